@@ -1,0 +1,78 @@
+// Runs a script of this project with the pinned Node, whatever Node the system has:
+//   node boot.mjs SCRIPT [arguments]
+// Plain JavaScript for Node 18 and newer, since this is what an older Node has to read.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED_MAJOR = 24
+const root = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+
+function fail(message) {
+  process.stderr.write(`grognard: ${message}\n`)
+  process.exit(1)
+}
+
+/** npm writes the hidden lock file last, so it also tells a broken-off install. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+/** Standard output belongs to the script, so npm's goes to standard error. */
+function install() {
+  process.stderr.write('grognard: installing packages (npm ci)\n')
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  )
+  if (npm.error) fail(`npm could not be started: ${npm.error.message}`)
+  if (npm.status !== 0) fail(`npm ci failed with code ${npm.status}`)
+}
+
+function pinnedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const binary = platform === 'win' ? 'node.exe' : 'node'
+  try {
+    const manifest = require.resolve(`node-${platform}-${process.arch}/package.json`)
+    const path = join(dirname(manifest), 'bin', binary)
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function systemNode() {
+  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR ? process.execPath : undefined
+}
+
+function run(node, script, args) {
+  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', error => fail(`${node} could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
+  })
+}
+
+const [script, ...args] = process.argv.slice(2)
+if (!script) fail('usage: node boot.mjs SCRIPT [arguments]')
+if (!isInstalled()) install()
+const node = pinnedNode() ?? systemNode()
+if (!node) {
+  fail(
+    `needs Node ${NEEDED_MAJOR} or newer; this is ${process.version}, and no Node is packaged ` +
+      `for ${process.platform} ${process.arch}`,
+  )
+}
+run(node, resolve(root, script), args)

@@ -1,0 +1,81 @@
+import type { Dice } from './dice.ts'
+
+/** One way the dice can fall: `ways` of `of` equally likely ones. */
+export interface Branch<Result> {
+  result: Result
+  ways: bigint
+  of: bigint
+}
+
+interface Node {
+  faces: { result: number; ways: bigint }[]
+  of: bigint
+  at: number
+}
+
+/** Runs `play` once for each way its dice can fall. `limit` bounds the number of runs. */
+export function everyWay<Result>(play: (dice: Dice) => Result, limit = 100_000): Branch<Result>[] {
+  const path: Node[] = []
+  const branches: Branch<Result>[] = []
+  do {
+    if (branches.length >= limit)
+      throw new RangeError(`More than ${limit} ways for the dice to fall.`)
+    branches.push(branchOf(play(diceAlong(path)), path))
+  } while (turnToNext(path))
+  return branches
+}
+
+function diceAlong(path: Node[]): Dice {
+  let depth = 0
+  const take = (count: number, sides: number): number => {
+    if (depth === path.length) path.push(nodeOf(count, sides))
+    const node = path[depth++]
+    const face = node?.faces[node.at]
+    if (!face)
+      throw new Error(
+        'The same dice led to another throw: the rules are not a function of the state.',
+      )
+    return face.result
+  }
+  return { roll: sides => take(1, sides), sum: take }
+}
+
+function nodeOf(count: number, sides: number): Node {
+  let ways = new Map<number, bigint>([[0, 1n]])
+  for (let i = 0; i < count; i++) ways = withOneMoreDie(ways, sides)
+  const faces = [...ways].map(([result, n]) => ({ result, ways: n }))
+  return { faces, of: powerOf(sides, count), at: 0 }
+}
+
+function withOneMoreDie(ways: Map<number, bigint>, sides: number): Map<number, bigint> {
+  const more = new Map<number, bigint>()
+  for (const [sum, n] of ways)
+    for (let face = 1; face <= sides; face++) more.set(sum + face, (more.get(sum + face) ?? 0n) + n)
+  return more
+}
+
+function branchOf<Result>(result: Result, path: readonly Node[]): Branch<Result> {
+  let ways = 1n
+  let of = 1n
+  for (const node of path) {
+    ways *= node.faces[node.at]?.ways ?? 0n
+    of *= node.of
+  }
+  return { result, ways, of }
+}
+
+function turnToNext(path: Node[]): boolean {
+  for (;;) {
+    const last = path.at(-1)
+    if (!last) return false
+    last.at += 1
+    if (last.at < last.faces.length) return true
+    path.pop()
+  }
+}
+
+function powerOf(sides: number, count: number): bigint {
+  let power = 1n
+  for (let i = 0; i < count; i++) power *= BigInt(sides)
+  return power
+}

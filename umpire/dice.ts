@@ -1,0 +1,83 @@
+import type { TallyLine } from './ruling.ts'
+
+/** The only way for chance to enter a battle. */
+export interface Dice {
+  /** One die: 1..sides, each as likely. */
+  roll(sides: number): number
+  /** Several dice of which only the sum matters: one chance node. */
+  sum?(count: number, sides: number): number
+}
+
+/** What fell, why it was thrown, and what was added to it. */
+export interface Roll {
+  sides: number
+  /** How many dice were summed; `result` is their sum. */
+  count: number
+  result: number
+  rule: string
+  tally: TallyLine[]
+}
+
+export function sumOf(dice: Dice, count: number, sides: number): number {
+  if (dice.sum) return dice.sum(count, sides)
+  let sum = 0
+  for (let i = 0; i < count; i++) sum += dice.roll(sides)
+  return sum
+}
+
+/** Thrown by scripted dice that have run out: the caller asks the player and plays the order again. */
+export class DiceNeeded extends Error {
+  readonly sides: number
+  readonly count: number
+  rule = ''
+  tally: TallyLine[] = []
+
+  constructor(sides: number, count: number) {
+    super(`A result of ${count}d${sides} is needed.`)
+    this.name = 'DiceNeeded'
+    this.sides = sides
+    this.count = count
+  }
+}
+
+/** A scripted result that the die does not have. `position` counts from 1. */
+export class BadDie extends Error {
+  readonly position: number
+
+  constructor(position: number, result: unknown, count: number, sides: number) {
+    super(
+      `Die ${position} reads ${String(result)}; ${count}d${sides} gives ${count} to ${count * sides}.`,
+    )
+    this.name = 'BadDie'
+    this.position = position
+  }
+}
+
+export interface ScriptedDice extends Dice {
+  /** How many results have been used. */
+  used(): number
+}
+
+/** Results given in advance, one for each call; then `after` goes on, or DiceNeeded is thrown. */
+export function scriptedDice(results: readonly number[], after?: Dice): ScriptedDice {
+  let next = 0
+  const take = (count: number, sides: number): number => {
+    const result = results[next]
+    next += 1
+    const isOnTheDie =
+      Number.isInteger(result) && Number(result) >= count && Number(result) <= count * sides
+    if (result === undefined || !isOnTheDie) throw new BadDie(next, result, count, sides)
+    return result
+  }
+  const isEmpty = () => next >= results.length
+  const beyond = (sides: number, count: number): Dice => {
+    if (!after) throw new DiceNeeded(sides, count)
+    return after
+  }
+  return {
+    used: () => Math.min(next, results.length),
+    roll: sides => (isEmpty() ? beyond(sides, 1).roll(sides) : take(1, sides)),
+    sum: (count, sides) =>
+      isEmpty() ? sumOf(beyond(sides, count), count, sides) : take(count, sides),
+  }
+}

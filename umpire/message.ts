@@ -1,0 +1,14 @@
+/** A key of the language catalogue with its values; a value may be a message of its own. */
+export interface Message {
+  key: string
+  values?: Values
+}
+
+export type Value = string | number | Message
+export type Values = Record<string, Value>
+
+export type Language = 'en' | 'de' | 'da'
+export const languages: readonly Language[] = ['en', 'de', 'da']
+
+/** One language's sentences by key, in ICU message syntax. */
+export type Catalogue = Record<string, string>

@@ -1,0 +1,44 @@
+import type { Message } from './message.ts'
+import type { Seat, StepName } from './kind.ts'
+
+/** What every state carries: where the sequence of play stands, and how the battle ended. */
+export interface Playable {
+  place: Frame[]
+  outcome: Outcome | null
+}
+
+/** The whole cursor of one chapter: the step, the position in each loop around it, who is asked. */
+export interface Frame {
+  at: StepName
+  loop: number[]
+  waiting: Seat[]
+}
+
+export interface Outcome {
+  /** The seats that won; empty for a draw. */
+  winners: Seat[]
+  message: Message
+}
+
+export function copyPlace(place: readonly Frame[]): Frame[] {
+  const copy: Frame[] = []
+  for (const frame of place) copy.push(copyFrame(frame))
+  return copy
+}
+
+function copyFrame(frame: Frame): Frame {
+  return { at: frame.at, loop: frame.loop.slice(), waiting: frame.waiting.slice() }
+}
+
+export function copyOutcome(outcome: Outcome | null): Outcome | null {
+  if (outcome === null) return null
+  return { winners: outcome.winners.slice(), message: copyMessage(outcome.message) }
+}
+
+export function copyMessage(message: Message): Message {
+  if (!message.values) return { key: message.key }
+  const values: Message['values'] = {}
+  for (const [name, value] of Object.entries(message.values))
+    values[name] = typeof value === 'object' ? copyMessage(value) : value
+  return { key: message.key, values }
+}

@@ -1,0 +1,29 @@
+import type { Language } from './message.ts'
+
+/** How the product treats a rule: carried out, shown as advice, or left out; the last two say why. */
+export type RuleStatus = 'enforced' | 'advisory' | 'omitted'
+
+/** A sentence in each language, in our own words. */
+export type Gist = Record<Language, string>
+
+export interface RuleRow {
+  /** Where it stands in the printed book, in the book's own heading. */
+  section: string
+  gist: Gist
+  status: RuleStatus
+  reason?: Gist
+  /** Not printed in the book: a ruling of this project, or its reconstruction. */
+  source?: 'ruling' | 'reconstruction'
+}
+
+export interface Rulebook<Id extends string = string> {
+  title: Gist
+  edition: string
+  authors: string
+  language: Language
+  rows: Record<Id, RuleRow>
+}
+
+export function hasRule<Id extends string>(rulebook: Rulebook<Id>, id: string): id is Id {
+  return Object.hasOwn(rulebook.rows, id)
+}

@@ -1,0 +1,57 @@
+import type { Dice } from './dice.ts'
+
+/** xoroshiro128+ on 32-bit halves, as published by Blackman and Vigna; integer arithmetic only. */
+export interface Generator extends Dice {
+  /** The next 32 bits, as a signed integer. */
+  next(): number
+}
+
+const RANGE = 0x1_0000_0000
+
+/** A generator from four 32-bit words that are not all zero. */
+export function generatorFrom(s01: number, s00: number, s11: number, s10: number): Generator {
+  const next = (): number => {
+    const out = (s00 + s10) | 0
+    const a0 = s10 ^ s00
+    const a1 = s11 ^ s01
+    const old00 = s00
+    const old01 = s01
+    s00 = (old00 << 24) ^ (old01 >>> 8) ^ a0 ^ (a0 << 16)
+    s01 = (old01 << 24) ^ (old00 >>> 8) ^ a1 ^ ((a1 << 16) | (a0 >>> 16))
+    s10 = (a1 << 5) ^ (a0 >>> 27)
+    s11 = (a0 << 5) ^ (a1 >>> 27)
+    return out
+  }
+  return { next, roll: sides => evenly(next, sides) }
+}
+
+/** Rejects the last incomplete run of values, so that every side is exactly as likely. */
+function evenly(next: () => number, sides: number): number {
+  const limit = RANGE - (RANGE % sides)
+  for (;;) {
+    const bits = next() >>> 0
+    if (bits < limit) return (bits % sides) + 1
+  }
+}
+
+/** Dice that fall the same way for the same seed and stream, in every engine. */
+export function seededDice(seed: string, stream = 0): Generator {
+  const words = mixed(`${seed}#${stream}`)
+  return generatorFrom(words[0], words[1], words[2], words[3] | 1)
+}
+
+/** Four words from a text: FNV-1a with four offsets, each finished by a murmur mix. */
+function mixed(text: string): [number, number, number, number] {
+  return [word(text, 1), word(text, 2), word(text, 3), word(text, 4)]
+}
+
+function word(text: string, offset: number): number {
+  let hash = 0x811c9dc5 ^ Math.imul(offset, 0x9e3779b1)
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}

@@ -1,0 +1,34 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const exclude = [...configDefaults.exclude, '**/dist/**']
+const shared = { environment: 'node' as const, globals: false }
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['web/**/*.browser.test.ts'],
+          exclude,
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+})
