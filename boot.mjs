@@ -2,10 +2,10 @@
 //   node boot.mjs SCRIPT [arguments]
 // Plain JavaScript for Node 18 and newer, since this is what an older Node has to read.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 24
@@ -17,11 +17,22 @@ function fail(message) {
   process.exit(1)
 }
 
-/** npm writes the hidden lock file last, so it also tells a broken-off install. */
+function packagesIn(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+}
+
+/**
+ * What is installed is compared with the lock file, not their times: a checkout changes times.
+ * Optional packages for other systems are rightly missing.
+ */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed)) return false
-  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  const wanted = Object.entries(packagesIn(join(root, 'package-lock.json')))
+  return wanted.every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/') || link) return true
+    const found = installed[path]
+    return found ? found.version === version : optional === true
+  })
 }
 
 /** Standard output belongs to the script, so npm's goes to standard error. */
@@ -29,7 +40,7 @@ function install() {
   process.stderr.write('grognard: installing packages (npm ci)\n')
   const npm = spawnSync(
     'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 2, 2],
@@ -41,8 +52,9 @@ function install() {
 }
 
 function pinnedNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const binary = platform === 'win' ? 'node.exe' : 'node'
+  const isWindows = process.platform === 'win32'
+  const platform = isWindows ? 'win' : process.platform
+  const binary = isWindows ? 'node.exe' : 'node'
   try {
     const manifest = require.resolve(`node-${platform}-${process.arch}/package.json`)
     const path = join(dirname(manifest), 'bin', binary)
@@ -56,18 +68,25 @@ function systemNode() {
   return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR ? process.execPath : undefined
 }
 
+/** The pinned Node also goes first in the path, for whatever the script starts. */
+function environmentFor(node) {
+  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
+}
+
 function run(node, script, args) {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const child = spawn(node, [script, ...args], { stdio: 'inherit', env: environmentFor(node) })
+  // A terminal sends its signals to the child as well: passing them on would send them twice.
+  const passed = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => passed.includes(signal) && child.kill(signal))
+  }
   child.on('error', error => fail(`${node} could not be started: ${error.message}`))
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
-  })
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
 const [script, ...args] = process.argv.slice(2)
 if (!script) fail('usage: node boot.mjs SCRIPT [arguments]')
-if (!isInstalled()) install()
+if (!isInstalled() || !(pinnedNode() ?? systemNode())) install()
 const node = pinnedNode() ?? systemNode()
 if (!node) {
   fail(

@@ -1,0 +1,146 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import type { Node } from 'oxc-parser'
+import { arrows } from './arrows.ts'
+import type { Arrows } from './arrows.ts'
+import { faultAt, printed } from './fault.ts'
+import type { Fault } from './fault.ts'
+import { root } from './root.ts'
+import { isTest, parseSource, readSource, sourcePaths, stringOf, walk } from './source.ts'
+import type { Source } from './source.ts'
+
+interface Import {
+  /** Undefined where the target is computed and cannot be read. */
+  target: string | undefined
+  typeOnly: boolean
+  start: number
+}
+
+const SCOPE = '@grognard/'
+
+/** Every import of a file: static, dynamic, re-exported, of types, and `require`. */
+export function importsOf(source: Source): Import[] {
+  const found: Import[] = []
+  walk(source.program, node => {
+    const target = targetOf(node)
+    if (target === undefined) return
+    found.push({ target: stringOf(target), typeOnly: isTypeOnly(node), start: node.start })
+  })
+  return found
+}
+
+function targetOf(node: Node): Node | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return node.source
+    case 'ExportNamedDeclaration':
+      return node.source ?? undefined
+    case 'TSExternalModuleReference':
+      return node.expression
+    case 'CallExpression':
+      return isRequire(node.callee) ? node.arguments[0] : undefined
+    default:
+      return undefined
+  }
+}
+
+function isRequire(callee: Node): boolean {
+  return callee.type === 'Identifier' && callee.name === 'require'
+}
+
+function isTypeOnly(node: Node): boolean {
+  if (node.type === 'TSImportType') return true
+  if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type'
+  if (node.type === 'ExportNamedDeclaration') {
+    return node.exportKind === 'type' || allTypes(node.specifiers.map(one => one.exportKind))
+  }
+  if (node.type !== 'ImportDeclaration') return false
+  const kinds = node.specifiers.map(one =>
+    one.type === 'ImportSpecifier' ? one.importKind : 'value',
+  )
+  return node.importKind === 'type' || allTypes(kinds)
+}
+
+function allTypes(kinds: readonly (string | undefined)[]): boolean {
+  return kinds.length > 0 && kinds.every(kind => kind === 'type')
+}
+
+/** The faults in one file's imports. `path` is relative to the project. */
+export function importFaults(path: string, text: string): Fault[] {
+  return faultsOf(parseSource(path, text))
+}
+
+function faultsOf(source: Source): Fault[] {
+  const home = source.path.split('/')[0] ?? ''
+  const rules = arrows[home]
+  if (rules === undefined) return []
+  return importsOf(source).flatMap(one => {
+    const message = faultOf(source.path, home, rules, one)
+    return message === undefined ? [] : [faultAt(source, one.start, message)]
+  })
+}
+
+function faultOf(path: string, home: string, rules: Arrows, one: Import): string | undefined {
+  const isFree = isTest(path) || path.startsWith('umpire/laws/')
+  if (one.target === undefined) {
+    return rules.pure && !isFree ? `${home} may not import what it computes` : undefined
+  }
+  if (one.target.startsWith('.')) return relativeFault(path, home, rules, one.target)
+  if (one.target.startsWith(SCOPE)) return arrowFault(path, home, rules, one)
+  if (!rules.pure || isFree) return undefined
+  const kind = isBuiltin(one.target) ? 'Node module' : 'package'
+  return `${home} may import no ${kind}: '${one.target}'`
+}
+
+function arrowFault(path: string, home: string, rules: Arrows, one: Import): string | undefined {
+  const target = one.target?.slice(SCOPE.length).split('/')[0] ?? ''
+  if (target === home) return `${home} imports itself by name: write a relative path`
+  if (isTest(path) || rules.may.includes(target)) return undefined
+  if (!rules.types?.includes(target)) return `${home} may not import ${target}`
+  return one.typeOnly ? undefined : `${home} may import types only of ${target}: write import type`
+}
+
+function relativeFault(
+  path: string,
+  home: string,
+  rules: Arrows,
+  target: string,
+): string | undefined {
+  const reached = posix.join(posix.dirname(path), target)
+  const there = reached.split('/')[0] ?? ''
+  if (there === home) return isTest(path) ? undefined : insideFault(path, reached)
+  if (rules.folders?.includes(there)) return undefined
+  if (isTest(path) && arrows[there] === undefined && there !== '..') return undefined
+  return `'${target}' leaves ${home}: import ${SCOPE}NAME/FILE.ts`
+}
+
+/** A test may be imported by tests only, and a ruleset by the catalogue only. */
+function insideFault(path: string, reached: string): string | undefined {
+  if (isTest(reached)) return `'${reached}' is a test: only tests may import it`
+  if (!path.startsWith('rulesets/') || isCatalogue(path)) return undefined
+  const [from, to] = [rulesetOf(path), rulesetOf(reached)]
+  return from === to ? undefined : `ruleset ${from} may not import ${to}: rulesets stand alone`
+}
+
+function isCatalogue(path: string): boolean {
+  return path === 'rulesets/index.ts' || path === 'rulesets/examples/index.ts'
+}
+
+function rulesetOf(path: string): string {
+  const parts = path.split('/').slice(1, -1)
+  const name = parts[0] === 'examples' ? parts.slice(0, 2).join('/') : parts[0]
+  return name ?? 'the catalogue'
+}
+
+export function allImportFaults(): Fault[] {
+  return sourcePaths(root).flatMap(path => faultsOf(readSource(root, path)))
+}
+
+if (import.meta.main) {
+  const faults = allImportFaults()
+  process.stdout.write(printed(faults))
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
