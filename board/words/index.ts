@@ -1,0 +1,2 @@
+export * from './umpire.ts'
+export * from './words.ts'

@@ -1,0 +1,60 @@
+import { languages, refused } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { createWords, umpireCatalogues } from './index.ts'
+
+const english = {
+  hit: '{ship} takes {boxes, plural, one {# hit} other {# hits}}.',
+  'ship.a': 'Agamemnon',
+}
+
+test('a message is put into words, its messages within it first', () => {
+  const words = createWords('en', [english])
+  const message = { key: 'hit', values: { ship: { key: 'ship.a' }, boxes: 2 } }
+  expect(words.say(message)).toBe('Agamemnon takes 2 hits.')
+})
+
+test('a key without a sentence, a missing value and a slip of syntax all show the key', () => {
+  const words = createWords('en', [{ ...english, slip: 'a {b' }])
+  expect(words.say({ key: 'nothing.here' })).toBe('nothing.here')
+  expect(words.say({ key: 'hit', values: { ship: 'A' } })).toBe('hit')
+  expect(words.say({ key: 'slip' })).toBe('slip')
+})
+
+test('the first catalogue that has a key is used, the next ones fill its gaps', () => {
+  const words = createWords('de', [{ 'ship.a': 'Agamemnon (deutsch)' }, english])
+  expect(words.say({ key: 'ship.a' })).toBe('Agamemnon (deutsch)')
+  expect(words.has('hit')).toBe(true)
+  expect(words.has('toString')).toBe(false)
+})
+
+test('signs of markup are text', () => {
+  const words = createWords('en', [{ range: 'range <= {n} & "more"' }])
+  expect(words.say({ key: 'range', values: { n: 3 } })).toBe('range <= 3 & "more"')
+})
+
+test('numbers are written as the language writes them', () => {
+  const catalogue = { inches: '{n, number}' }
+  expect(createWords('de', [catalogue]).say({ key: 'inches', values: { n: 1.5 } })).toBe('1,5')
+  expect(createWords('en', [catalogue]).say({ key: 'inches', values: { n: 1.5 } })).toBe('1.5')
+})
+
+test('the umpire’s own refusals name seats, steps and orders', () => {
+  const words = createWords('en', [
+    { 'seat.red': 'Red', 'seat.blue': 'Blue', 'step.fire': 'firing', 'order.shoot': 'shoot' },
+    umpireCatalogues.en,
+  ])
+  const values = { seat: 'red', waiting: 'blue, green', step: 'fire', asks: 'shoot, done' }
+  const [reason] = refused('X-1', 'umpire.notAsked', values).because
+  expect(reason && words.explain(reason)).toBe(
+    'Red is not asked now. The step is firing; it waits for Blue, green.',
+  )
+})
+
+test('every language has every sentence of the umpire, and each can be filled', () => {
+  const values = { seat: 'a', waiting: 'b', step: 'c', asks: 'd', order: 'e', fault: 'f' }
+  for (const language of languages) {
+    const words = createWords(language, [umpireCatalogues[language]])
+    for (const key of Object.keys(umpireCatalogues.en))
+      expect(words.say({ key, values }), `${language} ${key}`).not.toBe(key)
+  }
+})

@@ -1,0 +1,96 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Catalogue, Language, Message, Reason, Value, Values } from '@grognard/umpire'
+
+/** Messages put into the sentences of one language. */
+export interface Words {
+  readonly language: Language
+  /** The sentence; the key itself where no catalogue has one or a value is missing. */
+  say(message: Message): string
+  /** A refusal or a line of a tally as a sentence, without its rule id. */
+  explain(reason: Reason): string
+  /** The name under `GROUP.ID`, such as `seat.red`; the id itself where there is none. */
+  name(group: string, id: string): string
+  has(key: string): boolean
+}
+
+/** Of several catalogues the first that has a key gives its sentence. */
+export function createWords(language: Language, catalogues: readonly Catalogue[]): Words {
+  const formats = new Map<string, IntlMessageFormat | null>()
+  const has = (key: string): boolean => catalogues.some(catalogue => Object.hasOwn(catalogue, key))
+  const formatOf = (key: string): IntlMessageFormat | null => {
+    const known = formats.get(key)
+    if (known !== undefined) return known
+    const format = compiled(language, textOf(catalogues, key))
+    formats.set(key, format)
+    return format
+  }
+  const say = (message: Message): string => {
+    const format = formatOf(message.key)
+    return format ? filled(format, message, say) : message.key
+  }
+  const name = (group: string, id: string): string =>
+    has(`${group}.${id}`) ? say({ key: `${group}.${id}` }) : id
+  return { language, say, has, name, explain: reason => say(messageOf(reason, name)) }
+}
+
+function textOf(catalogues: readonly Catalogue[], key: string): string | undefined {
+  return catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key]
+}
+
+/** A sentence with a slip in its syntax is shown as its key rather than stopping the battle. */
+function compiled(language: Language, text: string | undefined): IntlMessageFormat | null {
+  if (text === undefined) return null
+  try {
+    return new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+  } catch {
+    return null
+  }
+}
+
+function filled(
+  format: IntlMessageFormat,
+  message: Message,
+  say: (message: Message) => string,
+): string {
+  const values: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(value, say)
+  try {
+    return String(format.format(values))
+  } catch {
+    return message.key
+  }
+}
+
+function plain(value: Value, say: (message: Message) => string): string | number {
+  return typeof value === 'object' ? say(value) : value
+}
+
+/** The ids that the umpire's own refusals carry, and the group that names them. */
+const groups: Record<string, string> = {
+  seat: 'seat',
+  waiting: 'seat',
+  step: 'step',
+  asks: 'order',
+  order: 'order',
+}
+
+function messageOf(reason: Reason, name: (group: string, id: string) => string): Message {
+  if (!reason.values) return { key: reason.message }
+  const isUmpires = reason.message.startsWith('umpire.')
+  return { key: reason.message, values: isUmpires ? named(reason.values, name) : reason.values }
+}
+
+function named(values: Values, name: (group: string, id: string) => string): Values {
+  const entries = Object.entries(values).map(([key, value]): [string, Value] => {
+    const group = groups[key]
+    if (group === undefined || typeof value !== 'string') return [key, value]
+    return [
+      key,
+      value
+        .split(', ')
+        .map(id => name(group, id))
+        .join(', '),
+    ]
+  })
+  return Object.fromEntries(entries)
+}
