@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['web/**/*.browser.test.ts'],
           exclude,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

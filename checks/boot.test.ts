@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './root.ts'
+
+let folder = ''
+const boot = join(root, 'boot.mjs')
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boot-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function script(text: string): string {
+  const path = join(folder, 'script.ts')
+  writeFileSync(path, text)
+  return path
+}
+
+test('the script runs under Node 24 or newer, with its arguments, and nothing is added', () => {
+  const path = script(`const major: number = Number(process.versions.node.split('.')[0])
+    console.log(major >= 24, process.argv.slice(2).join())`)
+  const { stdout, stderr, status } = spawnSync('node', [boot, path, 'a', '--b'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect({ stdout, stderr, status }).toEqual({ stdout: 'true a,--b\n', stderr: '', status: 0 })
+})
+
+test('the exit code is the script’s', () => {
+  expect(spawnSync('node', [boot, script('process.exit(7)')]).status).toBe(7)
+})
+
+test('a signal reaches the script', async () => {
+  const path = script(`process.on('SIGTERM', () => process.exit(9))
+    setInterval(() => undefined, 1000)
+    console.log('ready')`)
+  const child = spawn('node', [boot, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.once('data', () => child.kill('SIGTERM'))
+  const code = await new Promise(resolve => child.on('exit', resolve))
+  expect(code).toBe(9)
+})
+
+test('without a script it says how it is used', () => {
+  const { stderr, status } = spawnSync('node', [boot], { encoding: 'utf8' })
+  expect(stderr).toContain('usage: node boot.mjs SCRIPT')
+  expect(status).toBe(1)
+})
+
+test('the command line starts through symbolic links from any folder', () => {
+  const link = join(folder, 'game')
+  symlinkSync(join(root, 'grognard'), join(folder, 'first'))
+  symlinkSync('first', link)
+  const { stderr } = spawnSync('sh', ['-x', link, '--help'], { cwd: '/', encoding: 'utf8' })
+  expect(stderr).toContain(`exec node ${boot} cli/main.ts --help`)
+})

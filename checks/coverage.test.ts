@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { coverageOf, readCoverage } from './coverage.ts'
+import { report } from './rules.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coverage-'))
+  write('rulebook.ts', bookOf({ 'TB-001': 'enforced', 'TB-002': 'advisory', 'TB-Q3': 'omitted' }))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+function bookOf(statuses: Record<string, string>): string {
+  const rows = Object.entries(statuses).map(([id, status]) => [
+    id,
+    { section: 'Fire', gist: { en: 'a', de: 'a', da: 'a' }, status },
+  ])
+  return `export const rulebook = { rows: ${JSON.stringify(Object.fromEntries(rows))} }\n`
+}
+
+async function rowOf(id: string): Promise<{ code: string[]; tests: string[] }> {
+  const row = (await coverageOf(folder)).find(one => one.id === id)
+  if (row === undefined) throw new Error(`no row ${id}`)
+  return { code: row.code, tests: row.tests }
+}
+
+test('code is where a comment has the id in brackets, or a string has it', async () => {
+  write('fire.ts', '/** [TB-001 TB-002] Near fire adds one. */\nexport const fire = 1\n')
+  write('tables/fire.ts', `export const row = { rule: 'TB-001' }\n`)
+  write('talk.ts', '// TB-001 is only spoken of.\nexport const talk = 1\n')
+  expect(await rowOf('TB-001')).toEqual({ code: ['fire.ts', 'tables/fire.ts'], tests: [] })
+  expect(await rowOf('TB-002')).toEqual({ code: ['fire.ts'], tests: [] })
+})
+
+test('a test proves every rule its title names in brackets', async () => {
+  write('fire.test.ts', `test('[TB-001 TB-002] near', f); it('[TB-001] [TB-Q3] far', f)`)
+  expect((await rowOf('TB-001')).tests).toEqual(['[TB-001 TB-002] near', '[TB-001] [TB-Q3] far'])
+  expect((await rowOf('TB-002')).tests).toEqual(['[TB-001 TB-002] near'])
+  expect((await rowOf('TB-Q3')).tests).toEqual(['[TB-001] [TB-Q3] far'])
+})
+
+test.each([
+  `test.each([1])('[TB-001] %i', f)`,
+  'test.each`a\n${1}`("[TB-001] $a", f)',
+  'test(`[TB-001] ${ship}`, f)',
+  `describe('[TB-001]', f)`,
+])('a test may be written %s', async text => {
+  write('a.test.ts', text)
+  expect((await readCoverage(folder)).faults).toEqual([])
+})
+
+test.each([
+  `test('TB-001 without brackets', f)`,
+  `test.skip('[TB-001]', f)`,
+  `test.todo('[TB-001]')`,
+  `// test('[TB-001]', f)`,
+  `expect('[TB-001]')`,
+  `test('[TB-0011]', f)`,
+])('an enforced rule is not proven by %s', async text => {
+  write('a.test.ts', text)
+  expect((await readCoverage(folder)).faults).toContain('TB-001 is enforced, but no test names it')
+})
+
+test('code proves no rule', async () => {
+  write('fire.ts', `test('[TB-001] no test file', f)`)
+  expect((await readCoverage(folder)).faults).toEqual(['TB-001 is enforced, but no test names it'])
+})
+
+test('a rule that is not in the book is a fault in code and in tests', async () => {
+  write('a.test.ts', `\ntest('[TB-001 TB-009] near', f)`)
+  write('fire.ts', `// [TX-001]\nexport const row = { rule: 'TB-008' }\n`)
+  expect((await readCoverage(folder)).faults).toEqual([
+    'fire.ts:1 cites TX-001, which is not in the rulebook',
+    'fire.ts:2 cites TB-008, which is not in the rulebook',
+    'a.test.ts:2 cites TB-009, which is not in the rulebook',
+  ])
+})
+
+test('the report shows rule, code, tests and faults', async () => {
+  write('fire.ts', '// [TB-001]\n')
+  write('a.test.ts', `test('[TB-001 TB-009] near', f)`)
+  const text = report('rulesets/test-book', await readCoverage(folder))
+  expect(text).toContain('rulesets/test-book: 3 rules, 1 enforced, 1 of them proven by tests')
+  expect(text).toContain(
+    'TB-001  enforced  Fire\n    code  fire.ts\n    test  [TB-001 TB-009] near',
+  )
+  expect(text).toContain('FAULT a.test.ts:1 cites TB-009, which is not in the rulebook')
+})
+
+test('a folder without a rulebook is an error', async () => {
+  rmSync(join(folder, 'rulebook.ts'))
+  await expect(readCoverage(folder)).rejects.toThrow('there is no rulebook')
+  write('rulebook.ts', 'export const book = {}\n')
+  await expect(readCoverage(folder)).rejects.toThrow(`exports no 'rulebook'`)
+})

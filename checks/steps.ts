@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countsOf } from './counts.ts'
+import type { Counts } from './counts.ts'
+import { allExactnessFaults } from './exactness.ts'
+import { printed } from './fault.ts'
+import { allImportFaults } from './imports.ts'
+import { root } from './root.ts'
+import { allRuleFaults } from './rules.ts'
+
+/** How a step went. `output` is what a reader needs when it failed. */
+export interface Result extends Counts {
+  output: string
+}
+
+export interface Step {
+  name: string
+  run(): Promise<Result>
+}
+
+/** In the order they run: the quick ones first. */
+export const steps: readonly Step[] = [
+  { name: 'types', run: () => tool('typescript', 'tsc', '--noEmit', '-p', '.') },
+  { name: 'lint', run: () => tool('oxlint', 'oxlint', '--type-aware', '--max-warnings', '0') },
+  {
+    name: 'format',
+    run: () => tool('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
+  },
+  { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
+  { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },
+  { name: 'rules', run: async () => resultOf((await allRuleFaults()).join('')) },
+  { name: 'tests', run: runTests },
+]
+
+function resultOf(faults: string): Result {
+  return { passed: faults === '' ? 1 : 0, failed: faults === '' ? 0 : 1, output: faults }
+}
+
+async function tool(owner: string, name: string, ...args: string[]): Promise<Result> {
+  const { code, output } = await start([programOf(owner, name), ...args], 'kept')
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+/** vitest prints as it goes; its counts come from its own report. */
+async function runTests(): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-tests-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await start([programOf('vitest', 'vitest'), 'run', ...reporters], 'shown')
+  const counts = countsOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, code)
+  rmSync(folder, { recursive: true })
+  return { ...counts, output: '' }
+}
+
+/** The script behind a package's command, to be run by the Node that runs this one. */
+function programOf(owner: string, name: string): string {
+  const folder = join(root, 'node_modules', owner)
+  const manifest: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const script = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name]
+  if (script === undefined) throw new Error(`${owner} has no command ${name}`)
+  return join(folder, script)
+}
+
+function start(
+  command: string[],
+  output: 'kept' | 'shown',
+): Promise<{ code: number; output: string }> {
+  const stdio = output === 'shown' ? 'inherit' : 'pipe'
+  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' }
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', stdio, stdio],
+  })
+  const kept: string[] = []
+  child.stdout?.setEncoding('utf8').on('data', chunk => kept.push(String(chunk)))
+  child.stderr?.setEncoding('utf8').on('data', chunk => kept.push(String(chunk)))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ code: code ?? 1, output: kept.join('') }))
+  })
+}
