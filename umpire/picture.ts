@@ -1,0 +1,85 @@
+import type { Seat } from './kind.ts'
+import type { Message } from './message.ts'
+
+/** What to draw, not how. Ground units: x east, y north; headings in hundredths of a degree. */
+export interface Picture {
+  theme: 'sea-chart' | 'campaign-map' | 'plotting-board' | 'board'
+  /** Ground units in one step of the ruler, and the key of its name. */
+  measure: { size: number; key: string }
+  bounds: { x: number; y: number; width: number; height: number }
+  ground: GroundShape[]
+  pieces: Piece[]
+  markers: Marker[]
+  arcs: Arc[]
+  paths: DrawnPath[]
+  /** The heading the wind comes from, or null. */
+  windFrom: number | null
+  /** Head strip: turn, clock, weather, wind … in words. */
+  headline: Message[]
+}
+
+/** A flat polygon x0,y0,x1,y1 … */
+export interface GroundShape {
+  kind: 'land' | 'shoal' | 'harbour' | 'zone' | 'cell'
+  polygon: number[]
+  label?: Message
+}
+
+export interface Piece {
+  id: string
+  /** What it is seen from above. */
+  shape: 'ship' | 'mark'
+  /** The pattern of the piece, e.g. how many masts and decks. */
+  build: { masts: number; decks: number }
+  x: number
+  y: number
+  heading: number
+  length: number
+  beam: number
+  seat: Seat | null
+  /** 0 for the first side, 1 for the second: tells the sides apart by hue and by shape. */
+  side: number
+  nation: string
+  name: string
+  label: Message
+  /** Rows of boxes: what is left of how many. */
+  rows: { key: string; left: number; of: number }[]
+  badges: Badge[]
+  /** Lines for the piece's card. */
+  card: Message[]
+}
+
+export interface Badge {
+  kind:
+    | 'flagship'
+    | 'anchored'
+    | 'aground'
+    | 'struck'
+    | 'grappled'
+    | 'rudderLost'
+    | 'mainmastLost'
+    | 'fleeing'
+    | 'unmanned'
+    | 'prize'
+  label: Message
+}
+
+export interface Marker {
+  kind: 'objective' | 'landing' | 'pickUp' | 'exit'
+  x: number
+  y: number
+  label: Message
+}
+
+/** A field of fire or reach of a piece, outlined as polygons from near to far. */
+export interface Arc {
+  piece: string
+  key: string
+  bands: { polygon: number[]; label: Message }[]
+}
+
+export interface DrawnPath {
+  piece: string
+  points: number[]
+  kind: 'wake' | 'aim' | 'march'
+}

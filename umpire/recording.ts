@@ -1,0 +1,132 @@
+import type { UmpiresTable } from './advance.ts'
+import { DiceNeeded, sumOf } from './dice.ts'
+import type { Dice, Roll } from './dice.ts'
+import type { Kind, Of } from './kind.ts'
+import type { Frame, Playable } from './playable.ts'
+import { copyPlace } from './playable.ts'
+import { tallyLines, total } from './ruling.ts'
+import type { Modifier, TallyLine } from './ruling.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** The umpire's own event: play has come to rest here. */
+export interface Placed {
+  kind: 'placed'
+  place: Frame[]
+}
+
+/** An event as it stands in a battle file: with the rolls that led to it. */
+export type Recorded<Event extends Kind> = (Event | Placed) & { rolls?: Roll[] }
+
+/** Applies one event to the state, in place. */
+export function evolve<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  event: Event | Placed,
+): void {
+  if (isPlaced(event)) {
+    state.place = copyPlace(event.place)
+    return
+  }
+  const kind: Event['kind'] = event.kind
+  const bookkeeping = ruleset.evolve[kind]
+  if (!bookkeeping) throw new Error(`This ruleset knows no event "${event.kind}".`)
+  bookkeeping(state, event as Of<Event, typeof kind>)
+}
+
+export function isPlaced<Event extends Kind>(event: Event | Placed): event is Placed {
+  return event.kind === 'placed'
+}
+
+/** A table that writes down every event with its rolls. */
+export function recordingTable<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  dice: Dice,
+): UmpiresTable<State, Event> & { events: Recorded<Event>[] } {
+  const events: Recorded<Event>[] = []
+  let rolls: Roll[] = []
+  let tally: TallyLine[] = []
+  const keep = (count: number, sides: number, rule: string, result: number): number => {
+    rolls.push({ sides, count, result, rule, tally })
+    tally = []
+    return result
+  }
+  return {
+    state,
+    events,
+    chapters: [],
+    happen(event) {
+      evolve(ruleset, state, event)
+      events.push(rolls.length > 0 ? { ...event, rolls } : { ...event })
+      rolls = []
+    },
+    roll: (sides, rule) =>
+      keep(
+        1,
+        sides,
+        rule,
+        asking(rule, tally, () => dice.roll(sides)),
+      ),
+    sum: (count, sides, rule) =>
+      keep(
+        count,
+        sides,
+        rule,
+        asking(rule, tally, () => sumOf(dice, count, sides)),
+      ),
+    tally(rows, situation) {
+      const lines = tallyLines(rows, situation)
+      tally = tally.concat(lines)
+      return lines.reduce((sum, line) => sum + line.value, 0)
+    },
+    interrupt(chapter) {
+      this.chapters.push(chapter)
+    },
+  }
+}
+
+/** Dice that must be read from a real table are told what they are thrown for. */
+function asking(rule: string, tally: TallyLine[], roll: () => number): number {
+  try {
+    return roll()
+  } catch (error) {
+    if (error instanceof DiceNeeded) {
+      error.rule = rule
+      error.tally = tally
+    }
+    throw error
+  }
+}
+
+/** A table for search: the same rules, nothing written down. Reused from order to order. */
+export interface ScratchTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
+  state: State
+  dice: Dice
+}
+
+export function scratchTable<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  dice: Dice,
+): ScratchTable<State, Event> {
+  return {
+    state,
+    dice,
+    chapters: [],
+    happen(event) {
+      evolve(ruleset, this.state, event)
+    },
+    roll(sides) {
+      return this.dice.roll(sides)
+    },
+    sum(count, sides) {
+      return sumOf(this.dice, count, sides)
+    },
+    tally<Situation>(rows: readonly Modifier<Situation>[], situation: Situation) {
+      return total(rows, situation)
+    },
+    interrupt(chapter) {
+      this.chapters.push(chapter)
+    },
+  }
+}

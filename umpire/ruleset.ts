@@ -1,0 +1,116 @@
+import type { Dice } from './dice.ts'
+import type { Json, Kind, Of, Seat } from './kind.ts'
+import type { Catalogue, Language, Message } from './message.ts'
+import type { Picture } from './picture.ts'
+import type { Playable } from './playable.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Ruling } from './ruling.ts'
+import type { Step } from './sequence.ts'
+import type { Shape } from './shape.ts'
+import type { Table } from './table.ts'
+import type { Tool } from './tool.ts'
+
+/** One kind of order: what it looks like, whether it is lawful, what comes of it. */
+export interface OrderRules<
+  State,
+  Event extends Kind,
+  Order extends Kind,
+  Id extends string = string,
+> {
+  /** The record from outside; `kind` is checked by the umpire and not named here. */
+  shape: Record<string, Shape>
+  /** The law: allowed, or every reason why not. */
+  judge(state: State, seat: Seat, order: Order): Ruling
+  /** What happens. Called with lawful orders only. */
+  carryOut(table: Table<State, Event, Id>, seat: Seat, order: Order): void
+  /** All lawful orders of this kind, or a sample of good shapes of continuous space. */
+  offers(state: State, seat: Seat): Order[]
+  /** One lawful order without listing all, for search. */
+  pick?(state: State, seat: Seat, dice: Dice): Order | undefined
+  /** Odds of orders that are resolved later. */
+  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): void
+  /** The seat may go on with further orders of this step. */
+  again?: true
+  /** How the order is filled in at the table on the screen; `list` when absent. */
+  tool?: Tool<State, Order>
+  /** The order in words. */
+  tell(state: State, order: Order): Message
+}
+
+export interface Ruleset<
+  State extends Playable = Playable,
+  Order extends Kind = Kind,
+  Event extends Kind = Kind,
+  Id extends string = string,
+> {
+  id: string
+  rulebook: Rulebook<Id>
+  /** Rules options that players may differ on. */
+  options: Record<string, OptionSpec>
+  scenarios: Record<string, Scenario<State>>
+  /** `turn` first, then the chapters that interrupt. */
+  sequence: Record<string, readonly Step<State, Order, Event>[]>
+  orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, Id> }
+  /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
+  evolve: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
+  /** A copy that shares nothing and drops nothing. */
+  copy(state: State): State
+  seats(state: State): readonly Seat[]
+  /** What the seat may know: the same type, a fresh copy, secrets absent or `unknown`. */
+  view(state: State, seat: Seat): State
+  /** What the seat learns of an event; undefined when it learns nothing. */
+  redact(event: Event, seat: Seat): Event | undefined
+  /** A whole state that this view allows; players search on it. */
+  imagine(view: State, seat: Seat, dice: Dice): State
+  picture(state: State): Picture
+  narrate(event: Event, before: State): Message
+  /** The state of the battle in words, a message for each line, for a seat's view. */
+  situation(view: State, seat: Seat): Message[]
+  /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
+  messages: Record<Language, Catalogue>
+  doctrine: Doctrine<State, Order>
+}
+
+/** What the ruleset's computer player values. It is given a seat's view, never the state. */
+export interface Doctrine<State, Order extends Kind> {
+  /** A sensible order for a seat that is asked. */
+  choose(view: State, seat: Seat, dice: Dice): Order
+  /** How good the position is for the seat; larger is better. */
+  evaluate(view: State, seat: Seat): number
+}
+
+export type OptionValue = boolean | number | string
+export type Options = Record<string, OptionValue>
+
+/** An option, the values it may take (the first of `values` or `from` is not the default), its rule. */
+export interface OptionSpec {
+  rule: string
+  default: OptionValue
+  values?: readonly OptionValue[]
+  from?: number
+  to?: number
+  step?: number
+}
+
+export interface Scenario<State> {
+  /** Key of the title; `KEY.about` describes it. */
+  title: string
+  /** The scenario's own choices (point value, turn limit, who builds the fleets). */
+  options: Record<string, OptionSpec>
+  /** Records that players may bring: own ship cards, a commander's sheet. Checked before the battle. */
+  papers?: Record<string, Shape>
+  seats(options: Options): readonly Seat[]
+  /** The state before the first step. Faults in papers are thrown as PapersRefused. */
+  begin(options: Options, papers: Record<string, Json>): State
+}
+
+/** Papers that read well but that the rules refuse, with every reason. */
+export class PapersRefused extends Error {
+  readonly ruling: Ruling
+
+  constructor(ruling: Ruling) {
+    super(`The papers are not in order: ${ruling.because.map(reason => reason.rule).join(', ')}.`)
+    this.name = 'PapersRefused'
+    this.ruling = ruling
+  }
+}

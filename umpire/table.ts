@@ -1,0 +1,16 @@
+import type { Kind } from './kind.ts'
+import type { Modifier } from './ruling.ts'
+
+/** What rules code may do with a battle: look, let things happen, roll. */
+export interface Table<State, Event extends Kind, Id extends string = string> {
+  readonly state: State
+  /** The one way for the state to change: applied at once, recorded if anyone listens. */
+  happen(event: Event): void
+  roll(sides: number, why: Id): number
+  /** The sum of several dice, as one chance node. */
+  sum(count: number, sides: number, why: Id): number
+  /** The sum of the modifiers that apply; their list goes with the next roll. */
+  tally<Situation>(rows: readonly Modifier<Situation, Id>[], situation: Situation): number
+  /** Opens a chapter of the sequence that is played to its end before play goes on. */
+  interrupt(chapter: string): void
+}

@@ -1,0 +1,59 @@
+import type { Seat } from './kind.ts'
+
+/** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
+export type Tool<State, Order> =
+  ListTool<State, Order> | PathTool<State, Order> | PlaceTool<State, Order>
+
+/** Choose one of the offered orders; those that concern a piece are shown with it. */
+export interface ListTool<State, Order> {
+  tool: 'list'
+  /** The piece that acts. */
+  piece?(order: Order): string | undefined
+  /** The piece it is aimed at, for choosing by pointing. */
+  target?(order: Order): string | undefined
+  /** The order has no further meaning than going on; shown as the main button. */
+  isPrimary?: true
+  readonly _state?: State
+}
+
+/** Draw a path for a piece. */
+export interface PathTool<State, Order> {
+  tool: 'path'
+  piece(order: Order): string
+  /** The pieces that can be given a path now. */
+  pieces(state: State, seat: Seat): readonly string[]
+  /** An order with no path yet. */
+  start(state: State, seat: Seat, piece: string): Order
+  /** The order made longer towards a point on the ground, as far as lawful. */
+  extend(state: State, seat: Seat, order: Order, x: number, y: number): Order
+  /** The order without its last leg. */
+  shorten(order: Order): Order
+  /** Where the path leads, and what it costs. */
+  trace(state: State, seat: Seat, order: Order): Trace
+  /** Further choices that go with a path, as on/off switches with a message key each. */
+  switches?(state: State, seat: Seat, order: Order): PathSwitch<Order>[]
+}
+
+export interface PathSwitch<Order> {
+  key: string
+  isOn: boolean
+  flipped: Order
+}
+
+/** Put a piece on a point with a heading. */
+export interface PlaceTool<State, Order> {
+  tool: 'place'
+  piece(order: Order): string
+  pieces(state: State, seat: Seat): readonly string[]
+  at(state: State, seat: Seat, piece: string, x: number, y: number, heading: number): Order
+}
+
+/** A path in ground units and hundredths of a degree. */
+export interface Trace {
+  poses: { x: number; y: number; heading: number }[]
+  /** Ground units travelled, and how many there are in all. */
+  cost: number
+  budget: number
+  /** Where the piece would touch another or the shore before the end of its path. */
+  contact: { x: number; y: number } | null
+}
