@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { DEFAULT_HOST, DEFAULT_PORT, ServeFault } from './serve.ts'
+import { start } from './start.ts'
+import type { Wish } from './start.ts'
+
+const help = `Usage: npm start -- [--port PORT] [--host HOST]
+
+Builds the page when it is missing or out of date, serves it, and prints its address.
+
+  --port PORT  the port; without it ${DEFAULT_PORT} or the next free one (also: PORT)
+  --host HOST  the address to listen on; without it ${DEFAULT_HOST} (also: HOST)
+  --help       this text
+`
+
+function wishFrom(args: string[]): Wish | 'help' {
+  const text = { type: 'string' as const }
+  const options = { port: text, host: text, help: { type: 'boolean' as const, short: 'h' } }
+  try {
+    const { values } = parseArgs({ args, options, allowPositionals: false })
+    return values.help ? 'help' : { port: values.port, host: values.host }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ServeFault(why.split(/\. |\n/)[0] ?? why)
+  }
+}
+
+try {
+  const wish = wishFrom(process.argv.slice(2))
+  if (wish === 'help') process.stdout.write(help)
+  else await start(wish)
+} catch (error) {
+  if (!(error instanceof ServeFault)) throw error
+  process.stderr.write(`grognard: ${error.message}\n`)
+  process.exitCode = 2
+}

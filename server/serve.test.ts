@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { portFrom, serve, ServeFault } from './index.ts'
+
+function pageFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
+  writeFileSync(join(folder, 'index.html'), '<title>Grognard</title>')
+  writeFileSync(join(folder, '.built'), '')
+  return folder
+}
+
+async function takenPort(): Promise<number> {
+  const taken = createServer()
+  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void taken.close())
+  return (taken.address() as AddressInfo).port
+}
+
+test('the page is served on the loopback address, its hidden files are not', async () => {
+  const serving = await serve({ host: '127.0.0.1', port: 0, folder: pageFolder() })
+  onTestFinished(() => serving.close())
+  expect(serving.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  const page = await fetch(serving.address)
+  expect(await page.text()).toContain('Grognard')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect((await fetch(`${serving.address}.built`)).status).toBe(404)
+  expect((await fetch(`${serving.address}..%2f..%2fpackage.json`)).status).toBeGreaterThan(399)
+})
+
+test('a given port that is taken is a fault; none given goes on to a free one', async () => {
+  const port = await takenPort()
+  const folder = pageFolder()
+  await expect(serve({ host: '127.0.0.1', port, folder })).rejects.toThrow(ServeFault)
+  const first = await serve({ host: '127.0.0.1', port: undefined, folder })
+  onTestFinished(() => first.close())
+  const second = await serve({ host: '127.0.0.1', port: undefined, folder })
+  onTestFinished(() => second.close())
+  expect(second.address).not.toBe(first.address)
+})
+
+test('a port is a whole number from 0 to 65535', () => {
+  expect(portFrom('8080')).toBe(8080)
+  for (const text of ['', '-1', '65536', '80.5', 'http', '0x50', '100000'])
+    expect(() => portFrom(text), text).toThrow(ServeFault)
+})
+
+function run(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['boot.mjs', 'server/main.ts', ...args])
+  let [out, err] = ['', '']
+  child.stdout.on('data', chunk => (out += String(chunk)))
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })))
+}
+
+test('bad flags end with code 2 and one line', async () => {
+  for (const args of [['--port', 'x'], ['--wind', '3'], ['stray']]) {
+    const { code, out, err } = await run(args)
+    expect(code, args.join(' ')).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(/^grognard: .+\n$/)
+  }
+  expect((await run(['--help'])).out).toContain('--port PORT')
+})

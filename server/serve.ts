@@ -1,0 +1,92 @@
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+
+export const DEFAULT_PORT = 8080
+export const DEFAULT_HOST = '127.0.0.1'
+const PORTS_TRIED = 20
+
+/** A flag or a port that cannot be used; told in one line. */
+export class ServeFault extends Error {}
+
+export interface Serving {
+  address: string
+  close(): Promise<void>
+}
+
+export interface Place {
+  host: string
+  /** Undefined: the default port, or the next free one. */
+  port: number | undefined
+  folder: string
+}
+
+/** Serves a folder. Throws ServeFault where the port or the host cannot be had. */
+export async function serve(place: Place): Promise<Serving> {
+  const app = pageServer(place.folder)
+  const ports = place.port === undefined ? nextPorts() : [place.port]
+  const address = await listenOnFirst(app, place.host, ports)
+  return { address, close: () => app.close() }
+}
+
+function nextPorts(): number[] {
+  return Array.from({ length: PORTS_TRIED }, (_, i) => DEFAULT_PORT + i)
+}
+
+/** Names of built files carry their content's hash, so they may be kept; the page itself may not. */
+function pageServer(folder: string): FastifyInstance {
+  const app = fastify({ logger: false, forceCloseConnections: true })
+  app.register(fastifyStatic, {
+    root: folder,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = /[/\\]assets[/\\]/.test(path)
+      reply.header('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+  return app
+}
+
+async function listenOnFirst(
+  app: FastifyInstance,
+  host: string,
+  ports: readonly number[],
+): Promise<string> {
+  for (const [i, port] of ports.entries()) {
+    try {
+      await app.listen({ host, port })
+      return addressOf(app, host)
+    } catch (error) {
+      const isTaken = codeOf(error) === 'EADDRINUSE'
+      if (!isTaken || i === ports.length - 1) throw new ServeFault(whyNot(error, host, port))
+    }
+  }
+  throw new ServeFault('no port was given')
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+}
+
+function whyNot(error: unknown, host: string, port: number): string {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return `port ${port} on ${host} is taken; give another with --port`
+  if (code === 'EACCES') return `port ${port} needs rights this user does not have`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address ${host}`
+  return `cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : code}`
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** A port as written on the command line or in PORT. Throws ServeFault. */
+export function portFrom(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port >= 0 && port <= 65535) return port
+  throw new ServeFault(`“${text}” is no port; a port is a whole number from 0 to 65535`)
+}

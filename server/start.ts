@@ -1,0 +1,29 @@
+import { buildPage, pageFolder } from './page.ts'
+import { DEFAULT_HOST, portFrom, serve, ServeFault } from './serve.ts'
+
+/** Port and host as written by the player; the environment's PORT and HOST stand in for them. */
+export interface Wish {
+  port?: string | undefined
+  host?: string | undefined
+}
+
+/** Builds the page when needed and serves it until a signal ends it. Throws ServeFault. */
+export async function start(wish: Wish): Promise<void> {
+  const port = wish.port ?? (process.env['PORT'] || undefined)
+  const host = wish.host ?? (process.env['HOST'] || DEFAULT_HOST)
+  const place = { host, port: port === undefined ? undefined : portFrom(port), folder: pageFolder }
+  try {
+    await buildPage(line => process.stderr.write(`${line}\n`))
+  } catch (error) {
+    throw new ServeFault(`the page could not be built: ${firstLine(error)}`)
+  }
+  const serving = await serve(place)
+  process.stdout.write(`Grognard is at ${serving.address}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void serving.close().then(() => process.exit(0)))
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.split('\n').find(line => line.trim() !== '') ?? 'no reason given'
+}
