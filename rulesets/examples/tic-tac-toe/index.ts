@@ -1,0 +1,49 @@
+import type { Ruleset } from '@grognard/umpire'
+import { doctrine } from './doctrine.ts'
+import { marking } from './marking.ts'
+import { da } from './messages/da.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { picture } from './picture.ts'
+import { rulebook } from './rulebook.ts'
+import type { RuleId } from './rulebook.ts'
+import { standard } from './scenarios.ts'
+import { sequence } from './sequence.ts'
+import { copy } from './state.ts'
+import type { Event, Order, State } from './state.ts'
+import { drawn, narrate, outcomeOf, situation } from './words.ts'
+
+/** The smallest complete ruleset. Nothing in it is secret and nothing is rolled. */
+export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
+  id: 'tic-tac-toe',
+  rulebook,
+  options: {
+    first: { rule: 'TTT-2', default: 'crosses', values: ['crosses', 'noughts'] },
+  },
+  scenarios: { standard },
+  sequence,
+  orders: { mark: marking },
+  evolve: {
+    marked(state, { cell, player }) {
+      state.cells[cell] = player
+    },
+    lineMade(state, { player }) {
+      state.outcome = { winners: [player], message: outcomeOf(player) }
+    },
+    boardFilled(state) {
+      state.outcome = { winners: [], message: drawn() }
+    },
+  },
+  copy,
+  seats: state => state.players,
+  view: copy,
+  redact: event => event,
+  imagine: copy,
+  picture,
+  narrate,
+  situation,
+  messages: { en, de, da },
+  doctrine,
+}
+
+export type { Event, Order, State } from './state.ts'
