@@ -1,0 +1,104 @@
+import { entry } from './entry.ts'
+import { squaredToSegment } from './segment.ts'
+
+/**
+ * Four corners as eight whole numbers, clockwise: bow-port, bow-starboard, stern-starboard,
+ * stern-port. They are the hull: every test of contact is exact on them.
+ */
+export type Corners = number[]
+
+/** Whether two hulls share any of their insides: no side of either keeps them apart. */
+export function cornersOverlap(a: Corners, b: Corners): boolean {
+  return !hasSideBeyond(a, b) && !hasSideBeyond(b, a)
+}
+
+/** Whether all of b lies on or outside one side of a. */
+function hasSideBeyond(a: Corners, b: Corners): boolean {
+  for (let i = 0; i < 8; i += 2) {
+    const j = (i + 2) & 7
+    const x = entry(a, i)
+    const y = entry(a, i + 1)
+    if (isAllOutside(x, y, entry(a, j) - x, entry(a, j + 1) - y, b)) return true
+  }
+  return false
+}
+
+/** Corners run clockwise, so outside is to port of a side. */
+function isAllOutside(x: number, y: number, ex: number, ey: number, b: Corners): boolean {
+  return (
+    ex * (entry(b, 1) - y) >= ey * (entry(b, 0) - x) &&
+    ex * (entry(b, 3) - y) >= ey * (entry(b, 2) - x) &&
+    ex * (entry(b, 5) - y) >= ey * (entry(b, 4) - x) &&
+    ex * (entry(b, 7) - y) >= ey * (entry(b, 6) - x)
+  )
+}
+
+/** Squared distance between two hulls, 0 where they touch or overlap. */
+export function squaredBetween(a: Corners, b: Corners): number {
+  if (cornersOverlap(a, b)) return 0
+  return Math.min(squaredFromSides(a, b), squaredFromSides(b, a))
+}
+
+/** Squared distance from the sides of a to the nearest corner of b outside of them. */
+function squaredFromSides(a: Corners, b: Corners): number {
+  let nearest = Infinity
+  for (let i = 0; i < 8; i += 2) {
+    const j = (i + 2) & 7
+    const squared = squaredFromSide(entry(a, i), entry(a, i + 1), entry(a, j), entry(a, j + 1), b)
+    if (squared < nearest) nearest = squared
+  }
+  return nearest
+}
+
+function squaredFromSide(ax: number, ay: number, bx: number, by: number, b: Corners): number {
+  let nearest = Infinity
+  for (let i = 0; i < 8; i += 2) {
+    const x = entry(b, i)
+    const y = entry(b, i + 1)
+    if ((bx - ax) * (y - ay) < (by - ay) * (x - ax)) continue
+    const squared = squaredToSegment(x, y, ax, ay, bx, by)
+    if (squared < nearest) nearest = squared
+  }
+  return nearest
+}
+
+/** Squared distance of a point from a hull, 0 on or inside it. */
+export function squaredToPoint(corners: Corners, x: number, y: number): number {
+  let nearest = Infinity
+  for (let i = 0; i < 8; i += 2) {
+    const ax = entry(corners, i)
+    const ay = entry(corners, i + 1)
+    const bx = entry(corners, (i + 2) & 7)
+    const by = entry(corners, (i + 3) & 7)
+    if ((bx - ax) * (y - ay) < (by - ay) * (x - ax)) continue
+    nearest = Math.min(nearest, squaredToSegment(x, y, ax, ay, bx, by))
+  }
+  return nearest === Infinity ? 0 : nearest
+}
+
+/** Whether the segment a-b passes through the inside of a hull; touching is not passing. */
+export function segmentMeetsCorners(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  corners: Corners,
+): boolean {
+  let port = 0
+  let starboard = 0
+  for (let i = 0; i < 8; i += 2) {
+    const x = entry(corners, i)
+    const y = entry(corners, i + 1)
+    const ex = entry(corners, (i + 2) & 7) - x
+    const ey = entry(corners, (i + 3) & 7) - y
+    if (ex * (ay - y) >= ey * (ax - x) && ex * (by - y) >= ey * (bx - x)) return false
+    const side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+    if (side >= 0) port += 1
+    if (side <= 0) starboard += 1
+  }
+  return isPoint(ax, ay, bx, by) || (port < 4 && starboard < 4)
+}
+
+function isPoint(ax: number, ay: number, bx: number, by: number): boolean {
+  return ax === bx && ay === by
+}

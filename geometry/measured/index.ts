@@ -1,0 +1,29 @@
+export { bearing, cosine, normalise, sine, turnBetween } from './angle.ts'
+export { isWithinCone } from './cone.ts'
+export type { Corners } from './corners.ts'
+export {
+  bowOf,
+  cornersOf,
+  distanceToPoint,
+  hullDistance,
+  hullsOverlap,
+  isHullWithin,
+  sternOf,
+} from './hull.ts'
+export type { Hull } from './hull.ts'
+export type { Contact } from './obstacle.ts'
+export {
+  containsPoint,
+  distanceToPolygon,
+  hullMeetsPolygon,
+  pointToPolygonEdge,
+  segmentCrossesPolygon,
+} from './polygon.ts'
+export type { Polygon } from './polygon.ts'
+export { areaCentre, isSimple } from './polygon-shape.ts'
+export { advance, turn } from './pose.ts'
+export type { Point, Pose } from './pose.ts'
+export { isSightClear, segmentCrossesHull } from './sight.ts'
+export { sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
+export type { AdvanceSweep, Leg, LegsSweep, TurnSweep } from './sweep.ts'
+export { DEGREE, FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, degrees, inches } from './units.ts'

@@ -1,0 +1,134 @@
+import { cornersOf } from './hull.ts'
+import type { Hull } from './hull.ts'
+import { hullAt, isHullNear, isPolygonNear, poseAt, trackOf } from './motion.ts'
+import type { Motion } from './motion.ts'
+import { isForbidden, obstacleTo } from './obstacle.ts'
+import type { Contact, Obstacle } from './obstacle.ts'
+import type { Pose } from './pose.ts'
+import type { Polygon } from './polygon.ts'
+
+/** Straight ahead by so many thousandths, then a turn on the centre, clockwise positive. */
+export interface Leg {
+  advance: number
+  turn: number
+}
+
+export interface AdvanceSweep {
+  travelled: number
+  contact: Contact | null
+}
+
+export interface TurnSweep {
+  turned: number
+  contact: Contact | null
+}
+
+export interface LegsSweep {
+  pose: Pose
+  travelled: number
+  contact: Contact | null
+  /** The pose at the end of each leg; the last one is `pose`. */
+  poses: Pose[]
+}
+
+/**
+ * How far a hull goes straight ahead, at most this far, before it would overlap a hull or polygon,
+ * and what stops it. What it touches or overlaps at the start it may leave. The hull itself may
+ * stand in the list.
+ */
+export function sweepAdvance(
+  hull: Hull,
+  distance: number,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): AdvanceSweep {
+  const { steps, contact } = sweep(advanceOf(hull, distance), hull, hulls, polygons)
+  return { travelled: steps, contact }
+}
+
+/** The same for a turn on the centre; `turned` has the sign of the angle. */
+export function sweepTurn(
+  hull: Hull,
+  angle: number,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): TurnSweep {
+  const { steps, contact } = sweep(turnOf(hull, angle), hull, hulls, polygons)
+  return { turned: angle < 0 ? 0 - steps : steps, contact }
+}
+
+/** A whole move, leg by leg, up to its end or the first contact. */
+export function sweepLegs(
+  hull: Hull,
+  legs: readonly Leg[],
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): LegsSweep {
+  const poses: Pose[] = []
+  let at = hull
+  let travelled = 0
+  for (const leg of legs) {
+    const ahead = advanceOf(at, leg.advance)
+    const advanced = sweep(ahead, hull, hulls, polygons)
+    travelled += advanced.steps
+    const round = turnOf(hullAt(ahead, advanced.steps), advanced.contact ? 0 : leg.turn)
+    const turned = sweep(round, hull, hulls, polygons)
+    at = hullAt(round, turned.steps)
+    poses.push(poseAt(round, turned.steps))
+    const contact = advanced.contact ?? turned.contact
+    if (contact) return { pose: poseOf(at), travelled, contact, poses }
+  }
+  return { pose: poseOf(at), travelled, contact: null, poses }
+}
+
+function poseOf(hull: Hull): Pose {
+  return { x: hull.x, y: hull.y, heading: hull.heading }
+}
+
+function advanceOf(hull: Hull, distance: number): Motion {
+  return { kind: 'advance', hull, most: Math.max(0, distance), isClockwise: true }
+}
+
+function turnOf(hull: Hull, angle: number): Motion {
+  return { kind: 'turn', hull, most: Math.abs(angle), isClockwise: angle > 0 }
+}
+
+interface Sweep {
+  steps: number
+  contact: Contact | null
+}
+
+/** `self` is the row of the moving hull in the list of hulls. */
+function sweep(
+  motion: Motion,
+  self: Hull,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): Sweep {
+  if (motion.most === 0) return { steps: 0, contact: null }
+  const obstacles: Obstacle[] = []
+  const track = trackOf(motion)
+  for (const [index, hull] of hulls.entries()) {
+    if (hull === self || !isHullNear(track, hull)) continue
+    addObstacle(obstacles, obstacleTo(motion, 'hull', index, cornersOf(hull)))
+  }
+  for (const [index, polygon] of polygons.entries()) {
+    if (!isPolygonNear(track, polygon)) continue
+    addObstacle(obstacles, obstacleTo(motion, 'polygon', index, polygon))
+  }
+  return obstacles.length === 0 ? { steps: motion.most, contact: null } : settle(motion, obstacles)
+}
+
+function addObstacle(obstacles: Obstacle[], found: Obstacle | undefined): void {
+  if (found) obstacles.push(found)
+}
+
+/** The farthest step all obstacles allow, and the first of them that forbids the step after it. */
+function settle(motion: Motion, obstacles: readonly Obstacle[]): Sweep {
+  let steps = motion.most
+  for (const { limit } of obstacles) steps = Math.min(steps, limit)
+  while (steps > 0 && obstacles.some(each => isForbidden(motion, each, steps))) steps -= 1
+  if (steps === motion.most) return { steps, contact: null }
+  const stopper = obstacles.find(each => isForbidden(motion, each, steps + 1))
+  return { steps, contact: stopper ? { kind: stopper.kind, index: stopper.index } : null }
+}
