@@ -1,0 +1,59 @@
+import type { Ruleset } from '@grognard/umpire'
+import { commandEvolve, commandOrders } from './command/index.ts'
+import { copy } from './copy.ts'
+import { doctrine } from './doctrine/index.ts'
+import type { Event } from './events.ts'
+import { fireEvolve, fireOrders } from './fire/index.ts'
+import { meleeEvolve, meleeOrders } from './melee/index.ts'
+import { messages } from './messages/index.ts'
+import { movementEvolve, movementOrders } from './movement/index.ts'
+import { narrate } from './narrate.ts'
+import { options } from './options.ts'
+import type { Order } from './orders.ts'
+import { picture } from './picture/index.ts'
+import { pointsEvolve, pointsOrders } from './points/index.ts'
+import { rallyEvolve } from './rally/index.ts'
+import { rulebook } from './rulebook.ts'
+import type { RuleId } from './rulebook.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sequence } from './sequence.ts'
+import { setupEvolve, setupOrders } from './setup/index.ts'
+import { situation } from './situation.ts'
+import type { State } from './state.ts'
+import { imagine, redact, view } from './view.ts'
+
+/** Line of Battle, edition 2008, v1.3: the table of contents. */
+export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
+  id: 'line-of-battle',
+  rulebook,
+  options,
+  scenarios,
+  sequence,
+  orders: {
+    ...setupOrders,
+    ...commandOrders,
+    ...movementOrders,
+    ...fireOrders,
+    ...meleeOrders,
+    ...pointsOrders,
+  },
+  evolve: {
+    ...setupEvolve,
+    ...commandEvolve,
+    ...movementEvolve,
+    ...fireEvolve,
+    ...meleeEvolve,
+    ...rallyEvolve,
+    ...pointsEvolve,
+  },
+  copy,
+  seats: state => state.players.map(player => player.seat),
+  view,
+  redact,
+  imagine,
+  picture,
+  narrate,
+  situation,
+  messages,
+  doctrine,
+}

@@ -1,0 +1,26 @@
+import type { Dice, Seat } from '@grognard/umpire'
+import { copy } from './copy.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+import { shots } from './tables/ammunition.ts'
+
+/** [LOB-055] The choice of shot is hidden from the other seats until all have chosen. */
+export function view(state: State, seat: Seat): State {
+  const seen = copy(state)
+  if (state.shotsRevealed) return seen
+  for (const ship of seen.ships) if (ship.seat !== seat) ship.shot = 'unknown'
+  return seen
+}
+
+export function redact(event: Event, seat: Seat): Event | undefined {
+  if (event.kind !== 'shotChosen' || event.seat === seat) return event
+  return undefined
+}
+
+/** The hidden choices filled in by chance. */
+export function imagine(seen: State, _seat: Seat, dice: Dice): State {
+  const whole = copy(seen)
+  for (const ship of whole.ships)
+    if (ship.shot === 'unknown') ship.shot = shots[dice.roll(shots.length) - 1]?.id ?? 'round'
+  return whole
+}
