@@ -1,0 +1,84 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Weather, time, wind, fleets, officers and deployment. */
+export const beforeBattle = {
+  'LOB-030': printed(
+    'Ablauf',
+    'Before turn 1 weather, time and wind are settled and the ships are placed, in this order.',
+    'Vor dem ersten Zug werden Wetter, Uhrzeit und Wind bestimmt und dann die Schiffe aufgestellt.',
+    'Før tur 1 fastlægges vejr, tid og vind, og derefter opstilles skibene.',
+  ),
+  'LOB-031': printed(
+    'Wetter',
+    'The weather is a level from 1, the calmest, to 6, the worst, thrown with one die unless the scenario sets it.',
+    'Das Wetter ist eine Stufe von 1 (am ruhigsten) bis 6 (am schlechtesten), mit einem Würfel geworfen, sofern das Szenario sie nicht festlegt.',
+    'Vejret er et trin fra 1, det roligste, til 6, det værste, slået med én terning, medmindre scenariet fastsætter det.',
+  ),
+  'LOB-032': printed(
+    'Wetter',
+    'The weather acts on hit rolls and crew transfers, never on speed.',
+    'Das Wetter wirkt auf Trefferwürfe und Mannschaftstransfer, nie auf die Fahrt.',
+    'Vejret virker på træfslag og mandskabsoverførsel, aldrig på farten.',
+  ),
+  'LOB-033': printed(
+    'Uhrzeit',
+    'The first hour is the sum of four dice (ruling: 24 is midnight) unless the scenario sets it, and each turn lasts 30 minutes.',
+    'Die erste Stunde ist die Summe von vier Würfeln (Auslegung: 24 ist Mitternacht), sofern das Szenario sie nicht festlegt, und jeder Zug dauert 30 Minuten.',
+    'Den første time er summen af fire terninger (fortolkning: 24 er midnat), medmindre scenariet fastsætter den, og hver tur varer 30 minutter.',
+  ),
+  'LOB-034': printed(
+    'Uhrzeit',
+    'It is night, dawn, day or dusk (ruling: dawn from 05:00, day from 08:00, dusk from 20:00, night from 21:00).',
+    'Es ist Nacht, Morgendämmerung, Tag oder Abenddämmerung (Auslegung: Morgen ab 05:00, Tag ab 08:00, Abend ab 20:00, Nacht ab 21:00).',
+    'Det er nat, daggry, dag eller skumring (fortolkning: daggry fra 05:00, dag fra 08:00, skumring fra 20:00, nat fra 21:00).',
+  ),
+  'LOB-035': printed(
+    'Windrichtung',
+    'The wind comes from one of the four board edges, drawn at random at the start.',
+    'Der Wind kommt von einer der vier Spielfeldkanten, die anfangs ausgelost wird.',
+    'Vinden kommer fra en af bordets fire kanter, trukket tilfældigt ved begyndelsen.',
+  ),
+  'LOB-036': printed(
+    'Flottenlisten',
+    'Without a scenario the players agree on a limit that the summed points of a fleet may not exceed.',
+    'Ohne Szenario vereinbaren die Spieler eine Grenze, die die Punktsumme einer Flotte nicht übersteigen darf.',
+    'Uden scenario aftaler spillerne en grænse, som en flådes samlede point ikke må overstige.',
+  ),
+  'LOB-037': printed(
+    'Kommandostruktur',
+    'A fleet may have a commodore from 5000 points (ruling: one for each full 5000), a vice-admiral for each full 10000 and an admiral for each full 20000.',
+    'Eine Flotte darf ab 5000 Punkten einen Kommodore führen (Auslegung: einen je volle 5000), je volle 10000 einen Vizeadmiral und je volle 20000 einen Admiral.',
+    'En flåde må have en kommandør fra 5000 point (fortolkning: én for hver fulde 5000), en viceadmiral for hver fulde 10000 og en admiral for hver fulde 20000.',
+  ),
+  'LOB-038': printed(
+    'Kommandostruktur',
+    'Flag officers sail in flagships, and the enemy is told which ships these are.',
+    'Flaggoffiziere fahren auf Flaggschiffen, und der Gegner erfährt, welche Schiffe das sind.',
+    'Flagofficerer sejler i flagskibe, og fjenden får at vide, hvilke skibe det er.',
+  ),
+  'LOB-039': ruled(
+    'Kommandostruktur',
+    'When a flagship is sunk, lost or fled its officer counts no more.',
+    'Ist ein Flaggschiff versenkt, verloren oder geflohen, zählt sein Offizier nicht mehr.',
+    'Når et flagskib er sænket, tabt eller flygtet, tæller dets officer ikke længere.',
+  ),
+  'LOB-040': printed(
+    'Aufstellung',
+    'Without a scenario the board has four quarters: the higher die picks one to deploy in, and the opponent takes the one diagonally across.',
+    'Ohne Szenario hat das Spielfeld vier Viertel: Der höhere Wurf sucht sich eines zur Aufstellung aus, der Gegner nimmt das schräg gegenüberliegende.',
+    'Uden scenario har bordet fire fjerdedele: det højeste slag vælger én at opstille i, og modstanderen tager det skråt overfor.',
+  ),
+  'LOB-041': printed(
+    'Aufstellung',
+    'With more players the next highest die picks from the quarters left, and so on (ruling: ties are thrown again).',
+    'Bei mehr Spielern wählt der nächsthöhere Wurf aus den übrigen Vierteln und so fort (Auslegung: Gleichstand wird neu geworfen).',
+    'Med flere spillere vælger det næsthøjeste slag blandt resten og så videre (fortolkning: lige slag slås om).',
+  ),
+  'LOB-042': ruled(
+    'Aufstellung',
+    'Ships deploy wholly inside their area, clear of land and of each other, with one heading where the scenario says so.',
+    'Schiffe werden ganz in ihrem Gebiet aufgestellt, frei von Land und voneinander, mit gemeinsamem Kurs, wo das Szenario es verlangt.',
+    'Skibe opstilles helt inden for deres område, fri af land og af hinanden, med fælles kurs, hvor scenariet kræver det.',
+  ),
+} satisfies Record<string, RuleRow>

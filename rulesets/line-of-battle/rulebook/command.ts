@@ -1,0 +1,86 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed } from './row.ts'
+
+/** The phases of a turn and the command phase. */
+export const command = {
+  'LOB-045': printed(
+    'Ablauf',
+    'A turn has four phases: command, movement, combat, rally.',
+    'Ein Zug hat vier Phasen: Befehl, Bewegung, Kampf, Sammeln.',
+    'En tur har fire faser: kommando, bevægelse, kamp, samling.',
+  ),
+  'LOB-046': printed(
+    'Ablauf',
+    'A phase ends when every player is done with it (ruling: within it they act in order of initiative).',
+    'Eine Phase endet, wenn alle Spieler mit ihr fertig sind (Auslegung: darin handeln sie in der Folge der Initiative).',
+    'En fase slutter, når alle spillere er færdige med den (fortolkning: i den handler de i initiativets rækkefølge).',
+  ),
+  'LOB-047': printed(
+    'Spielzug (Diagramm)',
+    'Command holds initiative and choice of shot; movement holds sailing, anchoring and transfer; combat holds fire, counter-fire and melee; rally holds morale, weather, clock and wind.',
+    'Der Befehl umfasst Initiative und Geschosswahl, die Bewegung Fahrt, Ankern und Transfer, der Kampf Feuer, Gegenschlag und Nahkampf, das Sammeln Moral, Wetter, Uhr und Wind.',
+    'Kommando rummer initiativ og valg af ammunition, bevægelse rummer sejlads, ankring og overførsel, kamp rummer ild, modslag og nærkamp, samling rummer moral, vejr, ur og vind.',
+  ),
+  'LOB-048': printed(
+    'Spielzug (Diagramm)',
+    'After the last turn victory points are counted (ruling: at the turn limit, when a side has no operational ship on the board, or when all agree).',
+    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: am Zuglimit, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld hat oder wenn alle einig sind).',
+    'Efter sidste tur tælles sejrspoint (fortolkning: ved turgrænsen, når en side intet kampdygtigt skib har på bordet, eller når alle er enige).',
+  ),
+  'LOB-049': {
+    section: 'Kommunikation zwischen Spielern',
+    gist: {
+      en: 'Allied players pass game information only in notes, written while another player acts and handed over at the start of their own turn.',
+      de: 'Verbündete Spieler geben Spielwissen nur auf Zetteln weiter, geschrieben, während ein anderer handelt, und übergeben, wenn sie selbst an der Reihe sind.',
+      da: 'Allierede spillere giver kun viden om spillet videre på sedler, skrevet mens en anden handler og afleveret, når det bliver deres egen tur.',
+    },
+    status: 'advisory',
+    reason: {
+      en: 'What allies say to each other outside the game cannot be seen; keep to sealed notes of your own.',
+      de: 'Was Verbündete außerhalb des Spiels sprechen, lässt sich nicht prüfen; haltet Euch selbst an versiegelte Zettel.',
+      da: 'Hvad allierede siger til hinanden uden for spillet, kan ikke ses; hold jer selv til forseglede sedler.',
+    },
+  },
+  'LOB-050': printed(
+    'Initiative ermitteln',
+    'Each turn every player throws one die plus modifiers, and they act from the highest total down.',
+    'In jedem Zug wirft jeder Spieler einen Würfel mit Zuschlägen, und gehandelt wird vom höchsten Ergebnis abwärts.',
+    'Hver tur slår hver spiller en terning med tillæg, og der handles fra det højeste resultat og nedad.',
+  ),
+  'LOB-051': printed(
+    'Initiativmodifikation',
+    'The most ships add 1 (ruling: nobody gains it on equal numbers), and a commodore adds 1, a vice-admiral 2 or an admiral 3 (ruling: the highest officer only).',
+    'Die meisten Schiffe geben 1 (Auslegung: bei gleicher Zahl niemandem), dazu ein Kommodore 1, ein Vizeadmiral 2 oder ein Admiral 3 (Auslegung: nur der höchste Offizier).',
+    'Flest skibe giver 1 (fortolkning: ingen får det ved lige antal), og en kommandør giver 1, en viceadmiral 2 eller en admiral 3 (fortolkning: kun den højeste officer).',
+  ),
+  'LOB-052': printed(
+    'Initiative ermitteln',
+    'Equal totals are thrown again between those players (ruling: with the same modifiers).',
+    'Bei gleichem Ergebnis werfen die Betroffenen noch einmal (Auslegung: mit denselben Zuschlägen).',
+    'Lige resultater slås om mellem de berørte (fortolkning: med de samme tillæg).',
+  ),
+  'LOB-053': printed(
+    'Initiative ermitteln',
+    'The order holds for players and not for sides, so allies may act apart from each other.',
+    'Die Reihenfolge gilt für Spieler und nicht für Seiten, Verbündete können also getrennt handeln.',
+    'Rækkefølgen gælder spillere og ikke sider, så allierede kan handle hver for sig.',
+  ),
+  'LOB-054': printed(
+    'Wahl der Geschosse',
+    'Now each ship is given its shot for this turn: round, grape or chain.',
+    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Massiv-, Streu- oder Kettenkugeln.',
+    'Nu får hvert skib sin ammunition for turen: massive kugler, druehagl eller kædekugler.',
+  ),
+  'LOB-055': printed(
+    'Wahl der Geschosse',
+    'The chosen shot is fixed for the turn (ruling: for both sides and counter-fire, and shown when all have chosen).',
+    'Das gewählte Geschoss steht für den Zug fest (Auslegung: für beide Seiten und den Gegenschlag, offengelegt, wenn alle gewählt haben).',
+    'Den valgte ammunition ligger fast i turen (fortolkning: for begge sider og modslag, og vist, når alle har valgt).',
+  ),
+  'LOB-056': printed(
+    'Massivkugeln, Streukugeln, Kettenkugeln',
+    'Round shot is for the hull, grape for the crew, chain for the sails.',
+    'Massivkugeln gelten dem Rumpf, Streukugeln der Besatzung, Kettenkugeln den Segeln.',
+    'Massive kugler er til skroget, druehagl til besætningen, kædekugler til sejlene.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,144 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, rebuilt, ruled } from './row.ts'
+
+/** Board, models, records and ship classes; action points. */
+export const components = {
+  'LOB-001': printed(
+    'Schlachtfeld',
+    'The board measures at least 48 by 48 inches.',
+    'Das Spielfeld misst wenigstens 48 mal 48 Zoll.',
+    'Bordet måler mindst 48 gange 48 tommer.',
+  ),
+  'LOB-002': printed(
+    'Schlachtfeld',
+    'Coasts, islands, reefs and harbours are terrain pieces, and no ship sails over land.',
+    'Küsten, Inseln, Riffe und Häfen sind Geländeteile, und kein Schiff segelt über Land.',
+    'Kyster, øer, rev og havne er terrænstykker, og intet skib sejler over land.',
+  ),
+  'LOB-003': printed(
+    'Die Schiffe',
+    'Distances are meant for models of 1/1200; for scale 1/s every distance is multiplied by 1200/s.',
+    'Die Entfernungen gelten für Modelle in 1/1200; im Maßstab 1/s wird jede mit 1200/s malgenommen.',
+    'Afstandene gælder modeller i 1/1200; i målestok 1/s ganges hver afstand med 1200/s.',
+  ),
+  'LOB-004': printed(
+    'Zollstöcke',
+    'On a metric ruler one inch of the rules is read as three centimetres.',
+    'Auf einem metrischen Maß wird ein Zoll der Regeln als drei Zentimeter abgelesen.',
+    'På et metrisk mål aflæses en tomme i reglerne som tre centimeter.',
+  ),
+  'LOB-005': printed(
+    'Würfel',
+    'Only six-sided dice are thrown: one for every test, four for the hour of the day.',
+    'Geworfen werden nur sechsseitige Würfel: einer für jede Probe, vier für die Uhrzeit.',
+    'Der slås kun med sekssidede terninger: én til hver prøve, fire til klokkeslættet.',
+  ),
+  'LOB-006': printed(
+    'Ergänzungen zur Version 1.3',
+    'Optional rules count only if the players agreed on them before the battle.',
+    'Optionale Regeln gelten nur, wenn die Spieler sie vor der Schlacht vereinbart haben.',
+    'Valgfri regler gælder kun, når spillerne har aftalt dem før slaget.',
+  ),
+  'LOB-007': printed(
+    'LOB-Maßstab',
+    'A gauge laid at bow or stern shows 15 inches, 2 inches and the firing angle.',
+    'Eine Schablone an Bug oder Heck zeigt 15 Zoll, 2 Zoll und den Schusswinkel.',
+    'En skabelon ved stævn eller hæk viser 15 tommer, 2 tommer og skudvinklen.',
+  ),
+  'LOB-008': printed(
+    'Schiffskarten',
+    'Every ship in play has a card open to all, with its values and its boxes for hull, sails and crew.',
+    'Jedes Schiff im Spiel hat eine für alle offene Karte mit seinen Werten und den Kästchen für Rumpf, Segel und Besatzung.',
+    'Hvert skib i spil har et kort, som alle må se, med dets værdier og felter for skrog, sejl og besætning.',
+  ),
+  'LOB-009': printed(
+    'Schiffskarten',
+    'Each point of damage strikes one box from the end of its row, down to none.',
+    'Jeder Schadenspunkt streicht ein Kästchen vom Ende seiner Reihe, bis keines mehr da ist.',
+    'Hvert skadespoint stryger et felt fra rækkens ende, til der ingen er tilbage.',
+  ),
+  'LOB-010': printed(
+    'Schiffskarten',
+    'Cards of fled and sunk ships are put aside, and cards of ships lost to the enemy go to him.',
+    'Karten geflohener und versenkter Schiffe kommen beiseite, Karten an den Feind verlorener Schiffe erhält dieser.',
+    'Kort over flygtede og sænkede skibe lægges til side, og kort over skibe tabt til fjenden går til ham.',
+  ),
+  'LOB-011': rebuilt(
+    'Schiffskarten',
+    'Famous ships may have a trait of their own; the book names no texts, so only the hull of Constitution is offered, as a choice.',
+    'Berühmte Schiffe können eine eigene Eigenschaft haben; das Buch nennt keine Texte, daher wird nur der Rumpf der Constitution zur Wahl gestellt.',
+    'Berømte skibe kan have et særtræk; bogen giver ingen tekster, så kun Constitutions skrog tilbydes som et valg.',
+  ),
+  'LOB-012': printed(
+    'Logbuch',
+    'One open log notes weather, wind, time and a stroke for each success that counts later.',
+    'Ein offenes Logbuch hält Wetter, Wind und Uhrzeit fest und einen Strich für jeden Erfolg, der später zählt.',
+    'En åben logbog noterer vejr, vind, tid og en streg for hver bedrift, der tæller senere.',
+  ),
+  'LOB-013': printed(
+    'Schiffskarten',
+    'Players may bring ship cards of their own design with all values filled in.',
+    'Spieler dürfen selbst entworfene Schiffskarten mit allen Werten mitbringen.',
+    'Spillerne må medbringe skibskort efter eget udkast med alle værdier udfyldt.',
+  ),
+  'LOB-014': printed(
+    'Schiffskarten',
+    'There are ten classes of warship, each with fixed points, action points, move, turning, draught, morale, firepower, size, hull, sails and crew.',
+    'Es gibt zehn Klassen von Kriegsschiffen mit festen Werten für Punkte, Aktionspunkte, Fahrt, Drehung, Tiefgang, Moral, Feuerkraft, Größe, Rumpf, Segel und Besatzung.',
+    'Der er ti klasser af krigsskibe med faste værdier for point, aktionspoint, fart, drejning, dybgang, moral, ildkraft, størrelse, skrog, sejl og besætning.',
+  ),
+  'LOB-015': rebuilt(
+    'Schiffskarten',
+    'Each class has a hull outline of fixed length and beam, measured after typical 1/1200 models.',
+    'Jede Klasse hat einen Rumpfumriss von fester Länge und Breite nach üblichen Modellen in 1/1200.',
+    'Hver klasse har et skrogomrids med fast længde og bredde efter typiske modeller i 1/1200.',
+  ),
+  'LOB-020': printed(
+    'Aktionspunkte (*)',
+    'Each ship on the board earns its owner the action points of its class every turn.',
+    'Jedes Schiff auf dem Spielfeld bringt seinem Besitzer in jedem Spielzug die Aktionspunkte seiner Klasse.',
+    'Hvert skib på bordet giver hver tur sin ejer klassens aktionspoint.',
+  ),
+  'LOB-021': printed(
+    'Aktionspunkte (*)',
+    'A player begins with twice the sum of his ships (ruling: as the stock of turn 1, with the single sum added from turn 2).',
+    'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs, ab dem zweiten kommt die einfache Summe hinzu).',
+    'En spiller begynder med det dobbelte af skibenes sum (fortolkning: som forråd i tur 1, fra tur 2 lægges den enkelte sum til).',
+  ),
+  'LOB-022': ruled(
+    'Aktionspunkte (*)',
+    'Each player has one pool; points not spent stay in it.',
+    'Jeder Spieler hat einen Vorrat; nicht verbrauchte Punkte bleiben darin.',
+    'Hver spiller har ét forråd; ubrugte point bliver i det.',
+  ),
+  'LOB-023': printed(
+    'Tabellen',
+    'A broadside, a counter-fire, a crew transfer and either side of a melee cost 2 points, tacking or wearing and crossing with rescue 4, a try at refloating 5, a line of battle and a plain crossing nothing.',
+    'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse und Kreuzen mit Retten 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
+    'En bredside, et modslag, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, stagvending eller kovending og krydsning med redning 4, et forsøg på at komme flot 5, slaglinje og ren krydsning intet.',
+  ),
+  'LOB-024': ruled(
+    'Aktionspunkte (*)',
+    'What the pool cannot pay cannot be declared, except that a boarded crew always fights and its pool stops at 0.',
+    'Was der Vorrat nicht hergibt, kann nicht angesagt werden; nur eine geenterte Besatzung kämpft immer, und ihr Vorrat endet bei 0.',
+    'Hvad forrådet ikke kan betale, kan ikke meldes; kun en entret besætning kæmper altid, og dens forråd standser ved 0.',
+  ),
+  'LOB-025': ruled(
+    'Aktionspunkte (*)',
+    'The cost is paid at the declaration and stays paid when the action fails.',
+    'Die Kosten werden mit der Ansage bezahlt und bleiben bezahlt, wenn die Aktion misslingt.',
+    'Prisen betales ved meldingen og er betalt, også når handlingen mislykkes.',
+  ),
+  'LOB-026': ruled(
+    'Aktionspunkte (*)',
+    'Ships fled, sunk, surrendered or taken earn nothing; a prize earns points for its captor from the next turn.',
+    'Geflohene, versenkte, übergebene und eroberte Schiffe bringen nichts; eine Prise bringt ihrem Eroberer ab dem nächsten Zug Punkte.',
+    'Flygtede, sænkede, overgivne og tagne skibe giver intet; en prise giver sin erobrer point fra næste tur.',
+  ),
+  'LOB-027': ruled(
+    'Aktionspunkte (*)',
+    'Without the rule of action points nothing costs anything and there is no pool.',
+    'Ohne die Regel der Aktionspunkte kostet nichts etwas, und es gibt keinen Vorrat.',
+    'Uden reglen om aktionspoint koster intet noget, og der er intet forråd.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,108 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Range, arc, targets, hit rolls and critical hits. */
+export const fire = {
+  'LOB-128': printed(
+    'Reichweite und Schusswinkel',
+    'Round shot reaches 15 inches, chain 10, grape 5 (ruling: the table stands where the text slips).',
+    'Massivkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: die Tabelle gilt, wo der Text irrt).',
+    'Massive kugler når 15 tommer, kædekugler 10, druehagl 5 (fortolkning: tabellen gælder, hvor teksten tager fejl).',
+  ),
+  'LOB-129': printed(
+    'Reichweite und Schusswinkel',
+    'Up to 5 inches the hit roll gains 1, beyond 10 it loses 1 (ruling: for every shot, from hull to hull).',
+    'Bis 5 Zoll gewinnt der Trefferwurf 1, über 10 verliert er 1 (Auslegung: für jedes Geschoss, von Rumpf zu Rumpf).',
+    'Til og med 5 tommer får træfslaget 1, over 10 mister det 1 (fortolkning: for al ammunition, fra skrog til skrog).',
+  ),
+  'LOB-130': printed(
+    'Reichweite und Schusswinkel',
+    'Each side fires over 60 degrees, 30 either way from the beam (ruling: forward from the bow, aft from the stern; any part of a hull will do).',
+    'Jede Seite feuert über 60 Grad, je 30 beiderseits der Querrichtung (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt).',
+    'Hver side skyder over 60 grader, 30 til hver side af tværs (fortolkning: forude fra stævnen, agter fra hækken; en del af et skrog er nok).',
+  ),
+  'LOB-131': printed(
+    'Feuerkraft',
+    'Starboard and larboard each have the full firepower, and a side does not divide it.',
+    'Steuerbord und Backbord haben je die volle Feuerkraft, und eine Seite teilt sie nicht auf.',
+    'Styrbord og bagbord har hver fuld ildkraft, og en side deler den ikke.',
+  ),
+  'LOB-132': printed(
+    'Ziel ansagen',
+    'Before any fire a player names the targets, one for each side of a ship, and may not change them.',
+    'Vor dem Feuern nennt ein Spieler die Ziele, eines je Schiffsseite, und darf sie nicht ändern.',
+    'Før der skydes, nævner en spiller målene, ét for hver skibsside, og må ikke ændre dem.',
+  ),
+  'LOB-133': printed(
+    'Ziel ansagen',
+    'Shots at a target already destroyed are wasted (ruling: and stay paid).',
+    'Schüsse auf ein schon zerstörtes Ziel sind vergeudet (Auslegung: und bleiben bezahlt).',
+    'Skud mod et mål, der alt er ødelagt, er spildt (fortolkning: og er betalt).',
+  ),
+  'LOB-134': printed(
+    'Trefferwurfmodifikation',
+    'Weather 4 takes 1 off the hit roll and weather 5 takes 2, dawn and dusk take 1, night 2, all added to the range; weather 6 forbids hits.',
+    'Wetter 4 nimmt dem Trefferwurf 1, Wetter 5 nimmt 2, Dämmerung 1, Nacht 2, alles zur Entfernung hinzu; Wetter 6 verbietet Treffer.',
+    'Vejr 4 tager 1 af træfslaget og vejr 5 tager 2, daggry og skumring 1, nat 2, alt oven i afstanden; vejr 6 udelukker træf.',
+  ),
+  'LOB-135': printed(
+    'Trefferwurf',
+    'One die for each firing side misses on 1 to 3, hits on 4 and 5 and is critical on 6 (ruling: modified and held within 1 to 6).',
+    'Ein Würfel je feuernder Seite verfehlt bei 1 bis 3, trifft bei 4 und 5 und ist bei 6 kritisch (Auslegung: mit Zuschlägen, zwischen 1 und 6 gehalten).',
+    'Én terning for hver skydende side rammer ved siden af ved 1 til 3, rammer ved 4 og 5 og er kritisk ved 6 (fortolkning: med tillæg, holdt mellem 1 og 6).',
+  ),
+  'LOB-136': ruled(
+    'Trefferwurf',
+    'A hit deals damage equal to the firepower, all to one row.',
+    'Ein Treffer richtet Schaden in Höhe der Feuerkraft an, ganz in einer Reihe.',
+    'Et træf giver skade lig ildkraften, alt i én række.',
+  ),
+  'LOB-137': printed(
+    'Doppelte Ladung',
+    "A ship's first broadside of the battle is double-loaded and deals twice the damage, unless the scenario says no (ruling: it goes with its first shot of either kind).",
+    'Die erste Breitseite eines Schiffes in der Schlacht ist doppelt geladen und richtet doppelten Schaden an, sofern das Szenario es nicht ausschließt (Auslegung: beim ersten Schuss, auch im Gegenschlag).',
+    'Et skibs første bredside i slaget er dobbeltladet og giver dobbelt skade, medmindre scenariet siger nej (fortolkning: ved dets første skud, også i modslag).',
+  ),
+  'LOB-138': ruled(
+    'Doppelte Ladung',
+    'Factors on damage multiply, or add where so agreed, and what exceeds a row is lost.',
+    'Schadensfaktoren werden malgenommen, oder addiert, wenn vereinbart, und was eine Reihe übersteigt, verfällt.',
+    'Skadesfaktorer ganges, eller lægges sammen, hvor det er aftalt, og hvad der overstiger en række, går tabt.',
+  ),
+  'LOB-139': printed(
+    'Zielgröße (*)',
+    'A small target takes 1 off the hit roll and a large one adds 1.',
+    'Ein kleines Ziel nimmt dem Trefferwurf 1, ein großes gibt 1 dazu.',
+    'Et lille mål tager 1 af træfslaget, og et stort lægger 1 til.',
+  ),
+  'LOB-140': printed(
+    'Kritischer Treffer',
+    'A critical hit is thrown for with a second die, and 1 to 3 make it a normal hit.',
+    'Ein kritischer Treffer wird mit einem zweiten Würfel bestimmt; 1 bis 3 machen ihn zum normalen Treffer.',
+    'Et kritisk træf afgøres med en terning til, og 1 til 3 gør det til et almindeligt træf.',
+  ),
+  'LOB-141': printed(
+    'Kritischer Treffer',
+    'Round shot with a 4 hits the rudder: no change of course for three turns (ruling: besides normal damage, in the next three movement phases, begun anew by another such hit).',
+    'Eine Massivkugel mit 4 trifft das Ruder: drei Züge lang keine Kursänderung (Auslegung: neben normalem Schaden, in den nächsten drei Bewegungsphasen, bei erneutem Treffer von vorn).',
+    'En massiv kugle med 4 rammer roret: ingen kursændring i tre ture (fortolkning: ud over almindelig skade, i de næste tre bevægelsesfaser, forfra ved nyt træf).',
+  ),
+  'LOB-142': printed(
+    'Kritischer Treffer',
+    'Round shot with a 5 brings down the mainmast: half speed for the rest of the battle (ruling: besides normal damage; a second one is a normal hit).',
+    'Eine Massivkugel mit 5 fällt den Großmast: halbe Fahrt für den Rest der Schlacht (Auslegung: neben normalem Schaden; ein zweiter ist ein normaler Treffer).',
+    'En massiv kugle med 5 fælder stormasten: halv fart resten af slaget (fortolkning: ud over almindelig skade; endnu et er et almindeligt træf).',
+  ),
+  'LOB-143': printed(
+    'Kritischer Treffer',
+    'Chain and grape with a 4 or 5 harm neither rudder nor mast (ruling: they hit double, or normally where so agreed).',
+    'Ketten- und Streukugeln mit 4 oder 5 beschädigen weder Ruder noch Mast (Auslegung: sie treffen doppelt, oder normal, wenn vereinbart).',
+    'Kædekugler og druehagl med 4 eller 5 skader hverken ror eller mast (fortolkning: de rammer dobbelt, eller almindeligt, hvor det er aftalt).',
+  ),
+  'LOB-144': printed(
+    'Kritischer Treffer',
+    'A 6 is a full hit with any shot: double damage, and a stroke in the log.',
+    'Eine 6 ist mit jedem Geschoss ein Volltreffer: doppelter Schaden und ein Strich im Logbuch.',
+    'En 6 er fuldtræffer med al ammunition: dobbelt skade og en streg i logbogen.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,156 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Special manoeuvres, landings, leaving the board. */
+export const manoeuvres = {
+  'LOB-100': printed(
+    'Spezial-Manöver',
+    'A ship tries one special manoeuvre a turn (ruling: this limits the two that are tested).',
+    'Ein Schiff versucht je Zug ein Spezialmanöver (Auslegung: das begrenzt die zwei mit Probe).',
+    'Et skib forsøger én specialmanøvre pr. tur (fortolkning: det begrænser de to, der prøves).',
+  ),
+  'LOB-101': printed(
+    'Spezial-Manöver',
+    'A tested manoeuvre succeeds on 4 to 6, with 1 added for England or for a point of Navigation.',
+    'Ein Manöver mit Probe gelingt bei 4 bis 6; England oder ein Punkt Navigation geben 1 dazu.',
+    'En manøvre med prøve lykkes ved 4 til 6; England eller et point Navigation giver 1 til.',
+  ),
+  'LOB-102': printed(
+    'Wende/Halse',
+    'Tested tacking or wearing lets any class turn about, and failing it must run straight on at full speed (ruling: thrown before the ship moves, one turn of up to 180 degrees at one place, not without a rudder).',
+    'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen, misslungen läuft das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt, eine Drehung bis 180 Grad an einer Stelle, nicht ohne Ruder).',
+    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt, mislykkes den, løber skibet ligeud med fuld fart (fortolkning: slået før sejladsen, én drejning på højst 180 grader på ét sted, ikke uden ror).',
+  ),
+  'LOB-103': printed(
+    'Line of Battle',
+    'A line of battle is three or more ships of the line in line ahead with gaps of at most 2 inches.',
+    'Eine Kampflinie sind drei oder mehr Linienschiffe in Kiellinie mit Lücken von höchstens 2 Zoll.',
+    'En slaglinje er tre eller flere linjeskibe i kølvandsorden med højst 2 tommers mellemrum.',
+  ),
+  'LOB-104': printed(
+    'Line of Battle',
+    'Each ship in the line has 2 more on its morale tests while the line lasts.',
+    'Jedes Schiff der Linie hat 2 mehr bei Moralproben, solange sie besteht.',
+    'Hvert skib i linjen har 2 mere ved moralprøver, så længe linjen består.',
+  ),
+  'LOB-105': printed(
+    'Line of Battle',
+    'When an enemy breaks the line, ships left outside a whole piece of three lose the bonus.',
+    'Durchbricht ein Feind die Linie, verlieren die Schiffe außerhalb eines heilen Stücks von dreien den Bonus.',
+    'Når en fjende bryder linjen, mister skibe uden for et helt stykke på tre bonussen.',
+  ),
+  'LOB-106': ruled(
+    'Line of Battle',
+    'A ship follows the next when its bow is within 2 inches of that stern and within 30 degrees of its axis, their headings differ by at most 30 degrees and no enemy hull lies between.',
+    'Ein Schiff folgt dem nächsten, wenn sein Bug höchstens 2 Zoll vom Heck und höchstens 30 Grad von dessen Achse liegt, die Kurse höchstens 30 Grad abweichen und kein feindlicher Rumpf dazwischen ist.',
+    'Et skib følger det næste, når dets stævn er højst 2 tommer fra hækken og højst 30 grader fra dens akse, kurserne højst afviger 30 grader, og intet fjendtligt skrog ligger imellem.',
+  ),
+  'LOB-107': printed(
+    'Heck (Bug) kreuzen',
+    'A frigate or ship of the line crossing an enemy stern or bow within 5 inches doubles the damage dealt from there.',
+    'Eine Fregatte oder ein Linienschiff, das ein feindliches Heck oder einen Bug auf höchstens 5 Zoll kreuzt, verdoppelt den Schaden von dort.',
+    'En fregat eller et linjeskib, der krydser en fjendes hæk eller stævn inden for 5 tommer, fordobler skaden derfra.',
+  ),
+  'LOB-108': ruled(
+    'Heck (Bug) kreuzen',
+    'It crosses when it moved this turn, its target is in the arc, its hull is within 5 inches of that end and its centre within 30 degrees of that axis; counter-fire never crosses.',
+    'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, sein Rumpf höchstens 5 Zoll vom Ende und seine Mitte höchstens 30 Grad von dessen Achse ist; der Gegenschlag kreuzt nie.',
+    'Det krydser, når det har sejlet i turen, målet er i skudvinklen, skroget er højst 5 tommer fra den ende og midten højst 30 grader fra dens akse; modslag krydser aldrig.',
+  ),
+  'LOB-109': printed(
+    'Heck (Bug) kreuzen und retten',
+    'A tested crossing triples the damage and gives one more move at the present speed (ruling: declared with the fire, tested before the hit roll, sailed after the exchange).',
+    'Kreuzen mit Probe verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
+    'En prøvet krydsning tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfslaget, sejlet efter skudvekslingen).',
+  ),
+  'LOB-110': ruled(
+    'Heck (Bug) kreuzen und retten',
+    'When the tested crossing fails the damage is normal, or double where so agreed, and there is no further move.',
+    'Misslingt das Kreuzen mit Probe, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
+    'Mislykkes den prøvede krydsning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
+  ),
+  'LOB-111': printed(
+    'Spezial-Manöver',
+    'A successful manoeuvre is logged (ruling: each test passed, one crossing a ship and turn, and each line newly formed in play).',
+    'Ein gelungenes Manöver kommt ins Logbuch (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
+    'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og tur og hver linje dannet i spillet).',
+  ),
+  'LOB-112': ruled(
+    'Line of Battle',
+    'A link stays broken to the end of the turn when an enemy hull crossed it in the movement phase.',
+    'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein feindlicher Rumpf es in der Bewegungsphase gekreuzt hat.',
+    'Et led er brudt til turens slutning, når et fjendtligt skrog har krydset det i bevægelsesfasen.',
+  ),
+  'LOB-115': printed(
+    'Landeoperationen',
+    'A landing begins or ends on a ship and seeks objectives marked on land by priority; no fighting ashore is played.',
+    'Eine Landung beginnt oder endet auf einem Schiff und gilt Zielen an Land mit Vorrang; Kampf an Land wird nicht gespielt.',
+    'En landgang begynder eller slutter på et skib og gælder mål på land med prioritet; kamp på land spilles ikke.',
+  ),
+  'LOB-116': printed(
+    'Landeoperationen',
+    'A ship lands its party anywhere on the coast (ruling: within 1 inch of it after moving or at anchor, with no enemy within 2 inches).',
+    'Ein Schiff setzt seinen Trupp irgendwo an der Küste ab (Auslegung: höchstens 1 Zoll davon nach der Fahrt oder vor Anker, kein Feind in 2 Zoll).',
+    'Et skib sætter sin trop i land hvor som helst på kysten (fortolkning: højst 1 tomme fra den efter sejlads eller for anker, ingen fjende inden for 2 tommer).',
+  ),
+  'LOB-117': printed(
+    'Landeoperationen',
+    'The place of pick-up may differ from the landing place and is marked before the landing.',
+    'Der Aufnahmepunkt darf vom Landepunkt abweichen und wird vor der Landung bezeichnet.',
+    'Opsamlingsstedet må være et andet end landingsstedet og udpeges før landgangen.',
+  ),
+  'LOB-118': printed(
+    'Landeoperationen',
+    'A landing takes a quarter of the inches from landing to objective to pick-up in turns (ruling: half rounded up, at least 1).',
+    'Eine Landung dauert so viele Züge wie ein Viertel der Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
+    'En landgang varer i ture en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
+  ),
+  'LOB-119': printed(
+    'Landeoperationen',
+    'It succeeds if a ship is at the pick-up when the time is up (ruling: an own ship within 1 inch).',
+    'Sie gelingt, wenn bei Ablauf der Zeit ein Schiff am Aufnahmepunkt ist (Auslegung: ein eigenes in höchstens 1 Zoll).',
+    'Den lykkes, hvis et skib er ved opsamlingen, når tiden er gået (fortolkning: et eget inden for 1 tomme).',
+  ),
+  'LOB-120': printed(
+    'Landeoperationen',
+    'It fails if no ship is there then or the ship has been sunk.',
+    'Sie misslingt, wenn dann kein Schiff dort ist oder das Schiff versenkt wurde.',
+    'Den mislykkes, hvis intet skib er der til den tid, eller skibet er sænket.',
+  ),
+  'LOB-121': printed(
+    'Landeoperationen',
+    'A scenario may also ask that the ship leaves the battle safely.',
+    'Ein Szenario kann zudem verlangen, dass das Schiff die Schlacht sicher verlässt.',
+    'Et scenario kan også kræve, at skibet slipper sikkert ud af slaget.',
+  ),
+  'LOB-122': printed(
+    'Landeoperationen',
+    'Between landing and pick-up the ship waits or cruises as it likes.',
+    'Zwischen Landung und Aufnahme wartet oder kreuzt das Schiff nach Belieben.',
+    'Mellem landgang og opsamling venter eller krydser skibet efter behag.',
+  ),
+  'LOB-123': ruled(
+    'Landeoperationen',
+    'A party landed in turn t for n turns is looked for at the end of movement in turn t+n.',
+    'Ein im Zug t für n Züge gelandeter Trupp wird am Ende der Bewegung im Zug t+n erwartet.',
+    'En trop landsat i tur t for n ture ventes ved bevægelsens slutning i tur t+n.',
+  ),
+  'LOB-125': printed(
+    'Das Schlachtfeld verlassen',
+    'A ship that leaves the board has fled and is out of the battle.',
+    'Ein Schiff, das das Spielfeld verlässt, ist geflohen und aus der Schlacht.',
+    'Et skib, der forlader bordet, er flygtet og ude af slaget.',
+  ),
+  'LOB-126': printed(
+    'Das Schlachtfeld verlassen',
+    'On the open sea the players may agree to shift all ships together to the middle, never with objectives, harbours or islands in play.',
+    'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken, nie mit Missionszielen, Häfen oder Inseln.',
+    'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten, aldrig med mål, havne eller øer i spil.',
+  ),
+  'LOB-127': ruled(
+    'Das Schlachtfeld verlassen',
+    'A ship has left when the centre of its hull crosses the edge.',
+    'Ein Schiff ist fort, wenn die Mitte seines Rumpfs die Kante kreuzt.',
+    'Et skib er væk, når midten af dets skrog passerer kanten.',
+  ),
+} satisfies Record<string, RuleRow>

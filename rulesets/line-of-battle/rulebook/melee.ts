@@ -1,0 +1,108 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Boarding, melee rounds and prizes. */
+export const melee = {
+  'LOB-160': printed(
+    'Nahkampf',
+    'The player to act declares a melee when two enemy ships lie side by side (ruling: hulls at most half an inch apart).',
+    'Der Spieler am Zug sagt einen Nahkampf an, wenn zwei feindliche Schiffe nebeneinander liegen (Auslegung: Rümpfe höchstens einen halben Zoll auseinander).',
+    'Spilleren i tur melder nærkamp, når to fjendtlige skibe ligger side om side (fortolkning: skrogene højst en halv tomme fra hinanden).',
+  ),
+  'LOB-161': printed(
+    'Nahkampf',
+    'A ship can be boarded over both sides at once (ruling: in two melees that share its crew).',
+    'Ein Schiff kann von beiden Seiten zugleich geentert werden (Auslegung: in zwei Nahkämpfen mit gemeinsamer Besatzung).',
+    'Et skib kan entres fra begge sider på én gang (fortolkning: i to nærkampe med fælles besætning).',
+  ),
+  'LOB-162': printed(
+    'Nahkampf',
+    'A melee lasts several turns (ruling: one round a turn, the first when it is declared).',
+    'Ein Nahkampf dauert mehrere Züge (Auslegung: eine Runde je Zug, die erste bei der Ansage).',
+    'En nærkamp varer flere ture (fortolkning: én runde pr. tur, den første, når den meldes).',
+  ),
+  'LOB-163': printed(
+    'Nahkampf',
+    'Each side throws a die, the larger crew adds the value of the matrix, and the higher total wins the round (ruling: ties are thrown again).',
+    'Jede Seite wirft einen Würfel, die größere Besatzung zählt den Wert der Matrix dazu, und das höhere Ergebnis gewinnt die Runde (Auslegung: Gleichstand wird neu geworfen).',
+    'Hver side slår en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: lige slås om).',
+  ),
+  'LOB-164': printed(
+    'Nahkampf',
+    'Each round costs its loser 2 crew and its winner 1 (ruling: at once, not below 0).',
+    'Jede Runde kostet den Verlierer 2 und den Gewinner 1 der Besatzung (Auslegung: sofort, nicht unter 0).',
+    'Hver runde koster taberen 2 og vinderen 1 af besætningen (fortolkning: straks, ikke under 0).',
+  ),
+  'LOB-165': printed(
+    'Nahkampf',
+    'More than 6 crew ahead wins the round without dice (ruling: with the usual losses).',
+    'Mehr als 6 Mann Vorsprung gewinnen die Runde ohne Würfel (Auslegung: mit den üblichen Verlusten).',
+    'Mere end 6 mands forspring vinder runden uden terninger (fortolkning: med de sædvanlige tab).',
+  ),
+  'LOB-166': printed(
+    'Nahkampf (Matrix)',
+    'The matrix gives the difference of the two crews from 1 to 20 (ruling: three misprints in its last column are mended).',
+    'Die Matrix gibt den Unterschied zweier Besatzungen von 1 bis 20 an (Auslegung: drei Druckfehler der letzten Spalte sind berichtigt).',
+    'Matricen giver forskellen på to besætninger fra 1 til 20 (fortolkning: tre trykfejl i sidste kolonne er rettet).',
+  ),
+  'LOB-167': printed(
+    'Nahkampf',
+    'Whoever first wins two rounds wins the melee.',
+    'Wer zuerst zwei Runden gewinnt, gewinnt den Nahkampf.',
+    'Den, der først vinder to runder, vinder nærkampen.',
+  ),
+  'LOB-168': printed(
+    'Nahkampf',
+    'A victorious attacker takes the ship over.',
+    'Ein siegreicher Angreifer übernimmt das Schiff.',
+    'En sejrende angriber overtager skibet.',
+  ),
+  'LOB-169': printed(
+    'Nahkampf',
+    'A victorious defender fights on with 1 more on his rolls, or breaks off (ruling: fighting on is a new melee in which he attacks and both pay).',
+    'Ein siegreicher Verteidiger kämpft mit 1 mehr auf seine Würfe weiter oder löst sich (Auslegung: weiterkämpfen ist ein neuer Nahkampf, in dem er angreift und beide zahlen).',
+    'En sejrende forsvarer kæmper videre med 1 mere på sine slag eller bryder af (fortolkning: at kæmpe videre er en ny nærkamp, hvor han angriber, og begge betaler).',
+  ),
+  'LOB-170': printed(
+    'Nahkampf',
+    'Breaking off moves both ships 1 inch directly apart.',
+    'Beim Lösen werden beide Schiffe je 1 Zoll auseinander gerückt.',
+    'Brydes der af, rykkes begge skibe 1 tomme fra hinanden.',
+  ),
+  'LOB-171': printed(
+    'Nahkampf',
+    'Each melee costs both crews 2 action points (ruling: once, at its declaration).',
+    'Jeder Nahkampf kostet beide Besatzungen 2 Aktionspunkte (Auslegung: einmal, bei der Ansage).',
+    'Hver nærkamp koster begge besætninger 2 aktionspoint (fortolkning: én gang, når den meldes).',
+  ),
+  'LOB-172': ruled(
+    'Nahkampf',
+    'Ships in melee neither move, test morale nor flee, and the side against the opponent does not fire.',
+    'Schiffe im Nahkampf fahren nicht, prüfen keine Moral und fliehen nicht, und die Seite am Gegner feuert nicht.',
+    'Skibe i nærkamp sejler ikke, prøver ikke moral og flygter ikke, og siden mod modstanderen skyder ikke.',
+  ),
+  'LOB-173': ruled(
+    'Nahkampf',
+    'A crew brought to 0 loses the melee at once.',
+    'Eine auf 0 gebrachte Besatzung verliert den Nahkampf sofort.',
+    'En besætning bragt ned på 0 taber straks nærkampen.',
+  ),
+  'LOB-174': ruled(
+    'Nahkampf',
+    'The winner puts 1 to all but 1 of his crew aboard the prize, which is his from the next turn with its damage.',
+    'Der Sieger setzt 1 bis alle außer 1 seiner Besatzung auf die Prise, die ihm ab dem nächsten Zug mit ihren Schäden gehört.',
+    'Sejrherren sætter 1 til alle på nær 1 af sin besætning om bord på prisen, som er hans fra næste tur med dens skader.',
+  ),
+  'LOB-175': ruled(
+    'Nahkampf',
+    'A round that brings both crews to 0 ends the melee undecided and leaves both ships unmanned.',
+    'Eine Runde, die beide Besatzungen auf 0 bringt, endet unentschieden, und beide Schiffe sind unbemannt.',
+    'En runde, der bringer begge besætninger ned på 0, ender uafgjort, og begge skibe er ubemandede.',
+  ),
+  'LOB-176': ruled(
+    'Nahkampf',
+    'The beaten crew are prisoners and count no more, and a winner with 1 crew mans only one of the two ships.',
+    'Die besiegte Besatzung ist gefangen und zählt nicht mehr, und ein Sieger mit 1 Mann besetzt nur eines der zwei Schiffe.',
+    'Den slagne besætning er fanger og tæller ikke mere, og en sejrherre med 1 mand bemander kun et af de to skibe.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,114 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Sailing, wind, turning, anchoring. */
+export const movement = {
+  'LOB-060': printed(
+    'Bewegung',
+    'Every ship has a base move in inches by its class.',
+    'Jedes Schiff hat je nach Klasse eine Grundfahrt in Zoll.',
+    'Hvert skib har efter sin klasse en grundfart i tommer.',
+  ),
+  'LOB-061': printed(
+    'Bewegung',
+    'A ship moves at least 1 inch each turn unless it lies at anchor or another rule holds it.',
+    'Ein Schiff fährt in jedem Zug wenigstens 1 Zoll, außer es liegt vor Anker oder eine andere Regel hält es fest.',
+    'Et skib sejler mindst 1 tomme hver tur, medmindre det ligger for anker eller en anden regel holder det.',
+  ),
+  'LOB-062': printed(
+    'Windrichtung',
+    'A ship whose stern points to the edge the wind comes from moves 2 inches more.',
+    'Ein Schiff, dessen Heck zur Kante zeigt, von der der Wind kommt, fährt 2 Zoll mehr.',
+    'Et skib, hvis hæk peger mod kanten, vinden kommer fra, sejler 2 tommer mere.',
+  ),
+  'LOB-063': printed(
+    'Windrichtung',
+    'A ship whose bow points to the edge the wind comes from moves 1 inch less.',
+    'Ein Schiff, dessen Bug zur Kante zeigt, von der der Wind kommt, fährt 1 Zoll weniger.',
+    'Et skib, hvis stævn peger mod kanten, vinden kommer fra, sejler 1 tomme mindre.',
+  ),
+  'LOB-064': printed(
+    'Windrichtung',
+    'On any other heading the wind changes nothing.',
+    'Auf jedem anderen Kurs ändert der Wind nichts.',
+    'På enhver anden kurs ændrer vinden intet.',
+  ),
+  'LOB-065': printed(
+    'Windrichtung',
+    'The wind is read once as the ship begins to move (ruling: within 15 degrees of the exact heading, or the number agreed).',
+    'Der Wind wird einmal zu Beginn der Fahrt abgelesen (Auslegung: bis 15 Grad neben dem genauen Kurs oder wie vereinbart).',
+    'Vinden aflæses én gang, når skibet begynder at sejle (fortolkning: inden for 15 grader af den nøjagtige kurs eller det aftalte tal).',
+  ),
+  'LOB-066': printed(
+    'Fahrt gegen den Wind (*)',
+    'No ship sails closer than 30 degrees to the wind (ruling: one caught there turns out first with its least inch; only a successful tack swings through).',
+    'Kein Schiff segelt höher als 30 Grad am Wind (Auslegung: liegt es darin, dreht es zuerst mit dem Mindestzoll heraus; nur eine gelungene Wende geht hindurch).',
+    'Intet skib sejler nærmere vinden end 30 grader (fortolkning: ligger det der, drejer det først ud med sin mindste tomme; kun en lykket vending går igennem).',
+  ),
+  'LOB-067': ruled(
+    'Bewegung',
+    'Speed is base move, nation and wind together, halved once if the mainmast or half the sails are gone, with fractions kept and never below 1 inch.',
+    'Die Geschwindigkeit ist Grundfahrt, Nation und Wind zusammen, einmal halbiert, wenn Großmast oder halbe Segel fehlen, mit Bruchteilen und nie unter 1 Zoll.',
+    'Farten er grundfart, nation og vind tilsammen, halveret én gang, hvis stormasten eller halvdelen af sejlene er væk, med brøker og aldrig under 1 tomme.',
+  ),
+  'LOB-068': printed(
+    'Manöver',
+    'A class turns 90, 45 or 30 degrees for each inch travelled (ruling: it travels first and then turns, pro rata).',
+    'Eine Klasse dreht 90, 45 oder 30 Grad je gefahrenem Zoll (Auslegung: erst fahren, dann anteilig drehen).',
+    'En klasse drejer 90, 45 eller 30 grader for hver sejlet tomme (fortolkning: først sejles, så drejes der forholdsvis).',
+  ),
+  'LOB-069': ruled(
+    'Bewegung',
+    'A move is a path of straight legs and turns no longer than the speed, and it may stop short of it after 1 inch.',
+    'Eine Bewegung ist ein Weg aus geraden Strecken und Drehungen, höchstens so lang wie die Geschwindigkeit, und darf ab 1 Zoll früher enden.',
+    'En bevægelse er en vej af lige stykker og drejninger, højst så lang som farten, og må efter 1 tomme standse før.',
+  ),
+  'LOB-070': printed(
+    'Ankern',
+    'A ship that has not yet moved this turn anchors at once, free of cost (ruling: and does not move).',
+    'Ein Schiff, das in diesem Zug noch nicht gefahren ist, ankert sofort und ohne Kosten (Auslegung: und fährt nicht).',
+    'Et skib, der endnu ikke har sejlet i turen, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
+  ),
+  'LOB-071': printed(
+    'Ankern',
+    'Dropping the anchor under way costs 1 inch of the base move.',
+    'Den Anker in Fahrt zu werfen kostet 1 Zoll der Grundfahrt.',
+    'At kaste anker under fart koster 1 tomme af grundfarten.',
+  ),
+  'LOB-072': printed(
+    'Ankern',
+    'Weighing the anchor costs 1 inch of the base move.',
+    'Den Anker zu lichten kostet 1 Zoll der Grundfahrt.',
+    'At lette anker koster 1 tomme af grundfarten.',
+  ),
+  'LOB-073': printed(
+    'Ankern',
+    'In one turn the anchor is either dropped or weighed, and only once.',
+    'In einem Zug wird der Anker entweder geworfen oder gelichtet, und nur einmal.',
+    'I én tur bliver ankeret enten kastet eller lettet, og kun én gang.',
+  ),
+  'LOB-074': ruled(
+    'Ankern',
+    'A ship at anchor neither moves nor turns but fires, counter-fires, transfers crew and fights in melee.',
+    'Ein Schiff vor Anker fährt und dreht nicht, feuert aber, schlägt zurück, gibt Mannschaft ab und kämpft im Nahkampf.',
+    'Et skib for anker hverken sejler eller drejer, men skyder, slår igen, overfører mandskab og kæmper i nærkamp.',
+  ),
+  'LOB-075': ruled(
+    'Bewegung',
+    'Hulls never overlap: a move ends at contact, nobody is damaged, and contact lets a melee begin.',
+    'Rümpfe überlappen nie: Eine Bewegung endet bei Berührung, niemand nimmt Schaden, und Berührung erlaubt den Nahkampf.',
+    'Skrog overlapper aldrig: en bevægelse slutter ved berøring, ingen tager skade, og berøring åbner for nærkamp.',
+  ),
+  'LOB-076': ruled(
+    'Bewegung',
+    'A ship that has no lawful way to travel stays where it is.',
+    'Ein Schiff ohne erlaubten Weg bleibt liegen.',
+    'Et skib uden nogen lovlig vej bliver, hvor det er.',
+  ),
+  'LOB-077': ruled(
+    'Ankern',
+    'The inch for the anchor comes off the base move before speed is halved.',
+    'Der Zoll für den Anker geht von der Grundfahrt ab, bevor halbiert wird.',
+    'Tommen til ankeret trækkes fra grundfarten, før farten halveres.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,132 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Morale, changes of weather, clock and wind, and victory. */
+export const rally = {
+  'LOB-200': printed(
+    'Moral',
+    'A ship tests in each rally phase in which more than half its hull or more than half its crew is lost.',
+    'Ein Schiff prüft in jeder Sammelphase, in der mehr als der halbe Rumpf oder mehr als die halbe Besatzung verloren ist.',
+    'Et skib prøver i hver samlingsfase, hvor mere end halvdelen af skroget eller af besætningen er tabt.',
+  ),
+  'LOB-201': printed(
+    'Moral',
+    'One die is thrown against the morale value with modifiers (ruling: it passes below the value, or at it too where so agreed).',
+    'Ein Würfel wird gegen den Moralwert mit Zuschlägen geworfen (Auslegung: bestanden unter dem Wert, oder auch bei Gleichheit, wenn vereinbart).',
+    'Én terning slås mod moralværdien med tillæg (fortolkning: bestået under værdien, eller også ved lighed, hvor det er aftalt).',
+  ),
+  'LOB-202': printed(
+    'Moralwurfmodifikation',
+    'A commodore within 10 inches adds 1 or an admiral 2 (ruling: a vice-admiral too, hull to hull, the highest only, aboard too), a line of battle 2 and a flagship 2.',
+    'Ein Kommodore in 10 Zoll gibt 1 oder ein Admiral 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste, auch an Bord), eine Kampflinie 2 und ein Flaggschiff 2.',
+    'En kommandør inden for 10 tommer giver 1 eller en admiral 2 (fortolkning: også en viceadmiral, fra skrog til skrog, kun den højeste, også om bord), en slaglinje 2 og et flagskib 2.',
+  ),
+  'LOB-203': printed(
+    'Moral',
+    'A ship that fails makes for the nearest board edge and does nothing else (ruling: in its next movement at full speed, with neither fire nor counter-fire until it passes).',
+    'Ein Schiff, das nicht besteht, läuft zur nächsten Kante und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
+    'Et skib, der ikke består, søger mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse med fuld fart, uden ild og modslag, til det består).',
+  ),
+  'LOB-204': printed(
+    'Moral',
+    'Still on the board in the next turn it tests again (ruling: passing clears its failures).',
+    'Ist es im nächsten Zug noch auf dem Spielfeld, prüft es erneut (Auslegung: Bestehen löscht die Fehlschläge).',
+    'Er det stadig på bordet næste tur, prøver det igen (fortolkning: består det, slettes nederlagene).',
+  ),
+  'LOB-205': printed(
+    'Moral',
+    'A ship in melee does not test and cannot flee.',
+    'Ein Schiff im Nahkampf prüft nicht und kann nicht fliehen.',
+    'Et skib i nærkamp prøver ikke og kan ikke flygte.',
+  ),
+  'LOB-206': printed(
+    'Moral',
+    'After three failures in three turns running the flag is struck and the ship lost to the enemy (ruling: it stays as an unmanned obstacle).',
+    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: es bleibt als unbemanntes Hindernis).',
+    'Efter tre nederlag i tre ture i træk stryges flaget, og skibet er tabt til fjenden (fortolkning: det bliver liggende ubemandet).',
+  ),
+  'LOB-207': printed(
+    'Moral',
+    'Each test passed and each flag struck is logged.',
+    'Jede bestandene Probe und jede gestrichene Flagge kommt ins Logbuch.',
+    'Hver bestået prøve og hvert strøget flag føres i logbogen.',
+  ),
+  'LOB-208': printed(
+    'Wetter',
+    'One die shifts the weather: on 1 it grows worse by a step, on 6 better (ruling: worse is a higher level, within 1 to 6).',
+    'Ein Würfel ändert das Wetter: bei 1 eine Stufe schlechter, bei 6 besser (Auslegung: schlechter heißt höhere Stufe, zwischen 1 und 6).',
+    'Én terning flytter vejret: ved 1 et trin værre, ved 6 bedre (fortolkning: værre er et højere trin, mellem 1 og 6).',
+  ),
+  'LOB-209': printed(
+    'Uhrzeit',
+    'The clock goes on 30 minutes, and new light counts from the next turn.',
+    'Die Uhr geht 30 Minuten weiter, und neues Licht gilt ab dem nächsten Zug.',
+    'Uret går 30 minutter frem, og nyt lys gælder fra næste tur.',
+  ),
+  'LOB-210': printed(
+    'Windrichtung',
+    'One die shifts the wind: on 1 a step clockwise, on 6 a step back (ruling: a step is 90 degrees).',
+    'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: ein Schritt sind 90 Grad).',
+    'Én terning flytter vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
+  ),
+  'LOB-211': ruled(
+    'Moral',
+    "The nearest edge is measured from the hull's centre as the move begins, its owner choosing between equals; the ship weighs first, runs straight without a rudder, and stays if aground or without sails.",
+    'Die nächste Kante wird zu Beginn der Fahrt von der Rumpfmitte gemessen, bei Gleichheit wählt der Besitzer; das Schiff lichtet zuerst den Anker, läuft ohne Ruder geradeaus und bleibt auf Grund oder ohne Segel liegen.',
+    'Nærmeste kant måles fra skrogets midte, når sejladsen begynder, og ejeren vælger ved lighed; skibet letter først, løber ligeud uden ror og bliver liggende på grund eller uden sejl.',
+  ),
+  'LOB-212': ruled(
+    'Moral',
+    'A turn without a test clears the failures, and flight ends when a test is passed or its cause is gone.',
+    'Ein Zug ohne Probe löscht die Fehlschläge, und die Flucht endet mit bestandener Probe oder wenn ihr Grund entfällt.',
+    'En tur uden prøve sletter nederlagene, og flugten slutter, når en prøve bestås, eller årsagen er væk.',
+  ),
+  'LOB-215': printed(
+    'Siegpunkte ermitteln',
+    'An enemy flagship sunk or taken counts 10 points.',
+    'Ein versenktes oder erobertes feindliches Flaggschiff zählt 10 Punkte.',
+    'Et fjendtligt flagskib sænket eller taget tæller 10 point.',
+  ),
+  'LOB-216': printed(
+    'Siegpunkte ermitteln',
+    'Any other enemy ship sunk or taken counts 5 points (ruling: surrendered is taken).',
+    'Jedes andere versenkte oder eroberte feindliche Schiff zählt 5 Punkte (Auslegung: übergeben ist erobert).',
+    'Ethvert andet fjendtligt skib sænket eller taget tæller 5 point (fortolkning: overgivet er taget).',
+  ),
+  'LOB-217': printed(
+    'Siegpunkte ermitteln',
+    'An enemy ship that fled counts 5 points.',
+    'Ein geflohenes feindliches Schiff zählt 5 Punkte.',
+    'Et fjendtligt skib på flugt tæller 5 point.',
+  ),
+  'LOB-218': printed(
+    'Siegpunkte ermitteln',
+    'Each quarter of the board under control counts 5 points (ruling: an operational ship of one side there and none of the other).',
+    'Jedes beherrschte Viertel des Spielfelds zählt 5 Punkte (Auslegung: dort ein einsatzfähiges eigenes und kein feindliches Schiff).',
+    'Hver fjerdedel af bordet under kontrol tæller 5 point (fortolkning: et kampdygtigt eget skib dér og intet fjendtligt).',
+  ),
+  'LOB-219': printed(
+    'Schlachtergebnis ermitteln',
+    'The difference in points grades the result from draw to overwhelming victory (ruling: small and normal are put in order, and above 100 is the highest).',
+    'Der Punktunterschied stuft das Ergebnis vom Unentschieden bis zum gewaltigen Sieg ein (Auslegung: klein und normal sind geordnet, und über 100 ist das höchste).',
+    'Forskellen i point inddeler resultatet fra uafgjort til overvældende sejr (fortolkning: lille og normal er sat i orden, og over 100 er det højeste).',
+  ),
+  'LOB-220': printed(
+    'Szenarien',
+    "A scenario's own conditions of victory stand in place of the grade.",
+    'Eigene Siegbedingungen eines Szenarios treten an die Stelle der Einstufung.',
+    'Et scenarios egne sejrsbetingelser træder i stedet for inddelingen.',
+  ),
+  'LOB-221': ruled(
+    'Szenarien',
+    'In scenarios destroyed and sunk include taken and surrendered, a fleet without operational ships is gone, and a turn limit with neither side content is a draw.',
+    'In Szenarien schließen zerstört und versenkt erobert und übergeben ein, eine Flotte ohne einsatzfähige Schiffe ist fort, und ein Zuglimit ohne erfüllte Bedingung ist ein Unentschieden.',
+    'I scenarier omfatter ødelagt og sænket også taget og overgivet, en flåde uden kampdygtige skibe er væk, og en turgrænse uden opfyldt betingelse er uafgjort.',
+  ),
+  'LOB-222': ruled(
+    'Siegpunkte ermitteln',
+    "Operational is a ship on the board in its owner's hands with crew; its centre decides its quarter, and on a dividing line it is in none.",
+    'Einsatzfähig ist ein Schiff auf dem Spielfeld in der Hand seines Besitzers mit Besatzung; seine Mitte bestimmt das Viertel, auf einer Trennlinie liegt es in keinem.',
+    'Kampdygtigt er et skib på bordet i ejerens hænder med besætning; dets midte afgør fjerdedelen, og på en skillelinje er det i ingen.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,54 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, rebuilt } from './row.ts'
+
+/** The four standard scenarios of the book and four of our own. */
+export const scenarios = {
+  'LOB-S-1': printed(
+    'Offene Seeschlacht',
+    'Open battle: the fleets deploy ship by ship in opposite quarters, each on one heading, for the usual points.',
+    'Offene Seeschlacht: Die Flotten stehen Schiff um Schiff in gegenüberliegenden Vierteln, jede auf einem Kurs, um die üblichen Punkte.',
+    'Åbent søslag: flåderne opstilles skib for skib i modstående fjerdedele, hver på én kurs, om de sædvanlige point.',
+  ),
+  'LOB-S-2': printed(
+    'Konvoi',
+    'Convoy: A brings out three of five merchantmen or sinks B, while B enters over one edge and destroys three of them or all of A.',
+    'Konvoi: A bringt drei von fünf Handelsschiffen hinaus oder versenkt B, B kommt über eine Kante und vernichtet drei von ihnen oder ganz A.',
+    'Konvoj: A får tre af fem handelsskibe ud eller sænker B, mens B kommer ind over én kant og ødelægger tre af dem eller hele A.',
+  ),
+  'LOB-S-3': printed(
+    'Auslaufen',
+    'Putting to sea: A leaves harbour through a narrow channel and wins with two thirds off the board or B sunk, B with more than a third of A destroyed.',
+    'Auslaufen: A verlässt den Hafen durch eine enge Rinne und gewinnt mit zwei Dritteln vom Spielfeld oder B versenkt, B mit mehr als einem Drittel von A vernichtet.',
+    'Udløb: A forlader havnen gennem et snævert løb og vinder med to tredjedele ude af bordet eller B sænket, B med mere end en tredjedel af A ødelagt.',
+  ),
+  'LOB-S-4': printed(
+    'Blockadebrecher',
+    'Blockade runners: A sails past B from one outer third into the harbour in the other, winning with two thirds inside, B with at most one third.',
+    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel.',
+    'Blokadebrydere: A sejler forbi B fra den ene yderste tredjedel ind i havnen i den anden og vinder med to tredjedele inde, B med højst en tredjedel.',
+  ),
+  'LOB-S-5': rebuilt(
+    'Szenarien',
+    'Trafalgar 1805: six British ships of the weather column run down on eight of the combined fleet.',
+    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu.',
+    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde.',
+  ),
+  'LOB-S-6': rebuilt(
+    'Szenarien',
+    'The Glorious First of June 1794: eight British ships abreast run down before the wind on eight French in line ahead.',
+    'Der Erste Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu.',
+    'Den første juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandsorden.',
+  ),
+  'LOB-S-7': rebuilt(
+    'Szenarien',
+    'USS Constitution against HMS Guerriere 1812: a duel of two frigates.',
+    'USS Constitution gegen HMS Guerriere 1812: ein Duell zweier Fregatten.',
+    'USS Constitution mod HMS Guerriere 1812: en duel mellem to fregatter.',
+  ),
+  'LOB-S-8': rebuilt(
+    'Landeoperationen',
+    'The spy: a frigate and a brig land a party on an island watched by three small ships and take it off again.',
+    'Der Spion: Eine Fregatte und eine Brigg landen einen Trupp auf einer von drei kleinen Schiffen bewachten Insel und holen ihn wieder ab.',
+    'Spionen: en fregat og en brig sætter en trop i land på en ø bevogtet af tre små skibe og henter den igen.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,90 @@
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+import { printed, ruled } from './row.ts'
+
+/** Crew transfer, draught and grounding. */
+export const shallows = {
+  'LOB-080': printed(
+    'Mannschaftstransfer',
+    'Two ships of one player no more than 2 inches apart may pass crew (ruling: hull to hull, after both have moved).',
+    'Zwei eigene Schiffe in höchstens 2 Zoll Abstand dürfen Mannschaft austauschen (Auslegung: von Rumpf zu Rumpf, nachdem beide gefahren sind).',
+    'To egne skibe højst 2 tommer fra hinanden må udveksle mandskab (fortolkning: fra skrog til skrog, efter at begge har sejlet).',
+  ),
+  'LOB-081': printed(
+    'Mannschaftstransfer',
+    'The number of crew is declared first (ruling: the receiver never exceeds its printed crew, the giver keeps 1).',
+    'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger übersteigt nie seine volle Besatzung, der Geber behält 1).',
+    'Antallet meldes først (fortolkning: modtageren overstiger aldrig sin fulde besætning, og giveren beholder 1).',
+  ),
+  'LOB-082': ruled(
+    'Mannschaftstransfer',
+    'Without rough weather or a near enemy the transfer succeeds.',
+    'Ohne schlechtes Wetter oder nahen Feind gelingt der Transfer.',
+    'Uden hårdt vejr eller en nær fjende lykkes overførslen.',
+  ),
+  'LOB-083': printed(
+    'Mannschaftstransfer',
+    'From weather 4 the transfer must be tested with one die.',
+    'Ab Wetter 4 muss der Transfer mit einem Würfel geprüft werden.',
+    'Fra vejr 4 skal overførslen prøves med én terning.',
+  ),
+  'LOB-084': printed(
+    'Mannschaftstransfer',
+    'With an enemy within 10 inches it must be tested (ruling: of either ship, and one test covers both reasons).',
+    'Mit einem Feind im Umkreis von 10 Zoll muss er geprüft werden (Auslegung: um eines der beiden Schiffe, und eine Probe genügt für beide Gründe).',
+    'Med en fjende inden for 10 tommer skal den prøves (fortolkning: fra et af de to skibe, og én prøve dækker begge grunde).',
+  ),
+  'LOB-085': printed(
+    'Mannschaftstransfer',
+    'On 1 the crew is lost, on 2 it stays aboard, on 3 half arrives (ruling: rounded down, the rest stays), from 4 all arrive.',
+    'Bei 1 ist die Mannschaft verloren, bei 2 bleibt sie an Bord, bei 3 kommt die Hälfte an (Auslegung: abgerundet, der Rest bleibt), ab 4 kommen alle an.',
+    'Ved 1 går mandskabet tabt, ved 2 bliver det om bord, ved 3 når halvdelen frem (fortolkning: rundet ned, resten bliver), fra 4 når alle frem.',
+  ),
+  'LOB-086': ruled(
+    'Mannschaftstransfer',
+    'A pair of ships transfers once a turn.',
+    'Ein Paar von Schiffen gibt einmal im Zug Mannschaft ab.',
+    'Et par skibe overfører én gang pr. tur.',
+  ),
+  'LOB-090': printed(
+    'Tiefgang',
+    'Board or scenario may mark zones with a depth.',
+    'Spielfeld oder Szenario können Zonen mit einer Tiefe ausweisen.',
+    'Bord eller scenario kan udpege zoner med en dybde.',
+  ),
+  'LOB-091': printed(
+    'Tiefgang',
+    'A ship enters a zone safely if its draught is not greater than the depth.',
+    'Ein Schiff befährt eine Zone sicher, wenn sein Tiefgang die Tiefe nicht übersteigt.',
+    'Et skib går sikkert ind i en zone, hvis dets dybgang ikke er større end dybden.',
+  ),
+  'LOB-092': printed(
+    'Tiefgang',
+    'Schooner, cutter and brig draw 1, corvette and frigates 2, ships of the line 3.',
+    'Schoner, Kutter und Brigg haben Tiefgang 1, Korvette und Fregatten 2, Linienschiffe 3.',
+    'Skonnert, kutter og brig stikker 1, korvet og fregatter 2, linjeskibe 3.',
+  ),
+  'LOB-093': printed(
+    'Tiefgang',
+    'A ship too deep runs aground at the edge of the zone, takes 2 damage and stops (ruling: on the hull; land has depth 0).',
+    'Ein zu tiefes Schiff läuft am Rand der Zone auf, nimmt 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
+    'Et for dybtgående skib grundstøder ved zonens kant, tager 2 skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
+  ),
+  'LOB-094': printed(
+    'Tiefgang',
+    'A ship aground may not move in this turn and the next.',
+    'Ein aufgelaufenes Schiff darf in diesem und im nächsten Zug nicht fahren.',
+    'Et grundstødt skib må ikke sejle i denne og næste tur.',
+  ),
+  'LOB-095': printed(
+    'Tiefgang',
+    'In each later turn a die of 5 or more frees it to 2 inches off the obstacle (ruling: on the side it came from, on a heading its owner picks, without a further move).',
+    'In jedem späteren Zug kommt es mit einem Wurf ab 5 frei und liegt 2 Zoll vor dem Hindernis (Auslegung: auf der Seite, von der es kam, mit frei gewähltem Kurs und ohne weitere Fahrt).',
+    'I hver senere tur kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs ejeren vælger, uden videre sejlads).',
+  ),
+  'LOB-096': ruled(
+    'Tiefgang',
+    'A ship aground fires, is fired at and is boarded as usual and has no wind bonus.',
+    'Ein aufgelaufenes Schiff feuert, wird beschossen und geentert wie sonst und hat keinen Windbonus.',
+    'Et grundstødt skib skyder, beskydes og entres som ellers og har ingen vindbonus.',
+  ),
+} satisfies Record<string, RuleRow>
