@@ -1,0 +1,93 @@
+import type { Shape } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { readOrder } from './order-line.ts'
+import type { OrderForm } from './order-line.ts'
+import { piecesOf } from './pieces.ts'
+
+const leg: Shape = { type: 'record', fields: { run: { type: 'integer' } } }
+const forms: OrderForm[] = [
+  { kind: 'mark', name: 'put a mark', fields: { cell: { type: 'integer' } } },
+  {
+    kind: 'march',
+    name: 'march',
+    fields: {
+      unit: { type: 'text' },
+      steps: { type: 'list', of: { type: 'number' } },
+      halt: { type: 'yesNo' },
+    },
+  },
+  {
+    kind: 'sail',
+    name: 'Segeln',
+    fields: {
+      ship: { type: 'text' },
+      legs: { type: 'list', of: leg },
+      tow: { type: 'oneOf', of: [{ type: 'text' }, { type: 'nothing' }] },
+    },
+  },
+  { kind: 'done', name: 'done', fields: {} },
+]
+
+function orderOf(line: string): unknown {
+  const read = readOrder(line, forms)
+  return 'order' in read ? read.order : read
+}
+
+test('a line is cut at blanks, not inside quotes and brackets', () => {
+  expect(piecesOf('  sail  "Royal  George" legs=[{"run": 2}, 3] x=""')).toEqual([
+    'sail',
+    'Royal  George',
+    'legs=[{"run": 2}, 3]',
+    'x=',
+  ])
+  expect(piecesOf('a={"b": "x\\" }"} c')).toEqual(['a={"b": "x\\" }"}', 'c'])
+  expect(piecesOf('   ')).toEqual([])
+})
+
+test('fields are filled in by name or in their order', () => {
+  expect(orderOf('mark cell=4')).toEqual({ kind: 'mark', cell: 4 })
+  expect(orderOf('mark 4')).toEqual({ kind: 'mark', cell: 4 })
+  expect(orderOf('march guard 2 +45 1.5')).toEqual({
+    kind: 'march',
+    unit: 'guard',
+    steps: [2, 45, 1.5],
+    halt: false,
+  })
+  expect(orderOf('march halt unit=guard steps=2,-45')).toEqual({
+    kind: 'march',
+    unit: 'guard',
+    steps: [2, -45],
+    halt: true,
+  })
+})
+
+test('lists and records may be JSON, and so may the whole order', () => {
+  const order = { kind: 'sail', ship: 'Royal George', legs: [{ run: 2 }], tow: null }
+  expect(orderOf('sail "Royal George" [{"run": 2}]')).toEqual(order)
+  expect(orderOf('segeln "Royal George" legs=[{"run":2}] tow=none')).toEqual(order)
+  expect(orderOf(JSON.stringify(order))).toEqual(order)
+  expect(orderOf('sail a {"run":1} {"run":2} b')).toEqual({
+    kind: 'sail',
+    ship: 'a',
+    legs: [{ run: 1 }, { run: 2 }],
+    tow: 'b',
+  })
+})
+
+test('the beginning of a kind is enough where it is the only one', () => {
+  expect(orderOf('d')).toEqual({ kind: 'done' })
+  expect(orderOf('mar 4')).toEqual({ fault: 'mar' })
+})
+
+test('what cannot be read is named', () => {
+  expect(orderOf('mark x')).toEqual({ fault: 'cell: expected a whole number', kind: 'mark' })
+  expect(orderOf('mark')).toEqual({ fault: 'cell: expected a value; it is missing', kind: 'mark' })
+  expect(orderOf('mark 4 5')).toEqual({ fault: '5: expected only the fields cell', kind: 'mark' })
+  expect(orderOf('mark 4 row=1')).toEqual({
+    fault: 'row: expected only the fields cell',
+    kind: 'mark',
+  })
+  expect(orderOf('{"cell":')).toEqual({ fault: 'JSON' })
+  expect(orderOf('fly')).toEqual({ fault: 'fly' })
+  expect(orderOf('mark __proto__=4')).toHaveProperty('fault')
+})

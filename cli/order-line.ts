@@ -1,0 +1,143 @@
+import { describeFault, faultIn } from '@grognard/umpire'
+import type { Kind, Shape } from '@grognard/umpire'
+import { piecesOf } from './pieces.ts'
+
+/** An order as typed: read, or why it could not be. */
+export type ReadOrder = { order: Kind } | { fault: string; kind?: string }
+
+/** The kinds of order that may be typed, each with the fields to fill in and its name in words. */
+export interface OrderForm {
+  kind: string
+  name: string
+  fields: Record<string, Shape>
+}
+
+/** Reads `KIND field=value …`, `KIND value …` or a whole order as JSON. */
+export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder {
+  if (line.startsWith('{')) return readJsonOrder(line)
+  const [word = '', ...rest] = piecesOf(line)
+  const form = formOf(word, forms)
+  if (!form) return { fault: word }
+  const fields = withDefaults(form.fields, fieldsFrom(form.fields, rest))
+  const fault = faultIn({ type: 'record', fields: form.fields }, fields)
+  if (fault) return { fault: describeFault(fault), kind: form.kind }
+  return { order: { ...fields, kind: form.kind } }
+}
+
+function readJsonOrder(line: string): ReadOrder {
+  const order = jsonFrom(line)
+  const isOrder = typeof order === 'object' && order !== null && 'kind' in order
+  if (!isOrder || typeof order.kind !== 'string') return { fault: 'JSON' }
+  return { order: { ...order, kind: order.kind } }
+}
+
+/** The kind itself, its name in words, or the beginning of one kind alone. */
+function formOf(word: string, forms: readonly OrderForm[]): OrderForm | undefined {
+  const typed = word.toLowerCase()
+  const exact = forms.find(form => [form.kind, form.name].some(one => one.toLowerCase() === typed))
+  if (exact || typed === '') return exact
+  const begun = forms.filter(form => form.kind.toLowerCase().startsWith(typed))
+  return begun.length === 1 ? begun[0] : undefined
+}
+
+type Fields = Record<string, unknown>
+
+function fieldsFrom(shapes: Record<string, Shape>, pieces: readonly string[]): Fields {
+  const fields: Fields = {}
+  const loose: string[] = []
+  for (const piece of pieces) {
+    const [, name = '', text = ''] = /^([A-Za-z_]\w*)=(.*)$/s.exec(piece) ?? []
+    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
+    if (shape) fields[name] = read(shape, text)
+    else if (name !== '') fields[name] = text
+    else if (Object.hasOwn(shapes, piece) && shapes[piece]?.type === 'yesNo') fields[piece] = true
+    else loose.push(piece)
+  }
+  fillInOrder(shapes, fields, loose)
+  return fields
+}
+
+/** Values without a name go to the fields still empty; a list takes what later fields leave. */
+function fillInOrder(shapes: Record<string, Shape>, fields: Fields, loose: string[]): void {
+  const empty = Object.entries(shapes).filter(([name]) => !Object.hasOwn(fields, name))
+  empty.forEach(([name, shape], i) => {
+    const later = empty.slice(i + 1).filter(([, other]) => other.type !== 'yesNo').length
+    const isSpread = shape.type === 'list' && !loose[0]?.startsWith('[')
+    const taken = loose.splice(0, isSpread ? Math.max(1, loose.length - later) : 1)
+    if (taken.length === 0) return
+    fields[name] = isSpread ? taken.map(text => read(shape.of, text)) : read(shape, taken[0] ?? '')
+  })
+  if (loose.length > 0) fields[loose.join(' ')] = null
+}
+
+/** What is not said is not wanted: a yes-or-no is no, what may be nothing is nothing. */
+function withDefaults(shapes: Record<string, Shape>, fields: Fields): Fields {
+  const full = { ...fields }
+  for (const [name, shape] of Object.entries(shapes)) {
+    if (Object.hasOwn(full, name)) continue
+    if (shape.type === 'yesNo') full[name] = false
+    else if (mayBeNothing(shape)) full[name] = null
+  }
+  return full
+}
+
+function mayBeNothing(shape: Shape): boolean {
+  return shape.type === 'nothing' || (shape.type === 'oneOf' && shape.of.some(mayBeNothing))
+}
+
+/** The value a text stands for; the text itself where it stands for none, so that the fault names it. */
+function read(shape: Shape, text: string): unknown {
+  switch (shape.type) {
+    case 'text':
+      return text
+    case 'integer':
+    case 'number':
+      return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+    case 'yesNo':
+      return yesNo[text.toLowerCase()] ?? text
+    case 'nothing':
+      return ['null', 'none', '-'].includes(text) ? null : text
+    case 'list':
+      return text.startsWith('[') ? jsonFrom(text) : listFrom(shape.of, text)
+    case 'record':
+    case 'table':
+    case 'anything':
+      return jsonFrom(text) ?? text
+    case 'oneOf':
+      return choiceFrom(shape.of, text)
+  }
+}
+
+const yesNo: Record<string, boolean> = {
+  yes: true,
+  true: true,
+  on: true,
+  ja: true,
+  no: false,
+  false: false,
+  off: false,
+  nein: false,
+  nej: false,
+}
+
+function listFrom(shape: Shape, text: string): unknown[] {
+  return text === '' ? [] : text.split(',').map(one => read(shape, one.trim()))
+}
+
+/** A text takes anything, so it comes last. */
+function choiceFrom(choices: readonly Shape[], text: string): unknown {
+  const ordered = choices.toSorted((a, b) => Number(a.type === 'text') - Number(b.type === 'text'))
+  for (const choice of ordered) {
+    const value = read(choice, text)
+    if (!faultIn(choice, value)) return value
+  }
+  return jsonFrom(text) ?? text
+}
+
+function jsonFrom(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
