@@ -38,11 +38,17 @@ export function isPlaced<Event extends Kind>(event: Event | Placed): event is Pl
 }
 
 /** A table that writes down every event with its rolls. */
+export interface RecordingTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
+  events: Recorded<Event>[]
+  /** Rolls no event has told of yet. */
+  loose(): Roll[]
+}
+
 export function recordingTable<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   dice: Dice,
-): UmpiresTable<State, Event> & { events: Recorded<Event>[] } {
+): RecordingTable<State, Event> {
   const events: Recorded<Event>[] = []
   let rolls: Roll[] = []
   let tally: TallyLine[] = []
@@ -54,6 +60,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
   return {
     state,
     events,
+    loose: () => rolls,
     chapters: [],
     happen(event) {
       evolve(ruleset, state, event)
@@ -83,6 +90,17 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       this.chapters.push(chapter)
     },
   }
+}
+
+/** The events, and where play came to rest with the rolls that led to nothing else. */
+export function atRest<State extends Playable, Event extends Kind>(
+  table: RecordingTable<State, Event>,
+): Recorded<Event>[] {
+  const placed: Recorded<Event> = { kind: 'placed', place: copyPlace(table.state.place) }
+  const rolls = table.loose()
+  if (rolls.length > 0) placed.rolls = rolls
+  table.events.push(placed)
+  return table.events
 }
 
 /** Dice that must be read from a real table are told what they are thrown for. */

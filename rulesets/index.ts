@@ -1,0 +1,20 @@
+import { gameOf } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { ticTacToe } from './examples/tic-tac-toe/index.ts'
+
+/** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
+const games: readonly Game[] = [gameOf(ticTacToe, { isExample: true })]
+
+/** By the ruleset's id. */
+export const catalogue: Record<string, Game> = Object.fromEntries(
+  games.map(game => [game.id, game]),
+)
+
+/** Throws RangeError for an id the catalogue does not have. */
+export function gameById(id: string): Game {
+  const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
+  if (game) return game
+  throw new RangeError(
+    `There is no ruleset "${id}"; there are ${Object.keys(catalogue).join(', ')}.`,
+  )
+}

@@ -1,0 +1,70 @@
+import { advance } from './advance.ts'
+import { benchOf } from './bench.ts'
+import type { Dice } from './dice.ts'
+import type { Json, Kind } from './kind.ts'
+import { faultInOptions, withDefaults } from './options.ts'
+import type { Playable } from './playable.ts'
+import { atRest, recordingTable } from './recording.ts'
+import type { Recorded } from './recording.ts'
+import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
+import { describeFault, faultIn } from './shape.ts'
+import type { Fault } from './shape.ts'
+
+/** Throws RangeError for an unknown scenario. */
+export function scenarioOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  id: string,
+): Scenario<State> {
+  const scenario = Object.hasOwn(ruleset.scenarios, id) ? ruleset.scenarios[id] : undefined
+  if (scenario) return scenario
+  const known = Object.keys(ruleset.scenarios).join(', ')
+  throw new RangeError(`${ruleset.id} has no scenario "${id}"; it has ${known}.`)
+}
+
+/** The ruleset's options and the scenario's own. Throws RangeError for an unknown scenario. */
+export function optionsOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  scenarioId: string,
+): Record<string, OptionSpec> {
+  return { ...ruleset.options, ...scenarioOf(ruleset, scenarioId).options }
+}
+
+/**
+ * The state before the first step: no die has fallen.
+ * Throws RangeError for an unknown scenario or option, PapersRefused for papers against the rules.
+ */
+export function prepare<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  scenarioId: string,
+  options: Options = {},
+  papers: Record<string, Json> = {},
+): State {
+  const scenario = scenarioOf(ruleset, scenarioId)
+  const specs = optionsOf(ruleset, scenarioId)
+  const fault = faultInOptions(specs, options) ?? faultInPapers(scenario, papers)
+  if (fault) throw new RangeError(describeFault(fault))
+  const state = scenario.begin(withDefaults(specs, options), papers)
+  const chapter = Object.keys(ruleset.sequence)[0] ?? 'turn'
+  state.place = [{ at: chapter, loop: [], waiting: [] }]
+  return state
+}
+
+export function faultInPapers<State>(
+  scenario: Pick<Scenario<State>, 'papers'>,
+  papers: Record<string, Json>,
+): Fault | null {
+  const fields = scenario.papers ?? {}
+  return faultIn({ type: 'record', fields, optional: Object.keys(fields) }, papers, 'papers')
+}
+
+/** Plays a prepared state on to the first question. The given state is left as it is. */
+export function begin<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  start: State,
+  dice: Dice,
+): { state: State; events: Recorded<Event>[] } {
+  const state = ruleset.copy(start)
+  const table = recordingTable(ruleset, state, dice)
+  advance(benchOf(ruleset).program, table)
+  return { state, events: atRest(table) }
+}

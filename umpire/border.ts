@@ -1,0 +1,133 @@
+import { copyJson, firstDifference, firstStranger } from './json.ts'
+import { faultInOrder, isOrder } from './judge.ts'
+import type { Kind } from './kind.ts'
+import type { Playable } from './playable.ts'
+import { isPlaced } from './recording.ts'
+import type { Placed } from './recording.ts'
+import type { Ruleset } from './ruleset.ts'
+import { describeFault, faultIn, isRecord } from './shape.ts'
+import type { Fault, Shape } from './shape.ts'
+
+/** A record from outside that this ruleset cannot read. */
+export class Malformed extends Error {
+  readonly fault: Fault
+
+  constructor(noun: string, fault: Fault) {
+    super(`This is no ${noun} of the ruleset: ${describeFault(fault)}.`)
+    this.name = 'Malformed'
+    this.fault = fault
+  }
+}
+
+/** Where plain records become a ruleset's own. Each crossing is checked; Malformed is thrown. */
+export interface Border<State, Order, Event> {
+  state(value: unknown): State
+  /** Of any kind, or of the one named. */
+  order(value: unknown, kind?: string): Order
+  event(value: Kind): Event | Placed
+  /** Marks a state as the ruleset's own, so that it crosses unchecked from now on. */
+  own(state: State): State
+}
+
+export function borderOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+): Border<State, Order, Event> {
+  const known = new WeakSet<object>()
+  const isOwn = (value: unknown): value is State => isRecord(value) && known.has(value)
+  const own = (state: State): State => {
+    known.add(state)
+    return state
+  }
+  return {
+    own,
+    state(value) {
+      if (isOwn(value)) return value
+      if (isState(ruleset, value)) return own(value)
+      throw new Malformed('state', faultInState(ruleset, value) ?? unreadable)
+    },
+    order(value, kind) {
+      if (isOrder(ruleset, value)) {
+        if (kind === undefined || value.kind === kind) return value
+        throw new Malformed('order', { at: 'kind', expected: `"${kind}"` })
+      }
+      throw new Malformed('order', faultInOrder(ruleset, value) ?? unreadable)
+    },
+    event(value) {
+      if (isEvent(ruleset, value)) return value
+      throw new Malformed('event', { at: 'kind', expected: kindsOfEvent(ruleset) })
+    },
+  }
+}
+
+const unreadable: Fault = { at: '', expected: 'a record it can read' }
+
+const text: Shape = { type: 'text' }
+const seats: Shape = { type: 'list', of: text }
+const loop: Shape = { type: 'list', of: { type: 'integer', from: 0 } }
+const playable: Record<string, Shape> = {
+  place: {
+    type: 'list',
+    of: { type: 'record', fields: { at: text, loop, waiting: seats } },
+    fewest: 1,
+  },
+  outcome: {
+    type: 'oneOf',
+    of: [
+      { type: 'nothing' },
+      { type: 'record', fields: { winners: seats, message: { type: 'anything' } } },
+    ],
+  },
+}
+
+/**
+ * The first thing wrong with a state from outside, or null. The ruleset's own copy is the measure:
+ * it writes every field out, so what it cannot read, drops or adds does not belong.
+ */
+export function faultInState<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: unknown,
+): Fault | null {
+  if (!isRecord(value)) return { at: '', expected: 'a record' }
+  const stranger = firstStranger(value)
+  if (stranger !== null) return { at: stranger, expected: 'plain data' }
+  for (const [name, shape] of Object.entries(playable)) {
+    const fault = faultIn(shape, value[name], name)
+    if (fault) return fault
+  }
+  return faultInCopy(ruleset, value)
+}
+
+function faultInCopy<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: Record<string, unknown>,
+): Fault | null {
+  try {
+    // A guess, put to the test at once: copy throws or comes out different when it is wrong.
+    const guess = copyJson(value) as typeof value & State
+    const difference = firstDifference(ruleset.copy(guess), value)
+    if (difference === null) return null
+    return { at: difference, expected: `what a state of ${ruleset.id} holds` }
+  } catch {
+    return { at: '', expected: `a state of ${ruleset.id}` }
+  }
+}
+
+function isState<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: unknown,
+): value is State {
+  return faultInState(ruleset, value) === null
+}
+
+export function isEvent<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: Kind,
+): value is Event | Placed {
+  return isPlaced(value) || Object.hasOwn(ruleset.evolve, value.kind)
+}
+
+function kindsOfEvent<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+): string {
+  return `one of ${Object.keys(ruleset.evolve).join(', ')}`
+}

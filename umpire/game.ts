@@ -1,0 +1,161 @@
+import { asksOf, awaiting, phasesOf } from './awaiting.ts'
+import type { Ask } from './awaiting.ts'
+import { begin, optionsOf, prepare } from './begin.ts'
+import { borderOf } from './border.ts'
+import type { Dice } from './dice.ts'
+import { gameTool } from './game-tool.ts'
+import type { GameTool } from './game-tool.ts'
+import { faultInOrder, isOrderKind, judgeGiven, rulesFor, rulesOfKind } from './judge.ts'
+import type { Json, Kind, Seat } from './kind.ts'
+import type { Catalogue, Language, Message } from './message.ts'
+import { offersFor, pickFor } from './offers.ts'
+import type { Picture } from './picture.ts'
+import { play, proceed, replay } from './play.ts'
+import type { Played } from './play.ts'
+import type { Outcome, Playable } from './playable.ts'
+import { evolve, isPlaced } from './recording.ts'
+import type { Recorded } from './recording.ts'
+import { redactFor } from './redact.ts'
+import type { Gist, Rulebook } from './rulebook.ts'
+import type { Ruling } from './ruling.ts'
+import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
+import type { Fault } from './shape.ts'
+
+/**
+ * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders
+ * and events are plain records; each is checked where it enters, and Malformed thrown if it is none.
+ * A state that came out of a Game enters it unchecked, so calls in a row cost nothing.
+ */
+export interface Game {
+  readonly id: string
+  readonly isExample: boolean
+  readonly title: Gist
+  readonly rulebook: Rulebook
+  readonly options: Record<string, OptionSpec>
+  readonly scenarios: Record<string, ScenarioCard>
+  readonly phases: readonly string[]
+  readonly messages: Record<Language, Catalogue>
+
+  /** The ruleset's options and the scenario's own. */
+  optionsOf(scenario: string): Record<string, OptionSpec>
+  prepare(scenario: string, options?: Options, papers?: Record<string, Json>): Playable
+  begin(start: Playable, dice: Dice): { state: Playable; events: Recorded<Kind>[] }
+  seats(state: Playable): readonly Seat[]
+  awaiting(state: Playable): Ask[] | Outcome
+  asks(state: Playable): Ask[]
+  /** Anything may be asked about; what is no order is refused as such. */
+  judge(state: Playable, seat: Seat, order: unknown): Ruling
+  play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
+  /** For search: a lawful order, the state changed in place, nothing recorded. */
+  proceed(state: Playable, seat: Seat, order: Kind, dice: Dice): void
+  offers(state: Playable, seat: Seat, limit?: number): Kind[]
+  pick(state: Playable, seat: Seat, dice: Dice): Kind | undefined
+  /** The state after the events; the given one is left as it is. */
+  replay(start: Playable, events: readonly Recorded<Kind>[]): Playable
+  /** One event, in place. */
+  evolve(state: Playable, event: Recorded<Kind>): void
+  copy(state: Playable): Playable
+
+  view(state: Playable, seat: Seat): Playable
+  redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
+  imagine(view: Playable, seat: Seat, dice: Dice): Playable
+  choose(view: Playable, seat: Seat, dice: Dice): Kind
+  evaluate(view: Playable, seat: Seat): number
+
+  picture(state: Playable): Picture
+  /** A line of the log; null where there is nothing to tell. */
+  narrate(event: Recorded<Kind>, before: Playable): Message | null
+  situation(view: Playable, seat: Seat): Message[]
+  tell(state: Playable, order: Kind): Message
+  tool(kind: string): GameTool
+
+  stateFrom(value: unknown): Playable
+  orderFrom(value: unknown): Kind
+  faultInOrder(value: unknown): Fault | null
+  /** The ruleset in its own types, for code that works for every ruleset and has no time to lose. */
+  open<Result>(use: RulesetUser<Result>): Result
+}
+
+export type ScenarioCard = Omit<Scenario<Playable>, 'begin'>
+
+export type RulesetUser<Result> = <
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+>(
+  ruleset: Ruleset<State, Order, Event, Id>,
+) => Result
+
+export function gameOf<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+>(ruleset: Ruleset<State, Order, Event, Id>, { isExample = false } = {}): Game {
+  const border = borderOf(ruleset)
+  const { own, order: read, state: enter } = border
+  const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
+  return {
+    id,
+    isExample,
+    title: rulebook.title,
+    rulebook,
+    options,
+    scenarios,
+    phases: phasesOf(ruleset),
+    messages,
+
+    optionsOf: scenario => optionsOf(ruleset, scenario),
+    prepare: (scenario, given, papers) => own(prepare(ruleset, scenario, given, papers)),
+    begin(start, dice) {
+      const { state, events } = begin(ruleset, enter(start), dice)
+      return { state: own(state), events }
+    },
+    seats: state => ruleset.seats(enter(state)),
+    awaiting: state => awaiting(ruleset, enter(state)),
+    asks: state => asksOf(ruleset, enter(state)),
+    judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
+    play(given, seat, order, dice) {
+      const state = enter(given)
+      const judged = judgeGiven(ruleset, state, seat, order)
+      if (!judged.order) return { ruling: judged.ruling, events: [], state }
+      const played = play(ruleset, state, seat, judged.order, dice)
+      return { ...played, state: own(played.state) }
+    },
+    proceed: (state, seat, order, dice) => proceed(ruleset, enter(state), seat, read(order), dice),
+    offers: (state, seat, limit) => offersFor(ruleset, enter(state), seat, limit),
+    pick: (state, seat, dice) => pickFor(ruleset, enter(state), seat, dice),
+    replay: (start, events) => own(replay(ruleset, enter(start), events.map(border.event))),
+    evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
+    copy: state => own(ruleset.copy(enter(state))),
+
+    view: (state, seat) => own(ruleset.view(enter(state), seat)),
+    redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
+    imagine: (view, seat, dice) => own(ruleset.imagine(enter(view), seat, dice)),
+    choose: (view, seat, dice) => doctrine.choose(enter(view), seat, dice),
+    evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
+
+    picture: state => ruleset.picture(enter(state)),
+    narrate(given, before) {
+      const event = border.event(given)
+      return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
+    },
+    situation: (view, seat) => ruleset.situation(enter(view), seat),
+    tell(state, given) {
+      const order = read(given)
+      return rulesFor(ruleset, order).tell(enter(state), order)
+    },
+    tool(kind) {
+      if (!isOrderKind(ruleset, kind)) throw new RangeError(`${id} has no order "${kind}".`)
+      const { tool } = rulesOfKind(ruleset, kind)
+      const readOne = (order: Kind) => border.order(order, kind)
+      return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
+    },
+
+    stateFrom: enter,
+    orderFrom: read,
+    faultInOrder: value => faultInOrder(ruleset, value),
+    open: use => use(ruleset),
+  }
+}

@@ -1,0 +1,101 @@
+import { stepAsked } from './advance.ts'
+import { waitingIn } from './awaiting.ts'
+import { benchOf } from './bench.ts'
+import type { Kind, Of, Seat } from './kind.ts'
+import type { Playable } from './playable.ts'
+import { refused } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
+import type { OrderRules, Ruleset } from './ruleset.ts'
+import { describeFault, faultIn, isRecord } from './shape.ts'
+import type { Fault } from './shape.ts'
+
+/** May the seat give this order now? Every reason why not, each with its rule. */
+export function judge<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+): Ruling {
+  return judgeGiven(ruleset, state, seat, order).ruling
+}
+
+/** The same for whatever is given as an order; `order` is null when it is none of this ruleset's. */
+export function judgeGiven<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  given: unknown,
+): { ruling: Ruling; order: Order | null } {
+  const kind = isRecord(given) && typeof given.kind === 'string' ? given.kind : ''
+  const asked = judgeAsked(ruleset, state, seat, kind)
+  if (asked) return { ruling: asked, order: null }
+  if (isOrder(ruleset, given))
+    return { ruling: rulesFor(ruleset, given).judge(state, seat, given), order: given }
+  const fault = describeFault(faultInOrder(ruleset, given) ?? { at: '', expected: 'an order' })
+  const { rule } = stepAsked(benchOf(ruleset).program, state)
+  return { ruling: refused(rule, 'umpire.malformed', { order: kind, fault }), order: null }
+}
+
+/** The umpire's own refusals: the battle is over, the seat is not asked, or not for this. */
+function judgeAsked<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  kind: string,
+): Ruling | null {
+  if (state.outcome) return refused('', 'umpire.over')
+  const step = stepAsked(benchOf(ruleset).program, state)
+  const waiting = waitingIn(state)
+  const values = {
+    seat,
+    waiting: waiting.join(', '),
+    step: step.name,
+    asks: step.orders.join(', '),
+  }
+  if (!waiting.includes(seat)) return refused(step.rule, 'umpire.notAsked', values)
+  if (kind === '' || step.orders.some(asked => asked === kind)) return null
+  return refused(step.rule, 'umpire.notNow', { ...values, order: kind })
+}
+
+/** The first thing wrong with an order from outside, or null. Lawful or not is another question. */
+export function faultInOrder<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  given: unknown,
+): Fault | null {
+  if (!isRecord(given)) return { at: '', expected: 'a record' }
+  const { kind, ...fields } = given
+  if (typeof kind === 'string' && isOrderKind(ruleset, kind))
+    return faultIn({ type: 'record', fields: rulesOfKind(ruleset, kind).shape }, fields)
+  return { at: 'kind', expected: `one of ${Object.keys(ruleset.orders).join(', ')}` }
+}
+
+export function isOrder<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  given: unknown,
+): given is Order {
+  return faultInOrder(ruleset, given) === null
+}
+
+export function isOrderKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: string,
+): kind is Order['kind'] {
+  return Object.hasOwn(ruleset.orders, kind)
+}
+
+export function rulesFor<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  order: Order,
+): OrderRules<State, Event, Order> {
+  return rulesOfKind(ruleset, order.kind)
+}
+
+/** Throws RangeError for a kind the ruleset does not have. */
+export function rulesOfKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: Order['kind'],
+): OrderRules<State, Event, Order> {
+  const rules: OrderRules<State, Event, Of<Order, Order['kind']>> | undefined = ruleset.orders[kind]
+  if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
+  return rules
+}

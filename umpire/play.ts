@@ -1,0 +1,72 @@
+import { advance, ceaseAsking } from './advance.ts'
+import type { UmpiresTable } from './advance.ts'
+import { benchOf } from './bench.ts'
+import type { Dice } from './dice.ts'
+import { judge, rulesFor } from './judge.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Playable } from './playable.ts'
+import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
+import type { Recorded } from './recording.ts'
+import type { Ruling } from './ruling.ts'
+import type { Ruleset } from './ruleset.ts'
+
+export interface Played<State, Event extends Kind> {
+  ruling: Ruling
+  events: Recorded<Event>[]
+  state: State
+}
+
+/** Plays an order. A refused order changes nothing; the given state is never changed. */
+export function play<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+  dice: Dice,
+): Played<State, Event> {
+  const ruling = judge(ruleset, state, seat, order)
+  if (!ruling.allowed) return { ruling, events: [], state }
+  const table = recordingTable(ruleset, ruleset.copy(state), dice)
+  carryOut(ruleset, table, seat, order)
+  return { ruling, events: atRest(table), state: table.state }
+}
+
+/** The same for search: a lawful order on a scratch state, changed in place, nothing recorded. */
+export function proceed<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+  dice: Dice,
+): void {
+  const bench = benchOf(ruleset)
+  bench.scratch ??= scratchTable(ruleset, state, dice)
+  const table = bench.scratch
+  table.state = state
+  table.dice = dice
+  table.chapters.length = 0
+  carryOut(ruleset, table, seat, order)
+}
+
+function carryOut<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  table: UmpiresTable<State, Event>,
+  seat: Seat,
+  order: Order,
+): void {
+  const rules = rulesFor(ruleset, order)
+  rules.carryOut(table, seat, order)
+  if (!rules.again) ceaseAsking(table.state, seat)
+  advance(benchOf(ruleset).program, table)
+}
+
+/** The state after the events; replay needs no dice and no rules. The given state is left as it is. */
+export function replay<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  start: State,
+  events: readonly Recorded<Event>[],
+): State {
+  const state = ruleset.copy(start)
+  for (const event of events) evolve(ruleset, state, event)
+  return state
+}

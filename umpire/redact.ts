@@ -1,0 +1,20 @@
+import type { Kind, Seat } from './kind.ts'
+import type { Playable } from './playable.ts'
+import { isPlaced } from './recording.ts'
+import type { Recorded } from './recording.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** What the seat learns of a recorded event. Its rolls go along only where nothing of it is hidden. */
+export function redactFor<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  event: Recorded<Event>,
+  seat: Seat,
+): Recorded<Event> | undefined {
+  if (isPlaced(event)) return event
+  const { rolls } = event
+  const bare = { ...event }
+  delete bare.rolls
+  const known = ruleset.redact(bare, seat)
+  if (known === undefined || rolls === undefined) return known
+  return JSON.stringify(known) === JSON.stringify(bare) ? { ...known, rolls } : known
+}
