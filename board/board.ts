@@ -1,0 +1,242 @@
+import type { Picture, Piece } from '@grognard/umpire'
+import { drawGround } from './chart.ts'
+import type { Say } from './chart.ts'
+import { listen } from './gestures.ts'
+import { pieceAt } from './hit.ts'
+import { viewKey } from './keys.ts'
+import { drawArc, drawMarker, drawPath, drawRuler } from './overlay.ts'
+import { piecesLayer } from './pieces.ts'
+import { boundsOf, pointsOf } from './place.ts'
+import type { Point } from './place.ts'
+import { freshRuler, measured, rulerMoved, rulerPointed } from './ruler.ts'
+import type { Ruler } from './ruler.ts'
+import type { Hands, Pointed, Scene } from './scene.ts'
+import { drawCursor, drawSketch } from './sketch.ts'
+import { isWithin } from './soundings.ts'
+import { draw, group, path, outline } from './svg.ts'
+import { createView, widened } from './view.ts'
+
+/** The words the board needs for itself. */
+export interface BoardWords {
+  say: Say
+  /** The letter of north on the rose. */
+  north: string
+  /** A length in ground units in the picture's measure, such as “7.4 in”. */
+  length(picture: Picture, units: number): string
+}
+
+export interface Board {
+  show(scene: Scene): void
+  /** The part with pieces, or the whole sheet. */
+  fit(what: 'pieces' | 'sheet'): void
+  zoom(factor: number): void
+  /** Moves the view so that the piece is seen. */
+  bringIn(piece: string): void
+  focusPiece(piece: string): void
+  /** With the ruler in hand, points are measured and no order is touched. */
+  takeRuler(isTaken: boolean): void
+  /** A key of the view, such as an arrow or plus: true when it was one. */
+  press(key: string, isFine: boolean): boolean
+  /** Where a ground point lies, in pixels from the board's top left corner. */
+  onScreen(ground: Point): Point
+  destroy(): void
+}
+
+const REACH = 22
+const MARGIN = 34
+/** Around the pieces at the start, in steps of the measure. */
+const ROOM_AROUND = 5
+
+/** Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or zoom. */
+export function mountBoard(
+  host: HTMLElement,
+  hands: Hands,
+  words: BoardWords,
+  moved: () => void = () => {},
+): Board {
+  const layers = createLayers()
+  const pieces = piecesLayer(words.say, piece => {
+    hands.pointed({ place: { x: piece.x, y: piece.y }, piece: piece.id, cell: null })
+  })
+  layers.table.insertBefore(pieces.element, layers.over)
+  host.append(layers.svg)
+
+  let scene: Scene | null = null
+  let drawnGround = ''
+  let drawnScale = 0
+  let hasFitted = false
+  let cursor: Point | null = null
+  let ruler: Ruler | null = null
+
+  const view = createView(() => {
+    const { x, y, scale } = view.camera()
+    const { width, height } = view.size()
+    const shift = `translate(${width / 2 - x * scale} ${height / 2 + y * scale})`
+    layers.table.setAttribute('transform', `${shift} scale(${scale})`)
+    if (scale !== drawnScale) {
+      drawnScale = scale
+      layers.svg.style.setProperty('--unit', String(1 / scale))
+      pieces.zoomed(view.camera(), view.size())
+    }
+    moved()
+  })
+
+  const showGround = (picture: Picture): void => {
+    const { bounds, ground, windFrom, theme } = picture
+    const looks = JSON.stringify([bounds, ground, windFrom, theme, words.north])
+    if (looks === drawnGround) return
+    drawnGround = looks
+    view.setSheet(bounds, picture.measure.size)
+    layers.svg.dataset['theme'] = theme
+    layers.ground.replaceChildren(drawGround(picture, words.say, words.north))
+  }
+
+  const showHand = (): void => {
+    if (!scene) return
+    const { picture, sketch } = scene
+    const piece = picture.pieces.find(({ id }) => id === sketch?.piece)
+    const length = ruler ? words.length(picture, measured(ruler)) : ''
+    layers.hand.replaceChildren(
+      ...(sketch ? [drawSketch(sketch, piece)] : []),
+      ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
+      ...(cursor && (scene.isDrawing || ruler) ? [drawCursor(cursor)] : []),
+    )
+  }
+
+  const fit = (what: 'pieces' | 'sheet'): void => {
+    if (!scene || view.size().width < 2) return
+    const { bounds, pieces: all, measure, theme } = scene.picture
+    const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
+    const room = measure.size * ROOM_AROUND
+    view.fit(isWhole ? bounds : widened(boundsOf(all), room, bounds), MARGIN)
+    hasFitted = true
+  }
+
+  const point = (at: Pointed): void => {
+    if (!ruler) return hands.pointed(at)
+    ruler = rulerPointed(ruler, at.place)
+    showHand()
+  }
+
+  const hover = (at: Pointed | null): void => {
+    if (!ruler) return hands.hovered(at)
+    if (at) ruler = rulerMoved(ruler, at.place)
+    showHand()
+  }
+
+  const pointedAt = (screen: Point): Pointed => {
+    const place = view.toGround(screen)
+    return lookUp(scene?.picture, place, REACH / view.camera().scale)
+  }
+
+  const stop = listen(layers.svg, {
+    tapped: at => point(pointedAt(at)),
+    hovered: at => hover(at && pointedAt(at)),
+    takesDrag: from => !ruler && scene !== null && isHandle(scene, pointedAt(from)),
+    drawn: at => hands.drawn(view.toGround(at)),
+    drawnTo: at => hands.drawnTo(view.toGround(at)),
+    panned: view.pan,
+    zoomed: (at, factor) => view.zoom(factor, at),
+  })
+
+  const resized = new ResizeObserver(() => {
+    view.resize({ width: host.clientWidth, height: host.clientHeight })
+    if (!hasFitted) fit('pieces')
+  })
+  resized.observe(host)
+
+  const moveCursor = (dx: number, dy: number): void => {
+    if (!scene) return
+    const start = cursor ?? scene.sketch?.poses.at(-1) ?? view.toGround(middleOfView())
+    const step = scene.picture.measure.size
+    cursor = { x: start.x + dx * step, y: start.y + dy * step }
+    view.bringIn(cursor)
+    hover(lookUp(scene.picture, cursor, 0))
+    showHand()
+  }
+
+  const middleOfView = (): Point => ({ x: view.size().width / 2, y: view.size().height / 2 })
+
+  return {
+    show(next) {
+      if (!next.isDrawing) cursor = null
+      scene = next
+      showGround(next.picture)
+      const { picture, arcsOf, targets } = next
+      layers.under.replaceChildren(
+        ...targetCells(picture, targets),
+        ...picture.arcs.filter(arc => arcsOf.includes(arc.piece)).map(arc => drawArc(arc, words.say)),
+        ...picture.paths.map(drawPath),
+        ...picture.markers.map(marker => drawMarker(marker, words.say)),
+      )
+      pieces.show(next, view.camera(), view.size())
+      layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
+      showHand()
+      if (!hasFitted) fit('pieces')
+    },
+    fit,
+    zoom: factor => view.zoom(factor),
+    bringIn(id) {
+      const piece = scene?.picture.pieces.find(one => one.id === id)
+      if (piece) view.bringIn(piece)
+    },
+    focusPiece: pieces.focus,
+    takeRuler(isTaken) {
+      ruler = isTaken ? freshRuler : null
+      layers.svg.classList.toggle('drawing', isTaken || scene?.isDrawing === true)
+      showHand()
+    },
+    press: (key, isFine) =>
+      viewKey(key, isFine, {
+        hasCursor: ruler !== null || scene?.isDrawing === true,
+        moveCursor,
+        pan: view.pan,
+        zoom: factor => view.zoom(factor),
+        fit,
+        point: () => cursor && scene && point(lookUp(scene.picture, cursor, 0)),
+      }),
+    onScreen: view.toScreen,
+    destroy() {
+      stop()
+      resized.disconnect()
+      layers.svg.remove()
+    },
+  }
+}
+
+function createLayers() {
+  const ground = group('ground-layer')
+  const under = group('under')
+  const over = group('over')
+  const hand = group('hand')
+  over.append(hand)
+  const table = group('table', [ground, under, over])
+  const svg = draw('svg', { class: 'board-sheet' }, [table])
+  return { svg, table, ground, under, over, hand }
+}
+
+function lookUp(picture: Picture | undefined, place: Point, reach: number): Pointed {
+  if (!picture) return { place, piece: null, cell: null }
+  const cell = picture.ground.find(
+    shape => shape.kind === 'cell' && isWithin(pointsOf(shape.polygon), place),
+  )
+  return { place, piece: pieceAt(picture.pieces, place, reach), cell: cell?.label?.key ?? null }
+}
+
+/** The hand draws from the piece in hand or from its ghost; anywhere else the chart is moved. */
+function isHandle(scene: Scene, at: Pointed): boolean {
+  if (!scene.isDrawing || !scene.sketch) return false
+  const ghost = scene.sketch.poses.at(-1)
+  const piece = scene.picture.pieces.find(({ id }) => id === scene.sketch?.piece)
+  return at.piece === scene.sketch.piece || (ghost && piece ? isNear(piece, ghost, at.place) : false)
+}
+
+function isNear(piece: Piece, ghost: Point, place: Point): boolean {
+  return pieceAt([{ ...piece, x: ghost.x, y: ghost.y }], place, piece.length / 2) !== null
+}
+
+function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {
+  return picture.ground
+    .filter(shape => shape.kind === 'cell' && targets.includes(shape.label?.key ?? ''))
+    .map(shape => path('cell-target', outline(shape.polygon)))
+}

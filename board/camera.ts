@@ -1,0 +1,74 @@
+import type { Bounds, Point, Size } from './place.ts'
+import { middleOf } from './place.ts'
+
+/** The ground point in the middle of the view, and the pixels of one ground unit. */
+export interface Camera {
+  x: number
+  y: number
+  scale: number
+}
+
+/** The smallest and the largest scale that make sense for a picture. */
+export interface Limits {
+  least: number
+  most: number
+}
+
+export function toScreen(camera: Camera, size: Size, ground: Point): Point {
+  return {
+    x: size.width / 2 + (ground.x - camera.x) * camera.scale,
+    y: size.height / 2 - (ground.y - camera.y) * camera.scale,
+  }
+}
+
+export function toGround(camera: Camera, size: Size, screen: Point): Point {
+  return {
+    x: camera.x + (screen.x - size.width / 2) / camera.scale,
+    y: camera.y - (screen.y - size.height / 2) / camera.scale,
+  }
+}
+
+/** All of the bounds in view with a margin in pixels around them. */
+export function fit(bounds: Bounds, size: Size, margin: number): Camera {
+  const width = Math.max(size.width - 2 * margin, 1)
+  const height = Math.max(size.height - 2 * margin, 1)
+  const scale = Math.min(width / Math.max(bounds.width, 1), height / Math.max(bounds.height, 1))
+  return { ...middleOf(bounds), scale }
+}
+
+/** From the whole picture at half its fitting size to so many pixels for `step` ground units. */
+export function limitsFor(bounds: Bounds, size: Size, step: number): Limits {
+  const whole = fit(bounds, size, 0).scale
+  return { least: whole / 2, most: Math.max(400 / step, whole * 4) }
+}
+
+/** The ground point under the screen point stays under it. */
+export function zoomAt(
+  camera: Camera,
+  size: Size,
+  screen: Point,
+  factor: number,
+  limits: Limits,
+): Camera {
+  const scale = Math.min(limits.most, Math.max(limits.least, camera.scale * factor))
+  const held = toGround(camera, size, screen)
+  return {
+    x: held.x - (screen.x - size.width / 2) / scale,
+    y: held.y + (screen.y - size.height / 2) / scale,
+    scale,
+  }
+}
+
+/** The ground follows a drag of so many pixels. */
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y + dy / camera.scale }
+}
+
+/** The middle of the view never leaves the picture. */
+export function keptInside(camera: Camera, bounds: Bounds): Camera {
+  return {
+    ...camera,
+    x: Math.min(bounds.x + bounds.width, Math.max(bounds.x, camera.x)),
+    y: Math.min(bounds.y + bounds.height, Math.max(bounds.y, camera.y)),
+  }
+}

@@ -1,0 +1,125 @@
+import type { GroundShape, Message, Picture } from '@grognard/umpire'
+import { boundsOf, middleOf, pointsOf } from './place.ts'
+import type { Bounds, Point } from './place.ts'
+import { compassRose } from './rose.ts'
+import { soundingsIn } from './soundings.ts'
+import { draw, group, outline, path, pinned, text } from './svg.ts'
+
+export type Say = (message: Message) => string
+
+/** Everything that lies under the pieces: the sheet, its lines, coasts and depths. */
+export function drawGround(picture: Picture, say: Say, north: string): SVGGElement {
+  const { bounds } = picture
+  const isChart = picture.theme !== 'board'
+  const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
+  const inside = group('inside', [
+    ...(picture.theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []),
+    ...byKind(picture.ground).map(shape => drawShape(shape, picture, say)),
+  ])
+  inside.setAttribute('clip-path', 'url(#sheet-edge)')
+  return group('ground', [
+    draw('defs', {}, [clip]),
+    sheet('sheet', bounds),
+    inside,
+    ...(isChart ? [border(picture), roseAt(picture, north)] : []),
+  ])
+}
+
+/** Depths first, land above them. */
+function byKind(shapes: readonly GroundShape[]): GroundShape[] {
+  const order = ['zone', 'shoal', 'harbour', 'cell', 'land']
+  return shapes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+function sheet(className: string, { x, y, width, height }: Bounds): SVGRectElement {
+  return draw('rect', { class: className, x, y: -y - height, width, height })
+}
+
+function drawShape(shape: GroundShape, picture: Picture, say: Say): SVGGElement {
+  const d = outline(shape.polygon)
+  const label = shape.label ? say(shape.label) : ''
+  if (shape.kind === 'land') return group('land', [...waterlines(d), path('land-face', d), ...named(shape, label)])
+  const depths = shape.kind === 'shoal' || shape.kind === 'zone'
+  return group(shape.kind, [
+    path(`${shape.kind}-face`, d),
+    ...(depths ? soundings(shape, picture, label) : named(shape, label)),
+  ])
+}
+
+/** Lines that follow the coast, as engravers drew them: wide strokes laid over each other. */
+function waterlines(d: string): SVGPathElement[] {
+  return [5, 4, 3, 2, 1].flatMap(ring => [
+    path(`coast-line ring-${ring}`, d),
+    path(`coast-gap ring-${ring}`, d),
+  ])
+}
+
+function named(shape: GroundShape, label: string): SVGElement[] {
+  if (label === '') return []
+  const middle = middleOf(boundsOf(pointsOf(shape.polygon)))
+  return [pinned(middle.x, -middle.y, [text('ground-name', label)])]
+}
+
+/** The depth of a zone stands in it as small figures; its whole name once. */
+function soundings(shape: GroundShape, picture: Picture, label: string): SVGElement[] {
+  const figure = /\d+/.exec(label)?.[0]
+  if (figure === undefined) return named(shape, label)
+  const figures = soundingsIn(shape.polygon, picture.measure.size * 3).map(point =>
+    pinned(point.x, -point.y, [text('sounding', figure)]),
+  )
+  return [...figures, ...named(shape, label)]
+}
+
+export function rosePlace(bounds: Bounds): Point {
+  const edge = Math.min(bounds.width, bounds.height)
+  return { x: bounds.x + bounds.width - edge * 0.16, y: bounds.y + edge * 0.17 }
+}
+
+function roseAt(picture: Picture, north: string): SVGGElement {
+  const { bounds } = picture
+  const place = rosePlace(bounds)
+  const rose = compassRose(picture.windFrom, north)
+  const radius = Math.min(bounds.width, bounds.height) * 0.0007
+  rose.setAttribute('transform', `translate(${place.x} ${-place.y}) scale(${radius})`)
+  return rose
+}
+
+/** Thirty-two bearings from the rose, and sixteen from two points far from it. */
+function rhumbLines(bounds: Bounds, rose: Point): SVGGElement {
+  const far = bounds.width + bounds.height
+  const fan = (centre: Point, count: number): SVGPathElement[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i * 2 * Math.PI) / count
+      const end = { x: centre.x + far * Math.sin(angle), y: centre.y + far * Math.cos(angle) }
+      const rank = i % (count / 4) === 0 ? 'rhumb main' : 'rhumb'
+      return path(rank, `M${centre.x} ${-centre.y}L${end.x} ${-end.y}`)
+    })
+  const mirrored = { x: 2 * bounds.x + bounds.width - rose.x, y: 2 * bounds.y + bounds.height - rose.y }
+  return group('rhumbs', [...fan(rose, 32), ...fan(mirrored, 16)])
+}
+
+/** A neat-line with a step of the measure dark, the next light, on all four sides. */
+function border(picture: Picture): SVGGElement {
+  const { x, y, width, height } = picture.bounds
+  const step = picture.measure.size
+  const thick = Math.min(width, height) * 0.008
+  const bars: string[] = []
+  for (let at = 0; at < width; at += 2 * step) {
+    const long = Math.min(step, width - at)
+    bars.push(bar(x + at, -y, long, thick), bar(x + at, -y - height - thick, long, thick))
+  }
+  for (let at = 0; at < height; at += 2 * step) {
+    const long = Math.min(step, height - at)
+    bars.push(bar(x - thick, -y - at - long, thick, long), bar(x + width, -y - at - long, thick, long))
+  }
+  const rim = { x: x - thick, y: -y - height - thick, width: width + 2 * thick, height: height + 2 * thick }
+  return group('border', [
+    path('border-bars', bars.join('')),
+    draw('rect', { class: 'border-line', x, y: -y - height, width, height }),
+    draw('rect', { class: 'border-line', ...rim }),
+  ])
+}
+
+function bar(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`
+}

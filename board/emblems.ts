@@ -1,0 +1,61 @@
+import type { Badge } from '@grognard/umpire'
+import { draw, group, line, path } from './svg.ts'
+
+export type BadgeKind = Badge['kind']
+
+/** What a badge looks like on the ship itself; bow up, a hundred long, `half` is half the beam. */
+const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {
+  anchored: half => [
+    path('cable', `M${half * 0.3} -42C${half * 0.8} -58 ${half * 0.2} -68 ${half * 0.9} -84`),
+    path('anchor', `M${half * 0.9} -92v12m-4 -8h8m-10 4c1 6 11 6 12 0`),
+  ],
+  aground: half => [
+    path('shallows', `M${-half * 2} -44l6 -5 6 5 6 -5 6 5 6 -5 6 5`),
+    path('shallows', `M${-half * 1.6} -53l6 -5 6 5 6 -5 6 5`),
+  ],
+  grappled: half => [
+    path('grapnel', `M${half} -10l${half} -4m-4 -3l4 3-3 4M${half} 12l${half} 4m-3 -4l3 4-4 3`),
+    path('grapnel', `M${-half} -10l${-half} -4m4 -3l-4 3 3 4M${-half} 12l${-half} 4m3 -4l-3 4 4 3`),
+  ],
+  rudderLost: () => [line('rudder lost', -5, 56, 5, 64), line('rudder lost', 5, 56, -5, 64)],
+  unmanned: half => [path('unmanned', `M${-half * 0.5} -10L${half * 0.5} 18M${half * 0.5} -10L${-half * 0.5} 18`)],
+  fleeing: half => [
+    path('fleeing', `M${-half * 0.5} -22L0 -30L${half * 0.5} -22M${-half * 0.5} -14L0 -22L${half * 0.5} -14`),
+  ],
+}
+
+export function drawBadges(badges: readonly Badge[], half: number): SVGGElement {
+  const kinds = badges.map(badge => badge.kind)
+  const rudder = kinds.includes('rudderLost') ? [] : [line('rudder', 0, 50, 0, 56)]
+  const marks = kinds.flatMap(kind => onShip[kind]?.(half) ?? [])
+  return group('badges', [...rudder, ...marks])
+}
+
+/** The flags of a ship, flying to leeward: ensign at the stern, a flag officer's pennant at the main. */
+export function drawFlags(
+  badges: readonly Badge[],
+  side: number,
+  leeward: number,
+): SVGGElement {
+  const kinds = badges.map(badge => badge.kind)
+  const flags: SVGElement[] = []
+  const isBare = kinds.includes('struck')
+  if (!isBare) flags.push(flown(ensign(kinds.includes('prize') ? 1 - side : side), 48, leeward))
+  if (kinds.includes('prize')) flags.push(flown(ensign(side, 0.8), 40, leeward))
+  if (kinds.includes('flagship') && !isBare)
+    flags.push(flown(path(`pennant side-${side}`, 'M0 0L3 -30L0 -27L-3 -33Z'), 1, leeward))
+  return group('flags', flags)
+}
+
+/** Side 0 flies a square flag with a cross, side 1 a swallowtail with a bar. */
+function ensign(side: number, size = 1): SVGGElement {
+  const cloth =
+    side === 0
+      ? [path('flag', 'M0 -1H11V-19H0Z'), path('flag-mark', 'M5.5 -1V-19M0 -10H11')]
+      : [path('flag', 'M0 -1H11L11 -21L5.5 -15L0 -21Z'), path('flag-mark', 'M0 -8H11')]
+  return draw('g', { class: `ensign side-${side}`, transform: `scale(${size})` }, cloth)
+}
+
+function flown(flag: SVGElement, y: number, leeward: number): SVGGElement {
+  return draw('g', { transform: `translate(0 ${y}) rotate(${leeward})` }, [flag])
+}

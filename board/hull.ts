@@ -1,0 +1,103 @@
+import { draw, group, line, path } from './svg.ts'
+
+/** A hull from above, bow up, a hundred long; `half` is half its beam. */
+export interface Hull {
+  half: number
+  decks: number
+  side: number
+  boxes: { left: number; of: number }
+}
+
+/** Sharp at the bow, broadest before midships, cut off square at the stern. */
+export function hullOutline(half: number, inset = 0): string {
+  const b = half - inset
+  const bow = -50 + inset * 1.6
+  const stern = 50 - inset
+  return [
+    `M0 ${bow}`,
+    `C${b * 0.62} ${bow + 6} ${b} ${bow + 17} ${b} ${bow + 31}`,
+    `L${b} 14`,
+    `C${b} 32 ${b * 0.9} 42 ${b * 0.72} ${stern}`,
+    `L${-b * 0.72} ${stern}`,
+    `C${-b * 0.9} 42 ${-b} 32 ${-b} 14`,
+    `L${-b} ${bow + 31}`,
+    `C${-b} ${bow + 17} ${-b * 0.62} ${bow + 6} 0 ${bow}Z`,
+  ].join('')
+}
+
+export function drawHull(hull: Hull): SVGGElement {
+  const { half } = hull
+  return group(`hull side-${hull.side}`, [
+    line('bowsprit', 0, -44, 0, -72),
+    path('guns', gunports(half, hull.decks)),
+    path('hull-edge', hullOutline(half)),
+    path('hull-band', hullOutline(half, half * 0.16)),
+    path('deck', hullOutline(half, half * 0.36)),
+    path('planks', planks(half * 0.6)),
+    ...sideMark(half, hull.side),
+    path('stern-gallery', `M${-half * 0.6} 43H${half * 0.6}L${half * 0.52} 49H${-half * 0.52}Z`),
+    ...torn(half, hull.boxes),
+  ])
+}
+
+/** The second side wears a pale bar across the waist, so that hue is not all that tells. */
+function sideMark(half: number, side: number): SVGElement[] {
+  if (side === 0) return []
+  const w = half * 0.64
+  return [path('side-bar', `M${-w} 10H${w}V15H${-w}Z`), path('side-bar', `M${-w} -14H${w}V-9H${-w}Z`)]
+}
+
+function gunports(half: number, decks: number): string {
+  const count = 5 + 2 * Math.max(1, decks)
+  const parts: string[] = []
+  for (let i = 0; i < count; i++) {
+    const y = -24 + (i * 60) / (count - 1)
+    const long = half + 3
+    parts.push(`M${half * 0.8} ${y}H${long}`, `M${-half * 0.8} ${y}H${-long}`)
+  }
+  return parts.join('')
+}
+
+function planks(half: number): string {
+  return [-0.66, -0.33, 0, 0.33, 0.66]
+    .map(part => `M${part * half} ${-34 + Math.abs(part) * 16}V43`)
+    .join('')
+}
+
+/** Where the sides are torn open first, second …: side and place along the hull. */
+const WOUNDS: readonly { side: 1 | -1; y: number }[] = [
+  { side: 1, y: 6 },
+  { side: -1, y: -12 },
+  { side: 1, y: -20 },
+  { side: -1, y: 22 },
+  { side: 1, y: 31 },
+  { side: -1, y: 5 },
+  { side: 1, y: -7 },
+  { side: -1, y: -26 },
+  { side: 1, y: 19 },
+  { side: -1, y: 36 },
+]
+
+/** Hull lost shows as planking torn along the sides, a wound for each tenth. */
+function torn(half: number, boxes: Hull['boxes']): SVGElement[] {
+  if (boxes.of <= 0 || boxes.left >= boxes.of) return []
+  const lost = (boxes.of - Math.max(0, boxes.left)) / boxes.of
+  return WOUNDS.slice(0, Math.ceil(lost * WOUNDS.length)).map(wound => {
+    const x = wound.side * half * 1.06
+    const inward = -wound.side * half
+    const bite = path(
+      'torn',
+      `M0 -5L${inward * 0.34} -3.4L${inward * 0.2} -1.6L${inward * 0.62} 0.4L${inward * 0.26} 1.8L${inward * 0.4} 4L0 5.4Z`,
+    )
+    bite.setAttribute('transform', `translate(${x} ${wound.y})`)
+    return bite
+  })
+}
+
+/** Below a readable size: a bold arrow-hull; the second side has a notched stern and a bar. */
+export function drawToken(side: number): SVGGElement {
+  const stern = side === 0 ? 'L9 15L-9 15' : 'L9 16L0 10L-9 16'
+  const shape = `M0 -18C6 -12 9 -6 9 2${stern}L-9 2C-9 -6 -6 -12 0 -18Z`
+  const bar = side === 0 ? [] : [line('token-bar', -7, 1, 7, 1)]
+  return draw('g', { class: `token side-${side}` }, [path('token-face', shape), ...bar])
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { placeLabels } from './labels.ts'
+
+const label = { clear: { x: 10, y: 10 }, width: 60, height: 14 }
+
+test('a name stands below its piece when there is room', () => {
+  const offsets = placeLabels([{ id: 'a', at: { x: 100, y: 100 }, ...label }])
+  expect(offsets.get('a')).toEqual({ x: 0, y: 21 })
+})
+
+test('names give way to pieces and to names before them', () => {
+  const offsets = placeLabels([
+    { id: 'a', at: { x: 100, y: 100 }, ...label },
+    { id: 'b', at: { x: 100, y: 121 }, ...label },
+  ])
+  expect(offsets.get('a')?.y).toBeLessThan(0)
+  expect(offsets.get('b')?.y).toBeGreaterThan(0)
+})
+
+test('where there is no room at all there is no name', () => {
+  const crowd = Array.from({ length: 40 }, (_, i) => ({
+    id: `${i}`,
+    at: { x: (i % 8) * 22, y: Math.floor(i / 8) * 22 },
+    ...label,
+  }))
+  const offsets = placeLabels(crowd)
+  expect(offsets.size).toBeGreaterThan(0)
+  expect(offsets.size).toBeLessThan(40)
+})

@@ -1,0 +1,69 @@
+import type { Point } from './place.ts'
+
+/** A name wanted at a point of the screen; those first in the list go first. */
+export interface Wanted {
+  id: string
+  at: Point
+  /** How far from the point the piece itself reaches across and down, in pixels. */
+  clear: Point
+  width: number
+  height: number
+}
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Offsets in pixels from each point to the middle of its name; absent where there is no room. */
+export function placeLabels(wanted: readonly Wanted[]): Map<string, Point> {
+  const taken: Box[] = wanted.map(({ at, clear }) => around(at, clear.x * 1.8, clear.y * 1.8))
+  const offsets = new Map<string, Point>()
+  for (const label of wanted) {
+    const offset = placesFor(label).find(place => isFree(boxAt(label, place), taken))
+    if (!offset) continue
+    taken.push(boxAt(label, offset))
+    offsets.set(label.id, offset)
+  }
+  return offsets
+}
+
+/** Below, above, to the right, to the left. */
+function placesFor({ clear, width, height }: Wanted): Point[] {
+  const down = clear.y + height / 2 + 4
+  const across = clear.x + width / 2 + 6
+  return [
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: across, y: 0 },
+    { x: -across, y: 0 },
+    { x: across * 0.8, y: down },
+    { x: -across * 0.8, y: -down },
+  ]
+}
+
+function boxAt(label: Wanted, offset: Point): Box {
+  const middle = { x: label.at.x + offset.x, y: label.at.y + offset.y }
+  return around(middle, label.width, label.height)
+}
+
+function around(middle: Point, width: number, height: number): Box {
+  return {
+    left: middle.x - width / 2,
+    right: middle.x + width / 2,
+    top: middle.y - height / 2,
+    bottom: middle.y + height / 2,
+  }
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  return taken.every(
+    other =>
+      box.right <= other.left ||
+      box.left >= other.right ||
+      box.bottom <= other.top ||
+      box.top >= other.bottom,
+  )
+}

@@ -1,0 +1,179 @@
+import type { Piece } from '@grognard/umpire'
+import { toScreen } from './camera.ts'
+import type { Camera } from './camera.ts'
+import type { Say } from './chart.ts'
+import { placeLabels } from './labels.ts'
+import type { Wanted } from './labels.ts'
+import { drawMark } from './mark.ts'
+import { normalHeading, turnBetween } from './place.ts'
+import type { Size } from './place.ts'
+import type { Scene } from './scene.ts'
+import { drawShip, drawShipToken, READABLE } from './ship.ts'
+import { draw, group, text } from './svg.ts'
+
+/** One piece on the board, kept from scene to scene so that it can move and hold the focus. */
+interface Standing {
+  holder: SVGGElement
+  turned: SVGGElement
+  name: SVGGElement
+  /** What was drawn last; drawn anew only when this changes. */
+  drawn: string
+  /** Degrees, running on past a full turn so that a piece never spins the long way. */
+  degrees: number
+}
+
+export interface PiecesLayer {
+  element: SVGGElement
+  show(scene: Scene, camera: Camera, size: Size): void
+  /** Sizes that depend on the zoom: figures or tokens, room for names. */
+  zoomed(camera: Camera, size: Size): void
+  focus(id: string): void
+}
+
+export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
+  const element = group('pieces')
+  const standing = new Map<string, Standing>()
+  let scene: Scene | null = null
+
+  const stand = (piece: Piece): Standing => {
+    const known = standing.get(piece.id)
+    if (known) return known
+    const fresh = newStanding(piece)
+    fresh.holder.addEventListener('keydown', event => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      const current = scene?.picture.pieces.find(({ id }) => id === piece.id)
+      if (current) chosen(current)
+    })
+    standing.set(piece.id, fresh)
+    element.append(fresh.holder)
+    return fresh
+  }
+
+  const clear = (pieces: readonly Piece[]): void => {
+    const ids = new Set(pieces.map(piece => piece.id))
+    for (const [id, gone] of standing) {
+      if (ids.has(id)) continue
+      gone.holder.remove()
+      standing.delete(id)
+    }
+  }
+
+  const zoomed = (camera: Camera, size: Size): void => {
+    if (!scene) return
+    for (const piece of scene.picture.pieces)
+      redraw(stand(piece), piece, scene.picture.windFrom, camera.scale)
+    nameAll(scene, standing, camera, size, say)
+  }
+
+  return {
+    element,
+    zoomed,
+    show(next, camera, size) {
+      scene = next
+      clear(next.picture.pieces)
+      for (const piece of next.picture.pieces) setOut(stand(piece), piece, next, say)
+      zoomed(camera, size)
+    },
+    focus: id => standing.get(id)?.holder.focus(),
+  }
+}
+
+function newStanding(piece: Piece): Standing {
+  const turned = group('turned')
+  const halo = group('halo')
+  const name = group('name pinned')
+  const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [
+    halo,
+    turned,
+    name,
+  ])
+  return { holder, turned, name, drawn: '', degrees: piece.heading / 100 }
+}
+
+function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
+  const { holder, turned } = place
+  const before = normalHeading(Math.round(place.degrees * 100))
+  place.degrees += turnBetween(before, piece.heading) / 100
+  holder.style.transform = `translate(${piece.x}px, ${-piece.y}px)`
+  turned.style.transform = `rotate(${place.degrees}deg)`
+  const isReady = scene.ready.includes(piece.id)
+  const isTarget = scene.targets.includes(piece.id)
+  holder.classList.toggle('selected', scene.selected === piece.id)
+  holder.classList.toggle('ready', isReady)
+  holder.classList.toggle('target', isTarget)
+  holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
+  holder.setAttribute('aria-label', [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '))
+  holder.setAttribute('aria-pressed', String(scene.selected === piece.id))
+}
+
+function redraw(place: Standing, piece: Piece, windFrom: number | null, scale: number): void {
+  const isToken = piece.shape === 'ship' && piece.length * scale < READABLE
+  const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
+  const drawn = JSON.stringify([looks, windFrom, isToken])
+  if (drawn === place.drawn) return
+  place.drawn = drawn
+  place.turned.replaceChildren(figureOf(piece, windFrom, isToken))
+  const halo = place.holder.querySelector(':scope > .halo')
+  halo?.replaceChildren(isToken ? pinnedHalo() : groundHalo(piece))
+}
+
+function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
+  if (piece.shape === 'mark') return drawMark(piece)
+  return isToken ? drawShipToken(piece) : drawShip(piece, windFrom)
+}
+
+function pinnedHalo(): SVGGElement {
+  return group('pinned', [draw('circle', { class: 'halo-ring', r: 24 })])
+}
+
+function groundHalo(piece: Piece): SVGGElement {
+  return group('', [draw('circle', { class: 'halo-ring', r: Math.max(piece.length, piece.beam) * 0.72 })])
+}
+
+const LETTER = 7.2
+const NAME_HEIGHT = 17
+
+/** Names go to the selected first, then to those who can act or be aimed at. */
+function nameAll(
+  scene: Scene,
+  standing: Map<string, Standing>,
+  camera: Camera,
+  size: Size,
+  say: Say,
+): void {
+  const named = scene.picture.pieces.filter(piece => piece.shape === 'ship')
+  const rank = (piece: Piece): number =>
+    (scene.selected === piece.id ? -4 : 0) +
+    (scene.targets.includes(piece.id) ? -2 : 0) +
+    (scene.ready.includes(piece.id) ? -1 : 0)
+  const wanted = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, camera, size))
+  const offsets = placeLabels(wanted)
+  for (const piece of named) {
+    const name = standing.get(piece.id)?.name
+    const offset = offsets.get(piece.id)
+    if (!name) continue
+    name.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
+  }
+}
+
+function nameText(piece: Piece, offset: { x: number; y: number }, say: Say): SVGElement {
+  const label = piece.name === '' ? say(piece.label) : piece.name
+  return text(`piece-name side-${piece.side}`, label, { x: offset.x, y: offset.y })
+}
+
+function wantedName(piece: Piece, camera: Camera, size: Size): Wanted {
+  const radians = (piece.heading / 100) * (Math.PI / 180)
+  const isToken = piece.length * camera.scale < READABLE
+  const long = isToken ? 17 : (piece.length * camera.scale) / 2
+  const wide = isToken ? 9 : piece.beam * camera.scale
+  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
+  return {
+    id: piece.id,
+    at: toScreen(camera, size, piece),
+    clear: { x: sin * long + cos * wide, y: cos * long + sin * wide },
+    width: piece.name.length * LETTER,
+    height: NAME_HEIGHT,
+  }
+}

@@ -1,0 +1,47 @@
+import { draw, group, line, path, text } from './svg.ts'
+
+/** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
+export function compassRose(windFrom: number | null, north: string): SVGGElement {
+  const points = [180, 225, 270, 315, 0, 45, 90, 135].toSorted((a, b) => (b % 90) - (a % 90))
+  return group('rose', [
+    draw('circle', { class: 'rose-ground', r: 100 }),
+    draw('circle', { class: 'rose-ring', r: 88 }),
+    ...degreeTicks(),
+    ...points.map(degrees => starPoint(degrees)),
+    draw('circle', { class: 'rose-hub', r: 6 }),
+    text('rose-north', north, { y: -108 }),
+    ...(windFrom === null ? [] : [windArrow(windFrom)]),
+  ])
+}
+
+/** Half of each point is dark, half light, as engravers shade them. */
+function starPoint(degrees: number): SVGGElement {
+  const length = degrees % 90 === 0 ? 84 : 56
+  const waist = degrees % 90 === 0 ? 15 : 11
+  const point = group('rose-point', [
+    path('rose-dark', `M0 0L0 ${-length}L${waist} ${-waist}Z`),
+    path('rose-light', `M0 0L0 ${-length}L${-waist} ${-waist}Z`),
+  ])
+  point.setAttribute('transform', `rotate(${degrees})`)
+  return point
+}
+
+function degreeTicks(): SVGElement[] {
+  return Array.from({ length: 32 }, (_, i) => {
+    const tick = line('rose-tick', 0, -88, 0, i % 4 === 0 ? -96 : -92)
+    tick.setAttribute('transform', `rotate(${i * 11.25})`)
+    return tick
+  })
+}
+
+/** Three streaks and an arrow that fly from the wind's eye towards the hub. */
+function windArrow(windFrom: number): SVGGElement {
+  const arrow = group('wind', [
+    path('wind-shaft', 'M0 -176C-7 -164 7 -152 0 -126'),
+    path('wind-shaft', 'M-17 -168C-23 -158 -11 -148 -17 -134'),
+    path('wind-shaft', 'M17 -168C11 -158 23 -148 17 -134'),
+    path('wind-head', 'M0 -104L-12 -130L0 -124L12 -130Z'),
+  ])
+  arrow.setAttribute('transform', `rotate(${windFrom / 100})`)
+  return arrow
+}

@@ -1,0 +1,33 @@
+import type { Picture } from '@grognard/umpire'
+import type { Point } from './place.ts'
+import type { Sketch } from './sketch.ts'
+
+/** What the board shows: the picture, and what the player is about to do with it. */
+export interface Scene {
+  picture: Picture
+  selected: string | null
+  /** Pieces that can act now. */
+  ready: readonly string[]
+  /** Pieces and cells that an order can be aimed at now. */
+  targets: readonly string[]
+  /** The pieces whose fields of fire are shown. */
+  arcsOf: readonly string[]
+  sketch: Sketch | null
+  /** The hand draws: drags and the keyboard's cross-hair go to the order, not to the chart. */
+  isDrawing: boolean
+}
+
+/** What lies under the pointer. */
+export interface Pointed {
+  place: Point
+  piece: string | null
+  cell: string | null
+}
+
+/** What the player does on the board, for whoever fills in orders. */
+export interface Hands {
+  pointed(at: Pointed): void
+  hovered(at: Pointed | null): void
+  drawn(at: Point): void
+  drawnTo(at: Point): void
+}

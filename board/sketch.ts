@@ -1,0 +1,68 @@
+import type { Piece } from '@grognard/umpire'
+import { hullOutline } from './hull.ts'
+import type { Point, Pose } from './place.ts'
+import { draw, group, line, path, pinned, polyline } from './svg.ts'
+
+/** An order being filled in by hand: where it leads, and whether it would be allowed. */
+export interface Sketch {
+  piece: string
+  /** From where the piece stands to where it would stand; the last one is the ghost. */
+  poses: readonly Pose[]
+  /** Legs up to this pose are settled; those beyond follow the pointer. */
+  settled: number
+  contact: Point | null
+  tone: 'lawful' | 'refused' | 'unfinished'
+  /** What stands beside the ghost: lengths, refusals. */
+  note: readonly string[]
+}
+
+/** The dotted course, the ghost at its end and the mark where it would touch. */
+export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElement {
+  const flat = (poses: readonly Pose[]) => poses.flatMap(pose => [pose.x, pose.y])
+  const last = sketch.poses.at(-1)
+  const firm = sketch.poses.slice(0, sketch.settled + 1)
+  const loose = sketch.poses.slice(Math.max(0, sketch.settled))
+  return group(`sketch ${sketch.tone}`, [
+    ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
+    ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
+    ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
+    ...(last && piece ? [ghost(piece, last)] : []),
+    ...(sketch.contact ? [contactAt(sketch.contact)] : []),
+  ])
+}
+
+function turningPoint(pose: Pose): SVGGElement {
+  return pinned(pose.x, -pose.y, [draw('circle', { class: 'turning-point', r: 3 })])
+}
+
+function ghost(piece: Piece, pose: Pose): SVGGElement {
+  if (piece.shape === 'mark') {
+    return pinned(pose.x, -pose.y, [draw('circle', { class: 'ghost-face', r: 12 })])
+  }
+  const half = (piece.beam / piece.length) * 50
+  const transform = `translate(${pose.x} ${-pose.y}) rotate(${pose.heading / 100}) scale(${piece.length / 100})`
+  return draw('g', { class: 'ghost', transform }, [
+    path('ghost-face', hullOutline(half)),
+    path('ghost-keel', 'M0 -40V40M0 -40L-6 -28M0 -40L6 -28'),
+  ])
+}
+
+function contactAt(point: Point): SVGGElement {
+  return pinned(point.x, -point.y, [
+    group('contact', [
+      draw('circle', { class: 'contact-ring', r: 11 }),
+      line('contact-cross', -6, -6, 6, 6),
+      line('contact-cross', -6, 6, 6, -6),
+    ]),
+  ])
+}
+
+/** The cross-hair that keys move. */
+export function drawCursor(at: Point): SVGGElement {
+  return pinned(at.x, -at.y, [
+    group('cursor', [
+      draw('circle', { class: 'cursor-ring', r: 9 }),
+      path('cursor-hair', 'M-18 0H-6M6 0H18M0 -18V-6M0 6V18'),
+    ]),
+  ])
+}
