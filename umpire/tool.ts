@@ -1,4 +1,5 @@
 import type { Seat } from './kind.ts'
+import type { Message } from './message.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
 export type Tool<State, Order> =
@@ -56,4 +57,20 @@ export interface Trace {
   budget: number
   /** Where the piece would touch another or the shore before the end of its path. */
   contact: { x: number; y: number } | null
+}
+
+/** Fill in the fields of the order's shape; lists grow and shrink by records. */
+export interface FormTool<State, Order> {
+  tool: 'form'
+  /** A lawful or nearly lawful order to begin with. */
+  start(state: State, seat: Seat): Order
+  /** The values to choose from for fields of that name, wherever they stand in the order. */
+  choices(state: State, seat: Seat): Record<string, Choice[]>
+  /** What the order comes to so far, e.g. points spent. */
+  summary(state: State, seat: Seat, order: Order): Message[]
+}
+
+export interface Choice {
+  value: string | number | boolean | null
+  label: Message
 }
