@@ -1,40 +1,44 @@
-import { begin, judge, play, prepare, seededDice } from '@grognard/umpire'
-import type { Ruleset } from '@grognard/umpire'
+import { gameOf, seededDice } from '@grognard/umpire'
+import type { Game, Playable } from '@grognard/umpire'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import type { Event, Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { chooseOrder } from './index.ts'
 
-type Game = Ruleset<State, Order, Event>
-
 const dice = seededDice('players')
-const opened = begin(ticTacToe, prepare(ticTacToe, 'standard'), dice).state
 
 /** The game with a player who insists on one cell. */
 function stubborn(cell: number): Game {
   const doctrine = { choose: () => ({ kind: 'mark' as const, cell }), evaluate: () => 0 }
-  return { ...ticTacToe, doctrine }
+  return gameOf({ ...ticTacToe, doctrine })
+}
+
+/** Crosses have marked a cell; noughts are asked. */
+function afterMark(game: Game, cell: number): Playable {
+  const { state } = game.begin(game.prepare('standard'), dice)
+  return game.play(state, 'crosses', { kind: 'mark', cell }, dice).state
 }
 
 test('the computer plays what the doctrine chooses', () => {
-  expect(chooseOrder(stubborn(5), opened, 'crosses', dice)).toEqual({ kind: 'mark', cell: 5 })
+  const game = stubborn(5)
+  expect(chooseOrder(game, afterMark(game, 0), 'noughts', dice)).toEqual({ kind: 'mark', cell: 5 })
 })
 
 test('where the doctrine errs, the computer plays something lawful', () => {
-  const { state } = play(ticTacToe, opened, 'crosses', { kind: 'mark', cell: 5 }, dice)
-  const order = chooseOrder(stubborn(5), state, 'noughts', dice)
-  expect(order.cell).not.toBe(5)
-  expect(judge(ticTacToe, state, 'noughts', order).allowed).toBe(true)
+  const game = stubborn(5)
+  const view = afterMark(game, 5)
+  const order = chooseOrder(game, view, 'noughts', dice)
+  expect(order).not.toEqual({ kind: 'mark', cell: 5 })
+  expect(game.judge(view, 'noughts', order).allowed).toBe(true)
 })
 
 test('the same view, seat and dice give the same order', () => {
-  const chosen = [1, 2].map(() => {
-    const { state } = play(ticTacToe, opened, 'crosses', { kind: 'mark', cell: 0 }, dice)
-    return chooseOrder(stubborn(0), state, 'noughts', seededDice('again'))
-  })
-  expect(chosen[0]).toEqual(chosen[1])
+  const game = stubborn(0)
+  const view = afterMark(game, 0)
+  const chosen = () => chooseOrder(game, view, 'noughts', seededDice('again'))
+  expect(chosen()).toEqual(chosen())
 })
 
 test('a seat that is not asked gets no order', () => {
-  expect(() => chooseOrder(stubborn(0), opened, 'noughts', dice)).toThrow('no lawful order')
+  const game = stubborn(0)
+  expect(() => chooseOrder(game, afterMark(game, 1), 'crosses', dice)).toThrow('not asked')
 })

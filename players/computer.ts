@@ -1,30 +1,20 @@
-import { judge, pickFor } from '@grognard/umpire'
-import type { Dice, Kind, Playable, Ruleset, Seat } from '@grognard/umpire'
+import type { Dice, Game, Kind, Playable, Seat } from '@grognard/umpire'
 
 /**
  * A lawful order for a seat that is asked, by the ruleset's doctrine.
  * It is given the seat's view, never the state; `dice` are its own, not the battle's.
  * Throws when the seat is not asked, or when the view offers nothing.
  */
-export function chooseOrder<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  view: State,
-  seat: Seat,
-  dice: Dice,
-): Order {
-  const order = ruleset.doctrine.choose(view, seat, dice)
-  if (judge(ruleset, view, seat, order).allowed) return order
-  return anyLawful(ruleset, view, seat, dice)
+export function chooseOrder(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
+  if (!game.asks(view).some(ask => ask.seat === seat))
+    throw new RangeError(`${seat} is not asked for an order now.`)
+  const order = game.choose(view, seat, dice)
+  return game.judge(view, seat, order).allowed ? order : anyLawful(game, view, seat, dice)
 }
 
 /** A doctrine may be mistaken; the battle goes on with whatever is lawful. */
-function anyLawful<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  view: State,
-  seat: Seat,
-  dice: Dice,
-): Order {
-  const order = pickFor(ruleset, view, seat, dice)
-  if (order && judge(ruleset, view, seat, order).allowed) return order
-  throw new Error(`${ruleset.id} offers ${seat} no lawful order.`)
+function anyLawful(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
+  const order = game.pick(view, seat, dice)
+  if (order && game.judge(view, seat, order).allowed) return order
+  throw new Error(`${game.id} offers ${seat} no lawful order.`)
 }
