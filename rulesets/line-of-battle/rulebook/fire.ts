@@ -17,9 +17,9 @@ export const fire = {
   ),
   'LOB-130': printed(
     'Reichweite und Schusswinkel',
-    'Each side fires over 60 degrees, 30 either way from the beam (ruling: forward from the bow, aft from the stern; any part of a hull will do).',
-    'Jede Seite feuert über 60 Grad, je 30 beiderseits der Querrichtung (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt).',
-    'Hver side skyder over 60 grader, 30 til hver side af tværs (fortolkning: forude fra stævnen, agter fra hækken; en del af et skrog er nok).',
+    'Each side fires over 60 degrees, 30 either way from the beam (ruling: forward from the bow, aft from the stern; any part of a hull will do; land, and by default a hull, between the two centres blocks it).',
+    'Jede Seite feuert über 60 Grad, je 30 beiderseits der Querrichtung (Auslegung: vorn ab Bug, achtern ab Heck; ein Teil des Rumpfs genügt; Land und, wenn nicht anders vereinbart, ein Rumpf zwischen den Mitten versperrt ihn).',
+    'Hver side skyder over 60 grader, 30 til hver side af tværs (fortolkning: forude fra stævnen, agter fra hækken; en del af et skrog er nok; land og, hvis intet andet er aftalt, et skrog mellem midterne spærrer).',
   ),
   'LOB-131': printed(
     'Feuerkraft',

@@ -1,0 +1,43 @@
+import type { LobOptions } from '../options.ts'
+
+/** [LOB-215] to [LOB-218] Victory points. */
+export const victoryPoints = {
+  flagshipSunkOrTaken: 10,
+  shipSunkOrTaken: 5,
+  shipFled: 5,
+  quarterControlled: 5,
+}
+
+/** [LOB-218] Quarters of the board. */
+export const quarters = 4
+
+export const gradeIds = ['draw', 'narrow', 'small', 'normal', 'great', 'overwhelming'] as const
+export type GradeId = (typeof gradeIds)[number]
+
+export interface GradeRow {
+  grade: GradeId
+  /** The least difference of victory points. */
+  from: number
+}
+
+const lowest: readonly GradeRow[] = [
+  { grade: 'draw', from: 0 },
+  { grade: 'narrow', from: 11 },
+]
+const highest: readonly GradeRow[] = [
+  { grade: 'great', from: 51 },
+  { grade: 'overwhelming', from: 71 },
+]
+
+/** [LOB-219] Grades by the difference of points: with the two swapped labels put right, and as printed. */
+export const gradeTables: Record<LobOptions['resultLabels'], readonly GradeRow[]> = {
+  corrected: [...lowest, { grade: 'small', from: 21 }, { grade: 'normal', from: 36 }, ...highest],
+  printed: [...lowest, { grade: 'normal', from: 21 }, { grade: 'small', from: 36 }, ...highest],
+}
+
+/** [LOB-219] The grade of a difference of 0 or more. */
+export function gradeOf(difference: number, labels: LobOptions['resultLabels']): GradeId {
+  let grade: GradeId = 'draw'
+  for (const row of gradeTables[labels]) if (difference >= row.from) grade = row.grade
+  return grade
+}
