@@ -165,7 +165,9 @@ export function mountBoard(
       const { picture, arcsOf, targets } = next
       layers.under.replaceChildren(
         ...targetCells(picture, targets),
-        ...picture.arcs.filter(arc => arcsOf.includes(arc.piece)).map(arc => drawArc(arc, words.say)),
+        ...picture.arcs
+          .filter(arc => arcsOf.includes(arc.piece))
+          .map(arc => drawArc(arc, words.say)),
         ...picture.paths.map(drawPath),
         ...picture.markers.map(marker => drawMarker(marker, words.say)),
       )
@@ -228,7 +230,9 @@ function isHandle(scene: Scene, at: Pointed): boolean {
   if (!scene.isDrawing || !scene.sketch) return false
   const ghost = scene.sketch.poses.at(-1)
   const piece = scene.picture.pieces.find(({ id }) => id === scene.sketch?.piece)
-  return at.piece === scene.sketch.piece || (ghost && piece ? isNear(piece, ghost, at.place) : false)
+  return (
+    at.piece === scene.sketch.piece || (ghost && piece ? isNear(piece, ghost, at.place) : false)
+  )
 }
 
 function isNear(piece: Piece, ghost: Point, place: Point): boolean {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fit, keptInside, panBy, toGround, toScreen, zoomAt } from './camera.ts'
 
@@ -11,9 +11,9 @@ test('north is up and east is right on the screen', () => {
 })
 
 test('ground and screen are each other’s inverse', () => {
-  const numbers = fc.integer({ min: -5000, max: 5000 })
-  fc.assert(
-    fc.property(numbers, numbers, (x, y) => {
+  const numbers = integer({ min: -5000, max: 5000 })
+  assert(
+    property(numbers, numbers, (x, y) => {
       const back = toGround(camera, size, toScreen(camera, size, { x, y }))
       expect(back.x).toBeCloseTo(x, 6)
       expect(back.y).toBeCloseTo(y, 6)

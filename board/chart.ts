@@ -38,7 +38,8 @@ function sheet(className: string, { x, y, width, height }: Bounds): SVGRectEleme
 function drawShape(shape: GroundShape, picture: Picture, say: Say): SVGGElement {
   const d = outline(shape.polygon)
   const label = shape.label ? say(shape.label) : ''
-  if (shape.kind === 'land') return group('land', [...waterlines(d), path('land-face', d), ...named(shape, label)])
+  if (shape.kind === 'land')
+    return group('land', [...waterlines(d), path('land-face', d), ...named(shape, label)])
   const depths = shape.kind === 'shoal' || shape.kind === 'zone'
   return group(shape.kind, [
     path(`${shape.kind}-face`, d),
@@ -94,7 +95,10 @@ function rhumbLines(bounds: Bounds, rose: Point): SVGGElement {
       const rank = i % (count / 4) === 0 ? 'rhumb main' : 'rhumb'
       return path(rank, `M${centre.x} ${-centre.y}L${end.x} ${-end.y}`)
     })
-  const mirrored = { x: 2 * bounds.x + bounds.width - rose.x, y: 2 * bounds.y + bounds.height - rose.y }
+  const mirrored = {
+    x: 2 * bounds.x + bounds.width - rose.x,
+    y: 2 * bounds.y + bounds.height - rose.y,
+  }
   return group('rhumbs', [...fan(rose, 32), ...fan(mirrored, 16)])
 }
 
@@ -110,9 +114,17 @@ function border(picture: Picture): SVGGElement {
   }
   for (let at = 0; at < height; at += 2 * step) {
     const long = Math.min(step, height - at)
-    bars.push(bar(x - thick, -y - at - long, thick, long), bar(x + width, -y - at - long, thick, long))
+    bars.push(
+      bar(x - thick, -y - at - long, thick, long),
+      bar(x + width, -y - at - long, thick, long),
+    )
   }
-  const rim = { x: x - thick, y: -y - height - thick, width: width + 2 * thick, height: height + 2 * thick }
+  const rim = {
+    x: x - thick,
+    y: -y - height - thick,
+    width: width + 2 * thick,
+    height: height + 2 * thick,
+  }
   return group('border', [
     path('border-bars', bars.join('')),
     draw('rect', { class: 'border-line', x, y: -y - height, width, height }),

@@ -18,9 +18,14 @@ const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {
     path('grapnel', `M${-half} -10l${-half} -4m4 -3l-4 3 3 4M${-half} 12l${-half} 4m3 -4l-3 4 4 3`),
   ],
   rudderLost: () => [line('rudder lost', -5, 56, 5, 64), line('rudder lost', 5, 56, -5, 64)],
-  unmanned: half => [path('unmanned', `M${-half * 0.5} -10L${half * 0.5} 18M${half * 0.5} -10L${-half * 0.5} 18`)],
+  unmanned: half => [
+    path('unmanned', `M${-half * 0.5} -10L${half * 0.5} 18M${half * 0.5} -10L${-half * 0.5} 18`),
+  ],
   fleeing: half => [
-    path('fleeing', `M${-half * 0.5} -22L0 -30L${half * 0.5} -22M${-half * 0.5} -14L0 -22L${half * 0.5} -14`),
+    path(
+      'fleeing',
+      `M${-half * 0.5} -22L0 -30L${half * 0.5} -22M${-half * 0.5} -14L0 -22L${half * 0.5} -14`,
+    ),
   ],
 }
 
@@ -32,11 +37,7 @@ export function drawBadges(badges: readonly Badge[], half: number): SVGGElement 
 }
 
 /** The flags of a ship, flying to leeward: ensign at the stern, a flag officer's pennant at the main. */
-export function drawFlags(
-  badges: readonly Badge[],
-  side: number,
-  leeward: number,
-): SVGGElement {
+export function drawFlags(badges: readonly Badge[], side: number, leeward: number): SVGGElement {
   const kinds = badges.map(badge => badge.kind)
   const flags: SVGElement[] = []
   const isBare = kinds.includes('struck')

@@ -44,7 +44,10 @@ export function drawHull(hull: Hull): SVGGElement {
 function sideMark(half: number, side: number): SVGElement[] {
   if (side === 0) return []
   const w = half * 0.64
-  return [path('side-bar', `M${-w} 10H${w}V15H${-w}Z`), path('side-bar', `M${-w} -14H${w}V-9H${-w}Z`)]
+  return [
+    path('side-bar', `M${-w} 10H${w}V15H${-w}Z`),
+    path('side-bar', `M${-w} -14H${w}V-9H${-w}Z`),
+  ]
 }
 
 function gunports(half: number, decks: number): string {

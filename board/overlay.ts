@@ -23,7 +23,10 @@ function farMiddle(polygon: readonly number[]): Point | null {
   if (!first) return null
   const away = (point: Point) => Math.hypot(point.x - first.x, point.y - first.y)
   const far = corners.toSorted((a, b) => away(b) - away(a)).slice(0, Math.ceil(corners.length / 3))
-  const sum = far.reduce((all, point) => ({ x: all.x + point.x, y: all.y + point.y }), { x: 0, y: 0 })
+  const sum = far.reduce((all, point) => ({ x: all.x + point.x, y: all.y + point.y }), {
+    x: 0,
+    y: 0,
+  })
   const middle = { x: sum.x / far.length, y: sum.y / far.length }
   return { x: first.x + (middle.x - first.x) * 0.88, y: first.y + (middle.y - first.y) * 0.88 }
 }

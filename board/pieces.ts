@@ -104,7 +104,10 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   holder.classList.toggle('ready', isReady)
   holder.classList.toggle('target', isTarget)
   holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
-  holder.setAttribute('aria-label', [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '))
+  holder.setAttribute(
+    'aria-label',
+    [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '),
+  )
   holder.setAttribute('aria-pressed', String(scene.selected === piece.id))
 }
 
@@ -129,7 +132,9 @@ function pinnedHalo(): SVGGElement {
 }
 
 function groundHalo(piece: Piece): SVGGElement {
-  return group('', [draw('circle', { class: 'halo-ring', r: Math.max(piece.length, piece.beam) * 0.72 })])
+  return group('', [
+    draw('circle', { class: 'halo-ring', r: Math.max(piece.length, piece.beam) * 0.72 }),
+  ])
 }
 
 const LETTER = 7.2
@@ -148,7 +153,9 @@ function nameAll(
     (scene.selected === piece.id ? -4 : 0) +
     (scene.targets.includes(piece.id) ? -2 : 0) +
     (scene.ready.includes(piece.id) ? -1 : 0)
-  const wanted = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, camera, size))
+  const wanted = named
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(piece => wantedName(piece, camera, size))
   const offsets = placeLabels(wanted)
   for (const piece of named) {
     const name = standing.get(piece.id)?.name

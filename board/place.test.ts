@@ -16,6 +16,11 @@ test('a turn takes the short way round', () => {
 })
 
 test('bounds hold all points, and no points have none', () => {
-  expect(boundsOf([{ x: 3, y: 9 }, { x: -1, y: 4 }])).toEqual({ x: -1, y: 4, width: 4, height: 5 })
+  expect(
+    boundsOf([
+      { x: 3, y: 9 },
+      { x: -1, y: 4 },
+    ]),
+  ).toEqual({ x: -1, y: 4, width: 4, height: 5 })
   expect(() => boundsOf([])).toThrow(RangeError)
 })

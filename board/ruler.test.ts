@@ -10,5 +10,9 @@ test('two points are measured, the second follows the pointer until it is set', 
 
 test('a third point begins anew', () => {
   const set = rulerPointed(rulerPointed(freshRuler, { x: 0, y: 0 }), { x: 5, y: 0 })
-  expect(rulerPointed(set, { x: 9, y: 9 })).toEqual({ from: { x: 9, y: 9 }, to: null, isSet: false })
+  expect(rulerPointed(set, { x: 9, y: 9 })).toEqual({
+    from: { x: 9, y: 9 },
+    to: null,
+    isSet: false,
+  })
 })

@@ -18,7 +18,6 @@ export interface Sketch {
 
 /** The dotted course, the ghost at its end and the mark where it would touch. */
 export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElement {
-  const flat = (poses: readonly Pose[]) => poses.flatMap(pose => [pose.x, pose.y])
   const last = sketch.poses.at(-1)
   const firm = sketch.poses.slice(0, sketch.settled + 1)
   const loose = sketch.poses.slice(Math.max(0, sketch.settled))
@@ -29,6 +28,10 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...(last && piece ? [ghost(piece, last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
   ])
+}
+
+function flat(poses: readonly Pose[]): number[] {
+  return poses.flatMap(pose => [pose.x, pose.y])
 }
 
 function turningPoint(pose: Pose): SVGGElement {

@@ -1,0 +1,73 @@
+import type { Kind } from '@grognard/umpire'
+import type { Desk } from './draft.ts'
+
+/** The offered orders of a seat, sorted by what can be done with them on the board. */
+export interface Choices {
+  /** Going on without more, shown as the main button. */
+  primary: Kind[]
+  /** Chosen from a list, by the piece that acts; under '' those that concern no piece. */
+  listed: Map<string, Kind[]>
+  /** Kinds drawn or placed by hand, by piece. */
+  drawn: Map<string, string[]>
+  /** Kinds of the main button that are not open now, to be asked why. */
+  shut: string[]
+}
+
+/** `asks` are the kinds the seat is asked for, `offers` the lawful orders among them. */
+export function choicesOf(desk: Desk, asks: readonly string[], offers: readonly Kind[]): Choices {
+  const choices: Choices = { primary: [], listed: new Map(), drawn: new Map(), shut: [] }
+  for (const kind of asks)
+    sortKind(
+      desk,
+      kind,
+      offers.filter(order => order.kind === kind),
+      choices,
+    )
+  return choices
+}
+
+function sortKind(desk: Desk, kind: string, offers: readonly Kind[], choices: Choices): void {
+  const tool = desk.tool(kind)
+  if (tool.tool !== 'list') {
+    for (const piece of tool.pieces(desk.view, desk.seat)) add(choices.drawn, piece, kind)
+    return
+  }
+  if (tool.isPrimary) {
+    choices.primary.push(...offers)
+    if (offers.length === 0) choices.shut.push(kind)
+    return
+  }
+  for (const order of offers) add(choices.listed, tool.piece?.(order) ?? '', order)
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  map.set(key, [...(map.get(key) ?? []), value])
+}
+
+/** Pieces that something can be done with. */
+export function readyPieces(choices: Choices): string[] {
+  return [...new Set([...choices.listed.keys(), ...choices.drawn.keys()])].filter(id => id !== '')
+}
+
+/** Orders open for the piece in hand, then those that concern no piece. */
+export function listedFor(choices: Choices, piece: string | null): Kind[] {
+  const own = piece === null ? [] : (choices.listed.get(piece) ?? [])
+  return [...own, ...(choices.listed.get('') ?? [])]
+}
+
+export function targetOf(desk: Desk, order: Kind): string | null {
+  const tool = desk.tool(order.kind)
+  return tool.tool === 'list' ? (tool.target?.(order) ?? null) : null
+}
+
+/** An offered order aimed at something else instead, to ask why that is not open. */
+export function aimedAt(desk: Desk, order: Kind, target: string): Kind | null {
+  const before = targetOf(desk, order)
+  if (before === null) return null
+  const fields = Object.entries(order).map(([name, value]) => [
+    name,
+    value === before ? target : value,
+  ])
+  const aimed: Kind = { ...order, ...Object.fromEntries(fields) }
+  return aimed
+}

@@ -1,0 +1,144 @@
+import type {
+  GameTool,
+  Kind,
+  PathSwitch,
+  PathTool,
+  PlaceTool,
+  Playable,
+  Ruling,
+  Seat,
+  Trace,
+} from '@grognard/umpire'
+import { headingTo, normalHeading } from './place.ts'
+import type { Point, Pose } from './place.ts'
+
+/** Where orders are filled in: a seat's view and the ruleset that judges. */
+export interface Desk {
+  view: Playable
+  seat: Seat
+  judge(order: Kind): Ruling
+  tool(kind: string): GameTool
+}
+
+/** An order half filled in. */
+export type Draft = PathDraft | PlaceDraft
+
+export interface PathDraft {
+  tool: 'path'
+  kind: string
+  piece: string
+  /** The legs settled so far. */
+  order: Kind
+  /** The order if the pointer's leg were settled too. */
+  ahead: Kind | null
+}
+
+export interface PlaceDraft {
+  tool: 'place'
+  kind: string
+  piece: string
+  /** Null until a place has been pointed at. */
+  at: Pose | null
+  /** The next movement turns the piece about its place. */
+  isTurning: boolean
+  /** The heading to begin with. */
+  heading: number
+}
+
+export function beginDraft(desk: Desk, kind: string, piece: string, heading: number): Draft {
+  const tool = desk.tool(kind)
+  if (tool.tool === 'path')
+    return {
+      tool: 'path',
+      kind,
+      piece,
+      order: tool.start(desk.view, desk.seat, piece),
+      ahead: null,
+    }
+  return { tool: 'place', kind, piece, at: null, isTurning: false, heading }
+}
+
+/** The draft as it would be with the pointer's place taken. */
+export function hoverDraft(desk: Desk, draft: Draft, place: Point | null): Draft {
+  if (draft.tool === 'place') return hoverPlace(draft, place)
+  return { ...draft, ahead: place && extended(desk, draft, place) }
+}
+
+function extended(desk: Desk, draft: PathDraft, { x, y }: Point): Kind {
+  return pathTool(desk, draft).extend(desk.view, desk.seat, draft.order, x, y)
+}
+
+function hoverPlace(draft: PlaceDraft, place: Point | null): PlaceDraft {
+  if (!place || !draft.at || !draft.isTurning) return draft
+  return { ...draft, at: { ...draft.at, heading: headingTo(draft.at, place) } }
+}
+
+/** A click: settles a leg; or a place first, then its heading. */
+export function pointDraft(desk: Desk, draft: Draft, place: Point): Draft {
+  if (draft.tool === 'path') return { ...draft, order: extended(desk, draft, place), ahead: null }
+  if (draft.at && draft.isTurning) {
+    const heading = headingTo(draft.at, place)
+    return { ...draft, at: { ...draft.at, heading }, heading, isTurning: false }
+  }
+  const at = { x: Math.round(place.x), y: Math.round(place.y), heading: draft.heading }
+  return { ...draft, at, isTurning: true }
+}
+
+/** One step back: the last leg, or the place. Null when there is nothing left to take back. */
+export function shortenDraft(desk: Desk, draft: Draft): Draft | null {
+  if (draft.tool === 'place') return draft.at ? { ...draft, at: null, isTurning: false } : null
+  if (legsOf(desk, draft.order, draft) === 0) return null
+  return { ...draft, order: pathTool(desk, draft).shorten(draft.order), ahead: null }
+}
+
+/** Turns a placed piece by so many hundredths of a degree. */
+export function turnDraft(draft: Draft, by: number): Draft {
+  if (draft.tool === 'path') return draft
+  const heading = normalHeading((draft.at?.heading ?? draft.heading) + by)
+  return { ...draft, heading, isTurning: false, at: draft.at && { ...draft.at, heading } }
+}
+
+export function flipSwitch(draft: Draft, flipped: Kind): Draft {
+  return draft.tool === 'path' ? { ...draft, order: flipped, ahead: null } : draft
+}
+
+export function switchesOf(desk: Desk, draft: Draft): PathSwitch<Kind>[] {
+  if (draft.tool !== 'path') return []
+  return pathTool(desk, draft).switches?.(desk.view, desk.seat, draft.order) ?? []
+}
+
+/** The order as settled so far; null while a place is missing. */
+export function orderOf(desk: Desk, draft: Draft): Kind | null {
+  if (draft.tool === 'path') return draft.order
+  if (!draft.at) return null
+  const { x, y, heading } = draft.at
+  return placeTool(desk, draft).at(desk.view, desk.seat, draft.piece, x, y, heading)
+}
+
+/** The order the ghost stands for: with the pointer's leg, if there is one. */
+export function orderAhead(desk: Desk, draft: Draft): Kind | null {
+  return draft.tool === 'path' ? (draft.ahead ?? draft.order) : orderOf(desk, draft)
+}
+
+/** The path of the ghost; null for a piece that is placed rather than moved. */
+export function traceOf(desk: Desk, draft: Draft): Trace | null {
+  if (draft.tool === 'place') return null
+  return pathTool(desk, draft).trace(desk.view, desk.seat, draft.ahead ?? draft.order)
+}
+
+/** Settled poses after the first. */
+export function legsOf(desk: Desk, order: Kind, draft: PathDraft): number {
+  return pathTool(desk, draft).trace(desk.view, desk.seat, order).poses.length - 1
+}
+
+function pathTool(desk: Desk, draft: PathDraft): PathTool<Playable, Kind> {
+  const tool = desk.tool(draft.kind)
+  if (tool.tool !== 'path') throw new Error(`The order "${draft.kind}" is not drawn as a path.`)
+  return tool
+}
+
+function placeTool(desk: Desk, draft: PlaceDraft): PlaceTool<Playable, Kind> {
+  const tool = desk.tool(draft.kind)
+  if (tool.tool !== 'place') throw new Error(`The order "${draft.kind}" is not put in a place.`)
+  return tool
+}

@@ -1,0 +1,6 @@
+export * from './board.ts'
+export * from './choices.ts'
+export * from './draft.ts'
+export * from './place.ts'
+export type { Hands, Pointed, Scene } from './scene.ts'
+export type { Sketch } from './sketch.ts'
