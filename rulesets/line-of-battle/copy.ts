@@ -1,5 +1,15 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { Exchange, Landing, Melee, Player, ScenarioRules, Ship, Shot, State, Test } from './state.ts'
+import type {
+  Exchange,
+  Landing,
+  Melee,
+  Player,
+  ScenarioRules,
+  Ship,
+  Shot,
+  State,
+  Test,
+} from './state.ts'
 
 /** Fresh literals all the way down; the compiler reports a field that is left out. */
 export function copy(state: State): State {
@@ -41,6 +51,7 @@ export function copy(state: State): State {
     shaken: state.shaken.slice(),
     landings: copyEach(state.landings, copyLanding),
     brokenLinks: state.brokenLinks.map(link => ({ leader: link.leader, follower: link.follower })),
+    transfers: state.transfers.map(row => ({ from: row.from, to: row.to, turn: row.turn })),
     proposal: state.proposal,
   }
 }

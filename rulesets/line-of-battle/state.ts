@@ -41,6 +41,8 @@ export interface State extends Playable {
   landings: Landing[]
   /** Links of a line that an enemy hull has crossed this turn: leader and follower. */
   brokenLinks: Link[]
+  /** Pairs of ships that have passed crew, and the turn they did it in. */
+  transfers: Transfer[]
   /** What all seats are asked to agree to. */
   proposal: 'recentre' | 'end' | null
 }
@@ -221,6 +223,12 @@ export interface Link {
   follower: string
 }
 
+export interface Transfer {
+  from: string
+  to: string
+  turn: number
+}
+
 /** A flat polygon x0,y0,x1,y1 … */
 export interface Terrain {
   kind: 'land' | 'depth'
@@ -313,4 +321,3 @@ export function meleeOf(state: State, id: number): Melee {
   if (!melee) throw new RangeError(`There is no melee ${id}.`)
   return melee
 }
-

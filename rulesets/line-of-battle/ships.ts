@@ -1,0 +1,87 @@
+import type { Value } from '@grognard/umpire'
+import { sideOf } from './state.ts'
+import type { Ship, State } from './state.ts'
+import type { RowId } from './tables/damage.ts'
+import { findClass } from './tables/ships.ts'
+import type { Card } from './tables/ships.ts'
+
+/** [LOB-008] The card a ship is played with. RangeError where neither battle nor book has it. */
+export function cardOf(state: State, ship: Ship): Card {
+  return cardById(state, ship.card)
+}
+
+/** [LOB-013] A card brought to the battle goes before one of the book. RangeError for an unknown id. */
+export function cardById(state: State, id: string): Card {
+  const card = findCard(state, id)
+  if (!card) throw new RangeError(`There is no ship card "${id}".`)
+  return card
+}
+
+function findCard(state: State, id: string): Card | undefined {
+  const own = state.cards
+  for (let i = 0; i < own.length; i++) {
+    const card = own[i]
+    if (card !== undefined && card.id === id) return card
+  }
+  return findClass(id)
+}
+
+export function hasCard(state: State, id: string): boolean {
+  return findCard(state, id) !== undefined
+}
+
+export function isOfTheBook(id: string): boolean {
+  return findClass(id) !== undefined
+}
+
+/** Its own name, or that of its class in the language catalogue. */
+export function cardName(card: Card): Value {
+  return card.name === '' ? { key: `lob.class.${card.id}` } : card.name
+}
+
+/** [LOB-009] The boxes a row has when nothing is struck. */
+export function fullRow(state: State, ship: Ship, row: RowId): number {
+  return cardOf(state, ship)[row]
+}
+
+/** Whether at least this many hundredths of a row are lost. */
+export function hasLost(state: State, ship: Ship, row: RowId, percent: number): boolean {
+  const full = fullRow(state, ship, row)
+  return (full - ship[row]) * 100 >= full * percent
+}
+
+/** Whether strictly more than this many hundredths of a row are lost. */
+export function hasLostMoreThan(state: State, ship: Ship, row: RowId, percent: number): boolean {
+  const full = fullRow(state, ship, row)
+  return (full - ship[row]) * 100 > full * percent
+}
+
+/** On the table, be it struck, aground or unmanned. */
+export function isOnBoard(ship: Ship): boolean {
+  return ship.status === 'afloat'
+}
+
+/** [LOB-222] On the board, in its owner's hands, at least one box of crew. */
+export function isOperational(ship: Ship): boolean {
+  return ship.status === 'afloat' && !ship.isStruck && ship.crew > 0
+}
+
+/** [LOB-172] In a melee that is not decided yet. */
+export function isInMelee(state: State, ship: Ship): boolean {
+  const { melees } = state
+  for (let i = 0; i < melees.length; i++) {
+    const melee = melees[i]
+    if (melee === undefined || melee.winner !== null) continue
+    if (melee.attacker === ship.id || melee.defender === ship.id) return true
+  }
+  return false
+}
+
+/** Ships of the other side on the board that can still do something. */
+export function isActiveEnemy(state: State, ship: Ship, other: Ship): boolean {
+  return (
+    other.seat !== ship.seat &&
+    isOperational(other) &&
+    sideOf(state, other.seat) !== sideOf(state, ship.seat)
+  )
+}

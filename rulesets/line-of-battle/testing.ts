@@ -1,0 +1,197 @@
+import { total } from '@grognard/umpire'
+import type { Modifier, Seat } from '@grognard/umpire'
+import { readOptions } from './options.ts'
+import type { LobOptions } from './options.ts'
+import type { LobTable } from './rules.ts'
+import type { Player, ScenarioRules, Ship, State } from './state.ts'
+import type { Event } from './events.ts'
+import { classOf } from './tables/ships.ts'
+
+/** For tests: a battle in a line or two, and a table whose dice are given in advance. */
+export interface Setting extends Partial<
+  Omit<State, 'ships' | 'options' | 'rules' | 'players' | 'place'>
+> {
+  ships?: Partial<Ship>[]
+  options?: Partial<LobOptions>
+  rules?: Partial<ScenarioRules>
+  players?: Partial<Player>[]
+  /** The step whose question the battle rests at, and who is asked. */
+  at?: string
+  waiting?: Seat[]
+}
+
+/** Two seats `red` (side 0) and `blue` (side 1) on an empty board of 48 inches, wind from the north. */
+export function battleOf(setting: Setting = {}): State {
+  const { ships = [], options = {}, rules = {}, at = 'move', waiting, players, ...rest } = setting
+  const seats = (players ?? [{ seat: 'red' }, { seat: 'blue', side: 1 }]).map(playerWith)
+  const seatNames = seats.map(player => player.seat)
+  return {
+    place: [{ at, loop: [0], waiting: waiting ?? seatNames.slice(0, 1) }],
+    outcome: null,
+    scenario: 'open',
+    options: { ...readOptions({}), ...options },
+    rules: { ...openSea, ...rules },
+    width: 48_000,
+    height: 48_000,
+    cards: [],
+    terrain: [],
+    objectives: [],
+    turn: 1,
+    weather: 1,
+    clock: 12 * 60,
+    windFrom: 0,
+    players: seats,
+    initiative: seatNames,
+    shotsRevealed: true,
+    ships: ships.map(shipWith),
+    aims: [],
+    exchange: null,
+    test: null,
+    melees: [],
+    rounds: [],
+    shaken: [],
+    landings: [],
+    brokenLinks: [],
+    transfers: [],
+    proposal: null,
+    ...rest,
+  }
+}
+
+const openSea: ScenarioRules = {
+  turnLimit: 20,
+  deployment: 'fixed',
+  victory: 'points',
+  points: [0, 0],
+  fleets: 'given',
+  isDoubleLoaded: [true, true],
+  areas: [],
+  hasCommonHeading: [false, false],
+  exitEdges: [],
+  entrance: null,
+  hasRandomWeather: false,
+  hasRandomHour: false,
+  hasRandomWind: false,
+  chooser: null,
+  canRecentre: true,
+  missionPoints: 0,
+}
+
+/** A whole player; side 0 and an empty pool unless told. */
+export function playerWith(given: Partial<Player>): Player {
+  return {
+    seat: 'red',
+    side: 0,
+    nation: 'none',
+    pool: 0,
+    strokes: { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },
+    attributes: { melee: 0, bearing: 0, navigation: 0, gunnery: 0 },
+    quarter: null,
+    entryEdge: null,
+    fleetHeading: null,
+    isMustered: true,
+    hasProposed: false,
+    ...given,
+  }
+}
+
+/** A fifth-rate of red, undamaged, in the middle of the board on a northerly heading, unless told. */
+export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
+  const card = classOf(given.card ?? 'frigate5')
+  const id = given.id ?? `ship${index + 1}`
+  const seat = given.seat ?? 'red'
+  return {
+    id,
+    name: id,
+    card: card.id,
+    nation: 'none',
+    seat,
+    firstSeat: seat,
+    officer: null,
+    status: 'afloat',
+    x: 24_000,
+    y: 24_000,
+    heading: 0,
+    length: card.length,
+    beam: card.beam,
+    hull: card.hull,
+    sails: card.sails,
+    crew: card.crew,
+    shot: 'round',
+    isStruck: false,
+    isAnchored: false,
+    isAnchorUsed: false,
+    agroundSince: null,
+    refloatTriedIn: null,
+    rudderTurns: 0,
+    isMainmastLost: false,
+    isDoubleLoaded: false,
+    hasMoved: false,
+    hasSpun: false,
+    travelled: 0,
+    speed: 0,
+    manoeuvre: 'none',
+    hasTransferred: false,
+    halfCrew: null,
+    hasFired: { port: false, starboard: false },
+    hasCountered: { port: false, starboard: false },
+    isCrossingNoted: false,
+    wasInLine: false,
+    moraleFails: 0,
+    isFleeing: false,
+    left: null,
+    ...given,
+  }
+}
+
+/** The bookkeeping of the folders a test needs. */
+export type SomeEvolve = {
+  [K in Event['kind']]?: (state: State, event: Extract<Event, { kind: K }>) => void
+}
+
+export interface TestTable extends LobTable {
+  readonly events: Event[]
+  readonly chapters: string[]
+  /** Dice not thrown yet. */
+  readonly left: number[]
+}
+
+/** A table over this very state; a die too many, or an event without bookkeeping, throws. */
+export function tableFor(
+  state: State,
+  evolve: SomeEvolve,
+  dice: readonly number[] = [],
+): TestTable {
+  const events: Event[] = []
+  const chapters: string[] = []
+  const left = dice.slice()
+  const next = (): number => {
+    const die = left.shift()
+    if (die === undefined) throw new Error('A die too many was thrown.')
+    return die
+  }
+  return {
+    state,
+    events,
+    chapters,
+    left,
+    happen(event) {
+      keepBooks(evolve, state, event)
+      events.push(event)
+    },
+    roll: next,
+    sum: next,
+    tally: <S>(rows: readonly Modifier<S>[], situation: S) => total(rows, situation),
+    interrupt: chapter => chapters.push(chapter),
+  }
+}
+
+function keepBooks<K extends Event['kind']>(
+  evolve: SomeEvolve,
+  state: State,
+  event: Extract<Event, { kind: K }>,
+): void {
+  const bookkeeping = evolve[event.kind]
+  if (!bookkeeping) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
+  bookkeeping(state, event)
+}
