@@ -63,6 +63,7 @@ export function turnUntilMet(
   grown: number,
   outline: readonly number[],
 ): number {
+  if (aheadUntilMet(hull, grown, outline) === 0) return 0
   const box = turningBox(hull, isClockwise, grown)
   let ax = entry(outline, outline.length - 2) - hull.x
   let ay = entry(outline, outline.length - 1) - hull.y

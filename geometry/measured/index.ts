@@ -1,4 +1,7 @@
 export { bearing, cosine, normalise, sine, turnBetween } from './angle.ts'
+export { arcOutline, isInBroadsideArc } from './arc.ts'
+export type { Broadside } from './arc.ts'
+export { chainsOf } from './chains.ts'
 export { isWithinCone } from './cone.ts'
 export type { Corners } from './corners.ts'
 export {
@@ -11,6 +14,8 @@ export {
   sternOf,
 } from './hull.ts'
 export type { Hull } from './hull.ts'
+export { isFollowing, linkCrossed } from './line-ahead.ts'
+export type { FollowingLimits } from './line-ahead.ts'
 export type { Contact } from './obstacle.ts'
 export {
   containsPoint,
@@ -26,4 +31,5 @@ export type { Point, Pose } from './pose.ts'
 export { isSightClear, segmentCrossesHull } from './sight.ts'
 export { sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
 export type { AdvanceSweep, Leg, LegsSweep, TurnSweep } from './sweep.ts'
+export { sweptCrossesSegment } from './swept-segment.ts'
 export { DEGREE, FULL_TURN, HALF_TURN, INCH, QUARTER_TURN, degrees, inches } from './units.ts'
