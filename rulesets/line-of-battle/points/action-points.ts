@@ -1,0 +1,76 @@
+import type { Seat } from '@grognard/umpire'
+import type { LobRefusal, LobTable } from '../rules.ts'
+import { cardOf } from '../ships.ts'
+import { playerOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { actionCosts, poolFactors } from '../tables/points.ts'
+import type { ActionId } from '../tables/points.ts'
+
+/** [LOB-006] [LOB-027] Whether the battle is played with action points. */
+export function arePlayed(state: State): boolean {
+  return state.options.actionPoints
+}
+
+/** [LOB-023] [LOB-027] What an action costs; nothing where action points are not played. */
+export function costOf(state: State, action: ActionId): number {
+  return state.options.actionPoints ? actionCosts[action] : 0
+}
+
+/** [LOB-024] Whether the seat's pool holds the cost of the action. */
+export function canPay(state: State, seat: Seat, action: ActionId): boolean {
+  return !state.options.actionPoints || playerOf(state, seat).pool >= actionCosts[action]
+}
+
+/**
+ * [LOB-025] The cost leaves the pool when the action is declared and does not come back.
+ * [LOB-024] A pool never falls below 0: a boarded ship fights without points as well.
+ */
+export function pay(table: LobTable, seat: Seat, action: ActionId): void {
+  const cost = costOf(table.state, action)
+  if (cost === 0) return
+  const pool = Math.max(0, playerOf(table.state, seat).pool - cost)
+  table.happen({ kind: 'pointsPaid', seat, action, cost, pool })
+}
+
+/** [LOB-024] The row for a refusal table whose situations name the state and the seat. */
+export function cannotPay<Situation extends { state: State; seat: Seat }>(
+  action: ActionId,
+): LobRefusal<Situation> {
+  return {
+    rule: 'LOB-024',
+    message: 'lob.refuse.points',
+    values: ({ state, seat }) => ({
+      cost: costOf(state, action),
+      pool: playerOf(state, seat).pool,
+      action: { key: `lob.action.${action}` },
+    }),
+    when: ({ state, seat }) => !canPay(state, seat, action),
+  }
+}
+
+/**
+ * [LOB-020] Every ship on the board yields its points to whoever has it; [LOB-021] double in the
+ * first turn. [LOB-022] What was not spent stays.
+ */
+export function fillPools(table: LobTable): void {
+  const { state } = table
+  const factor = state.turn === 1 ? poolFactors.firstTurn : poolFactors.laterTurns
+  for (const player of state.players) {
+    const added = factor * yieldOf(state, player.seat)
+    const { seat, pool } = player
+    if (added > 0) table.happen({ kind: 'poolFilled', seat, added, pool: pool + added })
+  }
+}
+
+/** [LOB-020] The sum of the action points of the seat's ships. */
+export function yieldOf(state: State, seat: Seat): number {
+  let sum = 0
+  for (const ship of state.ships)
+    if (ship.seat === seat && yieldsPoints(ship)) sum += cardOf(state, ship).actionPoints
+  return sum
+}
+
+/** [LOB-026] Ships that fled, sank or struck yield nothing; a prize yields to its captor. */
+function yieldsPoints(ship: Ship): boolean {
+  return ship.status === 'afloat' && !ship.isStruck
+}

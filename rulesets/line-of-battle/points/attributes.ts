@@ -1,0 +1,71 @@
+import type { Seat } from '@grognard/umpire'
+import type { LobTable } from '../rules.ts'
+import { playerOf, shipOf } from '../state.ts'
+import type { State, Test } from '../state.ts'
+import type { AttributeId } from '../tables/attributes.ts'
+import { gradeOf } from './grades.ts'
+
+const attributeOfTest: Record<Test['kind'], AttributeId> = {
+  tack: 'navigation',
+  rescue: 'navigation',
+  hit: 'gunnery',
+  melee: 'melee',
+  morale: 'bearing',
+}
+
+/** [LOB-261] [LOB-264] The attribute whose points help in the test. */
+export function attributeIn(test: Test): AttributeId {
+  return attributeOfTest[test.kind]
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-262] The seats that have a stake in the open test: in a melee the attacker's first. */
+export function seatsInTest(state: State): readonly Seat[] {
+  const { test } = state
+  if (test === null) return nobody
+  const own = shipOf(state, test.ship).seat
+  return test.other === null ? [own] : [own, shipOf(state, test.other).seat]
+}
+
+/** [LOB-262] The seat, where it has points of the right kind and they would change the result. */
+export function seatWithPoints(state: State, seat: Seat): readonly Seat[] {
+  return leastPointsThatHelp(state, seat) === null ? nobody : [seat]
+}
+
+/** [LOB-262] Asks for attribute points before a die that has fallen is judged. */
+export function interruptForPoints(table: LobTable): void {
+  const { state } = table
+  if (!state.options.career || state.test === null) return
+  for (const seat of seatsInTest(state)) {
+    if (leastPointsThatHelp(state, seat) === null) continue
+    table.interrupt('attributes')
+    return
+  }
+}
+
+/** The ship in the open test that is the seat's; null where it has none. */
+export function shipInTest(state: State, seat: Seat): string | null {
+  const { test } = state
+  if (test === null) return null
+  if (shipOf(state, test.ship).seat === seat) return test.ship
+  if (test.other !== null && shipOf(state, test.other).seat === seat) return test.other
+  return null
+}
+
+/** [LOB-263] The points of the open test's kind that the seat has left in this battle. */
+export function pointsLeft(state: State, seat: Seat): number {
+  return state.test === null ? 0 : playerOf(state, seat).attributes[attributeIn(state.test)]
+}
+
+/** The fewest points that better the seat's result; null where none do. */
+export function leastPointsThatHelp(state: State, seat: Seat): number | null {
+  const ship = shipInTest(state, seat)
+  if (!state.options.career || state.test === null || ship === null) return null
+  const left = pointsLeft(state, seat)
+  if (left === 0) return null
+  const now = gradeOf(state, state.test, ship, 0)
+  for (let points = 1; points <= left; points++)
+    if (gradeOf(state, state.test, ship, points) > now) return points
+  return null
+}

@@ -1,0 +1,73 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import type { State } from '../state.ts'
+import { attributeIn, leastPointsThatHelp, pointsLeft, shipInTest } from './attributes.ts'
+
+export interface SpendSituation {
+  state: State
+  seat: Seat
+  points: number
+}
+
+export const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
+  {
+    rule: 'LOB-262',
+    message: 'lob.refuse.noTest',
+    stop: true,
+    when: ({ state, seat }) => shipInTest(state, seat) === null,
+  },
+]
+
+export const spendRefusals: LobRefusal<SpendSituation>[] = [
+  ...keepRefusals,
+  {
+    rule: 'LOB-262',
+    message: 'lob.refuse.noPointSpent',
+    when: ({ points }) => points < 1,
+  },
+  {
+    rule: 'LOB-263',
+    message: 'lob.refuse.attributePoints',
+    values: ({ state, seat }) => ({ left: pointsLeft(state, seat) }),
+    when: ({ state, seat, points }) => points > pointsLeft(state, seat),
+  },
+]
+
+/** [LOB-262] [LOB-263] Points go onto the test that is open, several at once if wanted. */
+export const spend: LobOrderRules<'spend'> = {
+  shape: { points: { type: 'integer', from: 1 } },
+  judge: (state, seat, order) => judgeBy(spendRefusals, { state, seat, points: order.points }),
+  carryOut(table, seat, order) {
+    const { state } = table
+    const ship = shipInTest(state, seat)
+    if (state.test === null || ship === null) return
+    const attribute = attributeIn(state.test)
+    const left = pointsLeft(state, seat) - order.points
+    const { points } = order
+    table.happen({ kind: 'attributeSpent', seat, ship, attribute, points, left })
+  },
+  offers(state, seat) {
+    if (!isAllowed(keepRefusals, { state, seat })) return []
+    return Array.from({ length: pointsLeft(state, seat) }, (_, index) => ({
+      kind: 'spend',
+      points: index + 1,
+    }))
+  },
+  pick(state, seat) {
+    const points = leastPointsThatHelp(state, seat)
+    return points === null ? undefined : { kind: 'spend', points }
+  },
+  tell: (_state, order) => ({ key: 'lob.order.spend', values: { points: order.points } }),
+}
+
+/** [LOB-262] The die stays as it fell. */
+export const keep: LobOrderRules<'keep'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(keepRefusals, { state, seat }),
+  carryOut: (table, seat) => table.happen({ kind: 'pointsKept', seat }),
+  offers: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : []),
+  pick: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined),
+  tool: { tool: 'list', isPrimary: true },
+  tell: () => ({ key: 'lob.order.keep' }),
+}

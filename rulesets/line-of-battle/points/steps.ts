@@ -1,0 +1,3 @@
+export { arePlayed, fillPools } from './action-points.ts'
+export { interruptForPoints, seatsInTest, seatWithPoints } from './attributes.ts'
+export { carryOutProposal, seatsToAgree } from './propose.ts'

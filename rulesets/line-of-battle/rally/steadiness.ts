@@ -1,0 +1,11 @@
+import { cardOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+
+/**
+ * [LOB-201] Whether a ship passes its morale test: the die stays below the value of its card with
+ * what is added to it, or as agreed at most reaches it.
+ */
+export function isSteady(state: State, ship: Ship, die: number, bonus: number): boolean {
+  const value = cardOf(state, ship).morale + bonus
+  return state.options.moralePass === 'lte' ? die <= value : die < value
+}
