@@ -1,0 +1,150 @@
+import type { Options, Seat } from '@grognard/umpire'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { options as ruleOptions, readOptions } from '../options.ts'
+import { cardById } from '../ships.ts'
+import { shipFrom, slugOf } from '../setup/fleet.ts'
+import type { Objective, Papers, Player, ScenarioRules, Ship, State, Terrain } from '../state.ts'
+import type { OfficerId } from '../tables/command.ts'
+import type { NationId } from '../tables/nations.ts'
+import type { Card } from '../tables/ships.ts'
+import { merchantmen } from '../tables/setup.ts'
+import { merchantNames } from '../tables/ship-names.ts'
+import { attributesOf, cardsOf } from './papers.ts'
+import { isDoubleLoaded, seatsOf, seatsOfSide } from './choices.ts'
+
+/** What a scenario sets; lengths in inches, angles in degrees, as the players read them. */
+export interface Blueprint {
+  id: string
+  width: number
+  height: number
+  /** Minutes after midnight. */
+  clock: number
+  weather: number
+  /** Degrees. */
+  windFrom: number
+  /** The nation of each side. */
+  nations: [NationId, NationId]
+  rules: ScenarioRules
+  terrain?: Terrain[]
+  objectives?: Objective[]
+  /** Ships that stand on the board from the start, by side. */
+  fleets?: [StationedShip[], StationedShip[]]
+  cards?: Card[]
+  /** Merchantmen that join the first side. */
+  hasConvoy?: boolean
+}
+
+export interface StationedShip {
+  name: string
+  card: string
+  nation: NationId
+  x: number
+  y: number
+  heading: number
+  officer?: OfficerId
+}
+
+/** The state before the first step. */
+export function battleFrom(blueprint: Blueprint, options: Options, papers: Papers): State {
+  const state = emptyBattle(blueprint, options, papers)
+  state.rules.isDoubleLoaded = isDoubleLoaded(options)
+  for (const side of [0, 1]) stationFleet(state, options, side, blueprint.fleets?.[side] ?? [])
+  if (blueprint.hasConvoy) addMerchantmen(state)
+  return state
+}
+
+function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): State {
+  return {
+    place: [],
+    outcome: null,
+    scenario: blueprint.id,
+    options: readOptions(ruleOptionsAmong(options)),
+    rules: blueprint.rules,
+    width: inches(blueprint.width),
+    height: inches(blueprint.height),
+    cards: [...(blueprint.cards ?? []), ...cardsOf(papers)],
+    terrain: blueprint.terrain ?? [],
+    objectives: blueprint.objectives ?? [],
+    turn: 0,
+    weather: blueprint.weather,
+    clock: blueprint.clock,
+    windFrom: blueprint.windFrom * 100,
+    players: seatsOf(options).map(seat => playerFrom(blueprint, seat, papers)),
+    initiative: [...seatsOf(options)],
+    shotsRevealed: false,
+    ships: [],
+    aims: [],
+    exchange: null,
+    test: null,
+    melees: [],
+    rounds: [],
+    shaken: [],
+    landings: [],
+    brokenLinks: [],
+    transfers: [],
+    proposal: null,
+  }
+}
+
+function ruleOptionsAmong(options: Options): Options {
+  const names = Object.keys(ruleOptions)
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
+}
+
+function playerFrom(blueprint: Blueprint, seat: Seat, papers: Papers): Player {
+  const side = seat === 'a' || seat === 'c' ? 0 : 1
+  return {
+    seat,
+    side,
+    nation: blueprint.nations[side],
+    pool: 0,
+    strokes: { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },
+    attributes: attributesOf(papers, seat),
+    quarter: null,
+    entryEdge: null,
+    fleetHeading: null,
+    isMustered: blueprint.rules.fleets === 'given',
+    hasProposed: false,
+  }
+}
+
+/** A fleet on its stations; two players of a side share it by halves. */
+function stationFleet(
+  state: State,
+  options: Options,
+  side: number,
+  fleet: readonly StationedShip[],
+): void {
+  const seats = seatsOfSide(options, side)
+  fleet.forEach((row, index) => {
+    const seat = seats[Math.floor((index * seats.length) / fleet.length)]
+    if (seat !== undefined) state.ships.push(stationed(state, seat, row))
+  })
+}
+
+function stationed(state: State, seat: Seat, row: StationedShip): Ship {
+  const { name, card, nation, officer = null } = row
+  const id = freeSlug(state, name)
+  const ship = shipFrom(state, seat, { card: cardById(state, card).id, name, nation, officer }, id)
+  ship.status = 'afloat'
+  ship.x = inches(row.x)
+  ship.y = inches(row.y)
+  ship.heading = row.heading * 100
+  return ship
+}
+
+function freeSlug(state: State, name: string): string {
+  const slug = slugOf(name)
+  const isTaken = state.ships.some(ship => ship.id === slug)
+  return isTaken ? `${slug}-2` : slug
+}
+
+/** [LOB-S-2] Five merchantmen join the convoy free of points. */
+function addMerchantmen(state: State): void {
+  const player = state.players[0]
+  if (!player) return
+  for (const name of merchantNames.slice(0, merchantmen)) {
+    const enlisted = { card: 'merchant', name, nation: player.nation, officer: null }
+    state.ships.push(shipFrom(state, player.seat, enlisted, slugOf(name)))
+  }
+}

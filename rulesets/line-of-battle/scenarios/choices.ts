@@ -1,0 +1,69 @@
+import type { Options, OptionSpec, Seat } from '@grognard/umpire'
+import { nationIds } from '../tables/nations.ts'
+import type { NationId } from '../tables/nations.ts'
+
+/** Fleet A has the seats a and c, fleet B has b and d. */
+const tables: Record<string, readonly Seat[]> = {
+  '1v1': ['a', 'b'],
+  '2v1': ['a', 'b', 'c'],
+  '1v2': ['a', 'b', 'd'],
+  '2v2': ['a', 'b', 'c', 'd'],
+}
+
+/** Choices that every scenario offers. */
+export const commonOptions = (turnLimit: number): Record<string, OptionSpec> => ({
+  players: { rule: 'LOB-053', default: '1v1', values: Object.keys(tables) },
+  turnLimit: { rule: 'LOB-048', default: turnLimit, from: 1, to: 60 },
+  doubleLoad: { rule: 'LOB-137', default: 'both', values: ['both', 'a', 'b', 'none'] },
+})
+
+export const pointsOption = (points: number): OptionSpec => ({
+  rule: 'LOB-036',
+  default: points,
+  from: 250,
+  to: 20000,
+  step: 50,
+})
+
+export const fleetsOption: OptionSpec = {
+  rule: 'LOB-036',
+  default: 'drawn',
+  values: ['drawn', 'built'],
+}
+
+export const nationOption = (nation: NationId): OptionSpec => ({
+  rule: 'LOB-240',
+  default: nation,
+  values: nationIds,
+})
+
+export function seatsOf(options: Options): readonly Seat[] {
+  return tables[String(options.players)] ?? ['a', 'b']
+}
+
+export function seatsOfSide(options: Options, side: number): Seat[] {
+  const ofSide = side === 0 ? ['a', 'c'] : ['b', 'd']
+  return seatsOf(options).filter(seat => ofSide.includes(seat))
+}
+
+/** [LOB-137] A scenario may do without double load for one side or both. */
+export function isDoubleLoaded(options: Options): boolean[] {
+  const sides = String(options.doubleLoad)
+  return [sides === 'both' || sides === 'a', sides === 'both' || sides === 'b']
+}
+
+export function numberOf(options: Options, name: string): number {
+  const value = options[name]
+  if (typeof value !== 'number') throw new RangeError(`The option ${name} is no number.`)
+  return value
+}
+
+export function nationOf(options: Options, name: string): NationId {
+  const nation = nationIds.find(id => id === options[name])
+  if (!nation) throw new RangeError(`The option ${name} is no nation.`)
+  return nation
+}
+
+export function fleetsOf(options: Options): 'built' | 'drawn' {
+  return options.fleets === 'built' ? 'built' : 'drawn'
+}

@@ -1,0 +1,82 @@
+import { faultIn, judgeBy, PapersRefused } from '@grognard/umpire'
+import type { Json, Refusal, Seat, Shape } from '@grognard/umpire'
+import { readSheet, sheetShape } from '../career/sheet.ts'
+import type { RuleId } from '../rulebook.ts'
+import type { Papers, Player } from '../state.ts'
+import { findClass } from '../tables/ships.ts'
+import type { Card, SizeId } from '../tables/ships.ts'
+
+const sizes: readonly SizeId[] = ['small', 'medium', 'large']
+
+/** [LOB-013] A ship card of a player's own design. Lengths in 1/1000 in, turning in 1/100 degree. */
+const cardShape: Shape = {
+  type: 'record',
+  fields: {
+    id: { type: 'text', longest: 40 },
+    name: { type: 'text', longest: 40 },
+    points: { type: 'integer', from: 1, to: 5000 },
+    actionPoints: { type: 'integer', from: 0, to: 10 },
+    move: { type: 'integer', from: 1000, to: 12_000 },
+    turning: { type: 'integer', from: 500, to: 18_000 },
+    draught: { type: 'integer', from: 1, to: 6 },
+    morale: { type: 'integer', from: 1, to: 12 },
+    firepower: { type: 'integer', from: 0, to: 12 },
+    size: { type: 'text', values: sizes },
+    hull: { type: 'integer', from: 1, to: 40 },
+    sails: { type: 'integer', from: 1, to: 40 },
+    crew: { type: 'integer', from: 1, to: 40 },
+    isShipOfTheLine: { type: 'yesNo' },
+    canCross: { type: 'yesNo' },
+    length: { type: 'integer', from: 300, to: 6000 },
+    beam: { type: 'integer', from: 100, to: 2000 },
+  },
+}
+
+/** What players may bring: own ship cards, and a commander's sheet for each seat. */
+export const papersShape: Record<string, Shape> = {
+  cards: { type: 'list', of: cardShape, most: 40 },
+  'commander-a': sheetShape,
+  'commander-b': sheetShape,
+  'commander-c': sheetShape,
+  'commander-d': sheetShape,
+}
+
+const cardRefusals: Refusal<readonly Card[], RuleId>[] = [
+  {
+    rule: 'LOB-013',
+    message: 'lob.refuse.cardIdOfTheBook',
+    values: cards => ({ card: cards.find(card => findClass(card.id))?.id ?? '' }),
+    when: cards => cards.some(card => findClass(card.id) !== undefined),
+  },
+  {
+    rule: 'LOB-013',
+    message: 'lob.refuse.cardIdTwice',
+    values: cards => ({ card: repeatedId(cards) ?? '' }),
+    when: cards => repeatedId(cards) !== undefined,
+  },
+]
+
+function repeatedId(cards: readonly Card[]): string | undefined {
+  const ids = cards.map(card => card.id)
+  return ids.find((id, index) => ids.indexOf(id) !== index)
+}
+
+/** [LOB-013] The players' own cards. PapersRefused where two share an id, or one is a class's. */
+export function cardsOf(papers: Papers): Card[] {
+  const cards = papers.cards
+  if (!areCards(cards)) return []
+  const ruling = judgeBy(cardRefusals, cards)
+  if (!ruling.allowed) throw new PapersRefused(ruling)
+  return cards.map(card => ({ ...card }))
+}
+
+function areCards(value: unknown): value is Card[] {
+  return value !== undefined && faultIn({ type: 'list', of: cardShape }, value) === null
+}
+
+/** [LOB-263] The attribute points of a seat's commander; none without a sheet. */
+export function attributesOf(papers: Papers, seat: Seat): Player['attributes'] {
+  const sheet: Json | undefined = papers[`commander-${seat}`]
+  if (sheet === undefined) return { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
+  return { ...readSheet(sheet).attributes }
+}

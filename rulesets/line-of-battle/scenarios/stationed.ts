@@ -1,0 +1,30 @@
+import type { Options, Scenario } from '@grognard/umpire'
+import type { ScenarioRules, State } from '../state.ts'
+import { battleFrom } from './build.ts'
+import type { Blueprint } from './build.ts'
+import { commonOptions, seatsOf } from './choices.ts'
+import { papersShape } from './papers.ts'
+import { stationedRules } from './rules.ts'
+
+/** A historical battle: everything given but what all scenarios leave open. */
+export interface StationedBattle extends Omit<Blueprint, 'rules' | 'cards'> {
+  title: string
+  turnLimit: number
+  rules?: Partial<ScenarioRules>
+}
+
+export function stationedScenario(battle: StationedBattle): Scenario<State> {
+  const { title, turnLimit, rules, ...blueprint } = battle
+  return {
+    title,
+    options: commonOptions(turnLimit),
+    papers: papersShape,
+    seats: seatsOf,
+    begin: (options: Options, papers) =>
+      battleFrom(
+        { ...blueprint, rules: { ...stationedRules(options), ...rules } },
+        options,
+        papers,
+      ),
+  }
+}

@@ -1,0 +1,65 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { sideOf } from '../state.ts'
+import type { Area, Player, State } from '../state.ts'
+import { entryDepth, raiderSide, vanguard } from '../tables/setup.ts'
+import { windHeadings } from '../tables/wind.ts'
+
+/** [LOB-S-2] When the convoy stands, the raider chooses the edge to come in over. */
+export function choosesEdge(state: State): readonly Seat[] {
+  if (state.rules.deployment !== 'convoy') return []
+  const raider = state.players.find(player => player.side === raiderSide)
+  return raider && raider.entryEdge === null ? [raider.seat] : []
+}
+
+const edgeRefusals: LobRefusal<number>[] = [
+  {
+    rule: 'LOB-S-2',
+    message: 'lob.refuse.edge',
+    when: edge => !windHeadings.some(heading => heading === edge),
+  },
+]
+
+export const chooseEdge: LobOrderRules<'chooseEdge'> = {
+  shape: { edge: { type: 'integer' } },
+  judge: (_state, _seat, order) => judgeBy(edgeRefusals, order.edge),
+  carryOut: (table, seat, order) => table.happen({ kind: 'edgeChosen', seat, edge: order.edge }),
+  offers: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),
+  tell: (_state, order) => ({
+    key: 'lob.order.chooseEdge',
+    values: { edge: { key: `lob.edge.${order.edge}` } },
+  }),
+}
+
+/** [LOB-S-2] The strip along the entry edge. */
+export function edgeArea(state: State, player: Player): Area {
+  const edge = player.entryEdge ?? 0
+  const isUpright = edge === 9000 || edge === 27000
+  return {
+    side: player.side,
+    isForMerchantmen: false,
+    x: edge === 9000 ? state.width - entryDepth : 0,
+    y: edge === 0 ? state.height - entryDepth : 0,
+    width: isUpright ? entryDepth : state.width,
+    height: isUpright ? state.height : entryDepth,
+  }
+}
+
+const raiders = (state: State) =>
+  state.ships.filter(ship => sideOf(state, ship.firstSeat) === raiderSide)
+
+/** [LOB-S-2] Three ships of the raider come in before the first turn. */
+export function hasVanguardEntered(state: State): boolean {
+  if (state.rules.deployment !== 'convoy') return true
+  const ships = raiders(state)
+  const entered = ships.filter(ship => ship.status !== 'waiting').length
+  return entered >= Math.min(vanguard, ships.length)
+}
+
+/** The seat of the raider's next ship in the list. */
+export function placesVanguard(state: State): readonly Seat[] {
+  if (hasVanguardEntered(state)) return []
+  const next = raiders(state).find(ship => ship.status === 'waiting')
+  return next ? [next.seat] : []
+}

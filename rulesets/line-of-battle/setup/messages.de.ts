@@ -1,0 +1,54 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const setupGerman: Catalogue = {
+  'lob.seat.a': 'Flotte A',
+  'lob.seat.b': 'Flotte B',
+  'lob.seat.c': 'Flotte A, zweites Geschwader',
+  'lob.seat.d': 'Flotte B, zweites Geschwader',
+  'lob.quarter.0': 'südwestliches Viertel',
+  'lob.quarter.1': 'südöstliches Viertel',
+  'lob.quarter.2': 'nordöstliches Viertel',
+  'lob.quarter.3': 'nordwestliches Viertel',
+  'lob.edge.0': 'Nordkante',
+  'lob.edge.9000': 'Ostkante',
+  'lob.edge.18000': 'Südkante',
+  'lob.edge.27000': 'Westkante',
+  'lob.fleet.summary':
+    '{value, number} von {limit, number} Punkten, {ships, plural, one {# Schiff} other {# Schiffe}}.',
+  'lob.fleet.card': '{card} ({points, number})',
+  'lob.refuse.hour': 'Die Stunde liegt zwischen 0 und 23.',
+  'lob.refuse.weather': 'Das Wetter reicht von 1 (ruhig) bis 6 (Sturm).',
+  'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“.',
+  'lob.refuse.merchantInFleet':
+    'Handelsschiffe fahren punktefrei im Konvoi mit; in eine Flotte gehören sie nicht.',
+  'lob.refuse.fleetPoints':
+    'Die Flotte ist {value, number} Punkte wert, vereinbart sind {limit, number}. {over, number} müssen weg.',
+  'lob.refuse.officers':
+    '{officer}: {has, number} in einer Flotte von {value, number} Punkten; einer für je volle {per, number} ergibt höchstens {most, number}.',
+  'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht zu haben. Frei: {free}.',
+  'lob.refuse.edge': 'Wähle eine der vier Kanten des Spielfelds.',
+  'lob.refuse.notToPlace': 'Dieses Schiff kannst du jetzt nicht aufstellen.',
+  'lob.refuse.outsideArea':
+    'Der ganze Rumpf muss in deinem Gebiet liegen: {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
+  'lob.refuse.placedOnShip': 'Sie läge auf {ship}. Zwischen den Rümpfen muss Wasser sein.',
+  'lob.refuse.placedAground': 'Dort ist das Wasser zu flach für sie.',
+  'lob.refuse.commonHeading': 'Alle Schiffe der Flotte steuern denselben Kurs: {degrees, number}°.',
+  'lob.order.chooseConditions': 'Auslaufen um {hour, number} Uhr, {weather}',
+  'lob.order.muster':
+    '{ships, plural, one {# Schiff} other {# Schiffe}} im Wert von {value, number} nehmen: {names}',
+  'lob.order.chooseQuarter': 'Aufstellung: {quarter}',
+  'lob.order.chooseEdge': 'Ankunft über die {edge}',
+  'lob.order.place':
+    '{ship} aufstellen: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°',
+  'lob.event.conditionsChosen': '{seat} läuft um {time} aus: {weather}.',
+  'lob.event.firstWeatherRolled': 'Wetter {level, number}: {weather}.',
+  'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time}.',
+  'lob.event.firstWindFound': 'Wind {wind}.',
+  'lob.event.fleetDrawn': '{seat} zieht eine Flotte von {count, number}: {names}.',
+  'lob.event.fleetMustered': '{seat} bringt eine Flotte von {count, number}: {names}.',
+  'lob.event.quartersRolled': '{seat} stellt zuerst auf.',
+  'lob.event.quarterChosen': '{seat} nimmt: {quarter}.',
+  'lob.event.edgeChosen': '{seat} kommt über die {edge}.',
+  'lob.event.shipPlaced':
+    '{ship} nimmt ihren Platz ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
+}

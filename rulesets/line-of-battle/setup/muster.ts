@@ -1,0 +1,136 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Choice, Seat, Shape } from '@grognard/umpire'
+import type { Enlisted } from '../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { cardById, cardName, hasCard } from '../ships.ts'
+import { playerOf } from '../state.ts'
+import type { Player, State } from '../state.ts'
+import { mostOfficers, officerIds, pointsPerOfficer } from '../tables/command.ts'
+import { nationIds } from '../tables/nations.ts'
+import { mostShips } from '../tables/setup.ts'
+import { fleetBy, middling, musterableCards, tastes } from './draw.ts'
+import { fleetFrom } from './fleet.ts'
+import { pointsFor } from './points.ts'
+
+/** [LOB-036] Who still has to build a fleet. */
+export function builders(state: State): readonly Seat[] {
+  if (state.rules.fleets !== 'built') return []
+  return state.players.filter(player => !player.isMustered).map(player => player.seat)
+}
+
+interface Mustering {
+  state: State
+  player: Player
+  ships: readonly Enlisted[]
+  limit: number
+  value: number
+}
+
+/** [LOB-036] What a fleet is worth. Cards that do not exist are worth nothing. */
+export function valueOf(state: State, ships: readonly Enlisted[]): number {
+  let value = 0
+  for (const ship of ships)
+    if (hasCard(state, ship.card)) value += cardById(state, ship.card).points
+  return value
+}
+
+const fleetRefusals: LobRefusal<Mustering>[] = [
+  {
+    rule: 'LOB-008',
+    message: 'lob.refuse.unknownCard',
+    values: ({ state, ships }) => ({
+      card: ships.find(ship => !hasCard(state, ship.card))?.card ?? '',
+    }),
+    when: ({ state, ships }) => ships.some(ship => !hasCard(state, ship.card)),
+    stop: true,
+  },
+  {
+    rule: 'LOB-036',
+    message: 'lob.refuse.merchantInFleet',
+    when: ({ state, ships }) => ships.some(ship => cardById(state, ship.card).points === 0),
+  },
+  {
+    rule: 'LOB-036',
+    message: 'lob.refuse.fleetPoints',
+    values: ({ value, limit }) => ({ value, limit, over: value - limit }),
+    when: ({ value, limit }) => value > limit,
+  },
+  ...officerIds.map((officer): LobRefusal<Mustering> => ({
+    rule: 'LOB-037',
+    message: 'lob.refuse.officers',
+    values: ({ value, ships }) => ({
+      officer: { key: `lob.officer.${officer}` },
+      has: ships.filter(ship => ship.officer === officer).length,
+      most: mostOfficers(officer, value),
+      value,
+      per: pointsPerOfficer[officer],
+    }),
+    when: ({ value, ships }) =>
+      ships.filter(ship => ship.officer === officer).length > mostOfficers(officer, value),
+  })),
+]
+
+const enlistedShape: Shape = {
+  type: 'record',
+  fields: {
+    card: { type: 'text', longest: 40 },
+    name: { type: 'text', longest: 40 },
+    nation: { type: 'text', values: nationIds },
+    officer: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: officerIds }] },
+  },
+}
+
+export const muster: LobOrderRules<'muster'> = {
+  shape: { ships: { type: 'list', of: enlistedShape, fewest: 1, most: mostShips } },
+  judge: (state, seat, order) =>
+    judgeBy(fleetRefusals, {
+      state,
+      player: playerOf(state, seat),
+      ships: order.ships,
+      limit: pointsFor(state, seat),
+      value: valueOf(state, order.ships),
+    }),
+  carryOut(table, seat, order) {
+    const ships = fleetFrom(table.state, seat, order.ships)
+    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: false })
+  },
+  offers: (state, seat) =>
+    tastes.map(taste => ({ kind: 'muster' as const, ships: fleetBy(state, seat, taste) })),
+  tool: {
+    tool: 'form',
+    start: (state, seat) => ({ kind: 'muster', ships: fleetBy(state, seat, middling) }),
+    choices: state => ({
+      card: cardChoices(state),
+      nation: nationIds.map(id => ({ value: id, label: { key: `lob.nation.${id}` } })),
+      officer: [
+        { value: null, label: { key: 'lob.officer.none' } },
+        ...officerIds.map(id => ({ value: id, label: { key: `lob.officer.${id}` } })),
+      ],
+    }),
+    summary: (state, seat, order) => [
+      {
+        key: 'lob.fleet.summary',
+        values: {
+          value: valueOf(state, order.ships),
+          limit: pointsFor(state, seat),
+          ships: order.ships.length,
+        },
+      },
+    ],
+  },
+  tell: (state, order) => ({
+    key: 'lob.order.muster',
+    values: {
+      ships: order.ships.length,
+      value: valueOf(state, order.ships),
+      names: order.ships.map(ship => ship.name).join(', '),
+    },
+  }),
+}
+
+function cardChoices(state: State): Choice[] {
+  return musterableCards(state).map(card => ({
+    value: card.id,
+    label: { key: 'lob.fleet.card', values: { card: cardName(card), points: card.points } },
+  }))
+}

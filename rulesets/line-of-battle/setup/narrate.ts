@@ -1,0 +1,64 @@
+import type { Message, Of } from '@grognard/umpire'
+import type { Ship, State } from '../state.ts'
+import { shipOf } from '../state.ts'
+import { clockTime } from '../clock.ts'
+import type { SetupEvent } from './events.ts'
+
+type Narrate = { [K in SetupEvent['kind']]: (event: Of<SetupEvent, K>, before: State) => Message }
+
+const namesOf = (ships: readonly Ship[]) => ships.map(ship => ship.name).join(', ')
+
+export const narrateSetup: Narrate = {
+  conditionsChosen: event => ({
+    key: 'lob.event.conditionsChosen',
+    values: {
+      seat: { key: `lob.seat.${event.seat}` },
+      time: clockTime(event.clock),
+      weather: { key: `lob.weather.${event.weather}` },
+    },
+  }),
+  firstWeatherRolled: event => ({
+    key: 'lob.event.firstWeatherRolled',
+    values: { level: event.weather, weather: { key: `lob.weather.${event.weather}` } },
+  }),
+  firstHourRolled: event => ({
+    key: 'lob.event.firstHourRolled',
+    values: { time: clockTime(event.clock) },
+  }),
+  firstWindFound: event => ({
+    key: 'lob.event.firstWindFound',
+    values: { wind: { key: `lob.wind.${event.windFrom}` } },
+  }),
+  fleetMustered: event => ({
+    key: event.isDrawn ? 'lob.event.fleetDrawn' : 'lob.event.fleetMustered',
+    values: {
+      seat: { key: `lob.seat.${event.seat}` },
+      count: event.ships.length,
+      names: namesOf(event.ships),
+    },
+  }),
+  quartersRolled: event => ({
+    key: 'lob.event.quartersRolled',
+    values: { seat: { key: `lob.seat.${event.order[0] ?? 'a'}` } },
+  }),
+  quarterChosen: event => ({
+    key: 'lob.event.quarterChosen',
+    values: {
+      seat: { key: `lob.seat.${event.seat}` },
+      quarter: { key: `lob.quarter.${event.quarter}` },
+    },
+  }),
+  edgeChosen: event => ({
+    key: 'lob.event.edgeChosen',
+    values: { seat: { key: `lob.seat.${event.seat}` }, edge: { key: `lob.edge.${event.edge}` } },
+  }),
+  shipPlaced: (event, before) => ({
+    key: 'lob.event.shipPlaced',
+    values: {
+      ship: shipOf(before, event.ship).name,
+      x: event.x / 1000,
+      y: event.y / 1000,
+      degrees: event.heading / 100,
+    },
+  }),
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@grognard/umpire'
+import type { LobOrderRules } from '../rules.ts'
+import { shipOf, sideOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { convoySide, raiderSide } from '../tables/setup.ts'
+import { hasVanguardEntered } from './edge.ts'
+import { judgePlacement, placeByChance, placesFor } from './placement.ts'
+
+/** The seat's ships that are placed before the battle. */
+function shipsToPlace(state: State, seat: Seat): Ship[] {
+  const isRaider = state.rules.deployment === 'convoy' && sideOf(state, seat) === raiderSide
+  if (isRaider && !isConvoyPlaced(state)) return []
+  if (isRaider && hasVanguardEntered(state)) return []
+  return state.ships.filter(ship => ship.seat === seat && ship.status === 'waiting')
+}
+
+function isConvoyPlaced(state: State): boolean {
+  return !state.ships.some(
+    ship => ship.status === 'waiting' && sideOf(state, ship.seat) === convoySide,
+  )
+}
+
+/** [LOB-042] [LOB-S-1] One model each in turn; the raider of a convoy waits for its edge. */
+export function hasToPlace(state: State, seat: Seat): readonly Seat[] {
+  if (state.rules.deployment === 'fixed') return []
+  const isRaider = state.rules.deployment === 'convoy' && sideOf(state, seat) === raiderSide
+  if (isRaider) return []
+  return shipsToPlace(state, seat).length > 0 ? [seat] : []
+}
+
+export function areAllPlaced(state: State): boolean {
+  return state.players.every(player => hasToPlace(state, player.seat).length === 0)
+}
+
+export const place: LobOrderRules<'place'> = {
+  shape: {
+    ship: { type: 'text' },
+    x: { type: 'integer' },
+    y: { type: 'integer' },
+    heading: { type: 'integer', from: 0, to: 35_999 },
+  },
+  judge: (state, seat, order) => judgePlacement(state, seat, order),
+  carryOut(table, seat, order) {
+    const { ship, x, y, heading } = order
+    table.happen({ kind: 'shipPlaced', seat, ship, x, y, heading })
+  },
+  offers: (state, seat) =>
+    shipsToPlace(state, seat)
+      .slice(0, 1)
+      .flatMap(ship => placesFor(state, ship, 4))
+      .map(placement => ({ kind: 'place' as const, ...placement })),
+  pick(state, seat, dice) {
+    const ship = shipsToPlace(state, seat)[0]
+    const placement = ship ? placeByChance(state, ship, dice) : undefined
+    return placement ? { kind: 'place', ...placement } : undefined
+  },
+  tool: {
+    tool: 'place',
+    piece: order => order.ship,
+    pieces: (state, seat) => shipsToPlace(state, seat).map(ship => ship.id),
+    at: (_state, _seat, ship, x, y, heading) => ({ kind: 'place', ship, x, y, heading }),
+  },
+  tell: (state, order) => ({
+    key: 'lob.order.place',
+    values: {
+      ship: shipOf(state, order.ship).name,
+      x: order.x / 1000,
+      y: order.y / 1000,
+      degrees: order.heading / 100,
+    },
+  }),
+}

@@ -1,0 +1,93 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { playerOf } from '../state.ts'
+import { sides } from '../tables/board.ts'
+import type { Area, Player, State } from '../state.ts'
+
+/** Quarters are numbered 0 SW, 1 SE, 2 NE, 3 NW. */
+const QUARTERS = [0, 1, 2, 3] as const
+
+/** [LOB-040] The quarter diagonally opposite. */
+export const opposite = (quarter: number): number => (quarter + 2) % 4
+
+/** [LOB-040] Every player throws a die for the first choice of a quarter. [LOB-041] Ties again. */
+export function rollForQuarters(table: LobTable): void {
+  const { state } = table
+  const seats = state.players.map(player => player.seat)
+  const order = state.rules.deployment === 'quarters' ? inOrderOfDice(table, seats) : seats
+  table.happen({ kind: 'quartersRolled', order })
+}
+
+function inOrderOfDice(table: LobTable, seats: readonly Seat[]): Seat[] {
+  if (seats.length < 2) return [...seats]
+  const dice = seats.map(seat => ({ seat, die: table.roll(sides, 'LOB-040') }))
+  const values = [...new Set(dice.map(row => row.die))].toSorted((a, b) => b - a)
+  return values.flatMap(value => {
+    const tied = dice.filter(row => row.die === value).map(row => row.seat)
+    return inOrderOfDice(table, tied)
+  })
+}
+
+export const inDeploymentOrder = (state: State): readonly Seat[] => state.initiative
+
+export function choosesQuarter(state: State, seat: Seat): readonly Seat[] {
+  if (state.rules.deployment !== 'quarters') return []
+  return freeQuarters(state, seat).length > 0 ? [seat] : []
+}
+
+/** [LOB-040] [LOB-041] Of two players the second has the opposite quarter; of more, what is left. */
+export function freeQuarters(state: State, seat: Seat): number[] {
+  const taken = state.players.flatMap(player => (player.quarter === null ? [] : [player.quarter]))
+  const first = taken[0]
+  if (playerOf(state, seat).quarter !== null) return []
+  if (state.players.length === 2 && first !== undefined) return [opposite(first)]
+  return QUARTERS.filter(quarter => !taken.includes(quarter))
+}
+
+interface QuarterSituation {
+  free: readonly number[]
+  quarter: number
+}
+
+const quarterRefusals: LobRefusal<QuarterSituation>[] = [
+  {
+    rule: 'LOB-041',
+    message: 'lob.refuse.quarterTaken',
+    values: ({ free }) => ({ free: free.map(quarter => QUARTER_NAMES[quarter]).join(', ') }),
+    when: ({ free, quarter }) => !free.includes(quarter),
+  },
+]
+
+const QUARTER_NAMES = ['SW', 'SE', 'NE', 'NW']
+
+export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
+  shape: { quarter: { type: 'integer', from: 0, to: 3 } },
+  judge: (state, seat, order) =>
+    judgeBy(quarterRefusals, { free: freeQuarters(state, seat), quarter: order.quarter }),
+  carryOut: (table, seat, order) =>
+    table.happen({ kind: 'quarterChosen', seat, quarter: order.quarter }),
+  offers: (state, seat) =>
+    freeQuarters(state, seat).map(quarter => ({ kind: 'chooseQuarter' as const, quarter })),
+  tell: (_state, order) => ({
+    key: 'lob.order.chooseQuarter',
+    values: { quarter: { key: `lob.quarter.${order.quarter}` } },
+  }),
+}
+
+/** [LOB-040] The ground of a player's quarter. */
+export function quarterArea(state: State, player: Player): Area {
+  const quarter = player.quarter ?? 0
+  const width = Math.floor(state.width / 2)
+  const height = Math.floor(state.height / 2)
+  const isEast = quarter === 1 || quarter === 2
+  const isNorth = quarter === 2 || quarter === 3
+  return {
+    side: player.side,
+    isForMerchantmen: false,
+    x: isEast ? width : 0,
+    y: isNorth ? height : 0,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,21 @@
+import { inches } from '@grognard/geometry/measured/units.ts'
+
+/** Most ships of one fleet; our own limit, to keep a fleet within its quarter. */
+export const mostShips = 40
+
+/** A drawn fleet takes ships worth at least its points over this; our own measure. */
+export const shipsToDraw = 14
+
+/** [LOB-S-2] Sides of a convoy battle. */
+export const convoySide = 0
+export const raiderSide = 1
+
+/** [LOB-S-2] Merchantmen that join free of points, and raiders on the board before the first turn. */
+export const merchantmen = 5
+export const vanguard = 3
+
+/** [LOB-S-2] Depth of the strip along the entry edge, 1/1000 in; reconstruction. */
+export const entryDepth = inches(3)
+
+/** Grid on which places are offered, 1/1000 in; our own measure. */
+export const placingStep = inches(1.5)
