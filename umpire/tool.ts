@@ -7,7 +7,6 @@ export type Tool<State, Order> =
   | PathTool<State, Order>
   | PlaceTool<State, Order>
   | FormTool<State, Order>
-  ListTool<State, Order> | PathTool<State, Order> | PlaceTool<State, Order>
 
 /** Choose one of the offered orders; those that concern a piece are shown with it. */
 export interface ListTool<State, Order> {
