@@ -64,12 +64,15 @@ const unreadable: Fault = { at: '', expected: 'a record it can read' }
 const text: Shape = { type: 'text' }
 const seats: Shape = { type: 'list', of: text }
 const loop: Shape = { type: 'list', of: { type: 'integer', from: 0 } }
+
+export const place: Shape = {
+  type: 'list',
+  of: { type: 'record', fields: { at: text, loop, waiting: seats } },
+  fewest: 1,
+}
+
 const playable: Record<string, Shape> = {
-  place: {
-    type: 'list',
-    of: { type: 'record', fields: { at: text, loop, waiting: seats } },
-    fewest: 1,
-  },
+  place,
   outcome: {
     type: 'oneOf',
     of: [

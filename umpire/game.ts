@@ -1,7 +1,7 @@
 import { asksOf, awaiting, phasesOf } from './awaiting.ts'
 import type { Ask } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
-import { borderOf } from './border.ts'
+import { borderOf, faultInState } from './border.ts'
 import type { Dice } from './dice.ts'
 import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
@@ -72,6 +72,7 @@ export interface Game {
   stateFrom(value: unknown): Playable
   orderFrom(value: unknown): Kind
   faultInOrder(value: unknown): Fault | null
+  faultInState(value: unknown): Fault | null
   /** The ruleset in its own types, for code that works for every ruleset and has no time to lose. */
   open<Result>(use: RulesetUser<Result>): Result
 }
@@ -156,6 +157,7 @@ export function gameOf<
     stateFrom: enter,
     orderFrom: read,
     faultInOrder: value => faultInOrder(ruleset, value),
+    faultInState: value => faultInState(ruleset, value),
     open: use => use(ruleset),
   }
 }

@@ -37,28 +37,40 @@ function differenceInRecords(
   return null
 }
 
-/** Where a value holds what JSON does not: undefined, a function, NaN, an instance; null if nowhere. */
-export function firstStranger(value: unknown, at = ''): string | null {
+/** Plain data of ours is shallow; deeper nesting is an attack on the stack. */
+const DEEPEST = 100
+
+/**
+ * Where a value holds what JSON does not: undefined, a function, NaN, -0, an instance, or nests
+ * deeper than any record of ours; null if nowhere.
+ */
+export function firstStranger(value: unknown, at = '', depth = DEEPEST): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : at
-  if (Array.isArray(value)) return strangerAmong(value.entries(), index => `${at}[${index}]`)
+  if (depth === 0) return at
+  if (Array.isArray(value)) {
+    if (Object.keys(value).length !== value.length) return at
+    return strangerAmong(value.entries(), depth, name => `${at}[${name}]`)
+  }
   if (!isPlainRecord(value)) return at
-  return strangerAmong(Object.entries(value), name => pathTo(at, name))
+  return strangerAmong(Object.entries(value), depth, name => pathTo(at, name))
 }
 
 function strangerAmong<Name>(
   entries: Iterable<[Name, unknown]>,
+  depth: number,
   path: (name: Name) => string,
 ): string | null {
   for (const [name, value] of entries) {
-    const stranger = firstStranger(value, path(name))
+    const stranger = firstStranger(value, path(name), depth - 1)
     if (stranger !== null) return stranger
   }
   return null
 }
 
 export function pathTo(at: string, name: string): string {
-  return at === '' ? name : `${at}.${name}`
+  if (at === '' || name === '') return at + name
+  return `${at}.${name}`
 }
 
 function isPlainRecord(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,139 @@
+import type { Entry } from './battle.ts'
+import { BattleFileFault } from './battle-fault.ts'
+import { Malformed, place } from './border.ts'
+import type { Game } from './game.ts'
+import { pathTo } from './json.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Playable } from './playable.ts'
+import type { Recorded } from './recording.ts'
+import { faultIn, isRecord } from './shape.ts'
+import type { Fault, Shape } from './shape.ts'
+
+/** Reads the entries one by one onto the state; throws BattleFileFault at the first bad one. */
+export function readEntries(
+  game: Game,
+  start: Playable,
+  values: readonly unknown[],
+): { entries: Entry[]; state: Playable } {
+  const state = game.copy(start)
+  const seats = game.seats(state)
+  const entries = values.map((value, seq) => {
+    const entry = entryFrom(game, seats, value, seq)
+    applyAll(game, state, entry)
+    return entry
+  })
+  return { entries, state: wholeState(game, state, entries.length - 1) }
+}
+
+function entryFrom(game: Game, seats: readonly Seat[], value: unknown, seq: number): Entry {
+  const at = `entries[${seq}]`
+  if (isRecord(value) && typeof value.seq === 'number' && value.seq !== seq)
+    throw new BattleFileFault('sequence', `${at}.seq`, { expected: seq, given: value.seq })
+  const shape = seq === 0 ? opening : ordered(seats)
+  if (!isEntry(shape, value)) throw fault(faultIn(shape, value, at) ?? { at, expected: 'an entry' })
+  if (value.order) checkOrder(game, value.order, `${at}.order`)
+  value.events.forEach((event, index) => checkEvent(event, `${at}.events[${index}]`))
+  if (value.events.at(-1)?.kind !== 'placed')
+    throw fault({ at: `${at}.events`, expected: 'the event "placed" at the end' })
+  return value
+}
+
+const nothing: Shape = { type: 'nothing' }
+const text: Shape = { type: 'text' }
+const integer: Shape = { type: 'integer' }
+const anything: Shape = { type: 'anything' }
+
+const events: Shape = { type: 'list', of: anything, fewest: 1, most: 100_000 }
+const typed: Shape = { type: 'text', values: ['typed'] }
+
+const opening: Shape = {
+  type: 'record',
+  fields: { seq: integer, seat: nothing, order: nothing, events, dice: typed },
+  optional: ['dice'],
+}
+
+function ordered(seats: readonly Seat[]): Shape {
+  return {
+    type: 'record',
+    fields: {
+      seq: integer,
+      seat: { type: 'text', values: seats },
+      order: anything,
+      events,
+      dice: typed,
+    },
+    optional: ['dice'],
+  }
+}
+
+function isEntry(shape: Shape, value: unknown): value is Entry {
+  return faultIn(shape, value) === null
+}
+
+const reason: Record<string, Shape> = { rule: text, message: text, values: anything }
+
+const roll: Shape = {
+  type: 'record',
+  fields: {
+    sides: { type: 'integer', from: 1 },
+    count: { type: 'integer', from: 1 },
+    result: integer,
+    rule: text,
+    tally: {
+      type: 'list',
+      of: {
+        type: 'record',
+        fields: { ...reason, value: { type: 'number' } },
+        optional: ['values'],
+      },
+    },
+  },
+}
+
+const rolls: Shape = { type: 'list', of: roll }
+const placed: Shape = {
+  type: 'record',
+  fields: { kind: text, place, rolls },
+  optional: ['rolls'],
+}
+
+function checkOrder(game: Game, order: unknown, at: string): void {
+  const wrong = game.faultInOrder(order)
+  if (wrong) throw fault({ at: pathTo(at, wrong.at), expected: wrong.expected })
+}
+
+/** An event's fields are its ruleset's own; its kind, its rolls and the umpire's own are checked. */
+function checkEvent(event: unknown, at: string): void {
+  if (!isRecord(event) || typeof event.kind !== 'string')
+    throw fault({ at, expected: 'an event with a kind' })
+  const wrong =
+    event.kind === 'placed'
+      ? faultIn(placed, event, at)
+      : faultIn(rolls, event.rolls ?? [], `${at}.rolls`)
+  if (wrong) throw fault(wrong)
+}
+
+function applyAll(game: Game, state: Playable, { seq, events }: Entry): void {
+  events.forEach((event, index) => applyOne(game, state, event, `entries[${seq}].events[${index}]`))
+}
+
+function applyOne(game: Game, state: Playable, event: Recorded<Kind>, at: string): void {
+  try {
+    game.evolve(state, event)
+  } catch (error) {
+    if (error instanceof Malformed)
+      throw fault({ at: pathTo(at, error.fault.at), expected: error.fault.expected })
+    throw new BattleFileFault('apply', at, { kind: event.kind })
+  }
+}
+
+/** Bad events may have spoilt the state without stopping the reader: it is looked at once more. */
+function wholeState(game: Game, state: Playable, last: number): Playable {
+  const wrong = game.faultInState(state)
+  if (!wrong) return state
+  throw fault({ at: `entries[${last}], state ${wrong.at}`, expected: wrong.expected })
+}
+
+function fault({ at, expected }: Fault): BattleFileFault {
+  return new BattleFileFault('field', at, { expected })
+}

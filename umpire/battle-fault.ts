@@ -1,0 +1,77 @@
+import type { Catalogue, Language, Message, Values } from './message.ts'
+
+/** What can be wrong with a battle file. The sentences are ICU messages with plain values only. */
+export const battleMessages: Record<Language, Catalogue> = {
+  en: {
+    'battle.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
+    'battle.format': 'This is not a battle file: its format is {given}, not {format}.',
+    'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
+    'battle.ruleset': 'The ruleset {given} is not known here; known are {known}.',
+    'battle.scenario': 'The ruleset has no scenario {given}; it has {known}.',
+    'battle.field': '{at}: expected {expected}.',
+    'battle.sequence':
+      '{at}: expected {expected}, found {given}; an entry is missing or misplaced.',
+    'battle.apply': '{at}: the event {kind} does not fit the battle at this point.',
+    'battle.start': 'The start is not what the scenario gives: it differs at {at}.',
+    'battle.unprepared': 'The battle cannot be set up: {fault}',
+    'battle.refused': 'Entry {seq}: the order of {seat} is against the rules ({rules}).',
+    'battle.dice': 'Entry {seq}: the dice are not those that the seed gives, first at {at}.',
+    'battle.events': 'Entry {seq}: the rules lead to other events, first at {at}.',
+    'battle.stuck': 'Entry {seq} cannot be played again: {fault}',
+  },
+  de: {
+    'battle.notJson': 'Das ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
+    'battle.format': 'Das ist keine Schlachtdatei: Das Format ist {given}, nicht {format}.',
+    'battle.newer': 'Diese Datei hat Version {given}; dieses Programm liest bis Version {known}.',
+    'battle.ruleset': 'Das Regelwerk {given} ist hier unbekannt; bekannt sind {known}.',
+    'battle.scenario': 'Das Regelwerk hat kein Szenario {given}; es hat {known}.',
+    'battle.field': '{at}: erwartet wird {expected}.',
+    'battle.sequence':
+      '{at}: erwartet wird {expected}, gefunden {given}; ein Eintrag fehlt oder steht falsch.',
+    'battle.apply': '{at}: Das Ereignis {kind} passt hier nicht zur Schlacht.',
+    'battle.start': 'Der Anfang ist nicht der des Szenarios: Er weicht bei {at} ab.',
+    'battle.unprepared': 'Die Schlacht lässt sich nicht aufbauen: {fault}',
+    'battle.refused': 'Eintrag {seq}: Der Befehl von {seat} verstößt gegen die Regeln ({rules}).',
+    'battle.dice':
+      'Eintrag {seq}: Die Würfel sind nicht die, die der Startwert ergibt, zuerst bei {at}.',
+    'battle.events': 'Eintrag {seq}: Nach den Regeln geschieht anderes, zuerst bei {at}.',
+    'battle.stuck': 'Eintrag {seq} lässt sich nicht nachspielen: {fault}',
+  },
+  da: {
+    'battle.notJson': 'Dette er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
+    'battle.format': 'Dette er ikke en slagfil: formatet er {given}, ikke {format}.',
+    'battle.newer': 'Filen er af version {given}; dette program læser til og med version {known}.',
+    'battle.ruleset': 'Regelsættet {given} kendes ikke her; kendte er {known}.',
+    'battle.scenario': 'Regelsættet har intet scenarie {given}; det har {known}.',
+    'battle.field': '{at}: forventet {expected}.',
+    'battle.sequence':
+      '{at}: forventet {expected}, fandt {given}; en post mangler eller står forkert.',
+    'battle.apply': '{at}: hændelsen {kind} passer ikke til slaget her.',
+    'battle.start': 'Begyndelsen er ikke scenariets: den afviger ved {at}.',
+    'battle.unprepared': 'Slaget kan ikke stilles op: {fault}',
+    'battle.refused': 'Post {seq}: ordren fra {seat} er imod reglerne ({rules}).',
+    'battle.dice': 'Post {seq}: terningerne er ikke dem, frøet giver, først ved {at}.',
+    'battle.events': 'Post {seq}: reglerne fører til andre hændelser, først ved {at}.',
+    'battle.stuck': 'Post {seq} kan ikke spilles igen: {fault}',
+  },
+}
+
+/** What is wrong with a battle file and where, as `entries[4].order.cell` or `line 2, column 7`. */
+export class BattleFileFault extends Error {
+  readonly at: string
+  readonly reason: Message
+
+  constructor(key: string, at: string, values: Values = {}) {
+    const reason = { key: `battle.${key}`, values: { ...values, at } }
+    super(inEnglish(reason))
+    this.name = 'BattleFileFault'
+    this.at = at
+    this.reason = reason
+  }
+}
+
+/** The English sentence, for logs and programs. */
+export function inEnglish({ key, values = {} }: Message): string {
+  const sentence = battleMessages.en[key] ?? key
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}

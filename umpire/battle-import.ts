@@ -1,0 +1,129 @@
+import { battleFormat, battleVersion } from './battle.ts'
+import type { Battle, BattleFile } from './battle.ts'
+import { readEntries } from './battle-entries.ts'
+import { BattleFileFault } from './battle-fault.ts'
+import { faultInPapers } from './begin.ts'
+import { Malformed } from './border.ts'
+import type { Game } from './game.ts'
+import { whereJsonEnds } from './json-position.ts'
+import { firstStranger, pathTo } from './json.ts'
+import { faultInOptions } from './options.ts'
+import { faultIn, isRecord } from './shape.ts'
+import type { Fault, Shape } from './shape.ts'
+
+/** Reads a battle file whole or throws BattleFileFault; nothing is left half loaded. */
+export function importBattle(text: string, catalogue: Record<string, Game>): Battle {
+  return readBattle(parsed(text), catalogue)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const { line, column } = whereJsonEnds(text)
+    throw new BattleFileFault('notJson', `line ${line}, column ${column}`, { line, column })
+  }
+}
+
+/** The same for a file that is a record already. */
+export function readBattle(value: unknown, catalogue: Record<string, Game>): Battle {
+  checkFormat(value)
+  if (!isHead(value)) throw fieldFault(faultInHead(value) ?? { at: '', expected: 'a record' })
+  const game = Object.hasOwn(catalogue, value.ruleset) ? catalogue[value.ruleset] : undefined
+  if (!game) {
+    const known = Object.keys(catalogue).join(', ')
+    throw new BattleFileFault('ruleset', 'ruleset', { given: value.ruleset, known })
+  }
+  checkScenario(game, value)
+  const start = startOf(game, value)
+  const { entries, state } = readEntries(game, start, value.entries)
+  return { game, file: { ...value, start, entries }, state }
+}
+
+/** The parts that are read before the game is known; `start` and `entries` are the game's to read. */
+type Head = Omit<BattleFile, 'start' | 'entries'> & { start: unknown; entries: unknown[] }
+
+const text: Shape = { type: 'text' }
+const seedChange: Shape = {
+  type: 'record',
+  fields: { from: { type: 'integer', from: 1 }, seed: text },
+}
+const optionValue: Shape = {
+  type: 'oneOf',
+  of: [{ type: 'yesNo' }, { type: 'number' }, text],
+}
+
+const head: Shape = {
+  type: 'record',
+  fields: {
+    format: { type: 'text', values: [battleFormat] },
+    version: { type: 'integer', from: 1, to: battleVersion },
+    ruleset: text,
+    edition: text,
+    engine: text,
+    scenario: text,
+    options: { type: 'table', of: optionValue },
+    papers: { type: 'table', of: { type: 'anything' } },
+    dice: {
+      type: 'oneOf',
+      of: [
+        { type: 'record', fields: { kind: { type: 'text', values: ['typed'] } } },
+        {
+          type: 'record',
+          fields: {
+            kind: { type: 'text', values: ['seeded'] },
+            seed: text,
+            later: { type: 'list', of: seedChange },
+          },
+          optional: ['later'],
+        },
+      ],
+    },
+    start: { type: 'anything' },
+    entries: { type: 'list', of: { type: 'anything' }, fewest: 1, most: 1_000_000 },
+  },
+}
+
+function isHead(value: unknown): value is Head {
+  return faultInHead(value) === null
+}
+
+function faultInHead(value: unknown): Fault | null {
+  const fault = faultIn(head, value)
+  if (fault) return fault
+  const stranger = firstStranger(value)
+  return stranger === null ? null : { at: stranger, expected: 'plain data, not nested so deep' }
+}
+
+function checkFormat(value: unknown): void {
+  const { format, version } = isRecord(value) ? value : {}
+  const given = typeof format === 'string' ? format : 'missing'
+  if (given !== battleFormat)
+    throw new BattleFileFault('format', 'format', { given, format: battleFormat })
+  if (typeof version === 'number' && version > battleVersion)
+    throw new BattleFileFault('newer', 'version', { given: version, known: battleVersion })
+}
+
+function checkScenario(game: Game, { scenario, options, papers }: Head): void {
+  const card = Object.hasOwn(game.scenarios, scenario) ? game.scenarios[scenario] : undefined
+  if (!card) {
+    const known = Object.keys(game.scenarios).join(', ')
+    throw new BattleFileFault('scenario', 'scenario', { given: scenario, known })
+  }
+  const fault = faultInOptions(game.optionsOf(scenario), options) ?? faultInPapers(card, papers)
+  if (fault) throw fieldFault(fault)
+}
+
+function startOf(game: Game, { start }: Head) {
+  try {
+    return game.stateFrom(start)
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error
+    const { at, expected } = error.fault
+    throw fieldFault({ at: pathTo('start', at), expected })
+  }
+}
+
+function fieldFault({ at, expected }: Fault): BattleFileFault {
+  return new BattleFileFault('field', at, { expected })
+}

@@ -1,0 +1,111 @@
+import { diceFor } from './battle.ts'
+import type { Battle, Entry } from './battle.ts'
+import { inEnglish } from './battle-fault.ts'
+import { scriptedDice } from './dice.ts'
+import type { Dice } from './dice.ts'
+import { firstDifference, pathTo } from './json.ts'
+import type { Kind } from './kind.ts'
+import type { Message, Values } from './message.ts'
+import type { Playable } from './playable.ts'
+import type { Recorded } from './recording.ts'
+import type { Ruling } from './ruling.ts'
+
+/**
+ * `typed` counts the entries whose dice were typed in: those the file cannot prove.
+ * `reason` is `why` as a message. Entry 0 stands for the start as well.
+ */
+export type Verdict =
+  { valid: true; typed: number } | { valid: false; seq: number; why: string; reason: Message }
+
+/** Plays every order again by the rules and compares the events byte for byte. */
+export function verify(battle: Battle): Verdict {
+  const unfit = verifyStart(battle)
+  if (unfit) return verdict(0, unfit)
+  let state = battle.file.start
+  for (const entry of battle.file.entries) {
+    const replayed = verifyEntry(battle, state, entry)
+    if ('reason' in replayed) return verdict(entry.seq, replayed.reason)
+    state = replayed.state
+  }
+  return { valid: true, typed: battle.file.entries.filter(isTyped).length }
+}
+
+function verdict(seq: number, reason: Message): Verdict {
+  return { valid: false, seq, why: inEnglish(reason), reason }
+}
+
+function verifyStart({ game, file }: Battle): Message | null {
+  try {
+    const start = game.prepare(file.scenario, file.options, file.papers)
+    const at = firstDifference(start, file.start)
+    return at === null ? null : because('start', { at })
+  } catch (error) {
+    return because('unprepared', { fault: textOf(error) })
+  }
+}
+
+interface Replayed {
+  ruling: Ruling
+  events: Recorded<Kind>[]
+  state: Playable
+}
+
+function verifyEntry(
+  battle: Battle,
+  before: Playable,
+  entry: Entry,
+): Replayed | { reason: Message } {
+  const { seq, seat } = entry
+  try {
+    const recorded = playAgain(battle, before, entry, scriptedDice(resultsOf(entry)))
+    if (!recorded.ruling.allowed) {
+      const rules = recorded.ruling.because.map(reason => reason.rule || reason.message).join(', ')
+      return { reason: because('refused', { seq, seat: seat ?? '', rules }) }
+    }
+    const at = differenceIn(entry, recorded)
+    if (at !== null) return { reason: because('events', { seq, at }) }
+    if (isTyped(entry) || battle.file.dice.kind === 'typed') return recorded
+    return verifyDice(battle, before, entry, recorded)
+  } catch (error) {
+    return { reason: because('stuck', { seq, fault: textOf(error) }) }
+  }
+}
+
+/** The recorded dice lead where the file says; now, are they those of the seed? */
+function verifyDice(
+  battle: Battle,
+  before: Playable,
+  entry: Entry,
+  recorded: Replayed,
+): Replayed | { reason: Message } {
+  const seeded = playAgain(battle, before, entry, diceFor(battle.file.dice, entry.seq))
+  const at = differenceIn(entry, seeded)
+  return at === null ? recorded : { reason: because('dice', { seq: entry.seq, at }) }
+}
+
+function playAgain({ game }: Battle, before: Playable, entry: Entry, dice: Dice): Replayed {
+  if (entry.seat !== null) return game.play(before, entry.seat, entry.order, dice)
+  return { ruling: { allowed: true, because: [] }, ...game.begin(before, dice) }
+}
+
+/** Where the events differ, or null; a different order of fields is a difference of the whole. */
+function differenceIn({ seq, events }: Entry, replayed: Replayed): string | null {
+  if (JSON.stringify(events) === JSON.stringify(replayed.events)) return null
+  return pathTo(`entries[${seq}]`, `events${firstDifference(replayed.events, events) ?? ''}`)
+}
+
+function isTyped({ dice }: Entry): boolean {
+  return dice === 'typed'
+}
+
+function resultsOf({ events }: Entry): number[] {
+  return events.flatMap(event => event.rolls ?? []).map(roll => roll.result)
+}
+
+function because(key: string, values: Values): Message {
+  return { key: `battle.${key}`, values }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

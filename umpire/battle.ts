@@ -1,0 +1,188 @@
+import { scriptedDice } from './dice.ts'
+import type { ScriptedDice } from './dice.ts'
+import type { Game } from './game.ts'
+import { copyJson } from './json.ts'
+import type { Json, Kind, Seat } from './kind.ts'
+import { withDefaults } from './options.ts'
+import type { Playable } from './playable.ts'
+import type { Recorded } from './recording.ts'
+import type { Options } from './ruleset.ts'
+import type { Ruling } from './ruling.ts'
+import { seededDice } from './seeded-dice.ts'
+import { engineVersion } from './version.ts'
+
+export const battleFormat = 'grognard-battle'
+export const battleVersion = 1
+
+/** A battle as it stands in a file: one JSON document. */
+export interface BattleFile {
+  format: typeof battleFormat
+  version: typeof battleVersion
+  ruleset: string
+  edition: string
+  engine: string
+  scenario: string
+  options: Options
+  papers: Record<string, Json>
+  dice: BattleDice
+  /** Before the first step: no die has fallen. */
+  start: Playable
+  entries: Entry[]
+}
+
+/** Where dice come from: from a seed, or from the players' table. */
+export type BattleDice = SeededBattleDice | { kind: 'typed' }
+
+export interface SeededBattleDice {
+  kind: 'seeded'
+  seed: string
+  /** A fork may go on with another seed, from this entry on. Ascending. */
+  later?: { from: number; seed: string }[]
+}
+
+/** One order and what came of it. Entry 0 is the umpire's opening and has neither seat nor order. */
+export interface Entry {
+  seq: number
+  seat: Seat | null
+  order: Kind | null
+  events: Recorded<Kind>[]
+  /** Results were typed in for this entry, all or the first of them. */
+  dice?: 'typed'
+}
+
+/** A battle at the table: its file, its game, and how it stands after the last entry. Immutable. */
+export interface Battle {
+  readonly game: Game
+  readonly file: BattleFile
+  readonly state: Playable
+}
+
+export interface BattlePlan {
+  scenario: string
+  options?: Options
+  papers?: Record<string, Json>
+  dice: { kind: 'seeded'; seed: string } | { kind: 'typed' }
+}
+
+/**
+ * Sets a battle up and plays the umpire's opening. `typed` are results of real dice, as in `give`.
+ * Throws RangeError for an unknown scenario or option, PapersRefused, DiceNeeded, BadDie.
+ */
+export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[] = []): Battle {
+  const { scenario, papers = {} } = plan
+  const start = game.prepare(scenario, plan.options, papers)
+  const dice = diceFor(plan.dice, 0, typed)
+  const { state, events } = game.begin(start, dice)
+  const file: BattleFile = {
+    format: battleFormat,
+    version: battleVersion,
+    ruleset: game.id,
+    edition: game.rulebook.edition,
+    engine: engineVersion,
+    scenario,
+    options: withDefaults(game.optionsOf(scenario), plan.options ?? {}),
+    papers: copyJson(papers),
+    dice: copyJson(plan.dice),
+    start,
+    entries: [entryOf(0, null, null, events, dice)],
+  }
+  return { game, file, state }
+}
+
+export interface Given {
+  /** The same battle when the order was refused. */
+  battle: Battle
+  ruling: Ruling
+  events: Recorded<Kind>[]
+  /** How many of the typed results were used. */
+  diceUsed: number
+}
+
+/**
+ * Gives an order. `typed` are results of real dice, used first and in order; then the battle's own
+ * dice go on. Throws BadDie for a result the die does not have, and DiceNeeded where a battle of
+ * typed dice needs one more: ask for it and give the order again with all of them.
+ */
+export function give(
+  battle: Battle,
+  seat: Seat,
+  order: unknown,
+  typed: readonly number[] = [],
+): Given {
+  const { game, file } = battle
+  const seq = file.entries.length
+  const dice = diceFor(file.dice, seq, typed)
+  const { ruling, events, state } = game.play(battle.state, seat, order, dice)
+  if (!ruling.allowed) return { battle, ruling, events, diceUsed: 0 }
+  const entry = entryOf(seq, seat, copyJson(game.orderFrom(order)), events, dice)
+  const after = { ...file, entries: [...file.entries, entry] }
+  return { battle: { game, file: after, state }, ruling, events, diceUsed: dice.used() }
+}
+
+function entryOf(
+  seq: number,
+  seat: Seat | null,
+  order: Kind | null,
+  events: Recorded<Kind>[],
+  dice: ScriptedDice,
+): Entry {
+  const entry: Entry = { seq, seat, order, events }
+  if (dice.used() > 0) entry.dice = 'typed'
+  return entry
+}
+
+/** The dice of an entry depend on the seed and its number alone, so resuming needs no more. */
+export function diceFor(
+  source: BattleDice,
+  seq: number,
+  typed: readonly number[] = [],
+): ScriptedDice {
+  if (source.kind === 'typed') return scriptedDice(typed)
+  return scriptedDice(typed, seededDice(seedAt(source, seq), seq))
+}
+
+function seedAt({ seed, later = [] }: SeededBattleDice, seq: number): string {
+  return later.findLast(change => change.from <= seq)?.seed ?? seed
+}
+
+/** How the battle stood after the entry. Throws RangeError where there is no such entry. */
+export function stateAt({ game, file }: Battle, seq: number): Playable {
+  const events = entriesTo(file, seq).flatMap(entry => entry.events)
+  return game.replay(file.start, events)
+}
+
+function entriesTo({ entries }: BattleFile, seq: number): Entry[] {
+  if (Number.isInteger(seq) && seq >= 0 && seq < entries.length) return entries.slice(0, seq + 1)
+  throw new RangeError(`There is no entry ${seq}; the last is ${entries.length - 1}.`)
+}
+
+/** A battle of its own that goes on after the entry; with a new seed its dice fall differently. */
+export function forkAt(battle: Battle, seq: number, seed?: string): Battle {
+  const { game, file } = battle
+  const entries = entriesTo(file, seq)
+  const dice = seed === undefined ? trimmed(file.dice, seq) : reseeded(file.dice, seq + 1, seed)
+  return { game, file: { ...file, dice, entries }, state: stateAt(battle, seq) }
+}
+
+/** Without the changes of seed that came after the entry. */
+function trimmed(dice: BattleDice, seq: number): BattleDice {
+  if (dice.kind === 'typed' || !dice.later) return dice
+  const later = dice.later.filter(change => change.from <= seq)
+  return { kind: 'seeded', seed: dice.seed, ...(later.length > 0 && { later }) }
+}
+
+function reseeded(dice: BattleDice, from: number, seed: string): BattleDice {
+  if (dice.kind === 'typed') return { kind: 'seeded', seed }
+  const later = (dice.later ?? []).filter(change => change.from < from)
+  return { kind: 'seeded', seed: dice.seed, later: [...later, { from, seed }] }
+}
+
+/** The file as text, an entry a line. */
+export function exportBattle({ file }: Battle): string {
+  const { entries, ...head } = file
+  const fields = Object.entries(head).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  )
+  const lines = entries.map(entry => `    ${JSON.stringify(entry)}`).join(',\n')
+  return ['{', ...fields, '  "entries": [', lines, '  ]', '}', ''].join('\n')
+}
