@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
-import type { ListTool, PathTool, PlaceTool, Tool } from './tool.ts'
+import type { FormTool, ListTool, PathTool, PlaceTool, Tool } from './tool.ts'
 
 /** A tool that takes plain records. */
 export type GameTool = Tool<Playable, Kind>
@@ -22,6 +22,8 @@ export function gameTool<State extends Playable, Order extends Kind>(
       return pathTool(tool, readers)
     case 'place':
       return placeTool(tool, readers)
+    case 'form':
+      return formTool(tool, readers)
   }
 }
 
@@ -63,5 +65,17 @@ function placeTool<State, Order extends Kind>(
     piece: order => tool.piece(read(order)),
     pieces: (state, seat) => tool.pieces(own(state), seat),
     at: (state, seat, piece, x, y, heading) => tool.at(own(state), seat, piece, x, y, heading),
+  }
+}
+
+function formTool<State, Order extends Kind>(
+  tool: FormTool<State, Order>,
+  { own, read }: Readers<State, Order>,
+): GameTool {
+  return {
+    tool: 'form',
+    start: (state, seat) => tool.start(own(state), seat),
+    choices: (state, seat) => tool.choices(own(state), seat),
+    summary: (state, seat, order) => tool.summary(own(state), seat, read(order)),
   }
 }

@@ -5,7 +5,7 @@ import { borderOf, faultInState } from './border.ts'
 import type { Dice } from './dice.ts'
 import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
-import { faultInOrder, isOrderKind, judgeGiven, rulesFor, rulesOfKind } from './judge.ts'
+import { faultInOrder, judgeGiven, rulesFor, rulesOfAnyKind } from './judge.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import { offersFor, pickFor } from './offers.ts'
@@ -19,7 +19,7 @@ import { redactFor } from './redact.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
-import type { Fault } from './shape.ts'
+import type { Fault, Shape } from './shape.ts'
 
 /**
  * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders
@@ -68,6 +68,8 @@ export interface Game {
   situation(view: Playable, seat: Seat): Message[]
   tell(state: Playable, order: Kind): Message
   tool(kind: string): GameTool
+  /** The fields of an order of the kind, without `kind` itself. */
+  shape(kind: string): Record<string, Shape>
 
   stateFrom(value: unknown): Playable
   orderFrom(value: unknown): Kind
@@ -147,9 +149,9 @@ export function gameOf<
       const order = read(given)
       return rulesFor(ruleset, order).tell(enter(state), order)
     },
+    shape: kind => rulesOfAnyKind(ruleset, kind).shape,
     tool(kind) {
-      if (!isOrderKind(ruleset, kind)) throw new RangeError(`${id} has no order "${kind}".`)
-      const { tool } = rulesOfKind(ruleset, kind)
+      const { tool } = rulesOfAnyKind(ruleset, kind)
       const readOne = (order: Kind) => border.order(order, kind)
       return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
     },

@@ -99,3 +99,12 @@ export function rulesOfKind<State extends Playable, Order extends Kind, Event ex
   if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
   return rules
 }
+
+/** The same for a kind from outside. */
+export function rulesOfAnyKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: string,
+): OrderRules<State, Event, Order> {
+  if (isOrderKind(ruleset, kind)) return rulesOfKind(ruleset, kind)
+  throw new RangeError(`${ruleset.id} has no order "${kind}".`)
+}
