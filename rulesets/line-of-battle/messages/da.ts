@@ -1,12 +1,11 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { setupDanish } from '../setup/messages.da.ts'
+import { general } from './general.da.ts'
 import { names } from './names.da.ts'
 import { options } from './options.da.ts'
 import { ranks } from './ranks.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [names, ranks, options, setupDanish]
+export const parts: readonly Catalogue[] = [general, names, ranks, options, setupDanish]
 
-export const danish: Catalogue = Object.fromEntries(
-  parts.flatMap(part => Object.entries(part)),
-)
+export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

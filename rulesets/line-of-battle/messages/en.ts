@@ -1,12 +1,11 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { general } from './general.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 import { ranks } from './ranks.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [names, ranks, options, setupEnglish]
+export const parts: readonly Catalogue[] = [general, names, ranks, options, setupEnglish]
 
-export const english: Catalogue = Object.fromEntries(
-  parts.flatMap(part => Object.entries(part)),
-)
+export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
 
 export const setupDanish: Catalogue = {
-  'lob.seat.a': 'Flåde A',
-  'lob.seat.b': 'Flåde B',
-  'lob.seat.c': 'Flåde A, anden eskadre',
-  'lob.seat.d': 'Flåde B, anden eskadre',
+  'seat.a': 'Flåde A',
+  'seat.b': 'Flåde B',
+  'seat.c': 'Flåde A, anden eskadre',
+  'seat.d': 'Flåde B, anden eskadre',
   'lob.quarter.0': 'sydvestlige kvarter',
   'lob.quarter.1': 'sydøstlige kvarter',
   'lob.quarter.2': 'nordøstlige kvarter',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
 
 export const setupGerman: Catalogue = {
-  'lob.seat.a': 'Flotte A',
-  'lob.seat.b': 'Flotte B',
-  'lob.seat.c': 'Flotte A, zweites Geschwader',
-  'lob.seat.d': 'Flotte B, zweites Geschwader',
+  'seat.a': 'Flotte A',
+  'seat.b': 'Flotte B',
+  'seat.c': 'Flotte A, zweites Geschwader',
+  'seat.d': 'Flotte B, zweites Geschwader',
   'lob.quarter.0': 'südwestliches Viertel',
   'lob.quarter.1': 'südöstliches Viertel',
   'lob.quarter.2': 'nordöstliches Viertel',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
 
 export const setupEnglish: Catalogue = {
-  'lob.seat.a': 'Fleet A',
-  'lob.seat.b': 'Fleet B',
-  'lob.seat.c': 'Fleet A, second squadron',
-  'lob.seat.d': 'Fleet B, second squadron',
+  'seat.a': 'Fleet A',
+  'seat.b': 'Fleet B',
+  'seat.c': 'Fleet A, second squadron',
+  'seat.d': 'Fleet B, second squadron',
   'lob.quarter.0': 'south-west quarter',
   'lob.quarter.1': 'south-east quarter',
   'lob.quarter.2': 'north-east quarter',

@@ -12,7 +12,7 @@ export const narrateSetup: Narrate = {
   conditionsChosen: event => ({
     key: 'lob.event.conditionsChosen',
     values: {
-      seat: { key: `lob.seat.${event.seat}` },
+      seat: { key: `seat.${event.seat}` },
       time: clockTime(event.clock),
       weather: { key: `lob.weather.${event.weather}` },
     },
@@ -32,25 +32,25 @@ export const narrateSetup: Narrate = {
   fleetMustered: event => ({
     key: event.isDrawn ? 'lob.event.fleetDrawn' : 'lob.event.fleetMustered',
     values: {
-      seat: { key: `lob.seat.${event.seat}` },
+      seat: { key: `seat.${event.seat}` },
       count: event.ships.length,
       names: namesOf(event.ships),
     },
   }),
   quartersRolled: event => ({
     key: 'lob.event.quartersRolled',
-    values: { seat: { key: `lob.seat.${event.order[0] ?? 'a'}` } },
+    values: { seat: { key: `seat.${event.order[0] ?? 'a'}` } },
   }),
   quarterChosen: event => ({
     key: 'lob.event.quarterChosen',
     values: {
-      seat: { key: `lob.seat.${event.seat}` },
+      seat: { key: `seat.${event.seat}` },
       quarter: { key: `lob.quarter.${event.quarter}` },
     },
   }),
   edgeChosen: event => ({
     key: 'lob.event.edgeChosen',
-    values: { seat: { key: `lob.seat.${event.seat}` }, edge: { key: `lob.edge.${event.edge}` } },
+    values: { seat: { key: `seat.${event.seat}` }, edge: { key: `lob.edge.${event.edge}` } },
   }),
   shipPlaced: (event, before) => ({
     key: 'lob.event.shipPlaced',
