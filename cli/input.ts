@@ -7,9 +7,9 @@ export interface Input {
   close(): void
 }
 
-/** The sign that a line is wanted is shown to a person only, so that a pipe's output stays clean. */
-export function standardInput(): Input {
-  const isPerson = process.stdin.isTTY && process.stdout.isTTY
+/** With a prompt for a person, where both ends are a terminal; a pipe's output stays clean. */
+export function standardInput({ prompts }: { prompts: boolean }): Input {
+  const isPerson = prompts && process.stdin.isTTY && process.stdout.isTTY
   const lines = createInterface({
     input: process.stdin,
     crlfDelay: Number.POSITIVE_INFINITY,

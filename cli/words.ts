@@ -1,5 +1,6 @@
 import { createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
+import { battleMessages } from '@grognard/umpire'
 import type { Catalogue, Game, Language } from '@grognard/umpire'
 import { da } from './messages/da.ts'
 import { de } from './messages/de.ts'
@@ -7,11 +8,22 @@ import { en } from './messages/en.ts'
 
 export const cliCatalogues: Record<Language, Catalogue> = { en, de, da }
 
+const known = new Map<string, Words>()
+
+/** The same words for the same game: their sentences are parsed once. */
+export function wordsFor(game: Game | null, language: Language): Words {
+  const name = `${game?.id ?? ''} ${language}`
+  const words = known.get(name) ?? createWordsFor(game, language)
+  known.set(name, words)
+  return words
+}
+
 /** The game's sentences, the umpire's and the terminal's; English where the language has none. */
-export function wordsFor(game: Game, language: Language): Words {
+function createWordsFor(game: Game | null, language: Language): Words {
   const inTongue = (tongue: Language) => [
-    game.messages[tongue],
+    ...(game ? [game.messages[tongue]] : []),
     umpireCatalogues[tongue],
+    battleMessages[tongue],
     cliCatalogues[tongue],
   ]
   return createWords(language, [...inTongue(language), ...inTongue('en')])

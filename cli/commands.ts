@@ -1,0 +1,131 @@
+import { Command } from 'commander'
+import { languageNamed } from './games.ts'
+import { UsageFault } from './usage-fault.ts'
+import { languageFrom } from './words.ts'
+
+type Ended = (code: number) => void
+
+const LANGUAGE = '--language <language>'
+const LANGUAGES = 'en, de or da; without it the language of the system'
+
+/** The command line. Each command is loaded when it is called; `ended` is told the exit code. */
+export function programFor(ended: Ended): Command {
+  const program = new Command('grognard')
+    .description(
+      'Historical tabletop wargames with an umpire that enforces and explains every rule.',
+    )
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
+    .showSuggestionAfterError(false)
+    .helpCommand(false)
+    .action(() => program.outputHelp())
+  program.addHelpText(
+    'after',
+    '\nExit codes: 0 done, 1 not valid or not proven, 2 a flag or file is wrong.',
+  )
+  addServe(program)
+  addPlay(program, ended)
+  addReplay(program, ended)
+  addVerify(program, ended)
+  addRules(program, ended)
+  addEngine(program, ended)
+  return program
+}
+
+function oneLine(text: string): string {
+  const plain = text.replace(/^error: /, '').trim()
+  return `grognard: ${plain.replaceAll('\n', ' ')}\n`
+}
+
+function commandIn(program: Command, usage: string, about: string): Command {
+  return program.command(usage).description(about).allowExcessArguments(false)
+}
+
+function addServe(program: Command): void {
+  commandIn(program, 'serve', 'build the page where needed and serve it to the browser')
+    .option('--port <port>', 'the port; without it 8080 or the next free one')
+    .option('--host <host>', 'the address to listen on; without it 127.0.0.1')
+    .action(async (wish: { port?: string; host?: string }) => {
+      const { start, ServeFault } = await import('@grognard/server')
+      await start(wish).catch((error: unknown) => {
+        throw error instanceof ServeFault ? new UsageFault(error.message) : error
+      })
+    })
+}
+
+function addPlay(program: Command, ended: Ended): void {
+  commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
+    .option('--seat <seat=player>', 'who plays a seat: human or computer', gathered, [])
+    .option('--option <name=value>', 'an option of the rules or the scenario', gathered, [])
+    .option('--paper <name=file>', 'a paper for the scenario, a JSON file', gathered, [])
+    .option('--seed <seed>', 'the seed of the dice; without it a new one')
+    .option('--dice <source>', 'computer, or typed for real dice', 'computer')
+    .option('--save <file>', 'save the battle in this file after every order')
+    .option('--resume <file>', 'go on with a saved battle instead of beginning one')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (ruleset: string | undefined, scenario: string | undefined, flags: PlayFlags) => {
+      const { playInTerminal } = await import('./commands/play.ts')
+      const language = chosenLanguage(flags)
+      ended(await playInTerminal({ ...flags, ruleset, scenario, language }))
+    })
+}
+
+interface PlayFlags {
+  seat: string[]
+  option: string[]
+  paper: string[]
+  seed?: string
+  dice: string
+  save?: string
+  resume?: string
+  language?: string
+}
+
+function addReplay(program: Command, ended: Ended): void {
+  commandIn(program, 'replay <file>', 'tell a saved battle from its first order to its last')
+    .option('--from <order>', 'begin with this order; the first is 1')
+    .option('--to <order>', 'end with this order')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (file: string, flags: { from?: string; to?: string; language?: string }) => {
+      const { tellReplay } = await import('./commands/replay.ts')
+      ended(await tellReplay(file, { ...flags, language: chosenLanguage(flags) }))
+    })
+}
+
+function addVerify(program: Command, ended: Ended): void {
+  commandIn(program, 'verify <file>', 'check a saved battle: 0 when every entry holds, 1 when not')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (file: string, flags: { language?: string }) => {
+      const { tellVerdict } = await import('./commands/verify.ts')
+      ended(await tellVerdict(file, chosenLanguage(flags)))
+    })
+}
+
+function addRules(program: Command, ended: Ended): void {
+  commandIn(program, 'rules <ruleset>', 'list the rules of a book, in our words')
+    .option('--coverage', 'with the code and the tests; 1 where an enforced rule has no test')
+    .option('--json', 'as JSON')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (id: string, flags: { coverage?: true; json?: true; language?: string }) => {
+      const { tellRules } = await import('./commands/rules.ts')
+      ended(await tellRules(id, { ...flags, language: chosenLanguage(flags) }))
+    })
+}
+
+function addEngine(program: Command, ended: Ended): void {
+  commandIn(program, 'engine', 'speak JSON Lines with a bot on standard input and output')
+    .option('--seat <seat>', 'answer for this seat alone')
+    .option('--language <language>', 'of texts in answers: en, de or da', 'en')
+    .action(async (flags: { seat?: string; language: string }) => {
+      const { runEngine } = await import('./engine/main.ts')
+      ended(await runEngine(flags.seat, languageNamed(flags.language)))
+    })
+}
+
+function gathered(value: string, values: string[]): string[] {
+  return [...values, value]
+}
+
+function chosenLanguage(flags: { language?: string }) {
+  return flags.language === undefined ? languageFrom(process.env) : languageNamed(flags.language)
+}

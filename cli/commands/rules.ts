@@ -1,0 +1,64 @@
+import type { Game, Language, RuleRow } from '@grognard/umpire'
+import type { Coverage } from '../../checks/coverage.ts'
+import { gameNamed } from '../games.ts'
+import { writeLine, writeLines } from '../output.ts'
+import { say, tellerFor } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+
+export interface RulesWish {
+  coverage?: true
+  json?: true
+  language: Language
+}
+
+interface RuleLine extends RuleRow {
+  id: string
+  code?: readonly string[]
+  tests?: readonly string[]
+}
+
+/** Prints a ruleset's rules. With coverage: 1 where an enforced rule has no test. */
+export async function tellRules(id: string, wish: RulesWish): Promise<number> {
+  const game = gameNamed(id)
+  const coverage = wish.coverage ? await coverageOf(game) : undefined
+  const rules = linesOf(game, coverage)
+  if (wish.json) await writeLine(JSON.stringify(rules, null, 2))
+  else await writeLines(rulesInWords(tellerFor(game, wish.language), rules))
+  for (const fault of coverage?.faults ?? []) process.stderr.write(`grognard: ${fault}\n`)
+  return coverage && coverage.faults.length > 0 ? 1 : 0
+}
+
+/** Loaded only when wanted: it reads every source file of the ruleset. */
+async function coverageOf(game: Game): Promise<Coverage> {
+  const { readCoverage } = await import('../../checks/coverage.ts')
+  return readCoverage(`rulesets/${game.isExample ? 'examples/' : ''}${game.id}`)
+}
+
+function linesOf({ rulebook }: Game, coverage: Coverage | undefined): RuleLine[] {
+  const found = new Map(coverage?.rows.map(row => [row.id, row]))
+  return Object.entries(rulebook.rows).map(([id, row]) => {
+    const proof = found.get(id)
+    return { id, ...row, ...(proof ? { code: proof.code, tests: proof.tests } : {}) }
+  })
+}
+
+function rulesInWords(teller: Teller, rules: readonly RuleLine[]): string[] {
+  const { game, words } = teller
+  const { edition, authors } = game.rulebook
+  return [
+    game.title[words.language],
+    say(teller, 'edition', { edition, authors }),
+    say(teller, 'rules.count', { count: rules.length }),
+    ...rules.flatMap(rule => ruleInWords(teller, rule)),
+  ]
+}
+
+function ruleInWords(teller: Teller, rule: RuleLine): string[] {
+  const { language } = teller.words
+  const status = say(teller, `rules.status.${rule.status}`)
+  const reason = rule.reason ? [say(teller, 'rules.reason', { reason: rule.reason[language] })] : []
+  const code = (rule.code ?? []).map(path => say(teller, 'rules.code', { code: path }))
+  const tests = (rule.tests ?? []).map(test => say(teller, 'rules.test', { test }))
+  const below = [...reason, ...code, ...tests].map(line => `  ${line}`)
+  return [`${rule.id} (${rule.section}; ${status}): ${rule.gist[language]}`, ...below]
+}

@@ -1,0 +1,39 @@
+/**
+ * Why a request was not answered. The engine goes on after each.
+ * `refused` carries `because`, the list of reasons that `judge` gives.
+ */
+export const faultCodes = {
+  malformed: 'The line is no JSON record, or a field is missing or of a wrong type; `at` names it.',
+  unknownVerb: 'There is no such verb.',
+  unknownRuleset: 'The catalogue has no such ruleset.',
+  unknownBattle: 'No battle has this handle; it may have been closed.',
+  unknownSeat: 'The battle has no such seat.',
+  badSetup: 'Scenario, options or papers are not what the ruleset takes; `because` may say why.',
+  badFile: 'The battle file cannot be read; `at` names the first thing wrong.',
+  badState: 'The state is none of this ruleset; `at` names the first thing wrong.',
+  badDie: 'A given result is not on its die; `at` names it.',
+  refused: 'The rules do not allow the order; nothing has changed.',
+  notAsked: 'The seat is not asked for an order now.',
+  notYours:
+    'This engine answers for one seat, and the request is for more than that seat may know.',
+  noFile: 'The battle was loaded from a state alone, so that there is no file of it.',
+  notYet: 'Not built yet.',
+  failed: 'The rules failed at this request; nothing has changed.',
+} as const
+
+export type FaultCode = keyof typeof faultCodes
+
+/** Thrown by a verb: it becomes the answer's `error`. */
+export class EngineFault extends Error {
+  readonly code: FaultCode
+  readonly at: string
+  readonly more: Record<string, unknown>
+
+  constructor(code: FaultCode, message: string, at = '', more: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'EngineFault'
+    this.code = code
+    this.at = at
+    this.more = more
+  }
+}

@@ -1,0 +1,100 @@
+import { faultIn } from '@grognard/umpire'
+import type { Json, Options, Shape } from '@grognard/umpire'
+import { EngineFault } from './faults.ts'
+
+/** What each verb takes; the type and the shape of each field stand side by side. */
+export interface Requests {
+  hello: Record<never, never>
+  new: {
+    ruleset: string
+    scenario: string
+    options?: Options
+    papers?: Record<string, Json>
+    seed?: string | number
+    dice?: number[]
+  }
+  load: { file?: unknown; ruleset?: string; state?: unknown }
+  awaiting: { battle: string }
+  orders: { battle: string; seat: string; limit?: number }
+  judge: { battle: string; seat: string; order: unknown }
+  play: { battle: string; seat: string; order: unknown; dice?: number[] }
+  odds: { battle: string; seat: string; order: unknown }
+  view: { battle: string; seat: string }
+  state: { battle: string }
+  file: { battle: string }
+  verify: { file: unknown }
+  suggest: { battle: string; seat: string; level: string | number; ms?: number }
+  close: { battle: string }
+}
+
+export type Verb = keyof Requests
+
+const text: Shape = { type: 'text' }
+const anything: Shape = { type: 'anything' }
+const whole: Shape = { type: 'integer', from: 1 }
+const dice: Shape = { type: 'list', of: { type: 'integer' } }
+const textOrNumber: Shape = { type: 'oneOf', of: [text, { type: 'number' }] }
+const optionValue: Shape = { type: 'oneOf', of: [{ type: 'yesNo' }, { type: 'number' }, text] }
+const seatsOrder = { battle: text, seat: text, order: anything }
+
+interface RequestShape {
+  fields: Record<string, Shape>
+  optional?: readonly string[]
+}
+
+const shapes: Record<Verb, RequestShape> = {
+  hello: { fields: {} },
+  new: {
+    fields: {
+      ruleset: text,
+      scenario: text,
+      options: { type: 'table', of: optionValue },
+      papers: { type: 'table', of: anything },
+      seed: textOrNumber,
+      dice,
+    },
+    optional: ['options', 'papers', 'seed', 'dice'],
+  },
+  load: {
+    fields: { file: anything, ruleset: text, state: anything },
+    optional: ['file', 'ruleset', 'state'],
+  },
+  awaiting: { fields: { battle: text } },
+  orders: { fields: { battle: text, seat: text, limit: whole }, optional: ['limit'] },
+  judge: { fields: seatsOrder },
+  play: { fields: { ...seatsOrder, dice }, optional: ['dice'] },
+  odds: { fields: seatsOrder },
+  view: { fields: { battle: text, seat: text } },
+  state: { fields: { battle: text } },
+  file: { fields: { battle: text } },
+  verify: { fields: { file: anything } },
+  suggest: {
+    fields: { battle: text, seat: text, level: textOrNumber, ms: { type: 'number', from: 0 } },
+    optional: ['level', 'ms'],
+  },
+  close: { fields: { battle: text } },
+}
+
+export const verbs = Object.keys(shapes)
+
+export function isVerb(name: unknown): name is Verb {
+  return typeof name === 'string' && Object.hasOwn(shapes, name)
+}
+
+/** Checks a request's fields. Throws EngineFault naming the first that is wrong. */
+export function requestFor<V extends Verb>(verb: V, fields: Record<string, unknown>): Requests[V] {
+  if (isRequest(verb, fields)) return fields
+  const fault = faultInRequest(verb, fields)
+  throw new EngineFault('malformed', `expected ${fault?.expected ?? 'a request'}`, fault?.at ?? '')
+}
+
+function isRequest<V extends Verb>(
+  verb: V,
+  fields: Record<string, unknown>,
+): fields is Record<string, unknown> & Requests[V] {
+  return faultInRequest(verb, fields) === null
+}
+
+function faultInRequest(verb: Verb, fields: Record<string, unknown>) {
+  return faultIn({ type: 'record', ...shapes[verb] }, fields)
+}

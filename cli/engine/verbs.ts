@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import type { Words } from '@grognard/board/words/index.ts'
+import { chooseOrder } from '@grognard/players'
+import { catalogue } from '@grognard/rulesets'
+import {
+  BattleFileFault,
+  engineVersion,
+  importBattle,
+  PapersRefused,
+  readBattle,
+  seededDice,
+  verify,
+} from '@grognard/umpire'
+import type {
+  Battle,
+  Game,
+  Kind,
+  Language,
+  OptionSpec,
+  Playable,
+  Recorded,
+  Ruling,
+  Seat,
+} from '@grognard/umpire'
+import { wordsFor } from '../words.ts'
+import { EngineFault } from './faults.ts'
+import { giveWith, newBattleWith } from './real-dice.ts'
+import type { Requests, Verb } from './requests.ts'
+import { battleFrom, checkSeat } from './table.ts'
+import type { Held, Tables } from './table.ts'
+
+/** One engine: its battles and the language of its texts. */
+export interface Engine {
+  tables: Tables
+  language: Language
+}
+
+type Verbs = { [V in Verb]: (engine: Engine, request: Requests[V]) => object }
+
+export const answers: Verbs = {
+  hello: ({ language }) => ({
+    name: 'Grognard',
+    version: engineVersion,
+    rulesets: Object.values(catalogue).map(game => cardOf(game, language)),
+  }),
+  new: begin,
+  load,
+  awaiting: ({ tables }, { battle }) => awaitingOf(tables.find(battle)),
+  orders({ tables }, { battle, seat, limit }) {
+    const { game, view } = seenBy(tables, battle, seat)
+    return { orders: game.offers(view, seat, limit) }
+  },
+  judge({ tables, language }, { battle, seat, order }) {
+    const { game, view } = seenBy(tables, battle, seat)
+    return rulingOf(wordsFor(game, language), game.judge(view, seat, order))
+  },
+  play,
+  odds({ tables }, { battle, seat }) {
+    seenBy(tables, battle, seat)
+    throw new EngineFault('notYet', 'odds are not built yet')
+  },
+  view: ({ tables }, { battle, seat }) => ({ view: seenBy(tables, battle, seat).view }),
+  state({ tables }, { battle }) {
+    forAllSeats(tables, 'the whole state')
+    return { state: tables.find(battle).battle.state }
+  },
+  file({ tables }, { battle }) {
+    forAllSeats(tables, 'the battle file')
+    const held = tables.find(battle)
+    if (!held.hasFile)
+      throw new EngineFault('noFile', 'the battle was loaded from a state alone', 'battle')
+    return { file: held.battle.file }
+  },
+  verify: (_engine, { file }) => verdictOn(file),
+  suggest({ tables, language }, { battle, seat }) {
+    const { game, view, held } = seenBy(tables, battle, seat)
+    if (!game.asks(view).some(ask => ask.seat === seat))
+      throw new EngineFault('notAsked', `${seat} is not asked for an order now`, 'seat')
+    const dice = seededDice(`suggest ${seat}`, held.battle.file.entries.length)
+    const order = chooseOrder(game, view, seat, dice)
+    return { order, text: wordsFor(game, language).say(game.tell(view, order)) }
+  },
+  close({ tables }, { battle }) {
+    tables.close(battle)
+    return {}
+  },
+}
+
+function cardOf(game: Game, language: Language): object {
+  const own = (scenario: string): Record<string, OptionSpec> => ({
+    ...game.scenarios[scenario]?.options,
+  })
+  const scenarios = Object.keys(game.scenarios)
+  return {
+    id: game.id,
+    edition: game.rulebook.edition,
+    title: game.title[language],
+    scenarios,
+    options: game.options,
+    scenarioOptions: Object.fromEntries(scenarios.map(id => [id, own(id)])),
+  }
+}
+
+function gameNamed(id: string): Game {
+  const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
+  if (game) return game
+  const known = Object.keys(catalogue).join(', ')
+  throw new EngineFault('unknownRuleset', `the rulesets are ${known}`, 'ruleset')
+}
+
+function begin(engine: Engine, request: Requests['new']): object {
+  const { ruleset, scenario, options = {}, papers = {}, seed, dice = [] } = request
+  const source = { kind: 'seeded' as const, seed: String(seed ?? randomUUID()) }
+  const game = gameNamed(ruleset)
+  try {
+    const plan = { scenario, options, papers, dice: source }
+    const { battle, diceUsed } = newBattleWith(game, plan, dice)
+    return opened(engine, { battle, hasFile: true, dice: dice.slice(diceUsed) })
+  } catch (error) {
+    throw setupFault(wordsFor(game, engine.language), error)
+  }
+}
+
+function setupFault(words: Words, error: unknown): unknown {
+  if (error instanceof PapersRefused) {
+    const { because } = rulingOf(words, error.ruling)
+    return new EngineFault('badSetup', inOneLine(because), 'papers', { because })
+  }
+  return error instanceof RangeError ? new EngineFault('badSetup', error.message) : error
+}
+
+/** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
+function load(engine: Engine, { file, ruleset, state }: Requests['load']): object {
+  if (file !== undefined && ruleset === undefined && state === undefined)
+    return opened(engine, { battle: battleIn(file), hasFile: true, dice: [] })
+  if (file !== undefined || ruleset === undefined || state === undefined)
+    throw new EngineFault('malformed', 'expected either file, or ruleset and state')
+  const game = gameNamed(ruleset)
+  const battle = battleFrom(game, stateFrom(game, state, engine.tables.seat), randomUUID())
+  return opened(engine, { battle, hasFile: false, dice: [] })
+}
+
+/** A state may have every field and yet stand nowhere in the sequence of play. */
+function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
+  const whole = game.stateFrom(given)
+  try {
+    const state = seat === null ? whole : game.view(whole, seat)
+    game.awaiting(state)
+    return state
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new EngineFault('badState', why, 'state')
+  }
+}
+
+function battleIn(file: unknown): Battle {
+  return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
+}
+
+function opened({ tables }: Engine, held: Held): object {
+  if (tables.seat !== null) checkSeat(tables, held, tables.seat)
+  const awaiting = awaitingOf(held)
+  return { battle: tables.add(held), awaiting }
+}
+
+function awaitingOf({ battle: { game, state } }: Held): object {
+  const awaited = game.awaiting(state)
+  if (!Array.isArray(awaited)) return { outcome: awaited }
+  return { seats: awaited.map(({ seat, step, asks }) => ({ seat, step, asks })) }
+}
+
+function seenBy(
+  tables: Tables,
+  handle: string,
+  seat: Seat,
+): { game: Game; view: Playable; held: Held } {
+  const held = tables.find(handle)
+  checkSeat(tables, held, seat)
+  const { game, state } = held.battle
+  return { game, view: game.view(state, seat), held }
+}
+
+function forAllSeats({ seat }: Tables, what: string): void {
+  if (seat === null) return
+  throw new EngineFault('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
+}
+
+function rulingOf(words: Words, { allowed, because }: Ruling) {
+  return { allowed, because: because.map(reason => ({ ...reason, text: words.explain(reason) })) }
+}
+
+/** Dice given with the order are used first, then those given with `new`, then the battle's own. */
+function play({ tables, language }: Engine, request: Requests['play']): object {
+  const { battle: handle, seat, order, dice = [] } = request
+  const held = tables.find(handle)
+  checkSeat(tables, held, seat)
+  const { game } = held.battle
+  const given = giveWith(held.battle, seat, order, [...dice, ...held.dice])
+  if (!given.ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), given.ruling))
+  const left = held.dice.slice(Math.max(0, given.diceUsed - dice.length))
+  const after = { ...held, battle: given.battle, dice: left }
+  tables.replace(handle, after)
+  const events = given.events.flatMap(event => eventFor(game, tables.seat, event))
+  return { events, awaiting: awaitingOf(after) }
+}
+
+function refusal({ because }: ReturnType<typeof rulingOf>): EngineFault {
+  return new EngineFault('refused', inOneLine(because), 'order', { because })
+}
+
+function inOneLine(because: readonly { rule: string; text: string }[]): string {
+  return because.map(({ rule, text }) => (rule === '' ? text : `${text} (${rule})`)).join(' ')
+}
+
+/** The event as the seat may know it, with all that its dice cite. */
+function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[] {
+  const known = seat === null ? event : game.redact(event, seat)
+  if (!known) return []
+  const { rolls = [], ...bare } = known
+  const tally = rolls.flatMap(roll => roll.tally)
+  const rules = new Set([...rolls, ...tally].map(line => line.rule).filter(rule => rule !== ''))
+  return [{ tally, rules: [...rules], ...bare, rolls }]
+}
+
+/** A file that cannot even be read is not valid either. */
+function verdictOn(file: unknown): object {
+  try {
+    const verdict = verify(battleIn(file))
+    if (verdict.valid) return { valid: true }
+    return { valid: false, entry: verdict.seq, why: verdict.why }
+  } catch (error) {
+    if (!(error instanceof BattleFileFault)) throw error
+    const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]
+    return {
+      valid: false,
+      entry: entry === undefined ? null : Number(entry),
+      at: error.at,
+      why: error.message,
+    }
+  }
+}

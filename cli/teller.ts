@@ -1,0 +1,129 @@
+import type { Words } from '@grognard/board/words/index.ts'
+import type {
+  Ask,
+  Game,
+  Kind,
+  Language,
+  Message,
+  Outcome,
+  Playable,
+  Recorded,
+  Roll,
+  Ruling,
+  Seat,
+  Values,
+} from '@grognard/umpire'
+import { wordsFor } from './words.ts'
+
+/** Puts what happens in a battle into lines of text, one fact a line, for eyes and screen readers. */
+export interface Teller {
+  game: Game
+  words: Words
+}
+
+export function tellerFor(game: Game, language: Language): Teller {
+  return { game, words: wordsFor(game, language) }
+}
+
+export function say({ words }: Teller, key: string, values: Values = {}): string {
+  return words.say({ key: `cli.${key}`, values })
+}
+
+export function seatName({ words }: Teller, seat: Seat): string {
+  return words.name('seat', seat)
+}
+
+/** What the rule says, in our words; undefined for an id the book does not have. */
+export function gistOf({ game, words }: Teller, rule: string): string | undefined {
+  const rows = game.rulebook.rows
+  return Object.hasOwn(rows, rule) ? rows[rule]?.gist[words.language] : undefined
+}
+
+export function gistLine(teller: Teller, rule: string): string {
+  const gist = gistOf(teller, rule)
+  return gist === undefined
+    ? say(teller, 'noSuchRule', { rule })
+    : say(teller, 'gist', { rule, gist })
+}
+
+/** Who is asked for what, by which rule. */
+export function askLine(teller: Teller, ask: Ask): string {
+  const { words } = teller
+  const rule = gistOf(teller, ask.rule) === undefined ? '' : gistLine(teller, ask.rule)
+  const phase = ask.phase === '' ? '' : words.name('phase', ask.phase)
+  const values = {
+    seat: seatName(teller, ask.seat),
+    step: words.name('step', ask.step),
+    phase,
+    rule,
+  }
+  return say(teller, phase === '' ? 'ask' : 'askInPhase', values).trim()
+}
+
+/** Every reason of a refusal, each followed by what its rule says. */
+export function refusalLines(teller: Teller, ruling: Ruling): string[] {
+  const lines = ruling.because.flatMap(reason => {
+    const text = teller.words.explain(reason)
+    const { rule } = reason
+    if (gistOf(teller, rule) === undefined) return [`  ${text}`]
+    return [`  ${say(teller, 'reason', { text, rule })}`, `    ${gistLine(teller, rule)}`]
+  })
+  return [say(teller, 'refused'), ...lines]
+}
+
+export function orderText({ game, words }: Teller, state: Playable, order: Kind): string {
+  return words.say(game.tell(state, order))
+}
+
+/** The event as a line; undefined where there is nothing to tell. */
+export function eventText(
+  teller: Teller,
+  event: Recorded<Kind>,
+  before: Playable,
+): string | undefined {
+  const message = teller.game.narrate(event, before)
+  return message ? teller.words.say(message) : undefined
+}
+
+export function rollsOf(event: Recorded<Kind>): readonly Roll[] {
+  return event.rolls ?? []
+}
+
+/** What fell, and what was added to it. */
+export function rollLines(teller: Teller, rolls: readonly Roll[]): string[] {
+  return rolls.flatMap(roll => {
+    const { rule, result, tally } = roll
+    const sum = tally.reduce((total, line) => total + line.value, 0)
+    const head = say(teller, 'roll', { dice: diceName(roll), rule, result })
+    const lines = tally.map(({ value, ...reason }) =>
+      say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
+    )
+    const total = tally.length > 1 ? [say(teller, 'tallySum', { sum })] : []
+    return [`  ${head}`, ...[...lines, ...total].map(line => `    ${line}`)]
+  })
+}
+
+export function diceName({ count, sides }: { count: number; sides: number }): string {
+  return `${count}d${sides}`
+}
+
+/** Every rule that the event's dice and their modifiers cite. */
+export function rulesCited(event: Recorded<Kind>): string[] {
+  const cited = rollsOf(event).flatMap(roll => [roll.rule, ...roll.tally.map(line => line.rule)])
+  return [...new Set(cited)].filter(rule => rule !== '')
+}
+
+export function situationLines(teller: Teller, view: Playable, seat: Seat): string[] {
+  const { game, words } = teller
+  const lines = game.situation(view, seat).map((message: Message) => `  ${words.say(message)}`)
+  return [say(teller, 'situation'), ...lines]
+}
+
+export function outcomeLines(teller: Teller, outcome: Outcome): string[] {
+  const seats = outcome.winners.map(seat => seatName(teller, seat)).join(', ')
+  const message = teller.words.say(outcome.message)
+  return [
+    say(teller, 'over', { message }),
+    say(teller, 'winners', { count: outcome.winners.length, seats }),
+  ]
+}
