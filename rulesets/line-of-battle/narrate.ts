@@ -1,0 +1,32 @@
+import type { Message, Of } from '@grognard/umpire'
+import { narrateCommand } from './command/narrate.ts'
+import type { Event } from './events.ts'
+import { narrateFire } from './fire/narrate.ts'
+import { narrateMelee } from './melee/narrate.ts'
+import { narrateMovement } from './movement/narrate.ts'
+import { narratePoints } from './points/narrate.ts'
+import { narrateRally } from './rally/narrate.ts'
+import { narrateSetup } from './setup/narrate.ts'
+import type { State } from './state.ts'
+
+type Tellers = { [K in Event['kind']]: (event: Of<Event, K>, before: State) => Message }
+
+const tellers: Tellers = {
+  ...narrateSetup,
+  ...narrateCommand,
+  ...narrateMovement,
+  ...narrateFire,
+  ...narrateMelee,
+  ...narrateRally,
+  ...narratePoints,
+}
+
+/** What happened, as a line of the log. */
+export function narrate(event: Event, before: State): Message {
+  return tell(event.kind, event, before)
+}
+
+function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message {
+  const teller: (event: Of<Event, K>, before: State) => Message = tellers[kind]
+  return teller(event as Of<Event, K>, before)
+}

@@ -1,0 +1,100 @@
+import type { Badge, Message, Piece } from '@grognard/umpire'
+import { cardName, cardOf, isInMelee } from '../ships.ts'
+import { speedOf } from '../movement/speed.ts'
+import { sideOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { rowIds } from '../tables/damage.ts'
+import type { Card } from '../tables/ships.ts'
+
+/** A ship on the table with all that a glance at her and her card tells. */
+export function pieceOf(state: State, ship: Ship): Piece {
+  const card = cardOf(state, ship)
+  return {
+    id: ship.id,
+    shape: 'ship',
+    build: { masts: mastsOf(card), decks: decksOf(card) },
+    x: ship.x,
+    y: ship.y,
+    heading: ship.heading,
+    length: ship.length,
+    beam: ship.beam,
+    seat: ship.seat,
+    side: sideOf(state, ship.seat),
+    nation: ship.nation,
+    name: ship.name,
+    label: { key: 'lob.piece', values: { ship: ship.name, class: cardName(card) } },
+    rows: rowIds.map(row => ({ key: `lob.row.${row}`, left: ship[row], of: card[row] })),
+    badges: badgesOf(state, ship),
+    card: cardLines(state, ship, card),
+  }
+}
+
+/** One mast for the smallest, two for the small, three for the rest. */
+function mastsOf(card: Card): number {
+  if (card.size !== 'small') return 3
+  return card.id === 'cutter' ? 1 : 2
+}
+
+function decksOf(card: Card): number {
+  if (!card.isShipOfTheLine) return 1
+  return card.firepower > 5 || card.hull > 14 ? 3 : 2
+}
+
+interface Mark {
+  kind: Badge['kind']
+  label?: (ship: Ship) => Message
+  when: (state: State, ship: Ship) => boolean
+}
+
+const marks: Mark[] = [
+  {
+    kind: 'flagship',
+    when: (_, ship) => ship.officer !== null,
+    label: ship => ({
+      key: 'lob.badge.flagship',
+      values: { officer: { key: `lob.officer.${ship.officer ?? 'none'}` } },
+    }),
+  },
+  { kind: 'anchored', when: (_, ship) => ship.isAnchored },
+  { kind: 'aground', when: (_, ship) => ship.agroundSince !== null },
+  { kind: 'struck', when: (_, ship) => ship.isStruck },
+  { kind: 'grappled', when: isInMelee },
+  { kind: 'rudderLost', when: (_, ship) => ship.rudderTurns > 0 },
+  { kind: 'mainmastLost', when: (_, ship) => ship.isMainmastLost },
+  { kind: 'fleeing', when: (_, ship) => ship.isFleeing },
+  { kind: 'unmanned', when: (_, ship) => ship.crew === 0 },
+  { kind: 'prize', when: (_, ship) => ship.seat !== ship.firstSeat && !ship.isStruck },
+]
+
+/** [LOB-038] The flagship's mark, and what has befallen the ship. */
+export function badgesOf(state: State, ship: Ship): Badge[] {
+  return marks
+    .filter(mark => mark.when(state, ship))
+    .map(mark => ({
+      kind: mark.kind,
+      label: mark.label ? mark.label(ship) : { key: `lob.badge.${mark.kind}` },
+    }))
+}
+
+/** [LOB-008] The open ship card. */
+function cardLines(state: State, ship: Ship, card: Card): Message[] {
+  const lines: Message[] = [
+    {
+      key: 'lob.card.class',
+      values: { class: cardName(card), nation: { key: `lob.nation.${ship.nation}` } },
+    },
+    { key: 'lob.card.move', values: { move: card.move / 1000, degrees: card.turning / 100 } },
+    { key: 'lob.card.guns', values: gunValues(card) },
+    { key: 'lob.card.speed', values: { speed: speedOf(state, ship, ship.isAnchored) / 1000 } },
+  ]
+  if (ship.shot !== null && ship.shot !== 'unknown')
+    lines.push({ key: 'lob.card.shot', values: { shot: { key: `lob.shot.${ship.shot}` } } })
+  if (ship.isDoubleLoaded) lines.push({ key: 'lob.card.doubleLoad' })
+  if (ship.rudderTurns > 0)
+    lines.push({ key: 'lob.card.rudder', values: { turns: ship.rudderTurns } })
+  return lines
+}
+
+function gunValues(card: Card) {
+  return { firepower: card.firepower, morale: card.morale, draught: card.draught }
+}

@@ -1,0 +1,96 @@
+import type { Message, Seat } from '@grognard/umpire'
+import { bearing } from '@grognard/geometry/measured/angle.ts'
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import { clockTime } from './clock.ts'
+import { badgesOf } from './picture/piece.ts'
+import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from './ships.ts'
+import type { Ship, State } from './state.ts'
+import { lightAt } from './tables/light.ts'
+
+/** The battle in words, for a log, a terminal or a screen reader; the seat's own ships first. */
+export function situation(view: State, seat: Seat): Message[] {
+  const own = view.ships.filter(ship => ship.seat === seat)
+  const others = view.ships.filter(ship => ship.seat !== seat)
+  const ships = [...own, ...others]
+  return [
+    timeAndWeather(view),
+    ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
+    ...ships.filter(ship => !isOnBoard(ship)).map(goneLine),
+    ...own.filter(isOperational).flatMap(ship => nearestEnemy(view, ship)),
+  ]
+}
+
+function timeAndWeather(view: State): Message {
+  return {
+    key: 'lob.situation.time',
+    values: {
+      turn: view.turn,
+      limit: view.rules.turnLimit,
+      time: clockTime(view.clock),
+      light: { key: `lob.light.${lightAt(view.clock)}` },
+      level: view.weather,
+      weather: { key: `lob.weather.${view.weather}` },
+      wind: { key: `lob.wind.${view.windFrom}` },
+    },
+  }
+}
+
+const inInches = (length: number) => Math.round(length / 10) / 100
+
+function shipLine(view: State, ship: Ship): Message {
+  const card = cardOf(view, ship)
+  return {
+    key: 'lob.situation.ship',
+    values: {
+      ship: ship.name,
+      seat: { key: `seat.${ship.seat}` },
+      class: cardName(card),
+      x: inInches(ship.x),
+      y: inInches(ship.y),
+      degrees: Math.round(ship.heading / 100),
+      hull: ship.hull,
+      fullHull: card.hull,
+      sails: ship.sails,
+      fullSails: card.sails,
+      crew: ship.crew,
+      fullCrew: card.crew,
+      marks: marksOf(view, ship),
+    },
+  }
+}
+
+/** The badges as one phrase: "anchored, flagship". */
+function marksOf(view: State, ship: Ship): Message {
+  const labels = badgesOf(view, ship).map(badge => badge.label)
+  const first = labels.shift()
+  if (!first) return { key: 'lob.marks.none' }
+  const mark = labels.reduce<Message>(
+    (joined, more) => ({ key: 'lob.marks.more', values: { mark: joined, more } }),
+    first,
+  )
+  return { key: 'lob.marks.one', values: { mark } }
+}
+
+function goneLine(ship: Ship): Message {
+  return {
+    key: 'lob.situation.gone',
+    values: {
+      ship: ship.name,
+      seat: { key: `seat.${ship.firstSeat}` },
+      fate: { key: `lob.fate.${ship.status}` },
+    },
+  }
+}
+
+function nearestEnemy(view: State, ship: Ship): Message[] {
+  const enemies = view.ships.filter(other => isActiveEnemy(view, ship, other))
+  const [nearest] = enemies.toSorted((a, b) => hullDistance(ship, a) - hullDistance(ship, b))
+  if (!nearest) return []
+  const values = {
+    ship: ship.name,
+    enemy: nearest.name,
+    distance: inInches(hullDistance(ship, nearest)),
+    bearing: Math.round(bearing(ship.x, ship.y, nearest.x, nearest.y) / 100),
+  }
+  return [{ key: 'lob.situation.enemy', values }]
+}
