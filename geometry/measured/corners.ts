@@ -50,13 +50,21 @@ function squaredFromSides(a: Corners, b: Corners): number {
   return nearest
 }
 
+/** `squaredToSegment`, with what all corners share taken out of the loop: this is where time goes. */
 function squaredFromSide(ax: number, ay: number, bx: number, by: number, b: Corners): number {
+  const ex = bx - ax
+  const ey = by - ay
+  const length = ex * ex + ey * ey
   let nearest = Infinity
   for (let i = 0; i < 8; i += 2) {
-    const x = entry(b, i)
-    const y = entry(b, i + 1)
-    if ((bx - ax) * (y - ay) < (by - ay) * (x - ax)) continue
-    const squared = squaredToSegment(x, y, ax, ay, bx, by)
+    const dx = entry(b, i) - ax
+    const dy = entry(b, i + 1) - ay
+    const aside = ex * dy - ey * dx
+    if (aside < 0) continue
+    const along = ex * dx + ey * dy
+    let squared = dx * dx + dy * dy
+    if (along >= length) squared += length - 2 * along
+    else if (along > 0) squared = (aside * aside) / length
     if (squared < nearest) nearest = squared
   }
   return nearest

@@ -1,3 +1,4 @@
+import { cornersOverlap } from './corners.ts'
 import type { Corners } from './corners.ts'
 import { cornersOf } from './hull.ts'
 import { hullAt, stepsUntilMet } from './motion.ts'
@@ -11,12 +12,16 @@ export interface Contact {
   index: number
 }
 
+/** Something that may stop a hull: four corners, or any polygon. */
+export interface Barrier extends Contact {
+  outline: number[]
+}
+
 /**
  * What stands in a motion's way, and how far it lets the hull go: never past `limit`, and from
  * step `clearFrom` on only to steps without overlap.
  */
-export interface Obstacle extends Contact {
-  outline: readonly number[]
+export interface Obstacle extends Barrier {
   limit: number
   clearFrom: number
 }
@@ -27,6 +32,9 @@ export interface Obstacle extends Contact {
  */
 const SCRAPE = 3
 
+/** How far rounding may put a corner from where a motion has it; an advance rounds the centre too. */
+const ROUNDING = { advance: 1.5, turn: 0.75 }
+
 /** A hull deep inside an obstacle is looked at every so many steps on its way out. */
 const STRIDE = 50
 
@@ -35,83 +43,82 @@ const LEAP = 16
 
 const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
 
-/** What one outline does to a motion, or nothing where they never come close. */
-export function obstacleTo(
-  motion: Motion,
-  kind: Contact['kind'],
-  index: number,
-  outline: readonly number[],
-): Obstacle | undefined {
-  const close = stepsUntilMet(motion, 0, SCRAPE, outline)
+/** What one barrier does to a motion, or nothing where they never come close. */
+export function obstacleTo(motion: Motion, barrier: Barrier): Obstacle | undefined {
+  const close = stepsUntilMet(motion, 0, SCRAPE, barrier.outline)
   if (close >= motion.most) return undefined
-  return { kind, index, outline, ...restrain(motion, outline, close) }
+  const { kind, index, outline } = barrier
+  const { limit, clearFrom } = restrain(motion, barrier, close)
+  return { kind, index, outline, limit, clearFrom }
 }
 
 type Restraint = Pick<Obstacle, 'limit' | 'clearFrom'>
 
-function restrain(motion: Motion, outline: readonly number[], close: number): Restraint {
-  const overlaps = overlapsAt(motion, 0, outline)
-  if (overlaps && isDeep(motion, outline)) return escape(motion, outline)
-  if (overlaps) return scrape(motion, outline, Infinity)
-  if (close === 0) return scrape(motion, outline, 0)
-  return { limit: lastClear(motion, outline, Math.floor(close)), clearFrom: Infinity }
+function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
+  const overlaps = overlapsAt(motion, 0, barrier)
+  if (overlaps && isDeep(motion, barrier)) return escape(motion, barrier)
+  if (overlaps) return scrape(motion, barrier, Infinity)
+  if (close === 0) return scrape(motion, barrier, 0)
+  return { limit: lastClear(motion, barrier), clearFrom: Infinity }
 }
 
-/** Whether the step this far on overlaps an outline. */
-export function overlapsAt(motion: Motion, steps: number, outline: readonly number[]): boolean {
+/** Whether the step this far on overlaps a barrier. */
+export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
   const hull = hullAt(motion, steps)
-  return cornersMeetPolygon(cornersOf(hull, ours), hull.x, hull.y, outline)
+  const corners = cornersOf(hull, ours)
+  if (barrier.kind === 'hull') return cornersOverlap(corners, barrier.outline)
+  return cornersMeetPolygon(corners, hull.x, hull.y, barrier.outline)
 }
 
 /** Whether this obstacle lets the hull end its motion here. */
 export function isForbidden(motion: Motion, obstacle: Obstacle, steps: number): boolean {
   if (steps > obstacle.limit) return true
-  return steps >= obstacle.clearFrom && overlapsAt(motion, steps, obstacle.outline)
+  return steps >= obstacle.clearFrom && overlapsAt(motion, steps, obstacle)
 }
 
-function isDeep(motion: Motion, outline: readonly number[]): boolean {
+function isDeep(motion: Motion, { outline }: Barrier): boolean {
   if (stepsUntilMet(motion, 0, -SCRAPE, outline) === 0) return true
   return sideOfBorder(outline, motion.hull.x, motion.hull.y) > 0
 }
 
 /** From here on a shade of overlap in passing is let pass; `clearFrom` 0 asks for a clear end. */
-function scrape(motion: Motion, outline: readonly number[], clearFrom: number): Restraint {
+function scrape(motion: Motion, { outline }: Barrier, clearFrom: number): Restraint {
   const from = clearFrom === Infinity ? 0 : clearFrom
   const met = stepsUntilMet(motion, from, -SCRAPE, outline)
   return { limit: Math.min(motion.most, Math.floor(met)), clearFrom }
 }
 
-/** The farthest step before the first overlap, from one known to be clear. */
-function lastClear(motion: Motion, outline: readonly number[], from: number): number {
-  let steps = from
+/** The farthest step before the first overlap, of a hull that is clear at the start. */
+function lastClear(motion: Motion, barrier: Barrier): number {
+  let steps = clearUntil(motion, barrier, 0)
   while (steps < motion.most) {
-    if (overlapsAt(motion, steps + 1, outline)) return steps
+    if (overlapsAt(motion, steps + 1, barrier)) return steps
     steps += 1
-    if (steps % LEAP === 0) steps = leap(motion, outline, steps)
+    if (steps % LEAP === 0) steps = clearUntil(motion, barrier, steps)
   }
   return motion.most
 }
 
-/** Past a near miss there may be open water again. */
-function leap(motion: Motion, outline: readonly number[], steps: number): number {
-  const close = Math.floor(stepsUntilMet(motion, steps, SCRAPE, outline))
-  return Math.min(motion.most, close)
+/** From a clear step, the last one that no rounding can make overlap. */
+function clearUntil(motion: Motion, { outline }: Barrier, from: number): number {
+  const met = stepsUntilMet(motion, from, ROUNDING[motion.kind], outline)
+  return Math.min(motion.most, Math.floor(met))
 }
 
 /** Out of what a hull is deep in, it may go as long as it gets no deeper. */
-function escape(motion: Motion, outline: readonly number[]): Restraint {
-  let area = areaAt(motion, 0, outline)
+function escape(motion: Motion, barrier: Barrier): Restraint {
+  let area = areaAt(motion, 0, barrier)
   for (let steps = 0; steps < motion.most;) {
     const next = Math.min(steps + STRIDE, motion.most)
-    const nextArea = areaAt(motion, next, outline)
+    const nextArea = areaAt(motion, next, barrier)
     if (nextArea > area + 1) return { limit: steps, clearFrom: Infinity }
-    if (nextArea < 1) return scrape(motion, outline, next)
+    if (nextArea < 1) return scrape(motion, barrier, next)
     area = nextArea
     steps = next
   }
   return { limit: motion.most, clearFrom: Infinity }
 }
 
-function areaAt(motion: Motion, steps: number, outline: readonly number[]): number {
+function areaAt(motion: Motion, steps: number, { outline }: Barrier): number {
   return overlapArea(cornersOf(hullAt(motion, steps), ours), outline)
 }

@@ -1,7 +1,7 @@
 import { cornersOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { hullAt, isHullNear, isPolygonNear, poseAt, trackOf } from './motion.ts'
-import type { Motion } from './motion.ts'
+import type { Motion, Track } from './motion.ts'
 import { isForbidden, obstacleTo } from './obstacle.ts'
 import type { Contact, Obstacle } from './obstacle.ts'
 import type { Pose } from './pose.ts'
@@ -106,17 +106,42 @@ function sweep(
   polygons: readonly Polygon[],
 ): Sweep {
   if (motion.most === 0) return { steps: 0, contact: null }
-  const obstacles: Obstacle[] = []
   const track = trackOf(motion)
-  for (const [index, hull] of hulls.entries()) {
-    if (hull === self || !isHullNear(track, hull)) continue
-    addObstacle(obstacles, obstacleTo(motion, 'hull', index, cornersOf(hull)))
-  }
-  for (const [index, polygon] of polygons.entries()) {
-    if (!isPolygonNear(track, polygon)) continue
-    addObstacle(obstacles, obstacleTo(motion, 'polygon', index, polygon))
-  }
+  const obstacles: Obstacle[] = []
+  addHulls(obstacles, motion, track, self, hulls)
+  addPolygons(obstacles, motion, track, polygons)
   return obstacles.length === 0 ? { steps: motion.most, contact: null } : settle(motion, obstacles)
+}
+
+function addHulls(
+  obstacles: Obstacle[],
+  motion: Motion,
+  track: Track,
+  self: Hull,
+  hulls: readonly Hull[],
+): void {
+  let index = 0
+  for (const hull of hulls) {
+    if (hull !== self && isHullNear(track, hull)) {
+      addObstacle(obstacles, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
+    }
+    index += 1
+  }
+}
+
+function addPolygons(
+  obstacles: Obstacle[],
+  motion: Motion,
+  track: Track,
+  polygons: readonly Polygon[],
+): void {
+  let index = 0
+  for (const polygon of polygons) {
+    if (isPolygonNear(track, polygon)) {
+      addObstacle(obstacles, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
+    }
+    index += 1
+  }
 }
 
 function addObstacle(obstacles: Obstacle[], found: Obstacle | undefined): void {
