@@ -9,13 +9,15 @@ export interface Choices {
   listed: Map<string, Kind[]>
   /** Kinds drawn or placed by hand, by piece. */
   drawn: Map<string, string[]>
+  /** Kinds filled in on a form. */
+  forms: string[]
   /** Kinds of the main button that are not open now, to be asked why. */
   shut: string[]
 }
 
 /** `asks` are the kinds the seat is asked for, `offers` the lawful orders among them. */
 export function choicesOf(desk: Desk, asks: readonly string[], offers: readonly Kind[]): Choices {
-  const choices: Choices = { primary: [], listed: new Map(), drawn: new Map(), shut: [] }
+  const choices: Choices = { primary: [], listed: new Map(), drawn: new Map(), forms: [], shut: [] }
   for (const kind of asks)
     sortKind(
       desk,
@@ -28,6 +30,10 @@ export function choicesOf(desk: Desk, asks: readonly string[], offers: readonly 
 
 function sortKind(desk: Desk, kind: string, offers: readonly Kind[], choices: Choices): void {
   const tool = desk.tool(kind)
+  if (tool.tool === 'form') {
+    choices.forms.push(kind)
+    return
+  }
   if (tool.tool !== 'list') {
     for (const piece of tool.pieces(desk.view, desk.seat)) add(choices.drawn, piece, kind)
     return

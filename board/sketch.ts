@@ -25,7 +25,7 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
     ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
-    ...(last && piece ? [ghost(piece, last)] : []),
+    ...(last ? [piece ? ghost(piece, last) : strangerAt(last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
   ])
 }
@@ -48,6 +48,16 @@ function ghost(piece: Piece, pose: Pose): SVGGElement {
     path('ghost-face', hullOutline(half)),
     path('ghost-keel', 'M0 -40V40M0 -40L-6 -28M0 -40L6 -28'),
   ])
+}
+
+/** A piece that is not on the sheet yet. */
+function strangerAt(pose: Pose): SVGGElement {
+  const arrow = path(
+    'ghost-face',
+    'M0 -20C6 -13 10 -7 10 2L10 17L-10 17L-10 2C-10 -7 -6 -13 0 -20Z',
+  )
+  const turned = draw('g', { class: 'ghost', transform: `rotate(${pose.heading / 100})` }, [arrow])
+  return pinned(pose.x, -pose.y, [turned])
 }
 
 function contactAt(point: Point): SVGGElement {

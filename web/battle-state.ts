@@ -1,0 +1,37 @@
+import type { Draft } from '@grognard/board'
+import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpire'
+import type { LogRow } from './log.ts'
+import type { Players } from './saved-battles.ts'
+import type { Standing } from './standing.ts'
+
+export type Saving = 'saved' | 'saving' | 'full' | 'failed'
+
+/** Why something was not done: reasons with rules, or a plain note. */
+export interface Objection {
+  reasons: readonly Reason[]
+  note: Message | null
+}
+
+/** Everything the battle page shows. Replaced as a whole, never changed. */
+export interface BattleState {
+  id: string
+  battle: Battle
+  players: Players
+  /** Null while the screen is handed over to `next`. */
+  viewer: Seat | null
+  next: Seat | null
+  standing: Standing | null
+  rows: readonly LogRow[]
+  selected: string | null
+  draft: Draft | null
+  /** On the draft as the ghost stands. */
+  verdict: Ruling | null
+  /** An order chosen by pointing that still wants to be confirmed. */
+  pending: Kind | null
+  objection: Objection | null
+  thinking: Seat | null
+  saving: Saving
+  fault: Message | null
+  hasRuler: boolean
+  hasArcs: boolean
+}

@@ -1,0 +1,259 @@
+import {
+  beginDraft,
+  flipSwitch,
+  hoverDraft,
+  orderAhead,
+  pointDraft,
+  readyPieces,
+  shortenDraft,
+  turnDraft,
+} from '@grognard/board'
+import type { Draft, Hands, Point } from '@grognard/board'
+import { exportBattle, give } from '@grognard/umpire'
+import type { Battle, Kind, Ruling, Seat } from '@grognard/umpire'
+import type { BattleState, Objection } from './battle-state.ts'
+import { startComputer } from './computer.ts'
+import { withDice } from './dice-request.ts'
+import { createLog } from './log.ts'
+import { mainOrder } from './main-order.ts'
+import { observed } from './observed.ts'
+import type { Observed } from './observed.ts'
+import { pointing } from './pointing.ts'
+import { NoRoom, saveBattle } from './saved-battles.ts'
+import type { Players } from './saved-battles.ts'
+import { standingOf } from './standing.ts'
+import { viewerAfter } from './viewers.ts'
+
+/** A battle on the screen with everything that can be done to it. */
+export interface BattleStore {
+  state: Observed<BattleState>
+  hands: Hands
+  select(piece: string | null): void
+  /** Begins to draw or place an order of this kind for the selected piece. */
+  begin(kind: string): void
+  /** Takes an order from the list. */
+  choose(order: Kind): void
+  /** The main button. */
+  confirm(): void
+  back(): void
+  cancel(): void
+  turn(by: number): void
+  flip(flipped: Kind): void
+  /** The next seat looks at the screen. */
+  takeSeat(): void
+  setPlayers(players: Players): void
+  toggleRuler(): void
+  toggleArcs(): void
+  stop(): void
+}
+
+export function openBattle(id: string, battle: Battle, players: Players): BattleStore {
+  const log = createLog()
+  const computer = startComputer()
+  let isStopped = false
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const settle = (state: BattleState): BattleState => {
+    const { game } = state.battle
+    const { viewer, next } = viewerAfter(game, state.battle.state, state.players, state.viewer)
+    if (viewer === null)
+      return { ...state, ...emptyHand, viewer, next, standing: null, rows: [], selected: null }
+    const standing = standingOf(state.battle, viewer)
+    const rows = log(state.battle, viewer)
+    return withHand({ ...state, viewer, next, standing, rows })
+  }
+
+  const state = observed(settle(firstState(id, battle, players)))
+  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+  const object = (objection: Objection): void => patch({ objection })
+
+  const save = async (): Promise<void> => {
+    const now = state.get()
+    const { file } = now.battle
+    const card = {
+      id,
+      savedAt: Date.now(),
+      ruleset: file.ruleset,
+      scenario: file.scenario,
+      players: now.players,
+      orders: file.entries.length - 1,
+      isOver: now.battle.state.outcome !== null,
+    }
+    patch({ saving: 'saving' })
+    try {
+      await saveBattle(card, exportBattle(now.battle))
+      if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
+    } catch (error) {
+      const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
+      const saving = error instanceof NoRoom ? 'full' : 'failed'
+      patch({ saving, fault: { key, values: { fault: messageOf(error) } } })
+    }
+  }
+
+  const follow = (): void => {
+    void save()
+    void drive()
+  }
+
+  /** One order after the other, since dice may have to be thrown for each. */
+  const giveInTurn = (seat: Seat, order: Kind): Promise<Ruling | null> => {
+    const given = queue.then(() => withDice(typed => give(state.get().battle, seat, order, typed)))
+    queue = given.catch(() => null)
+    return given.then(result => {
+      if (!result || isStopped) return null
+      if (result.ruling.allowed) {
+        state.set(settle({ ...state.get(), ...emptyHand, battle: result.battle }))
+        follow()
+      }
+      return result.ruling
+    })
+  }
+
+  const order = async (wanted: Kind): Promise<void> => {
+    const { viewer } = state.get()
+    if (viewer === null) return
+    const ruling = await giveInTurn(viewer, wanted)
+    if (ruling && !ruling.allowed) object({ reasons: ruling.because, note: null })
+  }
+
+  /** Lets the computer answer for its seats, until a player is asked. */
+  const drive = async (): Promise<void> => {
+    const { battle: now, players: who, thinking } = state.get()
+    const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
+    if (seat === undefined || thinking !== null || isStopped) return
+    patch({ thinking: seat })
+    try {
+      const chosen = await computer.ask({
+        ruleset: now.game.id,
+        view: now.game.view(now.state, seat),
+        seat,
+        seed: crypto.randomUUID(),
+      })
+      patch({ thinking: null })
+      if (!isStopped) await giveInTurn(seat, chosen)
+    } catch (error) {
+      const fault = { key: 'web.fault.computer', values: { fault: messageOf(error) } }
+      patch({ thinking: null, fault })
+    }
+  }
+
+  const setDraft = (draft: Draft | null): void => {
+    const { standing } = state.get()
+    const ahead = standing && draft && orderAhead(standing.desk, draft)
+    const verdict = standing && ahead ? standing.desk.judge(ahead) : null
+    patch({ draft, verdict, objection: null, pending: null })
+  }
+
+  const reshape = (change: (draft: Draft) => Draft | null): void => {
+    const { draft } = state.get()
+    if (draft) setDraft(change(draft) ?? draft)
+  }
+
+  const begin = (kind: string): void => {
+    const { standing, selected } = state.get()
+    if (!standing || selected === null) return
+    const heading = standing.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
+    setDraft(beginDraft(standing.desk, kind, selected, heading))
+  }
+
+  const select = (selected: string | null): void => {
+    patch({ ...emptyHand, selected })
+    const { standing } = state.get()
+    const [kind] = (selected !== null && standing?.choices.drawn.get(selected)) || []
+    if (kind !== undefined) begin(kind)
+  }
+
+  const back = (): void => {
+    const { standing } = state.get()
+    if (standing) reshape(draft => shortenDraft(standing.desk, draft))
+  }
+
+  const desk = () => state.get().standing?.desk
+  const settleAt = (place: Point): void => {
+    const at = desk()
+    if (at) reshape(draft => pointDraft(at, draft, place))
+  }
+  const hoverAt = (place: Point | null): void => {
+    const at = desk()
+    if (at && state.get().draft) reshape(draft => hoverDraft(at, draft, place))
+  }
+
+  const choose = (wanted: Kind): void => void order(wanted)
+  const hands: Hands = {
+    pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, patch }),
+    hovered: at => hoverAt(at?.place ?? null),
+    drawn: hoverAt,
+    drawnTo: settleAt,
+  }
+
+  follow()
+  return {
+    state,
+    hands,
+    select,
+    begin,
+    choose,
+    confirm() {
+      const main = mainOrder(state.get())
+      if (main) choose(main.order)
+    },
+    back,
+    cancel() {
+      const { draft, pending, objection } = state.get()
+      if (draft || pending || objection) patch(emptyHand)
+      else patch({ selected: null })
+    },
+    turn: by => reshape(draft => turnDraft(draft, by)),
+    flip: flipped => reshape(draft => flipSwitch(draft, flipped)),
+    takeSeat: () => state.set(settle({ ...state.get(), viewer: state.get().next })),
+    setPlayers(next) {
+      state.set(settle({ ...state.get(), players: next }))
+      follow()
+    },
+    toggleRuler: () => patch({ hasRuler: !state.get().hasRuler }),
+    toggleArcs: () => patch({ hasArcs: !state.get().hasArcs }),
+    stop() {
+      isStopped = true
+      computer.stop()
+    },
+  }
+}
+
+const emptyHand = { draft: null, verdict: null, pending: null, objection: null }
+
+function firstState(id: string, battle: Battle, players: Players): BattleState {
+  return {
+    id,
+    battle,
+    players,
+    viewer: null,
+    next: null,
+    standing: null,
+    rows: [],
+    selected: null,
+    ...emptyHand,
+    thinking: null,
+    saving: 'saving',
+    fault: null,
+    hasRuler: false,
+    hasArcs: true,
+  }
+}
+
+/** A piece that alone can act is taken in hand at once; one that is gone is let go. */
+function withHand(state: BattleState): BattleState {
+  const { standing, selected } = state
+  if (!standing) return state
+  const ready = readyPieces(standing.choices)
+  const isThere = standing.picture.pieces.some(piece => piece.id === selected)
+  const kept = isThere && selected !== null && (ready.length === 0 || ready.includes(selected))
+  const piece = kept ? selected : ready.length === 1 ? (ready[0] ?? null) : null
+  const [kind] = (piece !== null && standing.choices.drawn.get(piece)) || []
+  if (piece === null || kind === undefined) return { ...state, selected: piece }
+  const heading = standing.picture.pieces.find(one => one.id === piece)?.heading ?? 0
+  return { ...state, selected: piece, draft: beginDraft(standing.desk, kind, piece, heading) }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,87 @@
+import { aimedAt, listedFor, targetOf } from '@grognard/board'
+import type { Pointed, Point } from '@grognard/board'
+import type { Kind, Message, Piece } from '@grognard/umpire'
+import type { BattleState, Objection } from './battle-state.ts'
+import { isBegun } from './main-order.ts'
+import type { Standing } from './standing.ts'
+
+/** What pointing at the board may come to. */
+export interface Deeds {
+  select(piece: string | null): void
+  choose(order: Kind): void
+  settleAt(place: Point): void
+  object(objection: Objection): void
+  patch(change: { pending: Kind | null; objection: null }): void
+}
+
+/** A click on the board: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
+export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
+  const { standing, draft } = state
+  if (!standing) return
+  if (draft && goesToDraft(state, at)) return deeds.settleAt(at.place)
+  const aimed = ordersAt(state, standing, at)
+  if (aimed.length > 0) return takeAim(state, standing, aimed, at, deeds)
+  if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
+  if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
+  deeds.select(null)
+}
+
+/** Another piece is only taken up while nothing has been drawn yet. */
+function goesToDraft(state: BattleState, at: Pointed): boolean {
+  return at.piece === null || at.piece === state.draft?.piece || isBegun(state)
+}
+
+function ordersAt(state: BattleState, { choices, desk }: Standing, at: Pointed): Kind[] {
+  return listedFor(choices, state.selected).filter(order => {
+    const target = targetOf(desk, order)
+    return target !== null && (target === at.piece || target === at.cell)
+  })
+}
+
+/** A cell is taken at once; a piece is aimed at first, then confirmed by pointing at it again. */
+function takeAim(
+  state: BattleState,
+  { desk }: Standing,
+  aimed: readonly Kind[],
+  at: Pointed,
+  deeds: Deeds,
+): void {
+  const [first] = aimed
+  if (!first) return
+  if (targetOf(desk, first) === at.cell && at.cell !== null) return deeds.choose(first)
+  const before = aimed.findIndex(order => order === state.pending)
+  const next = aimed[before + 1]
+  if (next) return deeds.patch({ pending: next, objection: null })
+  deeds.choose(aimed[before] ?? first)
+}
+
+function pointAtPiece(state: BattleState, standing: Standing, id: string, deeds: Deeds): void {
+  const piece = standing.picture.pieces.find(one => one.id === id)
+  if (!piece) return
+  const objection = objectionTo(state, standing, piece)
+  if (objection && !isMine(standing, piece)) return deeds.object(objection)
+  deeds.select(id)
+  if (objection) deeds.object(objection)
+}
+
+/** Why nothing comes of pointing at the piece; null when something does. */
+function objectionTo(state: BattleState, standing: Standing, piece: Piece): Objection | null {
+  const { choices, desk, ask } = standing
+  if (!ask || choices.listed.has(piece.id) || choices.drawn.has(piece.id)) return null
+  const values = { piece: piece.label }
+  if (isMine(standing, piece)) return noted({ key: 'web.order.nothing', values })
+  const open = listedFor(choices, state.selected)
+  const instead = open.map(order => aimedAt(desk, order, piece.id)).find(order => order !== null)
+  const ruling = instead && desk.judge(instead)
+  if (ruling && !ruling.allowed) return { reasons: ruling.because, note: null }
+  const hasAims = open.some(order => targetOf(desk, order) !== null)
+  return hasAims ? noted({ key: 'web.order.noTarget', values }) : null
+}
+
+function isMine(standing: Standing, piece: Piece): boolean {
+  return piece.seat === standing.viewer
+}
+
+function noted(note: Message): Objection {
+  return { reasons: [], note }
+}

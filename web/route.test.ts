@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { hashOf, routeFrom } from './route.ts'
+import type { Route } from './route.ts'
+
+test('every place in the application has an address that leads back to it', () => {
+  const routes: Route[] = [
+    { at: 'home' },
+    { at: 'setup', ruleset: 'a game', scenario: 'one/two' },
+    { at: 'battle', id: 'b-1' },
+  ]
+  for (const route of routes) expect(routeFrom(hashOf(route))).toEqual(route)
+})
+
+test('an address that leads nowhere leads home', () => {
+  expect(routeFrom('#/nowhere')).toEqual({ at: 'home' })
+  expect(routeFrom('')).toEqual({ at: 'home' })
+})

@@ -1,0 +1,44 @@
+import { createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
+import type { Words } from '@grognard/board/words/index.ts'
+import { battleMessages } from '@grognard/umpire'
+import type { Catalogue, Game, Language, Picture } from '@grognard/umpire'
+import { da } from './messages/da.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { settings } from './settings.ts'
+import { useObserved } from './observed.ts'
+
+const ownCatalogues: Record<Language, Catalogue> = { en, de, da }
+const known = new Map<string, Words>()
+
+/** The words of the application, with those of a game where one is played; English fills gaps. */
+export function wordsFor(language: Language, game?: Game): Words {
+  const name = `${language} ${game?.id ?? ''}`
+  const words = known.get(name) ?? createWords(language, cataloguesFor(language, game))
+  known.set(name, words)
+  return words
+}
+
+function cataloguesFor(language: Language, game?: Game): Catalogue[] {
+  const inLanguage = (one: Language): Catalogue[] => [
+    ...(game ? [game.messages[one]] : []),
+    ownCatalogues[one],
+    umpireCatalogues[one],
+    battleMessages[one],
+  ]
+  return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]
+}
+
+export function useWords(game?: Game): Words {
+  return wordsFor(
+    useObserved(settings, value => value.language),
+    game,
+  )
+}
+
+/** A length in the picture's measure with at most one place after the point. */
+export function lengthIn(words: Words, picture: Picture, units: number): string {
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
+  const { size, key } = picture.measure
+  return `${number.format(units / size)} ${words.say({ key })}`
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@grognard/umpire'
+import { languages } from '@grognard/umpire'
+import { observed } from './observed.ts'
+
+export type Light = 'auto' | 'day' | 'night'
+export const lights: readonly Light[] = ['auto', 'day', 'night']
+
+export interface Settings {
+  language: Language
+  light: Light
+}
+
+const KEY = 'grognard.settings'
+
+/** Kept from visit to visit; without room in the browser they last for this one. */
+export const settings = observed<Settings>(readSettings())
+
+settings.subscribe(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()))
+  } catch {
+    // Nothing is lost but a preference.
+  }
+})
+
+function readSettings(): Settings {
+  const kept = keptSettings()
+  const language = languages.find(one => one === kept.language) ?? languageOfBrowser()
+  return { language, light: lights.find(one => one === kept.light) ?? 'auto' }
+}
+
+function keptSettings(): { language?: unknown; light?: unknown } {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function languageOfBrowser(): Language {
+  const wanted = navigator.languages.map(tag => tag.slice(0, 2))
+  return wanted.flatMap(tag => languages.filter(one => one === tag))[0] ?? 'en'
+}

@@ -1,0 +1,35 @@
+import { choicesOf } from '@grognard/board'
+import type { Choices, Desk } from '@grognard/board'
+import type { Ask, Battle, Kind, Outcome, Picture, Playable, Seat } from '@grognard/umpire'
+
+/** How the battle stands for the seat that looks, made from its view alone. */
+export interface Standing {
+  viewer: Seat
+  view: Playable
+  picture: Picture
+  /** Everyone who is asked, and what the viewer is asked. */
+  asks: readonly Ask[]
+  ask: Ask | null
+  offers: readonly Kind[]
+  choices: Choices
+  desk: Desk
+  outcome: Outcome | null
+}
+
+const MOST_OFFERS = 400
+
+export function standingOf({ game, state }: Battle, viewer: Seat): Standing {
+  const view = game.view(state, viewer)
+  const asks = game.asks(view)
+  const ask = asks.find(({ seat }) => seat === viewer) ?? null
+  const desk: Desk = {
+    view,
+    seat: viewer,
+    judge: order => game.judge(view, viewer, order),
+    tool: game.tool,
+  }
+  const offers = ask ? game.offers(view, viewer, MOST_OFFERS) : []
+  const choices = choicesOf(desk, ask?.asks ?? [], offers)
+  const picture = game.picture(view)
+  return { viewer, view, picture, asks, ask, offers, choices, desk, outcome: view.outcome }
+}
