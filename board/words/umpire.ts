@@ -4,20 +4,22 @@ import type { Catalogue, Language } from '@grognard/umpire'
 export const umpireCatalogues: Record<Language, Catalogue> = {
   en: {
     'umpire.over': 'The battle is over; no more orders are taken.',
-    'umpire.notAsked': '{seat} is not asked now. The step is {step}; it waits for {waiting}.',
+    'umpire.notAsked':
+      'It is not for {seat} to act now. The step is {step}; it waits for {waiting}.',
     'umpire.notNow': 'This is not the time for “{order}”. The step {step} asks for: {asks}.',
     'umpire.malformed': 'The order “{order}” is not filled in rightly: {fault}.',
   },
   de: {
     'umpire.over': 'Die Schlacht ist zu Ende; es werden keine Befehle mehr angenommen.',
     'umpire.notAsked':
-      '{seat} ist jetzt nicht gefragt. Der Schritt ist {step}; gewartet wird auf {waiting}.',
+      'Jetzt ist nicht {seat} am Zug. Der Schritt ist {step}; gewartet wird auf {waiting}.',
     'umpire.notNow': '„{order}“ ist jetzt nicht an der Reihe. Der Schritt {step} verlangt: {asks}.',
     'umpire.malformed': 'Der Befehl „{order}“ ist nicht richtig ausgefüllt: {fault}.',
   },
   da: {
     'umpire.over': 'Slaget er forbi; der tages ikke imod flere ordrer.',
-    'umpire.notAsked': '{seat} bliver ikke spurgt nu. Trinnet er {step}; der ventes på {waiting}.',
+    'umpire.notAsked':
+      'Det er ikke {seat}, der har turen nu. Trinnet er {step}; der ventes på {waiting}.',
     'umpire.notNow': 'Det er ikke tid til »{order}«. Trinnet {step} beder om: {asks}.',
     'umpire.malformed': 'Ordren »{order}« er ikke udfyldt rigtigt: {fault}.',
   },

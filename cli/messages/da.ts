@@ -9,8 +9,8 @@ export const da: Catalogue = {
   'cli.seat.computer': '{seat}: computeren',
   'cli.helpHint': 'Skriv “help” for at høre, hvad der kan skrives.',
   'cli.situation': 'Situation:',
-  'cli.ask': '{seat} bliver spurgt: {step}. {rule}',
-  'cli.askInPhase': '{seat} bliver spurgt: {step} ({phase}). {rule}',
+  'cli.ask': 'Tur: {seat}, {step}. {rule}',
+  'cli.askInPhase': 'Tur: {seat}, {step} ({phase}). {rule}',
   'cli.offers': 'Ordrer:',
   'cli.offer': '{number}. {order}',
   'cli.offersMore':

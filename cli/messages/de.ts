@@ -9,8 +9,8 @@ export const de: Catalogue = {
   'cli.seat.computer': '{seat}: der Computer',
   'cli.helpHint': 'Mit „help“ erfährst du, was du eintippen kannst.',
   'cli.situation': 'Lage:',
-  'cli.ask': '{seat} ist gefragt: {step}. {rule}',
-  'cli.askInPhase': '{seat} ist gefragt: {step} ({phase}). {rule}',
+  'cli.ask': 'Am Zug: {seat}, {step}. {rule}',
+  'cli.askInPhase': 'Am Zug: {seat}, {step} ({phase}). {rule}',
   'cli.offers': 'Befehle:',
   'cli.offer': '{number}. {order}',
   'cli.offersMore':

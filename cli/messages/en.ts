@@ -10,8 +10,8 @@ export const en: Catalogue = {
   'cli.seat.computer': '{seat}: the computer',
   'cli.helpHint': 'Type “help” for what can be typed.',
   'cli.situation': 'Situation:',
-  'cli.ask': '{seat} is asked: {step}. {rule}',
-  'cli.askInPhase': '{seat} is asked: {step} ({phase}). {rule}',
+  'cli.ask': '{seat} to act: {step}. {rule}',
+  'cli.askInPhase': '{seat} to act: {step} ({phase}). {rule}',
   'cli.offers': 'Orders:',
   'cli.offer': '{number}. {order}',
   'cli.offersMore':

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { newBattle, PapersRefused } from '@grognard/umpire'
+import type { Battle, Seat } from '@grognard/umpire'
+import { readBattleFile } from '../files.ts'
+import { gameNamed, scenarioNamed } from '../games.ts'
+import { standardInput } from '../input.ts'
+import { writeLines } from '../output.ts'
+import { toldLines, toldSoFar } from '../play/log.ts'
+import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
+import type { PlayWish } from '../play/plan.ts'
+import { newSitting, save, tellLastEntry } from '../play/sitting.ts'
+import type { Sitting } from '../play/sitting.ts'
+import { computerTurn, humanTurn } from '../play/turns.ts'
+import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
+import { outcomeLines, say, seatName, tellerFor } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
+
+/** Plays a battle to its end, or until a person leaves. */
+export async function playInTerminal(wish: PlayWish): Promise<number> {
+  const input = standardInput({ prompts: true })
+  try {
+    const sitting =
+      wish.resume === undefined ? await begun(wish, input) : await resumed(wish, input)
+    await playOn(sitting)
+  } catch (error) {
+    if (!(error instanceof LeftTheTable)) throw error
+  } finally {
+    input.close()
+  }
+  return 0
+}
+
+async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
+  if (wish.ruleset === undefined || wish.scenario === undefined)
+    throw new UsageFault('say what to play: play RULESET SCENARIO, or play --resume FILE')
+  const game = gameNamed(wish.ruleset)
+  const plan = planFrom(game, scenarioNamed(game, wish.scenario), wish)
+  const humans = humansAmong(seatsOf(game, plan.scenario, plan.options ?? {}), wish.seat)
+  const teller = tellerFor(game, wish.language)
+  const { title } = game.scenarios[plan.scenario] ?? { title: '' }
+  const { edition, authors } = game.rulebook
+  const scenario = teller.words.say({ key: title })
+  await writeLines([
+    say(teller, 'title', { title: game.title[wish.language], scenario }),
+    say(teller, 'edition', { edition, authors }),
+    plan.dice.kind === 'seeded'
+      ? say(teller, 'seed', { seed: plan.dice.seed })
+      : say(teller, 'realDice'),
+  ])
+  const battle = await withTypedDice(teller, input, typed =>
+    setUp(() => newBattle(game, plan, typed)),
+  )
+  const sitting = seated(wish, input, battle, humans)
+  await tellSeats(sitting)
+  await tellLastEntry(sitting, battle.file.start)
+  return sitting
+}
+
+function setUp(begin: () => Battle): Battle {
+  try {
+    return begin()
+  } catch (error) {
+    if (error instanceof PapersRefused || error instanceof RangeError)
+      throw new UsageFault(error.message)
+    throw error
+  }
+}
+
+function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {
+  const { dice } = battle.file
+  const playersSeed = dice.kind === 'seeded' ? dice.seed : randomUUID()
+  const teller = tellerFor(battle.game, wish.language)
+  const sitting = newSitting({ teller, input, humans, saveTo: wish.save, playersSeed, battle })
+  const why = wish.save === undefined ? null : save(sitting, wish.save)
+  if (why !== null) throw new UsageFault(`${wish.save} cannot be written: ${why}`)
+  return sitting
+}
+
+async function tellSeats({ teller, battle, humans }: Sitting): Promise<void> {
+  const lines = teller.game.seats(battle.state).map(seat => {
+    const player = humans.includes(seat) ? 'human' : 'computer'
+    return say(teller, `seat.${player}`, { seat: seatName(teller, seat) })
+  })
+  await writeLines([...lines, say(teller, 'helpHint')])
+}
+
+/** What was agreed when the battle began cannot be changed when it goes on. */
+async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
+  const isNew = wish.option.length + wish.paper.length > 0 || wish.seed !== undefined
+  if (wish.ruleset !== undefined || isNew || wish.dice !== 'computer')
+    throw new UsageFault('--resume goes with --seat, --save and --language alone')
+  const battle = readBattleFile(wish.resume ?? '', wish.language)
+  const humans = humansAmong(battle.game.seats(battle.state), wish.seat)
+  const sitting = seated(wish, input, battle, humans)
+  sitting.told = toldSoFar(sitting.teller, sitting.audience, battle)
+  await tellSeats(sitting)
+  await writeLines(sitting.told.slice(-3).flatMap(one => toldLines(sitting.teller, one)))
+  return sitting
+}
+
+async function playOn(sitting: Sitting): Promise<void> {
+  for (;;) {
+    const { teller, battle, humans } = sitting
+    const awaited = battle.game.awaiting(battle.state)
+    if (!Array.isArray(awaited)) return writeLines(outcomeLines(teller, awaited))
+    const [ask] = awaited
+    if (!ask) throw new Error('The battle is not over, but nobody is asked.')
+    const turn = humans.includes(ask.seat) ? humanTurn : computerTurn
+    if ((await turn(sitting, ask)) === 'leave') return
+  }
+}

@@ -1,0 +1,60 @@
+import type { Ask, Battle, Entry, Kind, Playable, Recorded } from '@grognard/umpire'
+import type { Audience } from '../audience.ts'
+import { eventText, rollLines, rollsOf, say } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+
+/** An event as those at the screen were told of it. Numbers run through the battle from 1. */
+export interface Told {
+  number: number
+  /** The battle file's entry it belongs to. */
+  seq: number
+  text: string
+  event: Recorded<Kind>
+  /** What was asked when it came about; none in the opening. */
+  ask: Ask | undefined
+}
+
+/** What one entry brought about, for these ears. `before` is the state before it, left as it is. */
+export function toldOf(
+  teller: Teller,
+  audience: Audience,
+  entry: Entry,
+  before: Playable,
+  first: number,
+): Told[] {
+  const { game } = teller
+  const told: Told[] = []
+  const asks = entry.seat === null ? [] : game.asks(before)
+  const ask = asks.find(one => one.seat === entry.seat)
+  const state = game.copy(before)
+  for (const event of entry.events) {
+    const heard = audience.hears(event)
+    const text = heard && eventText(teller, heard, audience.view(state))
+    if (heard && text !== undefined)
+      told.push({ number: first + told.length, seq: entry.seq, text, event: heard, ask })
+    game.evolve(state, event)
+  }
+  return told
+}
+
+/** The whole log of a battle that was saved. */
+export function toldSoFar(teller: Teller, audience: Audience, battle: Battle): Told[] {
+  const told: Told[] = []
+  for (const { entry, before } of entriesOf(battle))
+    told.push(...toldOf(teller, audience, entry, before, told.length + 1))
+  return told
+}
+
+/** Each entry with the state before it. */
+export function* entriesOf({ game, file }: Battle): Generator<{ entry: Entry; before: Playable }> {
+  let before = file.start
+  for (const entry of file.entries) {
+    yield { entry, before }
+    before = game.replay(before, entry.events)
+  }
+}
+
+/** The event with the dice that made it and what was added to them. */
+export function toldLines(teller: Teller, { number, text, event }: Told): string[] {
+  return [say(teller, 'event', { number, text }), ...rollLines(teller, rollsOf(event))]
+}

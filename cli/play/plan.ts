@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { faultInOptions, isJson, withDefaults } from '@grognard/umpire'
+import type {
+  BattlePlan,
+  Game,
+  Json,
+  Language,
+  Options,
+  OptionSpec,
+  OptionValue,
+  Seat,
+} from '@grognard/umpire'
+import { readText } from '../files.ts'
+import { UsageFault } from '../usage-fault.ts'
+
+/** How a battle is played in the terminal, as the flags say it. */
+export interface PlayWish {
+  ruleset?: string | undefined
+  scenario?: string | undefined
+  seat: readonly string[]
+  option: readonly string[]
+  paper: readonly string[]
+  seed?: string | undefined
+  dice: string
+  save?: string | undefined
+  resume?: string | undefined
+  language: Language
+}
+
+/** The battle the flags describe. Throws UsageFault. */
+export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePlan {
+  const options = optionsFrom(game.optionsOf(scenario), wish.option)
+  const papers = papersFrom(wish.paper)
+  if (wish.dice === 'typed') return { scenario, options, papers, dice: { kind: 'typed' } }
+  if (wish.dice !== 'computer')
+    throw new UsageFault(`dice are rolled by computer or typed, not “${wish.dice}”`)
+  const seed = wish.seed ?? randomUUID()
+  return { scenario, options, papers, dice: { kind: 'seeded', seed } }
+}
+
+/** `name=value`, cut at the first sign. */
+function pairFrom(text: string, flag: string): [string, string] {
+  const cut = text.indexOf('=')
+  if (cut > 0) return [text.slice(0, cut), text.slice(cut + 1)]
+  throw new UsageFault(`--${flag} takes name=value, not “${text}”`)
+}
+
+function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly string[]): Options {
+  const options: Options = {}
+  for (const flag of flags) {
+    const [name, text] = pairFrom(flag, 'option')
+    options[name] = valueFrom(Object.hasOwn(specs, name) ? specs[name] : undefined, text)
+  }
+  const fault = faultInOptions(specs, options)
+  if (fault) throw new UsageFault(`${fault.at.replace('.', ' ')}: expected ${fault.expected}`)
+  return options
+}
+
+/** As the option's own values are; what is none of them stays text and is refused as such. */
+function valueFrom(spec: OptionSpec | undefined, text: string): OptionValue {
+  const listed = spec?.values?.find(value => String(value) === text)
+  if (listed !== undefined) return listed
+  if (typeof spec?.default === 'boolean') return switches[text] ?? text
+  if (typeof spec?.default === 'number' && text.trim() !== '') return Number(text)
+  return text
+}
+
+const switches: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+}
+
+function papersFrom(flags: readonly string[]): Record<string, Json> {
+  const papers = flags.map(flag => {
+    const [name, path] = pairFrom(flag, 'paper')
+    return [name, jsonIn(path)] as const
+  })
+  return Object.fromEntries(papers)
+}
+
+function jsonIn(path: string): Json {
+  const text = readText(path)
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isJson(value)) return value
+  } catch {
+    // Said below, as for any other text that is no JSON.
+  }
+  throw new UsageFault(`${path} is no JSON file`)
+}
+
+export function seatsOf(game: Game, scenario: string, options: Options): readonly Seat[] {
+  const card = game.scenarios[scenario]
+  return card?.seats(withDefaults(game.optionsOf(scenario), options)) ?? []
+}
+
+/** The seats a person plays: those named so, or the first where no seat is named. */
+export function humansAmong(seats: readonly Seat[], flags: readonly string[]): Seat[] {
+  const players = new Map(flags.map(flag => pairFrom(flag, 'seat')))
+  for (const [seat, player] of players) {
+    if (!seats.includes(seat))
+      throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+    if (player !== 'human' && player !== 'computer')
+      throw new UsageFault(`a seat is played by human or computer, not “${player}”`)
+  }
+  if (players.size === 0) return seats.slice(0, 1)
+  return seats.filter(seat => players.get(seat) === 'human')
+}

@@ -1,0 +1,88 @@
+import { chooseOrder } from '@grognard/players'
+import { give, seededDice } from '@grognard/umpire'
+import type { Ask, Given, Kind } from '@grognard/umpire'
+import { formsFor, shapesOf } from '../games.ts'
+import { readOrder } from '../order-line.ts'
+import { writeLines } from '../output.ts'
+import { askLine, refusalLines, say, situationLines } from '../teller.ts'
+import { commandIn } from './commands.ts'
+import type { Next } from './commands.ts'
+import { offerLines, offersNow, TOLD_AT_ONCE } from './offers.ts'
+import { goOn } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
+import { withTypedDice } from './typed-dice.ts'
+
+/** The computer answers from what its seat may know. */
+export async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
+  const { battle, playersSeed } = sitting
+  const { game, state, file } = battle
+  const dice = seededDice(`${playersSeed} ${seat}`, file.entries.length)
+  const order = chooseOrder(game, game.view(state, seat), seat, dice)
+  const given = await giveAtTable(sitting, seat, order)
+  if (!given.ruling.allowed)
+    throw new Error(`The computer's order for ${seat} was refused: ${JSON.stringify(given.ruling)}`)
+  await goOn(sitting, given.battle)
+  return 'look'
+}
+
+export async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
+  await tellAsk(sitting, ask)
+  for (;;) {
+    const line = await sitting.input.next()
+    if (line === undefined) {
+      await writeLines([say(sitting.teller, 'ended')])
+      return 'leave'
+    }
+    const next = line === '' ? 'ask' : await answer(sitting, ask, line)
+    if (next !== 'ask') return next
+  }
+}
+
+/** The situation is told again when another seat or phase has come; at every order without phases. */
+async function tellAsk(sitting: Sitting, ask: Ask): Promise<void> {
+  const { teller, battle } = sitting
+  const situated = `${ask.seat} ${ask.phase || battle.file.entries.length}`
+  if (situated !== sitting.situated) {
+    sitting.situated = situated
+    const view = teller.game.view(battle.state, ask.seat)
+    await writeLines(situationLines(teller, view, ask.seat))
+  }
+  await writeLines([askLine(teller, ask), ...offerLines(sitting, ask.seat, TOLD_AT_ONCE)])
+}
+
+async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
+  const named = commandIn(line)
+  if (named) return named.command(sitting, ask, named.rest)
+  const order = orderIn(sitting, ask, line)
+  if (typeof order === 'string') {
+    await writeLines([order])
+    return 'ask'
+  }
+  const given = await giveAtTable(sitting, ask.seat, order)
+  if (given.ruling.allowed) await goOn(sitting, given.battle)
+  else await writeLines(refusalLines(sitting.teller, given.ruling))
+  return given.ruling.allowed ? 'look' : 'ask'
+}
+
+/** The order a line means, or a line saying why it means none. */
+function orderIn(sitting: Sitting, ask: Ask, line: string): Kind | string {
+  if (/^\d+$/.test(line)) return offerNumbered(sitting, ask, Number(line))
+  const { teller } = sitting
+  const kinds = [...new Set([...ask.asks, ...Object.keys(shapesOf(teller.game))])]
+  const asked = readOrder(line, formsFor(teller, ask.asks))
+  const isKnown = 'order' in asked || asked.kind !== undefined
+  const read = isKnown ? asked : readOrder(line, formsFor(teller, kinds))
+  if ('order' in read) return read.order
+  if (read.kind === undefined) return say(teller, 'notRead', { text: read.fault })
+  return say(teller, 'notFilled', { order: read.kind, fault: read.fault })
+}
+
+function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Kind | string {
+  const offers = offersNow(sitting, seat)
+  return offers[number - 1] ?? say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
+}
+
+function giveAtTable(sitting: Sitting, seat: string, order: Kind): Promise<Given> {
+  const { teller, input, battle } = sitting
+  return withTypedDice(teller, input, typed => give(battle, seat, order, typed))
+}
