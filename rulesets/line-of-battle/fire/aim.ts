@@ -1,0 +1,162 @@
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import type { Of } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { canPay, cannotPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { findShip } from '../state.ts'
+import type { Battery, Ship, State } from '../state.ts'
+import { batteries, otherBattery } from './arc.ts'
+import { batteryRefusals, hasAim, targetRefusals } from './shooting.ts'
+import type { Manning, Shooting } from './shooting.ts'
+import { canHitInWeather } from './wasted.ts'
+
+type Aiming = Of<Order, 'aim'>
+
+/** A side that a seat would have fire. */
+export interface Manned extends Manning {
+  seat: Seat
+}
+
+/** [LOB-132] Why a seat cannot name a target for a side, whatever the target. */
+export const gunRefusals: readonly LobRefusal<Manned>[] = [
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.notYourGuns',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ shooter, seat }) => shooter.seat !== seat,
+    stop: true,
+  },
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.alreadyFired',
+    values: ({ shooter, battery }) => ({
+      ship: shooter.name,
+      battery: { key: `lob.battery.${battery}` },
+    }),
+    when: ({ shooter, battery }) => shooter.hasFired[battery],
+  },
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.alreadyAimed',
+    values: ({ shooter, battery }) => ({
+      ship: shooter.name,
+      battery: { key: `lob.battery.${battery}` },
+    }),
+    when: ({ state, shooter, battery }) => hasAim(state, shooter, battery),
+  },
+  cannotPay('fire'),
+  ...batteryRefusals,
+]
+
+const aimRefusals: readonly LobRefusal<Shooting & Manned>[] = [...gunRefusals, ...targetRefusals]
+
+/** [LOB-132] A target is named for one side of a ship, paid for, and not changed again. */
+export const aim: LobOrderRules<'aim'> = {
+  shape: {
+    ship: { type: 'text' },
+    battery: { type: 'text', values: batteries },
+    target: { type: 'text' },
+  },
+  judge(state, seat, { ship, battery, target: targetId }) {
+    const shooter = findShip(state, ship)
+    const target = findShip(state, targetId)
+    if (!shooter) return refused('LOB-132', 'lob.refuse.unknownShip', { ship })
+    if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { ship: targetId })
+    return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
+  },
+  carryOut(table, seat, { ship: shooter, battery, target }) {
+    pay(table, seat, 'fire')
+    table.happen({ kind: 'targetNamed', seat, shooter, battery, target })
+  },
+  offers(state, seat) {
+    const found: Aiming[] = []
+    for (const shooter of state.ships)
+      for (const battery of batteries)
+        for (const target of targetsOf(state, seat, shooter, battery))
+          found.push({ kind: 'aim', ship: shooter.id, battery, target: target.id })
+    return found
+  },
+  pick: pickAim,
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.ship,
+    target: order => order.target,
+  },
+  tell: (state, { ship, battery, target }) => ({
+    key: 'lob.order.aim',
+    values: {
+      ship: findShip(state, ship)?.name ?? ship,
+      battery: { key: `lob.battery.${battery}` },
+      target: findShip(state, target)?.name ?? target,
+    },
+  }),
+}
+
+/** Every lawful target of one side of a ship. */
+function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): Ship[] {
+  if (!isAllowed(gunRefusals, { state, seat, shooter, battery })) return []
+  return state.ships.filter(target =>
+    isAllowed(targetRefusals, { state, shooter, battery, target }),
+  )
+}
+
+/** One lawful target, looked for from somewhere in the list. */
+function findTarget(
+  state: State,
+  seat: Seat,
+  shooter: Ship,
+  battery: Battery,
+  from: number,
+): Ship | undefined {
+  if (!isAllowed(gunRefusals, { state, seat, shooter, battery })) return undefined
+  const { ships } = state
+  const shooting: Shooting = { state, shooter, battery, target: shooter }
+  for (let i = 0; i < ships.length; i++) {
+    const target = ships[(from + i) % ships.length]
+    if (target === undefined || target.seat === seat) continue
+    shooting.target = target
+    if (isAllowed(targetRefusals, shooting)) return target
+  }
+  return undefined
+}
+
+function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
+  if (!canHitInWeather(state)) return undefined
+  const { ships } = state
+  const from = dice.roll(ships.length) - 1
+  const side: Battery = dice.roll(2) === 1 ? 'port' : 'starboard'
+  for (let i = 0; i < ships.length; i++) {
+    const shooter = ships[(from + i) % ships.length]
+    if (shooter === undefined || shooter.seat !== seat) continue
+    const order =
+      aimOf(state, seat, shooter, side, from) ??
+      aimOf(state, seat, shooter, otherBattery(side), from)
+    if (order) return order
+  }
+  return undefined
+}
+
+function aimOf(
+  state: State,
+  seat: Seat,
+  shooter: Ship,
+  battery: Battery,
+  from: number,
+): Aiming | undefined {
+  const target = findTarget(state, seat, shooter, battery, from)
+  return target && { kind: 'aim', ship: shooter.id, battery, target: target.id }
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-132] The seat, where one of its guns bears on something. [LOB-134] In weather 6 none can hit. */
+export function seatWithGuns(state: State, seat: Seat): readonly Seat[] {
+  if (!canHitInWeather(state) || !canPay(state, seat, 'fire')) return nobody
+  for (const shooter of state.ships) {
+    if (shooter.seat !== seat || shooter.status !== 'afloat') continue
+    for (const battery of batteries) if (findTarget(state, seat, shooter, battery, 0)) return [seat]
+  }
+  return nobody
+}

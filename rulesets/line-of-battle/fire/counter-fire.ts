@@ -1,0 +1,129 @@
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { cannotPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import type { Battery, State } from '../state.ts'
+import type { Manned } from './aim.ts'
+import { batteries, otherBattery } from './arc.ts'
+import { firstShot } from './exchange.ts'
+import { batteryRefusals, targetRefusals } from './shooting.ts'
+import type { Shooting } from './shooting.ts'
+
+/** A ship shot at, the side that would answer, and the attacker. */
+type Answering = Shooting & Manned
+
+const counterRefusals: readonly LobRefusal<Answering>[] = [
+  {
+    rule: 'LOB-155',
+    message: 'lob.refuse.notShotAt',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ seat, shooter }) => shooter.seat !== seat,
+    stop: true,
+  },
+  {
+    rule: 'LOB-156',
+    message: 'lob.refuse.alreadyAnswered',
+    values: ({ shooter, battery }) => ({
+      ship: shooter.name,
+      battery: { key: `lob.battery.${battery}` },
+    }),
+    when: ({ shooter, battery }) => shooter.hasCountered[battery],
+  },
+  {
+    rule: 'LOB-156',
+    message: 'lob.refuse.shipAnswered',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ state, shooter, battery }) =>
+      state.options.counterFire === 'oncePerShip' && shooter.hasCountered[otherBattery(battery)],
+  },
+  cannotPay('counterFire'),
+  ...batteryRefusals,
+  ...targetRefusals,
+]
+
+/** [LOB-155] [LOB-157] [LOB-159] The ship shot at fires back before the damage is done. */
+export const counterFire: LobOrderRules<'counterFire'> = {
+  shape: { battery: { type: 'text', values: batteries } },
+  judge(state, seat, { battery }) {
+    const answering = answeringWith(state, seat, battery)
+    return answering ? judgeBy(counterRefusals, answering) : noShotToAnswer
+  },
+  carryOut(table, seat, { battery }) {
+    const { shooter, target } = firstShot(table.state)
+    pay(table, seat, 'counterFire')
+    table.happen({ kind: 'counterFired', shooter: target, battery, target: shooter })
+    table.interrupt('shot')
+  },
+  offers: (state, seat) =>
+    batteries
+      .filter(battery => mayAnswer(state, seat, battery))
+      .map((battery): Of<Order, 'counterFire'> => ({ kind: 'counterFire', battery })),
+  tool: { tool: 'list' },
+  tell: (state, { battery }) => ({
+    key: 'lob.order.counterFire',
+    values: { battery: { key: `lob.battery.${battery}` }, ...shipsIn(state) },
+  }),
+}
+
+export const holdFire: LobOrderRules<'holdFire'> = {
+  shape: {},
+  judge: (state, seat) => {
+    const isShotAt = isAwaitingAnswer(state) && seatShotAt(state) === seat
+    return isShotAt ? { allowed: true, because: [] } : noShotToAnswer
+  },
+  carryOut(table) {
+    table.happen({ kind: 'fireHeld', ship: firstShot(table.state).target })
+  },
+  offers: (state, seat) =>
+    isAwaitingAnswer(state) && seatShotAt(state) === seat ? [{ kind: 'holdFire' }] : [],
+  tool: { tool: 'list', isPrimary: true },
+  tell: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
+}
+
+const noShotToAnswer = refused('LOB-155', 'lob.refuse.noShotToAnswer')
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-155] The owner of the ship shot at, where it can fire back. */
+export function seatToAnswer(state: State): readonly Seat[] {
+  if (!isAwaitingAnswer(state)) return nobody
+  const seat = seatShotAt(state)
+  for (const battery of batteries) if (mayAnswer(state, seat, battery)) return [seat]
+  return nobody
+}
+
+/** [LOB-158] Only the first shot is answered, and only one that was really fired. */
+function isAwaitingAnswer(state: State): boolean {
+  if (state.exchange === null || state.exchange.isAnswered) return false
+  const { result } = firstShot(state)
+  return result !== 'unfired' && result !== 'wasted'
+}
+
+function seatShotAt(state: State): Seat {
+  return shipOf(state, firstShot(state).target).seat
+}
+
+function mayAnswer(state: State, seat: Seat, battery: Battery): boolean {
+  const answering = answeringWith(state, seat, battery)
+  return answering !== null && isAllowed(counterRefusals, answering)
+}
+
+function answeringWith(state: State, seat: Seat, battery: Battery): Answering | null {
+  if (!isAwaitingAnswer(state)) return null
+  const { shooter, target } = firstShot(state)
+  return {
+    state,
+    seat,
+    battery,
+    shooter: shipOf(state, target),
+    target: shipOf(state, shooter),
+  }
+}
+
+function shipsIn(state: State): { ship: string; target: string } {
+  if (state.exchange === null) return { ship: '?', target: '?' }
+  const { shooter, target } = firstShot(state)
+  return { ship: shipOf(state, target).name, target: shipOf(state, shooter).name }
+}

@@ -1,0 +1,149 @@
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { cannotPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { cardOf } from '../ships.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Aim, Battery, Ship, State } from '../state.ts'
+import { batteries } from './arc.ts'
+import { crossingEnd } from './crossing.ts'
+import type { Broadside } from './events.ts'
+import { isWasted } from './wasted.ts'
+
+type Firing = Of<Order, 'fire'>
+
+/** A ship that would try to cross and rescue with one of its announced shots. */
+interface Rescuing {
+  state: State
+  seat: Seat
+  shooter: Ship
+  target: Ship
+  shot: Broadside
+}
+
+const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
+  {
+    rule: 'LOB-107',
+    message: 'lob.refuse.cannotCross',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ state, shooter }) => !cardOf(state, shooter).canCross,
+    stop: true,
+  },
+  {
+    rule: 'LOB-100',
+    message: 'lob.refuse.manoeuvreUsed',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ shooter }) => shooter.manoeuvre !== 'none',
+  },
+  cannotPay('rescue'),
+  {
+    rule: 'LOB-108',
+    message: 'lob.refuse.notAcross',
+    values: ({ shooter, target }) => ({ ship: shooter.name, target: target.name }),
+    when: ({ state, shooter, target }) => crossingEnd(state, shooter, target) === null,
+  },
+  {
+    rule: 'LOB-109',
+    message: 'lob.refuse.wastedRescue',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ state, shot }) => isWasted(state, shot),
+  },
+]
+
+/** [LOB-135] An announced broadside is fired; [LOB-109] crossing and rescue is declared with it. */
+export const fire: LobOrderRules<'fire'> = {
+  shape: {
+    ship: { type: 'text' },
+    battery: { type: 'text', values: batteries },
+    rescue: { type: 'yesNo' },
+  },
+  judge(state, seat, { ship, battery, rescue }) {
+    const shooter = findShip(state, ship)
+    if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { ship })
+    const aim = shooter.seat === seat ? aimOf(state, ship, battery) : undefined
+    const values = { ship: shooter.name, battery: { key: `lob.battery.${battery}` } }
+    if (!aim) return refused('LOB-132', 'lob.refuse.noTargetNamed', values)
+    return judgeBy(rescue ? rescueRefusals : [], rescuing(state, seat, aim))
+  },
+  carryOut(table, seat, { ship: shooter, battery, rescue }) {
+    const aim = aimOf(table.state, shooter, battery)
+    if (!aim) return
+    if (rescue) pay(table, seat, 'rescue')
+    table.happen({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
+    table.interrupt('exchange')
+  },
+  offers: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
+  pick: pickFire,
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, { ship, battery, rescue }) => ({
+    key: rescue ? 'lob.order.fireRescue' : 'lob.order.fire',
+    values: {
+      ship: findShip(state, ship)?.name ?? ship,
+      battery: { key: `lob.battery.${battery}` },
+      target: targetName(state, ship, battery),
+    },
+  }),
+}
+
+function rescuing(state: State, seat: Seat, aim: Aim): Rescuing {
+  const { ship, battery, target } = aim
+  return {
+    state,
+    seat,
+    shooter: shipOf(state, ship),
+    target: shipOf(state, target),
+    shot: { shooter: ship, battery, target },
+  }
+}
+
+function waysToFire(state: State, seat: Seat, aim: Aim): Firing[] {
+  const { ship, battery } = aim
+  const plain: Firing = { kind: 'fire', ship, battery, rescue: false }
+  const mayRescue = isAllowed(rescueRefusals, rescuing(state, seat, aim))
+  return mayRescue ? [plain, { ...plain, rescue: true }] : [plain]
+}
+
+function pickFire(state: State, seat: Seat, dice: Dice): Firing | undefined {
+  const { aims } = state
+  if (aims.length === 0) return undefined
+  const from = dice.roll(aims.length) - 1
+  for (let i = 0; i < aims.length; i++) {
+    const aim = aims[(from + i) % aims.length]
+    if (aim === undefined || shipOf(state, aim.ship).seat !== seat) continue
+    const { ship, battery } = aim
+    const rescue = dice.roll(2) === 1 && isAllowed(rescueRefusals, rescuing(state, seat, aim))
+    return { kind: 'fire', ship, battery, rescue }
+  }
+  return undefined
+}
+
+function targetName(state: State, ship: string, battery: Battery): string {
+  const aim = aimOf(state, ship, battery)
+  return aim ? shipOf(state, aim.target).name : '?'
+}
+
+function aimOf(state: State, ship: string, battery: Battery): Aim | undefined {
+  return state.aims.find(aim => aim.ship === ship && aim.battery === battery)
+}
+
+function aimsOf(state: State, seat: Seat): Aim[] {
+  return state.aims.filter(aim => shipOf(state, aim.ship).seat === seat)
+}
+
+/** [LOB-135] Every broadside that the seat announced has been fired. */
+export function hasFiredAll(state: State, seat: Seat): boolean {
+  const { aims } = state
+  for (let i = 0; i < aims.length; i++) {
+    const aim = aims[i]
+    if (aim !== undefined && shipOf(state, aim.ship).seat === seat) return false
+  }
+  return true
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-135] The seat fires its announced broadsides in the order it likes. */
+export function seatWithAims(state: State, seat: Seat): readonly Seat[] {
+  return hasFiredAll(state, seat) ? nobody : [seat]
+}

@@ -1,0 +1,98 @@
+import { isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { isActiveEnemy, isOperational } from '../ships.ts'
+import { findShip } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { shotRowOf } from './arc.ts'
+import { fullFirepower, hasHalfCrew } from './firepower.ts'
+import { canHitInWeather } from './wasted.ts'
+
+interface Halved {
+  state: State
+  seat: Seat
+  ship: Ship
+}
+
+const halfCrewRefusals: readonly LobRefusal<Halved>[] = [
+  {
+    rule: 'LOB-150',
+    message: 'lob.refuse.notYourGuns',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship, seat }) => ship.seat !== seat || !isOperational(ship),
+    stop: true,
+  },
+  {
+    rule: 'LOB-150',
+    message: 'lob.refuse.crewNotHalved',
+    values: ({ ship }) => ({ ship: ship.name, crew: ship.crew }),
+    when: ({ state, ship }) => !hasHalfCrew(state, ship),
+  },
+  {
+    rule: 'LOB-150',
+    message: 'lob.refuse.gunsChosen',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.halfCrew !== null,
+  },
+]
+
+/** [LOB-150] With half its crew a ship fires weaker, or with one side only: for the whole turn. */
+export const chooseGuns: LobOrderRules<'chooseGuns'> = {
+  shape: { ship: { type: 'text' }, guns: { type: 'text', values: ['lessFire', 'oneSide'] } },
+  judge(state, seat, order) {
+    const ship = findShip(state, order.ship)
+    if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { ship: order.ship })
+    return judgeBy(halfCrewRefusals, { state, seat, ship })
+  },
+  carryOut(table, _seat, { ship, guns }) {
+    table.happen({ kind: 'gunsChosen', ship, guns })
+  },
+  offers: (state, seat) =>
+    state.ships.filter(ship => mustChoose(state, seat, ship)).flatMap(choicesOf),
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, { ship, guns }) => ({
+    key: `lob.order.chooseGuns.${guns}`,
+    values: { ship: findShip(state, ship)?.name ?? ship },
+  }),
+}
+
+function choicesOf(ship: Ship): Of<Order, 'chooseGuns'>[] {
+  return [
+    { kind: 'chooseGuns', ship: ship.id, guns: 'lessFire' },
+    { kind: 'chooseGuns', ship: ship.id, guns: 'oneSide' },
+  ]
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-150] The seat, where a ship of its own has the choice and it matters. */
+export function seatWithHalfCrews(state: State, seat: Seat): readonly Seat[] {
+  return haveAllChosenGuns(state, seat) ? nobody : [seat]
+}
+
+export function haveAllChosenGuns(state: State, seat: Seat): boolean {
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship !== undefined && mustChoose(state, seat, ship)) return false
+  }
+  return true
+}
+
+/** Without an enemy in reach of its guns a ship is not asked; hit later, it fires weaker. */
+function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
+  if (ship.seat !== seat || ship.halfCrew !== null || ship.isFleeing) return false
+  if (!isAllowed(halfCrewRefusals, { state, seat, ship })) return false
+  if (fullFirepower(state, ship) === 0 || !canHitInWeather(state)) return false
+  return hasEnemyInReach(state, ship)
+}
+
+function hasEnemyInReach(state: State, ship: Ship): boolean {
+  const range = shotRowOf(ship)?.range
+  if (range === undefined) return false
+  for (const other of state.ships)
+    if (isActiveEnemy(state, ship, other) && isHullWithin(ship, other, range)) return true
+  return false
+}

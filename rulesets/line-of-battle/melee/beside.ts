@@ -1,0 +1,68 @@
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
+import type { Seat } from '@grognard/umpire'
+import type { LobRefusal } from '../rules.ts'
+import { isOperational } from '../ships.ts'
+import { areEnemies } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { boardingGap } from '../tables/melee.ts'
+
+/** A ship and the one it would board or take over. */
+export interface Beside {
+  state: State
+  seat: Seat
+  ship: Ship
+  target: Ship
+}
+
+/** What boarding and taking over ask alike. */
+export const besideRefusals: readonly LobRefusal<Beside>[] = [
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.notYourCrew',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
+    stop: true,
+  },
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.boardFriend',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ state, ship, target }) => !areEnemies(state, ship, target),
+    stop: true,
+  },
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.boardGone',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ target }) => target.status !== 'afloat',
+    stop: true,
+  },
+  {
+    rule: 'LOB-203',
+    message: 'lob.refuse.fleeingBoard',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.isFleeing,
+  },
+  {
+    rule: 'LOB-174',
+    message: 'lob.refuse.freshPrize',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => isFreshPrize(ship),
+  },
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.notBeside',
+    values: ({ ship, target }) => ({
+      ship: ship.name,
+      target: target.name,
+      inches: hullDistance(ship, target) / 1000,
+      gap: boardingGap / 1000,
+    }),
+    when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
+  },
+]
+
+/** Taken in this turn: its new owner has not chosen a shot for it yet. */
+function isFreshPrize(ship: Ship): boolean {
+  return ship.shot === null && ship.seat !== ship.firstSeat
+}

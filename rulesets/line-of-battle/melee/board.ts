@@ -1,0 +1,123 @@
+import { isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { cannotPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { boardingGap } from '../tables/melee.ts'
+import { besideRefusals } from './beside.ts'
+import type { Beside } from './beside.ts'
+import { areInMelee, isMeleeSide, nextMelee, sideTowards } from './melee.ts'
+
+const boardRefusals: readonly LobRefusal<Beside>[] = [
+  ...besideRefusals,
+  {
+    rule: 'LOB-151',
+    message: 'lob.refuse.boardUnmanned',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ target }) => target.isStruck || target.crew === 0,
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sameMelee',
+    values: ({ ship, target }) => ({ ship: ship.name, target: target.name }),
+    when: ({ state, ship, target }) => areInMelee(state, ship, target),
+    stop: true,
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sideInMelee',
+    values: ({ ship, target }) => sideIn(ship, target),
+    when: ({ state, ship, target }) => isMeleeSide(state, ship, sideTowards(ship, target)),
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sideInMelee',
+    values: ({ ship, target }) => sideIn(target, ship),
+    when: ({ state, ship, target }) => isMeleeSide(state, target, sideTowards(target, ship)),
+  },
+  cannotPay('melee'),
+]
+
+const sideIn = (ship: Ship, other: Ship) => ({
+  ship: ship.name,
+  battery: { key: `lob.battery.${sideTowards(ship, other)}` },
+})
+
+/** [LOB-160] [LOB-171] A melee is declared; both crews pay, the boarded one as far as it can. */
+export const board: LobOrderRules<'board'> = {
+  shape: { ship: { type: 'text' }, target: { type: 'text' } },
+  judge(state, seat, order) {
+    const ship = findShip(state, order.ship)
+    const target = findShip(state, order.target)
+    if (!ship) return refused('LOB-160', 'lob.refuse.unknownShip', { ship: order.ship })
+    if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { ship: order.target })
+    return judgeBy(boardRefusals, { state, seat, ship, target })
+  },
+  carryOut(table, _seat, order) {
+    const { state } = table
+    beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
+  },
+  offers: (state, seat) => boardings(state, seat),
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
+  tell: (state, order) => ({
+    key: 'lob.order.board',
+    values: {
+      ship: findShip(state, order.ship)?.name ?? order.ship,
+      target: findShip(state, order.target)?.name ?? order.target,
+    },
+  }),
+}
+
+/** [LOB-024] [LOB-171] Both sides pay once, when the melee is declared. */
+export function beginMelee(
+  table: LobTable,
+  attacker: Ship,
+  defender: Ship,
+  bonus: number,
+  continues: number | null,
+): void {
+  pay(table, attacker.seat, 'melee')
+  pay(table, defender.seat, 'melee')
+  table.happen({
+    kind: 'meleeBegun',
+    melee: nextMelee(table.state),
+    attacker: attacker.id,
+    defender: defender.id,
+    attackerBattery: sideTowards(attacker, defender),
+    defenderBattery: sideTowards(defender, attacker),
+    bonus,
+    turn: table.state.turn,
+    continues,
+  })
+}
+
+function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
+  const found: Of<Order, 'board'>[] = []
+  for (const ship of state.ships)
+    if (ship.seat === seat && ship.status === 'afloat')
+      for (const target of neighbours(state, ship))
+        if (isAllowed(boardRefusals, { state, seat, ship, target }))
+          found.push({ kind: 'board', ship: ship.id, target: target.id })
+  return found
+}
+
+/** Ships of other seats that lie side by side with this one. */
+export function neighbours(state: State, ship: Ship): Ship[] {
+  const found: Ship[] = []
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const other = ships[i]
+    if (other === undefined || other.seat === ship.seat || other.status !== 'afloat') continue
+    if (isHullWithin(ship, other, boardingGap)) found.push(other)
+  }
+  return found
+}
+
+/** [LOB-160] Whether the ship may board one of its neighbours. */
+export function mayBoard(state: State, seat: Seat, ship: Ship, target: Ship): boolean {
+  return isAllowed(boardRefusals, { state, seat, ship, target })
+}

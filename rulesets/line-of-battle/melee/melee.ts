@@ -1,0 +1,47 @@
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import type { Battery, Melee, Ship, State } from '../state.ts'
+
+/** [LOB-172] Whether a ship fights a melee over this side; that side does not fire. */
+export function isMeleeSide(state: State, ship: Ship, battery: Battery): boolean {
+  const { melees } = state
+  for (let i = 0; i < melees.length; i++) {
+    const melee = melees[i]
+    if (melee === undefined || melee.winner !== null) continue
+    if (melee.attacker === ship.id && melee.attackerBattery === battery) return true
+    if (melee.defender === ship.id && melee.defenderBattery === battery) return true
+  }
+  return false
+}
+
+/** Whether two ships fight each other. */
+export function areInMelee(state: State, one: Ship, other: Ship): boolean {
+  return state.melees.some(
+    melee =>
+      melee.winner === null &&
+      ((melee.attacker === one.id && melee.defender === other.id) ||
+        (melee.attacker === other.id && melee.defender === one.id)),
+  )
+}
+
+/** The side of a ship that another lies on; starboard where it lies dead ahead or astern. */
+export function sideTowards(ship: Ship, other: Ship): Battery {
+  const aside = (other.x - ship.x) * cosine(ship.heading) - (other.y - ship.y) * sine(ship.heading)
+  return aside < 0 ? 'port' : 'starboard'
+}
+
+/** The melee that waits for the word of this victor, if any. */
+export function openMelee(state: State, winner: 'attacker' | 'defender'): Melee | undefined {
+  const { melees } = state
+  for (let i = 0; i < melees.length; i++) {
+    const melee = melees[i]
+    if (melee !== undefined && melee.isOpen && melee.winner === winner) return melee
+  }
+  return undefined
+}
+
+/** A number that no melee of the battle bears now. */
+export function nextMelee(state: State): number {
+  let highest = 0
+  for (const melee of state.melees) highest = Math.max(highest, melee.id)
+  return highest + 1
+}

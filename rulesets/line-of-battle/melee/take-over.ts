@@ -1,0 +1,85 @@
+import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { besideRefusals } from './beside.ts'
+import type { Beside } from './beside.ts'
+import { mayBoard, neighbours } from './board.ts'
+import { isInMelee } from '../ships.ts'
+import { prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+
+const takeOverRefusals: readonly LobRefusal<Beside>[] = [
+  ...besideRefusals,
+  {
+    rule: 'LOB-151',
+    message: 'lob.refuse.takeManned',
+    values: ({ target }) => ({ target: target.name, crew: target.crew }),
+    when: ({ target }) => !target.isStruck && target.crew > 0,
+  },
+  {
+    rule: 'LOB-172',
+    message: 'lob.refuse.captorInMelee',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ state, ship }) => isInMelee(state, ship),
+  },
+]
+
+/** [LOB-151] [LOB-176] An enemy ship without crew is taken by one in contact, with no melee. */
+export const takeOver: LobOrderRules<'takeOver'> = {
+  shape: { ship: { type: 'text' }, target: { type: 'text' }, crew: { type: 'integer' } },
+  judge(state, seat, order) {
+    const ship = findShip(state, order.ship)
+    const target = findShip(state, order.target)
+    if (!ship) return refused('LOB-151', 'lob.refuse.unknownShip', { ship: order.ship })
+    if (!target) return refused('LOB-151', 'lob.refuse.unknownShip', { ship: order.target })
+    const beside = judgeBy(takeOverRefusals, { state, seat, ship, target })
+    if (!beside.allowed) return beside
+    return together(beside, judgeBy(prizeRefusals, { captor: ship, crew: order.crew }))
+  },
+  carryOut(table, _seat, { ship, target, crew }) {
+    takeShip(table, shipOf(table.state, ship), shipOf(table.state, target), crew)
+  },
+  offers: (state, seat) =>
+    state.ships
+      .filter(ship => ship.seat === seat && ship.status === 'afloat')
+      .flatMap(ship => takings(state, seat, ship)),
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
+  tell: (state, { ship, target, crew }) => ({
+    key: 'lob.order.takeOver',
+    values: {
+      ship: findShip(state, ship)?.name ?? ship,
+      target: findShip(state, target)?.name ?? target,
+      crew,
+    },
+  }),
+}
+
+function takings(state: State, seat: Seat, ship: Ship): Of<Order, 'takeOver'>[] {
+  return neighbours(state, ship)
+    .filter(target => isAllowed(takeOverRefusals, { state, seat, ship, target }))
+    .flatMap(target =>
+      prizeCrews(ship).map((crew): Of<Order, 'takeOver'> => ({
+        kind: 'takeOver',
+        ship: ship.id,
+        target: target.id,
+        crew,
+      })),
+    )
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-160] [LOB-151] The seat, where one of its ships can board or take over a neighbour. */
+export function seatBesideEnemies(state: State, seat: Seat): readonly Seat[] {
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || ship.status !== 'afloat') continue
+    for (const target of neighbours(state, ship)) {
+      if (mayBoard(state, seat, ship, target)) return [seat]
+      if (isAllowed(takeOverRefusals, { state, seat, ship, target })) return [seat]
+    }
+  }
+  return nobody
+}

@@ -1,0 +1,111 @@
+import { judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { canPay, cannotPay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import type { Melee, State } from '../state.ts'
+import { continuationBonus } from '../tables/melee.ts'
+import { beginMelee } from './board.ts'
+import { openMelee } from './melee.ts'
+import { prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+import { partedBy } from './separate.ts'
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-168] [LOB-174] A victorious attacker takes the ship and mans it. */
+export function captorToManPrize(state: State): readonly Seat[] {
+  const melee = openMelee(state, 'attacker')
+  return melee ? [shipOf(state, melee.attacker).seat] : nobody
+}
+
+/** [LOB-169] A victorious defender goes on or breaks off. */
+export function victoriousDefender(state: State): readonly Seat[] {
+  const melee = openMelee(state, 'defender')
+  return melee ? [shipOf(state, melee.defender).seat] : nobody
+}
+
+/** The melee whose victor sits at this seat and has still to speak. */
+function wonBy(state: State, seat: Seat, winner: 'attacker' | 'defender'): Melee | null {
+  const melee = openMelee(state, winner)
+  return melee && shipOf(state, melee[winner]).seat === seat ? melee : null
+}
+
+const noMeleeWon = (rule: string) => refused(rule, 'lob.refuse.noMeleeWon')
+
+/** [LOB-174] [LOB-176] How many of his crew the captor puts aboard. */
+export const manPrize: LobOrderRules<'manPrize'> = {
+  shape: { crew: { type: 'integer' } },
+  judge(state, seat, { crew }) {
+    const melee = wonBy(state, seat, 'attacker')
+    if (!melee) return noMeleeWon('LOB-168')
+    return judgeBy(prizeRefusals, { captor: shipOf(state, melee.attacker), crew })
+  },
+  carryOut(table, seat, { crew }) {
+    const { state } = table
+    const melee = wonBy(state, seat, 'attacker')
+    if (melee) takeShip(table, shipOf(state, melee.attacker), shipOf(state, melee.defender), crew)
+  },
+  offers(state, seat) {
+    const melee = wonBy(state, seat, 'attacker')
+    if (!melee) return []
+    return prizeCrews(shipOf(state, melee.attacker)).map(crew => ({ kind: 'manPrize', crew }))
+  },
+  tool: { tool: 'list' },
+  tell: (state, { crew }) => ({
+    key: 'lob.order.manPrize',
+    values: { crew, ...namesIn(state, 'attacker') },
+  }),
+}
+
+interface GoingOn {
+  state: State
+  seat: Seat
+}
+
+const continueRefusals: readonly LobRefusal<GoingOn>[] = [cannotPay('melee')]
+
+/** [LOB-169] [LOB-171] A new melee with the roles exchanged; its first round is fought next turn. */
+export const continueMelee: LobOrderRules<'continueMelee'> = {
+  shape: {},
+  judge: (state, seat) =>
+    wonBy(state, seat, 'defender')
+      ? judgeBy(continueRefusals, { state, seat })
+      : noMeleeWon('LOB-169'),
+  carryOut(table, seat) {
+    const { state } = table
+    const melee = wonBy(state, seat, 'defender')
+    if (!melee) return
+    const victor = shipOf(state, melee.defender)
+    const beaten = shipOf(state, melee.attacker)
+    beginMelee(table, victor, beaten, continuationBonus, melee.id)
+  },
+  offers: (state, seat) =>
+    wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')
+      ? [{ kind: 'continueMelee' }]
+      : [],
+  tool: { tool: 'list' },
+  tell: state => ({ key: 'lob.order.continueMelee', values: namesIn(state, 'defender') }),
+}
+
+/** [LOB-169] [LOB-170] Both ships are moved apart. */
+export const breakOff: LobOrderRules<'breakOff'> = {
+  shape: {},
+  judge: (state, seat) =>
+    wonBy(state, seat, 'defender') ? { allowed: true, because: [] } : noMeleeWon('LOB-169'),
+  carryOut(table, seat) {
+    const melee = wonBy(table.state, seat, 'defender')
+    if (melee) table.happen(partedBy(table.state, melee))
+  },
+  offers: (state, seat): Of<Order, 'breakOff'>[] =>
+    wonBy(state, seat, 'defender') ? [{ kind: 'breakOff' }] : [],
+  tool: { tool: 'list' },
+  tell: state => ({ key: 'lob.order.breakOff', values: namesIn(state, 'defender') }),
+}
+
+function namesIn(state: State, winner: 'attacker' | 'defender'): { ship: string; target: string } {
+  const melee = openMelee(state, winner)
+  if (!melee) return { ship: '?', target: '?' }
+  const loser = winner === 'attacker' ? 'defender' : 'attacker'
+  return { ship: shipOf(state, melee[winner]).name, target: shipOf(state, melee[loser]).name }
+}
