@@ -25,7 +25,10 @@ export const sequence = {
       ask('muster', 'LOB-036', setup.builders, 'muster'),
       umpire('draw', 'LOB-036', setup.drawFleets),
       umpire('quarterDice', 'LOB-040', setup.rollForQuarters),
-      each(setup.inDeploymentOrder, ask('quarter', 'LOB-040', setup.choosesQuarter, 'chooseQuarter')),
+      each(
+        setup.inDeploymentOrder,
+        ask('quarter', 'LOB-040', setup.choosesQuarter, 'chooseQuarter'),
+      ),
       repeat(
         setup.areAllPlaced,
         each(setup.inDeploymentOrder, ask('place', 'LOB-042', setup.hasToPlace, 'place')),
@@ -41,7 +44,7 @@ export const sequence = {
         umpire('turn', 'LOB-045', command.beginTurn),
         when(points.arePlayed, umpire('pools', 'LOB-020', points.fillPools)),
         umpire('initiative', 'LOB-050', command.rollInitiative),
-        ask('shot', 'LOB-054', command.gunners, 'chooseShot', 'done'),
+        ask('shots', 'LOB-054', command.gunners, 'chooseShot', 'done'),
         umpire('reveal', 'LOB-055', command.revealShots),
       ),
       phase(
@@ -67,6 +70,7 @@ export const sequence = {
         ),
         umpire('pickUp', 'LOB-123', movement.checkLandings),
         umpire('lines', 'LOB-111', movement.lookAtLines),
+        umpire('rudders', 'LOB-141', command.countRudders),
       ),
       phase(
         'combat',
@@ -74,7 +78,10 @@ export const sequence = {
           movement.inInitiativeOrder,
           ask('guns', 'LOB-150', fire.seatWithHalfCrews, 'chooseGuns'),
         ),
-        each(movement.inInitiativeOrder, ask('target', 'LOB-132', fire.seatWithGuns, 'aim', 'done')),
+        each(
+          movement.inInitiativeOrder,
+          ask('target', 'LOB-132', fire.seatWithGuns, 'aim', 'done'),
+        ),
         each(
           movement.inInitiativeOrder,
           repeat(fire.hasFiredAll, ask('fire', 'LOB-135', fire.seatWithAims, 'fire')),
@@ -111,10 +118,7 @@ export const sequence = {
     ask('rescueMove', 'LOB-109', fire.seatToSailOn, 'sailOn', 'stay'),
     umpire('exchangeClosed', 'LOB-159', fire.closeExchange),
   ],
-  shot: [
-    umpire('hitRoll', 'LOB-135', fire.rollHit),
-    umpire('hitJudged', 'LOB-140', fire.judgeHit),
-  ],
+  shot: [umpire('hitRoll', 'LOB-135', fire.rollHit), umpire('hitJudged', 'LOB-140', fire.judgeHit)],
   round: [
     repeat(
       melee.isRoundDecided,
@@ -133,7 +137,7 @@ export const sequence = {
     each(points.seatsInTest, ask('points', 'LOB-262', points.seatWithPoints, 'spend', 'keep')),
   ],
   parley: [
-    ask('parley', 'LOB-126', points.seatsToAgree, 'agree', 'decline'),
+    ask('answer', 'LOB-126', points.seatsToAgree, 'agree', 'decline'),
     umpire('agreed', 'LOB-126', points.carryOutProposal),
   ],
 }

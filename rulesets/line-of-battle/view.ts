@@ -13,6 +13,7 @@ export function view(state: State, seat: Seat): State {
 }
 
 export function redact(event: Event, seat: Seat): Event | undefined {
+  if (event.kind === 'turnBegun') return { ...event, seenBy: seat }
   if (event.kind !== 'shotChosen' || event.seat === seat) return event
   return undefined
 }

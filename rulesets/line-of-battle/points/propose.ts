@@ -1,3 +1,4 @@
+import { INCH } from '@grognard/geometry/measured/units.ts'
 import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { recentred } from '../movement/recentre.ts'
@@ -6,7 +7,7 @@ import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { isOperational } from '../ships.ts'
 import { playerOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
-import { RECENTRE_MARGIN } from '../tables/agreement.ts'
+import { recentreMargin } from '../tables/agreement.ts'
 import type { Proposal } from './events.ts'
 
 export interface ProposeSituation {
@@ -18,7 +19,7 @@ export interface ProposeSituation {
 /** [LOB-126] Ruling: too close is a hull's centre within this margin of an edge. */
 function isNearEdge(state: State, ship: Ship): boolean {
   const { x, y } = ship
-  return Math.min(x, y, state.width - x, state.height - y) <= RECENTRE_MARGIN
+  return Math.min(x, y, state.width - x, state.height - y) <= recentreMargin
 }
 
 /** A ship that keeps the battle where it is, if there is one. */
@@ -44,10 +45,9 @@ export const proposeRefusals: LobRefusal<ProposeSituation>[] = [
     message: 'lob.refuse.farFromEdges',
     values: ({ state }) => ({
       ship: shipFarFromEdges(state)?.name ?? '',
-      margin: RECENTRE_MARGIN / 1000,
+      margin: recentreMargin / INCH,
     }),
-    when: situation =>
-      isRecentring(situation) && shipFarFromEdges(situation.state) !== undefined,
+    when: situation => isRecentring(situation) && shipFarFromEdges(situation.state) !== undefined,
   },
 ]
 

@@ -1,0 +1,16 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const commandDanish: Catalogue = {
+  'lob.modifier.mostShips': 'flest skibe',
+  'lob.modifier.officerInitiative': '{officer} i flåden',
+  'lob.refuse.shot.noShip': 'Sådan et skib findes ikke.',
+  'lob.refuse.shot.notYours': '{ship} er ikke dit at lade.',
+  'lob.refuse.shot.noGuns': '{ship} kan ikke skyde i denne runde og lader ikke.',
+  'lob.order.chooseShot': '{ship} lader {shot}',
+  'lob.event.turnBegun': 'Runde {turn, number} begynder.',
+  'lob.event.initiativeRolled': '{seat} slår {die, number} for initiativ: i alt {total, number}.',
+  'lob.event.initiativeSet': '{seat} handler først.',
+  'lob.event.shotChosen': '{ship} lader {shot}.',
+  'lob.event.shotsRevealed': 'Alle kanoner er ladt, og alle ser med hvad.',
+  'lob.event.ruddersCounted': 'Endnu en runde uden ror er gået for: {ships}.',
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const commandEnglish: Catalogue = {
+  'lob.modifier.mostShips': 'most ships',
+  'lob.modifier.officerInitiative': '{officer} in the fleet',
+  'lob.refuse.shot.noShip': 'There is no such ship.',
+  'lob.refuse.shot.notYours': '{ship} is not yours to load.',
+  'lob.refuse.shot.noGuns': '{ship} cannot fire this turn, so she loads nothing.',
+  'lob.order.chooseShot': '{ship} loads {shot}',
+  'lob.event.turnBegun': 'Turn {turn, number} begins.',
+  'lob.event.initiativeRolled':
+    '{seat} throws {die, number} for initiative: {total, number} in all.',
+  'lob.event.initiativeSet': '{seat} acts first.',
+  'lob.event.shotChosen': '{ship} loads {shot}.',
+  'lob.event.shotsRevealed': 'All guns are loaded, and everyone sees with what.',
+  'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
+}

@@ -1,0 +1,110 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { canPay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { cardOf } from '../ships.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { shotIds } from '../tables/ammunition.ts'
+import type { ShotId } from '../tables/ammunition.ts'
+import { nationTraits } from '../tables/nations.ts'
+import type { Loaded } from './events.ts'
+
+/** [LOB-054] Ruling: a ship for which nobody chooses has round shot. */
+const DEFAULT_SHOT: ShotId = 'round'
+
+/** [LOB-054] The seats that have guns to load, all at once. */
+export function gunners(state: State): readonly Seat[] {
+  const seats: Seat[] = []
+  for (const { seat } of state.players)
+    if (canPay(state, seat, 'fire') && hasGunsToLoad(state, seat)) seats.push(seat)
+  return seats
+}
+
+function hasGunsToLoad(state: State, seat: Seat): boolean {
+  for (const ship of state.ships) if (ship.seat === seat && mayFire(state, ship)) return true
+  return false
+}
+
+/** Whether the ship may come to fire this turn; one that is still to come onto the board as well. */
+function mayFire(state: State, ship: Ship): boolean {
+  const isThere = ship.status === 'afloat' || ship.status === 'waiting'
+  if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
+  const more = state.options.nations ? nationTraits[ship.nation].firepower : 0
+  return cardOf(state, ship).firepower + more > 0
+}
+
+export interface ShotSituation {
+  state: State
+  seat: Seat
+  ship: Ship | undefined
+}
+
+export const shotRefusals: LobRefusal<ShotSituation>[] = [
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.noShip',
+    stop: true,
+    when: ({ ship }) => ship === undefined,
+  },
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.notYours',
+    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
+    stop: true,
+    when: ({ seat, ship }) => ship?.seat !== seat,
+  },
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.noGuns',
+    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
+    when: ({ state, ship }) => ship !== undefined && !mayFire(state, ship),
+  },
+]
+
+/** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */
+export const chooseShot: LobOrderRules<'chooseShot'> = {
+  shape: { ship: { type: 'text' }, shot: { type: 'text', values: shotIds } },
+  judge: (state, seat, order) =>
+    judgeBy(shotRefusals, { state, seat, ship: findShip(state, order.ship) }),
+  carryOut(table, seat, order) {
+    table.happen({ kind: 'shotChosen', seat, ship: order.ship, shot: order.shot })
+  },
+  offers: (state, seat) =>
+    state.ships
+      .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
+      .flatMap(ship => otherShots(ship).map(shot => orderFor(ship, shot))),
+  pick(state, seat, dice) {
+    const ship = state.ships.find(
+      row => row.seat === seat && row.shot === null && mayFire(state, row),
+    )
+    return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, order) => ({
+    key: 'lob.order.chooseShot',
+    values: { ship: shipOf(state, order.ship).name, shot: { key: `lob.shot.${order.shot}` } },
+  }),
+}
+
+function orderFor(ship: Ship, shot: ShotId) {
+  return { kind: 'chooseShot', ship: ship.id, shot } as const
+}
+
+function otherShots(ship: Ship): ShotId[] {
+  return shotIds.filter(shot => shot !== ship.shot)
+}
+
+/** [LOB-055] All have chosen, and what is in the guns is seen by all. */
+export function revealShots(table: LobTable): void {
+  const shots = table.state.ships.map(loaded)
+  table.happen({ kind: 'shotsRevealed', shots })
+}
+
+function loaded(ship: Ship): Loaded {
+  const isThere = ship.status === 'afloat' || ship.status === 'waiting'
+  if (!isThere) return { ship: ship.id, shot: null }
+  const { shot } = ship
+  return { ship: ship.id, shot: shot === null || shot === 'unknown' ? DEFAULT_SHOT : shot }
+}

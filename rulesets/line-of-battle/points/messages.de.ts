@@ -1,0 +1,52 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const pointsGerman: Catalogue = {
+  'lob.action.fire': 'eine Breitseite',
+  'lob.action.counterFire': 'einen Gegenschlag',
+  'lob.action.transfer': 'einen Mannschaftstransfer',
+  'lob.action.refloat': 'einen Versuch freizukommen',
+  'lob.action.tack': 'eine Wende oder Halse',
+  'lob.action.lineOfBattle': 'eine Kampflinie',
+  'lob.action.crossing': 'ein Kreuzen',
+  'lob.action.rescue': 'Kreuzen und Retten',
+  'lob.action.melee': 'einen Nahkampf',
+  'lob.stroke.melee': 'Nahkampf gewonnen',
+  'lob.stroke.morale': 'Moraltest bestanden',
+  'lob.stroke.manoeuvre': 'Spezialmanöver',
+  'lob.stroke.fullHit': 'Volltreffer',
+  'lob.stroke.flag': 'Flagge genommen',
+  'lob.refuse.points':
+    'Das kostet {cost, number} Aktionspunkte ({action}); im Vorrat {pool, plural, one {ist einer} other {sind #}}.',
+  'lob.refuse.noTest': 'Kein Würfel von dir liegt offen, den du ändern könntest.',
+  'lob.refuse.noPointSpent': 'Setze mindestens einen Punkt ein oder behalte sie.',
+  'lob.refuse.attributePoints':
+    'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
+  'lob.refuse.mustMove':
+    'Diese Schiffe müssen noch mindestens einen Zoll fahren, ankern oder drehen: {ships}.',
+  'lob.refuse.proposedAlready':
+    'Du hast in dieser Runde schon einen Vorschlag gemacht; in der nächsten geht es wieder.',
+  'lob.refuse.notPureSea':
+    'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
+  'lob.refuse.farFromEdges':
+    '{ship} liegt mehr als {margin, number} Zoll von jedem Rand; alle Schiffe müssen einem näher sein.',
+  'lob.order.done': 'Fertig',
+  'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',
+  'lob.order.keep': 'Punkte behalten',
+  'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',
+  'lob.order.propose.end': 'Vorschlagen, die Schlacht zu beenden',
+  'lob.order.agree': 'Zustimmen',
+  'lob.order.decline': 'Ablehnen',
+  'lob.event.poolFilled': '{seat} erhält {added, number} Aktionspunkte und hat {pool, number}.',
+  'lob.event.pointsPaid':
+    '{seat} zahlt {cost, number} Aktionspunkte für {action}; {pool, number} bleiben.',
+  'lob.event.strokeNoted': 'Im Logbuch von {seat}: {stroke}.',
+  'lob.event.attributeSpent':
+    '{seat} setzt {points, plural, one {einen Punkt} other {# Punkte}} {attribute} für {ship} ein; {left, number} übrig.',
+  'lob.event.pointsKept': '{seat} lässt den Wurf, wie er fiel.',
+  'lob.event.proposed.recentre': '{seat} schlägt vor, die Schlacht in die Mitte zu rücken.',
+  'lob.event.proposed.end': '{seat} schlägt vor, die Schlacht hier zu beenden.',
+  'lob.event.agreed': '{seat} stimmt zu.',
+  'lob.event.declined': '{seat} lehnt ab.',
+  'lob.event.recentred':
+    'Die Schlacht rückt in die Mitte des Spielfelds: {ships, plural, one {# Schiff} other {# Schiffe}}, zueinander wie zuvor.',
+}

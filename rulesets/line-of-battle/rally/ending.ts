@@ -1,0 +1,71 @@
+import type { Seat } from '@grognard/umpire'
+import type { LobTable } from '../rules.ts'
+import type { State } from '../state.ts'
+import { taskSide } from '../tables/missions.ts'
+import { gradeOf } from '../tables/victory.ts'
+import type { BattleEnded, Ending } from './events.ts'
+import { isFleetGone } from './fleet-gone.ts'
+import { taskOf } from './task.ts'
+import { sumOf, victoryPoints } from './victory-points.ts'
+
+const bothSides = [0, 1]
+
+/** [LOB-048] The end of the turn: the battle is over, or another turn begins. */
+export function countPoints(table: LobTable): void {
+  const ending = endingOf(table.state)
+  if (ending === null) table.happen({ kind: 'turnEnded', turn: table.state.turn })
+  else endBattle(table, ending)
+}
+
+/** [LOB-048] [LOB-220] Why the battle is over now; null when it goes on. */
+export function endingOf(state: State): Ending | null {
+  const task = taskOf(state)
+  if (task !== null && (task.isDone(state) || task.isFoiled(state))) return 'mission'
+  if (bothSides.some(side => isFleetGone(state, side))) return 'fleetGone'
+  return state.turn >= state.rules.turnLimit ? 'turnLimit' : null
+}
+
+/** [LOB-048] [LOB-219] Points are counted and the grade is found. */
+export function endBattle(table: LobTable, ending: Ending): void {
+  table.happen({ kind: 'battleEnded', ending, ...resultOf(table.state) })
+}
+
+export type Result = Omit<BattleEnded, 'kind' | 'ending'>
+
+/** The result if the battle ended now. */
+export function resultOf(state: State): Result {
+  const missionPoints = bothSides.map(side => missionPointsOf(state, side))
+  const points = bothSides.map(
+    side => sumOf(victoryPoints(state, side)) + (missionPoints[side] ?? 0),
+  )
+  const verdict = verdictOf(state, points)
+  return { points, missionPoints, ...verdict, winners: seatsOf(state, verdict.side) }
+}
+
+/** [LOB-254] The points of the scenario's task go to the side that did it or foiled it. */
+export function missionPointsOf(state: State, side: number): number {
+  return winnerByTask(state) === side ? state.rules.missionPoints : 0
+}
+
+/** [LOB-221] Neither condition met, or both in one turn: nobody. */
+function winnerByTask(state: State): number | null {
+  const task = taskOf(state)
+  if (task === null) return null
+  const isDone = task.isDone(state)
+  if (isDone === task.isFoiledAtEnd(state)) return null
+  return isDone ? taskSide : 1 - taskSide
+}
+
+/** [LOB-220] The scenario's condition goes before the grade; the spy's only brings points. */
+function verdictOf(state: State, points: readonly number[]): Pick<Result, 'grade' | 'side'> {
+  const { victory } = state.rules
+  if (victory !== 'points' && victory !== 'spy') return { grade: null, side: winnerByTask(state) }
+  const [pointsOfA = 0, pointsOfB = 0] = points
+  const grade = gradeOf(Math.abs(pointsOfA - pointsOfB), state.options.resultLabels)
+  if (grade === 'draw') return { grade, side: null }
+  return { grade, side: pointsOfA > pointsOfB ? 0 : 1 }
+}
+
+function seatsOf(state: State, side: number | null): Seat[] {
+  return state.players.filter(player => player.side === side).map(player => player.seat)
+}

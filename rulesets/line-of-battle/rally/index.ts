@@ -1,0 +1,2 @@
+export { rallyEvolve } from './evolve.ts'
+export { victoryPoints } from './victory-points.ts'

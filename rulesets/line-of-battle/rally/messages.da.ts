@@ -1,0 +1,39 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const rallyDanish: Catalogue = {
+  'lob.side.0': 'Flåde A',
+  'lob.side.1': 'Flåde B',
+  'lob.modifier.officerNear': '{officer} i nærheden',
+  'lob.modifier.lineMorale': 'i en kamplinje',
+  'lob.modifier.flagshipMorale': 'flagskib',
+  'lob.modifier.nationMorale': 'nationens ånd ({nation})',
+  'lob.event.shakenGathered':
+    '{count, plural, =0 {Intet skib er rystet.} one {Ét skib er rystet og skal teste: {ships}.} other {# skibe er rystede og skal teste: {ships}.}}',
+  'lob.event.failsForgotten':
+    '{ship} tester ikke i denne runde; tidligere nederlag tæller ikke mere.',
+  'lob.event.flightEnded':
+    '{ship} har ikke længere grund til at flygte; tidligere nederlag tæller ikke mere.',
+  'lob.event.moraleTestOpened': '{ship} tester sin moral.',
+  'lob.event.moraleRolled':
+    '{ship} slår {die, number}; {bonus, plural, =0 {intet lægges til moralen} other {# lægges til moralen}}.',
+  'lob.event.moralePassed': 'Mandskabet på {ship} holder stand.',
+  'lob.event.moraleFailed':
+    'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af 3).',
+  'lob.event.flagStruck': '{ship} stryger flaget og tilfalder {seat}.',
+  'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
+  'lob.event.clockAdvanced': 'Klokken er {time}.',
+  'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
+  'lob.event.turnEnded': 'Runde {turn, number} er slut.',
+  'lob.ending.turnLimit': 'Sidste runde er slut',
+  'lob.ending.fleetGone': 'En flåde er væk',
+  'lob.ending.mission': 'Opgaven er afgjort',
+  'lob.ending.agreement': 'Spillerne enes om at slutte slaget',
+  'lob.outcome.task': 'på scenariets opgave',
+  'lob.outcome.won':
+    '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.',
+  'lob.outcome.draw': '{ending}: uafgjort. Point: {pointsOfA, number} mod {pointsOfB, number}.',
+  'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
+  'lob.points.ship': 'Sænket eller taget: {ship}',
+  'lob.points.fled': 'Flygtet: {ship}',
+  'lob.points.quarter': 'Holder: {quarter}',
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const rallyEnglish: Catalogue = {
+  'lob.side.0': 'Fleet A',
+  'lob.side.1': 'Fleet B',
+  'lob.modifier.officerNear': '{officer} near',
+  'lob.modifier.lineMorale': 'in a line of battle',
+  'lob.modifier.flagshipMorale': 'flagship',
+  'lob.modifier.nationMorale': 'spirit of {nation}',
+  'lob.event.shakenGathered':
+    '{count, plural, =0 {No ship is shaken.} one {One ship is shaken and must test: {ships}.} other {# ships are shaken and must test: {ships}.}}',
+  'lob.event.failsForgotten': '{ship} does not test this turn; her failures count no more.',
+  'lob.event.flightEnded': '{ship} has no more cause to run; her failures count no more.',
+  'lob.event.moraleTestOpened': '{ship} tests her morale.',
+  'lob.event.moraleRolled':
+    '{ship} throws {die, number}; {bonus, plural, =0 {nothing is added to her morale} other {# added to her morale}}.',
+  'lob.event.moralePassed': 'The crew of {ship} stands firm.',
+  'lob.event.moraleFailed':
+    'The crew of {ship} loses heart and runs for the nearest edge ({fails, number} of 3).',
+  'lob.event.flagStruck': '{ship} strikes her flag and falls to {seat}.',
+  'lob.event.weatherRolled':
+    'The weather die shows {die, number}: level {level, number}, {weather}.',
+  'lob.event.clockAdvanced': 'It is {time}.',
+  'lob.event.windRolled': 'The wind die shows {die, number}: {wind}.',
+  'lob.event.turnEnded': 'Turn {turn, number} is over.',
+  'lob.ending.turnLimit': 'The last turn is over',
+  'lob.ending.fleetGone': 'One fleet is gone',
+  'lob.ending.mission': 'The task is decided',
+  'lob.ending.agreement': 'The players agree to end the battle',
+  'lob.outcome.task': 'by the task of the scenario',
+  'lob.outcome.won':
+    '{ending}: {side} wins ({grade}). Points: {pointsOfA, number} to {pointsOfB, number}.',
+  'lob.outcome.draw': '{ending}: a draw. Points: {pointsOfA, number} to {pointsOfB, number}.',
+  'lob.points.flagship': 'Flagship sunk or taken: {ship}',
+  'lob.points.ship': 'Sunk or taken: {ship}',
+  'lob.points.fled': 'Fled: {ship}',
+  'lob.points.quarter': 'Holds the {quarter}',
+}

@@ -1,0 +1,43 @@
+import type { LobTable } from '../rules.ts'
+import { hasLostMoreThan, isInMelee, isOperational } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { shakenBeyond } from '../tables/morale.ts'
+
+/** [LOB-200] More than half of the hull or more than half of the crew is lost. */
+export function isShaken(state: State, ship: Ship): boolean {
+  return (
+    isOperational(ship) &&
+    (hasLostMoreThan(state, ship, 'hull', shakenBeyond) ||
+      hasLostMoreThan(state, ship, 'crew', shakenBeyond))
+  )
+}
+
+/** [LOB-200] [LOB-204] Who tests this turn; [LOB-205] nobody in a melee. */
+function mustTest(state: State, ship: Ship): boolean {
+  return isShaken(state, ship) && !isInMelee(state, ship)
+}
+
+/** [LOB-153] In initiative order, then as the ships are listed. */
+export function gatherShaken(table: LobTable): void {
+  const { state } = table
+  forgetFails(table)
+  const ships: string[] = []
+  for (const seat of state.initiative)
+    for (const ship of state.ships)
+      if (ship.seat === seat && mustTest(state, ship)) ships.push(ship.id)
+  if (ships.length > 0 || state.shaken.length > 0) table.happen({ kind: 'shakenGathered', ships })
+}
+
+/** [LOB-212] A turn without a test breaks the row of failures; flight ends with its cause. */
+function forgetFails(table: LobTable): void {
+  const { state } = table
+  for (const ship of state.ships) {
+    if (ship.moraleFails === 0 && !ship.isFleeing) continue
+    if (!isOperational(ship) || mustTest(state, ship)) continue
+    const isFleeing = ship.isFleeing && isShaken(state, ship)
+    table.happen({ kind: 'failsForgotten', ship: ship.id, isFleeing })
+  }
+}
+
+/** [LOB-200] The ships that test, in the order of the tests. */
+export const shakenShips = (state: State): readonly string[] => state.shaken

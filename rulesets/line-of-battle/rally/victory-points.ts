@@ -1,0 +1,85 @@
+import type { TallyLine } from '@grognard/umpire'
+import { isOperational } from '../ships.ts'
+import { sideOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { taskSide } from '../tables/missions.ts'
+import { merchantman } from '../tables/ships.ts'
+import { quarters, victoryPoints as worth } from '../tables/victory.ts'
+import type { RuleId } from '../rulebook.ts'
+import { firstSideOf, fleetOf, hasLeftAsOrdered, isDestroyed } from './fates.ts'
+
+/** A line of the count of points, for the result page: `value` is what it is worth. */
+export interface PointLine extends TallyLine {
+  rule: RuleId
+}
+
+/** [LOB-215] [LOB-216] [LOB-217] [LOB-218] What a side has earned, line by line. */
+export function victoryPoints(state: State, side: number): PointLine[] {
+  const ships = fleetOf(state, 1 - side).flatMap(ship => lineFor(state, ship) ?? [])
+  const held = quartersHeldBy(state, side).map(quarterLine)
+  return [...ships, ...held]
+}
+
+export function sumOf(lines: readonly PointLine[]): number {
+  return lines.reduce((sum, line) => sum + line.value, 0)
+}
+
+function lineFor(state: State, ship: Ship): PointLine | null {
+  const values = { ship: ship.name }
+  if (isDestroyed(state, ship) && ship.officer !== null)
+    return line('LOB-215', 'lob.points.flagship', values, worth.flagshipSunkOrTaken)
+  if (isDestroyed(state, ship))
+    return line('LOB-216', 'lob.points.ship', values, worth.shipSunkOrTaken)
+  if (hasFled(state, ship)) return line('LOB-217', 'lob.points.fled', values, worth.shipFled)
+  return null
+}
+
+/** [LOB-217] Ruling: to leave the board as the scenario's task demands is no flight. */
+function hasFled(state: State, ship: Ship): boolean {
+  return ship.status === 'fled' && !(isOrderedToLeave(state, ship) && hasLeftAsOrdered(state, ship))
+}
+
+/** [LOB-S-2] [LOB-S-3] [LOB-S-8] Merchantmen, a fleet in harbour, the spy's carrier. */
+function isOrderedToLeave(state: State, ship: Ship): boolean {
+  const { victory } = state.rules
+  if (firstSideOf(state, ship) !== taskSide) return false
+  if (victory === 'convoy') return ship.card === merchantman.id
+  if (victory === 'spy') return state.landings.some(landing => landing.carrier === ship.id)
+  return victory === 'puttingToSea'
+}
+
+function quarterLine(quarter: number): PointLine {
+  const values = { quarter: { key: `lob.quarter.${quarter}` } }
+  return line('LOB-218', 'lob.points.quarter', values, worth.quarterControlled)
+}
+
+function line(
+  rule: RuleId,
+  message: string,
+  values: NonNullable<TallyLine['values']>,
+  value: number,
+): PointLine {
+  return { rule, message, values, value }
+}
+
+/** [LOB-218] Quarters with an operational ship of the side and none of the other: 0 SW … 3 NW. */
+export function quartersHeldBy(state: State, side: number): number[] {
+  const own = Array.from({ length: quarters }, () => false)
+  const theirs = Array.from({ length: quarters }, () => false)
+  for (const ship of state.ships) {
+    const quarter = quarterOf(state, ship)
+    if (quarter === null || !isOperational(ship)) continue
+    const present = sideOf(state, ship.seat) === side ? own : theirs
+    present[quarter] = true
+  }
+  return [0, 1, 2, 3].filter(quarter => own[quarter] && !theirs[quarter])
+}
+
+/** [LOB-222] Where the hull's centre lies; null on a dividing line. 0 SW, 1 SE, 2 NE, 3 NW. */
+export function quarterOf(state: State, ship: Ship): number | null {
+  const x = ship.x * 2
+  const y = ship.y * 2
+  if (x === state.width || y === state.height) return null
+  if (y < state.height) return x < state.width ? 0 : 1
+  return x < state.width ? 3 : 2
+}

@@ -1,0 +1,33 @@
+import { isOperational } from '../ships.ts'
+import { findShip, sideOf } from '../state.ts'
+import type { Landing, State } from '../state.ts'
+import { taskSide } from '../tables/missions.ts'
+import { hasLeftAsOrdered, isTaken } from './fates.ts'
+import type { Task } from './task.ts'
+
+type Fortune = 'open' | 'done' | 'failed'
+
+/** [LOB-121] [LOB-S-8] A party that was fetched must also get away with its ship. */
+function fortuneOf(state: State, landing: Landing): Fortune {
+  if (landing.outcome !== 'succeeded') return landing.outcome === 'ashore' ? 'open' : 'failed'
+  const carrier = landing.carrier === null ? undefined : findShip(state, landing.carrier)
+  if (carrier === undefined) return 'failed'
+  if (hasLeftAsOrdered(state, carrier)) return 'done'
+  return isOperational(carrier) && !isTaken(state, carrier) ? 'open' : 'failed'
+}
+
+function fortunes(state: State): Fortune[] {
+  return state.landings
+    .filter(landing => sideOf(state, landing.seat) === taskSide)
+    .map(landing => fortuneOf(state, landing))
+}
+
+const isDone = (state: State): boolean => fortunes(state).includes('done')
+
+/** [LOB-S-8] Every party that went ashore is lost. */
+function isFoiled(state: State): boolean {
+  const all = fortunes(state)
+  return all.length > 0 && all.every(fortune => fortune === 'failed')
+}
+
+export const spy: Task = { isDone, isFoiled, isFoiledAtEnd: state => !isDone(state) }

@@ -1,0 +1,25 @@
+import type { LobTable } from '../rules.ts'
+import { sides } from '../tables/board.ts'
+import { dayMinutes, turnMinutes } from '../tables/light.ts'
+import { weatherAfter } from '../tables/weather.ts'
+import { windAfter } from '../tables/wind.ts'
+
+/** [LOB-208] A 1 makes the weather worse by one step, a 6 better, or as agreed. */
+export function rollWeather(table: LobTable): void {
+  const { state } = table
+  const die = table.roll(sides, 'LOB-208')
+  const weather = weatherAfter(state.weather, die, state.options.weatherShift)
+  table.happen({ kind: 'weatherRolled', die, weather })
+}
+
+/** [LOB-209] A turn takes half an hour. */
+export function advanceClock(table: LobTable): void {
+  const clock = (table.state.clock + turnMinutes) % dayMinutes
+  table.happen({ kind: 'clockAdvanced', clock })
+}
+
+/** [LOB-210] A 1 shifts the wind one step clockwise, a 6 counter-clockwise. */
+export function rollWind(table: LobTable): void {
+  const die = table.roll(sides, 'LOB-210')
+  table.happen({ kind: 'windRolled', die, windFrom: windAfter(table.state.windFrom, die) })
+}
