@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandDanish } from '../command/messages.da.ts'
+import { pointsDanish } from '../points/messages.da.ts'
+import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { general } from './general.da.ts'
 import { names } from './names.da.ts'
@@ -6,6 +9,15 @@ import { options } from './options.da.ts'
 import { ranks } from './ranks.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [general, names, ranks, options, setupDanish]
+export const parts: readonly Catalogue[] = [
+  general,
+  names,
+  ranks,
+  options,
+  setupDanish,
+  commandDanish,
+  pointsDanish,
+  rallyDanish,
+]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandGerman } from '../command/messages.de.ts'
+import { pointsGerman } from '../points/messages.de.ts'
+import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { general } from './general.de.ts'
 import { names } from './names.de.ts'
@@ -6,6 +9,15 @@ import { options } from './options.de.ts'
 import { ranks } from './ranks.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [general, names, ranks, options, setupGerman]
+export const parts: readonly Catalogue[] = [
+  general,
+  names,
+  ranks,
+  options,
+  setupGerman,
+  commandGerman,
+  pointsGerman,
+  rallyGerman,
+]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandEnglish } from '../command/messages.en.ts'
+import { pointsEnglish } from '../points/messages.en.ts'
+import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { general } from './general.en.ts'
 import { names } from './names.en.ts'
@@ -6,6 +9,15 @@ import { options } from './options.en.ts'
 import { ranks } from './ranks.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [general, names, ranks, options, setupEnglish]
+export const parts: readonly Catalogue[] = [
+  general,
+  names,
+  ranks,
+  options,
+  setupEnglish,
+  commandEnglish,
+  pointsEnglish,
+  rallyEnglish,
+]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

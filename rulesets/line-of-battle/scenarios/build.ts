@@ -71,7 +71,7 @@ function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): St
     windFrom: blueprint.windFrom * 100,
     players: seatsOf(options).map(seat => playerFrom(blueprint, seat, papers)),
     initiative: [...seatsOf(options)],
-    shotsRevealed: false,
+    shotsRevealed: true,
     ships: [],
     aims: [],
     exchange: null,
