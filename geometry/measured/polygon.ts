@@ -1,10 +1,10 @@
 import type { Corners } from './corners.ts'
-import { segmentMeetsCorners } from './corners.ts'
+import { segmentMeetsCorners, squaredToPoint } from './corners.ts'
 import { entry } from './entry.ts'
-import { cornersOf } from './hull.ts'
+import { cornersOf, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import type { Point } from './pose.ts'
-import { isOnSegment, segmentsCross, squaredToSegment } from './segment.ts'
+import { isOnSegment, segmentsCross, sideOfLine, squaredToSegment } from './segment.ts'
 import { whole } from './units.ts'
 
 /**
@@ -28,17 +28,19 @@ export function sideOfBorder(polygon: readonly number[], x: number, y: number): 
   for (let i = 0; i < polygon.length; i += 2) {
     const bx = entry(polygon, i)
     const by = entry(polygon, i + 1)
-    if (isOnSegment(x, y, ax, ay, bx, by)) return 0
-    if (by > y !== ay > y && isWestOf(x, y, ax, ay, bx, by)) inside = -inside
+    if (ay <= y ? by >= y : by <= y) {
+      if (isOnSegment(x, y, ax, ay, bx, by)) return 0
+      if (by > y !== ay > y && isWestOf(x, y, ax, ay, bx, by)) inside = -inside
+    }
     ax = bx
     ay = by
   }
   return inside
 }
 
-/** Whether the line a-b, which spans the height y, passes east of x. */
+/** Whether a point lies west of the line a-b, which spans its height. */
 function isWestOf(x: number, y: number, ax: number, ay: number, bx: number, by: number): boolean {
-  return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 === by > ay
+  return sideOfLine(ax, ay, bx, by, x, y) > 0 === by > ay
 }
 
 /** Whether a hull and a polygon share any of their insides. Touching is not meeting. */
@@ -57,48 +59,77 @@ export function cornersMeetPolygon(
 }
 
 function meetsBorder(corners: Corners, polygon: readonly number[]): boolean {
+  const west = leastOf(corners, 0)
+  const east = mostOf(corners, 0)
+  const south = leastOf(corners, 1)
+  const north = mostOf(corners, 1)
   let ax = entry(polygon, polygon.length - 2)
   let ay = entry(polygon, polygon.length - 1)
   for (let i = 0; i < polygon.length; i += 2) {
     const bx = entry(polygon, i)
     const by = entry(polygon, i + 1)
-    if (segmentMeetsCorners(ax, ay, bx, by, corners)) return true
+    const isAside = ax < west ? bx < west : ax > east && bx > east
+    const isAway = ay < south ? by < south : ay > north && by > north
+    if (!isAside && !isAway && segmentMeetsCorners(ax, ay, bx, by, corners)) return true
     ax = bx
     ay = by
   }
   return false
 }
 
+/** The least x (axis 0) or y (axis 1) of four corners. */
+function leastOf(corners: Corners, axis: number): number {
+  return Math.min(
+    entry(corners, axis),
+    entry(corners, axis + 2),
+    entry(corners, axis + 4),
+    entry(corners, axis + 6),
+  )
+}
+
+function mostOf(corners: Corners, axis: number): number {
+  return Math.max(
+    entry(corners, axis),
+    entry(corners, axis + 2),
+    entry(corners, axis + 4),
+    entry(corners, axis + 6),
+  )
+}
+
 /** Distance in thousandths, rounded to the nearest; 0 where hull and polygon touch or overlap. */
 export function distanceToPolygon(hull: Hull, polygon: readonly number[]): number {
   const corners = cornersOf(hull, ours)
   if (cornersMeetPolygon(corners, hull.x, hull.y, polygon)) return 0
-  return whole(
-    Math.sqrt(Math.min(squaredFromBorder(polygon, corners), squaredFromBorder(corners, polygon))),
-  )
-}
-
-/** Squared distance from the sides of one outline to the nearest corner of another. */
-function squaredFromBorder(sides: readonly number[], corners: readonly number[]): number {
   let nearest = Infinity
-  for (let i = 0; i < corners.length; i += 2) {
-    nearest = Math.min(nearest, squaredToBorder(entry(corners, i), entry(corners, i + 1), sides))
-  }
-  return nearest
-}
-
-function squaredToBorder(x: number, y: number, polygon: readonly number[]): number {
-  let nearest = Infinity
+  let farthest = Infinity
   let ax = entry(polygon, polygon.length - 2)
   let ay = entry(polygon, polygon.length - 1)
   for (let i = 0; i < polygon.length; i += 2) {
     const bx = entry(polygon, i)
     const by = entry(polygon, i + 1)
-    nearest = Math.min(nearest, squaredToSegment(x, y, ax, ay, bx, by))
+    if (squaredToSegment(hull.x, hull.y, ax, ay, bx, by) <= farthest) {
+      nearest = Math.min(nearest, squaredToSide(corners, ax, ay, bx, by))
+      farthest = squareOf(Math.sqrt(nearest) + reachOf(hull))
+    }
     ax = bx
     ay = by
   }
+  return whole(Math.sqrt(nearest))
+}
+
+/** Between two outlines apart, a corner of one is nearest: the side's other end is the next side's. */
+function squaredToSide(corners: Corners, ax: number, ay: number, bx: number, by: number): number {
+  let nearest = squaredToPoint(corners, ax, ay)
+  for (let i = 0; i < 8; i += 2) {
+    const x = entry(corners, i)
+    const y = entry(corners, i + 1)
+    nearest = Math.min(nearest, squaredToSegment(x, y, ax, ay, bx, by))
+  }
   return nearest
+}
+
+function squareOf(value: number): number {
+  return value * value
 }
 
 /** The nearest point of a polygon's border, rounded, and the distance to it, also from inside. */
@@ -110,7 +141,7 @@ export function pointToPolygonEdge(
   let squared = Infinity
   let start = 0
   for (let i = 0; i < polygon.length; i += 2) {
-    const found = squaredToSide(x, y, polygon, i)
+    const found = squaredFromSide(x, y, polygon, i)
     if (found >= squared) continue
     squared = found
     start = i
@@ -118,7 +149,7 @@ export function pointToPolygonEdge(
   return { ...nearestOnSide(x, y, polygon, start), distance: whole(Math.sqrt(squared)) }
 }
 
-function squaredToSide(x: number, y: number, polygon: readonly number[], start: number): number {
+function squaredFromSide(x: number, y: number, polygon: readonly number[], start: number): number {
   const end = (start + 2) % polygon.length
   return squaredToSegment(
     x,
