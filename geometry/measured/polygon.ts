@@ -183,16 +183,22 @@ export function segmentCrossesPolygon(
   by: number,
   polygon: readonly number[],
 ): boolean {
-  const touched: Point[] = []
+  let isTouched = false
+  let x = entry(polygon, polygon.length - 2)
+  let y = entry(polygon, polygon.length - 1)
+  let side = sideOfLine(ax, ay, bx, by, x, y)
   for (let i = 0; i < polygon.length; i += 2) {
-    const x = entry(polygon, i)
-    const y = entry(polygon, i + 1)
-    const nextX = entry(polygon, (i + 2) % polygon.length)
-    const nextY = entry(polygon, (i + 3) % polygon.length)
-    if (segmentsCross(ax, ay, bx, by, x, y, nextX, nextY)) return true
-    if (isOnSegment(x, y, ax, ay, bx, by)) touched.push({ x, y })
+    const nextX = entry(polygon, i)
+    const nextY = entry(polygon, i + 1)
+    const nextSide = sideOfLine(ax, ay, bx, by, nextX, nextY)
+    if (side > 0 !== nextSide > 0 && segmentsCross(ax, ay, bx, by, x, y, nextX, nextY)) return true
+    if (nextSide === 0 && isOnSegment(nextX, nextY, ax, ay, bx, by)) isTouched = true
+    x = nextX
+    y = nextY
+    side = nextSide
   }
-  return hasPieceInside(ax, ay, bx, by, touched, polygon)
+  if (isTouched) return hasPieceInside(ax, ay, bx, by, polygon)
+  return sideOfBorder(polygon, (ax + bx) / 2, (ay + by) / 2) > 0
 }
 
 /** Between the corners it touches, a segment that cuts no side is inside, outside or on the border. */
@@ -201,10 +207,10 @@ function hasPieceInside(
   ay: number,
   bx: number,
   by: number,
-  touched: Point[],
   polygon: readonly number[],
 ): boolean {
   const along = (point: Point) => (bx - ax) * (point.x - ax) + (by - ay) * (point.y - ay)
+  const touched = pointsOf(polygon).filter(({ x, y }) => isOnSegment(x, y, ax, ay, bx, by))
   const stops = touched.toSorted((one, other) => along(one) - along(other))
   let from: Point = { x: ax, y: ay }
   for (const to of [...stops, { x: bx, y: by }]) {
@@ -212,4 +218,12 @@ function hasPieceInside(
     from = to
   }
   return false
+}
+
+function pointsOf(polygon: readonly number[]): Point[] {
+  const points: Point[] = []
+  for (let i = 0; i < polygon.length; i += 2) {
+    points.push({ x: entry(polygon, i), y: entry(polygon, i + 1) })
+  }
+  return points
 }
