@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Ship, State } from '../state.ts'
+import { battleOf, tableFor } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { commandEvolve } from './evolve.ts'
+import { initiativeSituation, rollInitiative } from './initiative.ts'
+
+function thrown(state: State, ...dice: number[]) {
+  const table = tableFor(state, commandEvolve, dice)
+  rollInitiative(table)
+  const totals = table.events.flatMap(event =>
+    event.kind === 'initiativeRolled' ? [[event.seat, event.total]] : [],
+  )
+  return { order: state.initiative, totals, left: table.left }
+}
+
+const red = (given: Partial<Ship> = {}) => ({ seat: 'red', ...given })
+const blue = (given: Partial<Ship> = {}) => ({ seat: 'blue', ...given })
+const fourSeats: Setting['players'] = [
+  { seat: 'a' },
+  { seat: 'b', side: 1 },
+  { seat: 'c' },
+  { seat: 'd', side: 1 },
+]
+
+test('[LOB-050] every player throws a die, and the highest acts first', () => {
+  const state = battleOf({ ships: [red({ id: 'a' }), blue({ id: 'b' })] })
+  expect(thrown(state, 2, 5).order).toEqual(['blue', 'red'])
+  expect(thrown(state, 5, 2).order).toEqual(['red', 'blue'])
+})
+
+test('[LOB-051] LOB-TV-05: the most ships add one, so that 3 and 4 tie and are thrown again', () => {
+  const state = battleOf({ ships: [red({ id: 'a' }), red({ id: 'b' }), blue({ id: 'c' })] })
+  expect(thrown(state, 3, 4, 1, 6)).toEqual({
+    order: ['blue', 'red'],
+    totals: [
+      ['red', 4],
+      ['blue', 4],
+      ['red', 2],
+      ['blue', 6],
+    ],
+    left: [],
+  })
+})
+
+test('[LOB-051] LOB-TV-06: an admiral adds three, 5 against 3', () => {
+  const state = battleOf({ ships: [red({ id: 'a' }), blue({ id: 'b', officer: 'admiral' })] })
+  expect(thrown(state, 3, 2)).toMatchObject({
+    order: ['blue', 'red'],
+    totals: [
+      ['red', 3],
+      ['blue', 5],
+    ],
+  })
+})
+
+test('[LOB-051] only the highest officer counts, and equal numbers of ships give nobody the bonus', () => {
+  const state = battleOf({
+    ships: [
+      red({ id: 'a', officer: 'commodore' }),
+      red({ id: 'b', officer: 'viceAdmiral' }),
+      blue({ id: 'c' }),
+      blue({ id: 'd' }),
+    ],
+  })
+  expect(initiativeSituation(state, 'red')).toEqual({
+    hasMostShips: false,
+    officer: 'viceAdmiral',
+  })
+  expect(thrown(state, 1, 2).totals).toEqual([
+    ['red', 3],
+    ['blue', 2],
+  ])
+})
+
+test('[LOB-051] an officer whose ship is lost, sunk or fled counts no more', () => {
+  const state = battleOf({
+    ships: [
+      red({ id: 'a', officer: 'admiral', status: 'sunk' }),
+      red({ id: 'b', officer: 'viceAdmiral', status: 'fled' }),
+      blue({ id: 'c', officer: 'commodore', firstSeat: 'red' }),
+    ],
+  })
+  expect(initiativeSituation(state, 'red').officer).toBeNull()
+  expect(initiativeSituation(state, 'blue').officer).toBeNull()
+})
+
+test('[LOB-052] equal totals are thrown again among those concerned, with the same modifiers', () => {
+  const ships = ['a', 'b', 'c', 'd'].map(seat => ({ id: seat, seat }))
+  const state = battleOf({ players: fourSeats, ships: [...ships, { id: 'e', seat: 'd' }] })
+  expect(thrown(state, 4, 6, 4, 3, 2, 2, 5, 3, 1)).toEqual({
+    totals: [
+      ['a', 4],
+      ['b', 6],
+      ['c', 4],
+      ['d', 4],
+      ['a', 2],
+      ['c', 2],
+      ['d', 6],
+      ['a', 3],
+      ['c', 1],
+    ],
+    order: ['b', 'd', 'a', 'c'],
+    left: [],
+  })
+})
+
+test('[LOB-053] the order is one of players: allies may be apart in it', () => {
+  const ships = ['a', 'b', 'c', 'd'].map(seat => ({ id: seat, seat }))
+  const state = battleOf({ players: fourSeats, ships })
+  expect(thrown(state, 6, 5, 2, 3).order).toEqual(['a', 'b', 'd', 'c'])
+})
