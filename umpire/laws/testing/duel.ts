@@ -134,7 +134,7 @@ function strike(table: Table<State, Event, RuleId>, attacker: Fencer): void {
   const sum = table.tally(modifiers, { attacker, target })
   const isHit = table.roll(6, 'DUEL-3') + sum >= TO_HIT
   table.happen({ kind: isHit ? 'hit' : 'missed', seat: target.seat })
-  if (isHit) table.interrupt('answer')
+  if (isHit) table.interrupt('riposte')
 }
 
 function endIfWon(table: Table<State, Event, RuleId>): void {
@@ -161,7 +161,7 @@ export const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
       ),
     ),
   ],
-  answer: [
+  riposte: [
     ask(
       'answer',
       'DUEL-4',

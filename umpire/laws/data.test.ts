@@ -1,0 +1,83 @@
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { expect, test } from 'vitest'
+import { brokenLaws, duelWith } from './testing/broken.ts'
+import { duel } from './testing/duel.ts'
+
+function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+}
+
+const { copy, evolve } = ticTacToe
+
+test.each([undefined, Number.NaN, -0, new Map(), () => 1])(
+  'a state that holds %s is found',
+  strange => {
+    const marked: typeof evolve.marked = (state, event) => {
+      evolve.marked(state, event)
+      Reflect.set(state, 'note', strange)
+    }
+    const { statesSurviveJson } = ticTacToeWith({ evolve: { ...evolve, marked } })
+    expect(statesSurviveJson).toContain('The state is no plain data at note.')
+  },
+)
+
+test('a copy that drops a field is found', () => {
+  const { copiesDropNothing } = duelWith({
+    copy: state => {
+      const dropping = duel.copy(state)
+      Reflect.deleteProperty(dropping, 'bout')
+      return dropping
+    },
+  })
+  expect(copiesDropNothing?.[0]).toBe('A copy differs at bout.')
+})
+
+test('a copy that writes a constant is found', () => {
+  const { copiesDropNothing } = ticTacToeWith({
+    copy: state => ({ ...copy(state), players: ['crosses', 'noughts'] }),
+  })
+  expect(copiesDropNothing?.[0]).toBe('A copy of a changed state does not show it at players[0].')
+})
+
+test('a copy that mixes fields up is found', () => {
+  const { copiesDropNothing } = duelWith({
+    copy: state => ({
+      ...duel.copy(state),
+      fencers: state.fencers.map(one => ({ ...one, hits: one.taunts, taunts: one.hits })),
+    }),
+  })
+  expect(copiesDropNothing).toContain(
+    'A copy of a changed state does not show it at fencers[0].hits.',
+  )
+})
+
+test('a copy that shares is found', () => {
+  const { copiesShareNothing } = ticTacToeWith({
+    copy: state => ({ ...copy(state), players: state.players }),
+  })
+  expect(copiesShareNothing).toContain('A copy shares players with the state.')
+  expect(copiesShareNothing).toContain('A change to a copy shows in the state.')
+})
+
+test('a view that shares is found', () => {
+  const { copiesShareNothing } = ticTacToeWith({ view: state => state })
+  expect(copiesShareNothing).toContain('The view of noughts shares the whole with the state.')
+})
+
+test('a state that keeps part of an event is found', () => {
+  const revealed: typeof duel.evolve.revealed = (state, event) => {
+    duel.evolve.revealed(state, event)
+    Reflect.set(state, 'stances', event.stances)
+  }
+  const { stateAndEventsShareNothing } = duelWith({ evolve: { ...duel.evolve, revealed } })
+  expect(stateAndEventsShareNothing).toContainEqual(
+    expect.stringMatching(/^The event at \[\d\]\.stances is part of the state\.$/),
+  )
+})
+
+test('a state that shares with the one before is found', () => {
+  const { stateAndEventsShareNothing } = ticTacToeWith({
+    copy: state => ({ ...copy(state), players: state.players }),
+  })
+  expect(stateAndEventsShareNothing).toContain('The state shares players with the one before.')
+})

@@ -1,0 +1,61 @@
+import { firstStranger } from '../json.ts'
+import { byteDifference, sharedWith, stirAll, stirred } from './stir.ts'
+import type { Law } from './trial.ts'
+
+/** At every rest state and events are plain data, which JSON brings back unchanged. */
+export const statesSurviveJson: Law = (_ruleset, { after, events }) => {
+  const inState = firstStranger(after)
+  const inEvents = firstStranger(events)
+  return [
+    ...(inState === null ? [] : [`The state is no plain data at ${inState || 'the whole'}.`]),
+    ...(inEvents === null ? [] : [`The events are no plain data at ${inEvents || 'the whole'}.`]),
+  ]
+}
+
+/** A copy shows every leaf of a state in which each has been changed, and none else. */
+export const copiesDropNothing: Law = (ruleset, { before, after }) =>
+  [before, after].flatMap(state => {
+    const at = byteDifference(sorted(ruleset.copy(state)), sorted(state))
+    if (at !== null) return [`A copy differs at ${at}.`]
+    const changed = stirred(state)
+    const unseen = byteDifference(sorted(ruleset.copy(changed)), sorted(changed))
+    return unseen === null ? [] : [`A copy of a changed state does not show it at ${unseen}.`]
+  })
+
+/** The copy may write fields in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const names = Object.entries(value).map(([name, part]): [string, unknown] => [name, sorted(part)])
+  return Object.fromEntries(names.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Copies, views and what a view imagines share no list and no record with the state. */
+export const copiesShareNothing: Law = (ruleset, { after }) => {
+  const written = JSON.stringify(after)
+  const copy = ruleset.copy(after)
+  const shared = sharedWith(copy, after)
+  const views = ruleset.seats(after).flatMap(seat => {
+    const at = sharedWith(ruleset.view(after, seat), after)
+    return at === null ? [] : [`The view of ${seat} shares ${at} with the state.`]
+  })
+  stirAll(copy)
+  const isStirred = JSON.stringify(after) !== written
+  return [
+    ...(shared === null ? [] : [`A copy shares ${shared} with the state.`]),
+    ...(isStirred ? ['A change to a copy shows in the state.'] : []),
+    ...views,
+  ]
+}
+
+/** The state keeps no part of an event or an order, nor of the state before. */
+export const stateAndEventsShareNothing: Law = (_ruleset, { before, order, events, after }) => {
+  const withEvents = sharedWith(events, after)
+  const withOrder = sharedWith(order, after)
+  const withBefore = sharedWith(after, before)
+  return [
+    ...(withEvents === null ? [] : [`The event at ${withEvents} is part of the state.`]),
+    ...(withOrder === null ? [] : [`The order is part of the state at ${withOrder}.`]),
+    ...(withBefore === null ? [] : [`The state shares ${withBefore} with the one before.`]),
+  ]
+}

@@ -1,0 +1,68 @@
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { expect, test } from 'vitest'
+import { allowed } from '../index.ts'
+import { brokenLaws, duelWith } from './testing/broken.ts'
+import { duel } from './testing/duel.ts'
+
+function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+}
+
+const { mark } = ticTacToe.orders
+const { taunt } = duel.orders
+
+test('an offer that is refused is found', () => {
+  const offers = () => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell => ({ kind: 'mark' as const, cell }))
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers } } })
+  expect(offeredAreAllowed?.[0]).toContain('is refused: TTT-4 mark.taken')
+})
+
+test('a misshapen offer is found', () => {
+  const offers = () => [{ kind: 'mark' as const, cell: 0.5 }]
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers } } })
+  expect(offeredAreAllowed?.[0]).toContain('is misshapen: cell: expected a whole number')
+})
+
+test('a picked order that is refused is found', () => {
+  const pick = () => ({ kind: 'mark' as const, cell: 4 })
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, pick } } })
+  expect(offeredAreAllowed).toContainEqual(expect.stringContaining('picked for noughts is refused'))
+})
+
+test('a seat asked and offered nothing is found', () => {
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers: () => [] } } })
+  expect(offeredAreAllowed).toContain('crosses is asked and offered nothing.')
+})
+
+test('a doctrine that breaks the rules is found', () => {
+  const choose = () => ({ kind: 'mark' as const, cell: 4 })
+  const { chosenAreAllowed } = ticTacToeWith({ doctrine: { ...ticTacToe.doctrine, choose } })
+  expect(chosenAreAllowed?.[0]).toContain('chosen by the doctrine')
+})
+
+test('a judge that changes the state is found', () => {
+  const spoiling = {
+    ...taunt,
+    judge: (...[state, seat, order]: Parameters<typeof taunt.judge>) => {
+      state.bout += 1
+      return taunt.judge(state, seat, order)
+    },
+  }
+  const { refusedChangeNothing } = duelWith({ orders: { ...duel.orders, taunt: spoiling } })
+  expect(refusedChangeNothing?.[0]).toContain('changed the state')
+})
+
+test('a refusal without a reason is found', () => {
+  const silent = { ...mark, judge: () => ({ allowed: false, because: [] }) }
+  const { refusedChangeNothing } = ticTacToeWith({ orders: { mark: silent } })
+  expect(refusedChangeNothing?.[0]).toContain('refused without a reason')
+})
+
+test('a judge that stumbles over a strange order is found', () => {
+  const judge = (state: { cells: unknown[] }, _seat: string, order: { cell: number }) => {
+    if (order.cell >= state.cells.length) throw new Error('no such cell')
+    return allowed
+  }
+  const { refusedChangeNothing } = ticTacToeWith({ orders: { mark: { ...mark, judge } } })
+  expect(refusedChangeNothing).toContain('no such cell')
+})

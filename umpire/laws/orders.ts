@@ -1,0 +1,126 @@
+import { waitingIn } from '../awaiting.ts'
+import { faultInOrder, judge, judgeGiven } from '../judge.ts'
+import type { Kind, Seat } from '../kind.ts'
+import { offersFor } from '../offers.ts'
+import { play } from '../play.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruling } from '../ruling.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { seededDice } from '../seeded-dice.ts'
+import type { Generator } from '../seeded-dice.ts'
+import { describeFault } from '../shape.ts'
+import { misshapen } from './stir.ts'
+import type { Law, Moment } from './trial.ts'
+
+const MOST_OFFERS = 200
+const TRIES = 8
+
+/** Every order offered to a seat that is asked is well formed and allowed, and there is one. */
+export const offeredAreAllowed: Law = (ruleset, { after }) =>
+  waitingIn(after).flatMap(seat => {
+    const offers = offersFor(ruleset, after, seat, MOST_OFFERS)
+    if (offers.length === 0) return [`${seat} is asked and offered nothing.`]
+    return offers.flatMap(order => refusalOf(ruleset, after, seat, order, 'offered'))
+  })
+
+/** What the doctrine chooses from its view is allowed. */
+export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
+  waitingIn(after).flatMap(seat => {
+    const dice = seededDice(`${trial.seed} doctrine`, step)
+    const order = ruleset.doctrine.choose(ruleset.view(after, seat), seat, dice)
+    return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
+  })
+
+function refusalOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+  how: string,
+): string[] {
+  const fault = faultInOrder(ruleset, order)
+  const said = `${JSON.stringify(order)}, ${how} to ${seat},`
+  if (fault) return [`${said} is misshapen: ${describeFault(fault)}.`]
+  const { allowed, because } = judge(ruleset, state, seat, order)
+  const rules = because.map(reason => `${reason.rule} ${reason.message}`).join(', ')
+  return allowed ? [] : [`${said} is refused: ${rules}.`]
+}
+
+/** Refused orders change nothing, whatever they look like; nobody plays who is not asked. */
+export const refusedChangeNothing: Law = (ruleset, moment) => {
+  const written = JSON.stringify(moment.after)
+  return wrongOrders(ruleset, moment).flatMap(({ seat, given }) => {
+    const fault = faultOfGiving(ruleset, moment, seat, given)
+    const isSpoilt = JSON.stringify(moment.after) !== written
+    const spoilt = isSpoilt
+      ? [`Judging ${JSON.stringify(given)} of ${seat} changed the state.`]
+      : []
+    return [...fault, ...spoilt]
+  })
+}
+
+function faultOfGiving<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  { after, trial, step }: Moment<State, Order, Event>,
+  seat: Seat,
+  given: unknown,
+): string[] {
+  const { ruling, order } = judgeGiven(ruleset, after, seat, given)
+  if (ruling.allowed && !waitingIn(after).includes(seat))
+    return [`${seat} is not asked, yet may give ${JSON.stringify(given)}.`]
+  if (!ruling.allowed && ruling.because.length === 0)
+    return [`${JSON.stringify(given)} of ${seat} is refused without a reason.`]
+  if (!order) return []
+  const played = play(ruleset, after, seat, order, seededDice(trial.seed, step))
+  const isUntouched = played.state === after && played.events.length === 0
+  if (ruling.allowed || isUntouched) return []
+  return [`The refused order ${JSON.stringify(given)} of ${seat} had consequences.`]
+}
+
+interface WrongOrder {
+  seat: Seat
+  given: unknown
+}
+
+/** Orders with something wrong: misshapen, of another kind, of a seat that is not asked. */
+function wrongOrders<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  moment: Moment<State, Order, Event>,
+): WrongOrder[] {
+  const { after, order: last, trial, step } = moment
+  const dice = seededDice(`${trial.seed} wrong`, step)
+  const seats = ruleset.seats(after)
+  const offers = waitingIn(after).flatMap(seat => offersFor(ruleset, after, seat, MOST_OFFERS))
+  const samples: object[] = last ? [...offers, last] : offers
+  if (samples.length === 0) return []
+  return seats.flatMap(seat => [
+    { seat, given: sampleOf(samples, dice) },
+    ...Array.from({ length: TRIES }, () => ({
+      seat,
+      given: misshapen(sampleOf(samples, dice), dice),
+    })),
+  ])
+}
+
+function sampleOf(samples: readonly object[], dice: Generator): object {
+  return samples[dice.roll(samples.length) - 1] ?? {}
+}
+
+/** The rulings on wrong orders, for the law of citations. */
+export function refusalsAt<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  moment: Moment<State, Order, Event>,
+): Ruling[] {
+  return wrongOrders(ruleset, moment).map(
+    ({ seat, given }) => judgeGiven(ruleset, moment.after, seat, given).ruling,
+  )
+}
+
+/** Samples of orders, right and wrong, for the seats that are asked. */
+export function ordersToJudge<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  moment: Moment<State, Order, Event>,
+): WrongOrder[] {
+  const waiting = waitingIn(moment.after)
+  return wrongOrders(ruleset, moment).filter(({ seat }) => waiting.includes(seat))
+}

@@ -1,0 +1,52 @@
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { expect, test } from 'vitest'
+import { brokenLaws } from './testing/broken.ts'
+
+function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+}
+
+const { mark } = ticTacToe.orders
+type CarryOut = typeof mark.carryOut
+
+test('a change that no event tells of is found', () => {
+  const carryOut: CarryOut = (table, _seat, { cell }) => {
+    table.state.cells[cell] = 'crosses'
+  }
+  const { eventsReplay } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  expect(eventsReplay?.[0]).toMatch(/The events lead to another state at cells\[\d\]\./)
+})
+
+test('bookkeeping that remembers is found', () => {
+  let count = 0
+  const marked: typeof ticTacToe.evolve.marked = (state, event) => {
+    count += 1
+    state.cells[event.cell] = count % 2 === 0 ? 'crosses' : 'noughts'
+  }
+  const { eventsReplay, searchPlaysAlike } = ticTacToeWith({
+    evolve: { ...ticTacToe.evolve, marked },
+  })
+  expect(eventsReplay?.[0] ?? searchPlaysAlike?.[0]).toContain('cells')
+})
+
+test('rules that play otherwise in search are found', () => {
+  const carryOut: CarryOut = (table, seat, order) => {
+    if ('events' in table) mark.carryOut(table, seat, order)
+  }
+  const { searchPlaysAlike } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  expect(searchPlaysAlike?.[0]).toContain('On a scratch state')
+})
+
+test('rules that change the order given are found', () => {
+  const carryOut: CarryOut = (table, seat, order) => {
+    mark.carryOut(table, seat, order)
+    order.cell += 1
+  }
+  const { playChangesNothingGiven } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  expect(playChangesNothingGiven).toContain('Playing the order changed the order.')
+})
+
+test('rules that change the state given are found', () => {
+  const { playChangesNothingGiven } = ticTacToeWith({ copy: state => state })
+  expect(playChangesNothingGiven).toContain('Playing the order changed the state given.')
+})

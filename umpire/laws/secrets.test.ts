@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { allowed, refused } from '../index.ts'
+import { duelWith } from './testing/broken.ts'
+import { copy, duel } from './testing/duel.ts'
+
+const { choose } = duel.orders
+
+test('an event that tells a secret is found', () => {
+  const { viewsEvolveAlike } = duelWith({ redact: event => event })
+  expect(viewsEvolveAlike?.[0]).toMatch(
+    /After "chosen" the view of (red|blue) is not kept up at fencers\[\d\]\.stance\./,
+  )
+})
+
+test('an event kept from a seat that ought to know is found', () => {
+  const redact: typeof duel.redact = event => (event.kind === 'hit' ? undefined : event)
+  expect(duelWith({ redact }).viewsEvolveAlike).toContainEqual(
+    expect.stringContaining('After "hit"'),
+  )
+})
+
+test('secrecy read off the place is found', () => {
+  const view: typeof duel.view = (state, seat) => {
+    const seen = copy(state)
+    if (seen.place.at(-1)?.at !== 'stance') return seen
+    for (const one of seen.fencers)
+      if (one.seat !== seat && one.stance !== null) one.stance = 'unknown'
+    return seen
+  }
+  expect(duelWith({ view }).viewsEvolveAlike).toContainEqual(
+    expect.stringContaining('After "revealed"'),
+  )
+})
+
+test('a view that gives a secret away by another field is found', () => {
+  const view: typeof duel.view = (state, seat) => {
+    const seen = duel.view(state, seat)
+    const other = state.fencers.find(one => one.seat !== seat)
+    seen.struck = other?.stance === 'high' ? 'red' : null
+    return seen
+  }
+  const { secretsStaySecret } = duelWith({ view })
+  expect(secretsStaySecret?.[0]).toMatch(/The view of (red|blue) tells of secrets, or .* at struck/)
+})
+
+test('an imagined state that does not keep to the view is found', () => {
+  const imagine: typeof duel.imagine = (view, seat, dice) => {
+    const whole = duel.imagine(view, seat, dice)
+    whole.bout += 1
+    return whole
+  }
+  expect(duelWith({ imagine }).secretsStaySecret?.[0]).toContain('at bout')
+})
+
+test('a judge that knows more than the seat is found', () => {
+  const knowing: typeof choose = {
+    ...choose,
+    judge: (state, seat) =>
+      state.fencers.some(one => one.seat !== seat && one.stance === 'high')
+        ? refused('DUEL-1', 'taunt.enough', { taunts: 1 })
+        : allowed,
+  }
+  const { viewsJudgeAlike } = duelWith({ orders: { ...duel.orders, choose: knowing } })
+  expect(viewsJudgeAlike?.[0]).toMatch(/The view of (red|blue) judges .* otherwise/)
+})
+
+test('offers and picks that know more than the seat are found', () => {
+  const knowing: typeof choose = {
+    ...choose,
+    offers: (state, seat) =>
+      state.fencers.some(one => one.seat !== seat && one.stance === 'high')
+        ? [{ kind: 'choose', stance: 'low' }]
+        : [{ kind: 'choose', stance: 'high' }],
+  }
+  const { viewsJudgeAlike } = duelWith({ orders: { ...duel.orders, choose: knowing } })
+  expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('offers other orders'))
+  expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('picks another order'))
+})

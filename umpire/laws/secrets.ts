@@ -1,0 +1,73 @@
+import { waitingIn } from '../awaiting.ts'
+import { firstStranger } from '../json.ts'
+import { judgeGiven } from '../judge.ts'
+import type { Kind, Seat } from '../kind.ts'
+import { offersFor, pickFor } from '../offers.ts'
+import type { Playable } from '../playable.ts'
+import { evolve } from '../recording.ts'
+import { redactFor } from '../redact.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { seededDice } from '../seeded-dice.ts'
+import { ordersToJudge } from './orders.ts'
+import { byteDifference } from './stir.ts'
+import type { Law, Moment } from './trial.ts'
+
+/** Viewing then evolving with what the seat learns equals evolving then viewing, event by event. */
+export const viewsEvolveAlike: Law = (ruleset, { before, events }) => {
+  const state = ruleset.copy(before)
+  return events.flatMap(event => {
+    const views = ruleset.seats(state).map(seat => ({ seat, view: ruleset.view(state, seat) }))
+    evolve(ruleset, state, event)
+    return views.flatMap(({ seat, view }) => {
+      const learnt = redactFor(ruleset, event, seat)
+      if (learnt) evolve(ruleset, view, learnt)
+      const at = byteDifference(view, ruleset.view(state, seat))
+      return at === null
+        ? []
+        : [`After "${event.kind}" the view of ${seat} is not kept up at ${at}.`]
+    })
+  })
+}
+
+/** Other secrets that the seat's view allows leave that view identical to the byte. */
+export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
+  ruleset.seats(after).flatMap(seat => {
+    const view = ruleset.view(after, seat)
+    const imagined = ruleset.imagine(view, seat, seededDice(`${trial.seed} imagine`, step))
+    const at = byteDifference(ruleset.view(imagined, seat), view)
+    const stranger = firstStranger(imagined)
+    return [
+      ...(at === null ? [] : [`The view of ${seat} tells of secrets, or is not kept, at ${at}.`]),
+      ...(stranger === null ? [] : [`What ${seat} imagines is no plain data at ${stranger}.`]),
+    ]
+  })
+
+/** A view offers, picks and judges as the state does, for the seat whose view it is. */
+export const viewsJudgeAlike: Law = (ruleset, moment) => {
+  const { after } = moment
+  const views = new Map(waitingIn(after).map(seat => [seat, ruleset.view(after, seat)]))
+  const offers = [...views].flatMap(([seat, view]) => offersDiffer(ruleset, moment, view, seat))
+  const rulings = ordersToJudge(ruleset, moment).flatMap(({ seat, given }) => {
+    const view = views.get(seat) ?? after
+    const { ruling } = judgeGiven(ruleset, view, seat, given)
+    const at = byteDifference(ruling, judgeGiven(ruleset, after, seat, given).ruling)
+    return at === null ? [] : [`The view of ${seat} judges ${JSON.stringify(given)} otherwise.`]
+  })
+  return [...offers, ...rulings]
+}
+
+function offersDiffer<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  { after, trial, step }: Moment<State, Order, Event>,
+  view: State,
+  seat: Seat,
+): string[] {
+  const offered = byteDifference(offersFor(ruleset, view, seat), offersFor(ruleset, after, seat))
+  const [one, other] = [view, after].map(state =>
+    pickFor(ruleset, state, seat, seededDice(`${trial.seed} pick`, step)),
+  )
+  return [
+    ...(offered === null ? [] : [`The view of ${seat} offers other orders, first ${offered}.`]),
+    ...(byteDifference(one, other) === null ? [] : [`The view of ${seat} picks another order.`]),
+  ]
+}

@@ -1,0 +1,61 @@
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { expect, test } from 'vitest'
+import { never, sequenceWords } from '../index.ts'
+import { checkLaws } from './index.ts'
+import { brokenLaws, duelWith } from './testing/broken.ts'
+import { duel, sequence } from './testing/duel.ts'
+import type { Event, Order, RuleId, State } from './testing/duel.ts'
+
+function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+}
+
+const { repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
+
+test('a dead end is found', () => {
+  const silent = { offers: () => [] }
+  const { taunt, done } = duel.orders
+  const orders = { ...duel.orders, taunt: { ...taunt, ...silent }, done: { ...done, ...silent } }
+  expect(duelWith({ orders }).neverDeadEnds?.[0]).toMatch(
+    /^At "answer" (red|blue) has no order to give\.$/,
+  )
+})
+
+test('a battle that does not end in time is found', () => {
+  expect(duelWith({}, 3).endsInTime).toContain('After 3 orders the battle goes on.')
+})
+
+test('an umpire that asks nobody is found', () => {
+  const idle = [
+    repeat(
+      never,
+      umpire('spin', 'DUEL-1', () => undefined),
+    ),
+  ]
+  expect(duelWith({ sequence: { ...sequence, turn: idle } }).playsOn?.[0]).toContain(
+    'ran 100000 steps without asking anyone',
+  )
+})
+
+test('a sequence with nothing in it is found', () => {
+  expect(duelWith({ sequence: { ...sequence, turn: [repeat(never)] } }).playsOn?.[0]).toContain(
+    'without asking anyone',
+  )
+})
+
+test('rules that throw are found', () => {
+  const marked = () => {
+    throw new Error('a blot on the paper')
+  }
+  const { playsOn } = ticTacToeWith({ evolve: { ...ticTacToe.evolve, marked } })
+  expect(playsOn).toContain('a blot on the paper')
+})
+
+test('a trial of one law in three orders finds what stands at the third', () => {
+  const choose = () => ({ kind: 'mark' as const, cell: 99 })
+  const ruleset = { ...ticTacToe, doctrine: { ...ticTacToe.doctrine, choose } }
+  const steps = checkLaws(ruleset, { scenario: 'standard', seed: 'a', steps: 9, every: 3 })
+  expect(steps.filter(({ law }) => law === 'chosenAreAllowed').map(({ step }) => step)).toEqual([
+    0, 3, 6,
+  ])
+})

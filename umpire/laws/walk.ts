@@ -1,0 +1,72 @@
+import { waitingIn } from '../awaiting.ts'
+import { begin, prepare } from '../begin.ts'
+import type { Kind } from '../kind.ts'
+import { pickFor } from '../offers.ts'
+import { play } from '../play.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { seededDice } from '../seeded-dice.ts'
+import type { Generator as SeededDice } from '../seeded-dice.ts'
+import type { Moment, Trial } from './trial.ts'
+
+/** A battle that cannot go on, or does not end. */
+export class Unplayable extends Error {
+  readonly law: string
+
+  constructor(law: string, message: string) {
+    super(message)
+    this.name = 'Unplayable'
+    this.law = law
+  }
+}
+
+/** Plays the trial with random orders. Throws Unplayable, or whatever the rules throw. */
+export function* walk<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  trial: Trial,
+): Generator<Moment<State, Order, Event>> {
+  const choices = seededDice(`${trial.seed} choices`)
+  let moment = opening(ruleset, trial)
+  yield moment
+  while (!moment.after.outcome) {
+    if (moment.step >= trial.steps)
+      throw new Unplayable('endsInTime', `After ${trial.steps} orders the battle goes on.`)
+    moment = next(ruleset, moment, choices)
+    yield moment
+  }
+}
+
+export function diceAt(trial: Trial, step: number): SeededDice {
+  return seededDice(trial.seed, step)
+}
+
+function opening<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  trial: Trial,
+): Moment<State, Order, Event> {
+  const before = prepare(ruleset, trial.scenario, trial.options, trial.papers)
+  const written = { before: JSON.stringify(before), order: 'null' }
+  const { events, state } = begin(ruleset, before, diceAt(trial, 0))
+  return { step: 0, before, written, seat: null, order: null, events, after: state, trial }
+}
+
+function next<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  { step: last, after: before, trial }: Moment<State, Order, Event>,
+  choices: SeededDice,
+): Moment<State, Order, Event> {
+  const waiting = waitingIn(before)
+  const seat = waiting[choices.roll(waiting.length) - 1] ?? ''
+  const step = last + 1
+  const at = before.place.at(-1)?.at ?? ''
+  const order = pickFor(ruleset, before, seat, choices)
+  if (!order) throw new Unplayable('neverDeadEnds', `At "${at}" ${seat} has no order to give.`)
+  const written = { before: JSON.stringify(before), order: JSON.stringify(order) }
+  const { ruling, events, state } = play(ruleset, before, seat, order, diceAt(trial, step))
+  if (ruling.allowed) return { step, before, written, seat, order, events, after: state, trial }
+  const rules = ruling.because.map(reason => reason.rule).join(', ')
+  throw new Unplayable(
+    'offeredAreAllowed',
+    `At "${at}" the order ${written.order} picked for ${seat} is refused (${rules}).`,
+  )
+}
