@@ -76,7 +76,10 @@ export const sequence = {
         'combat',
         each(
           movement.inInitiativeOrder,
-          ask('guns', 'LOB-150', fire.seatWithHalfCrews, 'chooseGuns'),
+          repeat(
+            fire.haveAllChosenGuns,
+            ask('guns', 'LOB-150', fire.seatWithHalfCrews, 'chooseGuns'),
+          ),
         ),
         each(
           movement.inInitiativeOrder,

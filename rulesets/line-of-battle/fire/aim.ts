@@ -61,8 +61,8 @@ export const aim: LobOrderRules<'aim'> = {
   judge(state, seat, { ship, battery, target: targetId }) {
     const shooter = findShip(state, ship)
     const target = findShip(state, targetId)
-    if (!shooter) return refused('LOB-132', 'lob.refuse.unknownShip', { ship })
-    if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { ship: targetId })
+    if (!shooter) return refused('LOB-132', 'lob.refuse.unknownShip', { id: ship })
+    if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { id: targetId })
     return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
   },
   carryOut(table, seat, { ship: shooter, battery, target }) {

@@ -1,11 +1,13 @@
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
+import { inDegrees, inInches } from '../measures.ts'
 import type { Order } from '../orders.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { cardOf } from '../ships.ts'
 import { findShip, shipOf } from '../state.ts'
 import type { Aim, Battery, Ship, State } from '../state.ts'
+import { crossing } from '../tables/manoeuvres.ts'
 import { batteries } from './arc.ts'
 import { crossingEnd } from './crossing.ts'
 import type { Broadside } from './events.ts'
@@ -32,7 +34,7 @@ const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
   },
   {
     rule: 'LOB-100',
-    message: 'lob.refuse.manoeuvreUsed',
+    message: 'lob.refuse.rescueManoeuvreUsed',
     values: ({ shooter }) => ({ ship: shooter.name }),
     when: ({ shooter }) => shooter.manoeuvre !== 'none',
   },
@@ -40,7 +42,12 @@ const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
   {
     rule: 'LOB-108',
     message: 'lob.refuse.notAcross',
-    values: ({ shooter, target }) => ({ ship: shooter.name, target: target.name }),
+    values: ({ shooter, target }) => ({
+      ship: shooter.name,
+      target: target.name,
+      inches: inInches(crossing.distance),
+      degrees: inDegrees(crossing.offAxis),
+    }),
     when: ({ state, shooter, target }) => crossingEnd(state, shooter, target) === null,
   },
   {
@@ -60,7 +67,7 @@ export const fire: LobOrderRules<'fire'> = {
   },
   judge(state, seat, { ship, battery, rescue }) {
     const shooter = findShip(state, ship)
-    if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { ship })
+    if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { id: ship })
     const aim = shooter.seat === seat ? aimOf(state, ship, battery) : undefined
     const values = { ship: shooter.name, battery: { key: `lob.battery.${battery}` } }
     if (!aim) return refused('LOB-132', 'lob.refuse.noTargetNamed', values)

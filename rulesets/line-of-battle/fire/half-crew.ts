@@ -6,6 +6,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { isActiveEnemy, isOperational } from '../ships.ts'
 import { findShip } from '../state.ts'
 import type { Ship, State } from '../state.ts'
+import { halfCrewFirepower } from '../tables/damage.ts'
 import { shotRowOf } from './arc.ts'
 import { fullFirepower, hasHalfCrew } from './firepower.ts'
 import { canHitInWeather } from './wasted.ts'
@@ -43,7 +44,7 @@ export const chooseGuns: LobOrderRules<'chooseGuns'> = {
   shape: { ship: { type: 'text' }, guns: { type: 'text', values: ['lessFire', 'oneSide'] } },
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
-    if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { ship: order.ship })
+    if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { id: order.ship })
     return judgeBy(halfCrewRefusals, { state, seat, ship })
   },
   carryOut(table, _seat, { ship, guns }) {
@@ -54,7 +55,7 @@ export const chooseGuns: LobOrderRules<'chooseGuns'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, { ship, guns }) => ({
     key: `lob.order.chooseGuns.${guns}`,
-    values: { ship: findShip(state, ship)?.name ?? ship },
+    values: { ship: findShip(state, ship)?.name ?? ship, less: -halfCrewFirepower },
   }),
 }
 

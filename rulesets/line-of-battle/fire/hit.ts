@@ -1,4 +1,5 @@
 import { hullDistance } from '@grognard/geometry/measured/index.ts'
+import { inInches } from '../measures.ts'
 import { interruptForPoints } from '../points/attributes.ts'
 import { noteStroke } from '../points/strokes.ts'
 import type { LobModifier, LobTable } from '../rules.ts'
@@ -43,7 +44,7 @@ export const hitModifiers: readonly LobModifier<HitSituation>[] = [
     message: 'lob.modifier.range',
     values: ({ distance }) => ({
       band: { key: `lob.range.${bandAt(distance)?.band ?? 'far'}` },
-      inches: distance / 1000,
+      inches: inInches(distance),
     }),
     when: situation => rangeModifier(situation) !== 0,
     value: rangeModifier,

@@ -17,7 +17,7 @@ interface Test {
 const rescueModifiers: readonly LobModifier<Test>[] = [
   {
     rule: 'LOB-241',
-    message: 'lob.modifier.nation',
+    message: 'lob.modifier.manoeuvreNation',
     values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
     when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
     value: ({ ship }) => nationTraits[ship.nation].manoeuvre,

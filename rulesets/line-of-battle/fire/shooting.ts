@@ -1,9 +1,11 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { inDegrees, inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
 import { isOperational } from '../ships.ts'
 import { areEnemies } from '../state.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { isMeleeSide } from '../melee/melee.ts'
+import { halfArc } from '../tables/fire.ts'
 import { isInArc, otherBattery, shotRowOf } from './arc.ts'
 import { firepowerOf } from './firepower.ts'
 import { hullBetween, landBetween } from './sight.ts'
@@ -20,7 +22,7 @@ export interface Shooting extends Manning {
   target: Ship
 }
 
-export const namesOf = ({ shooter, battery, target }: Shooting) => ({
+const namesOf = ({ shooter, battery, target }: Shooting) => ({
   ship: shooter.name,
   battery: { key: `lob.battery.${battery}` },
   target: target.name,
@@ -102,16 +104,16 @@ export const targetRefusals: readonly LobRefusal<Shooting>[] = [
     message: 'lob.refuse.outOfRange',
     values: ({ shooter, target }) => ({
       target: target.name,
-      inches: hullDistance(shooter, target) / 1000,
+      inches: inInches(hullDistance(shooter, target)),
       shot: { key: `lob.shot.${shooter.shot ?? 'round'}` },
-      range: (shotRowOf(shooter)?.range ?? 0) / 1000,
+      range: inInches(shotRowOf(shooter)?.range ?? 0),
     }),
     when: ({ shooter, target }) => !isInRange(shooter, target),
   },
   {
     rule: 'LOB-130',
     message: 'lob.refuse.outOfArc',
-    values: namesOf,
+    values: shooting => ({ ...namesOf(shooting), degrees: inDegrees(halfArc) }),
     when: ({ shooter, battery, target }) => !isInArc(shooter, battery, target),
   },
   {
@@ -119,7 +121,7 @@ export const targetRefusals: readonly LobRefusal<Shooting>[] = [
     message: 'lob.refuse.landBetween',
     values: ({ state, shooter, target }) => ({
       target: target.name,
-      land: landBetween(state, shooter, target)?.name ?? '',
+      land: { key: `lob.terrain.${landBetween(state, shooter, target)?.name ?? 'coast'}` },
     }),
     when: ({ state, shooter, target }) => landBetween(state, shooter, target) !== undefined,
   },

@@ -1,5 +1,6 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
 import type { Seat } from '@grognard/umpire'
+import { inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
 import { isOperational } from '../ships.ts'
 import { areEnemies } from '../state.ts'
@@ -55,14 +56,14 @@ export const besideRefusals: readonly LobRefusal<Beside>[] = [
     values: ({ ship, target }) => ({
       ship: ship.name,
       target: target.name,
-      inches: hullDistance(ship, target) / 1000,
-      gap: boardingGap / 1000,
+      inches: inInches(hullDistance(ship, target)),
+      gap: inInches(boardingGap),
     }),
     when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
   },
 ]
 
-/** Taken in this turn: its new owner has not chosen a shot for it yet. */
+/** Taken in this turn: nobody has loaded its guns for its new owner yet. */
 function isFreshPrize(ship: Ship): boolean {
-  return ship.shot === null && ship.seat !== ship.firstSeat
+  return ship.shot === null
 }

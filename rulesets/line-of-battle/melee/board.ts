@@ -52,8 +52,8 @@ export const board: LobOrderRules<'board'> = {
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
-    if (!ship) return refused('LOB-160', 'lob.refuse.unknownShip', { ship: order.ship })
-    if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { ship: order.target })
+    if (!ship) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.ship })
+    if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.target })
     return judgeBy(boardRefusals, { state, seat, ship, target })
   },
   carryOut(table, _seat, order) {

@@ -32,8 +32,8 @@ export const takeOver: LobOrderRules<'takeOver'> = {
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)
-    if (!ship) return refused('LOB-151', 'lob.refuse.unknownShip', { ship: order.ship })
-    if (!target) return refused('LOB-151', 'lob.refuse.unknownShip', { ship: order.target })
+    if (!ship) return refused('LOB-151', 'lob.refuse.unknownShip', { id: order.ship })
+    if (!target) return refused('LOB-151', 'lob.refuse.unknownShip', { id: order.target })
     const beside = judgeBy(takeOverRefusals, { state, seat, ship, target })
     if (!beside.allowed) return beside
     return together(beside, judgeBy(prizeRefusals, { captor: ship, crew: order.crew }))

@@ -1,0 +1,90 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const fireDanish: Catalogue = {
+  'lob.range.near': 'kort',
+  'lob.range.mid': 'middel',
+  'lob.range.far': 'lang',
+  'lob.modifier.range': '{band} afstand ({inches, number} tommer)',
+  'lob.modifier.weather': 'vejr {weather, number}',
+  'lob.modifier.light': '{light}',
+  'lob.modifier.size': 'målets størrelse: {size}',
+  'lob.modifier.manoeuvreNation': 'sømandskab: {nation}',
+  'lob.refuse.unfitToFire':
+    '{ship} har ingen ved kanonerne: et skib skyder kun på vandet, på egne hænder og med besætning.',
+  'lob.refuse.fleeingFire': '{ship} flygter og skyder ikke, før moralen er tilbage.',
+  'lob.refuse.noShotChosen': 'Der er ikke valgt ammunition til {ship} i denne tur.',
+  'lob.refuse.noFirepower': '{ship} har ingen ildkraft tilbage med halv besætning.',
+  'lob.refuse.oneSideOnly': '{ship} betjener kun én side i denne tur, nemlig {battery}.',
+  'lob.refuse.meleeSide': '{ship} er i nærkamp om {battery}; den anden side må skyde.',
+  'lob.refuse.friendlyTarget': '{target} er ikke en fjende. Vælg et fjendtligt skib.',
+  'lob.refuse.targetGone': '{target} er ikke længere på spillefladen.',
+  'lob.refuse.targetStruck': '{target} har strøget flaget. Vælg et skib, der stadig kæmper.',
+  'lob.refuse.outOfRange':
+    '{target} ligger {inches, number} tommer borte; {shot} når {range, number} tommer fra skrog til skrog.',
+  'lob.refuse.outOfArc':
+    'Ingen del af {target} ligger i skudvinklen fra {ship} ({battery}): {degrees, number}° til hver side af tværs.',
+  'lob.refuse.landBetween': 'Land dækker for {target}: {land}.',
+  'lob.refuse.hullBetween': '{between} ligger imellem og dækker for {target}.',
+  'lob.refuse.notYourGuns': '{ship} har ingen kanoner, som du råder over nu.',
+  'lob.refuse.alreadyFired': '{ship} skyder ikke mere om {battery} i denne tur.',
+  'lob.refuse.alreadyAimed': '{ship} har et mål om {battery}; det kan ikke ændres i denne tur.',
+  'lob.refuse.noTargetNamed': 'Der er ikke meldt noget mål for {ship} om {battery}.',
+  'lob.refuse.cannotCross':
+    '{ship} er for lille: fregatter af klasse 6 og større skibe krydser for og bag.',
+  'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt turens specialmanøvre.',
+  'lob.refuse.notAcross':
+    '{ship} ligger ikke på tværs af {target}: det skal have sejlet og være højst {inches, number} tommer fra stævn eller hæk og {degrees, number}° fra dens akse.',
+  'lob.refuse.wastedRescue': 'Skuddet mod {target} ville være spildt; skyd uden manøvren.',
+  'lob.refuse.weatherForbidsHits': 'I vejr {weather, number} kan intet rammes.',
+  'lob.refuse.crewNotHalved':
+    '{ship} har stadig {crew, number} i besætningen, mere end halvdelen, og betjener begge sider.',
+  'lob.refuse.gunsChosen': 'Der er allerede valgt for {ship} i denne tur.',
+  'lob.refuse.notShotAt': '{ship} er ikke dit; kun ejeren af det beskudte skib svarer.',
+  'lob.refuse.noShotToAnswer': 'Intet skud i denne skudveksling venter på dit svar.',
+  'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i denne tur.',
+  'lob.refuse.shipAnswered':
+    '{ship} har allerede svaret i denne tur; der er aftalt ét svar pr. skib.',
+  'lob.refuse.noRescue':
+    'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
+  'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
+  'lob.order.chooseGuns.lessFire': '{ship}: begge sider, {less, number} mindre ildkraft',
+  'lob.order.chooseGuns.oneSide': '{ship}: kun én side, fuld ildkraft',
+  'lob.order.aim': '{ship} sigter om {battery} på {target}',
+  'lob.order.fire': '{ship} skyder om {battery} på {target}',
+  'lob.order.fireRescue': '{ship} skyder om {battery} på {target}, krydsning og redning',
+  'lob.order.counterFire': '{ship} svarer {target} om {battery}',
+  'lob.order.holdFire': '{ship} holder ilden tilbage',
+  'lob.order.sailOn': '{ship} sejler {inches, number} tommer videre',
+  'lob.order.stay': '{ship} bliver liggende',
+  'lob.event.gunsChosen.lessFire':
+    '{ship} betjener med halv besætning begge sider, med mindre ild.',
+  'lob.event.gunsChosen.oneSide': '{ship} betjener med halv besætning én side.',
+  'lob.event.targetNamed': '{ship} sigter om {battery} på {target}.',
+  'lob.event.shotOpened': '{ship} skyder om {battery} på {target}.',
+  'lob.event.rescueDeclared': '{ship} vil krydse {target} og slippe fri og skyder om {battery}.',
+  'lob.event.rescueRolled': '{ship} slår {die, number} for manøvren.',
+  'lob.event.rescuePassed': 'Med {total, number} lykkes manøvren for {ship}.',
+  'lob.event.rescueFailed': 'Med {total, number} mislykkes manøvren for {ship}.',
+  'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade gange {factor, number}.',
+  'lob.event.crossed.stern': '{ship} krydser hækken på {target}: skade gange {factor, number}.',
+  'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why} [{rule}]',
+  'lob.event.hitRolled': '{ship} slår {die, number} mod {target}.',
+  'lob.event.shotMissed': '{ship} rammer ikke {target}.',
+  'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}.',
+  'lob.event.shotHit.rudder':
+    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}.',
+  'lob.event.shotHit.mainmast':
+    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}.',
+  'lob.event.shotHit.double': '{ship} rammer {target} dobbelt: {row}, skade {damage, number}.',
+  'lob.event.shotHit.full': 'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}.',
+  'lob.event.counterFired': '{ship} svarer {target} om {battery}.',
+  'lob.event.fireHeld': '{ship} holder ilden tilbage.',
+  'lob.event.shipDamaged':
+    '{ship} mister {lost, plural, one {# felt} other {# felter}} ({row}); {left, number} tilbage.',
+  'lob.event.rudderShotAway':
+    'Roret på {ship} er skudt væk: {turns, number} sejladser uden kursændring.',
+  'lob.event.mainmastShotAway': 'Stormasten på {ship} falder: halv fart fra nu af.',
+  'lob.event.shipSunk': '{ship} synker.',
+  'lob.event.stayed': '{ship} bliver liggende.',
+  'lob.event.exchangeClosed': 'Kanonerne på {ship} tier.',
+}

@@ -1,0 +1,46 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const meleeDanish: Catalogue = {
+  'lob.modifier.largerCrew':
+    'større besætning ({attackerCrew, number} entrer, {defenderCrew, number} forsvarer sig)',
+  'lob.modifier.continuedMelee': 'har før slået et angreb tilbage',
+  'lob.refuse.notYourCrew': '{ship} har ingen besætning, som du kan entre med.',
+  'lob.refuse.boardFriend': '{target} er ikke en fjende. Vælg et fjendtligt skib.',
+  'lob.refuse.boardGone': '{target} er ikke længere på spillefladen.',
+  'lob.refuse.fleeingBoard': '{ship} flygter og entrer ingen.',
+  'lob.refuse.freshPrize': '{ship} blev taget i denne tur og lystrer dig først fra næste.',
+  'lob.refuse.notBeside':
+    '{target} ligger {inches, number} tommer fra {ship}; side om side er højst {gap, number} tommer.',
+  'lob.refuse.boardUnmanned': '{target} har ingen til at kæmpe: overtag skibet.',
+  'lob.refuse.takeManned': '{target} har stadig {crew, number} i besætningen: entr skibet.',
+  'lob.refuse.captorInMelee': '{ship} er i nærkamp og kan ingen undvære.',
+  'lob.refuse.sameMelee': '{ship} og {target} er allerede i nærkamp.',
+  'lob.refuse.sideInMelee': '{ship} er allerede i nærkamp om {battery}.',
+  'lob.refuse.prizeCrew':
+    '{ship} kan sætte {least, number} til {most, number} af besætningen om bord.',
+  'lob.refuse.noMeleeWon': 'Ingen nærkamp, du har vundet, venter på dit ord.',
+  'lob.order.board': '{ship} entrer {target}',
+  'lob.order.takeOver': '{ship} overtager {target} med {crew, number} mand',
+  'lob.order.manPrize': '{ship} sætter {crew, number} mand om bord på {target}',
+  'lob.order.continueMelee': '{ship} entrer nu {target}',
+  'lob.order.breakOff': '{ship} bryder af fra {target}',
+  'lob.event.meleeBegun': '{attacker} entrer {defender}.',
+  'lob.event.meleeContinued': '{attacker} kæmper videre og entrer nu {defender}.',
+  'lob.event.roundsGathered':
+    '{rounds, plural, one {Én nærkamp fortsætter} other {# nærkampe fortsætter}} i denne tur.',
+  'lob.event.roundOpened': '{attacker} og {defender} kæmper mand mod mand.',
+  'lob.event.roundRolled':
+    '{attacker} slår {die, number}, i alt {total, number}; {defender} {otherDie, number}, i alt {otherTotal, number}.',
+  'lob.event.roundTied': 'Begge når {total, number}; der slås om.',
+  'lob.event.roundFought':
+    '{winner} vinder runden: {winnerCrew, number} mand tilbage, {loser} {loserCrew, number}.',
+  'lob.event.roundAutomatic':
+    '{winner} vinder runden ved overmagt: {winnerCrew, number} mand tilbage, {loser} {loserCrew, number}.',
+  'lob.event.meleeDecided.attacker': '{attacker} overmander {defender}.',
+  'lob.event.meleeDecided.defender': '{defender} slår {attacker} tilbage.',
+  'lob.event.meleeDecided.nobody': 'Ingen er tilbage til at kæmpe på {attacker} og {defender}.',
+  'lob.event.shipTaken':
+    '{captor} tager {ship}: {crew, number} mand på prisen, {left, number} bliver.',
+  'lob.event.brokenOff': '{attacker} og {defender} kaster los og driver fra hinanden.',
+  'lob.event.meleesCleared': 'Turens nærkampe er forbi.',
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const meleeGerman: Catalogue = {
+  'lob.modifier.largerCrew':
+    'größere Besatzung ({attackerCrew, number} entern, {defenderCrew, number} wehren sich)',
+  'lob.modifier.continuedMelee': 'hat vorher einen Angriff abgewehrt',
+  'lob.refuse.notYourCrew': '{ship} hat keine Besatzung, mit der du entern könntest.',
+  'lob.refuse.boardFriend': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
+  'lob.refuse.boardGone': '{target} ist nicht mehr auf dem Spielfeld.',
+  'lob.refuse.fleeingBoard': '{ship} flieht und entert nicht.',
+  'lob.refuse.freshPrize':
+    '{ship} wurde in diesem Zug genommen und gehorcht dir erst ab dem nächsten.',
+  'lob.refuse.notBeside':
+    '{target} liegt {inches, number} Zoll von {ship}; nebeneinander heißt höchstens {gap, number} Zoll.',
+  'lob.refuse.boardUnmanned': '{target} hat niemanden, der kämpft: Übernimm das Schiff.',
+  'lob.refuse.takeManned': '{target} hat noch {crew, number} Besatzung: Entere das Schiff.',
+  'lob.refuse.captorInMelee': '{ship} steht im Nahkampf und kann niemanden entbehren.',
+  'lob.refuse.sameMelee': '{ship} und {target} stehen schon im Nahkampf.',
+  'lob.refuse.sideInMelee': '{ship} steht an {battery} schon im Nahkampf.',
+  'lob.refuse.prizeCrew':
+    '{ship} kann {least, number} bis {most, number} der Besatzung übersetzen.',
+  'lob.refuse.noMeleeWon': 'Kein gewonnener Nahkampf wartet auf dein Wort.',
+  'lob.order.board': '{ship} entert {target}',
+  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Besatzung',
+  'lob.order.manPrize': '{ship} setzt {crew, number} Besatzung auf {target} über',
+  'lob.order.continueMelee': '{ship} entert nun {target}',
+  'lob.order.breakOff': '{ship} löst sich von {target}',
+  'lob.event.meleeBegun': '{attacker} entert {defender}.',
+  'lob.event.meleeContinued': '{attacker} kämpft weiter und entert nun {defender}.',
+  'lob.event.roundsGathered':
+    '{rounds, plural, one {Ein Nahkampf geht} other {# Nahkämpfe gehen}} in diesem Zug weiter.',
+  'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
+  'lob.event.roundRolled':
+    '{attacker} wirft {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
+  'lob.event.roundTied': 'Beide kommen auf {total, number}; es wird neu geworfen.',
+  'lob.event.roundFought':
+    '{winner} gewinnt die Runde: noch {winnerCrew, number} Besatzung, {loser} noch {loserCrew, number}.',
+  'lob.event.roundAutomatic':
+    '{winner} gewinnt die Runde durch Übermacht: noch {winnerCrew, number} Besatzung, {loser} noch {loserCrew, number}.',
+  'lob.event.meleeDecided.attacker': '{attacker} überwältigt {defender}.',
+  'lob.event.meleeDecided.defender': '{defender} schlägt {attacker} zurück.',
+  'lob.event.meleeDecided.nobody':
+    'Auf {attacker} und {defender} ist niemand mehr übrig, der kämpft.',
+  'lob.event.shipTaken':
+    '{captor} nimmt {ship}: {crew, number} Besatzung auf der Prise, {left, number} bleiben.',
+  'lob.event.brokenOff': '{attacker} und {defender} werfen los und treiben auseinander.',
+  'lob.event.meleesCleared': 'Die Nahkämpfe des Zuges sind vorbei.',
+}
