@@ -1,5 +1,5 @@
 import * as Flatten from '@flatten-js/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arcOutline, isInBroadsideArc } from './arc.ts'
 import type { Broadside } from './arc.ts'

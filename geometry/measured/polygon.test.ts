@@ -1,5 +1,5 @@
 import * as Flatten from '@flatten-js/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sine, cosine } from './angle.ts'
 import { cornersOf } from './hull.ts'
@@ -51,8 +51,12 @@ function oracle(flat: readonly number[]): Flatten.Polygon {
   return new Flatten.Polygon([points])
 }
 
+function cornersReversed(polygon: Flatten.Polygon): number[] {
+  return polygon.vertices.toReversed().flatMap(({ x, y }) => [x, y])
+}
+
 function sharedArea(one: Flatten.Polygon, other: Flatten.Polygon): number {
-  const turned = one.orientation() === other.orientation() ? other : other.reverse()
+  const turned = one.orientation() === other.orientation() ? other : oracle(cornersReversed(other))
   return Math.abs(Flatten.BooleanOperations.intersect(one, turned).area())
 }
 

@@ -1,5 +1,5 @@
 import * as Flatten from '@flatten-js/core'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOnSegment, segmentsCross, sideOfLine, squaredToSegment } from './segment.ts'
 
