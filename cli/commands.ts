@@ -1,4 +1,6 @@
 import { Command } from 'commander'
+import { faultCodes } from './engine/faults.ts'
+import { verbs } from './engine/requests.ts'
 import { languageNamed } from './games.ts'
 import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
@@ -116,10 +118,16 @@ function addEngine(program: Command, ended: Ended): void {
   commandIn(program, 'engine', 'speak JSON Lines with a bot on standard input and output')
     .option('--seat <seat>', 'answer for this seat alone')
     .option('--language <language>', 'of texts in answers: en, de or da', 'en')
+    .addHelpText('after', engineHelp())
     .action(async (flags: { seat?: string; language: string }) => {
       const { runEngine } = await import('./engine/main.ts')
       ended(await runEngine(flags.seat, languageNamed(flags.language)))
     })
+}
+
+function engineHelp(): string {
+  const codes = Object.entries(faultCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`)
+  return ['', `Verbs: ${verbs.join(', ')}`, '', 'Error codes:', ...codes].join('\n')
 }
 
 function gathered(value: string, values: string[]): string[] {

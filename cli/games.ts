@@ -1,6 +1,6 @@
 import { catalogue } from '@grognard/rulesets'
 import { languages } from '@grognard/umpire'
-import type { Game, Language, Shape } from '@grognard/umpire'
+import type { Game, Language } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 import type { Teller } from './teller.ts'
 import { UsageFault } from './usage-fault.ts'
@@ -26,19 +26,12 @@ export function languageNamed(text: string): Language {
   throw new UsageFault(`there is no language “${text}”; there are ${languages.join(', ')}`)
 }
 
-/** What each kind of order holds, for reading typed orders. */
-export function shapesOf(game: Game): Record<string, Record<string, Shape>> {
-  return game.open(ruleset => {
-    const rules = Object.entries<{ shape: Record<string, Shape> }>(ruleset.orders)
-    return Object.fromEntries(rules.map(([kind, { shape }]) => [kind, shape]))
-  })
+/** How the kinds of order are typed. */
+export function formsFor({ game, words }: Teller, kinds: readonly string[]): OrderForm[] {
+  return kinds.map(kind => ({ kind, name: words.name('order', kind), fields: game.shape(kind) }))
 }
 
-export function formsFor({ game, words }: Teller, kinds: readonly string[]): OrderForm[] {
-  const shapes = shapesOf(game)
-  return kinds.map(kind => ({
-    kind,
-    name: words.name('order', kind),
-    fields: shapes[kind] ?? {},
-  }))
+/** Every kind of order the game has. */
+export function orderKinds(game: Game): string[] {
+  return game.open(ruleset => Object.keys(ruleset.orders))
 }

@@ -1,10 +1,23 @@
-import type { Shape } from '@grognard/umpire'
+import type { Kind, Shape } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 
 /** How an order is typed in full, as `march unit=TEXT steps=[NUMBER …] halt=yes|no`. */
 export function formText({ kind, fields }: OrderForm): string {
   const filled = Object.entries(fields).map(([name, shape]) => `${name}=${valueText(shape)}`)
   return [kind, ...filled].join(' ')
+}
+
+/** An order as it would be typed, so that it can be changed and typed again. */
+export function orderTyped({ kind, ...fields }: Kind): string {
+  const typed = Object.entries(fields).map(([name, value]) => `${name}=${typedValue(value)}`)
+  return [kind, ...typed].join(' ')
+}
+
+function typedValue(value: unknown): string {
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return /^[^\s"[\]{}]+$/.test(value) ? value : `"${value}"`
 }
 
 function valueText(shape: Shape): string {

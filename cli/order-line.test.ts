@@ -74,6 +74,32 @@ test('lists and records may be JSON, and so may the whole order', () => {
   })
 })
 
+test('a row of numbers fills records of numbers; units are turned into the umpire’s', () => {
+  const fields: Record<string, Shape> = {
+    ship: { type: 'text' },
+    legs: {
+      type: 'list',
+      of: { type: 'record', fields: { advance: { type: 'integer' }, turn: { type: 'integer' } } },
+    },
+    anchor: { type: 'yesNo' },
+  }
+  const order = {
+    kind: 'sail',
+    ship: 'constitution',
+    legs: [
+      { advance: 2000, turn: 4500 },
+      { advance: 1500, turn: 0 },
+    ],
+    anchor: true,
+  }
+  for (const line of [
+    'sail constitution 2in +45deg 1.5in anchor',
+    'sail constitution 2000 4500 1500 anchor=yes',
+    'sail ship=constitution legs=2in,45°,1.5in anchor',
+  ])
+    expect(readOrder(line, [{ kind: 'sail', name: 'sail', fields }]), line).toEqual({ order })
+})
+
 test('the beginning of a kind is enough where it is the only one', () => {
   expect(orderOf('d')).toEqual({ kind: 'done' })
   expect(orderOf('mar 4')).toEqual({ fault: 'mar' })

@@ -1,6 +1,7 @@
 import { describeFault, faultIn } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
+import { jsonFrom, listFrom, read } from './values.ts'
 
 /** An order as typed: read, or why it could not be. */
 export type ReadOrder = { order: Kind } | { fault: string; kind?: string }
@@ -21,7 +22,7 @@ export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder 
   const fields = withDefaults(form.fields, fieldsFrom(form.fields, rest))
   const fault = faultIn({ type: 'record', fields: form.fields }, fields)
   if (fault) return { fault: describeFault(fault), kind: form.kind }
-  return { order: { ...fields, kind: form.kind } }
+  return { order: { kind: form.kind, ...fields } }
 }
 
 function readJsonOrder(line: string): ReadOrder {
@@ -65,7 +66,7 @@ function fillInOrder(shapes: Record<string, Shape>, fields: Fields, loose: strin
     const isSpread = shape.type === 'list' && !loose[0]?.startsWith('[')
     const taken = loose.splice(0, isSpread ? Math.max(1, loose.length - later) : 1)
     if (taken.length === 0) return
-    fields[name] = isSpread ? taken.map(text => read(shape.of, text)) : read(shape, taken[0] ?? '')
+    fields[name] = isSpread ? listFrom(shape.of, taken) : read(shape, taken[0] ?? '')
   })
   if (loose.length > 0) fields[loose.join(' ')] = null
 }
@@ -83,61 +84,4 @@ function withDefaults(shapes: Record<string, Shape>, fields: Fields): Fields {
 
 function mayBeNothing(shape: Shape): boolean {
   return shape.type === 'nothing' || (shape.type === 'oneOf' && shape.of.some(mayBeNothing))
-}
-
-/** The value a text stands for; the text itself where it stands for none, so that the fault names it. */
-function read(shape: Shape, text: string): unknown {
-  switch (shape.type) {
-    case 'text':
-      return text
-    case 'integer':
-    case 'number':
-      return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-    case 'yesNo':
-      return yesNo[text.toLowerCase()] ?? text
-    case 'nothing':
-      return ['null', 'none', '-'].includes(text) ? null : text
-    case 'list':
-      return text.startsWith('[') ? jsonFrom(text) : listFrom(shape.of, text)
-    case 'record':
-    case 'table':
-    case 'anything':
-      return jsonFrom(text) ?? text
-    case 'oneOf':
-      return choiceFrom(shape.of, text)
-  }
-}
-
-const yesNo: Record<string, boolean> = {
-  yes: true,
-  true: true,
-  on: true,
-  ja: true,
-  no: false,
-  false: false,
-  off: false,
-  nein: false,
-  nej: false,
-}
-
-function listFrom(shape: Shape, text: string): unknown[] {
-  return text === '' ? [] : text.split(',').map(one => read(shape, one.trim()))
-}
-
-/** A text takes anything, so it comes last. */
-function choiceFrom(choices: readonly Shape[], text: string): unknown {
-  const ordered = choices.toSorted((a, b) => Number(a.type === 'text') - Number(b.type === 'text'))
-  for (const choice of ordered) {
-    const value = read(choice, text)
-    if (!faultIn(choice, value)) return value
-  }
-  return jsonFrom(text) ?? text
-}
-
-function jsonFrom(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newBattle, PapersRefused } from '@grognard/umpire'
-import type { Battle, Seat } from '@grognard/umpire'
+import type { Battle, BattlePlan, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { standardInput } from '../input.ts'
@@ -10,9 +10,10 @@ import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
 import type { PlayWish } from '../play/plan.ts'
 import { newSitting, save, tellLastEntry } from '../play/sitting.ts'
 import type { Sitting } from '../play/sitting.ts'
-import { computerTurn, humanTurn } from '../play/turns.ts'
+import { playOn } from '../play/turns.ts'
 import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
-import { outcomeLines, say, seatName, tellerFor } from '../teller.ts'
+import { refusalText, say, seatName, tellerFor } from '../teller.ts'
+import type { Teller } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
@@ -37,6 +38,7 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   const plan = planFrom(game, scenarioNamed(game, wish.scenario), wish)
   const humans = humansAmong(seatsOf(game, plan.scenario, plan.options ?? {}), wish.seat)
   const teller = tellerFor(game, wish.language)
+  setUp(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
   const { edition, authors } = game.rulebook
   const scenario = teller.words.say({ key: title })
@@ -47,22 +49,20 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
       ? say(teller, 'seed', { seed: plan.dice.seed })
       : say(teller, 'realDice'),
   ])
-  const battle = await withTypedDice(teller, input, typed =>
-    setUp(() => newBattle(game, plan, typed)),
-  )
+  const battle = await withTypedDice(teller, input, typed => newBattle(game, plan, typed))
   const sitting = seated(wish, input, battle, humans)
   await tellSeats(sitting)
   await tellLastEntry(sitting, battle.file.start)
   return sitting
 }
 
-function setUp(begin: () => Battle): Battle {
+/** Tried before anything is said, so that a fault in the flags is all there is to read. */
+function setUp(teller: Teller, { scenario, options, papers }: BattlePlan): void {
   try {
-    return begin()
+    teller.game.prepare(scenario, options, papers)
   } catch (error) {
-    if (error instanceof PapersRefused || error instanceof RangeError)
-      throw new UsageFault(error.message)
-    throw error
+    if (error instanceof PapersRefused) throw new UsageFault(refusalText(teller, error.ruling))
+    throw error instanceof RangeError ? new UsageFault(error.message) : error
   }
 }
 
@@ -96,16 +96,4 @@ async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting
   await tellSeats(sitting)
   await writeLines(sitting.told.slice(-3).flatMap(one => toldLines(sitting.teller, one)))
   return sitting
-}
-
-async function playOn(sitting: Sitting): Promise<void> {
-  for (;;) {
-    const { teller, battle, humans } = sitting
-    const awaited = battle.game.awaiting(battle.state)
-    if (!Array.isArray(awaited)) return writeLines(outcomeLines(teller, awaited))
-    const [ask] = awaited
-    if (!ask) throw new Error('The battle is not over, but nobody is asked.')
-    const turn = humans.includes(ask.seat) ? humanTurn : computerTurn
-    if ((await turn(sitting, ask)) === 'leave') return
-  }
 }

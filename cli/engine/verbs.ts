@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
-import { catalogue } from '@grognard/rulesets'
 import {
   BattleFileFault,
   engineVersion,
@@ -29,8 +28,9 @@ import type { Requests, Verb } from './requests.ts'
 import { battleFrom, checkSeat } from './table.ts'
 import type { Held, Tables } from './table.ts'
 
-/** One engine: its battles and the language of its texts. */
+/** One engine: its games, its battles and the language of its texts. */
 export interface Engine {
+  catalogue: Record<string, Game>
   tables: Tables
   language: Language
 }
@@ -38,7 +38,7 @@ export interface Engine {
 type Verbs = { [V in Verb]: (engine: Engine, request: Requests[V]) => object }
 
 export const answers: Verbs = {
-  hello: ({ language }) => ({
+  hello: ({ catalogue, language }) => ({
     name: 'Grognard',
     version: engineVersion,
     rulesets: Object.values(catalogue).map(game => cardOf(game, language)),
@@ -71,7 +71,7 @@ export const answers: Verbs = {
       throw new EngineFault('noFile', 'the battle was loaded from a state alone', 'battle')
     return { file: held.battle.file }
   },
-  verify: (_engine, { file }) => verdictOn(file),
+  verify: (engine, { file }) => verdictOn(engine, file),
   suggest({ tables, language }, { battle, seat }) {
     const { game, view, held } = seenBy(tables, battle, seat)
     if (!game.asks(view).some(ask => ask.seat === seat))
@@ -101,7 +101,7 @@ function cardOf(game: Game, language: Language): object {
   }
 }
 
-function gameNamed(id: string): Game {
+function gameNamed({ catalogue }: Engine, id: string): Game {
   const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
   if (game) return game
   const known = Object.keys(catalogue).join(', ')
@@ -111,7 +111,7 @@ function gameNamed(id: string): Game {
 function begin(engine: Engine, request: Requests['new']): object {
   const { ruleset, scenario, options = {}, papers = {}, seed, dice = [] } = request
   const source = { kind: 'seeded' as const, seed: String(seed ?? randomUUID()) }
-  const game = gameNamed(ruleset)
+  const game = gameNamed(engine, ruleset)
   try {
     const plan = { scenario, options, papers, dice: source }
     const { battle, diceUsed } = newBattleWith(game, plan, dice)
@@ -132,10 +132,10 @@ function setupFault(words: Words, error: unknown): unknown {
 /** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
 function load(engine: Engine, { file, ruleset, state }: Requests['load']): object {
   if (file !== undefined && ruleset === undefined && state === undefined)
-    return opened(engine, { battle: battleIn(file), hasFile: true, dice: [] })
+    return opened(engine, { battle: battleIn(engine, file), hasFile: true, dice: [] })
   if (file !== undefined || ruleset === undefined || state === undefined)
     throw new EngineFault('malformed', 'expected either file, or ruleset and state')
-  const game = gameNamed(ruleset)
+  const game = gameNamed(engine, ruleset)
   const battle = battleFrom(game, stateFrom(game, state, engine.tables.seat), randomUUID())
   return opened(engine, { battle, hasFile: false, dice: [] })
 }
@@ -153,7 +153,7 @@ function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
   }
 }
 
-function battleIn(file: unknown): Battle {
+function battleIn({ catalogue }: Engine, file: unknown): Battle {
   return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
 }
 
@@ -223,9 +223,9 @@ function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[
 }
 
 /** A file that cannot even be read is not valid either. */
-function verdictOn(file: unknown): object {
+function verdictOn(engine: Engine, file: unknown): object {
   try {
-    const verdict = verify(battleIn(file))
+    const verdict = verify(battleIn(engine, file))
     if (verdict.valid) return { valid: true }
     return { valid: false, entry: verdict.seq, why: verdict.why }
   } catch (error) {

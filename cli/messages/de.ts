@@ -64,9 +64,11 @@ export const de: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Eine Nummer gibt den Befehl mit dieser Nummer.',
   'cli.help.2':
-    'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein.',
-  'cli.help.3': 'orders: alle angebotenen Befehle. situation: die Lage. log: alles, was geschah.',
-  'cli.help.4': 'why NUMMER: Regeln und Würfel dieses Ereignisses. why REGEL: was die Regel sagt.',
-  'cli.help.5':
+    'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein. Längen und Drehungen dürfen Einheiten haben: 2in, 30mm, 45deg.',
+  'cli.help.3':
+    'orders: alle angebotenen Befehle. spell NUMMER: dieser Befehl so, wie er getippt würde.',
+  'cli.help.4': 'situation: die Lage. log: alles, was geschah.',
+  'cli.help.5': 'why NUMMER: Regeln und Würfel dieses Ereignisses. why REGEL: was die Regel sagt.',
+  'cli.help.6':
     'undo: nimmt deinen letzten Befehl zurück, solange seither kein Würfel fiel. save DATEI. quit.',
 }

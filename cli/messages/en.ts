@@ -65,10 +65,11 @@ export const en: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'A number gives the order with that number.',
   'cli.help.2':
-    'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON.',
+    'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON. Lengths and turns may have units: 2in, 30mm, 45deg.',
   'cli.help.3':
-    'orders: all offered orders. situation: where things stand. log: all that happened.',
-  'cli.help.4': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
-  'cli.help.5':
+    'orders: all offered orders. spell NUMBER: that order in full, as it would be typed.',
+  'cli.help.4': 'situation: where things stand. log: all that happened.',
+  'cli.help.5': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
+  'cli.help.6':
     'undo: takes your last order back, while no dice have fallen since. save FILE. quit.',
 }

@@ -1,7 +1,7 @@
-import type { Ask } from '@grognard/umpire'
+import type { Ask, Seat } from '@grognard/umpire'
 import { formsFor } from '../games.ts'
 import { writeLines } from '../output.ts'
-import { formText } from '../order-form.ts'
+import { formText, orderTyped } from '../order-form.ts'
 import {
   gistLine,
   gistOf,
@@ -13,7 +13,7 @@ import {
   situationLines,
 } from '../teller.ts'
 import { toldLines } from './log.ts'
-import { offerLines } from './offers.ts'
+import { offerLines, offersNow } from './offers.ts'
 import { save, saveIfWanted } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { undoLast } from './undo.ts'
@@ -31,6 +31,7 @@ const commands: Record<string, Command> = {
     return told(situationLines(sitting.teller, view, seat))
   },
   orders: (sitting, ask) => told(offerLines(sitting, ask.seat, Number.POSITIVE_INFINITY)),
+  spell: (sitting, { seat }, number) => told([spelled(sitting, seat, number)]),
   log: ({ teller, told: all }) =>
     told(
       all.length === 0 ? [say(teller, 'log.empty')] : all.flatMap(one => toldLines(teller, one)),
@@ -55,9 +56,18 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 }
 
 function help({ teller }: Sitting, ask: Ask): Promise<Next> {
-  const lines = ['1', '2', '3', '4', '5'].map(line => say(teller, `help.${line}`))
+  const lines = ['1', '2', '3', '4', '5', '6'].map(line => say(teller, `help.${line}`))
   const forms = formsFor(teller, ask.asks).map(form => `  ${formText(form)}`)
   return told([...lines, say(teller, 'formsHint', { forms: '' }).trim(), ...forms])
+}
+
+/** An offered order in full, to be changed and typed again. */
+function spelled(sitting: Sitting, seat: Seat, number: string): string {
+  const offers = offersNow(sitting, seat)
+  const order = offers[Number(number) - 1]
+  return order
+    ? orderTyped(order)
+    : say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
 }
 
 /** The rules behind an event by its number, behind the last one, or one rule by its id. */

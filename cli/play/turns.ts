@@ -1,10 +1,10 @@
 import { chooseOrder } from '@grognard/players'
 import { give, seededDice } from '@grognard/umpire'
 import type { Ask, Given, Kind } from '@grognard/umpire'
-import { formsFor, shapesOf } from '../games.ts'
+import { formsFor, orderKinds } from '../games.ts'
 import { readOrder } from '../order-line.ts'
 import { writeLines } from '../output.ts'
-import { askLine, refusalLines, say, situationLines } from '../teller.ts'
+import { askLine, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { offerLines, offersNow, TOLD_AT_ONCE } from './offers.ts'
@@ -12,8 +12,21 @@ import { goOn } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { withTypedDice } from './typed-dice.ts'
 
+/** Plays until the battle is over or a person leaves. */
+export async function playOn(sitting: Sitting): Promise<void> {
+  for (;;) {
+    const { teller, battle, humans } = sitting
+    const awaited = battle.game.awaiting(battle.state)
+    if (!Array.isArray(awaited)) return writeLines(outcomeLines(teller, awaited))
+    const [ask] = awaited
+    if (!ask) throw new Error('The battle is not over, but nobody is asked.')
+    const turn = humans.includes(ask.seat) ? humanTurn : computerTurn
+    if ((await turn(sitting, ask)) === 'leave') return
+  }
+}
+
 /** The computer answers from what its seat may know. */
-export async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
+async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
   const { battle, playersSeed } = sitting
   const { game, state, file } = battle
   const dice = seededDice(`${playersSeed} ${seat}`, file.entries.length)
@@ -25,7 +38,7 @@ export async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Nex
   return 'look'
 }
 
-export async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
+async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
   await tellAsk(sitting, ask)
   for (;;) {
     const line = await sitting.input.next()
@@ -68,10 +81,9 @@ async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
 function orderIn(sitting: Sitting, ask: Ask, line: string): Kind | string {
   if (/^\d+$/.test(line)) return offerNumbered(sitting, ask, Number(line))
   const { teller } = sitting
-  const kinds = [...new Set([...ask.asks, ...Object.keys(shapesOf(teller.game))])]
   const asked = readOrder(line, formsFor(teller, ask.asks))
   const isKnown = 'order' in asked || asked.kind !== undefined
-  const read = isKnown ? asked : readOrder(line, formsFor(teller, kinds))
+  const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)))
   if ('order' in read) return read.order
   if (read.kind === undefined) return say(teller, 'notRead', { text: read.fault })
   return say(teller, 'notFilled', { order: read.kind, fault: read.fault })

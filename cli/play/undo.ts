@@ -1,5 +1,5 @@
-import { forkAt, isPlaced, stateAt } from '@grognard/umpire'
-import type { Battle, Entry, Frame, Playable, Seat } from '@grognard/umpire'
+import { forkAt, isPlaced } from '@grognard/umpire'
+import type { Battle, Entry, Frame, Seat } from '@grognard/umpire'
 
 export type Undone = { battle: Battle; entry: Entry } | { fault: 'nothing' | 'dice' | 'secret' }
 
@@ -18,26 +18,24 @@ function hasDice({ events }: Entry): boolean {
   return events.some(event => (event.rolls ?? []).length > 0)
 }
 
-/** Was the entry given while several were asked at once, and is that question answered by all? */
-function endedSecrecy(battle: Battle, entry: Entry): boolean {
-  const before = topOf(stateAt(battle, entry.seq - 1))
-  const wasSecret = (before?.waiting.length ?? 0) > 1 || isLastAnswer(battle, entry, before)
-  return wasSecret && positionOf(before) !== positionOf(topOf(battle.state))
+/** Was the entry an answer to a question put to several at once, and have all answered since? */
+function endedSecrecy({ file }: Battle, { seq }: Entry): boolean {
+  const frames = file.entries.map(restAfter)
+  const isOneQuestion = (i: number): boolean => isSameQuestion(frames[i - 1], frames[i])
+  let first = seq - 1
+  while (first > 0 && isOneQuestion(first)) first -= 1
+  const isOpen = frames.every((_, i) => i < seq || isOneQuestion(i))
+  return !isOpen && (frames[first]?.waiting.length ?? 0) > 1
 }
 
-/** The last of several to answer is asked alone by then: the step began with more. */
-function isLastAnswer({ file }: Battle, { seq }: Entry, before: Frame | undefined): boolean {
-  const places = file.entries.slice(0, seq).flatMap(({ events }) => events.findLast(isPlaced) ?? [])
-  return places.some(({ place }) => {
-    const frame = place.at(-1)
-    return positionOf(frame) === positionOf(before) && (frame?.waiting.length ?? 0) > 1
-  })
+/** Where the battle came to rest after an entry, and who was asked there. */
+function restAfter({ events }: Entry): Frame | undefined {
+  return events.findLast(isPlaced)?.place.at(-1)
 }
 
-function topOf(state: Playable): Frame | undefined {
-  return state.place.at(-1)
-}
-
-function positionOf(frame: Frame | undefined): string {
-  return JSON.stringify([frame?.at, frame?.loop])
+/** The same step, and nobody asked who was not asked before. */
+function isSameQuestion(before: Frame | undefined, after: Frame | undefined): boolean {
+  if (!before || !after || before.at !== after.at) return false
+  const isSameTurn = JSON.stringify(before.loop) === JSON.stringify(after.loop)
+  return isSameTurn && after.waiting.every(seat => before.waiting.includes(seat))
 }

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
+const env = { ...process.env, LC_ALL: 'C' }
+
+interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs the command line as a player does, with what is typed piped in. */
+function grognard(args: readonly string[], typed = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['boot.mjs', 'cli/main.ts', ...args], { env })
+  let [out, err] = ['', '']
+  child.stdout.on('data', chunk => (out += String(chunk)))
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(typed)
+  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })))
+}
+
+const play = ['play', 'tic-tac-toe', 'standard']
+
+test('a battle is played through a pipe to its end, then replayed and verified', async () => {
+  const file = join(folder, 'battle.json')
+  const seats = ['--seat', 'crosses=human', '--seat', 'noughts=human']
+  const typed =
+    'help\nmark 4\nmark 4\n1\nmark cell=2\n{"kind":"mark","cell":6}\nundo\nmark 1\nwhy\nmark 6\n'
+  const played = await grognard([...play, ...seats, '--save', file], typed)
+  expect(played.err).toBe('')
+  expect(played.code).toBe(0)
+  expect(played.out).toContain('Rule TTT-4: A mark goes on a free cell and stays there.')
+  expect(played.out).toContain('Taken back: Mark: bottom left')
+  expect(played.out.trimEnd().split('\n').slice(-2)).toEqual([
+    'The battle is over. Crosses made a line and won.',
+    'Winner: Crosses.',
+  ])
+  const replayed = await grognard(['replay', file, '--from', '4', '--language', 'de'])
+  expect(replayed).toMatchObject({ code: 0, err: '' })
+  expect(replayed.out).toContain('Befehl 4, Kreis: Zeichen: oben Mitte')
+  expect(replayed.out).not.toContain('Befehl 3')
+  expect(await grognard(['verify', file])).toMatchObject({ code: 0, err: '' })
+  const forged = join(folder, 'forged.json')
+  writeFileSync(
+    forged,
+    readFileSync(file, 'utf8').replace(
+      '"order":{"kind":"mark","cell":2}',
+      '"order":{"kind":"mark","cell":3}',
+    ),
+  )
+  const verdict = await grognard(['verify', forged])
+  expect(verdict.code).toBe(1)
+  expect(verdict.out).toContain('not valid at entry 3')
+})
+
+test('the computer plays the seats that are not taken, and the battle can be resumed', async () => {
+  const file = join(folder, 'resumed.json')
+  const begun = await grognard([...play, '--option', 'first=noughts', '--save', file], 'mark 4\n')
+  expect(begun.out).toContain('Noughts: you\nCrosses: the computer')
+  expect(begun.out).toContain('The input ended before the battle did.')
+  const resumed = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
+  expect(resumed.code).toBe(0)
+  expect(resumed.out).toContain('The battle is over.')
+})
+
+test('a bad flag ends with code 2 and one line, also through the pinned Node', async () => {
+  const { code, out, err } = await grognard(['play', '--wind'])
+  expect({ code, out, err }).toEqual({
+    code: 2,
+    out: '',
+    err: "grognard: unknown option '--wind'\n",
+  })
+})
+
+test('the engine answers line by line on standard output, garbage too', async () => {
+  const lines = [
+    '{"id":1,"do":"new","ruleset":"tic-tac-toe","scenario":"standard"}',
+    'garbage',
+    '',
+    '{"id":2,"do":"view","battle":"b1","seat":"crosses"}',
+    '{"id":3,"do":"view","battle":"b1","seat":"noughts"}',
+  ]
+  const { code, out, err } = await grognard(['engine', '--seat', 'noughts'], lines.join('\n'))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(answers).toMatchObject([
+    { id: 1, ok: { battle: 'b1' } },
+    { id: null, error: { code: 'malformed' } },
+    { id: 2, error: { code: 'notYours' } },
+    { id: 3, ok: { view: { outcome: null } } },
+  ])
+})
+
+test('a reader who goes away is no crash', async () => {
+  const child = spawn(process.execPath, ['boot.mjs', 'cli/main.ts', 'engine'], { env })
+  let err = ''
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  child.stdin.on('error', () => undefined)
+  child.stdout.destroy()
+  child.stdin.write('{"id":1,"do":"hello"}\n'.repeat(100))
+  const code = await new Promise(resolve => child.on('close', resolve))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})

@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameOf, give, importBattle, newBattle } from '@grognard/umpire'
+import type { Battle, BattleDice, Kind } from '@grognard/umpire'
+import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audienceOf } from '../audience.ts'
+import type { Input } from '../input.ts'
+import { tellerFor } from '../teller.ts'
+import { entriesOf, toldOf } from './log.ts'
+import { newSitting } from './sitting.ts'
+import { playOn } from './turns.ts'
+import { LeftTheTable, withTypedDice } from './typed-dice.ts'
+import { undoLast } from './undo.ts'
+
+const game = gameOf(duel)
+const teller = tellerFor(game, 'en')
+const seeded: BattleDice = { kind: 'seeded', seed: 'hall' }
+
+let said = ''
+beforeEach(() => {
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    said += String(text)
+    return true
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+function typing(...lines: readonly string[]): Input {
+  const left = [...lines]
+  return { next: () => Promise.resolve(left.shift()), close: () => undefined }
+}
+
+function duelWith(dice: BattleDice = seeded): Battle {
+  return newBattle(game, { scenario: 'hall', dice })
+}
+
+function given(battle: Battle, seat: string, order: Kind, typed: readonly number[] = []): Battle {
+  return give(battle, seat, order, typed).battle
+}
+
+const high = { kind: 'choose', stance: 'high' }
+const low = { kind: 'choose', stance: 'low' }
+
+async function played(humans: readonly string[], lines: readonly string[], battle = duelWith()) {
+  const input = typing(...lines)
+  const plan = { teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }
+  const sitting = newSitting(plan)
+  await playOn(sitting).catch((error: unknown) => {
+    if (!(error instanceof LeftTheTable)) throw error
+  })
+  return sitting
+}
+
+test('two computers play a battle to its end; every event is told with its dice', async () => {
+  const { battle } = await played([], [])
+  expect(battle.state.outcome).not.toBeNull()
+  expect(said).toMatch(/^ {2}1d6 for DUEL-3: [1-6]$/m)
+  expect(said).toMatch(/The battle is over\. (Red|Blue) wins\.\nWinner: (Red|Blue)\.\n$/)
+})
+
+test('what one player here must not know is told to none', () => {
+  const battle = given(duelWith(), 'red', high)
+  const heardBy = (...seats: string[]) => {
+    const audience = audienceOf(game, seats)
+    const [, entry] = [...entriesOf(battle)]
+    if (!entry) throw new Error('The order left no entry.')
+    return toldOf(teller, audience, entry.entry, entry.before, 1).map(one => one.event)
+  }
+  const whole = { kind: 'chosen', seat: 'red', stance: 'high' }
+  expect(heardBy()).toEqual([whole])
+  expect(heardBy('red')).toEqual([whole])
+  expect(heardBy('red', 'blue')).toEqual([{ ...whole, stance: 'unknown' }])
+})
+
+test('an order is typed by number, by its kind or as JSON; a wrong one is explained', async () => {
+  await played(
+    ['red', 'blue'],
+    ['9', 'choose stance=middle', 'taunt', 'fly', '1', 'log', '{"kind":"choose","stance":"low"}'],
+  )
+  expect(said).toContain('There is no order 9; there are 2.')
+  expect(said).toContain('The order choose is not complete: stance: expected one of high, low.')
+  expect(said).toContain('This is not the time for “taunt”')
+  expect(said).toContain('Rule DUEL-1: Both choose a stance in secret.')
+  expect(said).toContain('Not understood: “fly”.')
+  expect(said).toContain('1. chosen: Red')
+  expect(said).toContain('3. revealed:')
+})
+
+test('a real die is asked for with its rule and modifiers, and a wrong result again', async () => {
+  const lines = ['choose high', 'choose low', '7', 'x', '1', '1', 'quit']
+  const { battle } = await played(['red', 'blue'], lines, duelWith({ kind: 'typed' }))
+  expect(said).toContain('Roll 1d6 for rule DUEL-3: A blow hits on 4 or more')
+  expect(said).toContain('+2 the stances differ (DUEL-3)')
+  expect(said).toContain('“7” is not a result of 1d6: type 1 to 6.')
+  expect(said).toContain('“x” is not a result of 1d6')
+  expect(
+    battle.file.entries[2]?.events.flatMap(one => one.rolls ?? []).map(one => one.result),
+  ).toEqual([1, 1])
+})
+
+test('a throw of several dice is typed as its sum or die by die', async () => {
+  const throwTwo = (typed: readonly number[]) => {
+    const dice = diceOf(typed)
+    return dice.sum?.(2, 6)
+  }
+  const { scriptedDice } = await import('@grognard/umpire')
+  const diceOf = (typed: readonly number[]) => scriptedDice(typed)
+  expect(await withTypedDice(teller, typing('7'), throwTwo)).toBe(7)
+  expect(await withTypedDice(teller, typing('6 6 1', '3 7', '3 4'), throwTwo)).toBe(7)
+  await expect(withTypedDice(teller, typing('13'), throwTwo)).rejects.toThrow(LeftTheTable)
+})
+
+test('leaving while a die is awaited leaves the order ungiven', async () => {
+  const lines = ['choose high', 'choose low', 'quit']
+  const { battle } = await played(['red', 'blue'], lines, duelWith({ kind: 'typed' }))
+  expect(battle.file.entries).toHaveLength(2)
+})
+
+test('an order is taken back until dice fall or secrets come out', () => {
+  const battle = duelWith()
+  expect(undoLast(battle, ['red'])).toEqual({ fault: 'nothing' })
+  const chosen = given(battle, 'red', high)
+  expect(undoLast(chosen, ['red'])).toHaveProperty('battle.state', battle.state)
+  expect(undoLast(chosen, ['blue'])).toEqual({ fault: 'nothing' })
+  expect(undoLast(given(chosen, 'blue', low), ['red'])).toEqual({ fault: 'dice' })
+})
+
+test('a secret that came out without dice cannot be taken back', () => {
+  const chosen = given(given(duelWith(), 'red', high), 'blue', low, [1, 1])
+  const entries = chosen.file.entries.map(entry => ({
+    ...entry,
+    events: entry.events.map(event => ({ ...event, rolls: [] })),
+  }))
+  const bloodless = { ...chosen, file: { ...chosen.file, entries } }
+  for (const seat of ['red', 'blue'])
+    expect(undoLast(bloodless, [seat])).toEqual({ fault: 'secret' })
+})
+
+test('undo is told and the battle goes on from there', async () => {
+  const { battle } = await played(['red', 'blue'], ['undo', '1', 'undo', '2', 'quit'])
+  expect(said).toContain('There is no order of yours to take back.')
+  expect(said).toContain('Taken back: Stance: high')
+  expect(battle.file.entries[1]?.order).toEqual(low)
+})
+
+test('why tells the dice and the rules of an event, or a rule', async () => {
+  const battle = given(given(duelWith(), 'red', high), 'blue', low, [6])
+  await played(
+    ['red', 'blue'],
+    ['why DUEL-5', 'why lob-1', 'why 99', 'done', 'why', 'quit'],
+    battle,
+  )
+  expect(said).toContain('Rule DUEL-5: Two hits lose.')
+  expect(said).toContain('The book has no rule LOB-1.')
+  expect(said).toContain('There is no event 99 yet.')
+  const why = said.slice(said.lastIndexOf('Played at the step'))
+  expect(why).toContain('Rule DUEL-')
+})
+
+test('offered orders are spelled as they would be typed', async () => {
+  await played(['red', 'blue'], ['spell 2', 'spell 3', 'quit'])
+  expect(said).toContain('choose stance=low')
+  expect(said).toContain('There is no order 3; there are 2.')
+})
+
+test('a battle is saved where it is asked, after each order if so wanted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
+  const auto = join(folder, 'auto.json')
+  const input = typing(
+    '1',
+    'save',
+    `save ${join(folder, 'by hand.json')}`,
+    'save /nowhere/a',
+    'quit',
+  )
+  const plan = { teller, input, humans: ['red', 'blue'], saveTo: auto, playersSeed: 'p' }
+  await playOn(newSitting({ ...plan, battle: duelWith() }))
+  for (const name of ['auto.json', 'by hand.json']) {
+    const saved = importBattle(readFileSync(join(folder, name), 'utf8'), { duel: game })
+    expect(saved.file.entries).toHaveLength(2)
+  }
+  expect(said).toContain('Not saved: there is no such file')
+})

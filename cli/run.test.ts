@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { run } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
+const play = ['play', 'tic-tac-toe', 'standard']
+
+let out = ''
+let err = ''
+beforeEach(() => {
+  out = ''
+  err = ''
+  vi.stubEnv('LC_ALL', 'C')
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += String(text)
+    return true
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
+    err += String(text)
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+function fileWith(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const letter = fileWith('letter.txt', 'Dear Admiral,')
+const other = fileWith('other.json', '{"format":"something"}')
+
+const faults: [string[], string][] = [
+  [['--wind'], "unknown option '--wind'"],
+  [['sail'], 'sail'],
+  [['play'], 'play RULESET SCENARIO'],
+  [['play', 'chess', 'standard'], 'there is no ruleset “chess”'],
+  [['play', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
+  [[...play, 'more'], 'too many arguments'],
+  [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
+  [[...play, '--seat', 'crosses=admiral'], 'human or computer'],
+  [[...play, '--seat', 'crosses'], 'name=value'],
+  [[...play, '--option', 'first=red'], 'options first: expected one of crosses, noughts'],
+  [[...play, '--option', 'last=red'], 'options last: expected one of first'],
+  [[...play, '--paper', `sheet=${letter}`], 'is no JSON file'],
+  [[...play, '--paper', `sheet=${other}`], 'papers'],
+  [[...play, '--dice', 'loaded'], '“loaded”'],
+  [[...play, '--language', 'fr'], 'en, de, da'],
+  [[...play, '--save', join(folder, 'no', 'where')], 'no such file'],
+  [['play', '--resume', other], 'not a battle file'],
+  [[...play, '--resume', other], '--resume goes with'],
+  [['replay', join(folder, 'missing')], 'there is no such file'],
+  [['replay', other], 'not a battle file'],
+  [['verify'], "missing required argument 'file'"],
+  [['verify', letter], 'line 1, column 1'],
+  [['verify', folder], 'it is a folder'],
+  [['rules', 'chess'], 'there is no ruleset'],
+  [['engine', '--language', 'xx'], 'en, de, da'],
+  [['serve', '--port', '99999'], 'is no port'],
+]
+
+test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
+  expect(await run(args)).toBe(2)
+  expect(err).toContain(why)
+  expect(err).toMatch(/^grognard: [^\n]+\n$/)
+})
+
+test.each([[], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve']])(
+  'grognard %s has help',
+  async (...command) => {
+    expect(await run([...command, '--help'])).toBe(0)
+    expect(out).toContain(['Usage: grognard', ...command].join(' '))
+    expect(err).toBe('')
+  },
+)
+
+test('without a command the help is shown', async () => {
+  expect(await run([])).toBe(0)
+  expect(out).toContain('Commands:')
+})
+
+test('the rules are listed in the language of the player', async () => {
+  expect(await run(['rules', 'tic-tac-toe', '--language', 'da'])).toBe(0)
+  expect(out).toContain('TTT-4 (Marks; håndhævet): Et mærke sættes på et frit felt')
+})
+
+test('the rules are listed with their code and tests', async () => {
+  expect(await run(['rules', 'tic-tac-toe', '--coverage', '--json'])).toBe(0)
+  const rules: { id: string; code: string[]; tests: string[] }[] = JSON.parse(out)
+  expect(rules.find(rule => rule.id === 'TTT-4')?.code).toEqual(['marking.ts'])
+  for (const rule of rules) expect(rule.tests, rule.id).not.toEqual([])
+})
