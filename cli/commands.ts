@@ -2,7 +2,6 @@ import { Command } from 'commander'
 import { faultCodes } from './engine/faults.ts'
 import { verbs } from './engine/requests.ts'
 import { languageNamed } from './games.ts'
-import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
 
 type Ended = (code: number) => void
@@ -25,7 +24,7 @@ export function programFor(ended: Ended): Command {
     'after',
     '\nExit codes: 0 done, 1 not valid or not proven, 2 a flag or file is wrong.',
   )
-  addServe(program)
+  addServe(program, ended)
   addPlay(program, ended)
   addReplay(program, ended)
   addVerify(program, ended)
@@ -43,14 +42,16 @@ function commandIn(program: Command, usage: string, about: string): Command {
   return program.command(usage).description(about).allowExcessArguments(false)
 }
 
-function addServe(program: Command): void {
+function addServe(program: Command, ended: Ended): void {
   commandIn(program, 'serve', 'build the page where needed and serve it to the browser')
     .option('--port <port>', 'the port; without it 8080 or the next free one')
     .option('--host <host>', 'the address to listen on; without it 127.0.0.1')
     .action(async (wish: { port?: string; host?: string }) => {
       const { start, ServeFault } = await import('@grognard/server')
       await start(wish).catch((error: unknown) => {
-        throw error instanceof ServeFault ? new UsageFault(error.message) : error
+        if (!(error instanceof ServeFault)) throw error
+        process.stderr.write(`grognard: ${error.message}\n`)
+        ended(error.exitCode)
       })
     })
 }

@@ -31,5 +31,5 @@ try {
 } catch (error) {
   if (!(error instanceof ServeFault)) throw error
   process.stderr.write(`grognard: ${error.message}\n`)
-  process.exitCode = 2
+  process.exitCode = error.exitCode
 }

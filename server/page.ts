@@ -10,7 +10,7 @@ export async function buildPage(say: (line: string) => void): Promise<void> {
   say('Building the page …')
   const began = new Date()
   const { build } = await import('vite')
-  await build({ root: join(root, 'web'), logLevel: 'error', mode: 'production' })
+  await build({ root: join(root, 'web'), logLevel: 'silent', mode: 'production' })
   if (!existsSync(join(pageFolder, 'index.html'))) throw new Error('The build made no index.html.')
   writeFileSync(stampPath, '')
   utimesSync(stampPath, began, began)

@@ -6,8 +6,16 @@ export const DEFAULT_PORT = 8080
 export const DEFAULT_HOST = '127.0.0.1'
 const PORTS_TRIED = 20
 
-/** A flag or a port that cannot be used; told in one line. */
-export class ServeFault extends Error {}
+/** Why the page cannot be served, in one line: 2 for a flag or a port, 1 for the page itself. */
+export class ServeFault extends Error {
+  readonly exitCode: 1 | 2
+
+  constructor(why: string, exitCode: 1 | 2 = 2) {
+    super(why)
+    this.name = 'ServeFault'
+    this.exitCode = exitCode
+  }
+}
 
 export interface Serving {
   address: string

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { buildPage, pageFolder } from './page.ts'
 import { DEFAULT_HOST, portFrom, serve, ServeFault } from './serve.ts'
 
@@ -15,7 +16,7 @@ export async function start(wish: Wish): Promise<void> {
   try {
     await buildPage(line => process.stderr.write(`${line}\n`))
   } catch (error) {
-    throw new ServeFault(`the page could not be built: ${firstLine(error)}`)
+    throw new ServeFault(`the page could not be built: ${reasonIn(error)}`, 1)
   }
   const serving = await serve(place)
   process.stdout.write(`Grognard is at ${serving.address}\n`)
@@ -23,7 +24,9 @@ export async function start(wish: Wish): Promise<void> {
     process.once(signal, () => void serving.close().then(() => process.exit(0)))
 }
 
-function firstLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.split('\n').find(line => line.trim() !== '') ?? 'no reason given'
+/** The builder's own heading says no more than that it failed. */
+function reasonIn(error: unknown): string {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const lines = text.split('\n').map(line => line.trim())
+  return lines.find(line => line !== '' && !line.startsWith('Build failed')) ?? text
 }
