@@ -1,13 +1,12 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { fullFirepower } from '../fire/firepower.ts'
 import { canPay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { cardOf } from '../ships.ts'
 import { findShip, shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { shotIds } from '../tables/ammunition.ts'
 import type { ShotId } from '../tables/ammunition.ts'
-import { nationTraits } from '../tables/nations.ts'
 import type { Loaded } from './events.ts'
 
 /** [LOB-054] Ruling: a ship for which nobody chooses has round shot. */
@@ -30,8 +29,7 @@ function hasGunsToLoad(state: State, seat: Seat): boolean {
 function mayFire(state: State, ship: Ship): boolean {
   const isThere = ship.status === 'afloat' || ship.status === 'waiting'
   if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
-  const more = state.options.nations ? nationTraits[ship.nation].firepower : 0
-  return cardOf(state, ship).firepower + more > 0
+  return fullFirepower(state, ship) > 0
 }
 
 export interface ShotSituation {

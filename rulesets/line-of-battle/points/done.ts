@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { mustStillMove } from '../movement/steps.ts'
+import { mustStillMove } from '../movement/duty.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 

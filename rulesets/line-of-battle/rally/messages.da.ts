@@ -18,7 +18,7 @@ export const rallyDanish: Catalogue = {
     '{ship} slår {die, number}; {bonus, plural, =0 {intet lægges til moralen} other {# lægges til moralen}}.',
   'lob.event.moralePassed': 'Mandskabet på {ship} holder stand.',
   'lob.event.moraleFailed':
-    'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af 3).',
+    'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af {most, number}).',
   'lob.event.flagStruck': '{ship} stryger flaget og tilfalder {seat}.',
   'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',

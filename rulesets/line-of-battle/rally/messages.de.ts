@@ -18,7 +18,7 @@ export const rallyGerman: Catalogue = {
     '{ship} würfelt {die, number}; {bonus, plural, =0 {zum Moralwert kommt nichts hinzu} other {zum Moralwert kommen # hinzu}}.',
   'lob.event.moralePassed': 'Die Mannschaft der {ship} hält stand.',
   'lob.event.moraleFailed':
-    'Die Mannschaft der {ship} verliert den Mut und flieht zum nächsten Rand ({fails, number} von 3).',
+    'Die Mannschaft der {ship} verliert den Mut und flieht zum nächsten Rand ({fails, number} von {most, number}).',
   'lob.event.flagStruck': '{ship} streicht die Flagge und fällt an {seat}.',
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',

@@ -16,7 +16,7 @@ export const rallyEnglish: Catalogue = {
     '{ship} throws {die, number}; {bonus, plural, =0 {nothing is added to her morale} other {# added to her morale}}.',
   'lob.event.moralePassed': 'The crew of {ship} stands firm.',
   'lob.event.moraleFailed':
-    'The crew of {ship} loses heart and runs for the nearest edge ({fails, number} of 3).',
+    'The crew of {ship} loses heart and runs for the nearest edge ({fails, number} of {most, number}).',
   'lob.event.flagStruck': '{ship} strikes her flag and falls to {seat}.',
   'lob.event.weatherRolled':
     'The weather die shows {die, number}: level {level, number}, {weather}.',

@@ -2,6 +2,7 @@ import type { Message, Of } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import { shipOf } from '../state.ts'
 import type { State } from '../state.ts'
+import { failsToStrike } from '../tables/morale.ts'
 import type { RallyEvent } from './events.ts'
 import { outcomeMessage } from './outcome.ts'
 
@@ -32,7 +33,7 @@ export const narrateRally: Narrate = {
   }),
   moraleFailed: ({ ship, fails }, before) => ({
     key: 'lob.event.moraleFailed',
-    values: { ship: named(before, ship), fails },
+    values: { ship: named(before, ship), fails, most: failsToStrike },
   }),
   flagStruck: ({ ship, seat }, before) => ({
     key: 'lob.event.flagStruck',

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import type { Landing, ScenarioRules, Ship, State } from '../state.ts'
+import { battleOf, tableFor } from '../testing.ts'
+import { countPoints, endBattle, endingOf, missionPointsOf, resultOf } from './ending.ts'
+import { rallyEvolve } from './evolve.ts'
+
+const corners = [
+  { id: 'red1', x: 10_000, y: 10_000 },
+  { id: 'blue1', seat: 'blue', x: 40_000, y: 40_000 },
+]
+
+function endedAt(turn: number, ships: Partial<Ship>[] = corners): State {
+  const state = battleOf({ turn, ships, rules: { turnLimit: 12 } })
+  countPoints(tableFor(state, rallyEvolve))
+  return state
+}
+
+test('[LOB-048] the battle ends after its last turn and goes on before', () => {
+  expect(endedAt(11).outcome).toBeNull()
+  expect(endedAt(12).outcome).toEqual({
+    winners: [],
+    message: {
+      key: 'lob.outcome.draw',
+      values: { ending: { key: 'lob.ending.turnLimit' }, pointsOfA: 5, pointsOfB: 5 },
+    },
+  })
+})
+
+test('[LOB-048] it ends when a side has no operational ship on the board and none to come', () => {
+  const wreck = { id: 'wreck', seat: 'blue', crew: 0, x: 40_000, y: 40_000 }
+  expect(endedAt(2, [{ id: 'red1' }, wreck]).outcome).not.toBeNull()
+  const relief = { id: 'relief', seat: 'blue', status: 'waiting' as const }
+  expect(endedAt(2, [{ id: 'red1' }, wreck, relief]).outcome).toBeNull()
+})
+
+test('[LOB-048] it ends when all agree', () => {
+  const state = battleOf({ ships: corners, proposal: 'end' })
+  endBattle(tableFor(state, rallyEvolve), 'agreement')
+  expect(state.outcome?.message.values?.ending).toEqual({ key: 'lob.ending.agreement' })
+  expect(state.proposal).toBeNull()
+})
+
+test('[LOB-112] a link of a line that was broken mends when the turn is over', () => {
+  const state = battleOf({
+    ships: corners,
+    brokenLinks: [{ leader: 'a', follower: 'b' }],
+    shaken: ['red1'],
+  })
+  countPoints(tableFor(state, rallyEvolve))
+  expect([state.brokenLinks, state.shaken]).toEqual([[], []])
+})
+
+test('[LOB-219] the side with more points wins by the grade of the difference', () => {
+  const lost = { seat: 'red', firstSeat: 'blue', officer: 'admiral' as const }
+  const sunk = { id: 'b', seat: 'blue', status: 'sunk' as const }
+  const state = endedAt(3, [{ id: 'a', ...lost, x: 10_000, y: 10_000 }, sunk])
+  expect(state.outcome).toEqual({
+    winners: ['red'],
+    message: {
+      key: 'lob.outcome.won',
+      values: {
+        ending: { key: 'lob.ending.fleetGone' },
+        side: { key: 'lob.side.0' },
+        grade: { key: 'lob.grade.narrow' },
+        pointsOfA: 20,
+        pointsOfB: 0,
+      },
+    },
+  })
+})
+
+type Victory = ScenarioRules['victory']
+
+function task(victory: Victory, ships: Partial<Ship>[], more: Partial<State> = {}): State {
+  const rules = { victory, exitEdges: victory === 'puttingToSea' ? [9000] : [] }
+  return { ...battleOf({ ships, rules, turn: 3 }), ...more }
+}
+
+const raider = { id: 'raider', seat: 'blue' }
+const gone = { status: 'fled' as const, left: { edge: 9000, byMorale: false } }
+const routed = { status: 'fled' as const, left: { edge: 9000, byMorale: true } }
+const merchants = (...fates: Partial<Ship>[]) => [
+  { id: 'escort' },
+  ...fates.map((fate, index) => ({ id: `m${index}`, card: 'merchant', ...fate })),
+]
+const squadron = (...fates: Partial<Ship>[]) =>
+  fates.map((fate, index) => ({ id: `s${index}`, ...fate }))
+
+const sideThatWins = (state: State) => resultOf(state).side
+const takenByBlue = { seat: 'blue', firstSeat: 'red' }
+const sunk = { status: 'sunk' as const }
+
+test('[LOB-220] a convoy wins with three merchantmen off the board, driven ones not counted', () => {
+  const away = task('convoy', [...merchants(gone, gone, gone, {}, {}), raider])
+  expect([endingOf(away), sideThatWins(away)]).toEqual(['mission', 0])
+  const driven = task('convoy', [...merchants(gone, gone, routed, {}, {}), raider])
+  expect(endingOf(driven)).toBeNull()
+})
+
+test('[LOB-220] as agreed the edge the raiders came in over does not count', () => {
+  const state = task('convoy', [...merchants(gone, gone, gone, {}, {}), raider])
+  const blue = state.players.find(player => player.seat === 'blue')
+  if (blue) blue.entryEdge = 9000
+  expect(endingOf(state)).toBe('mission')
+  state.options.convoyExit = 'notEntryEdge'
+  expect(endingOf(state)).toBeNull()
+})
+
+test('[LOB-221] merchantmen taken and surrendered are destroyed; three are enough for the raiders', () => {
+  const struck = { ...takenByBlue, isStruck: true, crew: 0 }
+  const state = task('convoy', [...merchants(sunk, takenByBlue, struck, {}, {}), raider])
+  expect([endingOf(state), sideThatWins(state)]).toEqual(['mission', 1])
+  expect(endingOf(task('convoy', [...merchants(sunk, sunk, {}, {}, {}), raider]))).toBeNull()
+})
+
+test('[LOB-221] a fleet without an operational ship on the board is gone', () => {
+  const state = task('convoy', [...merchants({}, {}), { ...raider, crew: 0 }])
+  expect([endingOf(state), sideThatWins(state)]).toEqual(['mission', 0])
+})
+
+test('[LOB-221] at the turn limit with neither condition met it is a draw', () => {
+  const state = task('convoy', [...merchants({}, {}, {}), raider], { turn: 20 })
+  expect([endingOf(state), sideThatWins(state)]).toEqual(['turnLimit', null])
+})
+
+test('[LOB-220] putting to sea: two thirds of the fleet away over the right edge', () => {
+  const won = task('puttingToSea', [...squadron(gone, gone, {}), raider])
+  expect([endingOf(won), sideThatWins(won)]).toEqual(['mission', 0])
+  const wrongEdge = { ...gone, left: { edge: 0, byMorale: false } }
+  expect(endingOf(task('puttingToSea', [...squadron(gone, wrongEdge, {}), raider]))).toBeNull()
+  expect(endingOf(task('puttingToSea', [...squadron(gone, routed, {}), raider]))).toBeNull()
+})
+
+test('[LOB-220] putting to sea: more than one third destroyed', () => {
+  expect(endingOf(task('puttingToSea', [...squadron(sunk, {}, {}), raider]))).toBeNull()
+  const lost = task('puttingToSea', [...squadron(sunk, takenByBlue, {}), raider])
+  expect([endingOf(lost), sideThatWins(lost)]).toEqual(['mission', 1])
+})
+
+const inHarbour = { status: 'inHarbour' as const }
+
+test('[LOB-220] blockade: two thirds in harbour win', () => {
+  const won = task('blockade', [...squadron(inHarbour, inHarbour, {}), raider])
+  expect([endingOf(won), sideThatWins(won)]).toEqual(['mission', 0])
+})
+
+test('[LOB-220] blockade: one third at most wins for the blockaders as soon as no more can come', () => {
+  const open = task('blockade', [...squadron(inHarbour, sunk, {}), raider])
+  expect(endingOf(open)).toBeNull()
+  const shut = task('blockade', [...squadron(inHarbour, sunk, sunk), raider])
+  expect([endingOf(shut), sideThatWins(shut)]).toEqual(['mission', 1])
+})
+
+test('[LOB-220] blockade: between one and two thirds at the turn limit nobody wins', () => {
+  const six = squadron(inHarbour, inHarbour, inHarbour, {}, {}, {})
+  const state = task('blockade', [...six, raider], { turn: 20 })
+  expect([endingOf(state), sideThatWins(state)]).toEqual(['turnLimit', null])
+  const late = squadron(inHarbour, {}, {})
+  expect(sideThatWins(task('blockade', [...late, raider], { turn: 20 }))).toBe(1)
+})
+
+test('[LOB-220] blockade: with the blockaders gone the rest comes in unhindered', () => {
+  const free = task('blockade', [...squadron({}, {}, sunk), { ...raider, crew: 0 }])
+  expect([endingOf(free), sideThatWins(free)]).toEqual(['mission', 0])
+})
+
+function landing(given: Partial<Landing>): Landing {
+  return {
+    ship: 's0',
+    seat: 'red',
+    objective: 'house',
+    landingX: 0,
+    landingY: 0,
+    pickUpX: 0,
+    pickUpY: 0,
+    dueIn: 5,
+    outcome: 'succeeded',
+    carrier: 's0',
+    ...given,
+  }
+}
+
+function spying(fate: Partial<Ship>, given: Partial<Landing> = {}): State {
+  const rules = { victory: 'spy' as const, exitEdges: [9000], missionPoints: 10 }
+  const ships = [...squadron(fate, {}), { ...raider, x: 40_000 }]
+  return battleOf({ ships, rules, turn: 3, landings: [landing(given)] })
+}
+
+test('[LOB-254] the spy: away with the party over the right edge brings the mission points', () => {
+  const state = spying(gone)
+  expect(endingOf(state)).toBe('mission')
+  expect([missionPointsOf(state, 0), missionPointsOf(state, 1)]).toEqual([10, 0])
+  expect(resultOf(state).points[0]).toBeGreaterThanOrEqual(10)
+})
+
+test('[LOB-220] the spy: the battle goes on while the party is ashore or aboard', () => {
+  expect(endingOf(spying({}))).toBeNull()
+  expect(endingOf(spying({}, { outcome: 'ashore', carrier: null }))).toBeNull()
+})
+
+test.each([
+  ['nobody fetched them', {}, { outcome: 'failed', carrier: null }],
+  ['the carrier is taken', takenByBlue, {}],
+  ['the carrier is sunk', sunk, {}],
+  ['the carrier leaves elsewhere', { ...gone, left: { edge: 0, byMorale: false } }, {}],
+] as const)('[LOB-254] the spy: %s, and the points go to the other side', (_, fate, given) => {
+  const state = spying(fate, given)
+  expect(endingOf(state)).toBe('mission')
+  expect([missionPointsOf(state, 0), missionPointsOf(state, 1)]).toEqual([0, 10])
+})
