@@ -10,10 +10,14 @@ const sources = ['web', 'board', 'lab', 'players', 'rulesets', 'geometry', 'umpi
 /** Set after a whole build to the time it began: sources changed while it ran count as newer. */
 export const stampPath = join(root, 'web', 'dist', '.built')
 
-export function isStale(): boolean {
-  if (!existsSync(stampPath)) return true
-  const built = statSync(stampPath).mtimeMs
-  const files = [join(root, 'package-lock.json'), ...sources.flatMap(sourceFiles)]
+export function isPageStale(): boolean {
+  return isOlder(stampPath, [join(root, 'package-lock.json'), ...sources.flatMap(sourceFiles)])
+}
+
+/** Missing counts as older than anything. */
+export function isOlder(stamp: string, files: readonly string[]): boolean {
+  if (!existsSync(stamp)) return true
+  const built = statSync(stamp).mtimeMs
   return files.some(path => existsSync(path) && statSync(path).mtimeMs > built)
 }
 

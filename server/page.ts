@@ -1,12 +1,12 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isStale, root, stampPath } from './freshness.ts'
+import { isPageStale, root, stampPath } from './freshness.ts'
 
 export const pageFolder = join(root, 'web', 'dist')
 
 /** Builds the page where it is missing or older than its sources. Throws with what the build said. */
 export async function buildPage(say: (line: string) => void): Promise<void> {
-  if (!isStale()) return
+  if (!isPageStale()) return
   say('Building the page …')
   const began = new Date()
   const { build } = await import('vite')
