@@ -1,0 +1,108 @@
+import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import {
+  judgeShip,
+  manned,
+  notAground,
+  notInMelee,
+  notYetMoved,
+  ownShip,
+  withSails,
+} from './acting.ts'
+import type { Acting } from './acting.ts'
+import { shipByChance } from './by-chance.ts'
+import { canTravel } from './duty.ts'
+import { nearestEdges } from './edges.ts'
+import { flightPath } from './flight.ts'
+import { sailAlong } from './sailing.ts'
+import { speedOf } from './speed.ts'
+
+export interface Fleeing extends Acting {
+  edge: number
+}
+
+/** What keeps a ship from fleeing over any edge. */
+const fugitiveRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  {
+    rule: 'LOB-203',
+    message: 'lob.refuse.notFleeing',
+    values: ({ ship }) => ({ ship: ship.name }),
+    stop: true,
+    when: ({ ship }) => !ship.isFleeing,
+  },
+  manned,
+  notInMelee,
+  notAground,
+  withSails,
+  notYetMoved,
+  {
+    rule: 'LOB-073',
+    message: 'lob.refuse.anchorUsed',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+  },
+  {
+    rule: 'LOB-076',
+    message: 'lob.refuse.cannotTravel',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ state, ship }) => !canTravel(state, ship),
+  },
+]
+
+export const fleeRefusals: LobRefusal<Fleeing>[] = [
+  ...fugitiveRefusals,
+  {
+    rule: 'LOB-211',
+    message: 'lob.refuse.notNearestEdge',
+    values: ({ state, ship }) => ({
+      ship: ship.name,
+      edge: { key: `lob.edge.${nearestEdges(state, ship)[0] ?? 0}` },
+      edges: nearestEdges(state, ship).length,
+    }),
+    when: ({ state, ship, edge }) => !nearestEdges(state, ship).includes(edge),
+  },
+]
+
+function mayFlee(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.isFleeing && isAllowed(fugitiveRefusals, { state, seat, ship })
+}
+
+/** [LOB-203] [LOB-211] The umpire's path towards the nearest edge; of equal ones its owner picks one. */
+export const flee: LobOrderRules<'flee'> = {
+  shape: { ship: { type: 'text' }, edge: { type: 'integer' } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, fleeRefusals, ship => ({ state, seat, ship, edge: order.edge })),
+  carryOut(table, _seat, order) {
+    const { state } = table
+    const ship = shipOf(state, order.ship)
+    sailAlong(table, order.ship, flightPath(state, ship, order.edge), {
+      speed: speedOf(state, ship, ship.isAnchored),
+      isWeighed: ship.isAnchored,
+      isAnchored: false,
+      isFlight: true,
+      isExtra: false,
+    })
+  },
+  offers: (state, seat) =>
+    state.ships
+      .filter(ship => mayFlee(state, seat, ship))
+      .flatMap(ship =>
+        nearestEdges(state, ship).map(edge => ({ kind: 'flee' as const, ship: ship.id, edge })),
+      ),
+  pick(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => mayFlee(state, seat, row))
+    if (!ship) return undefined
+    const edges = nearestEdges(state, ship)
+    return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, order) => ({
+    key: 'lob.order.flee',
+    values: { ship: shipOf(state, order.ship).name, edge: { key: `lob.edge.${order.edge}` } },
+  }),
+}

@@ -1,0 +1,219 @@
+import { isAllowed, refused } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import { distanceToPoint, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { inInches } from '../measures.ts'
+import type { LandOrder } from '../orders.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { isActiveEnemy } from '../ships.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Objective, Ship, State, Terrain } from '../state.ts'
+import { landingEnemyWithin, landingWithin } from '../tables/landing.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+import { coastPoint, findObjective, isOnCoast, landOf, turnsAshore } from './landing.ts'
+
+export interface PuttingAshore extends Acting {
+  objective: Objective
+  /** The land of the objective. */
+  land: Terrain | undefined
+  landing: Point
+  pickUp: Point
+}
+
+const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+
+/** What keeps a ship from landing a party at all. */
+const boatRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landBeforeMove',
+    values: shipName,
+    when: ({ ship }) => !ship.hasMoved && !ship.isAnchored,
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landNearEnemy',
+    values: ({ state, ship }) => ({
+      ship: ship.name,
+      enemy: enemyNear(state, ship)?.name ?? '',
+      least: inInches(landingEnemyWithin),
+    }),
+    when: ({ state, ship }) => enemyNear(state, ship) !== undefined,
+  },
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.partyAshore',
+    values: shipName,
+    when: ({ state, ship }) =>
+      state.landings.some(row => row.ship === ship.id && row.outcome === 'ashore'),
+  },
+]
+
+export const landRefusals: LobRefusal<PuttingAshore>[] = [
+  ...boatRefusals,
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.objectiveTaken',
+    values: ({ objective }) => ({ objective: objective.name }),
+    when: ({ state, seat, objective }) =>
+      state.landings.some(
+        row => row.objective === objective.id && row.seat === seat && row.outcome !== 'failed',
+      ),
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.notCoast',
+    values: ({ objective }) => ({ objective: objective.name }),
+    stop: true,
+    when: ({ land, landing }) => !land || !isOnCoast(land, landing),
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landTooFar',
+    values: ({ ship, landing }) => ({
+      ship: ship.name,
+      inches: inInches(distanceToPoint(ship, landing.x, landing.y)),
+      most: inInches(landingWithin),
+    }),
+    when: ({ ship, landing }) => distanceToPoint(ship, landing.x, landing.y) > landingWithin,
+  },
+  {
+    rule: 'LOB-117',
+    message: 'lob.refuse.pickUpNotCoast',
+    values: ({ objective }) => ({ objective: objective.name }),
+    when: ({ land, pickUp }) => !land || !isOnCoast(land, pickUp),
+  },
+]
+
+function enemyNear(state: State, ship: Ship): Ship | undefined {
+  return state.ships.find(
+    other => isActiveEnemy(state, ship, other) && isHullWithin(ship, other, landingEnemyWithin),
+  )
+}
+
+function puttingAshore(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  objective: Objective,
+  order: LandOrder,
+): PuttingAshore {
+  return {
+    state,
+    seat,
+    ship,
+    objective,
+    land: landOf(state, objective),
+    landing: { x: order.landingX, y: order.landingY },
+    pickUp: { x: order.pickUpX, y: order.pickUpY },
+  }
+}
+
+/** [LOB-115] [LOB-116] [LOB-117] A party goes ashore; where it will be taken off is marked before. */
+export const land: LobOrderRules<'land'> = {
+  shape: {
+    ship: { type: 'text' },
+    objective: { type: 'text' },
+    landingX: { type: 'integer' },
+    landingY: { type: 'integer' },
+    pickUpX: { type: 'integer' },
+    pickUpY: { type: 'integer' },
+  },
+  judge(state, seat, order) {
+    const objective = findObjective(state, order.objective)
+    if (!objective) return refused('LOB-115', 'lob.refuse.noObjective', { id: order.objective })
+    return judgeShip(state, order.ship, landRefusals, ship =>
+      puttingAshore(state, seat, ship, objective, order),
+    )
+  },
+  carryOut: (table, seat, order) => putAshore(table, seat, order),
+  offers: landOffers,
+  pick: landPick,
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, order) => ({
+    key: 'lob.order.land',
+    values: {
+      ship: shipOf(state, order.ship).name,
+      objective: findObjective(state, order.objective)?.name ?? '',
+      x: inInches(order.pickUpX),
+      y: inInches(order.pickUpY),
+    },
+  }),
+}
+
+function putAshore(table: LobTable, seat: Seat, order: LandOrder): void {
+  const objective = findObjective(table.state, order.objective)
+  const ground = objective && landOf(table.state, objective)
+  if (!objective || !ground) return
+  const landing = coastPoint(ground, { x: order.landingX, y: order.landingY })
+  const pickUp = coastPoint(ground, { x: order.pickUpX, y: order.pickUpY })
+  table.happen({
+    kind: 'partyLanded',
+    landing: {
+      ship: order.ship,
+      seat,
+      objective: objective.id,
+      landingX: landing.x,
+      landingY: landing.y,
+      pickUpX: pickUp.x,
+      pickUpY: pickUp.y,
+      dueIn: table.state.turn + turnsAshore(objective, landing, pickUp),
+      outcome: 'ashore',
+      carrier: null,
+    },
+  })
+}
+
+/** For each ship and objective: land where the ship lies, be taken off there or at a point of the coast. */
+export function landOffers(state: State, seat: Seat): LandOrder[] {
+  return state.objectives.flatMap(objective => {
+    const ground = landOf(state, objective)
+    if (!ground) return []
+    return state.ships
+      .filter(ship => mayLand(state, seat, ship))
+      .flatMap(ship => ordersFor(ship, objective, ground))
+      .filter(order => isLawful(state, seat, objective, order))
+  })
+}
+
+function mayLand(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && isAllowed(boatRefusals, { state, seat, ship })
+}
+
+function isLawful(state: State, seat: Seat, objective: Objective, order: LandOrder): boolean {
+  const ship = findShip(state, order.ship)
+  if (!ship) return false
+  return isAllowed(landRefusals, puttingAshore(state, seat, ship, objective, order))
+}
+
+function ordersFor(ship: Ship, objective: Objective, ground: Terrain): LandOrder[] {
+  const landing = coastPoint(ground, ship)
+  const nearest = coastPoint(ground, objective)
+  return [landing, nearest, ...cornersOf(ground)].map(pickUp => ({
+    kind: 'land' as const,
+    ship: ship.id,
+    objective: objective.id,
+    landingX: landing.x,
+    landingY: landing.y,
+    pickUpX: pickUp.x,
+    pickUpY: pickUp.y,
+  }))
+}
+
+function cornersOf({ polygon }: Terrain): Point[] {
+  const corners: Point[] = []
+  for (let i = 0; i + 1 < polygon.length; i += 2)
+    corners.push({ x: polygon[i] ?? 0, y: polygon[i + 1] ?? 0 })
+  return corners
+}
+
+function landPick(state: State, seat: Seat, dice: Dice): LandOrder | undefined {
+  if (state.objectives.length === 0) return undefined
+  const offers = landOffers(state, seat)
+  return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
+}

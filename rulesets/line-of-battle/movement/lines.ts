@@ -1,0 +1,124 @@
+import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
+import type { LobTable } from '../rules.ts'
+import { cardOf, isOperational } from '../ships.ts'
+import { areEnemies, sideOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { lineOfBattle } from '../tables/manoeuvres.ts'
+import { noteStroke } from '../points/strokes.ts'
+
+const limits = {
+  gap: lineOfBattle.gap,
+  cone: lineOfBattle.bearing,
+  heading: lineOfBattle.headingDifference,
+}
+
+/** [LOB-103] Ships of the line in fighting order; smaller classes neither count nor bridge. */
+export function canStandInLine(state: State, ship: Ship): boolean {
+  return isOperational(ship) && cardOf(state, ship).isShipOfTheLine
+}
+
+/**
+ * [LOB-106] Whether one ship of the line follows another with no enemy hull between.
+ * [LOB-112] A link that an enemy sailed through this turn stays broken.
+ */
+export function follows(state: State, leader: Ship, follower: Ship): boolean {
+  if (!isInTouch(state, leader, follower)) return false
+  if (state.brokenLinks.some(link => isLink(link, leader, follower))) return false
+  return !state.ships.some(
+    ship =>
+      ship.status === 'afloat' &&
+      areEnemies(state, ship, leader) &&
+      linkCrossed(leader, follower, ship),
+  )
+}
+
+const isLink = (link: { leader: string; follower: string }, leader: Ship, follower: Ship) =>
+  link.leader === leader.id && link.follower === follower.id
+
+/** Gap, bearing and heading alone, the cheap test first. */
+function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
+  if (leader === follower) return false
+  const dx = leader.x - follower.x
+  const dy = leader.y - follower.y
+  const reach = limits.gap + leader.length + follower.length
+  if (dx * dx + dy * dy > reach * reach) return false
+  if (sideOf(state, leader.seat) !== sideOf(state, follower.seat)) return false
+  return isFollowing(leader, follower, limits)
+}
+
+function followersOf(state: State, leader: Ship): Ship[] {
+  return state.ships.filter(ship => follows(state, leader, ship) && canStandInLine(state, ship))
+}
+
+function leadersOf(state: State, follower: Ship): Ship[] {
+  return state.ships.filter(ship => follows(state, ship, follower) && canStandInLine(state, ship))
+}
+
+/**
+ * [LOB-103] [LOB-104] [LOB-105] Whether a ship stands in an unbroken piece of three or more: between
+ * two others, at the head of two, or at the tail of two.
+ */
+export function isInLine(state: State, ship: Ship): boolean {
+  if (!canStandInLine(state, ship)) return false
+  const ahead = leadersOf(state, ship)
+  const astern = followersOf(state, ship)
+  if (ahead.length > 0 && astern.length > 0) return true
+  return (
+    ahead.some(leader => leadersOf(state, leader).length > 0) ||
+    astern.some(follower => followersOf(state, follower).length > 0)
+  )
+}
+
+/** [LOB-103] The lines that stand now: the ships of each, its leader first. */
+export function linesOf(state: State): Ship[][] {
+  const inLine = state.ships.filter(ship => isInLine(state, ship))
+  const lines: Ship[][] = []
+  const taken = new Set<Ship>()
+  for (const ship of headsFirst(state, inLine)) {
+    if (taken.has(ship)) continue
+    const line = connected(state, ship, inLine)
+    for (const member of line) taken.add(member)
+    lines.push(line)
+  }
+  return lines
+}
+
+/** Ships without a leader before the others. */
+function headsFirst(state: State, ships: readonly Ship[]): Ship[] {
+  const isHead = (ship: Ship) => !ships.some(other => follows(state, other, ship))
+  return [...ships.filter(isHead), ...ships.filter(ship => !isHead(ship))]
+}
+
+function connected(state: State, first: Ship, ships: readonly Ship[]): Ship[] {
+  const line = [first]
+  for (const member of line)
+    for (const ship of ships) {
+      if (line.includes(ship)) continue
+      if (follows(state, member, ship) || follows(state, ship, member)) line.push(ship)
+    }
+  return line
+}
+
+/** [LOB-111] A line as deployed is no feat: it is seen and not noted. */
+export function lookAtLinesAsDeployed(table: LobTable): void {
+  seeLines(table, linesOf(table.state))
+}
+
+/** [LOB-111] A line none of whose ships stood in one before is noted for its leader's player. */
+export function lookAtLines(table: LobTable): void {
+  const lines = linesOf(table.state)
+  for (const line of lines) {
+    const [head] = line
+    if (!head || line.some(ship => ship.wasInLine)) continue
+    table.happen({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
+    noteStroke(table, head.seat, 'manoeuvre')
+  }
+  seeLines(table, lines)
+}
+
+/** Says so only where something has changed. */
+function seeLines(table: LobTable, lines: readonly Ship[][]): void {
+  const ships = new Set(lines.flat())
+  const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
+  if (hasChanged) table.happen({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
+}

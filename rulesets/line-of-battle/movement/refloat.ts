@@ -1,0 +1,121 @@
+import { isAllowed } from '@grognard/umpire'
+import { normalise } from '@grognard/geometry/measured/angle.ts'
+import { inDegrees } from '../measures.ts'
+import { cannotPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import type { Ship } from '../state.ts'
+import { sides } from '../tables/board.ts'
+import { groundedTurns, refloatFrom } from '../tables/grounding.ts'
+import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+import { berthFor } from './berth.ts'
+import { shipByChance } from './by-chance.ts'
+import { EIGHTHS } from './headings.ts'
+
+export interface Refloating extends Acting {
+  heading: number
+}
+
+/** [LOB-094] The first turn in which the ship may be got off. */
+function firstTurn(ship: Ship): number {
+  return (ship.agroundSince ?? 0) + groundedTurns
+}
+
+/** What keeps a ship from being got off, whatever heading it would lie on. */
+const strandedRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  {
+    rule: 'LOB-095',
+    message: 'lob.refuse.notAground',
+    values: ({ ship }) => ({ ship: ship.name }),
+    stop: true,
+    when: ({ ship }) => ship.agroundSince === null,
+  },
+  manned,
+  notFleeing,
+  notInMelee,
+  {
+    rule: 'LOB-094',
+    message: 'lob.refuse.refloatTooSoon',
+    values: ({ ship }) => ({ ship: ship.name, turn: firstTurn(ship) }),
+    when: ({ state, ship }) => state.turn < firstTurn(ship),
+  },
+  {
+    rule: 'LOB-095',
+    message: 'lob.refuse.refloatTried',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ state, ship }) => ship.refloatTriedIn === state.turn,
+  },
+  cannotPay('refloat'),
+]
+
+export const refloatRefusals: LobRefusal<Refloating>[] = [
+  ...strandedRefusals,
+  {
+    rule: 'LOB-095',
+    message: 'lob.refuse.noBerth',
+    values: ({ ship, heading }) => ({ ship: ship.name, degrees: inDegrees(heading) }),
+    when: ({ state, ship, heading }) => berthFor(state, ship, heading) === undefined,
+  },
+]
+
+/** [LOB-095] One die a turn; 5 or more frees the ship. */
+export const refloat: LobOrderRules<'refloat'> = {
+  shape: { ship: { type: 'text' }, heading: { type: 'integer', from: 0, to: 35_999 } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, refloatRefusals, ship => ({
+      state,
+      seat,
+      ship,
+      heading: order.heading,
+    })),
+  carryOut(table, seat, order) {
+    pay(table, seat, 'refloat')
+    tryToRefloat(table, shipOf(table.state, order.ship), order.heading)
+  },
+  offers: (state, seat) =>
+    state.ships
+      .filter(ship => ship.agroundSince !== null)
+      .flatMap(ship =>
+        [0, ...EIGHTHS]
+          .map(turn => ({ state, seat, ship, heading: normalise(ship.heading + turn) }))
+          .filter(situation => isAllowed(refloatRefusals, situation))
+          .map(({ heading }) => ({ kind: 'refloat' as const, ship: ship.id, heading })),
+      ),
+  pick(state, seat, dice) {
+    const ship = shipByChance(
+      state,
+      dice,
+      row => row.agroundSince !== null && isAllowed(strandedRefusals, { state, seat, ship: row }),
+    )
+    if (!ship) return undefined
+    const turn = EIGHTHS[dice.roll(EIGHTHS.length) - 1] ?? 0
+    const heading = normalise(ship.heading + turn)
+    if (!berthFor(state, ship, heading)) return undefined
+    return { kind: 'refloat', ship: ship.id, heading }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  tell: (state, order) => ({
+    key: 'lob.order.refloat',
+    values: { ship: shipOf(state, order.ship).name, degrees: inDegrees(order.heading) },
+  }),
+}
+
+function tryToRefloat(table: LobTable, ship: Ship, heading: number): void {
+  const { turn } = table.state
+  const die = table.roll(sides, 'LOB-095')
+  const berth = die >= refloatFrom ? berthFor(table.state, ship, heading) : undefined
+  const { x, y } = berth ?? ship
+  table.happen({
+    kind: 'refloatTried',
+    ship: ship.id,
+    turn,
+    die,
+    isFree: berth !== undefined,
+    x,
+    y,
+    heading: berth ? berth.heading : ship.heading,
+  })
+}

@@ -1,0 +1,88 @@
+import { isAllowed } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import type { SailOrder } from '../orders.ts'
+import type { Ship, State } from '../state.ts'
+import { leastMove } from '../tables/movement.ts'
+import { shipByChance } from './by-chance.ts'
+import { courseAfterTack, courseBy } from './courses.ts'
+import { maySail, sailRefusals, sailSituation } from './sailor.ts'
+import { speedOf } from './speed.ts'
+
+/** Shares of the turning after each inch: straight, early, hard round, easily, late, a weave. */
+const HELMS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [-1],
+  [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+  [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
+  [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
+  [-0.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5],
+  [0, 0, 1, 1],
+  [0, 0, -1, -1],
+  [1, -1],
+  [-1, 1],
+]
+const STRAIGHT: readonly number[] = []
+
+/** Turns offered to a ship whose tack has passed. */
+const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000] as const
+
+/** A sample of good shapes for each ship of the seat that may sail, full speed before slower. */
+export function sailOffers(state: State, seat: Seat): SailOrder[] {
+  return state.ships
+    .filter(ship => maySail(state, seat, ship))
+    .flatMap(ship => ordersFor(state, ship))
+    .filter(order => isLawful(state, seat, order))
+}
+
+function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
+  const ship = state.ships.find(row => row.id === order.ship)
+  return ship !== undefined && isAllowed(sailRefusals, sailSituation(state, seat, ship, order))
+}
+
+function ordersFor(state: State, ship: Ship): SailOrder[] {
+  const speed = speedOf(state, ship, ship.isAnchored)
+  const lengths = [...new Set([speed, Math.max(leastMove, Math.floor(speed / 2)), leastMove])]
+  const paths = helmsFor(ship).flatMap((helm, place) =>
+    lengths.slice(0, place < 3 ? 3 : 1).map(length => courseBy(state, ship, length, helm)),
+  )
+  const orders = [...paths, ...tacked(state, ship, speed)].map(legs => orderOf(ship, legs, false))
+  if (ship.isAnchored || ship.isAnchorUsed) return orders
+  const slower = [...new Set([speedOf(state, ship, true), leastMove])]
+  return [
+    ...orders,
+    ...slower.map(length => orderOf(ship, courseBy(state, ship, length, STRAIGHT), true)),
+  ]
+}
+
+/** [LOB-102] [LOB-141] Nothing but straight on without a rudder or after a failed tack. */
+function helmsFor(ship: Ship): readonly (readonly number[])[] {
+  return canSteer(ship) ? HELMS : [STRAIGHT]
+}
+
+function canSteer(ship: Ship): boolean {
+  return ship.rudderTurns === 0 && ship.manoeuvre !== 'tackFailed'
+}
+
+function tacked(state: State, ship: Ship, speed: number): Leg[][] {
+  if (ship.manoeuvre !== 'tackPassed' || !canSteer(ship)) return []
+  return TACKS.map(tack => courseAfterTack(state, ship, speed, tack, STRAIGHT))
+}
+
+function orderOf(ship: Ship, legs: Leg[], anchor: boolean): SailOrder {
+  return { kind: 'sail', ship: ship.id, legs, anchor }
+}
+
+/** One lawful path for a ship by chance. */
+export function sailPick(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
+  const ship = shipByChance(state, dice, row => row.seat === seat && maySail(state, seat, row))
+  if (!ship) return undefined
+  const speed = speedOf(state, ship, ship.isAnchored)
+  if (!canSteer(ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)
+  const helm = HELMS[dice.roll(HELMS.length) - 1] ?? STRAIGHT
+  if (ship.manoeuvre !== 'tackPassed')
+    return orderOf(ship, courseBy(state, ship, speed, helm), false)
+  const tack = TACKS[dice.roll(TACKS.length) - 1] ?? 0
+  return orderOf(ship, courseAfterTack(state, ship, speed, tack, helm), false)
+}

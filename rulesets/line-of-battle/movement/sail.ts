@@ -1,0 +1,53 @@
+import type { Shape } from '@grognard/umpire'
+import { INCH } from '@grognard/geometry/measured/units.ts'
+import { inInches } from '../measures.ts'
+import type { LobOrderRules } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import { tackTurn } from '../tables/manoeuvres.ts'
+import { judgeShip } from './acting.ts'
+import { sailAlong } from './sailing.ts'
+import { sailOffers, sailPick } from './sail-offers.ts'
+import { sailTool } from './sail-tool.ts'
+import { sailRefusals, sailSituation } from './sailor.ts'
+import { speedOf } from './speed.ts'
+
+export const legsShape: Shape = {
+  type: 'list',
+  most: 100,
+  of: {
+    type: 'record',
+    fields: {
+      advance: { type: 'integer', from: 0, to: 100 * INCH },
+      turn: { type: 'integer', from: -tackTurn, to: tackTurn },
+    },
+  },
+}
+
+/** [LOB-060] [LOB-069] A move along straight legs and turns; [LOB-072] a ship at anchor weighs first. */
+export const sail: LobOrderRules<'sail'> = {
+  shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo' } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, sailRefusals, ship => sailSituation(state, seat, ship, order)),
+  carryOut(table, _seat, order) {
+    const ship = shipOf(table.state, order.ship)
+    sailAlong(table, order.ship, order.legs, {
+      speed: speedOf(table.state, ship, order.anchor || ship.isAnchored),
+      isWeighed: ship.isAnchored,
+      isAnchored: order.anchor,
+      isFlight: false,
+      isExtra: false,
+    })
+  },
+  offers: sailOffers,
+  pick: sailPick,
+  again: true,
+  tool: sailTool,
+  tell: (state, order) => ({
+    key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
+    values: {
+      ship: shipOf(state, order.ship).name,
+      inches: inInches(order.legs.reduce((length, leg) => length + leg.advance, 0)),
+      turns: order.legs.filter(leg => leg.turn !== 0).length,
+    },
+  }),
+}

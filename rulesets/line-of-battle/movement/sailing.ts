@@ -1,0 +1,79 @@
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import type { LobTable } from '../rules.ts'
+import { shipOf } from '../state.ts'
+import type { Link, Ship, State } from '../state.ts'
+import { groundingDamage } from '../tables/grounding.ts'
+import { linksCutBy } from './broken-links.ts'
+import { isInEntrance } from './edges.ts'
+import { follow } from './voyage.ts'
+import type { Voyage } from './voyage.ts'
+
+/** How a move is made, beside its legs. */
+export interface Passage {
+  speed: number
+  isWeighed: boolean
+  isAnchored: boolean
+  isFlight: boolean
+  /** [LOB-109] The further move of a rescue, in the combat phase: no line is broken by it. */
+  isExtra: boolean
+}
+
+/** Sails the legs and lets happen what comes of it: broken links, grounding, leaving the board. */
+export function sailAlong(
+  table: LobTable,
+  shipId: string,
+  legs: readonly Leg[],
+  passage: Passage,
+): void {
+  const ship = shipOf(table.state, shipId)
+  const voyage = follow(table.state, ship, legs)
+  const links = passage.isExtra ? [] : linksCutBy(table.state, ship, voyage)
+  table.happen({
+    kind: 'sailed',
+    ship: shipId,
+    legs: legs.map(leg => ({ advance: leg.advance, turn: leg.turn })),
+    poses: voyage.poses,
+    travelled: (passage.isExtra ? ship.travelled : 0) + voyage.travelled,
+    speed: passage.speed,
+    isWeighed: passage.isWeighed,
+    isAnchored: passage.isAnchored && !voyage.isAground && voyage.edge === null,
+    met: voyage.met,
+    isFlight: passage.isFlight,
+  })
+  breakLinks(table, links, shipId)
+  if (voyage.isAground) runAground(table, ship)
+  if (voyage.edge !== null) leaveBoard(table, ship, voyage, voyage.edge)
+}
+
+/** [LOB-112] */
+export function breakLinks(table: LobTable, links: readonly Link[], by: string): void {
+  for (const { leader, follower } of links)
+    table.happen({ kind: 'linkBroken', leader, follower, by })
+}
+
+/** [LOB-093] Damage on the hull and a full stop; the last of a hull breaks up. */
+export function runAground(table: LobTable, ship: Ship): void {
+  const hull = Math.max(0, ship.hull - groundingDamage)
+  const { turn } = table.state
+  table.happen({ kind: 'ranAground', ship: ship.id, damage: ship.hull - hull, hull, turn })
+  if (hull === 0) table.happen({ kind: 'wrecked', ship: ship.id })
+}
+
+/** [LOB-125] A ship that leaves the board has fled, but for the harbour that its side makes for. */
+function leaveBoard(table: LobTable, ship: Ship, voyage: Voyage, edge: number): void {
+  const { state } = table
+  const byMorale = ship.isFleeing
+  const isHome = isInEntrance(state, edge, voyage.end) && isOwnHarbour(state, ship)
+  table.happen({ kind: isHome ? 'reachedHarbour' : 'leftBoard', ship: ship.id, edge, byMorale })
+}
+
+/** [LOB-S-4] The harbour belongs to the side that runs the blockade. */
+function isOwnHarbour(state: State, ship: Ship): boolean {
+  return state.players.some(player => player.seat === ship.seat && player.side === 0)
+}
+
+/** Whether a whole path would be cut short: the least move is then no longer asked for. */
+export function isCutShort(state: State, ship: Ship, legs: readonly Leg[]): boolean {
+  const { met, isAground, edge } = follow(state, ship, legs)
+  return met !== null || isAground || edge !== null
+}

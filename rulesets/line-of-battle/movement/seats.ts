@@ -1,0 +1,41 @@
+import type { Seat } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
+import type { Ship, State } from '../state.ts'
+import { canTravel, isReadyToSail } from './duty.ts'
+import { landOffers } from './land.ts'
+import { refloat } from './refloat.ts'
+import { spinRefusals } from './spin.ts'
+import { pairsOf } from './transfer.ts'
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-053] Players, not sides, act one after the other. */
+export function inInitiativeOrder(state: State): readonly Seat[] {
+  return state.initiative
+}
+
+/** [LOB-060] The seat, where any of its ships could do anything in the movement phase. */
+export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
+  return hasAnythingToDo(state, seat) ? [seat] : nobody
+}
+
+function hasAnythingToDo(state: State, seat: Seat): boolean {
+  for (const ship of state.ships)
+    if (ship.seat === seat && (isReadyToSail(state, ship) || maySpin(state, seat, ship)))
+      return true
+  return (
+    refloat.offers(state, seat).length > 0 ||
+    pairsOf(state, seat).length > 0 ||
+    landOffers(state, seat).length > 0
+  )
+}
+
+/** It may sail, or it may drop its anchor. */
+function hasWay(state: State, ship: Ship): boolean {
+  if (!isReadyToSail(state, ship)) return false
+  return (!ship.isAnchored && !ship.isFleeing) || canTravel(state, ship)
+}
+
+function maySpin(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.sails === 0 && isAllowed(spinRefusals, { state, seat, ship })
+}

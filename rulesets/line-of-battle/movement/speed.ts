@@ -1,0 +1,62 @@
+import { total } from '@grognard/umpire'
+import type { LobModifier } from '../rules.ts'
+import { cardOf, hasLost } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { halfLost } from '../tables/damage.ts'
+import { anchorCost, leastMove, speedDivisor } from '../tables/movement.ts'
+import { nationTraits } from '../tables/nations.ts'
+import { windAhead, windAstern } from '../tables/wind.ts'
+import { windCase } from './wind.ts'
+
+export interface Sailing {
+  state: State
+  ship: Ship
+  /** Drops or weighs its anchor on this move. */
+  usesAnchor: boolean
+}
+
+const nationMove = ({ ship }: Sailing) => nationTraits[ship.nation].move
+
+/** What is added to the base move, 1/1000 in. */
+export const speedModifiers: LobModifier<Sailing>[] = [
+  {
+    rule: 'LOB-077',
+    message: 'lob.modifier.anchor',
+    value: -anchorCost,
+    when: ({ usesAnchor }) => usesAnchor,
+  },
+  {
+    rule: 'LOB-240',
+    message: 'lob.modifier.nation',
+    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+    value: nationMove,
+    when: sailing => sailing.state.options.nations && nationMove(sailing) !== 0,
+  },
+  {
+    rule: 'LOB-062',
+    message: 'lob.modifier.windAstern',
+    value: windAstern,
+    when: ({ state, ship }) =>
+      ship.agroundSince === null && windCase(state, ship.heading) === 'astern',
+  },
+  {
+    rule: 'LOB-063',
+    message: 'lob.modifier.windAhead',
+    value: windAhead,
+    when: ({ state, ship }) => !state.options.noGo30 && windCase(state, ship.heading) === 'ahead',
+  },
+]
+
+/**
+ * [LOB-060] [LOB-067] The length a ship may travel this turn, 1/1000 in: its base move and what is
+ * added to it, halved once at most. [LOB-077] The anchor's inch comes off before.
+ */
+export function speedOf(state: State, ship: Ship, usesAnchor: boolean): number {
+  const full = cardOf(state, ship).move + total(speedModifiers, { state, ship, usesAnchor })
+  return Math.max(leastMove, isHalved(state, ship) ? Math.floor(full / speedDivisor) : full)
+}
+
+/** [LOB-142] [LOB-148] The mainmast or at least half the sails are gone. */
+export function isHalved(state: State, ship: Ship): boolean {
+  return ship.isMainmastLost || hasLost(state, ship, 'sails', halfLost)
+}

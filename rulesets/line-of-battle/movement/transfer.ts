@@ -1,0 +1,206 @@
+import { isAllowed, refused } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { inInches } from '../measures.ts'
+import { cannotPay, canPay, pay } from '../points/action-points.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
+import { cardOf, hasLost, isActiveEnemy } from '../ships.ts'
+import { findShip, shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { sides } from '../tables/board.ts'
+import { halfLost } from '../tables/damage.ts'
+import {
+  crewKept,
+  transferEnemyWithin,
+  transferGap,
+  transferOf,
+  transferRoughWeather,
+} from '../tables/transfer.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+import { hasToMove } from './duty.ts'
+
+/** `ship` gives to `to`. */
+export interface Transferring extends Acting {
+  to: Ship
+  crew: number
+}
+
+const bothNames = ({ ship, to }: Transferring) => ({ ship: ship.name, to: to.name })
+
+/** The row of a table, read for the receiving ship. */
+function forReceiver(row: LobRefusal<Acting>): LobRefusal<Transferring> {
+  const read = ({ state, seat, to }: Transferring): Acting => ({ state, seat, ship: to })
+  const { values } = row
+  const turned: LobRefusal<Transferring> = {
+    rule: row.rule,
+    message: row.message,
+    stop: true,
+    when: situation => row.when(read(situation)),
+  }
+  return values ? { ...turned, values: situation => values(read(situation)) } : turned
+}
+
+/** [LOB-080] Ruling: a ship has moved, or it stays where it is this turn. */
+function isStillMoving(state: State, ship: Ship): boolean {
+  return !ship.hasMoved && hasToMove(state, ship)
+}
+
+/** [LOB-086] */
+function havePassedCrew({ state, ship, to }: Transferring): boolean {
+  return state.transfers.some(
+    row =>
+      row.turn === state.turn &&
+      ((row.from === ship.id && row.to === to.id) || (row.from === to.id && row.to === ship.id)),
+  )
+}
+
+/** [LOB-081] The most crew that may be declared. */
+function mostCrew(state: State, ship: Ship, to: Ship): number {
+  return Math.max(0, Math.min(ship.crew - crewKept, cardOf(state, to).crew - to.crew))
+}
+
+export const transferRefusals: LobRefusal<Transferring>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  ...ownShip.map(forReceiver),
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferToItself',
+    values: bothNames,
+    stop: true,
+    when: ({ ship, to }) => ship === to,
+  },
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferTooFar',
+    values: situation => ({
+      ...bothNames(situation),
+      inches: inInches(hullDistance(situation.ship, situation.to)),
+      most: inInches(transferGap),
+    }),
+    when: ({ ship, to }) => !isHullWithin(ship, to, transferGap),
+  },
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferBeforeMove',
+    values: ({ state, ship, to }) => ({
+      ship: (isStillMoving(state, ship) ? ship : to).name,
+    }),
+    when: ({ state, ship, to }) => isStillMoving(state, ship) || isStillMoving(state, to),
+  },
+  {
+    rule: 'LOB-086',
+    message: 'lob.refuse.transferTwice',
+    values: bothNames,
+    when: havePassedCrew,
+  },
+  {
+    rule: 'LOB-081',
+    message: 'lob.refuse.transferCrew',
+    values: situation => ({
+      ...bothNames(situation),
+      most: mostCrew(situation.state, situation.ship, situation.to),
+    }),
+    when: ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
+  },
+  cannotPay('transfer'),
+]
+
+/** [LOB-080] Crew passes from one own ship to another nearby. */
+export const transfer: LobOrderRules<'transfer'> = {
+  shape: {
+    ship: { type: 'text' },
+    to: { type: 'text' },
+    crew: { type: 'integer', from: 1, to: 1000 },
+  },
+  judge(state, seat, order) {
+    const to = findShip(state, order.to)
+    if (!to) return refused('LOB-008', 'lob.refuse.unknownShip', { id: order.to })
+    const { crew } = order
+    return judgeShip(state, order.ship, transferRefusals, ship => ({ state, seat, ship, to, crew }))
+  },
+  carryOut(table, seat, order) {
+    pay(table, seat, 'transfer')
+    passCrew(table, order.ship, order.to, order.crew)
+  },
+  offers: (state, seat) =>
+    pairsOf(state, seat).flatMap(([ship, to]) =>
+      Array.from({ length: mostCrew(state, ship, to) }, (_, more) => ({
+        kind: 'transfer' as const,
+        ship: ship.id,
+        to: to.id,
+        crew: more + 1,
+      })),
+    ),
+  /** Search helps out ships that have lost half their crew, with half of what it may. */
+  pick(state, seat) {
+    for (const to of state.ships) {
+      if (to.seat !== seat || to.status !== 'afloat' || !hasLost(state, to, 'crew', halfLost))
+        continue
+      const pair = pairsOf(state, seat, to)[0]
+      if (!pair) continue
+      const crew = Math.ceil(mostCrew(state, pair[0], to) / 2)
+      return { kind: 'transfer', ship: pair[0].id, to: to.id, crew }
+    }
+    return undefined
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
+  tell: (state, order) => ({
+    key: 'lob.order.transfer',
+    values: {
+      ship: shipOf(state, order.ship).name,
+      to: shipOf(state, order.to).name,
+      crew: order.crew,
+    },
+  }),
+}
+
+/** Giver and receiver of every lawful transfer, or of those to one ship. */
+export function pairsOf(state: State, seat: Seat, only?: Ship): [Ship, Ship][] {
+  const pairs: [Ship, Ship][] = []
+  if (!canPay(state, seat, 'transfer')) return pairs
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || ship.status !== 'afloat' || ship.crew <= crewKept) continue
+    for (const to of only ? [only] : state.ships) {
+      if (to.seat !== seat || to === ship || !isHullWithin(ship, to, transferGap)) continue
+      if (isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })) pairs.push([ship, to])
+    }
+  }
+  return pairs
+}
+
+/** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
+export function isRisky(state: State, ship: Ship, to: Ship): boolean {
+  if (state.weather >= transferRoughWeather) return true
+  return state.ships.some(
+    other =>
+      isActiveEnemy(state, ship, other) &&
+      (isHullWithin(ship, other, transferEnemyWithin) ||
+        isHullWithin(to, other, transferEnemyWithin)),
+  )
+}
+
+/** [LOB-082] [LOB-085] All arrive, or what the die says. */
+function passCrew(table: LobTable, from: string, to: string, declared: number): void {
+  const { state } = table
+  const giver = shipOf(state, from)
+  const receiver = shipOf(state, to)
+  const rule = state.weather >= transferRoughWeather ? 'LOB-083' : 'LOB-084'
+  const die = isRisky(state, giver, receiver) ? table.roll(sides, rule) : null
+  const { arrive, lost } = die === null ? { arrive: declared, lost: 0 } : transferOf(declared, die)
+  table.happen({
+    kind: 'crewTransferred',
+    from,
+    to,
+    turn: state.turn,
+    declared,
+    die,
+    arrived: arrive,
+    lost,
+    fromCrew: giver.crew - arrive - lost,
+    toCrew: receiver.crew + arrive,
+  })
+}
