@@ -12,8 +12,6 @@ export interface Sketch {
   settled: number
   contact: Point | null
   tone: 'lawful' | 'refused' | 'unfinished'
-  /** What stands beside the ghost: lengths, refusals. */
-  note: readonly string[]
 }
 
 /** The dotted course, the ghost at its end and the mark where it would touch. */

@@ -10,7 +10,7 @@ export interface ListTool<State, Order> {
   tool: 'list'
   /** The piece that acts. */
   piece?(order: Order): string | undefined
-  /** The piece it is aimed at, for choosing by pointing. */
+  /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
   target?(order: Order): string | undefined
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true

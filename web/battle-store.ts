@@ -14,6 +14,7 @@ import type { Battle, Kind, Ruling, Seat } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { withDice } from './dice-request.ts'
+import { cardOf } from './keep-battle.ts'
 import { createLog } from './log.ts'
 import { mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
@@ -37,6 +38,8 @@ export interface BattleStore {
   confirm(): void
   back(): void
   cancel(): void
+  /** Puts an objection or a fault aside. */
+  dismiss(): void
   turn(by: number): void
   flip(flipped: Kind): void
   /** The next seat looks at the screen. */
@@ -69,16 +72,7 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
 
   const save = async (): Promise<void> => {
     const now = state.get()
-    const { file } = now.battle
-    const card = {
-      id,
-      savedAt: Date.now(),
-      ruleset: file.ruleset,
-      scenario: file.scenario,
-      players: now.players,
-      orders: file.entries.length - 1,
-      isOver: now.battle.state.outcome !== null,
-    }
+    const card = cardOf(id, now.battle, now.players)
     patch({ saving: 'saving' })
     try {
       await saveBattle(card, exportBattle(now.battle))
@@ -203,6 +197,7 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
       if (draft || pending || objection) patch(emptyHand)
       else patch({ selected: null })
     },
+    dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),
     takeSeat: () => state.set(settle({ ...state.get(), viewer: state.get().next })),

@@ -4,7 +4,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 
 const placesIn = (sentence = '') => [
-  ...new Set([...sentence.matchAll(/\{(\w+)/g)].map(match => match[1]).toSorted()),
+  ...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map(match => match[1]).toSorted()),
 ]
 
 test('every language has the same sentences with the same values', () => {

@@ -39,6 +39,7 @@ export const marking: OrderRules<State, Event, Mark, RuleId> = {
     const cell = freeCell(state, dice)
     return cell === undefined ? undefined : { kind: 'mark', cell }
   },
+  tool: { tool: 'list', target: ({ cell }) => `cell.${cell}` },
   tell: (_state, { cell }) => ({ key: 'tell.mark', values: { cell: { key: `cell.${cell}` } } }),
 }
 

@@ -1,0 +1,42 @@
+import { exportBattle } from '@grognard/umpire'
+import type { BattleStore } from './battle-store.ts'
+import { useObserved } from './observed.ts'
+import { PlayersField } from './players-field.tsx'
+import { Preferences } from './preferences.tsx'
+import { hashOf } from './route.ts'
+import { useWords } from './sentences.ts'
+import { Sheet } from './sheet.tsx'
+
+/** Export, leave, who plays, language and light. */
+export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
+  const battle = useObserved(store.state, state => state.battle)
+  const players = useObserved(store.state, state => state.players)
+  const saving = useObserved(store.state, state => state.saving)
+  const { game, state } = battle
+  const words = useWords(game)
+  const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
+  return (
+    <Sheet title={words.say({ key: 'web.menu' })} close={close}>
+      <p className="quiet">{words.say({ key: `web.save.${saving}.short` })}</p>
+      <div className="menu-deeds">
+        <button type="button" onClick={save}>
+          {words.say({ key: 'web.export.long' })}
+        </button>
+        <a className="button" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.leave.long' })}
+        </a>
+      </div>
+      <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      <Preferences />
+    </Sheet>
+  )
+}
+
+function download(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

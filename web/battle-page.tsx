@@ -1,0 +1,52 @@
+import type { Board } from '@grognard/board'
+import { useRef, useState } from 'react'
+import { BattleMenu } from './battle-menu.tsx'
+import type { BattleStore } from './battle-store.ts'
+import { BoardView } from './board-view.tsx'
+import { HandOver } from './hand-over.tsx'
+import { HeadStrip } from './head-strip.tsx'
+import { KeysSheet } from './keys-sheet.tsx'
+import { keyPressed } from './key-press.ts'
+import { Margin } from './margin.tsx'
+import type { Tab } from './margin.tsx'
+import { useObserved } from './observed.ts'
+import { OrderBar } from './order-bar.tsx'
+
+export type Height = 'line' | 'half' | 'full'
+type Slip = 'keys' | 'menu' | null
+
+/** The table: head strip, board, order bar and margin. */
+export function BattlePage({ store }: { store: BattleStore }) {
+  const isHandedOver = useObserved(store.state, state => state.viewer === null)
+  const [tab, setTab] = useState<Tab>('ship')
+  const [height, setHeight] = useState<Height>('line')
+  const [slip, setSlip] = useState<Slip>(null)
+  const board = useRef<Board | null>(null)
+  if (isHandedOver) return <HandOver store={store} />
+  const open = (next: Tab) => {
+    setTab(next)
+    setHeight(now => (now === 'line' ? 'half' : now))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole table
+    <main
+      className="battle"
+      data-margin={height}
+      onKeyDown={event =>
+        keyPressed(event, {
+          store,
+          board: board.current,
+          openLog: () => open('log'),
+          openKeys: () => setSlip('keys'),
+        })
+      }
+    >
+      <HeadStrip store={store} openMenu={() => setSlip('menu')} />
+      <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <OrderBar store={store} margin={height} setMargin={setHeight} />
+      <Margin {...{ store, tab, height }} open={open} show={id => board.current?.bringIn(id)} />
+      {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
+      {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import { mountBoard } from '@grognard/board'
+import type { Board } from '@grognard/board'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { BattleStore } from './battle-store.ts'
+import { useObserved } from './observed.ts'
+import { sceneOf } from './scene-of.ts'
+import { lengthIn, useWords } from './sentences.ts'
+import { SketchNote } from './sketch-note.tsx'
+
+interface Props {
+  store: BattleStore
+  board: RefObject<Board | null>
+  openKeys(): void
+}
+
+/** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
+export function BoardView({ store, board, openKeys }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const game = store.state.get().battle.game
+  const words = useWords(game)
+  const hasRuler = useObserved(store.state, state => state.hasRuler)
+  const hasArcs = useObserved(store.state, state => state.hasArcs)
+
+  useEffect(() => {
+    const { current } = host
+    if (!current) return
+    const mounted = mountBoard(
+      current,
+      store.hands,
+      {
+        say: words.say,
+        north: words.say({ key: 'web.north' }),
+        length: (picture, units) => lengthIn(words, picture, units),
+      },
+      () => placeNote(),
+    )
+    const placeNote = () => {
+      const ghost = sceneOf(store.state.get())?.sketch?.poses.at(-1)
+      if (!note.current || !ghost) return
+      const { x, y } = mounted.onScreen(ghost)
+      note.current.style.setProperty('--x', `${x}px`)
+      note.current.style.setProperty('--y', `${y}px`)
+    }
+    const show = () => {
+      const scene = sceneOf(store.state.get())
+      if (scene) mounted.show(scene)
+      placeNote()
+    }
+    board.current = mounted
+    show()
+    const stop = store.state.subscribe(show)
+    return () => {
+      stop()
+      mounted.destroy()
+      board.current = null
+    }
+  }, [store, words, board])
+
+  useEffect(() => board.current?.takeRuler(hasRuler), [hasRuler, board, words])
+
+  const tool = (key: string, act: () => void, sign: string, isOn?: boolean) => (
+    <button
+      type="button"
+      aria-label={words.say({ key })}
+      title={words.say({ key })}
+      aria-pressed={isOn}
+      onClick={act}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <section className="chart" aria-label={words.say({ key: 'web.board' })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move the chart */}
+      <div
+        ref={host}
+        className="chart-host"
+        tabIndex={0}
+        role="group"
+        aria-label={words.say({ key: 'web.board' })}
+      />
+      <SketchNote store={store} place={note} />
+      <div className="chart-tools" role="toolbar" aria-label={words.say({ key: 'web.tools' })}>
+        {tool('web.zoomIn', () => board.current?.zoom(1.3), '+')}
+        {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), '−')}
+        {tool('web.fitPieces', () => board.current?.fit('pieces'), '◎')}
+        {tool('web.fitSheet', () => board.current?.fit('sheet'), '▭')}
+        {tool('web.ruler', store.toggleRuler, 'R', hasRuler)}
+        {tool('web.arcs', store.toggleArcs, 'A', hasArcs)}
+        {tool('web.keys', openKeys, '?')}
+      </div>
+    </section>
+  )
+}

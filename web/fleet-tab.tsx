@@ -1,0 +1,64 @@
+import type { BattleStore } from './battle-store.ts'
+import { useObserved } from './observed.ts'
+import { useWords } from './sentences.ts'
+
+interface Props {
+  store: BattleStore
+  show(piece: string): void
+}
+
+/** Every piece by seat with its rows, and the situation in words. */
+export function FleetTab({ store, show }: Props) {
+  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const words = useWords(battle.game)
+  if (!standing) return null
+  const { picture, view, viewer } = standing
+  const number = new Intl.NumberFormat(words.language)
+  return (
+    <>
+      {battle.game.seats(view).map(seat => (
+        <section key={seat} className="fleet">
+          <h2>{words.name('seat', seat)}</h2>
+          <ul>
+            {picture.pieces
+              .filter(piece => piece.seat === seat)
+              .map(piece => (
+                <li key={piece.id}>
+                  <button
+                    type="button"
+                    className={`fleet-piece side-${piece.side}`}
+                    aria-pressed={piece.id === selected}
+                    onClick={() => {
+                      store.select(piece.id)
+                      show(piece.id)
+                    }}
+                  >
+                    <span className="fleet-name">{words.say(piece.label)}</span>
+                    <span className="fleet-rows">
+                      {piece.rows.map(({ key, left, of }) => (
+                        <span key={key} className={left * 2 <= of ? 'low' : undefined}>
+                          {words.say({ key })} {number.format(left)}/{number.format(of)}
+                        </span>
+                      ))}
+                    </span>
+                    {piece.badges.length > 0 && (
+                      <span className="badge-words">
+                        {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
+                      </span>
+                    )}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <details className="situation">
+        <summary>{words.say({ key: 'web.fleet.situation' })}</summary>
+        {battle.game.situation(view, viewer).map(message => {
+          const line = words.say(message)
+          return <p key={line}>{line}</p>
+        })}
+      </details>
+    </>
+  )
+}

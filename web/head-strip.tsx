@@ -1,0 +1,47 @@
+import type { BattleStore } from './battle-store.ts'
+import { useObserved } from './observed.ts'
+import { hashOf } from './route.ts'
+import { useWords } from './sentences.ts'
+
+/** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
+export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
+  const game = useObserved(store.state, state => state.battle.game)
+  const scenario = useObserved(store.state, state => state.battle.file.scenario)
+  const standing = useObserved(store.state, state => state.standing)
+  const saving = useObserved(store.state, state => state.saving)
+  const words = useWords(game)
+  const phase = standing?.asks[0]?.phase
+  return (
+    <header className="head">
+      <a
+        className="book"
+        href={hashOf({ at: 'home' })}
+        title={words.say({ key: 'web.leave.long' })}
+      >
+        {game.title[words.language]}
+      </a>
+      <h1>{words.say({ key: game.scenarios[scenario]?.title ?? scenario })}</h1>
+      {game.phases.length > 0 && (
+        <ol className="beads" aria-label={words.say({ key: 'web.phases' })}>
+          {game.phases.map(name => (
+            <li key={name} aria-current={name === phase ? 'step' : undefined}>
+              {words.name('phase', name)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="headline">
+        {standing?.picture.headline.map(message => (
+          <span key={message.key}>{words.say(message)}</span>
+        ))}
+      </p>
+      <button type="button" className="plain menu" onClick={openMenu}>
+        {words.say({ key: 'web.menu' })}
+        <span
+          className={`saving ${saving}`}
+          title={words.say({ key: `web.save.${saving}.short` })}
+        />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Board } from '@grognard/board'
+import type { KeyboardEvent } from 'react'
+import type { BattleStore } from './battle-store.ts'
+
+interface Table {
+  store: BattleStore
+  board: Board | null
+  openLog(): void
+  openKeys(): void
+}
+
+const TURN = 1500
+const FINE_TURN = 100
+
+/** Keys of the table. Fields and buttons keep the keys that are theirs. */
+export function keyPressed(event: KeyboardEvent<HTMLElement>, table: Table): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  const { target } = event
+  if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
+  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
+  if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
+  if (pressed(event.key, event.shiftKey, table) || table.board?.press(event.key, event.shiftKey))
+    event.preventDefault()
+}
+
+function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Table): boolean {
+  const turn = isFine ? FINE_TURN : TURN
+  const deeds: Record<string, () => void> = {
+    Enter: store.confirm,
+    Escape: store.cancel,
+    Backspace: store.back,
+    r: store.toggleRuler,
+    a: store.toggleArcs,
+    q: () => store.turn(-turn),
+    e: () => store.turn(turn),
+    l: openLog,
+    '?': openKeys,
+  }
+  const deed = deeds[key.length === 1 ? key.toLowerCase() : key]
+  deed?.()
+  return deed !== undefined
+}

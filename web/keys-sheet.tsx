@@ -1,0 +1,36 @@
+import { Sheet } from './sheet.tsx'
+import { useWords } from './sentences.ts'
+
+const KEYS: readonly [string, string][] = [
+  ['← ↑ → ↓', 'pan'],
+  ['+ −', 'zoom'],
+  ['0 9', 'fit'],
+  ['Tab', 'tab'],
+  ['Space', 'space'],
+  ['Enter', 'enter'],
+  ['Backspace', 'back'],
+  ['Esc', 'escape'],
+  ['Q E', 'turn'],
+  ['R', 'ruler'],
+  ['A', 'arcs'],
+  ['L', 'log'],
+  ['?', 'keys'],
+]
+
+export function KeysSheet({ close }: { close(): void }) {
+  const words = useWords()
+  return (
+    <Sheet title={words.say({ key: 'web.keys' })} close={close}>
+      <dl className="keys">
+        {KEYS.map(([key, name]) => (
+          <div key={name}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.say({ key: `web.key.${name}` })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Game, Roll } from '@grognard/umpire'
+import { useEffect, useRef } from 'react'
+import type { BattleStore } from './battle-store.ts'
+import { isHeading } from './log.ts'
+import type { LogLine } from './log.ts'
+import { useObserved } from './observed.ts'
+import { RuleChip } from './rule-dialog.tsx'
+import { useWords } from './sentences.ts'
+
+/** The whole story; it stays at its end as the battle goes on. */
+export function LogTab({ store }: { store: BattleStore }) {
+  const end = useRef<HTMLDivElement>(null)
+  const count = useObserved(store.state, state => state.rows.length)
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count])
+  return (
+    <>
+      <LogRows store={store} />
+      <div ref={end} />
+    </>
+  )
+}
+
+/** Lines of the log, all or the last few; each opens its ruling. */
+export function LogRows({ store, last }: { store: BattleStore; last?: number }) {
+  const rows = useObserved(store.state, state => state.rows)
+  const game = useObserved(store.state, state => state.battle.game)
+  const words = useWords(game)
+  const shown = last === undefined ? rows : rows.slice(-last)
+  if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
+  return (
+    <ol className="log">
+      {shown.map(row =>
+        isHeading(row) ? (
+          <li key={row.id} className="log-phase">
+            {words.name('phase', row.phase)}
+          </li>
+        ) : (
+          <li key={row.id}>
+            <Line line={row} game={game} />
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+function Line({ line, game }: { line: LogLine; game: Game }) {
+  const words = useWords(game)
+  const sentence = words.say(line.text)
+  if (line.rolls.length === 0) return <p className="log-line">{sentence}</p>
+  return (
+    <details className="log-line">
+      <summary>{sentence}</summary>
+      <ul className="ruling">
+        {line.rolls.map((roll, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rolls of a line never change
+          <RollLines key={index} roll={roll} game={game} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function RollLines({ roll, game }: { roll: Roll; game: Game }) {
+  const words = useWords(game)
+  const { sides, count, result, rule, tally } = roll
+  const signed = new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' })
+  const key = count === 1 ? 'web.log.die' : 'web.log.dice'
+  return (
+    <>
+      <li>
+        <span>
+          {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
+        </span>
+        <b>{result}</b>
+      </li>
+      {tally.map(line => (
+        <li key={`${line.rule} ${line.message}`}>
+          <span>
+            {words.explain(line)} <RuleChip game={game} rule={line.rule} />
+          </span>
+          <span>{signed.format(line.value)}</span>
+        </li>
+      ))}
+    </>
+  )
+}

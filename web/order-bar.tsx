@@ -1,0 +1,230 @@
+import { legsOf, listedFor, switchesOf, traceOf } from '@grognard/board'
+import type { Kind, Message } from '@grognard/umpire'
+import type { Height } from './battle-page.tsx'
+import type { BattleState } from './battle-state.ts'
+import type { BattleStore } from './battle-store.ts'
+import { isBegun, mainOrder } from './main-order.ts'
+import { useObserved } from './observed.ts'
+import { OrderForm } from './order-form.tsx'
+import { OrderList } from './order-list.tsx'
+import { Reasons } from './reasons.tsx'
+import { lengthIn, useWords } from './sentences.ts'
+
+interface Props {
+  store: BattleStore
+  margin: Height
+  setMargin(height: Height): void
+}
+
+const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' }
+
+/** Who must do what now, with everything that can be ordered and one main button. */
+export function OrderBar({ store, margin, setMargin }: Props) {
+  const state = useObserved(store.state, value => value)
+  const words = useWords(state.battle.game)
+  return (
+    <footer className="order-bar">
+      <button
+        type="button"
+        className="margin-handle"
+        aria-label={words.say({
+          key: 'web.margin.height',
+          values: { height: words.say({ key: `web.margin.${margin}` }) },
+        })}
+        onClick={() => setMargin(NEXT[margin])}
+      />
+      <Objections store={store} state={state} />
+      <div className="order-row">
+        <Prompt state={state} />
+        <div className="order-buttons">
+          <DraftButtons store={store} state={state} />
+          <MainButton store={store} state={state} />
+        </div>
+      </div>
+      <Offers store={store} state={state} />
+    </footer>
+  )
+}
+
+type Part = { store: BattleStore; state: BattleState }
+
+function Objections({ store, state }: Part) {
+  const { objection, fault, battle } = state
+  const words = useWords(battle.game)
+  if (!objection && !fault) return null
+  return (
+    <div className="objection" role="alert">
+      <div>
+        {fault && <p>{words.say(fault)}</p>}
+        {objection?.note && <p>{words.say(objection.note)}</p>}
+        {objection && !objection.note && (
+          <>
+            <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
+            <Reasons game={battle.game} reasons={objection.reasons} />
+          </>
+        )}
+      </div>
+      <button type="button" className="plain" onClick={store.dismiss}>
+        {words.say({ key: 'web.close' })}
+      </button>
+    </div>
+  )
+}
+
+function Prompt({ state }: { state: BattleState }) {
+  const words = useWords(state.battle.game)
+  const lines = promptOf(state, words.name)
+  return (
+    <p className="prompt" aria-live="polite">
+      {lines.map(message => (
+        <span key={message.key}>{words.say(withLengths(message))}</span>
+      ))}
+    </p>
+  )
+
+  /** Lengths are put into words here, where the language is known. */
+  function withLengths(message: Message): Message {
+    const trace = state.standing && state.draft && traceOf(state.standing.desk, state.draft)
+    if (message.key !== 'web.order.draw' || !trace || !state.standing) return message
+    const { picture } = state.standing
+    const values = {
+      ...message.values,
+      cost: lengthIn(words, picture, trace.cost),
+      budget: lengthIn(words, picture, trace.budget),
+      left: lengthIn(words, picture, Math.max(0, trace.budget - trace.cost)),
+    }
+    return { key: message.key, values }
+  }
+}
+
+function promptOf(state: BattleState, name: (group: string, id: string) => string): Message[] {
+  const { standing, thinking, draft, pending, battle } = state
+  if (!standing) return []
+  if (standing.outcome) return outcomeLines(state, name)
+  const { ask } = standing
+  const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking
+  if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
+  const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
+  const first: Message = { key: 'web.order.yours', values: who }
+  if (pending) return [first, battle.game.tell(standing.view, pending)]
+  const piece = standing.picture.pieces.find(({ id }) => id === draft?.piece)?.label ?? ''
+  if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
+  if (draft?.tool === 'place') {
+    const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
+    return [first, { key, values: { piece } }]
+  }
+  const mustChoose = state.selected === null && hasPieces(state)
+  return mustChoose ? [first, { key: 'web.order.choose' }] : [first]
+}
+
+function hasPieces({ standing }: BattleState): boolean {
+  if (!standing) return false
+  const { listed, drawn } = standing.choices
+  return [...listed.keys(), ...drawn.keys()].some(piece => piece !== '')
+}
+
+function outcomeLines(
+  { standing }: BattleState,
+  name: (group: string, id: string) => string,
+): Message[] {
+  const outcome = standing?.outcome
+  if (!outcome) return []
+  const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
+  const verdict: Message =
+    winners === '' ? { key: 'web.over.draw' } : { key: 'web.over.winners', values: { winners } }
+  return [verdict, outcome.message]
+}
+
+function DraftButtons({ store, state }: Part) {
+  const { draft, pending, standing } = state
+  const words = useWords(state.battle.game)
+  if (!standing || (!draft && !pending)) return null
+  const button = (key: string, act: () => void) => (
+    <button type="button" onClick={act}>
+      {words.say({ key })}
+    </button>
+  )
+  const hasLegs = draft?.tool === 'path' && legsOf(standing.desk, draft.order, draft) > 0
+  return (
+    <>
+      {draft &&
+        switchesOf(standing.desk, draft).map(({ key, isOn, flipped }) => (
+          <label key={key} className="switch">
+            <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
+            {words.say({ key })}
+          </label>
+        ))}
+      {draft?.tool === 'place' && draft.at && button('web.order.left', () => store.turn(-1500))}
+      {draft?.tool === 'place' && draft.at && button('web.order.right', () => store.turn(1500))}
+      {(hasLegs || (draft?.tool === 'place' && draft.at)) && button('web.order.back', store.back)}
+      {(pending || isBegun(state)) && button('web.order.cancel', store.cancel)}
+    </>
+  )
+}
+
+function MainButton({ store, state }: Part) {
+  const { standing, battle } = state
+  const words = useWords(battle.game)
+  const main = mainOrder(state)
+  if (!main || !standing) return null
+  const isOpen = main.from !== 'shut' && standing.desk.judge(main.order).allowed
+  return (
+    <button type="button" className="main" aria-disabled={!isOpen} onClick={store.confirm}>
+      {words.say(labelOf())}
+    </button>
+  )
+
+  function labelOf(): Message {
+    if (!main || !standing) return { key: 'web.order.give' }
+    const kind = words.name('order', main.order.kind)
+    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind } }
+    return battle.game.tell(standing.view, main.order)
+  }
+}
+
+/** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
+function Offers({ store, state }: Part) {
+  const { standing, selected, draft, battle } = state
+  const words = useWords(battle.game)
+  if (!standing?.ask) return null
+  const { choices } = standing
+  const listed = listedFor(choices, selected)
+  const others = choices.primary.slice(1)
+  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
+  const offBoard = [...choices.drawn.keys()].filter(
+    id => !standing.picture.pieces.some(piece => piece.id === id),
+  )
+  const kinds = drawable.length > 1 || !draft ? drawable : []
+  if (listed.length + others.length + kinds.length + offBoard.length + choices.forms.length === 0)
+    return null
+  return (
+    <div className="offers">
+      {kinds.map(kind => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={draft?.kind === kind}
+          onClick={() => store.begin(kind)}
+        >
+          {words.name('order', kind)}
+        </button>
+      ))}
+      {offBoard.map(id => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={selected === id}
+          onClick={() => store.select(id)}
+        >
+          {words.name('piece', id)}
+        </button>
+      ))}
+      {choices.forms.map(kind => (
+        <OrderForm key={kind} store={store} standing={standing} kind={kind} />
+      ))}
+      <OrderList orders={[...listed, ...others]} {...{ standing, store }} game={battle.game} />
+    </div>
+  )
+}
+
+export type Chosen = (order: Kind) => void

@@ -1,0 +1,75 @@
+import type { Kind } from '@grognard/umpire'
+import { useState } from 'react'
+import type { BattleStore } from './battle-store.ts'
+import { FormFields } from './form-fields.tsx'
+import { Reasons } from './reasons.tsx'
+import { Sheet } from './sheet.tsx'
+import { useWords } from './sentences.ts'
+import type { Standing } from './standing.ts'
+
+interface Props {
+  store: BattleStore
+  standing: Standing
+  kind: string
+}
+
+/** An order with many fields is filled in on a slip of its own. */
+export function OrderForm({ store, standing, kind }: Props) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {words.name('order', kind)}
+      </button>
+      {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function FormSheet({ store, standing, kind, close }: Props & { close(): void }) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const { desk, view, viewer } = standing
+  const tool = desk.tool(kind)
+  const [order, setOrder] = useState<Kind>(() =>
+    tool.tool === 'form' ? tool.start(view, viewer) : { kind },
+  )
+  if (tool.tool !== 'form') return null
+  const ruling = desk.judge(order)
+  const give = () => {
+    if (!ruling.allowed) return
+    close()
+    store.choose(order)
+  }
+  return (
+    <Sheet title={words.name('order', kind)} close={close}>
+      <form
+        className="order-form"
+        onSubmit={event => {
+          event.preventDefault()
+          give()
+        }}
+      >
+        <FormFields
+          game={game}
+          shape={game.shape(kind)}
+          choices={tool.choices(view, viewer)}
+          value={{ ...order }}
+          change={fields => setOrder({ ...fields, kind })}
+        />
+        <div role="status">
+          {ruling.allowed &&
+            tool
+              .summary(view, viewer, order)
+              .map(message => <p key={message.key}>{words.say(message)}</p>)}
+          {!ruling.allowed && <Reasons game={game} reasons={ruling.because} />}
+        </div>
+        <button type="submit" className="main" aria-disabled={!ruling.allowed}>
+          {words.say({ key: 'web.order.give' })}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

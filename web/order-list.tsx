@@ -1,0 +1,63 @@
+import type { Game, Kind } from '@grognard/umpire'
+import type { BattleStore } from './battle-store.ts'
+import { useWords } from './sentences.ts'
+import type { Standing } from './standing.ts'
+
+interface Props {
+  orders: readonly Kind[]
+  game: Game
+  standing: Standing
+  store: BattleStore
+}
+
+const MOST_BUTTONS = 6
+
+/** Offered orders by kind: a few as buttons, many to choose from in a list. */
+export function OrderList({ orders, game, standing, store }: Props) {
+  const kinds = [...new Set(orders.map(order => order.kind))]
+  return kinds.map(kind => (
+    <OrderGroup
+      key={kind}
+      kind={kind}
+      orders={orders.filter(order => order.kind === kind)}
+      {...{ game, standing, store }}
+    />
+  ))
+}
+
+function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: string }) {
+  const words = useWords(game)
+  const name = words.name('order', kind)
+  const tell = (order: Kind) => words.say(game.tell(standing.view, order))
+  if (orders.length > MOST_BUTTONS)
+    return (
+      <select
+        className="order-choice"
+        aria-label={name}
+        value=""
+        onChange={event => {
+          const order = orders[Number(event.target.value)]
+          if (order) store.choose(order)
+        }}
+      >
+        <option value="" disabled>
+          {`${name} (${orders.length})`}
+        </option>
+        {orders.map((order, index) => (
+          <option key={JSON.stringify(order)} value={index}>
+            {tell(order)}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <fieldset className="order-group">
+      <legend>{name}</legend>
+      {orders.map(order => (
+        <button key={JSON.stringify(order)} type="button" onClick={() => store.choose(order)}>
+          {tell(order)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { hasRule } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { observed, useObserved } from './observed.ts'
+import { Sheet } from './sheet.tsx'
+import { useWords } from './sentences.ts'
+
+const ruleShown = observed<{ game: Game; rule: string } | null>(null)
+
+/** The number of a rule; opens what the rule says. */
+export function RuleChip({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords()
+  if (rule === '') return null
+  const label = words.say({ key: 'web.rule', values: { rule } })
+  return (
+    <button
+      type="button"
+      className="rule-chip"
+      aria-label={label}
+      onClick={() => ruleShown.set({ game, rule })}
+    >
+      {rule}
+    </button>
+  )
+}
+
+/** What a rule says in our words, and where it stands in the book. */
+export function RuleDialog() {
+  const shown = useObserved(ruleShown, value => value)
+  if (!shown) return null
+  return <RuleSheet {...shown} />
+}
+
+function RuleSheet({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords(game)
+  const { rulebook } = game
+  const row = hasRule(rulebook, rule) ? rulebook.rows[rule] : undefined
+  return (
+    <Sheet
+      title={words.say({ key: 'web.rule', values: { rule } })}
+      close={() => ruleShown.set(null)}
+    >
+      {row ? (
+        <>
+          <p className="section">
+            {game.title[words.language]}
+            {row.section === '' ? '' : ` · ${row.section}`}
+          </p>
+          <p>{row.gist[words.language]}</p>
+          {row.source && <p className="quiet">{words.say({ key: `web.rule.${row.source}` })}</p>}
+          {row.reason && <p className="quiet">{row.reason[words.language]}</p>}
+        </>
+      ) : (
+        <p>{words.say({ key: 'web.rule.unknown' })}</p>
+      )}
+    </Sheet>
+  )
+}

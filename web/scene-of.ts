@@ -1,0 +1,56 @@
+import { legsOf, readyPieces, listedFor, targetOf, traceOf } from '@grognard/board'
+import type { Draft, Pose, Scene, Sketch } from '@grognard/board'
+import type { DrawnPath, Picture } from '@grognard/umpire'
+import type { BattleState } from './battle-state.ts'
+import { isBegun } from './main-order.ts'
+import type { Standing } from './standing.ts'
+
+/** What the board shows of the battle page; null while nobody may look. */
+export function sceneOf(state: BattleState): Scene | null {
+  const { standing, selected, hasArcs } = state
+  if (!standing) return null
+  const { choices, desk } = standing
+  const targets = listedFor(choices, selected).map(order => targetOf(desk, order))
+  return {
+    picture: withAim(standing, state),
+    selected,
+    ready: readyPieces(choices),
+    targets: targets.filter(target => target !== null),
+    arcsOf: hasArcs && selected !== null ? [selected] : [],
+    sketch: sketchOf(state, standing),
+    isDrawing: state.draft !== null,
+  }
+}
+
+/** A line from the piece in hand to what a pending order is aimed at. */
+function withAim({ picture, desk }: Standing, { pending, selected }: BattleState): Picture {
+  const target = pending && targetOf(desk, pending)
+  const from = picture.pieces.find(piece => piece.id === selected)
+  const to = picture.pieces.find(piece => piece.id === target)
+  if (!from || !to) return picture
+  const aim: DrawnPath = { piece: from.id, points: [from.x, from.y, to.x, to.y], kind: 'aim' }
+  return { ...picture, paths: [...picture.paths, aim] }
+}
+
+function sketchOf(state: BattleState, standing: Standing): Sketch | null {
+  const { draft, verdict } = state
+  if (!draft) return null
+  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
+  const tone = !isDrawn || !verdict ? 'unfinished' : verdict.allowed ? 'lawful' : 'refused'
+  return { piece: draft.piece, tone, ...courseOf(standing, draft) }
+}
+
+function courseOf(
+  standing: Standing,
+  draft: Draft,
+): { poses: readonly Pose[]; settled: number; contact: Sketch['contact'] } {
+  if (draft.tool === 'place')
+    return { poses: draft.at ? [draft.at] : [], settled: 0, contact: null }
+  const trace = traceOf(standing.desk, draft)
+  if (!trace) return { poses: [], settled: 0, contact: null }
+  return {
+    poses: trace.poses,
+    settled: legsOf(standing.desk, draft.order, draft),
+    contact: trace.contact,
+  }
+}

@@ -1,0 +1,132 @@
+import { catalogue } from '@grognard/rulesets'
+import { newBattle, PapersRefused, withDefaults } from '@grognard/umpire'
+import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
+import { useState } from 'react'
+import { withDice } from './dice-request.ts'
+import { keepBattle, playersFor } from './keep-battle.ts'
+import { OptionField } from './option-field.tsx'
+import { PapersField } from './papers-field.tsx'
+import { PlayersField } from './players-field.tsx'
+import { Reasons } from './reasons.tsx'
+import { goTo, hashOf } from './route.ts'
+import type { Players } from './saved-battles.ts'
+import { useWords } from './sentences.ts'
+
+/** Everything agreed before the first order. */
+export function Setup({ ruleset, scenario }: { ruleset: string; scenario: string }) {
+  const game = Object.hasOwn(catalogue, ruleset) ? catalogue[ruleset] : undefined
+  const words = useWords()
+  if (game && Object.hasOwn(game.scenarios, scenario))
+    return <SetupForm game={game} scenario={scenario} />
+  return (
+    <main className="setup">
+      <p role="alert">{words.say({ key: 'web.fault.gone' })}</p>
+      <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
+    </main>
+  )
+}
+
+type Trouble = { note: Message } | { reasons: readonly Reason[] }
+
+function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
+  const words = useWords(game)
+  const specs = game.optionsOf(scenario)
+  const [options, setOptions] = useState<Options>(() => withDefaults(specs, {}))
+  const [papers, setPapers] = useState<Record<string, Json>>({})
+  const [chosen, setPlayers] = useState<Players>({})
+  const [dice, setDice] = useState<'seeded' | 'typed'>('seeded')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const card = game.scenarios[scenario]
+  const seats = card?.seats(options) ?? []
+  const players = { ...playersFor(seats), ...chosen }
+  const own = Object.keys(card?.options ?? {})
+  const rules = Object.keys(specs).filter(name => !own.includes(name))
+
+  const begin = async () => {
+    try {
+      const source = dice === 'typed' ? { kind: dice } : { kind: dice, seed: crypto.randomUUID() }
+      const plan: BattlePlan = { scenario, options, papers, dice: source }
+      const battle = await withDice(typed => newBattle(game, plan, typed))
+      if (!battle) return
+      const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
+      goTo({ at: 'battle', id: await keepBattle(battle, kept) })
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
+  }
+
+  const fields = (names: readonly string[]) =>
+    names.map(name => {
+      const spec = specs[name]
+      const value = options[name] ?? spec?.default
+      if (!spec || value === undefined) return null
+      const change = (next: typeof value) => setOptions({ ...options, [name]: next })
+      return <OptionField key={name} {...{ game, name, spec, value, change }} />
+    })
+
+  return (
+    <main className="setup">
+      <a className="up" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+      <h1>{words.say({ key: card?.title ?? scenario })}</h1>
+      <p className="edition">{game.title[words.language]}</p>
+      {words.has(`${card?.title}.about`) && <p>{words.say({ key: `${card?.title}.about` })}</p>}
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <PlayersField {...{ game, seats, players }} change={setPlayers} />
+        <fieldset className="dice-choice">
+          <legend>{words.say({ key: 'web.dice' })}</legend>
+          {(['seeded', 'typed'] as const).map(kind => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="dice"
+                checked={dice === kind}
+                onChange={() => setDice(kind)}
+              />
+              {words.say({ key: `web.dice.${kind}` })}
+            </label>
+          ))}
+        </fieldset>
+        {own.length > 0 && (
+          <fieldset>
+            <legend>{words.say({ key: 'web.options.scenario' })}</legend>
+            {fields(own)}
+          </fieldset>
+        )}
+        {card?.papers && (
+          <PapersField
+            game={game}
+            names={Object.keys(card.papers)}
+            papers={papers}
+            change={setPapers}
+          />
+        )}
+        {rules.length > 0 && (
+          <details className="rules-options">
+            <summary>{words.say({ key: 'web.options.rules' })}</summary>
+            {fields(rules)}
+          </details>
+        )}
+        <div className="begin">
+          {trouble && 'note' in trouble && <p role="alert">{words.say(trouble.note)}</p>}
+          {trouble && 'reasons' in trouble && <Reasons game={game} reasons={trouble.reasons} />}
+          <button type="submit" className="main">
+            {words.say({ key: 'web.begin' })}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof PapersRefused) return { reasons: error.ruling.because }
+  const fault = error instanceof Error ? error.message : String(error)
+  return { note: { key: 'web.fault.setup', values: { fault } } }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useWords } from './sentences.ts'
+
+interface Props {
+  title: string
+  close(): void
+  children: ReactNode
+}
+
+/** A slip of paper laid over the table: it takes the focus and gives it back. */
+export function Sheet({ title, close, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const words = useWords()
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
+    <dialog
+      ref={dialog}
+      className="slip"
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={event => event.target === dialog.current && close()}
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <div className="slip-body">
+        <h2 id={heading}>{title}</h2>
+        {children}
+        <button type="button" className="plain close" onClick={close}>
+          {words.say({ key: 'web.close' })}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Game, Piece } from '@grognard/umpire'
+import type { BattleStore } from './battle-store.ts'
+import { Boxes } from './boxes.tsx'
+import { LogRows } from './log-tab.tsx'
+import { useObserved } from './observed.ts'
+import { useWords } from './sentences.ts'
+
+/** The card of the piece in hand, and what happened last. */
+export function ShipTab({ store }: { store: BattleStore }) {
+  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const words = useWords(battle.game)
+  const piece = standing?.picture.pieces.find(({ id }) => id === selected)
+  return (
+    <>
+      {piece ? (
+        <Card piece={piece} game={battle.game} />
+      ) : (
+        <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
+      )}
+      <LogRows store={store} last={6} />
+    </>
+  )
+}
+
+function Card({ piece, game }: { piece: Piece; game: Game }) {
+  const words = useWords(game)
+  return (
+    <article className={`card side-${piece.side}`}>
+      <h2>{piece.name === '' ? words.say(piece.label) : piece.name}</h2>
+      {piece.badges.length > 0 && (
+        <p className="badge-words">
+          {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
+        </p>
+      )}
+      <dl className="card-rows">
+        {piece.rows.map(({ key, left, of }) => (
+          <div key={key}>
+            <dt>{words.say({ key })}</dt>
+            <dd>
+              <Boxes
+                {...{ left, of }}
+                label={words.say({ key: 'web.ship.left', values: { left, of } })}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="card-lines">
+        {piece.card.map(message => (
+          <li key={message.key}>{words.say(message)}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}

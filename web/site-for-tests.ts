@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview } from 'vite'
+
+/** The application built and served as plain files; `close` when done. */
+export interface Site {
+  url: string
+  close(): Promise<void>
+}
+
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-site-'))
+  const root = fileURLToPath(new URL('.', import.meta.url))
+  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const }
+  await build({ ...shared, build: { outDir: folder, emptyOutDir: true } })
+  const server = await preview({
+    ...shared,
+    build: { outDir: folder },
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The site has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
