@@ -29,6 +29,7 @@ export const pointsDanish: Catalogue = {
     'Kun et rent søslag kan flyttes ind på midten; her ligger land, havn eller opgave fast.',
   'lob.refuse.farFromEdges':
     '{ship} ligger mere end {margin, number} tommer fra alle kanter; alle skibe skal være tættere på en.',
+  'lob.refuse.inTheMiddle': 'Skibene ligger tilsammen allerede midt på bordet.',
   'lob.order.done': 'Færdig',
   'lob.order.spend': 'Læg {points, plural, one {ét point} other {# point}} på terningen',
   'lob.order.keep': 'Behold pointene',

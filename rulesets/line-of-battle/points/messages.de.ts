@@ -29,6 +29,7 @@ export const pointsGerman: Catalogue = {
     'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
   'lob.refuse.farFromEdges':
     '{ship} liegt mehr als {margin, number} Zoll von jedem Rand; alle Schiffe müssen einem näher sein.',
+  'lob.refuse.inTheMiddle': 'Alle Schiffe zusammen liegen schon in der Mitte des Spielfelds.',
   'lob.order.done': 'Fertig',
   'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',
   'lob.order.keep': 'Punkte behalten',

@@ -28,6 +28,7 @@ export const pointsEnglish: Catalogue = {
     'Only a pure sea battle can be moved to the middle; here land, a harbour or a task holds its place.',
   'lob.refuse.farFromEdges':
     '{ship} lies more than {margin, number} in from every edge; all ships must be closer to one.',
+  'lob.refuse.inTheMiddle': 'The ships together lie in the middle of the board already.',
   'lob.order.done': 'Done',
   'lob.order.spend': 'Put {points, plural, one {one point} other {# points}} on the die',
   'lob.order.keep': 'Keep the points',

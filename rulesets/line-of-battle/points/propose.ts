@@ -5,7 +5,7 @@ import { recentred } from '../movement/recentre.ts'
 import { endBattle } from '../rally/ending.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { isOperational } from '../ships.ts'
-import { playerOf } from '../state.ts'
+import { playerOf, shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { recentreMargin } from '../tables/agreement.ts'
 import type { Proposal } from './events.ts'
@@ -25,6 +25,14 @@ function isNearEdge(state: State, ship: Ship): boolean {
 /** A ship that keeps the battle where it is, if there is one. */
 function shipFarFromEdges(state: State): Ship | undefined {
   return state.ships.find(ship => isOperational(ship) && !isNearEdge(state, ship))
+}
+
+/** All ships together lie in the middle of the board already, though each is near some edge. */
+function isInTheMiddle(state: State): boolean {
+  return recentred(state).every(({ ship, x, y }) => {
+    const now = shipOf(state, ship)
+    return now.x === x && now.y === y
+  })
 }
 
 const isRecentring = (situation: ProposeSituation) => situation.what === 'recentre'
@@ -48,6 +56,11 @@ export const proposeRefusals: LobRefusal<ProposeSituation>[] = [
       margin: recentreMargin / INCH,
     }),
     when: situation => isRecentring(situation) && shipFarFromEdges(situation.state) !== undefined,
+  },
+  {
+    rule: 'LOB-126',
+    message: 'lob.refuse.inTheMiddle',
+    when: situation => isRecentring(situation) && isInTheMiddle(situation.state),
   },
 ]
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { battleOf } from '../testing.ts'
+import { done } from './done.ts'
+
+const ships = [
+  { id: 'ajax', name: 'Ajax' },
+  { id: 'orion', name: 'Orion', x: 30_000, hasMoved: true },
+]
+
+test('[LOB-061] a seat is not done while a ship of it has still to move', () => {
+  expect(done.judge(battleOf({ ships }), 'red', { kind: 'done' }).because).toEqual([
+    { rule: 'LOB-061', message: 'lob.refuse.mustMove', values: { ships: 'Ajax' } },
+  ])
+  expect(done.offers(battleOf({ ships }), 'red')).toEqual([])
+  const moved = battleOf({ ships: ships.map(ship => ({ ...ship, hasMoved: true })) })
+  expect(done.offers(moved, 'red')).toEqual([{ kind: 'done' }])
+})
+
+test('[LOB-046] in the other phases a seat says itself when it is done', () => {
+  for (const at of ['shots', 'target', 'board'])
+    expect(done.judge(battleOf({ ships, at }), 'red', { kind: 'done' }).allowed).toBe(true)
+})
