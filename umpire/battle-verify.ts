@@ -57,7 +57,7 @@ function verifyEntry(
 ): Replayed | { reason: Message } {
   const { seq, seat } = entry
   try {
-    const recorded = playAgain(battle, before, entry, scriptedDice(resultsOf(entry)))
+    const recorded = playAgain(battle, before, entry, scriptedDice(resultsOf(entry.events)))
     if (!recorded.ruling.allowed) {
       const rules = recorded.ruling.because.map(reason => reason.rule || reason.message).join(', ')
       return { reason: because('refused', { seq, seat: seat ?? '', rules }) }
@@ -78,9 +78,19 @@ function verifyDice(
   entry: Entry,
   recorded: Replayed,
 ): Replayed | { reason: Message } {
-  const seeded = playAgain(battle, before, entry, diceFor(battle.file.dice, entry.seq))
-  const at = differenceIn(entry, seeded)
-  return at === null ? recorded : { reason: because('dice', { seq: entry.seq, at }) }
+  const { seq } = entry
+  const seeded = playAgain(battle, before, entry, diceFor(battle.file.dice, seq))
+  if (differenceIn(entry, seeded) === null) return recorded
+  const results = resultsOf(entry.events)
+  const expected = resultsOf(seeded.events)
+  const index = results.findIndex((result, i) => result !== expected[i])
+  const values = {
+    seq,
+    die: index + 1,
+    given: results[index] ?? '–',
+    expected: expected[index] ?? '–',
+  }
+  return { reason: because('dice', values) }
 }
 
 function playAgain({ game }: Battle, before: Playable, entry: Entry, dice: Dice): Replayed {
@@ -98,7 +108,7 @@ function isTyped({ dice }: Entry): boolean {
   return dice === 'typed'
 }
 
-function resultsOf({ events }: Entry): number[] {
+function resultsOf(events: readonly Recorded<Kind>[]): number[] {
   return events.flatMap(event => event.rolls ?? []).map(roll => roll.result)
 }
 

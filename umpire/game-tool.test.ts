@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { gameTool } from './game-tool.ts'
+import type { FormTool, Kind, PathTool, PlaceTool, Playable } from './index.ts'
+
+interface Sail extends Kind {
+  path: number[]
+}
+
+interface State extends Playable {
+  wind: number
+}
+
+const state: State = { place: [], outcome: null, wind: 3 }
+
+/** Readers that let through what has the right fields, as a ruleset's border does. */
+const readers = {
+  own(given: Playable): State {
+    if (!('wind' in given)) throw new Error('no state')
+    return { ...given, wind: Number(given.wind) }
+  },
+  read(given: Kind): Sail {
+    if (!('path' in given) || !Array.isArray(given.path)) throw new Error('no order')
+    return { kind: 'sail', path: given.path }
+  },
+}
+
+const order: Sail = { kind: 'sail', path: [1, 2] }
+const stranger = { place: [], outcome: null }
+
+const path: PathTool<State, Sail> = {
+  tool: 'path',
+  piece: () => 'ship',
+  pieces: ({ wind }, seat) => [`${seat} ${wind}`],
+  start: () => ({ kind: 'sail', path: [] }),
+  extend: (_state, _seat, given, x, y) => ({ kind: 'sail', path: [...given.path, x, y] }),
+  shorten: given => ({ kind: 'sail', path: given.path.slice(0, -1) }),
+  trace: ({ wind }, _seat, given) => ({
+    poses: [],
+    cost: given.path.length,
+    budget: wind,
+    contact: null,
+  }),
+}
+
+test('a path tool passes everything on', () => {
+  const tool = gameTool(path, readers)
+  if (tool.tool !== 'path') throw new Error('another tool')
+  expect(tool.piece(order)).toBe('ship')
+  expect(tool.pieces(state, 'red')).toEqual(['red 3'])
+  expect(tool.start(state, 'red', 'ship')).toEqual({ kind: 'sail', path: [] })
+  expect(tool.extend(state, 'red', order, 8, 9)).toEqual({ kind: 'sail', path: [1, 2, 8, 9] })
+  expect(tool.shorten(order)).toEqual({ kind: 'sail', path: [1] })
+  expect(tool.trace(state, 'red', order)).toMatchObject({ cost: 2, budget: 3 })
+  expect(tool.switches).toBeUndefined()
+  expect(() => tool.pieces(stranger, 'red')).toThrow('no state')
+  expect(() => tool.shorten({ kind: 'sail' })).toThrow('no order')
+})
+
+test('a path tool keeps its switches', () => {
+  const switches: PathTool<State, Sail>['switches'] = (_state, _seat, flipped) => [
+    { key: 'half', isOn: true, flipped },
+  ]
+  const tool = gameTool({ ...path, switches }, readers)
+  expect(tool.tool === 'path' && tool.switches?.(state, 'red', order)).toEqual([
+    { key: 'half', isOn: true, flipped: order },
+  ])
+})
+
+test('a place tool passes everything on', () => {
+  const place: PlaceTool<State, Sail> = {
+    tool: 'place',
+    piece: given => `ship ${given.path.length}`,
+    pieces: ({ wind }) => [String(wind)],
+    at: (_state, _seat, _piece, x, y, heading) => ({ kind: 'sail', path: [x, y, heading] }),
+  }
+  const tool = gameTool(place, readers)
+  if (tool.tool !== 'place') throw new Error('another tool')
+  expect(tool.piece(order)).toBe('ship 2')
+  expect(tool.pieces(state, 'red')).toEqual(['3'])
+  expect(tool.at(state, 'red', 'ship', 1, 2, 3)).toEqual({ kind: 'sail', path: [1, 2, 3] })
+})
+
+test('a form tool passes everything on', () => {
+  const form: FormTool<State, Sail> = {
+    tool: 'form',
+    start: ({ wind }) => ({ kind: 'sail', path: [wind] }),
+    choices: (_state, seat) => ({ path: [{ value: 1, label: { key: seat } }] }),
+    summary: (_state, _seat, given) => [{ key: 'legs', values: { legs: given.path.length } }],
+  }
+  const tool = gameTool(form, readers)
+  if (tool.tool !== 'form') throw new Error('another tool')
+  expect(tool.start(state, 'red')).toEqual({ kind: 'sail', path: [3] })
+  expect(tool.choices(state, 'red')).toEqual({ path: [{ value: 1, label: { key: 'red' } }] })
+  expect(tool.summary(state, 'red', order)).toEqual([{ key: 'legs', values: { legs: 2 } }])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { describeFault, faultInOptions, withDefaults } from './index.ts'
+import type { OptionSpec } from './index.ts'
+
+const specs: Record<string, OptionSpec> = {
+  weather: { rule: 'R-1', default: true },
+  wind: { rule: 'R-2', default: 'calm', values: ['calm', 'storm'] },
+  points: { rule: 'R-3', default: 500, from: 100, to: 1000, step: 50 },
+  name: { rule: 'R-4', default: '' },
+  faces: { rule: 'R-5', default: 6, values: [4, 6] },
+}
+
+test('what is not chosen is as the rules have it', () => {
+  expect(withDefaults(specs, { wind: 'storm', weather: false })).toEqual({
+    weather: false,
+    wind: 'storm',
+    points: 500,
+    name: '',
+    faces: 6,
+  })
+})
+
+test('lawful choices have no fault', () => {
+  const options = { weather: false, wind: 'storm', points: 1000, name: 'x', faces: 4 }
+  expect(faultInOptions(specs, options)).toBeNull()
+  expect(faultInOptions(specs, {})).toBeNull()
+})
+
+test.each([
+  [{ tide: 1 }, 'options.tide: expected one of weather, wind, points, name, faces'],
+  [{ toString: 1 }, 'options.toString: expected one of weather, wind, points, name, faces'],
+  [{ weather: 1 }, 'options.weather: expected true or false'],
+  [{ wind: 'gale' }, 'options.wind: expected one of calm, storm'],
+  [{ points: 120 }, 'options.points: expected a whole number from 100 to 1000 in steps of 50'],
+  [{ points: 1050 }, 'options.points: expected a whole number from 100 to 1000 in steps of 50'],
+  [{ points: 50 }, 'options.points: expected a whole number from 100 to 1000 in steps of 50'],
+  [{ points: '500' }, 'options.points: expected a whole number from 100 to 1000 in steps of 50'],
+  [{ name: 1 }, 'options.name: expected text'],
+  [{ faces: 5 }, 'options.faces: expected one of 4, 6'],
+])('%j is refused', (options, message) => {
+  const fault = faultInOptions(specs, options)
+  expect(fault && describeFault(fault)).toBe(message)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { isAllowed, judgeBy, tallyLines, together, total } from './index.ts'
+import type { Modifier, Refusal } from './index.ts'
+
+interface Shot {
+  range: number
+  arc: boolean
+  guns: number
+}
+
+const refusals: readonly Refusal<Shot>[] = [
+  { rule: 'R-1', message: 'guns', when: ({ guns }) => guns === 0, stop: true },
+  {
+    rule: 'R-2',
+    message: 'range',
+    values: ({ range }) => ({ range }),
+    when: one => one.range > 10,
+  },
+  { rule: 'R-3', message: 'arc', when: ({ arc }) => !arc },
+]
+
+const modifiers: readonly Modifier<Shot>[] = [
+  { rule: 'R-4', message: 'near', value: 2, when: ({ range }) => range < 3 },
+  { rule: 'R-5', message: 'guns', value: ({ guns }) => guns, when: ({ guns }) => guns > 1 },
+  { rule: 'R-6', message: 'far', value: -1, when: ({ range }) => range > 5 },
+]
+
+test('every reason is given, in the order of the table', () => {
+  expect(judgeBy(refusals, { range: 12, arc: false, guns: 1 })).toEqual({
+    allowed: false,
+    because: [
+      { rule: 'R-2', message: 'range', values: { range: 12 } },
+      { rule: 'R-3', message: 'arc' },
+    ],
+  })
+  expect(judgeBy(refusals, { range: 2, arc: true, guns: 1 })).toEqual({
+    allowed: true,
+    because: [],
+  })
+})
+
+test('after a row that stops none is asked', () => {
+  expect(judgeBy(refusals, { range: 12, arc: false, guns: 0 }).because).toEqual([
+    { rule: 'R-1', message: 'guns' },
+  ])
+})
+
+test('the quick reading agrees with the explained one', () => {
+  for (const range of [1, 4, 12])
+    for (const arc of [true, false])
+      for (const guns of [0, 1, 3]) {
+        const shot = { range, arc, guns }
+        expect(isAllowed(refusals, shot)).toBe(judgeBy(refusals, shot).allowed)
+        const sum = tallyLines(modifiers, shot).reduce((all, line) => all + line.value, 0)
+        expect(total(modifiers, shot)).toBe(sum)
+      }
+})
+
+test('a tally lists each modifier with its value', () => {
+  expect(tallyLines(modifiers, { range: 1, arc: true, guns: 3 })).toEqual([
+    { rule: 'R-4', message: 'near', value: 2 },
+    { rule: 'R-5', message: 'guns', value: 3 },
+  ])
+})
+
+test('several rulings are one', () => {
+  const one = judgeBy(refusals, { range: 12, arc: true, guns: 1 })
+  const other = judgeBy(refusals, { range: 1, arc: false, guns: 1 })
+  expect(together(one, other).because.map(({ rule }) => rule)).toEqual(['R-2', 'R-3'])
+  expect(together().allowed).toBe(true)
+})
