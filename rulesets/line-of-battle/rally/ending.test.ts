@@ -118,6 +118,13 @@ test('[LOB-221] a fleet without an operational ship on the board is gone', () =>
   expect([endingOf(state), sideThatWins(state)]).toEqual(['mission', 0])
 })
 
+test('[LOB-220] a convoy that is away to the last ship has won', () => {
+  const ships = [{ id: 'escort', ...gone }, ...merchants(gone, gone, gone).slice(1), raider]
+  expect(sideThatWins(task('convoy', ships))).toBe(0)
+  const tooFew = [{ id: 'escort', ...gone }, ...merchants(gone, gone, routed).slice(1), raider]
+  expect(sideThatWins(task('convoy', tooFew))).toBe(1)
+})
+
 test('[LOB-221] at the turn limit with neither condition met it is a draw', () => {
   const state = task('convoy', [...merchants({}, {}, {}), raider], { turn: 20 })
   expect([endingOf(state), sideThatWins(state)]).toEqual(['turnLimit', null])
@@ -196,6 +203,18 @@ test('[LOB-254] the spy: away with the party over the right edge brings the miss
 test('[LOB-220] the spy: the battle goes on while the party is ashore or aboard', () => {
   expect(endingOf(spying({}))).toBeNull()
   expect(endingOf(spying({}, { outcome: 'ashore', carrier: null }))).toBeNull()
+})
+
+test('[LOB-254] the spy: with the guards gone nobody hinders the party any more', () => {
+  const state = spying({}, { outcome: 'ashore', carrier: null })
+  for (const ship of state.ships) if (ship.seat === 'blue') ship.crew = 0
+  expect([endingOf(state), missionPointsOf(state, 0)]).toEqual(['mission', 10])
+})
+
+test('[LOB-254] the spy: at the turn limit an open task counts as failed', () => {
+  const state = spying({}, { outcome: 'ashore', carrier: null })
+  state.turn = 20
+  expect([endingOf(state), missionPointsOf(state, 1)]).toEqual(['turnLimit', 10])
 })
 
 test.each([

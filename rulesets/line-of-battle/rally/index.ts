@@ -1,2 +1,5 @@
 export { rallyEvolve } from './evolve.ts'
+export { missionPointsOf, resultOf } from './ending.ts'
+export type { Result } from './ending.ts'
 export { victoryPoints } from './victory-points.ts'
+export type { PointLine } from './victory-points.ts'

@@ -3,6 +3,7 @@ import { findShip, sideOf } from '../state.ts'
 import type { Landing, State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
 import { hasLeftAsOrdered, isTaken } from './fates.ts'
+import { isFleetGone } from './fleet-gone.ts'
 import type { Task } from './task.ts'
 
 type Fortune = 'open' | 'done' | 'failed'
@@ -22,7 +23,12 @@ function fortunes(state: State): Fortune[] {
     .map(landing => fortuneOf(state, landing))
 }
 
-const isDone = (state: State): boolean => fortunes(state).includes('done')
+/** [LOB-S-8] Ruling: with the guards gone and no party lost, nobody hinders the task any more. */
+function isDone(state: State): boolean {
+  if (fortunes(state).includes('done')) return true
+  const isFree = isFleetGone(state, 1 - taskSide) && !isFleetGone(state, taskSide)
+  return isFree && !isFoiled(state)
+}
 
 /** [LOB-S-8] Every party that went ashore is lost. */
 function isFoiled(state: State): boolean {

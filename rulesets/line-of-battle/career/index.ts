@@ -1,0 +1,3 @@
+export * from './after-battle.ts'
+export * from './campaign.ts'
+export * from './sheet.ts'
