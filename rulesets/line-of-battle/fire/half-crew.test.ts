@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { shipOf } from '../state.ts'
+import { tableFor } from '../testing.ts'
+import { firepowerOf } from './firepower.ts'
+import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
+import { abeam, evolveAll, exchange, fireAt, messagesOf } from './testing.ts'
+import type { Pair } from './testing.ts'
+
+const third = { card: 'line3' }
+const oneSide = { kind: 'chooseGuns', ship: 'ajax', guns: 'oneSide' } as const
+
+test('[LOB-150] vector LOB-TV-52: a third-rate with 6 of 12 crew lost chooses how she fights', () => {
+  const state = abeam({ ajax: { ...third, crew: 6 } })
+  expect(seatWithHalfCrews(state, 'red')).toEqual(['red'])
+  expect(chooseGuns.offers(state, 'red')).toHaveLength(2)
+  expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(3)
+  chooseGuns.carryOut(tableFor(state, evolveAll), 'red', oneSide)
+  expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(5)
+  expect(haveAllChosenGuns(state, 'red')).toBe(true)
+  expect(messagesOf(chooseGuns.judge(state, 'red', oneSide))).toEqual(['lob.refuse.gunsChosen'])
+})
+
+test('[LOB-150] with one box more she serves both sides as ever', () => {
+  const state = abeam({ ajax: { ...third, crew: 7 } })
+  expect(seatWithHalfCrews(state, 'red')).toEqual([])
+  expect(messagesOf(chooseGuns.judge(state, 'red', oneSide))).toEqual(['lob.refuse.crewNotHalved'])
+  expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(5)
+})
+
+test('[LOB-150] less fire is chosen for both sides', () => {
+  const state = abeam({ ajax: { ...third, crew: 6 } })
+  const order = { kind: 'chooseGuns', ship: 'ajax', guns: 'lessFire' } as const
+  chooseGuns.carryOut(tableFor(state, evolveAll), 'red', order)
+  fireAt(state, [4, 1])
+  expect(state.exchange?.shots[0]?.damage).toBe(3)
+})
+
+test('[LOB-150] a ship whose choice does not matter is not asked for it', () => {
+  const asked = (given: Pair) =>
+    seatWithHalfCrews(abeam({ ajax: { ...third, crew: 6 }, ...given }), 'red')
+  expect(asked({ apart: 15.1 })).toEqual([])
+  expect(asked({ weather: 6 })).toEqual([])
+  expect(asked({ heros: { isStruck: true } })).toEqual([])
+  expect(asked({ ajax: { ...third, crew: 0 } })).toEqual([])
+  expect(asked({ ajax: { ...third, crew: 6, isFleeing: true } })).toEqual([])
+  expect(asked({ ajax: { ...third, crew: 6, shot: 'grape' } })).toEqual([])
+})
+
+test('[LOB-154] a crew halved during the phase fires with two less until its end', () => {
+  const state = abeam({
+    ajax: { ...third, crew: 7 },
+    aims: [
+      { ship: 'heros', battery: 'port', target: 'ajax' },
+      { ship: 'ajax', battery: 'starboard', target: 'heros' },
+    ],
+  })
+  exchange(state, [4, 6])
+  expect(shipOf(state, 'ajax').crew).toBe(3)
+  fireAt(state, [4, 1])
+  expect(state.exchange?.shots[0]?.damage).toBe(3)
+})
+
+test('[LOB-150] only the owner chooses, for a ship that has crew', () => {
+  const state = abeam({ ajax: { ...third, crew: 6 } })
+  expect(messagesOf(chooseGuns.judge(state, 'blue', oneSide))).toEqual(['lob.refuse.notYourGuns'])
+  const unknown = { ...oneSide, ship: 'nobody' }
+  expect(messagesOf(chooseGuns.judge(state, 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { seededDice } from '@grognard/umpire'
+import { shipOf } from '../state.ts'
+import type { Ship } from '../state.ts'
+import { tableFor } from '../testing.ts'
+import { sailOn, seatToSailOn, stay } from './sail-on.ts'
+import { astern, evolveAll, exchange, messagesOf, rulesOf } from './testing.ts'
+
+/** Ajax has passed her rescue and fired. */
+function rescued(ajax: Partial<Ship> = {}) {
+  const state = astern({ ajax })
+  exchange(state, [6, 1], null, true)
+  return state
+}
+
+const ahead = (advance: number) => ({ kind: 'sailOn', legs: [{ advance, turn: 0 }] }) as const
+
+test('[LOB-109] after a passed rescue the ship may sail on, as far as she went this turn', () => {
+  const state = rescued()
+  expect(seatToSailOn(state)).toEqual(['red'])
+  expect(sailOn.judge(state, 'red', { ...ahead(4000), legs: [...ahead(4000).legs] }).allowed).toBe(
+    true,
+  )
+  expect(
+    rulesOf(sailOn.judge(state, 'red', { kind: 'sailOn', legs: [{ advance: 4001, turn: 0 }] })),
+  ).toEqual(['LOB-067'])
+  const { x, y } = shipOf(state, 'ajax')
+  sailOn.carryOut(tableFor(state, evolveAll), 'red', {
+    kind: 'sailOn',
+    legs: [{ advance: 4000, turn: 0 }],
+  })
+  expect(shipOf(state, 'ajax')).toMatchObject({ x: x + 4000, y, travelled: 8000 })
+})
+
+test('[LOB-109] [LOB-068] [LOB-141] the rules of turning hold for it', () => {
+  const turned = (turn: number) => ({ kind: 'sailOn' as const, legs: [{ advance: 1000, turn }] })
+  expect(sailOn.judge(rescued(), 'red', turned(4500)).allowed).toBe(true)
+  expect(rulesOf(sailOn.judge(rescued(), 'red', turned(4501)))).toEqual(['LOB-068'])
+  expect(rulesOf(sailOn.judge(rescued({ rudderTurns: 3 }), 'red', turned(4500)))).toContain(
+    'LOB-141',
+  )
+})
+
+test('[LOB-109] the owner may stay, and the move is offered to nobody else', () => {
+  const state = rescued()
+  expect(stay.offers(state, 'red')).toEqual([{ kind: 'stay' }])
+  expect(stay.judge(state, 'red', { kind: 'stay' }).allowed).toBe(true)
+  expect(stay.offers(state, 'blue')).toEqual([])
+  expect(messagesOf(stay.judge(state, 'blue', { kind: 'stay' }))).toEqual(['lob.refuse.noRescue'])
+  const before = shipOf(state, 'ajax').x
+  stay.carryOut(tableFor(state, evolveAll), 'red', { kind: 'stay' })
+  expect(shipOf(state, 'ajax').x).toBe(before)
+})
+
+test('[LOB-109] [LOB-159] a ship sunk by the answer, without crew or sails, or at anchor is not asked', () => {
+  for (const left of [
+    { crew: 0 },
+    { sails: 0 },
+    { isAnchored: true },
+    { agroundSince: 1 },
+    { status: 'sunk' as const },
+  ]) {
+    const state = rescued()
+    Object.assign(shipOf(state, 'ajax'), left)
+    expect(seatToSailOn(state)).toEqual([])
+  }
+})
+
+test('every offer is lawful, and so is every pick', () => {
+  const state = rescued()
+  const offers = sailOn.offers(state, 'red')
+  expect(offers.length).toBeGreaterThan(3)
+  for (const offer of offers) expect(sailOn.judge(state, 'red', offer).allowed).toBe(true)
+  const dice = seededDice('on')
+  for (let i = 0; i < 20; i++) {
+    const pick = sailOn.pick?.(state, 'red', dice)
+    if (pick) expect(sailOn.judge(state, 'red', pick).allowed).toBe(true)
+  }
+})
