@@ -1,14 +1,24 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
+import {
+  copyCard,
+  copyEach,
+  copyObjective,
+  copyOptions,
+  copyRules,
+  copyTerrain,
+} from './copy-setting.ts'
 import type {
+  Aim,
   Exchange,
   Landing,
+  Link,
   Melee,
   Player,
-  ScenarioRules,
   Ship,
   Shot,
   State,
   Test,
+  Transfer,
 } from './state.ts'
 
 /** Fresh literals all the way down; the compiler reports a field that is left out. */
@@ -17,24 +27,13 @@ export function copy(state: State): State {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
-    options: { ...state.options },
+    options: copyOptions(state.options),
     rules: copyRules(state.rules),
     width: state.width,
     height: state.height,
-    cards: state.cards.map(card => ({ ...card })),
-    terrain: state.terrain.map(row => ({
-      kind: row.kind,
-      name: row.name,
-      polygon: row.polygon.slice(),
-      depth: row.depth,
-    })),
-    objectives: state.objectives.map(row => ({
-      id: row.id,
-      name: row.name,
-      x: row.x,
-      y: row.y,
-      priority: row.priority,
-    })),
+    cards: copyEach(state.cards, copyCard),
+    terrain: copyEach(state.terrain, copyTerrain),
+    objectives: copyEach(state.objectives, copyObjective),
     turn: state.turn,
     weather: state.weather,
     clock: state.clock,
@@ -43,53 +42,29 @@ export function copy(state: State): State {
     initiative: state.initiative.slice(),
     shotsRevealed: state.shotsRevealed,
     ships: copyEach(state.ships, copyShip),
-    aims: state.aims.map(aim => ({ ship: aim.ship, battery: aim.battery, target: aim.target })),
+    aims: copyEach(state.aims, copyAim),
     exchange: copyExchange(state.exchange),
     test: copyTest(state.test),
     melees: copyEach(state.melees, copyMelee),
     rounds: state.rounds.slice(),
     shaken: state.shaken.slice(),
     landings: copyEach(state.landings, copyLanding),
-    brokenLinks: state.brokenLinks.map(link => ({ leader: link.leader, follower: link.follower })),
-    transfers: state.transfers.map(row => ({ from: row.from, to: row.to, turn: row.turn })),
+    brokenLinks: copyEach(state.brokenLinks, copyLink),
+    transfers: copyEach(state.transfers, copyTransfer),
     proposal: state.proposal,
   }
 }
 
-function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] {
-  const copies: Row[] = []
-  for (const row of rows) copies.push(copyRow(row))
-  return copies
+function copyAim(aim: Aim): Aim {
+  return { ship: aim.ship, battery: aim.battery, target: aim.target }
 }
 
-function copyRules(rules: ScenarioRules): ScenarioRules {
-  return {
-    turnLimit: rules.turnLimit,
-    deployment: rules.deployment,
-    victory: rules.victory,
-    points: rules.points.slice(),
-    fleets: rules.fleets,
-    isDoubleLoaded: rules.isDoubleLoaded.slice(),
-    areas: rules.areas.map(area => ({
-      side: area.side,
-      isForMerchantmen: area.isForMerchantmen,
-      x: area.x,
-      y: area.y,
-      width: area.width,
-      height: area.height,
-    })),
-    hasCommonHeading: rules.hasCommonHeading.slice(),
-    exitEdges: rules.exitEdges.slice(),
-    entrance: rules.entrance
-      ? { edge: rules.entrance.edge, from: rules.entrance.from, to: rules.entrance.to }
-      : null,
-    hasRandomWeather: rules.hasRandomWeather,
-    hasRandomHour: rules.hasRandomHour,
-    hasRandomWind: rules.hasRandomWind,
-    chooser: rules.chooser,
-    canRecentre: rules.canRecentre,
-    missionPoints: rules.missionPoints,
-  }
+function copyLink(link: Link): Link {
+  return { leader: link.leader, follower: link.follower }
+}
+
+function copyTransfer(row: Transfer): Transfer {
+  return { from: row.from, to: row.to, turn: row.turn }
 }
 
 function copyPlayer(player: Player): Player {

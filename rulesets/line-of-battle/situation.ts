@@ -2,6 +2,8 @@ import type { Message, Seat } from '@grognard/umpire'
 import { bearing } from '@grognard/geometry/measured/angle.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { clockTime } from './clock.ts'
+import { listed } from './listed.ts'
+import { inDegrees, inInches } from './measures.ts'
 import { badgesOf } from './picture/piece.ts'
 import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from './ships.ts'
 import type { Ship, State } from './state.ts'
@@ -35,8 +37,6 @@ function timeAndWeather(view: State): Message {
   }
 }
 
-const inInches = (length: number) => Math.round(length / 10) / 100
-
 function shipLine(view: State, ship: Ship): Message {
   const card = cardOf(view, ship)
   return {
@@ -47,7 +47,7 @@ function shipLine(view: State, ship: Ship): Message {
       class: cardName(card),
       x: inInches(ship.x),
       y: inInches(ship.y),
-      degrees: Math.round(ship.heading / 100),
+      degrees: inDegrees(ship.heading),
       hull: ship.hull,
       fullHull: card.hull,
       sails: ship.sails,
@@ -62,13 +62,8 @@ function shipLine(view: State, ship: Ship): Message {
 /** The badges as one phrase: "anchored, flagship". */
 function marksOf(view: State, ship: Ship): Message {
   const labels = badgesOf(view, ship).map(badge => badge.label)
-  const first = labels.shift()
-  if (!first) return { key: 'lob.marks.none' }
-  const mark = labels.reduce<Message>(
-    (joined, more) => ({ key: 'lob.marks.more', values: { mark: joined, more } }),
-    first,
-  )
-  return { key: 'lob.marks.one', values: { mark } }
+  if (labels.length === 0) return { key: 'lob.marks.none' }
+  return { key: 'lob.marks.one', values: { marks: listed(labels) } }
 }
 
 function goneLine(ship: Ship): Message {
@@ -90,7 +85,7 @@ function nearestEnemy(view: State, ship: Ship): Message[] {
     ship: ship.name,
     enemy: nearest.name,
     distance: inInches(hullDistance(ship, nearest)),
-    bearing: Math.round(bearing(ship.x, ship.y, nearest.x, nearest.y) / 100),
+    bearing: inDegrees(bearing(ship.x, ship.y, nearest.x, nearest.y)),
   }
   return [{ key: 'lob.situation.enemy', values }]
 }

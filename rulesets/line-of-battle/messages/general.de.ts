@@ -115,8 +115,12 @@ export const general: Catalogue = {
   'lob.fate.inHarbour': 'im Hafen',
   'lob.fate.sunk': 'gesunken',
   'lob.marks.none': '',
-  'lob.marks.one': ' Zustand: {mark}.',
-  'lob.marks.more': '{mark}, {more}',
+  'lob.marks.one': ' Zustand: {marks}.',
+  'lob.list.none': '–',
+  'lob.list.more': '{list}, {more}',
+  'lob.refuse.cardNameless': '„{card}“ hat keinen Namen. Gib der Karte einen.',
+  'lob.refuse.cardTooWide':
+    '„{card}“ wäre {beam, number} Zoll breit und nur {length, number} Zoll lang. Mach sie mindestens so lang wie breit.',
   'lob.refuse.cardIdOfTheBook':
     '„{card}“ ist eine Klasse des Buchs. Gib deiner Karte eine andere Kennung.',
   'lob.refuse.cardIdTwice': 'Zwei Karten haben die Kennung „{card}“. Jede braucht ihre eigene.',

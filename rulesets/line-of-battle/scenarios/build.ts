@@ -1,15 +1,15 @@
 import type { Options, Seat } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { copy } from '../copy.ts'
 import { options as ruleOptions, readOptions } from '../options.ts'
-import { cardById } from '../ships.ts'
-import { shipFrom, slugOf } from '../setup/fleet.ts'
+import { freeId, shipFrom } from '../setup/fleet.ts'
 import type { Objective, Papers, Player, ScenarioRules, Ship, State, Terrain } from '../state.ts'
 import type { OfficerId } from '../tables/command.ts'
 import type { NationId } from '../tables/nations.ts'
 import type { Card } from '../tables/ships.ts'
 import { merchantmen } from '../tables/setup.ts'
 import { merchantNames } from '../tables/ship-names.ts'
-import { attributesOf, cardsOf } from './papers.ts'
+import { attributesOf, cardsWith } from './papers.ts'
 import { isDoubleLoaded, seatsOf, seatsOfSide } from './choices.ts'
 
 /** What a scenario sets; lengths in inches, angles in degrees, as the players read them. */
@@ -44,13 +44,13 @@ export interface StationedShip {
   officer?: OfficerId
 }
 
-/** The state before the first step. */
+/** The state before the first step; it shares nothing with the blueprint. */
 export function battleFrom(blueprint: Blueprint, options: Options, papers: Papers): State {
   const state = emptyBattle(blueprint, options, papers)
   state.rules.isDoubleLoaded = isDoubleLoaded(options)
   for (const side of [0, 1]) stationFleet(state, options, side, blueprint.fleets?.[side] ?? [])
   if (blueprint.hasConvoy) addMerchantmen(state)
-  return state
+  return copy(state)
 }
 
 function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): State {
@@ -62,7 +62,7 @@ function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): St
     rules: blueprint.rules,
     width: inches(blueprint.width),
     height: inches(blueprint.height),
-    cards: [...(blueprint.cards ?? []), ...cardsOf(papers)],
+    cards: cardsWith(blueprint.cards ?? [], papers),
     terrain: blueprint.terrain ?? [],
     objectives: blueprint.objectives ?? [],
     turn: 0,
@@ -124,8 +124,8 @@ function stationFleet(
 
 function stationed(state: State, seat: Seat, row: StationedShip): Ship {
   const { name, card, nation, officer = null } = row
-  const id = freeSlug(state, name)
-  const ship = shipFrom(state, seat, { card: cardById(state, card).id, name, nation, officer }, id)
+  const id = freeId(name, idsOf(state))
+  const ship = shipFrom(state, seat, { card, name, nation, officer }, id)
   ship.status = 'afloat'
   ship.x = inches(row.x)
   ship.y = inches(row.y)
@@ -133,10 +133,8 @@ function stationed(state: State, seat: Seat, row: StationedShip): Ship {
   return ship
 }
 
-function freeSlug(state: State, name: string): string {
-  const slug = slugOf(name)
-  const isTaken = state.ships.some(ship => ship.id === slug)
-  return isTaken ? `${slug}-2` : slug
+function idsOf(state: State): Set<string> {
+  return new Set(state.ships.map(ship => ship.id))
 }
 
 /** [LOB-S-2] Five merchantmen join the convoy free of points. */
@@ -145,6 +143,6 @@ function addMerchantmen(state: State): void {
   if (!player) return
   for (const name of merchantNames.slice(0, merchantmen)) {
     const enlisted = { card: 'merchant', name, nation: player.nation, officer: null }
-    state.ships.push(shipFrom(state, player.seat, enlisted, slugOf(name)))
+    state.ships.push(shipFrom(state, player.seat, enlisted, freeId(name, idsOf(state))))
   }
 }

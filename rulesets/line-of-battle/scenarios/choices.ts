@@ -10,18 +10,24 @@ const tables: Record<string, readonly Seat[]> = {
   '2v2': ['a', 'b', 'c', 'd'],
 }
 
-/** Choices that every scenario offers. */
-export const commonOptions = (turnLimit: number): Record<string, OptionSpec> => ({
-  players: { rule: 'LOB-053', default: '1v1', values: Object.keys(tables) },
+export const anyTable: readonly string[] = Object.keys(tables)
+export const duel: readonly string[] = ['1v1']
+
+/** Choices that every scenario offers; how many may play, where it has too few ships for all. */
+export const commonOptions = (
+  turnLimit: number,
+  players: readonly string[] = anyTable,
+): Record<string, OptionSpec> => ({
+  players: { rule: 'LOB-053', default: '1v1', values: players },
   turnLimit: { rule: 'LOB-048', default: turnLimit, from: 1, to: 60 },
   doubleLoad: { rule: 'LOB-137', default: 'both', values: ['both', 'a', 'b', 'none'] },
 })
 
-export const pointsOption = (points: number): OptionSpec => ({
+export const pointsOption = (points: number, most = 20_000): OptionSpec => ({
   rule: 'LOB-036',
   default: points,
   from: 250,
-  to: 20000,
+  to: most,
   step: 50,
 })
 

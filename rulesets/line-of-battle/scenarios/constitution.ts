@@ -4,7 +4,7 @@ import { classOf } from '../tables/ships.ts'
 import type { Card } from '../tables/ships.ts'
 import { battleFrom } from './build.ts'
 import type { StationedShip } from './build.ts'
-import { commonOptions, seatsOf } from './choices.ts'
+import { commonOptions, duel, seatsOf } from './choices.ts'
 import { papersShape } from './papers.ts'
 import { stationedRules } from './rules.ts'
 
@@ -39,7 +39,7 @@ export const constitution: Scenario<State> = {
   title: 'lob.scenario.constitution',
   options: {
     oldIronsides: { rule: 'LOB-011', default: false },
-    ...commonOptions(16),
+    ...commonOptions(16, duel),
   },
   papers: papersShape,
   seats: seatsOf,

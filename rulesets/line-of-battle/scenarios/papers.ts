@@ -1,9 +1,10 @@
-import { faultIn, judgeBy, PapersRefused } from '@grognard/umpire'
+import { faultIn, judgeBy, PapersRefused, together } from '@grognard/umpire'
 import type { Json, Refusal, Seat, Shape } from '@grognard/umpire'
-import { readSheet, sheetShape } from '../career/sheet.ts'
+import { attributesFrom, sheetShape } from '../career/sheet.ts'
 import type { RuleId } from '../rulebook.ts'
 import type { Papers, Player } from '../state.ts'
-import { findClass } from '../tables/ships.ts'
+import { isOfTheBook } from '../ships.ts'
+import { inInches } from '../measures.ts'
 import type { Card, SizeId } from '../tables/ships.ts'
 
 const sizes: readonly SizeId[] = ['small', 'medium', 'large']
@@ -41,33 +42,57 @@ export const papersShape: Record<string, Shape> = {
   'commander-d': sheetShape,
 }
 
-const cardRefusals: Refusal<readonly Card[], RuleId>[] = [
+interface Design {
+  card: Card
+  /** Ids of the cards before it. */
+  taken: readonly string[]
+}
+
+/** [LOB-013] What the shape cannot tell of a card. */
+const cardRefusals: Refusal<Design, RuleId>[] = [
   {
     rule: 'LOB-013',
     message: 'lob.refuse.cardIdOfTheBook',
-    values: cards => ({ card: cards.find(card => findClass(card.id))?.id ?? '' }),
-    when: cards => cards.some(card => findClass(card.id) !== undefined),
+    values: ({ card }) => ({ card: card.id }),
+    when: ({ card }) => isOfTheBook(card.id),
   },
   {
     rule: 'LOB-013',
     message: 'lob.refuse.cardIdTwice',
-    values: cards => ({ card: repeatedId(cards) ?? '' }),
-    when: cards => repeatedId(cards) !== undefined,
+    values: ({ card }) => ({ card: card.id }),
+    when: ({ card, taken }) => taken.includes(card.id),
+  },
+  {
+    rule: 'LOB-013',
+    message: 'lob.refuse.cardNameless',
+    values: ({ card }) => ({ card: card.id }),
+    when: ({ card }) => card.name.trim() === '',
+  },
+  {
+    rule: 'LOB-015',
+    message: 'lob.refuse.cardTooWide',
+    values: ({ card }) => ({
+      card: card.id,
+      length: inInches(card.length),
+      beam: inInches(card.beam),
+    }),
+    when: ({ card }) => card.beam > card.length,
   },
 ]
 
-function repeatedId(cards: readonly Card[]): string | undefined {
-  const ids = cards.map(card => card.id)
-  return ids.find((id, index) => ids.indexOf(id) !== index)
-}
-
-/** [LOB-013] The players' own cards. PapersRefused where two share an id, or one is a class's. */
-export function cardsOf(papers: Papers): Card[] {
-  const cards = papers.cards
-  if (!areCards(cards)) return []
-  const ruling = judgeBy(cardRefusals, cards)
+/** [LOB-013] The scenario's cards and the players' own. PapersRefused with all that is wrong. */
+export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
+  const { cards } = papers
+  if (!areCards(cards)) return [...given]
+  const all = [...given, ...cards]
+  const ids = all.map(card => card.id)
+  const ruling = together(
+    ...cards.map((card, index) =>
+      judgeBy(cardRefusals, { card, taken: ids.slice(0, given.length + index) }),
+    ),
+  )
   if (!ruling.allowed) throw new PapersRefused(ruling)
-  return cards.map(card => ({ ...card }))
+  return all
 }
 
 function areCards(value: unknown): value is Card[] {
@@ -78,5 +103,5 @@ function areCards(value: unknown): value is Card[] {
 export function attributesOf(papers: Papers, seat: Seat): Player['attributes'] {
   const sheet: Json | undefined = papers[`commander-${seat}`]
   if (sheet === undefined) return { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
-  return { ...readSheet(sheet).attributes }
+  return attributesFrom(sheet)
 }

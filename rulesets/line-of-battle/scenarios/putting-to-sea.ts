@@ -17,6 +17,9 @@ import { areaFor, land, shallows } from './terrain.ts'
 
 const EAST = 9000
 
+/** More would not find room in the basin; our own limit. */
+const mostInHarbour = 6000
+
 /** The west coast: a harbour basin behind moles, a quay along the edge, one channel out. */
 const coast = land(
   'coast',
@@ -39,7 +42,7 @@ const channel = shallows('channel', 3, [10, 22], [14, 22], [14, 26], [10, 26])
 export const puttingToSea: Scenario<State> = {
   title: 'lob.scenario.puttingToSea',
   options: {
-    pointsA: pointsOption(3000),
+    pointsA: pointsOption(3000, mostInHarbour),
     pointsB: pointsOption(3000),
     fleets: fleetsOption,
     nationA: nationOption('france'),

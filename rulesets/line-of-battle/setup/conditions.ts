@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { sides } from '../tables/board.ts'
-import { clockAtHour, hourDice } from '../tables/light.ts'
+import { clockAtHour, hourDice, lastHour } from '../tables/light.ts'
 import { windHeadings } from '../tables/wind.ts'
 import { weatherLevels } from '../tables/weather.ts'
 
@@ -20,11 +20,13 @@ const conditionRefusals: LobRefusal<Conditions>[] = [
   {
     rule: 'LOB-033',
     message: 'lob.refuse.hour',
-    when: order => order.hour < 0 || order.hour > 23,
+    values: order => ({ hour: order.hour, last: lastHour }),
+    when: order => order.hour < 0 || order.hour > lastHour,
   },
   {
     rule: 'LOB-031',
     message: 'lob.refuse.weather',
+    values: order => ({ level: order.weather, worst: weatherLevels.length }),
     when: order => !weatherLevels.some(row => row.level === order.weather),
   },
 ]

@@ -6,10 +6,10 @@ import type { State } from '../state.ts'
 import { officerIds, pointsPerOfficer } from '../tables/command.ts'
 import type { OfficerId } from '../tables/command.ts'
 import { mostShips, shipsToDraw } from '../tables/setup.ts'
-import { shipNames } from '../tables/ship-names.ts'
 import { warships } from '../tables/ships.ts'
 import type { Card } from '../tables/ships.ts'
 import { fleetFrom } from './fleet.ts'
+import { freeNames } from './names.ts'
 import { pointsFor } from './points.ts'
 
 /** Which of so many cards, dearest first, is taken next: 0 is the dearest. */
@@ -28,23 +28,25 @@ export function musterableCards(state: State): Card[] {
 
 /** [LOB-036] [LOB-037] A lawful fleet that spends its points by a taste; the best ship has the flag. */
 export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
-  const player = playerOf(state, seat)
-  const names = shipNames[player.nation]
+  const { nation } = playerOf(state, seat)
   const cards = cardsBy(musterableCards(state), pointsFor(state, seat), taste)
   const value = cards.reduce((sum, card) => sum + card.points, 0)
-  const taken = state.ships.filter(ship => ship.nation === player.nation).length
+  const names = freeNames(state, seat, cards.length)
   return cards.map((card, index) => ({
     card: card.id,
-    name: names[(taken + index) % names.length] ?? card.id,
-    nation: player.nation,
+    name: names[index] ?? card.id,
+    nation,
     officer: index === 0 ? highestOfficer(value) : null,
   }))
 }
 
-/** Dear cards first within a floor that keeps the fleet to a number that can be handled. */
+/**
+ * Dear cards while they last, none below a floor that keeps the fleet to a number that can be
+ * handled; what is left over goes into the dearest small ships it buys.
+ */
 function cardsBy(all: readonly Card[], limit: number, taste: Taste): Card[] {
   const chosen: Card[] = []
-  const floor = limit / shipsToDraw
+  const floor = Math.min(limit / shipsToDraw, all[1]?.points ?? 0)
   let left = limit
   while (chosen.length < mostShips) {
     const affordable = all.filter(card => card.points <= left)
@@ -65,10 +67,10 @@ function highestOfficer(value: number): OfficerId | null {
 /** [LOB-036] Fleets that nobody built are drawn by the dice. */
 export function drawFleets(table: LobTable): void {
   const { state } = table
-  for (const player of state.players) {
-    if (state.rules.fleets !== 'drawn' || player.isMustered) continue
-    const taste: Taste = cards => (cards === 1 ? 0 : table.roll(cards, 'LOB-036') - 1)
-    const ships = fleetFrom(state, player.seat, fleetBy(state, player.seat, taste))
-    table.happen({ kind: 'fleetMustered', seat: player.seat, ships, isDrawn: true })
+  const byDice: Taste = cards => (cards === 1 ? 0 : table.roll(cards, 'LOB-036') - 1)
+  for (const { seat, isMustered } of state.players) {
+    if (state.rules.fleets !== 'drawn' || isMustered) continue
+    const ships = fleetFrom(state, seat, fleetBy(state, seat, byDice))
+    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: true })
   }
 }

@@ -1,5 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
+import { listed } from '../listed.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { sideOf } from '../state.ts'
 import type { Area, Player, State } from '../state.ts'
@@ -13,10 +14,13 @@ export function choosesEdge(state: State): readonly Seat[] {
   return raider && raider.entryEdge === null ? [raider.seat] : []
 }
 
+const edgeName = (edge: number): Message => ({ key: `lob.edge.${edge}` })
+
 const edgeRefusals: LobRefusal<number>[] = [
   {
     rule: 'LOB-S-2',
     message: 'lob.refuse.edge',
+    values: () => ({ edges: listed(windHeadings.map(edgeName)) }),
     when: edge => !windHeadings.some(heading => heading === edge),
   },
 ]
@@ -28,7 +32,7 @@ export const chooseEdge: LobOrderRules<'chooseEdge'> = {
   offers: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),
   tell: (_state, order) => ({
     key: 'lob.order.chooseEdge',
-    values: { edge: { key: `lob.edge.${order.edge}` } },
+    values: { edge: edgeName(order.edge) },
   }),
 }
 

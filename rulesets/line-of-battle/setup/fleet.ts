@@ -54,7 +54,7 @@ export function shipFrom(state: State, seat: Seat, enlisted: Enlisted, id: strin
 export function fleetFrom(state: State, seat: Seat, enlisted: readonly Enlisted[]): Ship[] {
   const taken = new Set(state.ships.map(ship => ship.id))
   return enlisted.map(row => {
-    const id = freeId(slugOf(row.name), taken)
+    const id = freeId(row.name, taken)
     taken.add(id)
     return shipFrom(state, seat, row, id)
   })
@@ -74,7 +74,9 @@ export function slugOf(name: string): string {
   return (prefix ? slug.slice(prefix.length) : slug) || 'ship'
 }
 
-function freeId(slug: string, taken: ReadonlySet<string>): string {
+/** An id from a name that is not taken: "neptune", then "neptune-2". */
+export function freeId(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name)
   if (!taken.has(slug)) return slug
   for (let n = 2; ; n++) if (!taken.has(`${slug}-${n}`)) return `${slug}-${n}`
 }

@@ -5,10 +5,10 @@ export const setupDanish: Catalogue = {
   'seat.b': 'Flåde B',
   'seat.c': 'Flåde A, anden eskadre',
   'seat.d': 'Flåde B, anden eskadre',
-  'lob.quarter.0': 'sydvestlige kvarter',
-  'lob.quarter.1': 'sydøstlige kvarter',
-  'lob.quarter.2': 'nordøstlige kvarter',
-  'lob.quarter.3': 'nordvestlige kvarter',
+  'lob.quarter.0': 'den sydvestlige fjerdedel',
+  'lob.quarter.1': 'den sydøstlige fjerdedel',
+  'lob.quarter.2': 'den nordøstlige fjerdedel',
+  'lob.quarter.3': 'den nordvestlige fjerdedel',
   'lob.edge.0': 'nordkanten',
   'lob.edge.9000': 'østkanten',
   'lob.edge.18000': 'sydkanten',
@@ -16,27 +16,33 @@ export const setupDanish: Catalogue = {
   'lob.fleet.summary':
     '{value, number} af {limit, number} point, {ships, plural, one {# skib} other {# skibe}}.',
   'lob.fleet.card': '{card} ({points, number})',
-  'lob.refuse.hour': 'Timen går fra 0 til 23.',
-  'lob.refuse.weather': 'Vejret går fra 1 (stille) til 6 (storm).',
-  'lob.refuse.unknownCard': 'Der er intet skibskort „{card}“.',
+  'lob.refuse.hour': 'Der er ingen time {hour, number}; timerne går fra 0 til {last, number}.',
+  'lob.refuse.weather':
+    'Der er intet vejr {level, number}; det går fra 1 (stille) til {worst, number} (storm).',
+  'lob.refuse.unknownCard': 'Der er intet skibskort „{card}“. Kort: {cards}.',
+  'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
+  'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',
   'lob.refuse.merchantInFleet':
-    'Handelsskibe følger en konvoj uden point; de kan ikke tages med i en flåde.',
+    '{ship}: handelsskibe følger en konvoj uden point og tages ikke med i en flåde. Vælg et krigsskib.',
   'lob.refuse.fleetPoints':
     'Flåden er {value, number} point værd; der er aftalt {limit, number}. Udelad {over, number}.',
   'lob.refuse.officers':
     '{officer}: {has, number} i en flåde på {value, number} point; én for hver fulde {per, number} giver højst {most, number}.',
-  'lob.refuse.quarterTaken': 'Det kvarter kan ikke vælges. Frit: {free}.',
-  'lob.refuse.edge': 'Vælg en af brættets fire kanter.',
-  'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu.',
+  'lob.refuse.quarterTaken': 'Den fjerdedel kan ikke vælges. Vælg: {free}.',
+  'lob.refuse.edge': 'Sådan en kant findes ikke. Vælg: {edges}.',
+  'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Mangler: {ships}.',
   'lob.refuse.outsideArea':
     'Hele skroget skal ligge i dit område: {west, number}–{east, number} tommer fra vestkanten, {south, number}–{north, number} tommer fra sydkanten.',
-  'lob.refuse.placedOnShip': 'Hun ville ligge oven på {ship}. Lad der være vand mellem skrogene.',
-  'lob.refuse.placedAground': 'Vandet dér er for lavt til hende.',
-  'lob.refuse.commonHeading': 'Alle flådens skibe styrer samme kurs: {degrees, number}°.',
+  'lob.refuse.amongMerchantmen':
+    'Midten er handelsskibenes, og eskorten ligger uden om dem: hold {west, number}–{east, number} tommer fra vestkanten og {south, number}–{north, number} tommer fra sydkanten fri.',
+  'lob.refuse.placedOnShip': 'Hun ville ligge oven på {other}. Lad der være vand mellem skrogene.',
+  'lob.refuse.placedAground':
+    '{ship} har brug for dybde {draught, number}; dér ({terrain}) er dybden {depth, number}. Stil hende på dybere vand.',
+  'lob.refuse.commonHeading': 'Alle flådens skibe opstilles på samme kurs: {degrees, number}°.',
   'lob.order.chooseConditions': 'Stå til søs klokken {hour, number}, {weather}',
   'lob.order.muster':
     'Tag {ships, plural, one {# skib} other {# skibe}} til {value, number} point: {names}',
-  'lob.order.chooseQuarter': 'Opstil i det {quarter}',
+  'lob.order.chooseQuarter': 'Opstil i {quarter}',
   'lob.order.chooseEdge': 'Kom ind over {edge}',
   'lob.order.place':
     'Opstil {ship} {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°',
@@ -47,7 +53,7 @@ export const setupDanish: Catalogue = {
   'lob.event.fleetDrawn': '{seat} trækker en flåde på {count, number}: {names}.',
   'lob.event.fleetMustered': '{seat} bringer en flåde på {count, number}: {names}.',
   'lob.event.quartersRolled': '{seat} opstiller først.',
-  'lob.event.quarterChosen': '{seat} tager det {quarter}.',
+  'lob.event.quarterChosen': '{seat} tager {quarter}.',
   'lob.event.edgeChosen': '{seat} kommer ind over {edge}.',
   'lob.event.shipPlaced':
     '{ship} indtager sin plads {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',

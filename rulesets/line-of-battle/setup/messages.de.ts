@@ -16,23 +16,31 @@ export const setupGerman: Catalogue = {
   'lob.fleet.summary':
     '{value, number} von {limit, number} Punkten, {ships, plural, one {# Schiff} other {# Schiffe}}.',
   'lob.fleet.card': '{card} ({points, number})',
-  'lob.refuse.hour': 'Die Stunde liegt zwischen 0 und 23.',
-  'lob.refuse.weather': 'Das Wetter reicht von 1 (ruhig) bis 6 (Sturm).',
-  'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“.',
+  'lob.refuse.hour': 'Eine Stunde {hour, number} gibt es nicht; möglich ist 0 bis {last, number}.',
+  'lob.refuse.weather':
+    'Ein Wetter {level, number} gibt es nicht; es reicht von 1 (ruhig) bis {worst, number} (Sturm).',
+  'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“. Karten: {cards}.',
+  'lob.refuse.namelessShip': 'Schiff {place, number} der Liste hat keinen Namen. Gib ihm einen.',
+  'lob.refuse.nameTwice': 'Zwei Schiffe heißen {name}. Gib jedem einen eigenen Namen.',
   'lob.refuse.merchantInFleet':
-    'Handelsschiffe fahren punktefrei im Konvoi mit; in eine Flotte gehören sie nicht.',
+    '{ship}: Handelsschiffe fahren punktefrei im Konvoi mit und gehören in keine Flotte. Nimm ein Kriegsschiff.',
   'lob.refuse.fleetPoints':
     'Die Flotte ist {value, number} Punkte wert, vereinbart sind {limit, number}. {over, number} müssen weg.',
   'lob.refuse.officers':
     '{officer}: {has, number} in einer Flotte von {value, number} Punkten; einer für je volle {per, number} ergibt höchstens {most, number}.',
-  'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht zu haben. Frei: {free}.',
-  'lob.refuse.edge': 'Wähle eine der vier Kanten des Spielfelds.',
-  'lob.refuse.notToPlace': 'Dieses Schiff kannst du jetzt nicht aufstellen.',
+  'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht zu haben. Zur Wahl: {free}.',
+  'lob.refuse.edge': 'Eine solche Kante gibt es nicht. Zur Wahl: {edges}.',
+  'lob.refuse.notToPlace':
+    'Dieses Schiff kannst du jetzt nicht aufstellen. Noch aufzustellen: {ships}.',
   'lob.refuse.outsideArea':
     'Der ganze Rumpf muss in deinem Gebiet liegen: {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
-  'lob.refuse.placedOnShip': 'Sie läge auf {ship}. Zwischen den Rümpfen muss Wasser sein.',
-  'lob.refuse.placedAground': 'Dort ist das Wasser zu flach für sie.',
-  'lob.refuse.commonHeading': 'Alle Schiffe der Flotte steuern denselben Kurs: {degrees, number}°.',
+  'lob.refuse.amongMerchantmen':
+    'Die Mitte gehört den Handelsschiffen, das Geleit liegt um sie herum: Frei bleibt {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
+  'lob.refuse.placedOnShip': 'Sie läge auf {other}. Zwischen den Rümpfen muss Wasser sein.',
+  'lob.refuse.placedAground':
+    '{ship} braucht Tiefe {draught, number}; dort ({terrain}) ist Tiefe {depth, number}. Stelle sie in tieferes Wasser.',
+  'lob.refuse.commonHeading':
+    'Alle Schiffe der Flotte werden auf einem Kurs aufgestellt: {degrees, number}°.',
   'lob.order.chooseConditions': 'Auslaufen um {hour, number} Uhr, {weather}',
   'lob.order.muster':
     '{ships, plural, one {# Schiff} other {# Schiffe}} im Wert von {value, number} nehmen: {names}',

@@ -16,23 +16,30 @@ export const setupEnglish: Catalogue = {
   'lob.fleet.summary':
     '{value, number} of {limit, number} points, {ships, plural, one {# ship} other {# ships}}.',
   'lob.fleet.card': '{card} ({points, number})',
-  'lob.refuse.hour': 'The hour runs from 0 to 23.',
-  'lob.refuse.weather': 'The weather runs from 1 (calm) to 6 (storm).',
-  'lob.refuse.unknownCard': 'There is no ship card “{card}”.',
+  'lob.refuse.hour': 'There is no hour {hour, number}; the hours run from 0 to {last, number}.',
+  'lob.refuse.weather':
+    'There is no weather {level, number}; it runs from 1 (calm) to {worst, number} (storm).',
+  'lob.refuse.unknownCard': 'There is no ship card “{card}”. Cards: {cards}.',
+  'lob.refuse.namelessShip': 'Ship {place, number} of the list has no name. Give her one.',
+  'lob.refuse.nameTwice': 'Two ships are called {name}. Give each a name of her own.',
   'lob.refuse.merchantInFleet':
-    'Merchantmen join a convoy free of points; they cannot be taken into a fleet.',
+    '{ship}: merchantmen join a convoy free of points and are not taken into a fleet. Choose a warship.',
   'lob.refuse.fleetPoints':
     'The fleet is worth {value, number} points; {limit, number} are agreed. Leave out {over, number}.',
   'lob.refuse.officers':
     '{officer}: {has, number} in a fleet of {value, number} points; one for every full {per, number} makes at most {most, number}.',
-  'lob.refuse.quarterTaken': 'That quarter is not to be had. Free: {free}.',
-  'lob.refuse.edge': 'Choose one of the four edges of the board.',
-  'lob.refuse.notToPlace': 'That ship is not yours to place now.',
+  'lob.refuse.quarterTaken': 'That quarter is not to be had. Choose: {free}.',
+  'lob.refuse.edge': 'There is no such edge. Choose: {edges}.',
+  'lob.refuse.notToPlace': 'That ship is not yours to place now. Still to place: {ships}.',
   'lob.refuse.outsideArea':
     'The whole hull must lie in your ground: {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
-  'lob.refuse.placedOnShip': 'She would lie on {ship}. Leave clear water between the hulls.',
-  'lob.refuse.placedAground': 'The water there is too shallow for her.',
-  'lob.refuse.commonHeading': 'All ships of the fleet steer the same course: {degrees, number}°.',
+  'lob.refuse.amongMerchantmen':
+    'The middle is the merchantmen’s, and the escort lies around it: keep clear of {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
+  'lob.refuse.placedOnShip': 'She would lie on {other}. Leave clear water between the hulls.',
+  'lob.refuse.placedAground':
+    '{ship} needs a depth of {draught, number}; {terrain} has {depth, number}. Put her in deeper water.',
+  'lob.refuse.commonHeading':
+    'All ships of the fleet are placed on one heading: {degrees, number}°.',
   'lob.order.chooseConditions': 'Put to sea at {hour, number}:00, {weather}',
   'lob.order.muster':
     'Take {ships, plural, one {# ship} other {# ships}} worth {value, number}: {names}',

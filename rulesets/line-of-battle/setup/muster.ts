@@ -3,8 +3,7 @@ import type { Choice, Seat, Shape } from '@grognard/umpire'
 import type { Enlisted } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { cardById, cardName, hasCard } from '../ships.ts'
-import { playerOf } from '../state.ts'
-import type { Player, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { mostOfficers, officerIds, pointsPerOfficer } from '../tables/command.ts'
 import { nationIds } from '../tables/nations.ts'
 import { mostShips } from '../tables/setup.ts'
@@ -20,7 +19,6 @@ export function builders(state: State): readonly Seat[] {
 
 interface Mustering {
   state: State
-  player: Player
   ships: readonly Enlisted[]
   limit: number
   value: number
@@ -40,14 +38,32 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
     message: 'lob.refuse.unknownCard',
     values: ({ state, ships }) => ({
       card: ships.find(ship => !hasCard(state, ship.card))?.card ?? '',
+      cards: musterableCards(state)
+        .map(card => card.id)
+        .join(', '),
     }),
     when: ({ state, ships }) => ships.some(ship => !hasCard(state, ship.card)),
     stop: true,
   },
   {
-    rule: 'LOB-036',
+    rule: 'LOB-008',
+    message: 'lob.refuse.namelessShip',
+    values: ({ ships }) => ({ place: ships.findIndex(isNameless) + 1 }),
+    when: ({ ships }) => ships.some(isNameless),
+  },
+  {
+    rule: 'LOB-008',
+    message: 'lob.refuse.nameTwice',
+    values: ({ ships }) => ({ name: repeatedName(ships) ?? '' }),
+    when: ({ ships }) => repeatedName(ships) !== undefined,
+  },
+  {
+    rule: 'LOB-S-2',
     message: 'lob.refuse.merchantInFleet',
-    when: ({ state, ships }) => ships.some(ship => cardById(state, ship.card).points === 0),
+    values: ({ state, ships }) => ({
+      ship: ships.find(ship => isMerchant(state, ship))?.name ?? '',
+    }),
+    when: ({ state, ships }) => ships.some(ship => isMerchant(state, ship)),
   },
   {
     rule: 'LOB-036',
@@ -70,6 +86,15 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
   })),
 ]
 
+const isNameless = (ship: Enlisted) => ship.name.trim() === ''
+
+const isMerchant = (state: State, ship: Enlisted) => cardById(state, ship.card).points === 0
+
+function repeatedName(ships: readonly Enlisted[]): string | undefined {
+  const names = ships.map(ship => ship.name)
+  return names.find((name, index) => name.trim() !== '' && names.indexOf(name) !== index)
+}
+
 const enlistedShape: Shape = {
   type: 'record',
   fields: {
@@ -85,7 +110,6 @@ export const muster: LobOrderRules<'muster'> = {
   judge: (state, seat, order) =>
     judgeBy(fleetRefusals, {
       state,
-      player: playerOf(state, seat),
       ships: order.ships,
       limit: pointsFor(state, seat),
       value: valueOf(state, order.ships),

@@ -4,7 +4,8 @@ import { shipOf, sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { convoySide, raiderSide } from '../tables/setup.ts'
 import { hasVanguardEntered } from './edge.ts'
-import { judgePlacement, placeByChance, placesFor } from './placement.ts'
+import { judgePlacement } from './placement.ts'
+import { placeByChance, placesFor } from './places.ts'
 
 /** The seat's ships that are placed before the battle. */
 function shipsToPlace(state: State, seat: Seat): Ship[] {

@@ -1,13 +1,13 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Dice, Ruling, Seat } from '@grognard/umpire'
+import type { Ruling, Seat } from '@grognard/umpire'
 import { cornersOf, hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
+import { inDegrees, inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
-import { cardOf } from '../ships.ts'
+import { cardOf, isOnBoard } from '../ships.ts'
 import { playerOf } from '../state.ts'
-import type { Area, Player, Ship, State } from '../state.ts'
-import { placingStep } from '../tables/setup.ts'
+import type { Area, Player, Ship, State, Terrain } from '../state.ts'
 import { edgeArea } from './edge.ts'
 import { quarterArea } from './quarters.ts'
 
@@ -34,23 +34,28 @@ export function areasFor(state: State, ship: Ship): Area[] {
   const player = playerOf(state, ship.seat)
   if (state.rules.deployment === 'quarters') return [quarterArea(state, player)]
   if (player.entryEdge !== null) return [edgeArea(state, player)]
-  const isMerchant = cardOf(state, ship).points === 0
+  const isForMerchantmen = isMerchant(state, ship)
   return state.rules.areas.filter(
-    area => area.side === player.side && area.isForMerchantmen === isMerchant,
+    area => area.side === player.side && area.isForMerchantmen === isForMerchantmen,
   )
 }
 
-/** [LOB-042] The heading all ships of the fleet have, once the first stands. */
+/**
+ * [LOB-042] The heading asked of a ship once the first stands: where each player has a quarter, that
+ * of the player's own ships, else that of the whole side.
+ */
 export function headingAsked(state: State, player: Player): number | null {
-  return state.rules.hasCommonHeading[player.side] ? player.fleetHeading : null
+  if (!state.rules.hasCommonHeading[player.side]) return null
+  if (state.rules.deployment === 'quarters') return player.fleetHeading
+  const first = state.players.find(row => row.side === player.side && row.fleetHeading !== null)
+  return first ? first.fleetHeading : null
 }
-
-const inInches = (length: number) => Math.round(length / 10) / 100
 
 export const placementRefusals: LobRefusal<Placing>[] = [
   {
     rule: 'LOB-042',
     message: 'lob.refuse.notToPlace',
+    values: ({ state, seat }) => ({ ships: namesToPlace(state, seat) }),
     when: ({ ship, seat }) => !ship || ship.seat !== seat || ship.status !== 'waiting',
     stop: true,
   },
@@ -61,29 +66,41 @@ export const placementRefusals: LobRefusal<Placing>[] = [
     when: ({ areas, hull }) => !areas.some(area => isWithin(area, hull)),
   },
   {
+    rule: 'LOB-S-2',
+    message: 'lob.refuse.amongMerchantmen',
+    values: ({ state }) => areaValues(groundOfMerchantmen(state)),
+    when: ({ state, ship, hull }) =>
+      ship !== undefined && !isMerchant(state, ship) && isAmongMerchantmen(state, hull),
+  },
+  {
     rule: 'LOB-042',
     message: 'lob.refuse.placedOnShip',
-    values: ({ state, hull }) => ({
-      ship: state.ships.find(other => isOnBoard(other) && hullsOverlap(hull, other))?.name ?? '',
-    }),
-    when: ({ state, hull }) =>
-      state.ships.some(other => isOnBoard(other) && hullsOverlap(hull, other)),
+    values: ({ state, hull }) => ({ other: shipUnder(state, hull)?.name ?? '' }),
+    when: ({ state, hull }) => shipUnder(state, hull) !== undefined,
   },
   {
     rule: 'LOB-091',
     message: 'lob.refuse.placedAground',
-    when: ({ state, ship, hull }) => ship !== undefined && isTooShallow(state, ship, hull),
+    values: ({ state, ship, hull }) => (ship ? shoalValues(state, ship, hull) : {}),
+    when: ({ state, ship, hull }) => ship !== undefined && shoalUnder(state, ship, hull) !== null,
   },
   {
     rule: 'LOB-042',
     message: 'lob.refuse.commonHeading',
-    values: ({ state, player }) => ({ degrees: (headingAsked(state, player) ?? 0) / 100 }),
+    values: ({ state, player }) => ({ degrees: inDegrees(headingAsked(state, player) ?? 0) }),
     when: ({ state, player, heading }) => {
       const asked = headingAsked(state, player)
       return asked !== null && asked !== heading
     },
   },
 ]
+
+const isMerchant = (state: State, ship: Ship) => cardOf(state, ship).points === 0
+
+function namesToPlace(state: State, seat: Seat): string {
+  const waiting = state.ships.filter(ship => ship.seat === seat && ship.status === 'waiting')
+  return waiting.map(ship => ship.name).join(', ')
+}
 
 function areaValues(areas: readonly Area[]) {
   const area = areas[0]
@@ -96,11 +113,35 @@ function areaValues(areas: readonly Area[]) {
   }
 }
 
-const isOnBoard = (ship: Ship) => ship.status === 'afloat'
+/** [LOB-S-2] The middle is the merchantmen's; the escort lies around them. */
+function groundOfMerchantmen(state: State): Area[] {
+  return state.rules.areas.filter(area => area.isForMerchantmen)
+}
 
-function isTooShallow(state: State, ship: Ship, hull: Hull): boolean {
+function isAmongMerchantmen(state: State, hull: Hull): boolean {
+  return groundOfMerchantmen(state).some(({ x, y, width, height }) =>
+    hullMeetsPolygon(hull, [x, y, x + width, y, x + width, y + height, x, y + height]),
+  )
+}
+
+function shipUnder(state: State, hull: Hull): Ship | undefined {
+  return state.ships.find(other => isOnBoard(other) && hullsOverlap(hull, other))
+}
+
+function shoalUnder(state: State, ship: Ship, hull: Hull): Terrain | null {
   const { draught } = cardOf(state, ship)
-  return state.terrain.some(row => row.depth < draught && hullMeetsPolygon(hull, row.polygon))
+  const isShoal = (row: Terrain) => row.depth < draught && hullMeetsPolygon(hull, row.polygon)
+  return state.terrain.find(isShoal) ?? null
+}
+
+function shoalValues(state: State, ship: Ship, hull: Hull) {
+  const shoal = shoalUnder(state, ship, hull)
+  return {
+    ship: ship.name,
+    draught: cardOf(state, ship).draught,
+    terrain: { key: `lob.terrain.${shoal?.name ?? ''}` },
+    depth: shoal?.depth ?? 0,
+  }
 }
 
 function isWithin(area: Area, hull: Hull): boolean {
@@ -131,57 +172,4 @@ function placing(state: State, seat: Seat, placement: Placement): Placing {
     heading,
     areas: ship ? areasFor(state, ship) : [],
   }
-}
-
-const HEADINGS = [0, 9000, 18000, 27000, 4500, 13500, 22500, 31500]
-/** Lawful places for a ship: columns and ranks from the middle of its ground outwards. */
-export function placesFor(state: State, ship: Ship, most: number): Placement[] {
-  const player = playerOf(state, ship.seat)
-  const asked = headingAsked(state, player)
-  const headings = asked === null ? HEADINGS : [asked]
-  const places: Placement[] = []
-  for (const heading of headings)
-    for (const place of candidates(state, ship, heading)) {
-      if (places.length >= most) return places
-      if (judgePlacement(state, ship.seat, place).allowed) places.push(place)
-    }
-  return places
-}
-
-/** One lawful place, tried by chance first. */
-export function placeByChance(state: State, ship: Ship, dice: Dice): Placement | undefined {
-  const areas = areasFor(state, ship)
-  const asked = headingAsked(state, playerOf(state, ship.seat))
-  for (let attempt = 0; attempt < 8; attempt++) {
-    const area = areas[dice.roll(Math.max(1, areas.length)) - 1]
-    if (!area) break
-    const heading = asked ?? HEADINGS[dice.roll(4) - 1] ?? 0
-    const x = area.x + Math.floor((area.width * dice.roll(60)) / 61)
-    const y = area.y + Math.floor((area.height * dice.roll(60)) / 61)
-    const place = { ship: ship.id, x, y, heading }
-    if (judgePlacement(state, ship.seat, place).allowed) return place
-  }
-  return placesFor(state, ship, 1)[0]
-}
-
-function* candidates(state: State, ship: Ship, heading: number): Generator<Placement> {
-  const isAlongX = heading % 18000 === 9000
-  for (const area of areasFor(state, ship)) {
-    const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
-    const columns = outwards(isAlongX ? area.height : area.width, placingStep)
-    const ranks = outwards(isAlongX ? area.width : area.height, ship.length + placingStep)
-    for (const across of columns)
-      for (const along of ranks) {
-        const x = Math.round(middle.x + (isAlongX ? along : across))
-        const y = Math.round(middle.y + (isAlongX ? across : along))
-        yield { ship: ship.id, x, y, heading }
-      }
-  }
-}
-
-/** Offsets from the middle outwards: 0, 1, -1, 2, -2 … spacings. */
-function outwards(span: number, spacing: number): number[] {
-  const offsets = [0]
-  for (let offset = spacing; offset < span / 2; offset += spacing) offsets.push(offset, -offset)
-  return offsets
 }

@@ -1,9 +1,12 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
+import { listed } from '../listed.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { playerOf } from '../state.ts'
 import { sides } from '../tables/board.ts'
 import type { Area, Player, State } from '../state.ts'
+
+const quarterName = (quarter: number): Message => ({ key: `lob.quarter.${quarter}` })
 
 /** Quarters are numbered 0 SW, 1 SE, 2 NE, 3 NW. */
 const QUARTERS = [0, 1, 2, 3] as const
@@ -54,12 +57,10 @@ const quarterRefusals: LobRefusal<QuarterSituation>[] = [
   {
     rule: 'LOB-041',
     message: 'lob.refuse.quarterTaken',
-    values: ({ free }) => ({ free: free.map(quarter => QUARTER_NAMES[quarter]).join(', ') }),
+    values: ({ free }) => ({ free: listed(free.map(quarterName)) }),
     when: ({ free, quarter }) => !free.includes(quarter),
   },
 ]
-
-const QUARTER_NAMES = ['SW', 'SE', 'NE', 'NW']
 
 export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
   shape: { quarter: { type: 'integer', from: 0, to: 3 } },
@@ -71,7 +72,7 @@ export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
     freeQuarters(state, seat).map(quarter => ({ kind: 'chooseQuarter' as const, quarter })),
   tell: (_state, order) => ({
     key: 'lob.order.chooseQuarter',
-    values: { quarter: { key: `lob.quarter.${order.quarter}` } },
+    values: { quarter: quarterName(order.quarter) },
   }),
 }
 

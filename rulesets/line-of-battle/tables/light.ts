@@ -15,6 +15,9 @@ export const hourDice = 4
 export const turnMinutes = 30
 export const dayMinutes = 24 * 60
 
+/** [LOB-033] The last whole hour of a day. */
+export const lastHour = 23
+
 /** [LOB-034] The light at a time, minutes after midnight. */
 export function lightAt(clock: number): LightId {
   let light: LightId = 'night'

@@ -3,8 +3,8 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 /** Most ships of one fleet; our own limit, to keep a fleet within its quarter. */
 export const mostShips = 40
 
-/** A drawn fleet takes ships worth at least its points over this; our own measure. */
-export const shipsToDraw = 14
+/** A drawn fleet takes ships worth at least its points over this while it can; our own measure. */
+export const shipsToDraw = 20
 
 /** [LOB-S-2] Sides of a convoy battle. */
 export const convoySide = 0

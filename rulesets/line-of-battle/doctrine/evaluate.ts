@@ -1,0 +1,44 @@
+import type { Seat } from '@grognard/umpire'
+import { isOperational } from '../ships.ts'
+import { sideOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { rowIds } from '../tables/damage.ts'
+import { goalOf } from './position.ts'
+import { weights } from './weights.ts'
+
+const WON = 10_000
+
+/** How good a position is for a seat: ships and boxes of its side against the other's. */
+export function evaluate(view: State, seat: Seat): number {
+  if (view.outcome) return outcomeWorth(view, seat)
+  const side = sideOf(view, seat)
+  let worth = 0
+  for (const ship of view.ships) {
+    const sign = sideOf(view, ship.seat) === side ? 1 : -1
+    worth += sign * shipWorth(view, ship)
+  }
+  return worth
+}
+
+function outcomeWorth(view: State, seat: Seat): number {
+  const winners = view.outcome?.winners ?? []
+  if (winners.length === 0) return 0
+  return winners.includes(seat) ? WON : -WON
+}
+
+function shipWorth(view: State, ship: Ship): number {
+  if (ship.status === 'inHarbour') return weights.ship * 3
+  if (ship.status === 'waiting') return weights.ship
+  if (!isOperational(ship)) return 0
+  let worth = weights.ship - ship.moraleFails
+  for (const row of rowIds) worth += ship[row] * weights[row]
+  return worth + goalNearness(view, ship)
+}
+
+function goalNearness(view: State, ship: Ship): number {
+  const goal = goalOf(view, ship)
+  if (!goal) return 0
+  const x = goal.x - ship.x
+  const y = goal.y - ship.y
+  return (-Math.sqrt(x * x + y * y) / 1000) * weights.goal
+}
