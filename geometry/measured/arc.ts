@@ -1,7 +1,7 @@
 import { cosine, fineBearing, sine } from './angle.ts'
-import type { Corners } from './corners.ts'
+import { cornerAt, newCorners } from './corners.ts'
 import { entry } from './entry.ts'
-import { cornersOf } from './hull.ts'
+import { placeCorners } from './hull.ts'
 import type { Hull } from './hull.ts'
 import type { Polygon } from './polygon.ts'
 import { sideOfLine } from './segment.ts'
@@ -15,7 +15,7 @@ const BORDER = 1
 /** The range line of a drawn arc has a point at least every three degrees. */
 const STEP = 300
 
-const theirs: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
+const theirs = newCorners()
 
 /**
  * Whether any part of the target lies in the arc of a broadside. Its borders count: the centre
@@ -27,13 +27,13 @@ export function isInBroadsideArc(
   target: Hull,
   foreAft: number,
 ): boolean {
-  cornersOf(target, theirs)
+  placeCorners(target, theirs)
   let beyondBow = 0
   let beyondStern = 0
   let beyondCentre = 0
   for (let i = 0; i < 8; i += 2) {
-    const aside = asideOf(shooter, side, entry(theirs, i), entry(theirs, i + 1))
-    const ahead = aheadOf(shooter, entry(theirs, i), entry(theirs, i + 1))
+    const aside = asideOf(shooter, side, cornerAt(theirs, i), cornerAt(theirs, i + 1))
+    const ahead = aheadOf(shooter, cornerAt(theirs, i), cornerAt(theirs, i + 1))
     const isBeyondBow = beyondRay(shooter, foreAft, ahead, aside) > BORDER
     const isBeyondStern = beyondRay(shooter, foreAft, -ahead, aside) > BORDER
     if (!isBeyondBow && !isBeyondStern && aside >= -BORDER) return true
@@ -72,10 +72,10 @@ function hasSideTowardsArc(shooter: Hull, side: Broadside, foreAft: number): boo
 
 /** Whether one ray of the arc, from its point on the centre line, lies beyond a side of the target. */
 function isArcBeyond(shooter: Hull, ray: number, along: number, start: number): boolean {
-  const ax = entry(theirs, start)
-  const ay = entry(theirs, start + 1)
-  const bx = entry(theirs, (start + 2) & 7)
-  const by = entry(theirs, (start + 3) & 7)
+  const ax = cornerAt(theirs, start)
+  const ay = cornerAt(theirs, start + 1)
+  const bx = cornerAt(theirs, (start + 2) & 7)
+  const by = cornerAt(theirs, (start + 3) & 7)
   if (sideOfLine(0, 0, bx - ax, by - ay, sine(ray), cosine(ray)) < 0) return false
   const x = shooter.x + along * sine(shooter.heading)
   const y = shooter.y + along * cosine(shooter.heading)

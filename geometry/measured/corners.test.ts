@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cornersOverlap, segmentMeetsCorners, squaredBetween, squaredToPoint } from './corners.ts'
 
-const square = [0, 10, 10, 10, 10, 0, 0, 0]
-const diamond = [15, 15, 20, 10, 15, 5, 10, 10]
+const square = Float64Array.of(0, 10, 10, 10, 10, 0, 0, 0)
+const diamond = Float64Array.of(15, 15, 20, 10, 15, 5, 10, 10)
 
 test('a corner on a side is a touch', () => {
   expect(cornersOverlap(square, diamond)).toBe(false)
@@ -35,9 +35,9 @@ test('squared distances are whole where corners are nearest', () => {
 })
 
 test('an obtuse corner is nearest though neither of its sides faces the point squarely', () => {
-  const skewed = [0, 10, 11, 11, 10, 0, 0, 0]
+  const skewed = Float64Array.of(0, 10, 11, 11, 10, 0, 0, 0)
   expect(squaredToPoint(skewed, 15, 14)).toBe(25)
-  const far = [15, 20, 25, 20, 25, 14, 15, 14]
+  const far = Float64Array.of(15, 20, 25, 20, 25, 14, 15, 14)
   expect(squaredBetween(skewed, far)).toBe(25)
 })
 

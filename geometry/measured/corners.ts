@@ -2,9 +2,15 @@ import { squaredToSegment } from './segment.ts'
 
 /**
  * Four corners as eight whole numbers, clockwise: bow-port, bow-starboard, stern-starboard,
- * stern-port. They are the hull: every test of contact is exact on them.
+ * stern-port. They are the hull: every test of contact is exact on them. A typed list, since
+ * engines then reckon with them twice as fast as with numbers of an unknown kind.
  */
-export type Corners = number[]
+export type Corners = Float64Array
+
+/** A place to put corners, to be used again and again. */
+export function newCorners(): Corners {
+  return new Float64Array(8)
+}
 
 /** Whether two hulls share any of their insides: no side of either keeps them apart. */
 export function cornersOverlap(a: Corners, b: Corners): boolean {
@@ -116,8 +122,8 @@ function isPoint(ax: number, ay: number, bx: number, by: number): boolean {
   return ax === bx && ay === by
 }
 
-/** Apart from `entry`: an engine reads a list quickest where it sees one kind of list. */
-function cornerAt(corners: Corners, place: number): number {
+/** One number of the eight: x where even, y where odd. Throws a RangeError past the last. */
+export function cornerAt(corners: Corners, place: number): number {
   const found = corners[place]
   if (found === undefined) throw new RangeError(`no corner at place ${place}`)
   return found

@@ -1,5 +1,5 @@
 import { cosine, sine } from './angle.ts'
-import { cornersOverlap, squaredBetween, squaredToPoint } from './corners.ts'
+import { cornerAt, cornersOverlap, newCorners, squaredBetween, squaredToPoint } from './corners.ts'
 import type { Corners } from './corners.ts'
 import type { Point, Pose } from './pose.ts'
 import { whole } from './units.ts'
@@ -10,11 +10,18 @@ export interface Hull extends Pose {
   beam: number
 }
 
-const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
-const theirs: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
+const ours = newCorners()
+const theirs = newCorners()
 
 /** Bow-port, bow-starboard, stern-starboard, stern-port as x, y; written into a list where given. */
-export function cornersOf(hull: Hull, into: Corners = []): Corners {
+export function cornersOf(hull: Hull, into: number[] = []): number[] {
+  placeCorners(hull, ours)
+  for (let i = 0; i < 8; i += 1) into[i] = cornerAt(ours, i)
+  return into
+}
+
+/** The same, put where no list has to be made for them. */
+export function placeCorners(hull: Hull, into: Corners): Corners {
   const s = sine(hull.heading)
   const c = cosine(hull.heading)
   const forwardX = (hull.length * s) / 2
@@ -58,12 +65,12 @@ export function reachOf(hull: Hull): number {
 export function hullsOverlap(a: Hull, b: Hull): boolean {
   const reach = reachOf(a) + reachOf(b)
   if (squaredBetweenCentres(a, b) >= reach * reach) return false
-  return cornersOverlap(cornersOf(a, ours), cornersOf(b, theirs))
+  return cornersOverlap(placeCorners(a, ours), placeCorners(b, theirs))
 }
 
 /** Distance in thousandths, rounded to the nearest; 0 where the hulls touch or overlap. */
 export function hullDistance(a: Hull, b: Hull): number {
-  return whole(Math.sqrt(squaredBetween(cornersOf(a, ours), cornersOf(b, theirs))))
+  return whole(Math.sqrt(squaredBetween(placeCorners(a, ours), placeCorners(b, theirs))))
 }
 
 /** Whether `hullDistance` is at most this limit; quicker than asking for the distance. */
@@ -77,7 +84,7 @@ export function isHullWithin(a: Hull, b: Hull, limit: number): boolean {
 
 /** Distance of a point from a hull in thousandths, rounded to the nearest; 0 on or inside it. */
 export function distanceToPoint(hull: Hull, x: number, y: number): number {
-  return whole(Math.sqrt(squaredToPoint(cornersOf(hull, ours), x, y)))
+  return whole(Math.sqrt(squaredToPoint(placeCorners(hull, ours), x, y)))
 }
 
 function squaredBetweenCentres(a: Hull, b: Hull): number {

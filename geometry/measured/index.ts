@@ -3,7 +3,6 @@ export { arcOutline, isInBroadsideArc } from './arc.ts'
 export type { Broadside } from './arc.ts'
 export { chainsOf } from './chains.ts'
 export { isWithinCone } from './cone.ts'
-export type { Corners } from './corners.ts'
 export {
   bowOf,
   cornersOf,

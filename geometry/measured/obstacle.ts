@@ -1,6 +1,6 @@
-import { cornersOverlap } from './corners.ts'
-import type { Corners } from './corners.ts'
-import { cornersOf } from './hull.ts'
+import { cornersOverlap, newCorners } from './corners.ts'
+import { placeCorners } from './hull.ts'
+import type { Hull } from './hull.ts'
 import { hullAt, stepsUntilMet } from './motion.ts'
 import type { Motion } from './motion.ts'
 import { overlapArea } from './overlap-area.ts'
@@ -12,8 +12,9 @@ export interface Contact {
   index: number
 }
 
-/** Something that may stop a hull: four corners, or any polygon. */
+/** Something that may stop a hull: another hull and its corners, or a polygon. */
 export interface Barrier extends Contact {
+  hull: Hull | null
   outline: number[]
 }
 
@@ -41,15 +42,16 @@ const STRIDE = 50
 /** A hull in a near miss is looked at at every step; every so many, how far it is clear. */
 const LEAP = 16
 
-const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
+const ours = newCorners()
+const theirs = newCorners()
 
 /** What one barrier does to a motion, or nothing where they never come close. */
 export function obstacleTo(motion: Motion, barrier: Barrier): Obstacle | undefined {
   const close = stepsUntilMet(motion, 0, SCRAPE, barrier.outline)
   if (close >= motion.most) return undefined
-  const { kind, index, outline } = barrier
+  const { kind, index, hull, outline } = barrier
   const { limit, clearFrom } = restrain(motion, barrier, close)
-  return { kind, index, outline, limit, clearFrom }
+  return { kind, index, hull, outline, limit, clearFrom }
 }
 
 type Restraint = Pick<Obstacle, 'limit' | 'clearFrom'>
@@ -65,8 +67,8 @@ function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
 /** Whether the step this far on overlaps a barrier. */
 export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
   const hull = hullAt(motion, steps)
-  const corners = cornersOf(hull, ours)
-  if (barrier.kind === 'hull') return cornersOverlap(corners, barrier.outline)
+  const corners = placeCorners(hull, ours)
+  if (barrier.hull) return cornersOverlap(corners, placeCorners(barrier.hull, theirs))
   return cornersMeetPolygon(corners, hull.x, hull.y, barrier.outline)
 }
 
@@ -120,5 +122,5 @@ function escape(motion: Motion, barrier: Barrier): Restraint {
 }
 
 function areaAt(motion: Motion, steps: number, { outline }: Barrier): number {
-  return overlapArea(cornersOf(hullAt(motion, steps), ours), outline)
+  return overlapArea(placeCorners(hullAt(motion, steps), ours), outline)
 }

@@ -1,3 +1,4 @@
+import { cornerAt } from './corners.ts'
 import type { Corners } from './corners.ts'
 import { entry } from './entry.ts'
 import { sideOfLine } from './segment.ts'
@@ -9,10 +10,10 @@ export function overlapArea(corners: Corners, outline: readonly number[]): numbe
     const j = (i + 2) & 7
     rest = cutAlong(
       rest,
-      entry(corners, i),
-      entry(corners, i + 1),
-      entry(corners, j),
-      entry(corners, j + 1),
+      cornerAt(corners, i),
+      cornerAt(corners, i + 1),
+      cornerAt(corners, j),
+      cornerAt(corners, j + 1),
     )
   }
   return areaOf(rest)

@@ -1,7 +1,7 @@
 import type { Corners } from './corners.ts'
-import { segmentMeetsCorners, squaredToPoint } from './corners.ts'
+import { cornerAt, newCorners, segmentMeetsCorners, squaredToPoint } from './corners.ts'
 import { entry } from './entry.ts'
-import { cornersOf, reachOf } from './hull.ts'
+import { placeCorners, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import type { Point } from './pose.ts'
 import { isOnSegment, segmentsCross, sideOfLine, squaredToSegment } from './segment.ts'
@@ -13,7 +13,7 @@ import { whole } from './units.ts'
  */
 export type Polygon = number[]
 
-const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
+const ours = newCorners()
 
 /** Whether a point lies in a polygon; its border belongs to it. */
 export function containsPoint(polygon: readonly number[], x: number, y: number): boolean {
@@ -45,7 +45,7 @@ function isWestOf(x: number, y: number, ax: number, ay: number, bx: number, by: 
 
 /** Whether a hull and a polygon share any of their insides. Touching is not meeting. */
 export function hullMeetsPolygon(hull: Hull, polygon: readonly number[]): boolean {
-  return cornersMeetPolygon(cornersOf(hull, ours), hull.x, hull.y, polygon)
+  return cornersMeetPolygon(placeCorners(hull, ours), hull.x, hull.y, polygon)
 }
 
 /** The same for a hull's corners and its centre. */
@@ -80,25 +80,25 @@ function meetsBorder(corners: Corners, polygon: readonly number[]): boolean {
 /** The least x (axis 0) or y (axis 1) of four corners. */
 function leastOf(corners: Corners, axis: number): number {
   return Math.min(
-    entry(corners, axis),
-    entry(corners, axis + 2),
-    entry(corners, axis + 4),
-    entry(corners, axis + 6),
+    cornerAt(corners, axis),
+    cornerAt(corners, axis + 2),
+    cornerAt(corners, axis + 4),
+    cornerAt(corners, axis + 6),
   )
 }
 
 function mostOf(corners: Corners, axis: number): number {
   return Math.max(
-    entry(corners, axis),
-    entry(corners, axis + 2),
-    entry(corners, axis + 4),
-    entry(corners, axis + 6),
+    cornerAt(corners, axis),
+    cornerAt(corners, axis + 2),
+    cornerAt(corners, axis + 4),
+    cornerAt(corners, axis + 6),
   )
 }
 
 /** Distance in thousandths, rounded to the nearest; 0 where hull and polygon touch or overlap. */
 export function distanceToPolygon(hull: Hull, polygon: readonly number[]): number {
-  const corners = cornersOf(hull, ours)
+  const corners = placeCorners(hull, ours)
   if (cornersMeetPolygon(corners, hull.x, hull.y, polygon)) return 0
   let nearest = Infinity
   let farthest = Infinity
@@ -121,8 +121,8 @@ export function distanceToPolygon(hull: Hull, polygon: readonly number[]): numbe
 function squaredToSide(corners: Corners, ax: number, ay: number, bx: number, by: number): number {
   let nearest = squaredToPoint(corners, ax, ay)
   for (let i = 0; i < 8; i += 2) {
-    const x = entry(corners, i)
-    const y = entry(corners, i + 1)
+    const x = cornerAt(corners, i)
+    const y = cornerAt(corners, i + 1)
     nearest = Math.min(nearest, squaredToSegment(x, y, ax, ay, bx, by))
   }
   return nearest

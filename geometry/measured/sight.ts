@@ -1,11 +1,10 @@
-import { segmentMeetsCorners } from './corners.ts'
-import type { Corners } from './corners.ts'
-import { cornersOf, reachOf } from './hull.ts'
+import { newCorners, segmentMeetsCorners } from './corners.ts'
+import { placeCorners, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { segmentCrossesPolygon } from './polygon.ts'
 import type { Polygon } from './polygon.ts'
 
-const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
+const ours = newCorners()
 
 /**
  * Whether the line a-b passes through no hull, but for the two skipped ones (by reference), and
@@ -39,7 +38,7 @@ export function segmentCrossesHull(
   hull: Hull,
 ): boolean {
   if (!isReachedBy(ax, ay, bx, by, hull)) return false
-  return segmentMeetsCorners(ax, ay, bx, by, cornersOf(hull, ours))
+  return segmentMeetsCorners(ax, ay, bx, by, placeCorners(hull, ours))
 }
 
 /** Whether a hull's circle comes near the segment: no square roots, and wide. */

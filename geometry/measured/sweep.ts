@@ -86,11 +86,11 @@ function poseOf(hull: Hull): Pose {
 }
 
 function advanceOf(hull: Hull, distance: number): Motion {
-  return { kind: 'advance', hull, most: Math.max(0, distance), isClockwise: true }
+  return { kind: 'advance', hull, most: Math.max(0, Math.floor(distance)), isClockwise: true }
 }
 
 function turnOf(hull: Hull, angle: number): Motion {
-  return { kind: 'turn', hull, most: Math.abs(angle), isClockwise: angle > 0 }
+  return { kind: 'turn', hull, most: Math.floor(Math.abs(angle)), isClockwise: angle > 0 }
 }
 
 interface Sweep {
@@ -123,7 +123,10 @@ function addHulls(
   let index = 0
   for (const hull of hulls) {
     if (hull !== self && isHullNear(track, hull)) {
-      addObstacle(obstacles, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
+      addObstacle(
+        obstacles,
+        obstacleTo(motion, { kind: 'hull', index, hull, outline: cornersOf(hull) }),
+      )
     }
     index += 1
   }
@@ -138,7 +141,10 @@ function addPolygons(
   let index = 0
   for (const polygon of polygons) {
     if (isPolygonNear(track, polygon)) {
-      addObstacle(obstacles, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
+      addObstacle(
+        obstacles,
+        obstacleTo(motion, { kind: 'polygon', index, hull: null, outline: polygon }),
+      )
     }
     index += 1
   }

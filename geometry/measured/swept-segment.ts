@@ -1,6 +1,5 @@
 import { turnBetween } from './angle.ts'
 import { turnUntilMet } from './box.ts'
-import type { Corners } from './corners.ts'
 import { entry } from './entry.ts'
 import { cornersOf, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
@@ -8,8 +7,6 @@ import { segmentCrossesHull } from './sight.ts'
 
 /** A hull that touched the segment before it turned has not crossed it: a thousandth is left off. */
 const TOUCH = -1
-
-const ours: Corners = [0, 0, 0, 0, 0, 0, 0, 0]
 
 /**
  * Whether a hull crosses the segment a-b at any time while it moves straight from one pose to
@@ -49,7 +46,7 @@ function movedCrosses(
   bx: number,
   by: number,
 ): boolean {
-  const corners = cornersOf(from, ours)
+  const corners = cornersOf(from)
   const wayX = to.x - from.x
   const wayY = to.y - from.y
   const segment = [ax, ay, bx, by]
@@ -67,7 +64,7 @@ function movedCrosses(
 function isKeptApart(
   ex: number,
   ey: number,
-  corners: Corners,
+  corners: readonly number[],
   wayX: number,
   wayY: number,
   segment: readonly number[],
