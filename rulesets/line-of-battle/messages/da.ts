@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandDanish } from '../command/messages.da.ts'
+import { movementDanish } from '../movement/messages.da.ts'
 import { pointsDanish } from '../points/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
@@ -16,6 +17,7 @@ export const parts: readonly Catalogue[] = [
   options,
   setupDanish,
   commandDanish,
+  movementDanish,
   pointsDanish,
   rallyDanish,
 ]

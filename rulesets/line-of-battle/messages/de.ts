@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandGerman } from '../command/messages.de.ts'
+import { movementGerman } from '../movement/messages.de.ts'
 import { pointsGerman } from '../points/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
@@ -16,6 +17,7 @@ export const parts: readonly Catalogue[] = [
   options,
   setupGerman,
   commandGerman,
+  movementGerman,
   pointsGerman,
   rallyGerman,
 ]

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandEnglish } from '../command/messages.en.ts'
+import { movementEnglish } from '../movement/messages.en.ts'
 import { pointsEnglish } from '../points/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
@@ -16,6 +17,7 @@ export const parts: readonly Catalogue[] = [
   options,
   setupEnglish,
   commandEnglish,
+  movementEnglish,
   pointsEnglish,
   rallyEnglish,
 ]

@@ -20,9 +20,10 @@ export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
 }
 
 function hasAnythingToDo(state: State, seat: Seat): boolean {
-  for (const ship of state.ships)
-    if (ship.seat === seat && (isReadyToSail(state, ship) || maySpin(state, seat, ship)))
-      return true
+  for (const ship of state.ships) {
+    if (ship.seat !== seat) continue
+    if (hasWay(state, ship) || maySpin(state, seat, ship)) return true
+  }
   return (
     refloat.offers(state, seat).length > 0 ||
     pairsOf(state, seat).length > 0 ||

@@ -27,7 +27,7 @@ export const speedModifiers: LobModifier<Sailing>[] = [
   },
   {
     rule: 'LOB-240',
-    message: 'lob.modifier.nation',
+    message: 'lob.modifier.moveNation',
     values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
     value: nationMove,
     when: sailing => sailing.state.options.nations && nationMove(sailing) !== 0,

@@ -42,7 +42,7 @@ export interface Testing {
 export const manoeuvreModifiers: LobModifier<Testing>[] = [
   {
     rule: 'LOB-241',
-    message: 'lob.modifier.nation',
+    message: 'lob.modifier.manoeuvreNation',
     values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
     value: ({ ship }) => nationTraits[ship.nation].manoeuvre,
     when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,

@@ -1,0 +1,123 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const movementDanish: Catalogue = {
+  'lob.modifier.anchor': 'ankeret',
+  'lob.modifier.moveNation': '{nation}',
+  'lob.modifier.windAstern': 'vind agterfra',
+  'lob.modifier.windAhead': 'vind forfra',
+  'lob.switch.anchor': 'Ankr til sidst',
+  'lob.switch.comeAbout': 'Vend helt rundt først',
+  'lob.order.enter':
+    '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
+  'lob.order.sail':
+    '{ship} sejler {inches, number} tommer{turns, plural, =0 { ligeud} one { med én drejning} other { med # drejninger}}',
+  'lob.order.sailAndAnchor':
+    '{ship} sejler {inches, number} tommer{turns, plural, =0 { ligeud} one { med én drejning} other { med # drejninger}} og ankrer',
+  'lob.order.tack': '{ship} stagvender eller kovender',
+  'lob.order.anchor': '{ship} ankrer på stedet',
+  'lob.order.spin': '{ship} drejer på stedet til {degrees, number}°',
+  'lob.order.flee': '{ship} flygter mod {edge}',
+  'lob.order.refloat': '{ship} prøver at komme flot, derefter kurs {degrees, number}°',
+  'lob.order.transfer': '{ship} overfører {crew, number} mand til {to}',
+  'lob.order.land':
+    '{ship} landsætter en trop for {objective}, opsamling ved {x, number} / {y, number} tommer',
+  'lob.refuse.unknownShip': 'Der er intet skib „{id}“ i dette slag.',
+  'lob.refuse.notYourShip': '{ship} er ikke dit. Giv ordrer til dine egne skibe.',
+  'lob.refuse.notOnBoard': '{ship} er ikke på bordet.',
+  'lob.refuse.hasStruck': '{ship} har strøget flaget og tager ikke imod flere ordrer.',
+  'lob.refuse.noCrew':
+    '{ship} har intet mandskab tilbage. Kun en overførsel kan bemande hende igen.',
+  'lob.refuse.isFleeing': '{ship} flygter og må kun ét: flygte over den nærmeste kant.',
+  'lob.refuse.inMelee': '{ship} er i nærkamp og sejler ikke, før den er afgjort.',
+  'lob.refuse.aground': '{ship} er grundstødt og bliver liggende, til hun kommer flot.',
+  'lob.refuse.noSails': '{ship} har mistet alle sejl. Én gang pr. tur må hun dreje på stedet.',
+  'lob.refuse.hasMoved': '{ship} har sejlet i denne tur.',
+  'lob.refuse.anchorUsed': '{ship} har brugt ankeret i denne tur; hun kan lette i den næste.',
+  'lob.refuse.weighAndDrop':
+    '{ship} bruger kun ankeret én gang pr. tur: efter at have lettet kan hun ikke kaste det igen.',
+  'lob.refuse.anchorAfterTack':
+    '{ship} nægtede at vende og må løbe ligeud for fuld fart uden at ankre.',
+  'lob.refuse.hasTransferred':
+    '{ship} har udvekslet mandskab i denne tur og bliver, hvor hun ligger.',
+  'lob.refuse.cannotTravel': '{ship} har ingen vej; hun bliver liggende og behøver ikke sejle.',
+  'lob.refuse.rudder':
+    '{ship} har mistet roret: ingen drejning {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Ligeud er tilladt.',
+  'lob.refuse.tackFailed':
+    '{ship} nægtede at vende: ligeud i alle {inches, number} tommer, intet andet.',
+  'lob.refuse.turnTooSharp':
+    '{ship} drejer {degrees, number}° efter {inches, number} tommer på stykke {leg, number}; dér er højst {most, number}° tilladt.',
+  'lob.refuse.intoTheWind':
+    '{ship} kommer for tæt på vinden på stykke {leg, number}. Hold mindst {degrees, number}° fra den, og drej den anden vej rundt.',
+  'lob.refuse.tooFar':
+    'Denne vej koster {inches, number} tommer; {ship} har {most, number} i denne tur.',
+  'lob.refuse.tooShort':
+    'Denne vej er {inches, number} tommer lang; {ship} skal sejle mindst {least, number}.',
+  'lob.refuse.manoeuvreUsed': '{ship} har forsøgt sin specialmanøvre i denne tur.',
+  'lob.refuse.isAnchored': '{ship} ligger for anker. Sejler hun, letter hun det.',
+  'lob.refuse.hasSails': '{ship} har stadig sejl: hun drejer under sejlads.',
+  'lob.refuse.hasSpun': '{ship} har drejet på stedet i denne tur.',
+  'lob.refuse.notFleeing':
+    '{ship} flygter ikke. Sejl hende over en kant, hvis du vil forlade slaget.',
+  'lob.refuse.notNearestEdge':
+    '{ship} flygter over den nærmeste kant: {edge}{edges, plural, one {} other { eller en lige så nær}}.',
+  'lob.refuse.notAground': '{ship} er flot.',
+  'lob.refuse.refloatTooSoon':
+    '{ship} kan ikke flyttes endnu. Det første forsøg er i tur {turn, number}.',
+  'lob.refuse.refloatTried': 'For {ship} er turens forsøg gjort.',
+  'lob.refuse.noBerth':
+    'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
+  'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
+  'lob.refuse.transferTooFar':
+    '{ship} og {to} ligger {inches, number} tommer fra hinanden; højst {most, number} er tilladt.',
+  'lob.refuse.transferBeforeMove':
+    '{ship} skal endnu sejle; mandskab overføres, når begge har sejlet.',
+  'lob.refuse.transferTwice': '{ship} og {to} har udvekslet mandskab i denne tur.',
+  'lob.refuse.transferCrew':
+    '{ship} kan højst give {to} {most, number} mand: én bliver om bord, og ingen over fuld besætning.',
+  'lob.refuse.noObjective': 'Der er intet mål „{id}“ i dette slag.',
+  'lob.refuse.landBeforeMove':
+    '{ship} skal endnu sejle. Der landsættes efter sejladsen eller for anker.',
+  'lob.refuse.landNearEnemy':
+    '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, number} tommer.',
+  'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
+  'lob.refuse.objectiveTaken': 'En af dine tropper tager sig allerede af {objective}.',
+  'lob.refuse.notCoast': 'Landingsstedet skal ligge på kysten af landet med {objective}.',
+  'lob.refuse.landTooFar':
+    '{ship} ligger {inches, number} tommer fra landingsstedet; højst {most, number} er tilladt.',
+  'lob.refuse.pickUpNotCoast': 'Opsamlingen skal ligge på kysten af landet med {objective}.',
+  'lob.event.shipEntered':
+    '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
+  'lob.event.sailed': '{ship} sejler {inches, number} tommer, kurs nu {degrees, number}°.',
+  'lob.event.weighedAndSailed':
+    '{ship} letter anker og sejler {inches, number} tommer, kurs nu {degrees, number}°.',
+  'lob.event.sailedAndAnchored': '{ship} sejler {inches, number} tommer og kaster anker.',
+  'lob.event.sailedInto': '{ship} sejler {inches, number} tommer og ligger ved {other}.',
+  'lob.event.fled': '{ship} flygter {inches, number} tommer, kurs nu {degrees, number}°.',
+  'lob.event.linkBroken': '{ship} bryder linjen mellem {leader} og {follower}.',
+  'lob.event.ranAground':
+    '{ship} går på grund: {damage, number} skade på skroget, {left, number} tilbage.',
+  'lob.event.wrecked': '{ship} brydes på klipperne og er tabt.',
+  'lob.event.leftBoard': '{ship} sejler over {edge} og er ude af slaget.',
+  'lob.event.fledBoard': '{ship} er flygtet over {edge}.',
+  'lob.event.reachedHarbour': '{ship} når havnen.',
+  'lob.event.tackDeclared': '{ship} lægger roret til en vending.',
+  'lob.event.tackRolled':
+    '{ship} prøver manøvren: {die, number}{bonus, plural, =0 {} other { og # dertil}}.',
+  'lob.event.tackPassed': '{ship} kommer rundt: én drejning på op til 180° under sejladsen.',
+  'lob.event.tackFailed': '{ship} nægter at vende og må løbe ligeud for fuld fart.',
+  'lob.event.anchored': '{ship} kaster anker på stedet.',
+  'lob.event.spun': '{ship} drejer på stedet til {degrees, number}°.',
+  'lob.event.spunAgainst': '{ship} drejer på stedet til {degrees, number}° og rører {other}.',
+  'lob.event.refloated': 'En {die, number}: {ship} er flot igen.',
+  'lob.event.stayedAground': 'En {die, number}: {ship} står stadig på grund.',
+  'lob.event.crewPassed': '{ship} overfører {arrived, number} mand til {to}.',
+  'lob.event.crewTested':
+    '{ship} sender {declared, number} mand til {to}; på en {die, number} {arrived, plural, =0 {når ingen frem} other {når # frem}}{lost, plural, =0 {} other {, og # går tabt}}.',
+  'lob.event.partyLanded':
+    '{ship} landsætter en trop for {objective}; den skal hentes i tur {turn, number}.',
+  'lob.event.landing.succeeded': 'Troppen fra {ship} er om bord på {carrier}: det lykkedes.',
+  'lob.event.landing.failed': 'Troppen fra {ship} bliver ikke hentet: landgangen mislykkedes.',
+  'lob.event.lineFormed': 'En slaglinje er dannet: {ships}.',
+  'lob.event.linesSeen':
+    '{ships, plural, =0 {Intet skib står} one {Ét skib står} other {# skibe står}} i en slaglinje.',
+}

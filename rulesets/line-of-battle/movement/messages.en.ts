@@ -1,0 +1,118 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const movementEnglish: Catalogue = {
+  'lob.modifier.anchor': 'the anchor',
+  'lob.modifier.moveNation': '{nation}',
+  'lob.modifier.windAstern': 'wind from astern',
+  'lob.modifier.windAhead': 'wind from ahead',
+  'lob.switch.anchor': 'Anchor at the end',
+  'lob.switch.comeAbout': 'Come about first',
+  'lob.order.enter':
+    '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
+  'lob.order.sail':
+    '{ship} sails {inches, number} inches{turns, plural, =0 { straight on} one { with one turn} other { with # turns}}',
+  'lob.order.sailAndAnchor':
+    '{ship} sails {inches, number} inches{turns, plural, =0 { straight on} one { with one turn} other { with # turns}} and anchors',
+  'lob.order.tack': '{ship} tacks or wears',
+  'lob.order.anchor': '{ship} anchors where she lies',
+  'lob.order.spin': '{ship} turns on the spot to {degrees, number}°',
+  'lob.order.flee': '{ship} flees towards the {edge}',
+  'lob.order.refloat': '{ship} tries to get afloat, to lie on {degrees, number}°',
+  'lob.order.transfer': '{ship} passes {crew, number} crew to {to}',
+  'lob.order.land':
+    '{ship} lands a party for {objective}, to be taken off at {x, number} / {y, number} inches',
+  'lob.refuse.unknownShip': 'There is no ship “{id}” in this battle.',
+  'lob.refuse.notYourShip': '{ship} is not yours. Give orders to your own ships.',
+  'lob.refuse.notOnBoard': '{ship} is not on the board.',
+  'lob.refuse.hasStruck': '{ship} has struck her flag and takes no more orders.',
+  'lob.refuse.noCrew': '{ship} has no crew left aboard. Only a transfer can man her again.',
+  'lob.refuse.isFleeing': '{ship} is fleeing: all she may do is flee over the nearest edge.',
+  'lob.refuse.inMelee': '{ship} is in a melee and does not move until it is over.',
+  'lob.refuse.aground': '{ship} is aground and stays until she is got off.',
+  'lob.refuse.noSails': '{ship} has lost all her sails. She may turn on the spot once a turn.',
+  'lob.refuse.hasMoved': '{ship} has made her move of this turn.',
+  'lob.refuse.anchorUsed': '{ship} has used her anchor this turn; she may weigh next turn.',
+  'lob.refuse.weighAndDrop':
+    '{ship} uses her anchor only once a turn: after weighing it she cannot drop it again.',
+  'lob.refuse.anchorAfterTack':
+    '{ship} has missed stays and must run straight on at full speed, without anchoring.',
+  'lob.refuse.hasTransferred': '{ship} has passed crew this turn and stays where she is.',
+  'lob.refuse.cannotTravel': '{ship} has no way to sail; she stays and need not move.',
+  'lob.refuse.rudder':
+    '{ship} has lost her rudder: no turn of any kind for {turns, plural, one {this movement phase} other {# movement phases}}. Straight on is allowed.',
+  'lob.refuse.tackFailed':
+    '{ship} has missed stays: straight on for the whole {inches, number} inches, nothing else.',
+  'lob.refuse.turnTooSharp':
+    '{ship} turns {degrees, number}° after {inches, number} inches on leg {leg, number}; {most, number}° at most is allowed there.',
+  'lob.refuse.intoTheWind':
+    '{ship} comes too close to the wind on leg {leg, number}. Keep at least {degrees, number}° off it, and turn the other way round.',
+  'lob.refuse.tooFar':
+    'This path costs {inches, number} inches; {ship} has {most, number} this turn.',
+  'lob.refuse.tooShort':
+    'This path is {inches, number} inches long; {ship} must sail at least {least, number}.',
+  'lob.refuse.manoeuvreUsed': '{ship} has tried her special manoeuvre of this turn.',
+  'lob.refuse.isAnchored': '{ship} lies at anchor. She may sail, which weighs it.',
+  'lob.refuse.hasSails': '{ship} still has sails: she turns as she sails.',
+  'lob.refuse.hasSpun': '{ship} has turned on the spot this turn.',
+  'lob.refuse.notFleeing': '{ship} is not fleeing. Sail her over an edge if you want to leave.',
+  'lob.refuse.notNearestEdge':
+    '{ship} flees over the nearest edge: the {edge}{edges, plural, one {} other { or another as near}}.',
+  'lob.refuse.notAground': '{ship} is afloat.',
+  'lob.refuse.refloatTooSoon':
+    '{ship} cannot be moved yet. The first attempt is in turn {turn, number}.',
+  'lob.refuse.refloatTried': 'For {ship} the attempt of this turn has been made.',
+  'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
+  'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
+  'lob.refuse.transferTooFar':
+    '{ship} and {to} lie {inches, number} inches apart; crew passes over {most, number} at most.',
+  'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',
+  'lob.refuse.transferTwice': '{ship} and {to} have passed crew this turn.',
+  'lob.refuse.transferCrew':
+    '{ship} can pass at most {most, number} crew to {to}: one stays aboard, and none above the full crew.',
+  'lob.refuse.noObjective': 'There is no objective “{id}” in this battle.',
+  'lob.refuse.landBeforeMove':
+    '{ship} has still to move. Parties land after the move, or from a ship at anchor.',
+  'lob.refuse.landNearEnemy':
+    '{enemy} is too near to {ship}: no enemy may be within {least, number} inches.',
+  'lob.refuse.partyAshore': '{ship} has a party ashore already.',
+  'lob.refuse.objectiveTaken': 'A party of yours is already seeing to {objective}.',
+  'lob.refuse.notCoast': 'The landing place must lie on the coast of the land of {objective}.',
+  'lob.refuse.landTooFar':
+    '{ship} lies {inches, number} inches from the landing place; {most, number} at most is allowed.',
+  'lob.refuse.pickUpNotCoast': 'The pick-up must lie on the coast of the land of {objective}.',
+  'lob.event.shipEntered':
+    '{ship} comes onto the board at {x, number} / {y, number} inches, heading {degrees, number}°.',
+  'lob.event.sailed': '{ship} sails {inches, number} inches and heads {degrees, number}°.',
+  'lob.event.weighedAndSailed':
+    '{ship} weighs anchor, sails {inches, number} inches and heads {degrees, number}°.',
+  'lob.event.sailedAndAnchored': '{ship} sails {inches, number} inches and drops anchor.',
+  'lob.event.sailedInto': '{ship} sails {inches, number} inches and lies alongside {other}.',
+  'lob.event.fled': '{ship} flees for {inches, number} inches, heading {degrees, number}°.',
+  'lob.event.linkBroken': '{ship} breaks the line between {leader} and {follower}.',
+  'lob.event.ranAground':
+    '{ship} runs aground: {damage, number} damage to the hull, {left, number} left.',
+  'lob.event.wrecked': '{ship} breaks up on the rocks and is lost.',
+  'lob.event.leftBoard': '{ship} leaves over the {edge} and is out of the battle.',
+  'lob.event.fledBoard': '{ship} has fled over the {edge}.',
+  'lob.event.reachedHarbour': '{ship} reaches the harbour.',
+  'lob.event.tackDeclared': '{ship} puts her helm over to tack or wear.',
+  'lob.event.tackRolled':
+    '{ship} tests her manoeuvre: {die, number}{bonus, plural, =0 {} other { and # added}}.',
+  'lob.event.tackPassed': '{ship} comes about: one turn of up to 180° on her move.',
+  'lob.event.tackFailed': '{ship} misses stays and must run straight on at full speed.',
+  'lob.event.anchored': '{ship} drops anchor where she lies.',
+  'lob.event.spun': '{ship} turns on the spot to {degrees, number}°.',
+  'lob.event.spunAgainst': '{ship} turns on the spot to {degrees, number}° and touches {other}.',
+  'lob.event.refloated': 'A {die, number}: {ship} is afloat again.',
+  'lob.event.stayedAground': 'A {die, number}: {ship} stays aground.',
+  'lob.event.crewPassed': '{ship} passes {arrived, number} crew to {to}.',
+  'lob.event.crewTested':
+    '{ship} sends {declared, number} crew to {to}; on a {die, number} {arrived, plural, =0 {none arrive} other {# arrive}}{lost, plural, =0 {} other { and # are lost}}.',
+  'lob.event.partyLanded':
+    '{ship} lands a party for {objective}; it is to be taken off in turn {turn, number}.',
+  'lob.event.landing.succeeded': 'The party of {ship} is back aboard {carrier}: a success.',
+  'lob.event.landing.failed': 'The party of {ship} is not taken off: the landing has failed.',
+  'lob.event.lineFormed': 'A line of battle is formed: {ships}.',
+  'lob.event.linesSeen':
+    '{ships, plural, =0 {No ship stands} one {One ship stands} other {# ships stand}} in a line of battle.',
+}
