@@ -41,7 +41,7 @@ export const sequence = {
       never,
       phase(
         'command', // [LOB-047]
-        umpire('turn', 'LOB-045', command.beginTurn),
+        umpire('newTurn', 'LOB-045', command.beginTurn),
         when(points.arePlayed, umpire('pools', 'LOB-020', points.fillPools)),
         umpire('initiative', 'LOB-050', command.rollInitiative),
         ask('shots', 'LOB-054', command.gunners, 'chooseShot', 'done'),
