@@ -14,6 +14,7 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
     ...(picture.theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []),
+    ...coasts(picture.ground),
     ...byKind(picture.ground).map(shape => drawShape(shape, picture, say)),
   ])
   inside.setAttribute('clip-path', 'url(#sheet-edge)')
@@ -38,8 +39,6 @@ function sheet(className: string, { x, y, width, height }: Bounds): SVGRectEleme
 function drawShape(shape: GroundShape, picture: Picture, say: Say): SVGGElement {
   const d = outline(shape.polygon)
   const label = shape.label ? say(shape.label) : ''
-  if (shape.kind === 'land')
-    return group('land', [...waterlines(d), path('land-face', d), ...named(shape, label)])
   const depths = shape.kind === 'shoal' || shape.kind === 'zone'
   return group(shape.kind, [
     path(`${shape.kind}-face`, d),
@@ -47,7 +46,14 @@ function drawShape(shape: GroundShape, picture: Picture, say: Say): SVGGElement 
   ])
 }
 
-/** Lines that follow the coast, as engravers drew them: wide strokes laid over each other. */
+/** The lines of water along all coasts, under the depths and the land. */
+function coasts(shapes: readonly GroundShape[]): SVGPathElement[] {
+  return shapes
+    .filter(({ kind }) => kind === 'land')
+    .flatMap(({ polygon }) => waterlines(outline(polygon)))
+}
+
+/** Lines that follow a coast, as engravers drew them: wide strokes laid over each other. */
 function waterlines(d: string): SVGPathElement[] {
   return [5, 4, 3, 2, 1].flatMap(ring => [
     path(`coast-line ring-${ring}`, d),
@@ -61,14 +67,16 @@ function named(shape: GroundShape, label: string): SVGElement[] {
   return [pinned(middle.x, -middle.y, [text('ground-name', label)])]
 }
 
-/** The depth of a zone stands in it as small figures; its whole name once. */
+/** The depth of a zone stands in it as small figures; in the place of one of them its whole name. */
 function soundings(shape: GroundShape, picture: Picture, label: string): SVGElement[] {
   const figure = /\d+/.exec(label)?.[0]
   if (figure === undefined) return named(shape, label)
-  const figures = soundingsIn(shape.polygon, picture.measure.size * 3).map(point =>
-    pinned(point.x, -point.y, [text('sounding', figure)]),
+  const places = soundingsIn(shape.polygon, picture.measure.size * 3)
+  const middle = Math.floor(places.length / 2)
+  if (places.length === 0) return named(shape, label)
+  return places.map(({ x, y }, index) =>
+    pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
   )
-  return [...figures, ...named(shape, label)]
 }
 
 export function rosePlace(bounds: Bounds): Point {

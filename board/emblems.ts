@@ -36,16 +36,23 @@ export function drawBadges(badges: readonly Badge[], half: number): SVGGElement 
   return group('badges', [...rudder, ...marks])
 }
 
-/** The flags of a ship, flying to leeward: ensign at the stern, a flag officer's pennant at the main. */
+/** The ensign at the stern, flying to leeward; a prize flies her captor's over her own. */
 export function drawFlags(badges: readonly Badge[], side: number, leeward: number): SVGGElement {
   const kinds = badges.map(badge => badge.kind)
   const flags: SVGElement[] = []
   const isBare = kinds.includes('struck')
   if (!isBare) flags.push(flown(ensign(kinds.includes('prize') ? 1 - side : side), 48, leeward))
   if (kinds.includes('prize')) flags.push(flown(ensign(side, 0.8), 40, leeward))
-  if (kinds.includes('flagship') && !isBare)
-    flags.push(flown(path(`pennant side-${side}`, 'M0 0L3 -30L0 -27L-3 -33Z'), 1, leeward))
   return group('flags', flags)
+}
+
+/** A flag officer's long pennant at the main, above the sails. */
+export function drawPennant(badges: readonly Badge[], side: number, leeward: number): SVGElement[] {
+  const kinds = badges.map(badge => badge.kind)
+  if (!kinds.includes('flagship') || kinds.includes('struck')) return []
+  const cloth =
+    'M-2.6 0C-6 -14 3 -24 -1 -36C2 -42 0 -48 4 -56C4 -44 6 -38 3.5 -30C0 -20 7 -12 2.6 0Z'
+  return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]
 }
 
 /** Side 0 flies a square flag with a cross, side 1 a swallowtail with a bar. */

@@ -31,8 +31,8 @@ export function drawHull(hull: Hull): SVGGElement {
     line('bowsprit', 0, -44, 0, -72),
     path('guns', gunports(half, hull.decks)),
     path('hull-edge', hullOutline(half)),
-    path('hull-band', hullOutline(half, half * 0.16)),
-    path('deck', hullOutline(half, half * 0.36)),
+    path('hull-band', hullOutline(half, half * 0.1)),
+    path('deck', hullOutline(half, half * 0.33)),
     path('planks', planks(half * 0.6)),
     ...sideMark(half, hull.side),
     path('stern-gallery', `M${-half * 0.6} 43H${half * 0.6}L${half * 0.52} 49H${-half * 0.52}Z`),
@@ -99,8 +99,8 @@ function torn(half: number, boxes: Hull['boxes']): SVGElement[] {
 
 /** Below a readable size: a bold arrow-hull; the second side has a notched stern and a bar. */
 export function drawToken(side: number): SVGGElement {
-  const stern = side === 0 ? 'L9 15L-9 15' : 'L9 16L0 10L-9 16'
-  const shape = `M0 -18C6 -12 9 -6 9 2${stern}L-9 2C-9 -6 -6 -12 0 -18Z`
-  const bar = side === 0 ? [] : [line('token-bar', -7, 1, 7, 1)]
+  const stern = side === 0 ? 'L8 17L-8 17' : 'L8 18L0 11L-8 18'
+  const shape = `M0 -22C3 -16 9 -7 9 1${stern}L-9 1C-9 -7 -3 -16 0 -22Z`
+  const bar = side === 0 ? [] : [line('token-bar', -8, 1, 8, 1)]
   return draw('g', { class: `token side-${side}` }, [path('token-face', shape), ...bar])
 }

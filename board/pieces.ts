@@ -82,10 +82,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
 
 function newStanding(piece: Piece): Standing {
   const turned = group('turned')
-  const halo = group('halo')
   const name = group('name pinned')
   const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [
-    halo,
     turned,
     name,
   ])
@@ -117,9 +115,8 @@ function redraw(place: Standing, piece: Piece, windFrom: number | null, scale: n
   const drawn = JSON.stringify([looks, windFrom, isToken])
   if (drawn === place.drawn) return
   place.drawn = drawn
-  place.turned.replaceChildren(figureOf(piece, windFrom, isToken))
-  const halo = place.holder.querySelector(':scope > .halo')
-  halo?.replaceChildren(isToken ? pinnedHalo() : groundHalo(piece))
+  const halo = isToken ? pinnedHalo() : groundHalo(piece)
+  place.turned.replaceChildren(halo, figureOf(piece, windFrom, isToken))
 }
 
 function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
@@ -131,10 +128,10 @@ function pinnedHalo(): SVGGElement {
   return group('pinned', [draw('circle', { class: 'halo-ring', r: 24 })])
 }
 
-function groundHalo(piece: Piece): SVGGElement {
-  return group('', [
-    draw('circle', { class: 'halo-ring', r: Math.max(piece.length, piece.beam) * 0.72 }),
-  ])
+/** Around the piece along its heading, clear of bowsprit and yards. */
+function groundHalo({ length, beam }: Piece): SVGGElement {
+  const ring = { class: 'halo-ring', rx: Math.max(beam * 1.25, length * 0.42), ry: length * 0.78 }
+  return group('', [draw('ellipse', ring)])
 }
 
 const LETTER = 7.2

@@ -1,5 +1,5 @@
 import type { Piece } from '@grognard/umpire'
-import { drawBadges, drawFlags } from './emblems.ts'
+import { drawBadges, drawFlags, drawPennant } from './emblems.ts'
 import { drawHull, drawToken } from './hull.ts'
 import { drawRig, trimFor } from './rig.ts'
 import { draw, group } from './svg.ts'
@@ -25,6 +25,7 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
       isMainmastLost: kinds.includes('mainmastLost'),
       isFurled: kinds.includes('anchored') || kinds.includes('struck') || kinds.includes('aground'),
     }),
+    ...drawPennant(piece.badges, piece.side, trim.leeward),
   ])
   ship.setAttribute('transform', `scale(${piece.length / 100})`)
   return ship

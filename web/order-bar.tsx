@@ -76,8 +76,11 @@ function Prompt({ state }: { state: BattleState }) {
   const lines = promptOf(state, words.name)
   return (
     <p className="prompt" aria-live="polite">
-      {lines.map(message => (
-        <span key={message.key}>{words.say(withLengths(message))}</span>
+      {lines.map((message, index) => (
+        <span key={message.key}>
+          {index > 0 && <span className="dash"> — </span>}
+          {words.say(withLengths(message))}
+        </span>
       ))}
     </p>
   )
