@@ -1,9 +1,10 @@
 import { gameOf } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { ticTacToe } from './examples/tic-tac-toe/index.ts'
+import { lineOfBattle } from './line-of-battle/index.ts'
 
 /** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
-const games: readonly Game[] = [gameOf(ticTacToe, { isExample: true })]
+const games: readonly Game[] = [gameOf(lineOfBattle), gameOf(ticTacToe, { isExample: true })]
 
 /** By the ruleset's id. */
 export const catalogue: Record<string, Game> = Object.fromEntries(
