@@ -14,7 +14,7 @@ test('[LOB-045] a turn has four phases: command, movement, combat, rally', () =>
 })
 
 test('[LOB-047] what is done in each phase, in order', () => {
-  expect(stepsOf('command')).toEqual(['turn', 'pools', 'initiative', 'shots', 'reveal'])
+  expect(stepsOf('command')).toEqual(['newTurn', 'pools', 'initiative', 'shots', 'reveal'])
   expect(stepsOf('movement')).toEqual(['reinforcement', 'move', 'pickUp', 'lines', 'rudders'])
   expect(stepsOf('combat')).toEqual([
     'guns',

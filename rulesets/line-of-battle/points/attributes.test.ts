@@ -140,6 +140,14 @@ test('[LOB-263] more points than are left in this battle are refused', () => {
   ])
 })
 
+test('[LOB-262] offered are the points that better the result, the fewest first', () => {
+  const state = duel({ kind: 'tack', die: 2 }, { navigation: 3 })
+  expect(spend.offers(state, 'red')).toEqual([
+    { kind: 'spend', points: 2 },
+    { kind: 'spend', points: 3 },
+  ])
+})
+
 test('[LOB-262] a seat without a die on the table has nothing to spend or keep', () => {
   const state = duel({ die: 3 }, { gunnery: 1 }, { gunnery: 1 })
   expect(spend.judge(state, 'blue', { kind: 'spend', points: 1 }).allowed).toBe(false)

@@ -47,11 +47,13 @@ export const spend: LobOrderRules<'spend'> = {
     const { points } = order
     table.happen({ kind: 'attributeSpent', seat, ship, attribute, points, left })
   },
+  /** From the fewest points that better the result to all that are left. */
   offers(state, seat) {
-    if (!isAllowed(keepRefusals, { state, seat })) return []
-    return Array.from({ length: pointsLeft(state, seat) }, (_, index) => ({
+    const fewest = leastPointsThatHelp(state, seat)
+    if (fewest === null) return []
+    return Array.from({ length: pointsLeft(state, seat) - fewest + 1 }, (_, more) => ({
       kind: 'spend',
-      points: index + 1,
+      points: fewest + more,
     }))
   },
   pick(state, seat) {
