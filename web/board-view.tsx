@@ -58,7 +58,9 @@ export function BoardView({ store, board, openKeys }: Props) {
     }
   }, [store, words, board])
 
-  useEffect(() => board.current?.takeRuler(hasRuler), [hasRuler, board, words])
+  useEffect(() => {
+    board.current?.takeRuler(hasRuler)
+  }, [hasRuler, board, words])
 
   const tool = (key: string, act: () => void, sign: string, isOn?: boolean) => (
     <button

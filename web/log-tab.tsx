@@ -11,7 +11,9 @@ import { useWords } from './sentences.ts'
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
   const count = useObserved(store.state, state => state.rows.length)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count])
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [count])
   return (
     <>
       <LogRows store={store} />

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../checks/browser.ts'
 import { startSite } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
 
 let site: Site
 let browser: Browser
+/** What went wrong inside pages. */
+const faults: string[] = []
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
@@ -17,10 +19,15 @@ afterAll(async () => {
   await site?.close()
 })
 
+afterEach(() => {
+  expect(faults).toEqual([])
+})
+
 /** A page with nothing kept from before, at the beginning of the small game. */
 async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await context.newPage()
+  page.on('pageerror', error => faults.push(error.message))
   await page.goto(site.url)
   await page.getByRole('link', { name: 'The standard game' }).click()
   await prepare(page)
@@ -38,8 +45,9 @@ async function pointAt(page: Page, cell: number): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-const marks = (page: Page, count: number) =>
-  expect.poll(() => page.locator('.board-sheet .piece').count()).toBe(count)
+async function marks(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.locator('.board-sheet .piece').count()).toBe(count)
+}
 
 const prompt = (page: Page) => page.locator('.prompt').innerText()
 
