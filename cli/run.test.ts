@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '@grognard/rulesets'
 import { run } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
@@ -96,3 +97,25 @@ test('the rules are listed with their code and tests', async () => {
   expect(rules.find(rule => rule.id === 'TTT-4')?.code).toEqual(['marking.ts'])
   for (const rule of rules) expect(rule.tests, rule.id).not.toEqual([])
 })
+
+const scenarios = Object.values(catalogue).flatMap(game => {
+  const [first = ''] = Object.keys(game.scenarios)
+  return [{ game, scenario: first }]
+})
+
+test.each(scenarios)(
+  'computers play $game.id to its end, all of it in words; replay tells the same',
+  async ({ game, scenario }) => {
+    const file = join(folder, `${game.id}.json`)
+    const seats = game.seats(game.prepare(scenario)).flatMap(seat => ['--seat', `${seat}=computer`])
+    const args = [game.id, scenario, ...seats, '--seed', 'words', '--save', file]
+    expect(await run(['play', ...args])).toBe(0)
+    expect(out).toContain('The battle is over.')
+    expect(out.match(/\b[a-z]+(\.[a-zA-Z0-9]+){2,}/g)).toBeNull()
+    const lines = out.split('\n').filter(line => /^\d+\. /.test(line))
+    out = ''
+    expect(await run(['replay', file])).toBe(0)
+    for (const line of lines) expect(out).toContain(line)
+    expect(await run(['verify', file])).toBe(0)
+  },
+)

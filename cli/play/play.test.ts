@@ -184,3 +184,20 @@ test('a battle is saved where it is asked, after each order if so wanted', async
   }
   expect(said).toContain('Not saved: there is no such file')
 })
+
+test('a secret order is told to have been given', async () => {
+  const discreet = gameOf({
+    ...duel,
+    redact: (event, seat) => (event.kind === 'chosen' && event.seat !== seat ? undefined : event),
+  })
+  const battle = newBattle(discreet, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
+  const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['blue'] }))
+  expect(said).toContain('Red has given an order.')
+})
+
+test('an order that brings nothing about is passed over', async () => {
+  const { battle } = await played([], [])
+  expect(battle.file.entries.some(({ order }) => order?.kind === 'done')).toBe(true)
+  expect(said).not.toContain('has given an order')
+})

@@ -43,14 +43,15 @@ export async function goOn(sitting: Sitting, battle: Battle): Promise<void> {
   await saveIfWanted(sitting)
 }
 
-/** An order that nobody here may know of is at least known to have been given. */
+/** Of an order that is wholly secret here it is still known that it was given. */
 export async function tellLastEntry(sitting: Sitting, before: Playable): Promise<void> {
   const { teller, audience, battle, told } = sitting
   const entry = battle.file.entries.at(-1)
   if (!entry) return
   const news = toldOf(teller, audience, entry, before, told.length + 1)
   sitting.told = [...told, ...news]
-  const isSecret = news.length === 0 && entry.seat !== null
+  const isWithheld = entry.events.some(event => audience.hears(event) === undefined)
+  const isSecret = news.length === 0 && isWithheld
   const seat = entry.seat === null ? '' : seatName(teller, entry.seat)
   if (isSecret) await writeLines([say(teller, 'secretOrder', { seat })])
   else await writeLines(news.flatMap(one => toldLines(teller, one)))
