@@ -11,11 +11,11 @@ export const narrateCommand: Narrate = {
   turnBegun: ({ turn }) => ({ key: 'lob.event.turnBegun', values: { turn } }),
   initiativeRolled: ({ seat, die, total }) => ({
     key: 'lob.event.initiativeRolled',
-    values: { seat: { key: `lob.seat.${seat}` }, die, total },
+    values: { seat: { key: `seat.${seat}` }, die, total },
   }),
   initiativeSet: ({ order }) => ({
     key: 'lob.event.initiativeSet',
-    values: { seat: { key: `lob.seat.${order[0] ?? ''}` } },
+    values: { seat: { key: `seat.${order[0] ?? ''}` } },
   }),
   shotChosen: ({ ship, shot }, before) => ({
     key: 'lob.event.shotChosen',

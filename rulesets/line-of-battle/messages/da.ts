@@ -1,5 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandDanish } from '../command/messages.da.ts'
+import { fireDanish } from '../fire/messages.da.ts'
+import { meleeDanish } from '../melee/messages.da.ts'
 import { movementDanish } from '../movement/messages.da.ts'
 import { pointsDanish } from '../points/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
@@ -18,6 +20,8 @@ export const parts: readonly Catalogue[] = [
   setupDanish,
   commandDanish,
   movementDanish,
+  fireDanish,
+  meleeDanish,
   pointsDanish,
   rallyDanish,
 ]

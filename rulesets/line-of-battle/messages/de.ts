@@ -1,5 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandGerman } from '../command/messages.de.ts'
+import { fireGerman } from '../fire/messages.de.ts'
+import { meleeGerman } from '../melee/messages.de.ts'
 import { movementGerman } from '../movement/messages.de.ts'
 import { pointsGerman } from '../points/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
@@ -18,6 +20,8 @@ export const parts: readonly Catalogue[] = [
   setupGerman,
   commandGerman,
   movementGerman,
+  fireGerman,
+  meleeGerman,
   pointsGerman,
   rallyGerman,
 ]

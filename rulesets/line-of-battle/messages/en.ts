@@ -1,5 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandEnglish } from '../command/messages.en.ts'
+import { fireEnglish } from '../fire/messages.en.ts'
+import { meleeEnglish } from '../melee/messages.en.ts'
 import { movementEnglish } from '../movement/messages.en.ts'
 import { pointsEnglish } from '../points/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
@@ -18,6 +20,8 @@ export const parts: readonly Catalogue[] = [
   setupEnglish,
   commandEnglish,
   movementEnglish,
+  fireEnglish,
+  meleeEnglish,
   pointsEnglish,
   rallyEnglish,
 ]

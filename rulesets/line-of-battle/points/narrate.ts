@@ -5,7 +5,7 @@ import type { PointsEvent } from './events.ts'
 
 type Narrate = { [K in PointsEvent['kind']]: (event: Of<PointsEvent, K>, before: State) => Message }
 
-const nameOf = (seat: Seat): Message => ({ key: `lob.seat.${seat}` })
+const nameOf = (seat: Seat): Message => ({ key: `seat.${seat}` })
 
 export const narratePoints: Narrate = {
   poolFilled: ({ seat, added, pool }) => ({

@@ -37,7 +37,7 @@ export const narrateRally: Narrate = {
   }),
   flagStruck: ({ ship, seat }, before) => ({
     key: 'lob.event.flagStruck',
-    values: { ship: named(before, ship), seat: { key: `lob.seat.${seat}` } },
+    values: { ship: named(before, ship), seat: { key: `seat.${seat}` } },
   }),
   weatherRolled: ({ die, weather }) => ({
     key: 'lob.event.weatherRolled',

@@ -52,6 +52,7 @@ function cardsBy(all: readonly Card[], limit: number, taste: Taste): Card[] {
     const affordable = all.filter(card => card.points <= left)
     const weighty = affordable.filter(card => card.points >= floor)
     const pool = weighty.length > 0 ? weighty : affordable.slice(0, 1)
+    if (pool.length === 0) break
     const card = pool[Math.min(pool.length - 1, taste(pool.length))]
     if (!card) break
     chosen.push(card)
