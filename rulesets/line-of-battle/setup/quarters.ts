@@ -17,6 +17,7 @@ export const opposite = (quarter: number): number => (quarter + 2) % 4
 /** [LOB-040] Every player throws a die for the first choice of a quarter. [LOB-041] Ties again. */
 export function rollForQuarters(table: LobTable): void {
   const { state } = table
+  if (state.rules.deployment === 'fixed') return
   const seats = state.players.map(player => player.seat)
   const order = state.rules.deployment === 'quarters' ? inOrderOfDice(table, seats) : seats
   table.happen({ kind: 'quartersRolled', order })
