@@ -1,4 +1,5 @@
-import type { Kind, Seat } from '@grognard/umpire'
+import type { Kind, Playable, Seat } from '@grognard/umpire'
+import { orderTyped } from '../order-form.ts'
 import { orderText, say } from '../teller.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -18,13 +19,20 @@ export function offerLines(sitting: Sitting, seat: Seat, most: number): string[]
   const view = teller.game.view(battle.state, seat)
   const offers = offersNow(sitting, seat)
   if (offers.length === 0) return [say(teller, 'offersNone')]
-  const lines = offers
-    .slice(0, most)
-    .map(
-      (order, i) =>
-        `  ${say(teller, 'offer', { number: i + 1, order: orderText(teller, view, order) })}`,
-    )
+  const lines = offerTexts(sitting, view, offers.slice(0, most)).map(
+    (order, i) => `  ${say(teller, 'offer', { number: i + 1, order })}`,
+  )
   const count = offers.length - lines.length
   const more = count > 0 ? [`  ${say(teller, 'offersMore', { count })}`] : []
   return [say(teller, 'offers'), ...lines, ...more]
+}
+
+/** Orders that read the same are told apart by how they would be typed. */
+function offerTexts({ teller }: Sitting, view: Playable, offers: readonly Kind[]): string[] {
+  const texts = offers.map(order => orderText(teller, view, order))
+  const isAmbiguous = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text)
+  return offers.map((order, i) => {
+    const text = texts[i] ?? ''
+    return isAmbiguous(text) ? `${text}: ${orderTyped(order)}` : text
+  })
 }

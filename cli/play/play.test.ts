@@ -201,3 +201,17 @@ test('an order that brings nothing about is passed over', async () => {
   expect(battle.file.entries.some(({ order }) => order?.kind === 'done')).toBe(true)
   expect(said).not.toContain('has given an order')
 })
+
+test('orders that read the same are told apart by how they are typed', async () => {
+  const blunt = gameOf({
+    ...duel,
+    orders: {
+      ...duel.orders,
+      choose: { ...duel.orders.choose, tell: () => ({ key: 'step.stance' }) },
+    },
+  })
+  const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
+  const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['red'] }))
+  expect(said).toContain('1. stance: choose stance=high\n  2. stance: choose stance=low')
+})
