@@ -59,7 +59,7 @@ export type CombatOrder =
   | { kind: 'fire'; ship: string; battery: Battery; rescue: boolean }
   | { kind: 'counterFire'; battery: Battery }
   | { kind: 'holdFire' }
-  | { kind: 'sailOn'; legs: Leg[] }
+  | { kind: 'sailOn'; ship: string; legs: Leg[] }
   | { kind: 'stay' }
   | { kind: 'board'; ship: string; target: string }
   | { kind: 'takeOver'; ship: string; target: string; crew: number }

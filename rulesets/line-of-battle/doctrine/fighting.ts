@@ -97,7 +97,7 @@ export function bestRescueMove(state: State, seat: Seat): Order {
   const courses = pathsFor(state, ship, ship.speed).flatMap(legs => {
     const voyage = follow(state, ship, legs)
     if (voyage.edge !== null || voyage.isAground) return []
-    const order = { kind: 'sailOn' as const, legs }
+    const order = { kind: 'sailOn' as const, ship: ship.id, legs }
     return [
       { order, worth: placeWorth(state, shipAt(ship, voyage.end, voyage.travelled), enemies) },
     ]

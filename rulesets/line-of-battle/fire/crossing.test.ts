@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { playerOf, shipOf } from '../state.ts'
-import type { Ship } from '../state.ts'
 import { crossingEnd, crossingFactor } from './crossing.ts'
-import { abeam, astern, exchange, fireAt } from './testing.ts'
+import { astern, exchange, fireAt } from './testing.ts'
 import type { Pair } from './testing.ts'
 
 function endOf(given: Pair) {

@@ -13,27 +13,48 @@ function rescued(ajax: Partial<Ship> = {}) {
   return state
 }
 
-const ahead = (advance: number) => ({ kind: 'sailOn', legs: [{ advance, turn: 0 }] }) as const
+const ahead = (advance: number) => ({
+  kind: 'sailOn' as const,
+  ship: 'ajax',
+  legs: [{ advance, turn: 0 }],
+})
 
 test('[LOB-109] after a passed rescue the ship may sail on, as far as she went this turn', () => {
   const state = rescued()
   expect(seatToSailOn(state)).toEqual(['red'])
-  expect(sailOn.judge(state, 'red', { ...ahead(4000), legs: [...ahead(4000).legs] }).allowed).toBe(
-    true,
-  )
-  expect(
-    rulesOf(sailOn.judge(state, 'red', { kind: 'sailOn', legs: [{ advance: 4001, turn: 0 }] })),
-  ).toEqual(['LOB-067'])
+  expect(sailOn.judge(state, 'red', ahead(4000)).allowed).toBe(true)
+  expect(rulesOf(sailOn.judge(state, 'red', ahead(4001)))).toEqual(['LOB-067'])
   const { x, y } = shipOf(state, 'ajax')
-  sailOn.carryOut(tableFor(state, evolveAll), 'red', {
-    kind: 'sailOn',
-    legs: [{ advance: 4000, turn: 0 }],
-  })
+  sailOn.carryOut(tableFor(state, evolveAll), 'red', ahead(4000))
   expect(shipOf(state, 'ajax')).toMatchObject({ x: x + 4000, y, travelled: 8000 })
 })
 
+test('[LOB-109] no other ship sails on', () => {
+  const order = { ...ahead(1000), ship: 'heros' }
+  expect(messagesOf(sailOn.judge(rescued(), 'blue', order))).toEqual(['lob.refuse.noRescue'])
+  expect(messagesOf(sailOn.judge(rescued(), 'blue', ahead(1000)))).toEqual([
+    'lob.refuse.notYourShip',
+  ])
+})
+
+test('[LOB-109] the move can be drawn towards a point', () => {
+  const state = rescued()
+  const { tool } = sailOn
+  if (tool?.tool !== 'path') throw new Error('The move is drawn.')
+  const [piece = ''] = tool.pieces(state, 'red')
+  expect([piece, tool.pieces(state, 'blue')]).toEqual(['ajax', []])
+  const drawn = tool.extend(state, 'red', tool.start(state, 'red', piece), 40_000, 20_000)
+  expect(drawn).toEqual(ahead(4000))
+  expect(tool.trace(state, 'red', drawn)).toMatchObject({ cost: 4000, budget: 4000, contact: null })
+  expect(tool.shorten(drawn).legs).toEqual([])
+})
+
 test('[LOB-109] [LOB-068] [LOB-141] the rules of turning hold for it', () => {
-  const turned = (turn: number) => ({ kind: 'sailOn' as const, legs: [{ advance: 1000, turn }] })
+  const turned = (turn: number) => ({
+    kind: 'sailOn' as const,
+    ship: 'ajax',
+    legs: [{ advance: 1000, turn }],
+  })
   expect(sailOn.judge(rescued(), 'red', turned(4500)).allowed).toBe(true)
   expect(rulesOf(sailOn.judge(rescued(), 'red', turned(4501)))).toEqual(['LOB-068'])
   expect(rulesOf(sailOn.judge(rescued({ rudderTurns: 3 }), 'red', turned(4500)))).toContain(

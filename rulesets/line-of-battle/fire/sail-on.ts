@@ -3,6 +3,7 @@ import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { inInches } from '../measures.ts'
 import { manned, notAground, notInMelee, ownShip, withSails } from '../movement/acting.ts'
+import { courseBy } from '../movement/courses.ts'
 import { legRefusals } from '../movement/legs.ts'
 import type { Legs } from '../movement/legs.ts'
 import { surveyOf } from '../movement/path.ts'
@@ -10,13 +11,22 @@ import { legsShape } from '../movement/sail.ts'
 import { sailAlong } from '../movement/sailing.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { cardOf } from '../ships.ts'
 import { shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
-import { turningUnit } from '../tables/movement.ts'
-import { firstShot } from './exchange.ts'
+import { leastMove } from '../tables/movement.ts'
+import { rescuerOf } from './rescuer.ts'
+import { sailOnTool } from './sail-on-tool.ts'
 
 type SailingOn = Of<Order, 'sailOn'>
+
+/** Shares of the turning after each inch: straight on, early and hard round to either side. */
+const HELMS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [-1],
+  [1, 1, 1, 1, 1, 1],
+  [-1, -1, -1, -1, -1, -1],
+]
 
 const sailorRefusals: readonly LobRefusal<Legs>[] = [
   ...ownShip,
@@ -39,21 +49,26 @@ const noRescue = refused('LOB-109', 'lob.refuse.noRescue')
 
 /** [LOB-109] One more move, by the rules of moving and with the speed of this turn. */
 export const sailOn: LobOrderRules<'sailOn'> = {
-  shape: { legs: legsShape },
-  judge(state, seat, { legs }) {
+  shape: { ship: { type: 'text' }, legs: legsShape },
+  judge(state, seat, order) {
     const ship = rescuerOf(state)
-    return ship ? judgeBy(sailOnRefusals, moveOf(state, seat, ship, legs)) : noRescue
+    if (ship?.id !== order.ship) return noRescue
+    return judgeBy(sailOnRefusals, moveOf(state, seat, ship, order.legs))
   },
-  carryOut(table, _seat, { legs }) {
-    const { id, speed } = shipOf(table.state, firstShot(table.state).shooter)
+  carryOut(table, _seat, { ship, legs }) {
+    const { speed } = shipOf(table.state, ship)
     const passage = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
-    sailAlong(table, id, legs, { speed, ...passage })
+    sailAlong(table, ship, legs, { speed, ...passage })
   },
-  offers: (state, seat) =>
-    waysOn(state)
-      .filter(legs => mayGo(state, seat, legs))
-      .map(legs => ({ kind: 'sailOn', legs })),
-  pick: pickWay,
+  offers(state, seat) {
+    const ship = rescuerOf(state)
+    if (!ship) return []
+    return coursesOf(state, ship)
+      .filter(legs => mayGo(state, seat, ship, legs))
+      .map(legs => orderOf(ship, legs))
+  },
+  pick: pickCourse,
+  tool: sailOnTool,
   tell: (state, { legs }) => ({
     key: 'lob.order.sailOn',
     values: {
@@ -63,12 +78,14 @@ export const sailOn: LobOrderRules<'sailOn'> = {
   }),
 }
 
+/** [LOB-109] The further move is a right, not a duty. */
 export const stay: LobOrderRules<'stay'> = {
   shape: {},
   judge: (state, seat) =>
     rescuerOf(state)?.seat === seat ? { allowed: true, because: [] } : noRescue,
   carryOut(table) {
-    table.happen({ kind: 'stayed', ship: firstShot(table.state).shooter })
+    const ship = rescuerOf(table.state)
+    if (ship) table.happen({ kind: 'stayed', ship: ship.id })
   },
   offers: (state, seat) => (rescuerOf(state)?.seat === seat ? [{ kind: 'stay' }] : []),
   tool: { tool: 'list', isPrimary: true },
@@ -84,46 +101,30 @@ export function seatToSailOn(state: State): readonly Seat[] {
   return isAllowed(sailorRefusals, moveOf(state, ship.seat, ship, [])) ? [ship.seat] : nobody
 }
 
-/** The ship that has passed its crossing and rescue in this exchange. */
-function rescuerOf(state: State): Ship | undefined {
-  if (state.exchange?.rescue !== 'passed') return undefined
-  return shipOf(state, firstShot(state).shooter)
-}
-
 function moveOf(state: State, seat: Seat, ship: Ship, legs: readonly Leg[]): Legs {
   return { state, seat, ship, legs, survey: surveyOf(state, ship, legs), budget: ship.speed }
 }
 
-function mayGo(state: State, seat: Seat, legs: readonly Leg[]): boolean {
-  const ship = rescuerOf(state)
-  return ship !== undefined && isAllowed(sailOnRefusals, moveOf(state, seat, ship, legs))
+function mayGo(state: State, seat: Seat, ship: Ship, legs: readonly Leg[]): boolean {
+  return isAllowed(sailOnRefusals, moveOf(state, seat, ship, legs))
 }
 
-/** Good shapes of the further move: straight on, and to either side after the first stretch. */
-function waysOn(state: State): Leg[][] {
-  const ship = rescuerOf(state)
-  if (!ship) return []
-  const { speed } = ship
-  const { turning } = cardOf(state, ship)
-  const first = Math.min(speed, turningUnit)
-  const rest = speed - first
-  return [
-    [{ advance: speed, turn: 0 }],
-    [{ advance: Math.floor(speed / 2), turn: 0 }],
-    ...[-turning, turning].map(turn => [
-      { advance: first, turn },
-      { advance: rest, turn: 0 },
-    ]),
-    ...[-turning, turning].map(turn => [
-      { advance: rest, turn: 0 },
-      { advance: first, turn },
-    ]),
-  ]
+/** Good shapes of the further move, and half of it straight on. */
+function coursesOf(state: State, ship: Ship): Leg[][] {
+  const helms = ship.rudderTurns > 0 ? HELMS.slice(0, 1) : HELMS
+  const half = Math.max(leastMove, Math.floor(ship.speed / 2))
+  const courses = helms.map(helm => courseBy(state, ship, ship.speed, helm))
+  return [...courses, courseBy(state, ship, half, [])]
 }
 
-function pickWay(state: State, seat: Seat, dice: Dice): SailingOn | undefined {
-  const ways = waysOn(state)
-  if (ways.length === 0) return undefined
-  const legs = ways[dice.roll(ways.length) - 1]
-  return legs && mayGo(state, seat, legs) ? { kind: 'sailOn', legs } : undefined
+function orderOf(ship: Ship, legs: Leg[]): SailingOn {
+  return { kind: 'sailOn', ship: ship.id, legs }
+}
+
+function pickCourse(state: State, seat: Seat, dice: Dice): SailingOn | undefined {
+  const ship = rescuerOf(state)
+  if (!ship) return undefined
+  const courses = coursesOf(state, ship)
+  const legs = courses[dice.roll(courses.length) - 1]
+  return legs && mayGo(state, seat, ship, legs) ? orderOf(ship, legs) : undefined
 }

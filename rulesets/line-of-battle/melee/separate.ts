@@ -3,6 +3,7 @@ import { hullMeetsPolygon, hullsOverlap } from '@grognard/geometry/measured/inde
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
+import { groundAgainst } from '../movement/voyage.ts'
 import { isInMelee } from '../ships.ts'
 import { shipOf } from '../state.ts'
 import type { Melee, Ship, State } from '../state.ts'
@@ -68,5 +69,5 @@ function isFree(state: State, hull: Ship, other: Ship): boolean {
     if (ship.id === hull.id || ship.id === other.id || ship.status !== 'afloat') continue
     if (hullsOverlap(hull, ship)) return false
   }
-  return !state.terrain.some(row => row.kind === 'land' && hullMeetsPolygon(hull, row.polygon))
+  return !groundAgainst(state, hull).some(polygon => hullMeetsPolygon(hull, polygon))
 }

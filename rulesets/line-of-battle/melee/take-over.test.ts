@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { playerOf, shipOf } from '../state.ts'
+import { tableFor } from '../testing.ts'
+import { seatBesideEnemies, takeOver } from './take-over.ts'
+import { beside, evolveAll, meleeWith, messagesOf } from './testing.ts'
+import type { Beside } from './testing.ts'
+
+const taking = (crew: number) =>
+  ({ kind: 'takeOver', ship: 'ajax', target: 'heros', crew }) as const
+
+const judged = (given: Beside, crew = 1) =>
+  takeOver.judge(beside({ heros: { crew: 0 }, ...given }), 'red', taking(crew))
+
+test('[LOB-151] vector LOB-TV-54: a schooner without crew is captured on contact', () => {
+  const state = beside({ heros: { card: 'schooner', crew: 0 } })
+  expect(seatBesideEnemies(state, 'red')).toEqual(['red'])
+  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(2))
+  expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', firstSeat: 'blue', crew: 2 })
+  expect(shipOf(state, 'ajax').crew).toBe(10)
+  expect(state.melees).toEqual([])
+})
+
+test('[LOB-151] an enemy with crew is boarded, not taken over', () => {
+  expect(messagesOf(judged({ heros: { crew: 1 } }))).toEqual(['lob.refuse.takeManned'])
+})
+
+test('[LOB-206] a ship that has struck lies unmanned and can be taken over', () => {
+  const state = beside({ heros: { crew: 5, isStruck: true } })
+  expect(takeOver.judge(state, 'red', taking(1)).allowed).toBe(true)
+  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(1))
+  expect(shipOf(state, 'heros')).toMatchObject({ isStruck: false, crew: 1, seat: 'red' })
+})
+
+test('[LOB-151] contact and crew are asked for', () => {
+  expect(messagesOf(judged({ apart: 0.6 }))).toEqual(['lob.refuse.notBeside'])
+  expect(messagesOf(judged({ ajax: { crew: 0 } }))).toEqual(['lob.refuse.notYourCrew'])
+  const state = beside({ heros: { crew: 0 } })
+  const unknown = { ...taking(1), target: 'nobody' }
+  expect(messagesOf(takeOver.judge(state, 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+})
+
+test('[LOB-172] a captor in melee can spare nobody', () => {
+  const melees = [meleeWith({ defender: 'duc', attackerBattery: 'port' })]
+  expect(messagesOf(judged({ melees }))).toEqual(['lob.refuse.captorInMelee'])
+})
+
+test('[LOB-174] at least 1 and at most all but 1 go aboard', () => {
+  const ajax = { crew: 4 }
+  expect(messagesOf(judged({ ajax }, 0))).toEqual(['lob.refuse.prizeCrew'])
+  expect(judged({ ajax }, 1).allowed).toBe(true)
+  expect(judged({ ajax }, 3).allowed).toBe(true)
+  expect(messagesOf(judged({ ajax }, 4))).toEqual(['lob.refuse.prizeCrew'])
+  expect(takeOver.offers(beside({ ajax, heros: { crew: 0 } }), 'red')).toEqual(
+    [1, 2, 3].map(taking),
+  )
+})
+
+test('[LOB-176] a single box mans one of the two ships', () => {
+  const ajax = { crew: 1 }
+  expect(takeOver.offers(beside({ ajax, heros: { crew: 0 } }), 'red')).toEqual([0, 1].map(taking))
+  const state = beside({ ajax, heros: { crew: 0 } })
+  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(1))
+  expect(state.ships.map(ship => ship.crew)).toEqual([0, 1])
+})
+
+test('[LOB-174] the prize does nothing more this turn, and keeps its damage', () => {
+  const state = beside({ heros: { crew: 0, hull: 3, rudderTurns: 2, isMainmastLost: true } })
+  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(3))
+  expect(shipOf(state, 'heros')).toMatchObject({
+    hull: 3,
+    rudderTurns: 2,
+    isMainmastLost: true,
+    hasMoved: true,
+    hasFired: { port: true, starboard: true },
+    hasCountered: { port: true, starboard: true },
+    shot: null,
+  })
+  expect(playerOf(state, 'red').strokes.flag).toBe(1)
+})
