@@ -26,7 +26,7 @@ function hasGunsToLoad(state: State, seat: Seat): boolean {
 }
 
 /** Whether the ship may come to fire this turn; one that is still to come onto the board as well. */
-function mayFire(state: State, ship: Ship): boolean {
+export function mayFire(state: State, ship: Ship): boolean {
   const isThere = ship.status === 'afloat' || ship.status === 'waiting'
   if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
   return fullFirepower(state, ship) > 0

@@ -90,7 +90,7 @@ const sideThatWins = (state: State) => resultOf(state).side
 const takenByBlue = { seat: 'blue', firstSeat: 'red' }
 const sunk = { status: 'sunk' as const }
 
-test('[LOB-220] a convoy wins with three merchantmen off the board, driven ones not counted', () => {
+test('[LOB-220] [LOB-S-2] a convoy wins with three merchantmen off the board, driven ones not counted', () => {
   const away = task('convoy', [...merchants(gone, gone, gone, {}, {}), raider])
   expect([endingOf(away), sideThatWins(away)]).toEqual(['mission', 0])
   const driven = task('convoy', [...merchants(gone, gone, routed, {}, {}), raider])
@@ -130,7 +130,7 @@ test('[LOB-221] at the turn limit with neither condition met it is a draw', () =
   expect([endingOf(state), sideThatWins(state)]).toEqual(['turnLimit', null])
 })
 
-test('[LOB-220] putting to sea: two thirds of the fleet away over the right edge', () => {
+test('[LOB-220] [LOB-S-3] putting to sea: two thirds of the fleet away over the right edge', () => {
   const won = task('puttingToSea', [...squadron(gone, gone, {}), raider])
   expect([endingOf(won), sideThatWins(won)]).toEqual(['mission', 0])
   const wrongEdge = { ...gone, left: { edge: 0, byMorale: false } }
@@ -146,7 +146,7 @@ test('[LOB-220] putting to sea: more than one third destroyed', () => {
 
 const inHarbour = { status: 'inHarbour' as const }
 
-test('[LOB-220] blockade: two thirds in harbour win', () => {
+test('[LOB-220] [LOB-S-4] blockade: two thirds in harbour win', () => {
   const won = task('blockade', [...squadron(inHarbour, inHarbour, {}), raider])
   expect([endingOf(won), sideThatWins(won)]).toEqual(['mission', 0])
 })
@@ -193,7 +193,7 @@ function spying(fate: Partial<Ship>, given: Partial<Landing> = {}): State {
   return battleOf({ ships, rules, turn: 3, landings: [landing(given)] })
 }
 
-test('[LOB-254] the spy: away with the party over the right edge brings the mission points', () => {
+test('[LOB-121] [LOB-254] [LOB-S-8] the spy: away with the party over the right edge brings the mission points', () => {
   const state = spying(gone)
   expect(endingOf(state)).toBe('mission')
   expect([missionPointsOf(state, 0), missionPointsOf(state, 1)]).toEqual([10, 0])
