@@ -1,4 +1,5 @@
 import type { Dice, Doctrine, Seat } from '@grognard/umpire'
+import { mayFire } from '../command/shot.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { evaluate } from './evaluate.ts'
@@ -27,7 +28,7 @@ const choosers: Record<string, Chooser> = {
   edge: (state, seat, dice) => chooseSetting(state, seat, 'chooseEdge', dice),
   place: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
   vanguard: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
-  shot: chooseNextShot,
+  shots: chooseNextShot,
   reinforcement: bestMove,
   move: bestMove,
   guns: bestGuns,
@@ -39,13 +40,13 @@ const choosers: Record<string, Chooser> = {
   prize: bestPrizeCrew,
   victor: bestAsVictor,
   points: bestSpending,
-  parley: bestReply,
+  answer: bestReply,
 }
 
 /** One ship after the other, then done. */
 function chooseNextShot(state: State, seat: Seat): Order | undefined {
   for (const ship of state.ships) {
-    if (ship.seat !== seat || ship.status !== 'afloat' || ship.crew === 0 || ship.isStruck) continue
+    if (ship.seat !== seat || ship.status !== 'afloat' || !mayFire(state, ship)) continue
     if (ship.shot === null)
       return { kind: 'chooseShot', ship: ship.id, shot: bestShot(state, ship) }
   }
