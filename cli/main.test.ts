@@ -55,7 +55,7 @@ test('a battle is played through a pipe to its end, then replayed and verified',
   )
   const verdict = await grognard(['verify', forged])
   expect(verdict.code).toBe(1)
-  expect(verdict.out).toContain('not valid at entry 3')
+  expect(verdict.out).toContain('is not valid. Entry 3: the rules lead to other events')
 })
 
 test('the computer plays the seats that are not taken, and the battle can be resumed', async () => {

@@ -21,7 +21,7 @@ export async function tellVerdict(file: string, language: Language): Promise<num
   if (verdict.valid) return 0
   if (verdict.seq === undefined) throw new UsageFault(`${file}: ${words.say(verdict.reason)}`)
   const why = words.say(verdict.reason)
-  await writeLine(words.say({ key: 'cli.invalid', values: { file, entry: verdict.seq, why } }))
+  await writeLine(words.say({ key: 'cli.invalid', values: { file, why } }))
   return 1
 }
 

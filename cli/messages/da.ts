@@ -51,7 +51,7 @@ export const da: Catalogue = {
   'cli.secretOrder': '{seat} har givet en ordre.',
   'cli.valid':
     '{file} er gyldig: {entries, plural, one {# ordre} other {# ordrer}}, {events, plural, one {# hændelse} other {# hændelser}}.',
-  'cli.invalid': '{file} er ikke gyldig ved indførsel {entry}: {why}',
+  'cli.invalid': '{file} er ikke gyldig. {why}',
   'cli.entry': 'Ordre {number}, {seat}: {order}',
   'cli.begins': 'Slaget begynder.',
   'cli.undecided': 'Slaget er ikke forbi.',

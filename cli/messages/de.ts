@@ -51,7 +51,7 @@ export const de: Catalogue = {
   'cli.secretOrder': '{seat} hat einen Befehl gegeben.',
   'cli.valid':
     '{file} ist gültig: {entries, plural, one {# Befehl} other {# Befehle}}, {events, plural, one {# Ereignis} other {# Ereignisse}}.',
-  'cli.invalid': '{file} ist ungültig bei Eintrag {entry}: {why}',
+  'cli.invalid': '{file} ist ungültig. {why}',
   'cli.entry': 'Befehl {number}, {seat}: {order}',
   'cli.begins': 'Die Schlacht beginnt.',
   'cli.undecided': 'Die Schlacht ist nicht zu Ende.',

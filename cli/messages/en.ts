@@ -52,7 +52,7 @@ export const en: Catalogue = {
   'cli.secretOrder': '{seat} has given an order.',
   'cli.valid':
     '{file} is valid: {entries, plural, one {# order} other {# orders}}, {events, plural, one {# event} other {# events}}.',
-  'cli.invalid': '{file} is not valid at entry {entry}: {why}',
+  'cli.invalid': '{file} is not valid. {why}',
   'cli.entry': 'Order {number}, {seat}: {order}',
   'cli.begins': 'The battle begins.',
   'cli.undecided': 'The battle is not over.',
