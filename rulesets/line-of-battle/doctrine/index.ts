@@ -14,7 +14,7 @@ import {
   bestRescueMove,
   bestShot,
 } from './fighting.ts'
-import { bestMove } from './moving.ts'
+import { bestEntry, bestMove } from './moving.ts'
 import { bestReply, bestSpending } from './parley.ts'
 import { chooseSetting } from './setting.ts'
 
@@ -29,7 +29,7 @@ const choosers: Record<string, Chooser> = {
   place: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
   vanguard: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
   shots: chooseNextShot,
-  reinforcement: bestMove,
+  reinforcement: bestEntry,
   move: bestMove,
   guns: bestGuns,
   target: bestAim,

@@ -12,10 +12,14 @@ import type { State } from '../state.ts'
 import { foesOf, placeWorth } from './position.ts'
 import { bestCourse, nextToSail } from './sailing.ts'
 
-/** The next order of the movement phase: reinforcements, flight, parties, then each ship in turn. */
+/** [LOB-S-2] A reinforcement comes in. */
+export function bestEntry(state: State, seat: Seat): Order | undefined {
+  return enter.offers(state, seat)[0]
+}
+
+/** The next order of the movement phase: flight, parties, then each ship in turn. */
 export function bestMove(state: State, seat: Seat, dice: Dice): Order {
   return (
-    enter.offers(state, seat)[0] ??
     flee.offers(state, seat)[0] ??
     refloat.offers(state, seat)[0] ??
     landing(state, seat) ??

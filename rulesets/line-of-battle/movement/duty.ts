@@ -8,9 +8,12 @@ import { isInClosedSector, turnOut } from './wind.ts'
 
 const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000]
 
-/** Afloat and free with crew and sails, and it has not moved yet: whether at anchor or not. */
+/**
+ * Afloat and free with crew and sails, and it has neither moved nor passed crew yet: whether at
+ * anchor or not.
+ */
 export function isReadyToSail(state: State, ship: Ship): boolean {
-  if (ship.hasMoved || ship.sails === 0 || ship.agroundSince !== null) return false
+  if (ship.hasTransferred || ship.hasMoved || ship.sails === 0 || ship.agroundSince !== null) return false
   return isOperational(ship) && !isInMelee(state, ship)
 }
 
