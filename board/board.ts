@@ -165,9 +165,7 @@ export function mountBoard(
       const { picture, arcsOf, targets } = next
       layers.under.replaceChildren(
         ...targetCells(picture, targets),
-        ...picture.arcs
-          .filter(arc => arcsOf.includes(arc.piece))
-          .map(arc => drawArc(arc, words.say)),
+        ...arcsIn(picture, arcsOf, words.say),
         ...picture.paths.map(drawPath),
         ...picture.markers.map(marker => drawMarker(marker, words.say)),
       )
@@ -237,6 +235,14 @@ function isHandle(scene: Scene, at: Pointed): boolean {
 
 function isNear(piece: Piece, ghost: Point, place: Point): boolean {
   return pieceAt([{ ...piece, x: ghost.x, y: ghost.y }], place, piece.length / 2) !== null
+}
+
+function arcsIn(picture: Picture, arcsOf: readonly string[], say: Say): SVGElement[] {
+  return picture.pieces
+    .filter(piece => arcsOf.includes(piece.id))
+    .flatMap(piece =>
+      picture.arcs.filter(arc => arc.piece === piece.id).map(arc => drawArc(arc, piece, say)),
+    )
 }
 
 function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {

@@ -1,13 +1,13 @@
 import type { Arc, DrawnPath, Marker } from '@grognard/umpire'
 import type { Say } from './chart.ts'
-import { pointsOf } from './place.ts'
+import { boundsOf, distance, middleOf, pointsOf } from './place.ts'
 import type { Point } from './place.ts'
 import { draw, group, line, outline, path, pinned, polyline, text } from './svg.ts'
 
-/** A field of fire: the farthest band lies lowest; each says its range at its far edge. */
-export function drawArc(arc: Arc, say: Say): SVGGElement {
+/** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
+export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
-    const place = farMiddle(band.polygon)
+    const place = farMiddle(band.polygon, around)
     return group('band', [
       path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon)),
       ...(place ? [pinned(place.x, -place.y, [text('band-name', say(band.label))])] : []),
@@ -16,19 +16,14 @@ export function drawArc(arc: Arc, say: Say): SVGGElement {
   return group('arc', bands)
 }
 
-/** Between the middle of an outline and its point farthest from the first corner. */
-function farMiddle(polygon: readonly number[]): Point | null {
+/** Just inside the middle of an outline's far edge, seen from a point. */
+function farMiddle(polygon: readonly number[], from: Point): Point | null {
   const corners = pointsOf(polygon)
-  const first = corners[0]
-  if (!first) return null
-  const away = (point: Point) => Math.hypot(point.x - first.x, point.y - first.y)
-  const far = corners.toSorted((a, b) => away(b) - away(a)).slice(0, Math.ceil(corners.length / 3))
-  const sum = far.reduce((all, point) => ({ x: all.x + point.x, y: all.y + point.y }), {
-    x: 0,
-    y: 0,
-  })
-  const middle = { x: sum.x / far.length, y: sum.y / far.length }
-  return { x: first.x + (middle.x - first.x) * 0.88, y: first.y + (middle.y - first.y) * 0.88 }
+  const farthest = Math.max(...corners.map(corner => distance(from, corner)))
+  const far = corners.filter(corner => distance(from, corner) > farthest * 0.85)
+  if (far.length === 0) return null
+  const middle = middleOf(boundsOf(far))
+  return { x: from.x + (middle.x - from.x) * 0.9, y: from.y + (middle.y - from.y) * 0.9 }
 }
 
 export function drawPath(drawn: DrawnPath): SVGGElement {

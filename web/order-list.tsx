@@ -51,7 +51,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
       </select>
     )
   return (
-    <fieldset className="order-group">
+    <fieldset className={orders.length === 1 ? 'order-group single' : 'order-group'}>
       <legend>{name}</legend>
       {orders.map(order => (
         <button key={JSON.stringify(order)} type="button" onClick={() => store.choose(order)}>

@@ -11,7 +11,7 @@ export const da: Catalogue = {
   'web.light.night': 'Nat',
   'web.games': 'Spil',
   'web.examples': 'Små eksempler',
-  'web.edition': 'Udgave {edition}, af {authors}',
+  'web.edition': '{edition} · {authors}',
   'web.begin': 'Begynd slaget',
   'web.continue.none': 'Der er endnu ikke begyndt noget slag i denne browser.',
   'web.saved': 'Jeres slag',

@@ -11,7 +11,7 @@ export const de: Catalogue = {
   'web.light.night': 'Nacht',
   'web.games': 'Spiele',
   'web.examples': 'Kleine Beispiele',
-  'web.edition': 'Ausgabe {edition}, von {authors}',
+  'web.edition': '{edition} · {authors}',
   'web.begin': 'Schlacht beginnen',
   'web.continue.none': 'In diesem Browser ist noch keine Schlacht begonnen.',
   'web.saved': 'Eure Schlachten',

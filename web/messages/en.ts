@@ -11,7 +11,7 @@ export const en: Catalogue = {
   'web.light.night': 'Night',
   'web.games': 'Games',
   'web.examples': 'Small examples',
-  'web.edition': 'Edition {edition}, by {authors}',
+  'web.edition': '{edition} · {authors}',
   'web.begin': 'Begin the battle',
   'web.continue.none': 'No battle has been begun in this browser yet.',
   'web.saved': 'Your battles',
