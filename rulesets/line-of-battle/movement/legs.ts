@@ -1,4 +1,5 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { DEGREE } from '@grognard/geometry/measured/units.ts'
 import { inDegrees, inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
 import { cardOf } from '../ships.ts'
@@ -88,6 +89,6 @@ function turnValues({ state, ship, legs, survey }: Legs) {
     leg: survey.sharp + 1,
     degrees: inDegrees(Math.abs(turn)),
     inches: inInches(advance),
-    most: inDegrees(turningAfter(cardOf(state, ship).turning, advance)),
+    most: Math.floor(turningAfter(cardOf(state, ship).turning, advance) / DEGREE),
   }
 }

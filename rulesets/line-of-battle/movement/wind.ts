@@ -47,15 +47,19 @@ export function turnOut(state: State, heading: number): number {
   return offEye >= 0 ? noGo - offEye : -noGo - offEye
 }
 
-/** [LOB-066] The open heading nearest to the one wished for; of two equal ones the clockwise one. */
-export function openHeading(state: State, wished: number): number {
-  if (!isInClosedSector(state, wished)) return normalise(wished)
-  return normalise(wished + turnOut(state, wished))
+/**
+ * The shorter turn to a heading; [LOB-066] where the sector is closed, round the wind's eye, and to
+ * the sector's nearer border for a heading inside of it. From an open heading.
+ */
+export function openTurnTo(state: State, heading: number, wished: number): number {
+  if (!isInClosedSector(state, wished)) return roundEye(state, heading, wished)
+  const one = roundEye(state, heading, state.windFrom + noGo)
+  const other = roundEye(state, heading, state.windFrom - noGo)
+  return Math.abs(one) <= Math.abs(other) ? one : other
 }
 
-/** The turn to a heading that does not pass through the wind's eye where that is forbidden. */
-export function openTurnTo(state: State, heading: number, wished: number): number {
-  const turn = turnBetween(heading, openHeading(state, wished))
+function roundEye(state: State, heading: number, wished: number): number {
+  const turn = turnBetween(heading, wished)
   if (!isTurnClosed(state, heading, turn)) return turn
   return turn > 0 ? turn - FULL_TURN : turn + FULL_TURN
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
+import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
+import type { Ship } from '../state.ts'
+import { shipOf } from '../state.ts'
+import { battleOf } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { refloat } from './refloat.ts'
+import { ground, reasons, tableOf } from './testing.ts'
+
+/** Grounded in turn 5 on the west shore of an island, heading east. */
+const island = ground(inches(24), inches(20), inches(8))
+const stranded: Partial<Ship> = {
+  id: 'a',
+  x: inches(24) - 850,
+  y: inches(24),
+  heading: 9000,
+  agroundSince: 5,
+}
+
+function battle(turn: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
+  const others = setting.ships ?? []
+  return battleOf({
+    terrain: [island],
+    turn,
+    ...setting,
+    ships: [{ ...stranded, ...ship }, ...others],
+  })
+}
+
+function order(heading = 27_000) {
+  return { kind: 'refloat' as const, ship: 'a', heading }
+}
+
+function judged(turn: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
+  return reasons(refloat.judge(battle(turn, ship, setting), 'red', order()))
+}
+
+function tried(die: number, heading = 27_000, setting: Setting = {}) {
+  const table = tableOf(battle(7, {}, setting), [die])
+  refloat.carryOut(table, 'red', order(heading))
+  return { table, ship: shipOf(table.state, 'a') }
+}
+
+test('[LOB-094] [LOB-095] grounded in turn 5, a first attempt in turn 7 (LOB-TV-72)', () => {
+  expect(judged(5)).toEqual(['LOB-094 refloatTooSoon'])
+  expect(judged(6)).toEqual(['LOB-094 refloatTooSoon'])
+  expect(judged(7)).toEqual([])
+  expect(judged(9)).toEqual([])
+})
+
+test('[LOB-095] one attempt a turn, by a ship aground', () => {
+  expect(judged(7, { refloatTriedIn: 7 })).toEqual(['LOB-095 refloatTried'])
+  expect(judged(8, { refloatTriedIn: 7 })).toEqual([])
+  expect(judged(7, { agroundSince: null })).toEqual(['LOB-095 notAground'])
+})
+
+test('[LOB-095] [LOB-023] the attempt costs 5 points', () => {
+  const withPool = (pool: number): Setting => ({
+    options: { actionPoints: true },
+    players: [
+      { seat: 'red', pool },
+      { seat: 'blue', side: 1 },
+    ],
+  })
+  expect(judged(7, {}, withPool(4))).toEqual(['LOB-024 points'])
+  expect(tried(1, 27_000, withPool(6)).table.state.players[0]?.pool).toBe(1)
+})
+
+test('[LOB-095] a die of 5 or more frees it, 4 does not', () => {
+  expect(tried(4).ship).toMatchObject({ agroundSince: 5, refloatTriedIn: 7, heading: 9000 })
+  expect(tried(5).ship.agroundSince).toBeNull()
+})
+
+test('[LOB-095] it lies two inches off, whence it came, on the heading chosen, and moves no more', () => {
+  for (const heading of [27_000, 0, 4500]) {
+    const { ship } = tried(6, heading)
+    expect(ship).toMatchObject({ heading, y: inches(24), hasMoved: true })
+    expect(distanceToPolygon(ship, island.polygon)).toBe(inches(2))
+    expect(ship.x).toBeLessThan(inches(22))
+  }
+})
+
+test('[LOB-095] where a hull lies in the way it takes the nearest free spot', () => {
+  const other = { id: 'b', seat: 'blue', x: inches(21), y: inches(24) }
+  const { ship, table } = tried(6, 27_000, { ships: [other] })
+  expect(ship.agroundSince).toBeNull()
+  expect(hullsOverlap(ship, shipOf(table.state, 'b'))).toBe(false)
+  expect(distanceToPolygon(ship, island.polygon)).toBeGreaterThanOrEqual(inches(2))
+})
