@@ -49,3 +49,9 @@ export function mustStillMove(state: State, seat: Seat): Ship[] {
   for (const ship of state.ships) if (ship.seat === seat && hasToMove(state, ship)) ships.push(ship)
   return ships
 }
+
+/** [LOB-061] Whether there is any such ship. */
+export function hasShipsToMove(state: State, seat: Seat): boolean {
+  for (const ship of state.ships) if (ship.seat === seat && hasToMove(state, ship)) return true
+  return false
+}

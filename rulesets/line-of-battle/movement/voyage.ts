@@ -1,3 +1,4 @@
+import { isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { sweepAdvance, sweepLegs } from '@grognard/geometry/measured/sweep.ts'
@@ -24,7 +25,7 @@ export interface Voyage {
  * ground too shallow, or the edge of the board.
  */
 export function follow(state: State, ship: Ship, legs: readonly Leg[]): Voyage {
-  const hulls = hullsOnBoard(state)
+  const hulls = hullsInReach(state, ship, lengthOf(legs))
   const swept = sweepLegs(ship, legs, hulls, groundAgainst(state, ship))
   const exit = exitOf(state, ship, swept.poses)
   if (exit) {
@@ -37,13 +38,27 @@ export function follow(state: State, ship: Ship, legs: readonly Leg[]): Voyage {
   return { poses, end: pose, travelled, met, isAground, edge: null }
 }
 
-/** The ships that lie on the board, the sailing one among them. */
-export function hullsOnBoard(state: State): Ship[] {
+/** More than all that rounding can add to a move, 1/1000 in. */
+const ROUNDING = 200
+
+function lengthOf(legs: readonly Leg[]): number {
+  let length = 0
+  for (const { advance } of legs) length += advance
+  return length
+}
+
+/** The ships on the board that a move of this length could touch, the sailing one among them. */
+function hullsInReach(state: State, ship: Ship, length: number): Ship[] {
   const hulls: Ship[] = []
   const { ships } = state
+  const own = length + reachOf(ship) + ROUNDING
   for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i]
-    if (ship !== undefined && ship.status === 'afloat') hulls.push(ship)
+    const other = ships[i]
+    if (other === undefined || other.status !== 'afloat') continue
+    const reach = own + reachOf(other)
+    const dx = other.x - ship.x
+    const dy = other.y - ship.y
+    if (dx * dx + dy * dy <= reach * reach) hulls.push(other)
   }
   return hulls
 }
@@ -59,7 +74,21 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
 
 /** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
-  const ground = groundAgainst(state, ship)
-  const { travelled, contact } = sweepAdvance(ship, leastMove, hullsOnBoard(state), ground)
+  if (!isInContact(state, ship)) return false
+  const hulls = hullsInReach(state, ship, leastMove)
+  const { travelled, contact } = sweepAdvance(ship, leastMove, hulls, groundAgainst(state, ship))
   return travelled === 0 && contact?.kind === 'hull'
+}
+
+/** Hulls count as in contact at this distance, since their corners are rounded; 1/1000 in. */
+const CONTACT = 10
+
+function isInContact(state: State, ship: Ship): boolean {
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const other = ships[i]
+    if (other === undefined || other === ship || other.status !== 'afloat') continue
+    if (isHullWithin(ship, other, CONTACT)) return true
+  }
+  return false
 }

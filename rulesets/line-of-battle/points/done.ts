@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { mustStillMove } from '../movement/duty.ts'
+import { hasShipsToMove, mustStillMove } from '../movement/duty.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 
@@ -23,7 +23,7 @@ export const doneRefusals: LobRefusal<DoneSituation>[] = [
         .map(ship => ship.name)
         .join(', '),
     }),
-    when: ({ state, seat }) => stepOf(state) === 'move' && mustStillMove(state, seat).length > 0,
+    when: ({ state, seat }) => stepOf(state) === 'move' && hasShipsToMove(state, seat),
   },
 ]
 
