@@ -30,16 +30,17 @@ function isHeldByAnchor(ship: Ship): boolean {
 
 /**
  * [LOB-076] Whether there is a lawful way to travel at all. No turn frees a ship from a hull at its
- * bow, since it turns on its centre; out of the closed sector a passed tack or its rudder leads.
+ * bow, since it turns on its centre.
  */
 export function canTravel(state: State, ship: Ship): boolean {
   if (!isInClosedSector(state, ship.heading)) return !isBlockedAhead(state, ship)
-  return ship.manoeuvre === 'tackPassed' || canTurnOut(state, ship)
+  return canTurnOut(state, ship)
 }
 
-/** [LOB-066] With a rudder, no failed tack, and nimble enough. */
-export function canTurnOut(state: State, ship: Ship): boolean {
+/** [LOB-066] With a rudder, no failed tack, and nimble enough or by a passed tack. */
+function canTurnOut(state: State, ship: Ship): boolean {
   if (ship.rudderTurns > 0 || ship.manoeuvre === 'tackFailed') return false
+  if (ship.manoeuvre === 'tackPassed') return true
   return Math.abs(turnOut(state, ship.heading)) <= cardOf(state, ship).turning
 }
 

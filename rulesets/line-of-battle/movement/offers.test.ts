@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { seededDice } from '@grognard/umpire'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import type { LobOptions } from '../options.ts'
+import type { MovementOrder } from '../orders.ts'
+import type { Ship, State } from '../state.ts'
+import { classIds } from '../tables/ships.ts'
+import { battleOf } from '../testing.ts'
+import { hasToMove } from './duty.ts'
+import { movementOrders } from './index.ts'
+import { ground, reasons } from './testing.ts'
+
+const dice = seededDice('offers and picks')
+const oneOf = <T>(list: readonly [T, ...T[]]): T => list[dice.roll(list.length) - 1] ?? list[0]
+const often = (times: number) => dice.roll(times) === 1
+
+/** Any ship anywhere: crowded, damaged, at anchor, aground, in flight, tacking. */
+function anyShip(index: number): Partial<Ship> {
+  return {
+    id: `s${index}`,
+    card: classIds[dice.roll(classIds.length) - 1] ?? 'brig',
+    seat: oneOf(['red', 'red', 'blue']),
+    x: inches(14 + dice.roll(20)),
+    y: inches(14 + dice.roll(20)),
+    heading: dice.roll(360) * 100 - 100,
+    isAnchored: often(4),
+    rudderTurns: often(6) ? 2 : 0,
+    isFleeing: often(6),
+    isMainmastLost: often(6),
+    agroundSince: often(8) ? 1 : null,
+    hasMoved: often(6),
+    ...(often(8) ? { sails: 0 } : {}),
+    ...(often(10) ? { crew: 0 } : {}),
+    ...(often(6) ? { crew: 1 } : {}),
+    manoeuvre: oneOf(['none', 'none', 'tackPassed', 'tackFailed']),
+  }
+}
+
+function anyBattle(options: Partial<LobOptions>): State {
+  return battleOf({
+    turn: 4,
+    options,
+    windFrom: oneOf([0, 9000, 18_000, 27_000]),
+    terrain: [
+      ground(inches(16), inches(16), inches(3)),
+      ground(inches(26), inches(26), inches(4), 1),
+    ],
+    ships: Array.from({ length: 12 }, (_, index) => anyShip(index)),
+  })
+}
+
+function judged(state: State, order: MovementOrder): string[] {
+  switch (order.kind) {
+    case 'sail':
+      return reasons(movementOrders.sail.judge(state, 'red', order))
+    case 'flee':
+      return reasons(movementOrders.flee.judge(state, 'red', order))
+    case 'spin':
+      return reasons(movementOrders.spin.judge(state, 'red', order))
+    case 'anchor':
+      return reasons(movementOrders.anchor.judge(state, 'red', order))
+    case 'tack':
+      return reasons(movementOrders.tack.judge(state, 'red', order))
+    case 'refloat':
+      return reasons(movementOrders.refloat.judge(state, 'red', order))
+    case 'transfer':
+      return reasons(movementOrders.transfer.judge(state, 'red', order))
+    case 'land':
+      return reasons(movementOrders.land.judge(state, 'red', order))
+    case 'enter':
+      return reasons(movementOrders.enter.judge(state, 'red', order))
+  }
+}
+
+/** All that is offered, and some of what search picks. */
+function ordersIn(state: State): MovementOrder[] {
+  const orders: MovementOrder[] = []
+  for (const rules of Object.values(movementOrders)) {
+    orders.push(...rules.offers(state, 'red'))
+    for (let i = 0; i < 10; i++) {
+      const picked = rules.pick?.(state, 'red', dice)
+      if (picked) orders.push(picked)
+    }
+  }
+  return orders
+}
+
+test.each([
+  ['as the book has it', {}],
+  ['with the sector before the wind closed', { noGo30: true }],
+])('[LOB-060] every order offered or picked is lawful, %s', (_what, options) => {
+  for (let round = 0; round < 60; round++) {
+    const state = anyBattle(options)
+    const wrong = ordersIn(state)
+      .map(order => ({ order, why: judged(state, order) }))
+      .filter(({ why }) => why.length > 0)
+    expect(wrong).toEqual([])
+  }
+})
+
+test('[LOB-061] [LOB-076] whoever must move is offered a move: no seat is stuck', () => {
+  for (let round = 0; round < 120; round++) {
+    const state = anyBattle({ noGo30: round % 2 === 0 })
+    const offered = new Set(
+      [
+        ...movementOrders.sail.offers(state, 'red'),
+        ...movementOrders.flee.offers(state, 'red'),
+      ].map(order => order.ship),
+    )
+    const duty = state.ships.filter(ship => ship.seat === 'red' && hasToMove(state, ship))
+    expect(duty.filter(ship => !offered.has(ship.id))).toEqual([])
+  }
+})
