@@ -98,10 +98,12 @@ export const general: Catalogue = {
   'lob.card.doubleLoad': 'Første bredside dobbeltladt',
   'lob.card.speed': 'Fart nu {speed, number} tommer',
   'lob.card.rudder': 'Ingen drejning i {turns, number} bevægelser endnu',
-  'lob.arc': 'kanoner om {battery}',
   'lob.band.near': 'til {inches, number} tommer: +1',
   'lob.band.mid': 'til {inches, number} tommer',
   'lob.band.far': 'til {inches, number} tommer: −1',
+  'lob.gauge': 'skabelon',
+  'lob.gauge.gap':
+    'slaglinje: den næste stævn højst {inches, number} tommer fra hækken, {degrees, number}° til hver side',
   'lob.situation.time':
     'Tur {turn, number} af {limit, number}, {time}, {light}. Vejr {level, number}, {weather}, {wind}.',
   'lob.situation.ship':

@@ -98,10 +98,12 @@ export const general: Catalogue = {
   'lob.card.doubleLoad': 'Erste Breitseite doppelt geladen',
   'lob.card.speed': 'Fahrt jetzt {speed, number} Zoll',
   'lob.card.rudder': 'Noch {turns, number} Bewegungen ohne Kursänderung',
-  'lob.arc': 'Geschütze {battery}',
   'lob.band.near': 'bis {inches, number} Zoll: +1',
   'lob.band.mid': 'bis {inches, number} Zoll',
   'lob.band.far': 'bis {inches, number} Zoll: −1',
+  'lob.gauge': 'Schablone',
+  'lob.gauge.gap':
+    'Kampflinie: der nächste Bug höchstens {inches, number} Zoll hinter dem Heck, {degrees, number}° zu jeder Seite',
   'lob.situation.time':
     'Zug {turn, number} von {limit, number}, {time}, {light}. Wetter {level, number}, {weather}, {wind}.',
   'lob.situation.ship':

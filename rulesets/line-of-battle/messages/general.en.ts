@@ -98,10 +98,12 @@ export const general: Catalogue = {
   'lob.card.doubleLoad': 'First broadside double-loaded',
   'lob.card.speed': 'Speed now {speed, number} in',
   'lob.card.rudder': 'No turn for {turns, number} more moves',
-  'lob.arc': '{battery} guns',
   'lob.band.near': 'to {inches, number} in: +1',
   'lob.band.mid': 'to {inches, number} in',
   'lob.band.far': 'to {inches, number} in: −1',
+  'lob.gauge': 'gauge',
+  'lob.gauge.gap':
+    'line of battle: the next bow within {inches, number} in of the stern, {degrees, number}° either way',
   'lob.situation.time':
     'Turn {turn, number} of {limit, number}, {time}, {light}. Weather {level, number}, {weather}, {wind}.',
   'lob.situation.ship':

@@ -6,6 +6,7 @@ import { isOnBoard } from '../ships.ts'
 import type { Objective, State, Terrain } from '../state.ts'
 import { centimetresPerInch, printedScale } from '../tables/board.ts'
 import { lightAt } from '../tables/light.ts'
+import { gaugeOf } from './gauge.ts'
 import { pieceOf } from './piece.ts'
 
 /** Everything on the table that a player can see. */
@@ -18,7 +19,7 @@ export function picture(state: State): Picture {
     ground: [...state.terrain.map(groundOf), ...entrance(state)],
     pieces: afloat.map(ship => pieceOf(state, ship)),
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
-    arcs: afloat.flatMap(ship => arcsOf(state, ship)),
+    arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
     paths: [],
     windFrom: state.windFrom,
     headline: headline(state),

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { lineOfBattle } from '../index.ts'
+import { battleOf, playerWith, tableFor } from '../testing.ts'
+import type { State } from '../state.ts'
+import { mostOfficers, officerIds, pointsPerOfficer } from '../tables/command.ts'
+import { mostShips } from '../tables/setup.ts'
+import { cheapest, drawFleets, fleetBy, musterableCards, tastes } from './draw.ts'
+import { setupEvolve } from './evolve.ts'
+import { muster, valueOf } from './muster.ts'
+
+const table = (points: number, seats: number): State =>
+  battleOf({
+    rules: { fleets: 'drawn', points: [points, points] },
+    ships: [],
+    players: ['a', 'b', 'c', 'd'].slice(0, seats).map((seat, index) => ({
+      seat,
+      side: index % 2,
+      isMustered: false,
+      nation: index % 2 === 0 ? ('england' as const) : ('france' as const),
+    })),
+  })
+
+/** Every value that the option offers. */
+const anyPoints = fc.integer({ min: 5, max: 400 }).map(n => n * 50)
+
+function enlisted(state: State, seat: string) {
+  return state.ships
+    .filter(ship => ship.seat === seat)
+    .map(({ card, name, nation, officer }) => ({ card, name, nation, officer }))
+}
+
+test('[LOB-036] [LOB-037] a drawn fleet is lawful at every point value', () => {
+  fc.assert(
+    fc.property(anyPoints, fc.integer({ min: 2, max: 4 }), fc.string(), (points, seats, seed) => {
+      const state = table(points, seats)
+      drawFleets({ ...tableFor(state, setupEvolve), roll: sides => seededDice(seed).roll(sides) })
+      for (const { seat } of state.players) {
+        const ships = enlisted(state, seat)
+        expect(ships.length).toBeGreaterThan(0)
+        expect(ships.length).toBeLessThanOrEqual(mostShips)
+        const order = { kind: 'muster', ships } as const
+        expect(muster.judge(state, seat, order)).toEqual({ allowed: true, because: [] })
+      }
+      const ids = state.ships.map(ship => ship.id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('[LOB-036] a fleet of every taste is lawful and spends what it can', () => {
+  for (let points = 250; points <= 20_000; points += 50) {
+    const state = table(points, 2)
+    for (const taste of tastes) {
+      const ships = fleetBy(state, 'a', taste)
+      const order = { kind: 'muster', ships } as const
+      expect(muster.judge(state, 'a', order).because).toEqual([])
+      expect(points - valueOf(state, ships)).toBeLessThan(30)
+    }
+  }
+})
+
+test('[LOB-037] the dearest ship of a drawn fleet carries the highest officer it may have', () => {
+  for (const officer of officerIds) {
+    const ships = fleetBy(table(pointsPerOfficer[officer], 2), 'a', cheapest)
+    const officers = ships.flatMap(ship => ship.officer ?? [])
+    const worth = valueOf(table(20_000, 2), ships)
+    const highest = officerIds.findLast(id => mostOfficers(id, worth) > 0)
+    expect(officers).toEqual(highest === undefined ? [] : [highest])
+  }
+  expect(fleetBy(table(4950, 2), 'a', cheapest).every(ship => ship.officer === null)).toBe(true)
+})
+
+test('[LOB-036] merchantmen and cards without points are not drawn', () => {
+  const cards = musterableCards(table(5000, 2)).map(card => card.id)
+  expect(cards).not.toContain('merchant')
+  expect(cards[0]).toBe('line1')
+})
+
+test('[LOB-008] drawn ships bear names of their nation, each its own', () => {
+  const state = table(20_000, 4)
+  for (const player of state.players) player.nation = 'england'
+  drawFleets({ ...tableFor(state, setupEvolve), roll: () => 1 })
+  const names = state.ships.map(ship => ship.name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.every(name => name.startsWith('HMS '))).toBe(true)
+})
+
+test('[LOB-053] two players of a side share its points', () => {
+  const state = table(3000, 4)
+  expect(muster.offers(state, 'a').map(order => valueOf(state, order.ships))).toEqual(
+    muster.offers(state, 'c').map(order => valueOf(state, order.ships)),
+  )
+  for (const { ships } of muster.offers(state, 'c'))
+    expect(valueOf(state, ships)).toBeLessThanOrEqual(1500)
+})
+
+test('[LOB-036] nothing is drawn for players who build or are given their fleets', () => {
+  const state = battleOf({ players: [playerWith({ seat: 'a' })], rules: { fleets: 'drawn' } })
+  drawFleets(tableFor(state, setupEvolve))
+  expect(state.ships).toEqual([])
+  expect(lineOfBattle.scenarios['open-battle']?.options.fleets?.values).toEqual(['drawn', 'built'])
+})

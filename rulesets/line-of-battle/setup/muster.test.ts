@@ -1,0 +1,146 @@
+import { asksOf, judge, judgeGiven } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { lineOfBattle } from '../index.ts'
+import type { Enlisted } from '../orders.ts'
+import type { OfficerId } from '../tables/command.ts'
+import { mostOfficers } from '../tables/command.ts'
+import { muster, valueOf } from './muster.ts'
+import { begun, ordered } from './testing.ts'
+
+const building = (points = 5000) => begun('open-battle', { fleets: 'built', points })
+
+/** So many ships of each card, numbered by name; officers on the first ones. */
+function fleet(counts: Record<string, number>, ...officers: OfficerId[]): Enlisted[] {
+  const cards = Object.entries(counts).flatMap(([card, count]) =>
+    Array.from({ length: count }, () => card),
+  )
+  return cards.map((card, index) => ({
+    card,
+    name: `Ship ${index + 1}`,
+    nation: 'england',
+    officer: officers[index] ?? null,
+  }))
+}
+
+const bookFleet = { line1: 1, line2: 1, line3: 2, frigate5: 4, corvette: 2, schooner: 1 }
+
+function reasons(ships: Enlisted[], points = 5000) {
+  return judge(lineOfBattle, building(points), 'a', { kind: 'muster', ships }).because
+}
+
+test('[LOB-036] LOB-TV-03: the fleet of the example is worth 3980 of 5000 points and lawful', () => {
+  const ships = fleet(bookFleet)
+  expect(valueOf(building(), ships)).toBe(3980)
+  expect(reasons(ships)).toEqual([])
+})
+
+test('[LOB-036] a fleet may not be worth more than was agreed, and is told by how much', () => {
+  expect(reasons(fleet(bookFleet), 3950)).toEqual([
+    {
+      rule: 'LOB-036',
+      message: 'lob.refuse.fleetPoints',
+      values: { value: 3980, limit: 3950, over: 30 },
+    },
+  ])
+  expect(reasons(fleet({ line1: 5 }))).toEqual([])
+})
+
+test('[LOB-037] LOB-TV-04: 20000 points allow one admiral, two vice-admirals and four commodores', () => {
+  const most = (officer: OfficerId) => mostOfficers(officer, 20_000)
+  expect([most('admiral'), most('viceAdmiral'), most('commodore')]).toEqual([1, 2, 4])
+  const twenty = (...officers: OfficerId[]) => reasons(fleet({ line1: 20 }, ...officers), 20_000)
+  expect(twenty('admiral', 'viceAdmiral', 'viceAdmiral', 'commodore')).toEqual([])
+  expect(twenty('admiral', 'admiral').map(reason => reason.values)).toEqual([
+    { officer: { key: 'lob.officer.admiral' }, has: 2, most: 1, value: 20_000, per: 20_000 },
+  ])
+  expect(twenty('viceAdmiral', 'viceAdmiral', 'viceAdmiral')).toHaveLength(1)
+})
+
+test('[LOB-037] no commodore below 5000 points', () => {
+  expect(reasons(fleet({ line1: 4, line2: 1 }, 'commodore')).map(row => row.rule)).toEqual([
+    'LOB-037',
+  ])
+  expect(reasons(fleet({ line1: 5 }, 'commodore'))).toEqual([])
+})
+
+test('[LOB-008] an unknown card is refused alone, with the cards there are', () => {
+  const ships = fleet({ galleon: 1, line1: 9 }, 'admiral')
+  const [only, ...others] = reasons(ships)
+  expect(only).toMatchObject({ rule: 'LOB-008', values: { card: 'galleon' } })
+  expect(String(only?.values?.cards).split(', ')).toContain('frigate5')
+  expect(others).toEqual([])
+})
+
+test('[LOB-S-2] merchantmen are not taken into a fleet', () => {
+  expect(reasons(fleet({ line1: 1, merchant: 1 }))).toEqual([
+    { rule: 'LOB-S-2', message: 'lob.refuse.merchantInFleet', values: { ship: 'Ship 2' } },
+  ])
+})
+
+test('[LOB-008] every ship has a name, and no two the same', () => {
+  const [one, two, three] = fleet({ brig: 3 })
+  if (!one || !two || !three) throw new Error('Three brigs were asked for.')
+  expect(reasons([one, { ...two, name: ' ' }, three])).toEqual([
+    { rule: 'LOB-008', message: 'lob.refuse.namelessShip', values: { place: 2 } },
+  ])
+  expect(reasons([one, two, { ...three, name: 'Ship 1' }])).toEqual([
+    { rule: 'LOB-008', message: 'lob.refuse.nameTwice', values: { name: 'Ship 1' } },
+  ])
+})
+
+test.each([
+  [{ kind: 'muster', ships: [] }, 'ships: expected at least 1 entries'],
+  [{ kind: 'muster', ships: [{ card: 'brig', name: 'Ant' }] }, 'ships[0].nation'],
+  [
+    { kind: 'muster', ships: [{ card: 'brig', name: 'Ant', nation: 'prussia', officer: null }] },
+    'ships[0].nation: expected one of none, england, france, spain, usa',
+  ],
+  [
+    { kind: 'muster', ships: [{ card: 'brig', name: 'Ant', nation: 'usa', officer: 'cook' }] },
+    'ships[0].officer',
+  ],
+  [{ kind: 'muster', ships: fleet({ schooner: 41 }) }, 'at most 40 entries'],
+])('[LOB-036] a fleet file that is no fleet is told where: %j', (order, where) => {
+  const { because } = judgeGiven(lineOfBattle, building(), 'a', order).ruling
+  expect(because.map(reason => reason.message)).toEqual(['umpire.malformed'])
+  expect(String(because[0]?.values?.fault)).toContain(where)
+})
+
+test('[LOB-036] both players build, in any order, and only then is the ground chosen', () => {
+  const state = building()
+  expect(asksOf(lineOfBattle, state).map(ask => [ask.seat, ask.step])).toEqual([
+    ['a', 'muster'],
+    ['b', 'muster'],
+  ])
+  const one = ordered(state, 'b', { kind: 'muster', ships: fleet({ brig: 2 }) })
+  expect(asksOf(lineOfBattle, one).map(ask => ask.seat)).toEqual(['a'])
+  const both = ordered(one, 'a', { kind: 'muster', ships: fleet({ brig: 2 }) }, [6, 1])
+  expect(asksOf(lineOfBattle, both).map(ask => [ask.seat, ask.step])).toEqual([['a', 'quarter']])
+  expect(both.ships.map(ship => [ship.seat, ship.id, ship.name])).toEqual([
+    ['b', 'ship-1', 'Ship 1'],
+    ['b', 'ship-2', 'Ship 2'],
+    ['a', 'ship-1-2', 'Ship 1'],
+    ['a', 'ship-2-2', 'Ship 2'],
+  ])
+})
+
+test('[LOB-036] the form begins with a lawful fleet, offers every card and counts the points', () => {
+  const state = building(2000)
+  const { tool } = muster
+  if (tool?.tool !== 'form') throw new Error('A fleet is filled in as a form.')
+  const order = tool.start(state, 'a')
+  expect(muster.judge(state, 'a', order).allowed).toBe(true)
+  expect(tool.choices(state, 'a').card).toHaveLength(10)
+  expect(tool.choices(state, 'a').officer?.map(choice => choice.value)).toEqual([
+    null,
+    'commodore',
+    'viceAdmiral',
+    'admiral',
+  ])
+  expect(tool.summary(state, 'a', order)).toEqual([
+    {
+      key: 'lob.fleet.summary',
+      values: { value: valueOf(state, order.ships), limit: 2000, ships: order.ships.length },
+    },
+  ])
+})
