@@ -1,0 +1,54 @@
+// Plays the golden battles of a ruleset anew, when its rules or its doctrine have changed:
+//   node boot.mjs checks/playthroughs.ts RULESET [NAME …]
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chooseOrder } from '../players/index.ts'
+import { gameById } from '../rulesets/index.ts'
+import { exportBattle, give, newBattle, seededDice } from '../umpire/index.ts'
+import type { Battle, BattlePlan, Game } from '../umpire/index.ts'
+import { root } from './root.ts'
+
+/** The computer plays every seat to the end; the same plan gives the same battle. */
+export function playedOut(game: Game, plan: BattlePlan): Battle {
+  let battle = newBattle(game, plan)
+  for (;;) {
+    const awaited = game.awaiting(battle.state)
+    if (!Array.isArray(awaited)) return battle
+    const seat = awaited[0]?.seat ?? ''
+    const dice = seededDice(`computer ${seat}`, battle.file.entries.length)
+    const order = chooseOrder(game, game.view(battle.state, seat), seat, dice)
+    battle = give(battle, seat, order).battle
+  }
+}
+
+/** The end of a battle in a line, to be kept beside the file. */
+export function endingOf({ file, state }: Battle): string {
+  const { winners, message } = state.outcome ?? { winners: [], message: { key: 'undecided' } }
+  const values = Object.entries(message.values ?? {}).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? value.key : value}`,
+  )
+  const orders = `${file.entries.length - 1} orders`
+  return [orders, message.key, ...values, `won by ${winners.join(' ') || 'nobody'}`].join(', ')
+}
+
+async function plansOf(folder: string): Promise<Record<string, BattlePlan>> {
+  const path = join(folder, 'plans.ts')
+  if (!existsSync(path)) throw new Error(`There are no plans at ${path}.`)
+  const { plans }: { plans: Record<string, BattlePlan> } = await import(pathToFileURL(path).href)
+  return plans
+}
+
+async function main([ruleset = 'line-of-battle', ...names]: readonly string[]): Promise<void> {
+  const game = gameById(ruleset)
+  const folder = join(root, 'rulesets', ruleset, 'playthroughs')
+  for (const [name, plan] of Object.entries(await plansOf(folder))) {
+    if (names.length > 0 && !names.includes(name)) continue
+    const battle = playedOut(game, plan)
+    const text = exportBattle(battle)
+    writeFileSync(join(folder, `${name}.json`), text)
+    process.stdout.write(`  '${name}': '${endingOf(battle)}',\n`)
+  }
+}
+
+if (import.meta.main) await main(process.argv.slice(2))

@@ -1,0 +1,56 @@
+import type { BattlePlan, Json, Options } from '@grognard/umpire'
+import { blankSheet } from '../career/sheet.ts'
+import type { AttributeId } from '../tables/attributes.ts'
+import type { NationId } from '../tables/nations.ts'
+
+/** Battles kept whole as tests; `node boot.mjs checks/playthroughs.ts` plays and writes them anew. */
+export const plans: Record<string, BattlePlan> = {
+  constitution: plan('constitution', 'Old Ironsides'),
+  trafalgar: plan('trafalgar', 'England expects'),
+  'first-of-june': plan('first-of-june', 'Brunswick and Vengeur', { turnLimit: 7 }),
+  spy: plan('spy', 'a lantern ashore'),
+  'open-battle': plan('open-battle', 'blue water', { points: 2500, turnLimit: 10 }),
+  convoy: plan('convoy', 'five sail of merchants', { turnLimit: 8 }),
+  'putting-to-sea': plan('putting-to-sea', 'the ebb at dawn', { pointsA: 1500, pointsB: 1500 }),
+  'blockade-runners': plan('blockade-runners', 'under the land', { turnLimit: 12 }),
+  'optional-rules': plan('trafalgar', 'the nations', {
+    turnLimit: 8,
+    actionPoints: true,
+    noGo30: true,
+    targetSize: true,
+    nations: true,
+  }),
+  careers: {
+    ...plan('open-battle', 'four captains', {
+      players: '2v2',
+      points: 2000,
+      turnLimit: 8,
+      career: true,
+    }),
+    papers: {
+      'commander-a': sheet('Ann', 'england', { melee: 1, bearing: 2, navigation: 1, gunnery: 2 }),
+      'commander-b': sheet('Bertrand', 'france', {
+        melee: 2,
+        bearing: 1,
+        navigation: 0,
+        gunnery: 3,
+      }),
+      'commander-c': sheet('Charles', 'england', {
+        melee: 0,
+        bearing: 3,
+        navigation: 2,
+        gunnery: 1,
+      }),
+      'commander-d': sheet('Denise', 'france', { melee: 3, bearing: 2, navigation: 1, gunnery: 0 }),
+    },
+  },
+}
+
+function plan(scenario: string, seed: string, options: Options = {}): BattlePlan {
+  return { scenario, options, dice: { kind: 'seeded', seed } }
+}
+
+function sheet(name: string, nation: NationId, attributes: Record<AttributeId, number>): Json {
+  const { points, rank } = blankSheet(name, nation)
+  return { name, nation, points, rank, attributes, battles: [], notes: [] }
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { exportBattle, give, importBattle, newBattle, verify } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { endingOf } from '../../../checks/playthroughs.ts'
+import { catalogue } from '../../index.ts'
+import { plans } from './plans.ts'
+
+/** [LOB-048] How each battle ends; the program that plays them anew prints these lines. */
+const endings: Record<string, string> = {
+  constitution:
+    '50 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 5, pointsOfB 0, won by nobody',
+  trafalgar:
+    '563 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.1, grade lob.grade.small, pointsOfA 5, pointsOfB 30, won by b',
+  'first-of-june':
+    '361 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 15, won by nobody',
+  spy: '153 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 25, won by b',
+  'open-battle':
+    '341 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 5, won by nobody',
+  convoy:
+    '306 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 10, pointsOfB 10, won by a',
+  'putting-to-sea':
+    '275 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 20, won by b',
+  'blockade-runners':
+    '190 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 25, won by b',
+  'optional-rules':
+    '354 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 30, won by b',
+  careers:
+    '507 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 25, won by nobody',
+}
+
+function textOf(name: string): string {
+  return readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')
+}
+
+function read(name: string): Battle {
+  return importBattle(textOf(name), catalogue)
+}
+
+/** The same orders under the same seed. */
+function playedAgain({ game, file }: Battle): Battle {
+  const { scenario, options, papers, dice, entries } = file
+  return entries
+    .slice(1)
+    .reduce(
+      (battle, { seat, order }) => give(battle, seat ?? '', order).battle,
+      newBattle(game, { scenario, options, papers, dice }),
+    )
+}
+
+test('every plan has its battle and every battle its plan', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter(name => name.endsWith('.json'))
+  expect(files.toSorted()).toEqual(
+    Object.keys(plans)
+      .map(name => `${name}.json`)
+      .toSorted(),
+  )
+  expect(Object.keys(endings).toSorted()).toEqual(Object.keys(plans).toSorted())
+})
+
+for (const [name, ending] of Object.entries(endings)) {
+  test(`the battle ${name}: its events lead where its orders and dice lead`, () => {
+    const battle = read(name)
+    const again = playedAgain(battle)
+    expect(again.state).toEqual(battle.state)
+    expect(exportBattle(again)).toBe(textOf(name))
+    expect(verify(battle)).toEqual({ valid: true, typed: 0 })
+  })
+
+  test(`the battle ${name} is the one planned`, () => {
+    const { scenario, options = {}, papers = {}, dice } = plans[name] ?? {}
+    const { file } = read(name)
+    expect(file).toMatchObject({ scenario, options, dice })
+    expect(file.papers).toEqual(papers)
+  })
+
+  test(`the battle ${name} ends: ${ending}`, () => {
+    const battle = read(name)
+    expect(endingOf(battle)).toBe(ending)
+    expect(battle.game.asks(battle.state)).toEqual([])
+  })
+}
