@@ -1,8 +1,8 @@
 import type { GroundShape, Message, Picture } from '@grognard/umpire'
-import { boundsOf, middleOf, pointsOf } from './place.ts'
+import { pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { compassRose } from './rose.ts'
-import { soundingsIn } from './soundings.ts'
+import { isWithin, roomiestPlace, soundingsIn } from './soundings.ts'
 import { draw, group, outline, path, pinned, text } from './svg.ts'
 
 export type Say = (message: Message) => string
@@ -15,13 +15,14 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
   const inside = group('inside', [
     ...(picture.theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []),
     ...coasts(picture.ground),
-    ...byKind(picture.ground).map(shape => drawShape(shape, picture, say)),
+    ...byKind(picture.ground).map(shape => drawShape(shape)),
   ])
   inside.setAttribute('clip-path', 'url(#sheet-edge)')
   return group('ground', [
     draw('defs', {}, [clip]),
     sheet('sheet', bounds),
     inside,
+    ...picture.ground.flatMap(shape => namesOf(shape, picture, say)),
     ...(isChart ? [border(picture), roseAt(picture, north)] : []),
   ])
 }
@@ -36,14 +37,8 @@ function sheet(className: string, { x, y, width, height }: Bounds): SVGRectEleme
   return draw('rect', { class: className, x, y: -y - height, width, height })
 }
 
-function drawShape(shape: GroundShape, picture: Picture, say: Say): SVGGElement {
-  const d = outline(shape.polygon)
-  const label = shape.label ? say(shape.label) : ''
-  const depths = shape.kind === 'shoal' || shape.kind === 'zone'
-  return group(shape.kind, [
-    path(`${shape.kind}-face`, d),
-    ...(depths ? soundings(shape, picture, label) : named(shape, label)),
-  ])
+function drawShape(shape: GroundShape): SVGGElement {
+  return group(shape.kind, [path(`${shape.kind}-face`, outline(shape.polygon))])
 }
 
 /** The lines of water along all coasts, under the depths and the land. */
@@ -61,22 +56,31 @@ function waterlines(d: string): SVGPathElement[] {
   ])
 }
 
-function named(shape: GroundShape, label: string): SVGElement[] {
-  if (label === '') return []
-  const middle = middleOf(boundsOf(pointsOf(shape.polygon)))
-  return [pinned(middle.x, -middle.y, [text('ground-name', label)])]
-}
-
-/** The depth of a zone stands in it as small figures; in the place of one of them its whole name. */
-function soundings(shape: GroundShape, picture: Picture, label: string): SVGElement[] {
+/** The name of a shape; the depth of a zone stands in it as small figures besides. */
+function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
+  if (!shape.label || shape.kind === 'cell') return []
+  const label = say(shape.label)
   const figure = /\d+/.exec(label)?.[0]
-  if (figure === undefined) return named(shape, label)
-  const places = soundingsIn(shape.polygon, picture.measure.size * 3)
+  const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
+  if (!isDeep || figure === undefined) {
+    const place = roomiestPlace(shape.polygon, picture.markers)
+    return [pinned(place.x, -place.y, [text('ground-name', label)])]
+  }
+  const places = soundingPlaces(shape, picture)
   const middle = Math.floor(places.length / 2)
-  if (places.length === 0) return named(shape, label)
   return places.map(({ x, y }, index) =>
     pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
   )
+}
+
+/** Clear of land, and never none. */
+function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
+  const land = picture.ground
+    .filter(({ kind }) => kind === 'land')
+    .map(one => pointsOf(one.polygon))
+  const places = soundingsIn(shape.polygon, picture.measure.size * 3)
+  const clear = places.filter(place => !land.some(corners => isWithin(corners, place)))
+  return clear.length > 0 ? clear : [roomiestPlace(shape.polygon, [])]
 }
 
 export function rosePlace(bounds: Bounds): Point {

@@ -1,4 +1,4 @@
-import type { Kind } from '@grognard/umpire'
+import type { Kind, Message } from '@grognard/umpire'
 import type { Desk } from './draft.ts'
 
 /** The offered orders of a seat, sorted by what can be done with them on the board. */
@@ -53,6 +53,15 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 /** Pieces that something can be done with. */
 export function readyPieces(choices: Choices): string[] {
   return [...new Set([...choices.listed.keys(), ...choices.drawn.keys()])].filter(id => id !== '')
+}
+
+/** What a piece is called that is not on the sheet yet; null where the ruleset does not say. */
+export function labelOf(desk: Desk, choices: Choices, piece: string): Message | null {
+  for (const kind of choices.drawn.get(piece) ?? []) {
+    const tool = desk.tool(kind)
+    if (tool.tool === 'place' && tool.label) return tool.label(desk.view, piece)
+  }
+  return null
 }
 
 /** Orders open for the piece in hand, then those that concern no piece. */

@@ -29,11 +29,12 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   let isPinch = false
 
   const placeOf = (event: PointerEvent | WheelEvent): Point => {
-    const frame = element.getBoundingClientRect()
-    return { x: event.clientX - frame.left, y: event.clientY - frame.top }
+    const edge = element.getBoundingClientRect()
+    return { x: event.clientX - edge.left, y: event.clientY - edge.top }
   }
 
   const down = (event: PointerEvent): void => {
+    hoverAt = null
     if (event.pointerType === 'mouse' && event.button !== 0) return
     fingers.set(event.pointerId, placeOf(event))
     element.setPointerCapture(event.pointerId)
@@ -43,10 +44,22 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
     isDrawing = false
   }
 
+  let hoverAt: Point | null = null
+  let frame = 0
+  /** At most one hover a frame, since a ghost may cost the ruleset some thought. */
+  const hoverSoon = (at: Point): void => {
+    hoverAt = at
+    if (frame === 0)
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        if (hoverAt) gestures.hovered(hoverAt)
+      })
+  }
+
   const move = (event: PointerEvent): void => {
     const at = placeOf(event)
     const before = fingers.get(event.pointerId)
-    if (!before) return gestures.hovered(at)
+    if (!before) return hoverSoon(at)
     if (isPinch) return pinch(event.pointerId, before, at)
     if (pressed && !isMoving && distance(pressed, at) < STILL) return
     if (pressed && !isMoving) {
@@ -88,7 +101,10 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
     gestures.zoomed(placeOf(event), Math.exp(-Math.max(-200, Math.min(200, pixels)) / 400))
   }
 
-  const leave = (): void => gestures.hovered(null)
+  const leave = (): void => {
+    hoverAt = null
+    gestures.hovered(null)
+  }
   element.addEventListener('pointerdown', down)
   element.addEventListener('pointermove', move)
   element.addEventListener('pointerup', up)
@@ -96,6 +112,7 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
   return () => {
+    cancelAnimationFrame(frame)
     element.removeEventListener('pointerdown', down)
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)

@@ -134,8 +134,21 @@ function groundHalo({ length, beam }: Piece): SVGGElement {
   return group('', [draw('ellipse', ring)])
 }
 
-const LETTER = 7.2
 const NAME_HEIGHT = 17
+const NAME_FONT = 'italic 14px'
+const LETTER = 8
+const widths = new Map<string, number>()
+
+/** The width of a name in pixels, measured once in the font the page has. */
+function widthOf(name: string): number {
+  const known = widths.get(name)
+  if (known !== undefined) return known
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = `${NAME_FONT} ${getComputedStyle(document.body).fontFamily}`
+  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
+  widths.set(name, width)
+  return width
+}
 
 /** Names go to the selected first, then to those who can act or be aimed at. */
 function nameAll(
@@ -177,7 +190,7 @@ function wantedName(piece: Piece, camera: Camera, size: Size): Wanted {
     id: piece.id,
     at: toScreen(camera, size, piece),
     clear: { x: sin * long + cos * wide, y: cos * long + sin * wide },
-    width: piece.name.length * LETTER,
+    width: widthOf(piece.name),
     height: NAME_HEIGHT,
   }
 }

@@ -37,10 +37,10 @@ function degreeTicks(): SVGElement[] {
 /** Three streaks and an arrow that fly from the wind's eye towards the hub. */
 function windArrow(windFrom: number): SVGGElement {
   const arrow = group('wind', [
-    path('wind-shaft', 'M0 -176C-7 -164 7 -152 0 -126'),
-    path('wind-shaft', 'M-17 -168C-23 -158 -11 -148 -17 -134'),
-    path('wind-shaft', 'M17 -168C11 -158 23 -148 17 -134'),
-    path('wind-head', 'M0 -104L-12 -130L0 -124L12 -130Z'),
+    path('wind-shaft', 'M0 -208C-7 -196 7 -184 0 -158'),
+    path('wind-shaft', 'M-17 -200C-23 -190 -11 -180 -17 -166'),
+    path('wind-shaft', 'M17 -200C11 -190 23 -180 17 -166'),
+    path('wind-head', 'M0 -136L-12 -162L0 -156L12 -162Z'),
   ])
   arrow.setAttribute('transform', `rotate(${windFrom / 100})`)
   return arrow

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, soundingsIn } from './soundings.ts'
+import { isWithin, roomiestPlace, soundingsIn } from './soundings.ts'
 import { pointsOf } from './place.ts'
 
 const triangle = [0, 0, 100, 0, 0, 100]
@@ -14,4 +14,11 @@ test('soundings stand within their zone, and not too many of them', () => {
   expect(places.length).toBeGreaterThan(10)
   expect(places.length).toBeLessThanOrEqual(60)
   for (const place of places) expect(isWithin(pointsOf(triangle), place)).toBe(true)
+})
+
+test('a name stands deep within its shape, away from what is there', () => {
+  const square = [0, 0, 100, 0, 100, 100, 0, 100]
+  expect(roomiestPlace(square, [])).toEqual({ x: 50, y: 50 })
+  const place = roomiestPlace(square, [{ x: 50, y: 50 }])
+  expect(Math.hypot(place.x - 50, place.y - 50)).toBeGreaterThan(20)
 })

@@ -1,4 +1,4 @@
-import { boundsOf, pointsOf } from './place.ts'
+import { boundsOf, distance, middleOf, pointsOf } from './place.ts'
 import type { Point } from './place.ts'
 
 /** Places for depth figures within a polygon: a slanted grid of the given step, at most 60. */
@@ -18,6 +18,38 @@ export function soundingsIn(polygon: readonly number[], step: number): Point[] {
       if (isWithin(corners, place)) places.push(place)
     }
   return places
+}
+
+/** A place for a name: deep within an outline and away from what stands there already. */
+export function roomiestPlace(polygon: readonly number[], taken: readonly Point[]): Point {
+  const corners = pointsOf(polygon)
+  const bounds = boundsOf(corners)
+  const grid = Array.from({ length: GRID * GRID }, (_, i) => ({
+    x: bounds.x + ((i % GRID) + 0.5) * (bounds.width / GRID),
+    y: bounds.y + (Math.floor(i / GRID) + 0.5) * (bounds.height / GRID),
+  }))
+  const room = (place: Point): number =>
+    Math.min(distanceToEdge(corners, place), ...taken.map(other => distance(other, place) * 0.7))
+  const within = grid.filter(place => isWithin(corners, place))
+  const middle = middleOf(bounds)
+  return within.reduce(
+    (best, place) => (room(place) > room(best) ? place : best),
+    within[0] ?? middle,
+  )
+}
+
+const GRID = 15
+
+function distanceToEdge(corners: readonly Point[], point: Point): number {
+  return Math.min(
+    ...corners.map((a, i) => {
+      const b = corners[(i + 1) % corners.length] ?? a
+      const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2
+      const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / (long || 1)
+      const part = Math.min(1, Math.max(0, along))
+      return distance(point, { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) })
+    }),
+  )
 }
 
 /** Even-odd: a ray to the east crosses the outline an odd number of times. */

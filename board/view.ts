@@ -9,6 +9,7 @@ export interface View {
   size(): Size
   /** The sheet, and the length that should be seen well at the closest. Both in ground units. */
   setSheet(bounds: Bounds, step: number): void
+  /** What lies in the top left corner stays there. */
   resize(size: Size): void
   fit(bounds: Bounds, margin: number): void
   pan(dx: number, dy: number): void
@@ -41,8 +42,11 @@ export function createView(changed: () => void): View {
       step = length
     },
     resize(next) {
+      const { x, y, scale } = camera
+      const dx = (next.width - size.width) / 2 / scale
+      const dy = (next.height - size.height) / 2 / scale
       size = next
-      look(camera)
+      look({ x: x + dx, y: y - dy, scale })
     },
     fit: (bounds, margin) => look(fit(bounds, size, margin)),
     pan: (dx, dy) => look(panBy(camera, dx, dy)),

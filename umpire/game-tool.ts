@@ -60,12 +60,15 @@ function placeTool<State, Order extends Kind>(
   tool: PlaceTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
-  return {
+  const place: PlaceTool<Playable, Kind> = {
     tool: 'place',
     piece: order => tool.piece(read(order)),
     pieces: (state, seat) => tool.pieces(own(state), seat),
     at: (state, seat, piece, x, y, heading) => tool.at(own(state), seat, piece, x, y, heading),
   }
+  const label = tool.label?.bind(tool)
+  if (label) place.label = (state, piece) => label(own(state), piece)
+  return place
 }
 
 function formTool<State, Order extends Kind>(

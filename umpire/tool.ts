@@ -47,6 +47,8 @@ export interface PlaceTool<State, Order> {
   piece(order: Order): string
   pieces(state: State, seat: Seat): readonly string[]
   at(state: State, seat: Seat, piece: string, x: number, y: number, heading: number): Order
+  /** The name of a piece that is not on the board yet. */
+  label?(state: State, piece: string): Message
 }
 
 /** A path in ground units and hundredths of a degree. */

@@ -235,14 +235,17 @@ function firstState(id: string, battle: Battle, players: Players): BattleState {
   }
 }
 
-/** A piece that alone can act is taken in hand at once; one that is gone is let go. */
+/** A piece that alone can act, or the next to be set up, is taken in hand; one that is gone is let go. */
 function withHand(state: BattleState): BattleState {
   const { standing, selected } = state
   if (!standing) return state
   const ready = readyPieces(standing.choices)
   const isThere = standing.picture.pieces.some(piece => piece.id === selected)
   const kept = isThere && selected !== null && (ready.length === 0 || ready.includes(selected))
-  const piece = kept ? selected : ready.length === 1 ? (ready[0] ?? null) : null
+  const [first] = ready
+  const isAlone =
+    ready.length === 1 || !standing.picture.pieces.some(({ id }) => ready.includes(id))
+  const piece = kept ? selected : isAlone ? (first ?? null) : null
   const [kind] = (piece !== null && standing.choices.drawn.get(piece)) || []
   if (piece === null || kind === undefined) return { ...state, selected: piece }
   const heading = standing.picture.pieces.find(one => one.id === piece)?.heading ?? 0

@@ -24,8 +24,12 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
       {game.phases.length > 0 && (
         <ol className="beads" aria-label={words.say({ key: 'web.phases' })}>
           {game.phases.map(name => (
-            <li key={name} aria-current={name === phase ? 'step' : undefined}>
-              {words.name('phase', name)}
+            <li
+              key={name}
+              aria-current={name === phase ? 'step' : undefined}
+              title={words.name('phase', name)}
+            >
+              <span>{words.name('phase', name)}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
-import { legsOf, listedFor, switchesOf, traceOf } from '@grognard/board'
-import type { Kind, Message } from '@grognard/umpire'
+import { labelOf, legsOf, listedFor, switchesOf, traceOf } from '@grognard/board'
+import type { Message } from '@grognard/umpire'
 import type { Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
@@ -9,6 +9,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Reasons } from './reasons.tsx'
 import { lengthIn, useWords } from './sentences.ts'
+import type { Standing } from './standing.ts'
 
 interface Props {
   store: BattleStore
@@ -110,7 +111,7 @@ function promptOf(state: BattleState, name: (group: string, id: string) => strin
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (pending) return [first, battle.game.tell(standing.view, pending)]
-  const piece = standing.picture.pieces.find(({ id }) => id === draft?.piece)?.label ?? ''
+  const piece = draft ? nameOf(standing, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
   if (draft?.tool === 'place') {
     const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
@@ -118,6 +119,18 @@ function promptOf(state: BattleState, name: (group: string, id: string) => strin
   }
   const mustChoose = state.selected === null && hasPieces(state)
   return mustChoose ? [first, { key: 'web.order.choose' }] : [first]
+}
+
+/** A piece by its name; by its label where it has none, or is not on the sheet yet. */
+function nameOf({ picture, choices, desk }: Standing, id: string): string | Message {
+  const piece = picture.pieces.find(one => one.id === id)
+  if (!piece) return labelOf(desk, choices, id) ?? id
+  return piece.name === '' ? piece.label : piece.name
+}
+
+/** With a capital, as the first word of a button. */
+function begun(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 function hasPieces({ standing }: BattleState): boolean {
@@ -150,13 +163,6 @@ function DraftButtons({ store, state }: Part) {
   const hasLegs = draft?.tool === 'path' && legsOf(standing.desk, draft.order, draft) > 0
   return (
     <>
-      {draft &&
-        switchesOf(standing.desk, draft).map(({ key, isOn, flipped }) => (
-          <label key={key} className="switch">
-            <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
-            {words.say({ key })}
-          </label>
-        ))}
       {draft?.tool === 'place' && draft.at && button('web.order.left', () => store.turn(-1500))}
       {draft?.tool === 'place' && draft.at && button('web.order.right', () => store.turn(1500))}
       {(hasLegs || (draft?.tool === 'place' && draft.at)) && button('web.order.back', store.back)}
@@ -180,7 +186,7 @@ function MainButton({ store, state }: Part) {
   function labelOf(): Message {
     if (!main || !standing) return { key: 'web.order.give' }
     const kind = words.name('order', main.order.kind)
-    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind } }
+    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind: begun(kind) } }
     return battle.game.tell(standing.view, main.order)
   }
 }
@@ -198,10 +204,21 @@ function Offers({ store, state }: Part) {
     id => !standing.picture.pieces.some(piece => piece.id === id),
   )
   const kinds = drawable.length > 1 || !draft ? drawable : []
-  if (listed.length + others.length + kinds.length + offBoard.length + choices.forms.length === 0)
-    return null
+  const switches = draft ? switchesOf(standing.desk, draft) : []
+  const count = listed.length + others.length + kinds.length + switches.length
+  if (count + offBoard.length + choices.forms.length === 0) return null
+  const sayName = (id: string): string => {
+    const name = nameOf(standing, id)
+    return typeof name === 'string' ? name : words.say(name)
+  }
   return (
     <div className="offers">
+      {switches.map(({ key, isOn, flipped }) => (
+        <label key={key} className="switch">
+          <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
+          {words.say({ key })}
+        </label>
+      ))}
       {kinds.map(kind => (
         <button
           key={kind}
@@ -219,7 +236,7 @@ function Offers({ store, state }: Part) {
           aria-pressed={selected === id}
           onClick={() => store.select(id)}
         >
-          {words.name('piece', id)}
+          {sayName(id)}
         </button>
       ))}
       {choices.forms.map(kind => (
@@ -229,5 +246,3 @@ function Offers({ store, state }: Part) {
     </div>
   )
 }
-
-export type Chosen = (order: Kind) => void

@@ -6,6 +6,7 @@ import { placeByChance, placesFor } from '../setup/places.ts'
 import { playerOf, shipOf, sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { raiderSide, vanguard } from '../tables/setup.ts'
+import { pieceLabel } from '../picture/label.ts'
 
 const nobody: readonly Seat[] = []
 
@@ -53,6 +54,7 @@ export const enter: LobOrderRules<'enter'> = {
     piece: order => order.ship,
     pieces: (state, seat) => waitingShips(state, seat).map(ship => ship.id),
     at: (_state, _seat, ship, x, y, heading) => ({ kind: 'enter', ship, x, y, heading }),
+    label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
   tell: (state, order) => ({
     key: 'lob.order.enter',

@@ -5,6 +5,7 @@ import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
 import type { Card } from '../tables/ships.ts'
+import { pieceLabel } from './label.ts'
 
 /** A ship on the table with all that a glance at her and her card tells. */
 export function pieceOf(state: State, ship: Ship): Piece {
@@ -22,7 +23,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
     side: sideOf(state, ship.seat),
     nation: ship.nation,
     name: ship.name,
-    label: { key: 'lob.piece', values: { ship: ship.name, class: cardName(card) } },
+    label: pieceLabel(state, ship),
     rows: rowIds.map(row => ({ key: `lob.row.${row}`, left: ship[row], of: card[row] })),
     badges: badgesOf(state, ship),
     card: cardLines(state, ship, card),

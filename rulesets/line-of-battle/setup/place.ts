@@ -6,6 +6,7 @@ import { convoySide, raiderSide } from '../tables/setup.ts'
 import { hasVanguardEntered } from './edge.ts'
 import { judgePlacement } from './placement.ts'
 import { placeByChance, placesFor } from './places.ts'
+import { pieceLabel } from '../picture/label.ts'
 
 /** The seat's ships that are placed before the battle. */
 function shipsToPlace(state: State, seat: Seat): Ship[] {
@@ -60,6 +61,7 @@ export const place: LobOrderRules<'place'> = {
     piece: order => order.ship,
     pieces: (state, seat) => shipsToPlace(state, seat).map(ship => ship.id),
     at: (_state, _seat, ship, x, y, heading) => ({ kind: 'place', ship, x, y, heading }),
+    label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
   tell: (state, order) => ({
     key: 'lob.order.place',
