@@ -1,5 +1,6 @@
-import { isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
+import { hullsOverlap, reachOf } from '@grognard/geometry/measured/hull.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
+import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { sweepAdvance, sweepLegs } from '@grognard/geometry/measured/sweep.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
@@ -74,21 +75,20 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
 
 /** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
-  if (!isInContact(state, ship)) return false
+  if (!isHullAt(state, ship, advance(ship, 1))) return false
   const hulls = hullsInReach(state, ship, leastMove)
   const { travelled, contact } = sweepAdvance(ship, leastMove, hulls, groundAgainst(state, ship))
   return travelled === 0 && contact?.kind === 'hull'
 }
 
-/** Hulls count as in contact at this distance, since their corners are rounded; 1/1000 in. */
-const CONTACT = 10
-
-function isInContact(state: State, ship: Ship): boolean {
+/** Whether the ship would overlap another in this pose. */
+function isHullAt(state: State, ship: Ship, { x, y, heading }: Pose): boolean {
+  const hull = { x, y, heading, length: ship.length, beam: ship.beam }
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const other = ships[i]
     if (other === undefined || other === ship || other.status !== 'afloat') continue
-    if (isHullWithin(ship, other, CONTACT)) return true
+    if (hullsOverlap(hull, other)) return true
   }
   return false
 }
