@@ -35,15 +35,17 @@ export function follows(state: State, leader: Ship, follower: Ship): boolean {
 const isLink = (link: { leader: string; follower: string }, leader: Ship, follower: Ship) =>
   link.leader === leader.id && link.follower === follower.id
 
-/** Gap, bearing and heading alone, the cheap test first. */
-function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
+/** More than rounding can add to a gap, 1/1000 in. */
+const ROUNDING = 10
+
+/** [LOB-106] Gap, bearing and heading alone, the cheap test first. */
+export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
   if (leader === follower) return false
   const dx = leader.x - follower.x
   const dy = leader.y - follower.y
-  const reach = limits.gap + leader.length + follower.length
-  if (dx * dx + dy * dy > reach * reach) return false
-  if (sideOf(state, leader.seat) !== sideOf(state, follower.seat)) return false
-  return isFollowing(leader, follower, limits)
+  const reach = limits.gap + (leader.length + follower.length) / 2 + ROUNDING
+  if (dx * dx + dy * dy > reach * reach || !isFollowing(leader, follower, limits)) return false
+  return sideOf(state, leader.seat) === sideOf(state, follower.seat)
 }
 
 function followersOf(state: State, leader: Ship): Ship[] {
@@ -69,32 +71,55 @@ export function isInLine(state: State, ship: Ship): boolean {
   )
 }
 
+interface ShipLink {
+  leader: Ship
+  follower: Ship
+}
+
 /** [LOB-103] The lines that stand now: the ships of each, its leader first. */
 export function linesOf(state: State): Ship[][] {
-  const inLine = state.ships.filter(ship => isInLine(state, ship))
+  const links = linksInLines(linksOf(state))
   const lines: Ship[][] = []
   const taken = new Set<Ship>()
-  for (const ship of headsFirst(state, inLine)) {
+  for (const ship of headsFirst(links)) {
     if (taken.has(ship)) continue
-    const line = connected(state, ship, inLine)
+    const line = connected(ship, links)
     for (const member of line) taken.add(member)
     lines.push(line)
   }
   return lines
 }
 
+/** Every pair of neighbours in line ahead. */
+function linksOf(state: State): ShipLink[] {
+  const ships = state.ships.filter(ship => canStandInLine(state, ship))
+  const links: ShipLink[] = []
+  for (const leader of ships)
+    for (const follower of ships)
+      if (follows(state, leader, follower)) links.push({ leader, follower })
+  return links
+}
+
+/** [LOB-105] Those that join with another, head to tail, to a piece of three. */
+function linksInLines(links: readonly ShipLink[]): ShipLink[] {
+  return links.filter(link =>
+    links.some(other => other.leader === link.follower || other.follower === link.leader),
+  )
+}
+
 /** Ships without a leader before the others. */
-function headsFirst(state: State, ships: readonly Ship[]): Ship[] {
-  const isHead = (ship: Ship) => !ships.some(other => follows(state, other, ship))
+function headsFirst(links: readonly ShipLink[]): Ship[] {
+  const ships = [...new Set(links.flatMap(link => [link.leader, link.follower]))]
+  const isHead = (ship: Ship) => !links.some(link => link.follower === ship)
   return [...ships.filter(isHead), ...ships.filter(ship => !isHead(ship))]
 }
 
-function connected(state: State, first: Ship, ships: readonly Ship[]): Ship[] {
+function connected(first: Ship, links: readonly ShipLink[]): Ship[] {
   const line = [first]
   for (const member of line)
-    for (const ship of ships) {
-      if (line.includes(ship)) continue
-      if (follows(state, member, ship) || follows(state, ship, member)) line.push(ship)
+    for (const { leader, follower } of links) {
+      if (leader === member && !line.includes(follower)) line.push(follower)
+      if (follower === member && !line.includes(leader)) line.push(leader)
     }
   return line
 }
