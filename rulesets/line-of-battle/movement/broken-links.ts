@@ -5,7 +5,7 @@ import { sweptCrossesSegment } from '@grognard/geometry/measured/swept-segment.t
 import { areEnemies } from '../state.ts'
 import type { Link, Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
-import { canStandInLine, follows, isInLine } from './lines.ts'
+import { canStandInLine, follows, isInLine, isInTouch } from './lines.ts'
 import type { Voyage } from './voyage.ts'
 
 /**
@@ -17,6 +17,7 @@ export function linksCutBy(state: State, ship: Ship, voyage: Voyage): Link[] {
   const links: Link[] = []
   for (const leader of near)
     for (const follower of near) {
+      if (!isInTouch(state, leader, follower)) continue
       if (!isCutBy(ship, voyage.poses, leader, follower)) continue
       if (!follows(state, leader, follower) || !isInLine(state, leader)) continue
       links.push({ leader: leader.id, follower: follower.id })
@@ -40,7 +41,6 @@ function enemiesNear(state: State, ship: Ship, travelled: number): Ship[] {
 }
 
 function isCutBy(ship: Ship, poses: readonly Pose[], leader: Ship, follower: Ship): boolean {
-  if (leader === follower || !isCloseTo(leader, follower)) return false
   const stern = sternOf(leader)
   const bow = bowOf(follower)
   let from: Hull = ship
@@ -50,9 +50,4 @@ function isCutBy(ship: Ship, poses: readonly Pose[], leader: Ship, follower: Shi
     from = to
   }
   return false
-}
-
-function isCloseTo(leader: Ship, follower: Ship): boolean {
-  const reach = lineOfBattle.gap + leader.length + follower.length
-  return Math.abs(leader.x - follower.x) <= reach && Math.abs(leader.y - follower.y) <= reach
 }
