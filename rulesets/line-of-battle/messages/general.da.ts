@@ -91,6 +91,8 @@ export const general: Catalogue = {
   'lob.badge.prize': 'prise',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',
+  'lob.card.value': '{points, number} point værd',
+  'lob.card.actionPoints': 'Giver {points, number} aktionspoint pr. runde',
   'lob.card.move': 'Bevægelse {move, number} tommer, {degrees, number}° pr. tomme',
   'lob.card.guns':
     'Ildkraft {firepower, number} pr. side, moral {morale, number}, dybgang {draught, number}',

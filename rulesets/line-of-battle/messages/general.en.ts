@@ -91,6 +91,8 @@ export const general: Catalogue = {
   'lob.badge.prize': 'prize',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',
+  'lob.card.value': 'Worth {points, number} points',
+  'lob.card.actionPoints': 'Earns {points, number} action points a turn',
   'lob.card.move': 'Move {move, number} in, {degrees, number}° an inch',
   'lob.card.guns':
     'Firepower {firepower, number} a side, morale {morale, number}, draught {draught, number}',

@@ -84,10 +84,13 @@ function cardLines(state: State, ship: Ship, card: Card): Message[] {
       key: 'lob.card.class',
       values: { class: cardName(card), nation: { key: `lob.nation.${ship.nation}` } },
     },
+    { key: 'lob.card.value', values: { points: card.points } },
     { key: 'lob.card.move', values: { move: card.move / 1000, degrees: card.turning / 100 } },
     { key: 'lob.card.guns', values: gunValues(card) },
     { key: 'lob.card.speed', values: { speed: speedOf(state, ship, ship.isAnchored) / 1000 } },
   ]
+  if (state.options.actionPoints)
+    lines.push({ key: 'lob.card.actionPoints', values: { points: card.actionPoints } })
   if (ship.shot !== null && ship.shot !== 'unknown')
     lines.push({ key: 'lob.card.shot', values: { shot: { key: `lob.shot.${ship.shot}` } } })
   if (ship.isDoubleLoaded) lines.push({ key: 'lob.card.doubleLoad' })
