@@ -1,8 +1,9 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import { copy } from './copy.ts'
 import type { Event } from './events.ts'
-import type { State } from './state.ts'
+import type { Ship, State } from './state.ts'
 import { shots } from './tables/ammunition.ts'
+import type { ShotId } from './tables/ammunition.ts'
 
 /** [LOB-055] The choice of shot is hidden from the other seats until all have chosen. */
 export function view(state: State, seat: Seat): State {
@@ -21,7 +22,12 @@ export function redact(event: Event, seat: Seat): Event | undefined {
 /** The hidden choices filled in by chance. */
 export function imagine(seen: State, _seat: Seat, dice: Dice): State {
   const whole = copy(seen)
-  for (const ship of whole.ships)
-    if (ship.shot === 'unknown') ship.shot = shots[dice.roll(shots.length) - 1]?.id ?? 'round'
+  for (const ship of whole.ships) if (ship.shot === 'unknown') ship.shot = anyShot(ship, dice)
   return whole
+}
+
+/** A ship that is gone has nothing in its guns. */
+function anyShot(ship: Ship, dice: Dice): ShotId | null {
+  const isThere = ship.status === 'afloat' || ship.status === 'waiting'
+  return isThere ? (shots[dice.roll(shots.length) - 1]?.id ?? null) : null
 }
