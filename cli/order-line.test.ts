@@ -1,3 +1,4 @@
+import { faultMessages, plainly } from '@grognard/umpire'
 import type { Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { readOrder } from './order-line.ts'
@@ -30,7 +31,9 @@ const forms: OrderForm[] = [
 
 function orderOf(line: string): unknown {
   const read = readOrder(line, forms)
-  return 'order' in read ? read.order : read
+  if ('order' in read) return read.order
+  const { fault } = read
+  return typeof fault === 'string' ? read : { ...read, fault: plainly(faultMessages.en, fault) }
 }
 
 test('a line is cut at blanks, not inside quotes and brackets', () => {

@@ -1,10 +1,10 @@
-import { describeFault, faultIn } from '@grognard/umpire'
-import type { Kind, Shape } from '@grognard/umpire'
+import { faultIn, messageOfFault } from '@grognard/umpire'
+import type { Kind, Message, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
 import { jsonFrom, listFrom, read } from './values.ts'
 
 /** An order as typed: read, or why it could not be. */
-export type ReadOrder = { order: Kind } | { fault: string; kind?: string }
+export type ReadOrder = { order: Kind } | { fault: string | Message; kind?: string }
 
 /** The kinds of order that may be typed, each with the fields to fill in and its name in words. */
 export interface OrderForm {
@@ -21,7 +21,7 @@ export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder 
   if (!form) return { fault: word }
   const fields = withDefaults(form.fields, fieldsFrom(form.fields, rest))
   const fault = faultIn({ type: 'record', fields: form.fields }, fields)
-  if (fault) return { fault: describeFault(fault), kind: form.kind }
+  if (fault) return { fault: messageOfFault(fault), kind: form.kind }
   return { order: { kind: form.kind, ...fields } }
 }
 

@@ -1,13 +1,15 @@
 import type { Entry } from './battle.ts'
 import { BattleFileFault } from './battle-fault.ts'
 import { Malformed, place } from './border.ts'
+import { faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { pathTo } from './json.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import type { Recorded } from './recording.ts'
 import { faultIn, isRecord } from './shape.ts'
-import type { Fault, Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 /** Reads the entries one by one onto the state; throws BattleFileFault at the first bad one. */
 export function readEntries(
@@ -30,11 +32,10 @@ function entryFrom(game: Game, seats: readonly Seat[], value: unknown, seq: numb
   if (isRecord(value) && typeof value.seq === 'number' && value.seq !== seq)
     throw new BattleFileFault('sequence', `${at}.seq`, { expected: seq, given: value.seq })
   const shape = seq === 0 ? opening : ordered(seats)
-  if (!isEntry(shape, value)) throw fault(faultIn(shape, value, at) ?? { at, expected: 'an entry' })
+  if (!isEntry(shape, value)) throw fault(faultIn(shape, value, at) ?? faultAt(at, 'entry'))
   if (value.order) checkOrder(game, value.order, `${at}.order`)
   value.events.forEach((event, index) => checkEvent(event, `${at}.events[${index}]`))
-  if (value.events.at(-1)?.kind !== 'placed')
-    throw fault({ at: `${at}.events`, expected: 'the event "placed" at the end' })
+  if (value.events.at(-1)?.kind !== 'placed') throw fault(faultAt(`${at}.events`, 'placed'))
   return value
 }
 
@@ -104,8 +105,7 @@ function checkOrder(game: Game, order: unknown, at: string): void {
 
 /** An event's fields are its ruleset's own; its kind, its rolls and the umpire's own are checked. */
 function checkEvent(event: unknown, at: string): void {
-  if (!isRecord(event) || typeof event.kind !== 'string')
-    throw fault({ at, expected: 'an event with a kind' })
+  if (!isRecord(event) || typeof event.kind !== 'string') throw fault(faultAt(at, 'event'))
   const wrong =
     event.kind === 'placed'
       ? faultIn(placed, event, at)

@@ -1,8 +1,11 @@
+import { faultMessages } from './fault.ts'
+import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Values } from './message.ts'
 
-/** What can be wrong with a battle file. The sentences are ICU messages with plain values only. */
+/** What can be wrong with a battle file and with any record: ICU messages with plain values only. */
 export const battleMessages: Record<Language, Catalogue> = {
   en: {
+    ...faultMessages.en,
     'battle.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
     'battle.format': 'This is not a battle file: its format is {given}, not {format}.',
     'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
@@ -20,6 +23,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.stuck': 'Entry {seq} cannot be played again: {fault}',
   },
   de: {
+    ...faultMessages.de,
     'battle.notJson': 'Das ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
     'battle.format': 'Das ist keine Schlachtdatei: Das Format ist {given}, nicht {format}.',
     'battle.newer': 'Diese Datei hat Version {given}; dieses Programm liest bis Version {known}.',
@@ -38,6 +42,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.stuck': 'Eintrag {seq} lässt sich nicht nachspielen: {fault}',
   },
   da: {
+    ...faultMessages.da,
     'battle.notJson': 'Dette er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
     'battle.format': 'Dette er ikke en slagfil: formatet er {given}, ikke {format}.',
     'battle.newer': 'Filen er af version {given}; dette program læser til og med version {known}.',
@@ -71,7 +76,6 @@ export class BattleFileFault extends Error {
 }
 
 /** The English sentence, for logs and programs. */
-export function inEnglish({ key, values = {} }: Message): string {
-  const sentence = battleMessages.en[key] ?? key
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+export function inEnglish(message: Message): string {
+  return plainly(battleMessages.en, message)
 }

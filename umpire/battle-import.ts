@@ -4,12 +4,14 @@ import { readEntries } from './battle-entries.ts'
 import { BattleFileFault } from './battle-fault.ts'
 import { faultInPapers } from './begin.ts'
 import { Malformed } from './border.ts'
+import { faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { whereJsonEnds } from './json-position.ts'
 import { firstStranger, pathTo } from './json.ts'
 import { faultInOptions } from './options.ts'
 import { faultIn, isRecord } from './shape.ts'
-import type { Fault, Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 /** Reads a battle file whole or throws BattleFileFault; nothing is left half loaded. */
 export function importBattle(text: string, catalogue: Record<string, Game>): Battle {
@@ -28,7 +30,7 @@ function parsed(text: string): unknown {
 /** The same for a file that is a record already. */
 export function readBattle(value: unknown, catalogue: Record<string, Game>): Battle {
   checkFormat(value)
-  if (!isHead(value)) throw fieldFault(faultInHead(value) ?? { at: '', expected: 'a record' })
+  if (!isHead(value)) throw fieldFault(faultInHead(value) ?? faultAt('', 'record'))
   const game = Object.hasOwn(catalogue, value.ruleset) ? catalogue[value.ruleset] : undefined
   if (!game) {
     const known = Object.keys(catalogue).join(', ')
@@ -92,7 +94,7 @@ function faultInHead(value: unknown): Fault | null {
   const fault = faultIn(head, value)
   if (fault) return fault
   const stranger = firstStranger(value)
-  return stranger === null ? null : { at: stranger, expected: 'plain data, not nested so deep' }
+  return stranger === null ? null : faultAt(stranger, 'plain')
 }
 
 function checkFormat(value: unknown): void {

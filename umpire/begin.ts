@@ -1,14 +1,15 @@
 import { advance } from './advance.ts'
 import { benchOf } from './bench.ts'
 import type { Dice } from './dice.ts'
+import { describeFault } from './fault.ts'
+import type { Fault } from './fault.ts'
 import type { Json, Kind } from './kind.ts'
 import { faultInOptions, withDefaults } from './options.ts'
 import type { Playable } from './playable.ts'
 import { atRest, recordingTable } from './recording.ts'
 import type { Recorded } from './recording.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
-import { describeFault, faultIn } from './shape.ts'
-import type { Fault } from './shape.ts'
+import { faultIn } from './shape.ts'
 
 /** Throws RangeError for an unknown scenario. */
 export function scenarioOf<State extends Playable, Order extends Kind, Event extends Kind>(

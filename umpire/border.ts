@@ -1,3 +1,5 @@
+import { describeFault, faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { copyJson, firstDifference, firstStranger } from './json.ts'
 import { faultInOrder, isOrder } from './judge.ts'
 import type { Kind } from './kind.ts'
@@ -5,8 +7,8 @@ import type { Playable } from './playable.ts'
 import { isPlaced } from './recording.ts'
 import type { Placed } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
-import { describeFault, faultIn, isRecord } from './shape.ts'
-import type { Fault, Shape } from './shape.ts'
+import { faultIn, isRecord } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 /** A record from outside that this ruleset cannot read. */
 export class Malformed extends Error {
@@ -48,18 +50,18 @@ export function borderOf<State extends Playable, Order extends Kind, Event exten
     order(value, kind) {
       if (isOrder(ruleset, value)) {
         if (kind === undefined || value.kind === kind) return value
-        throw new Malformed('order', { at: 'kind', expected: `"${kind}"` })
+        throw new Malformed('order', faultAt('kind', 'exactly', { value: kind }))
       }
       throw new Malformed('order', faultInOrder(ruleset, value) ?? unreadable)
     },
     event(value) {
       if (isEvent(ruleset, value)) return value
-      throw new Malformed('event', { at: 'kind', expected: kindsOfEvent(ruleset) })
+      throw new Malformed('event', faultAt('kind', 'oneOf', { values: kindsOfEvent(ruleset) }))
     },
   }
 }
 
-const unreadable: Fault = { at: '', expected: 'a record it can read' }
+const unreadable = faultAt('', 'record')
 
 const text: Shape = { type: 'text' }
 const seats: Shape = { type: 'list', of: text }
@@ -90,9 +92,9 @@ export function faultInState<State extends Playable, Order extends Kind, Event e
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
 ): Fault | null {
-  if (!isRecord(value)) return { at: '', expected: 'a record' }
+  if (!isRecord(value)) return faultAt('', 'record')
   const stranger = firstStranger(value)
-  if (stranger !== null) return { at: stranger, expected: 'plain data' }
+  if (stranger !== null) return faultAt(stranger, 'plain')
   for (const [name, shape] of Object.entries(playable)) {
     const fault = faultIn(shape, value[name], name)
     if (fault) return fault
@@ -108,10 +110,9 @@ function faultInCopy<State extends Playable, Order extends Kind, Event extends K
     // A guess, put to the test at once: copy throws or comes out different when it is wrong.
     const guess = copyJson(value) as typeof value & State
     const difference = firstDifference(ruleset.copy(guess), value)
-    if (difference === null) return null
-    return { at: difference, expected: `what a state of ${ruleset.id} holds` }
+    return difference === null ? null : faultAt(difference, 'state', { ruleset: ruleset.id })
   } catch {
-    return { at: '', expected: `a state of ${ruleset.id}` }
+    return faultAt('', 'state', { ruleset: ruleset.id })
   }
 }
 
@@ -132,5 +133,5 @@ export function isEvent<State extends Playable, Order extends Kind, Event extend
 function kindsOfEvent<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): string {
-  return `one of ${Object.keys(ruleset.evolve).join(', ')}`
+  return Object.keys(ruleset.evolve).join(', ')
 }

@@ -3,6 +3,7 @@ import type { Ask } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { borderOf, faultInState } from './border.ts'
 import type { Dice } from './dice.ts'
+import type { Fault } from './fault.ts'
 import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
 import { faultInOrder, judgeGiven, rulesFor, rulesOfAnyKind } from './judge.ts'
@@ -19,7 +20,7 @@ import { redactFor } from './redact.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
-import type { Fault, Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 /**
  * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders

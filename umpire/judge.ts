@@ -1,13 +1,14 @@
 import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
 import { benchOf } from './bench.ts'
+import { faultAt, messageOfFault } from './fault.ts'
+import type { Fault } from './fault.ts'
 import type { Kind, Of, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { refused } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
 import type { OrderRules, Ruleset } from './ruleset.ts'
-import { describeFault, faultIn, isRecord } from './shape.ts'
-import type { Fault } from './shape.ts'
+import { faultIn, isRecord } from './shape.ts'
 
 /** May the seat give this order now? Every reason why not, each with its rule. */
 export function judge<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -31,7 +32,7 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   if (asked) return { ruling: asked, order: null }
   if (isOrder(ruleset, given))
     return { ruling: rulesFor(ruleset, given).judge(state, seat, given), order: given }
-  const fault = describeFault(faultInOrder(ruleset, given) ?? { at: '', expected: 'an order' })
+  const fault = messageOfFault(faultInOrder(ruleset, given) ?? faultAt('', 'record'))
   const { rule } = stepAsked(benchOf(ruleset).program, state)
   return { ruling: refused(rule, 'umpire.malformed', { order: kind, fault }), order: null }
 }
@@ -62,11 +63,11 @@ export function faultInOrder<State extends Playable, Order extends Kind, Event e
   ruleset: Ruleset<State, Order, Event>,
   given: unknown,
 ): Fault | null {
-  if (!isRecord(given)) return { at: '', expected: 'a record' }
+  if (!isRecord(given)) return faultAt('', 'record')
   const { kind, ...fields } = given
   if (typeof kind === 'string' && isOrderKind(ruleset, kind))
     return faultIn({ type: 'record', fields: rulesOfKind(ruleset, kind).shape }, fields)
-  return { at: 'kind', expected: `one of ${Object.keys(ruleset.orders).join(', ')}` }
+  return faultAt('kind', 'oneOf', { values: Object.keys(ruleset.orders).join(', ') })
 }
 
 export function isOrder<State extends Playable, Order extends Kind, Event extends Kind>(

@@ -12,3 +12,12 @@ export const languages: readonly Language[] = ['en', 'de', 'da']
 
 /** One language's sentences by key, in ICU message syntax. */
 export type Catalogue = Record<string, string>
+
+/** The sentence of a message whose values, and those within it, stand in it as they are. */
+export function plainly(catalogue: Catalogue, { key, values = {} }: Message): string {
+  const sentence = catalogue[key] ?? key
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'object' ? plainly(catalogue, value) : String(value)
+  })
+}

@@ -1,12 +1,14 @@
+import { faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
 import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
-import type { Fault } from './shape.ts'
 
 /** The first option that is unknown or has a value it cannot take. */
 export function faultInOptions(specs: Record<string, OptionSpec>, options: Options): Fault | null {
   for (const [name, value] of Object.entries(options)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
-    if (!spec) return { at: `options.${name}`, expected: `one of ${Object.keys(specs).join(', ')}` }
-    if (!canTake(spec, value)) return { at: `options.${name}`, expected: valuesOf(spec) }
+    const at = `options.${name}`
+    if (!spec) return faultAt(at, 'oneOf', { values: Object.keys(specs).join(', ') })
+    if (!canTake(spec, value)) return faultInValue(spec, at)
   }
   return null
 }
@@ -30,10 +32,11 @@ function isOnScale(spec: OptionSpec, value: number): boolean {
   return Number.isInteger(value) && value >= from && value <= (spec.to ?? value) && isStep
 }
 
-function valuesOf(spec: OptionSpec): string {
-  if (spec.values) return `one of ${spec.values.join(', ')}`
-  if (typeof spec.default === 'boolean') return 'true or false'
-  if (typeof spec.default === 'string') return 'text'
-  const steps = spec.step ? ` in steps of ${spec.step}` : ''
-  return `a whole number from ${spec.from} to ${spec.to}${steps}`
+function faultInValue({ values, default: usual, from, to, step }: OptionSpec, at: string): Fault {
+  if (values) return faultAt(at, 'oneOf', { values: values.join(', ') })
+  if (typeof usual === 'boolean') return faultAt(at, 'yesNo')
+  if (typeof usual === 'string') return faultAt(at, 'text')
+  const bounds = { from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER }
+  if (step === undefined) return faultAt(at, 'integerWithin', bounds)
+  return faultAt(at, 'integerInSteps', { ...bounds, step })
 }

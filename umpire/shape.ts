@@ -1,3 +1,6 @@
+import { faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
+
 /** What a record from outside must look like; a small part of JSON Schema, checked without help. */
 export type Shape =
   | { type: 'text'; values?: readonly string[]; longest?: number }
@@ -11,21 +14,15 @@ export type Shape =
   | { type: 'oneOf'; of: readonly Shape[] }
   | { type: 'anything' }
 
-export interface Fault {
-  /** Where, as `ships[2].class`; empty for the whole. */
-  at: string
-  expected: string
-}
-
 /** The first thing wrong with a value, or null. */
 export function faultIn(shape: Shape, value: unknown, at = ''): Fault | null {
   switch (shape.type) {
     case 'anything':
       return null
     case 'nothing':
-      return value === null ? null : { at, expected: 'null' }
+      return value === null ? null : faultAt(at, 'nothing')
     case 'yesNo':
-      return typeof value === 'boolean' ? null : { at, expected: 'true or false' }
+      return typeof value === 'boolean' ? null : faultAt(at, 'yesNo')
     case 'text':
       return faultInText(shape, value, at)
     case 'integer':
@@ -42,24 +39,21 @@ export function faultIn(shape: Shape, value: unknown, at = ''): Fault | null {
   }
 }
 
-export function describeFault(fault: Fault): string {
-  return fault.at === '' ? `expected ${fault.expected}` : `${fault.at}: expected ${fault.expected}`
-}
-
 function faultInText(
   shape: Extract<Shape, { type: 'text' }>,
   value: unknown,
   at: string,
 ): Fault | null {
-  const longest = shape.longest ?? 10_000
-  if (typeof value !== 'string')
-    return { at, expected: shape.values ? oneOf(shape.values) : 'text' }
-  if (shape.values && !shape.values.includes(value)) return { at, expected: oneOf(shape.values) }
-  return value.length > longest ? { at, expected: `at most ${longest} characters` } : null
+  const { values, longest = 10_000 } = shape
+  if (values && !(typeof value === 'string' && values.includes(value))) return oneOf(at, values)
+  if (typeof value !== 'string') return faultAt(at, 'text')
+  return value.length > longest ? faultAt(at, 'longest', { longest }) : null
 }
 
-function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? `"${values[0]}"` : `one of ${values.join(', ')}`
+function oneOf(at: string, values: readonly string[]): Fault {
+  const [value = '', ...others] = values
+  if (others.length === 0) return faultAt(at, 'exactly', { value })
+  return faultAt(at, 'oneOf', { values: values.join(', ') })
 }
 
 function faultInNumber(
@@ -67,13 +61,11 @@ function faultInNumber(
   value: unknown,
   at: string,
 ): Fault | null {
-  const from = shape.from ?? Number.MIN_SAFE_INTEGER
-  const to = shape.to ?? Number.MAX_SAFE_INTEGER
-  const isRight = shape.type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)
-  const noun = shape.type === 'integer' ? 'a whole number' : 'a number'
+  const { type, from = Number.MIN_SAFE_INTEGER, to = Number.MAX_SAFE_INTEGER } = shape
+  const isRight = type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)
+  if (isRight && Number(value) >= from && Number(value) <= to) return null
   const isBounded = shape.from !== undefined || shape.to !== undefined
-  const expected = isBounded ? `${noun} from ${from} to ${to}` : noun
-  return isRight && Number(value) >= from && Number(value) <= to ? null : { at, expected }
+  return isBounded ? faultAt(at, `${type}Within`, { from, to }) : faultAt(at, type)
 }
 
 function faultInList(
@@ -81,11 +73,10 @@ function faultInList(
   value: unknown,
   at: string,
 ): Fault | null {
-  if (!Array.isArray(value)) return { at, expected: 'a list' }
-  if (value.length < (shape.fewest ?? 0))
-    return { at, expected: `at least ${shape.fewest} entries` }
-  if (value.length > (shape.most ?? 10_000))
-    return { at, expected: `at most ${shape.most ?? 10_000} entries` }
+  const { fewest = 0, most = 10_000 } = shape
+  if (!Array.isArray(value)) return faultAt(at, 'list')
+  if (value.length < fewest) return faultAt(at, 'fewest', { fewest })
+  if (value.length > most) return faultAt(at, 'most', { most })
   for (let i = 0; i < value.length; i++) {
     const fault = faultIn(shape.of, value[i], `${at}[${i}]`)
     if (fault) return fault
@@ -102,21 +93,19 @@ function faultInRecord(
   value: unknown,
   at: string,
 ): Fault | null {
-  if (!isRecord(value)) return { at, expected: 'a record' }
+  if (!isRecord(value)) return faultAt(at, 'record')
   for (const [name, field] of Object.entries(shape.fields)) {
     const inside = at === '' ? name : `${at}.${name}`
     const isMissing = !Object.hasOwn(value, name)
     if (isMissing && shape.optional?.includes(name)) continue
-    if (isMissing) return { at: inside, expected: 'a value; it is missing' }
+    if (isMissing) return faultAt(inside, 'missing')
     const fault = faultIn(field, value[name], inside)
     if (fault) return fault
   }
   const stranger = Object.keys(value).find(name => !Object.hasOwn(shape.fields, name))
   if (stranger === undefined) return null
-  return {
-    at: at === '' ? stranger : `${at}.${stranger}`,
-    expected: `only the fields ${Object.keys(shape.fields).join(', ')}`,
-  }
+  const fields = Object.keys(shape.fields).join(', ')
+  return faultAt(at === '' ? stranger : `${at}.${stranger}`, 'fields', { fields })
 }
 
 function faultInTable(
@@ -124,7 +113,7 @@ function faultInTable(
   value: unknown,
   at: string,
 ): Fault | null {
-  if (!isRecord(value)) return { at, expected: 'a record' }
+  if (!isRecord(value)) return faultAt(at, 'record')
   for (const [name, entry] of Object.entries(value)) {
     const fault = faultIn(shape.of, entry, at === '' ? name : `${at}.${name}`)
     if (fault) return fault

@@ -1,4 +1,4 @@
-import { languages, refused } from '@grognard/umpire'
+import { battleMessages, languages, refused } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { createWords, umpireCatalogues } from './index.ts'
 
@@ -47,6 +47,16 @@ test('the umpire’s own refusals name seats, steps and orders', () => {
   const [reason] = refused('X-1', 'umpire.notAsked', values).because
   expect(reason && words.explain(reason)).toBe(
     'It is not for Red to act now. The step is firing; it waits for Blue, green.',
+  )
+})
+
+test('what is wrong with an order is told in the language of its reader', () => {
+  const words = createWords('de', [umpireCatalogues.de, battleMessages.de])
+  const expected = { key: 'fault.integerWithin', values: { from: 1, to: 6 } }
+  const fault = { key: 'fault.at', values: { at: 'legs[2].turn', expected } }
+  const [reason] = refused('X-1', 'umpire.malformed', { order: 'sail', fault }).because
+  expect(reason && words.explain(reason)).toBe(
+    'Der Befehl „sail“ ist nicht richtig ausgefüllt: legs[2].turn: erwartet wird eine ganze Zahl von 1 bis 6.',
   )
 })
 

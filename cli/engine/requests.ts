@@ -1,4 +1,4 @@
-import { faultIn } from '@grognard/umpire'
+import { describeFault, faultIn } from '@grognard/umpire'
 import type { Json, Options, Shape } from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
 
@@ -85,7 +85,8 @@ export function isVerb(name: unknown): name is Verb {
 export function requestFor<V extends Verb>(verb: V, fields: Record<string, unknown>): Requests[V] {
   if (isRequest(verb, fields)) return fields
   const fault = faultInRequest(verb, fields)
-  throw new EngineFault('malformed', `expected ${fault?.expected ?? 'a request'}`, fault?.at ?? '')
+  const what = fault ? describeFault({ ...fault, at: '' }) : 'expected a request'
+  throw new EngineFault('malformed', what, fault?.at ?? '')
 }
 
 function isRequest<V extends Verb>(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { faultInOptions, isJson, withDefaults } from '@grognard/umpire'
+import { describeFault, faultInOptions, isJson, withDefaults } from '@grognard/umpire'
 import type {
   BattlePlan,
   Game,
@@ -52,7 +52,7 @@ function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly string[]
     options[name] = valueFrom(Object.hasOwn(specs, name) ? specs[name] : undefined, text)
   }
   const fault = faultInOptions(specs, options)
-  if (fault) throw new UsageFault(`${fault.at.replace('.', ' ')}: expected ${fault.expected}`)
+  if (fault) throw new UsageFault(describeFault({ ...fault, at: fault.at.replace('.', ' ') }))
   return options
 }
 

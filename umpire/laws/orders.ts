@@ -8,7 +8,7 @@ import type { Ruling } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { seededDice } from '../seeded-dice.ts'
 import type { Generator } from '../seeded-dice.ts'
-import { describeFault } from '../shape.ts'
+import { describeFault } from '../fault.ts'
 import { misshapen } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 

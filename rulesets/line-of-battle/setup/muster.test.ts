@@ -1,4 +1,4 @@
-import { asksOf, judge, judgeGiven } from '@grognard/umpire'
+import { asksOf, describeFault, faultInOrder, judge, judgeGiven } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
 import type { Enlisted } from '../orders.ts'
@@ -103,7 +103,8 @@ test.each([
 ])('[LOB-036] a fleet file that is no fleet is told where: %j', (order, where) => {
   const { because } = judgeGiven(lineOfBattle, building(), 'a', order).ruling
   expect(because.map(reason => reason.message)).toEqual(['umpire.malformed'])
-  expect(String(because[0]?.values?.fault)).toContain(where)
+  const fault = faultInOrder(lineOfBattle, order)
+  expect(fault && describeFault(fault)).toContain(where)
 })
 
 test('[LOB-036] both players build, in any order, and only then is the ground chosen', () => {

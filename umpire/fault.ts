@@ -1,0 +1,119 @@
+import { plainly } from './message.ts'
+import type { Catalogue, Language, Message, Values } from './message.ts'
+
+/** What is wrong with a record from outside. */
+export interface Fault {
+  /** Where, as `ships[2].class`; empty for the whole. */
+  at: string
+  /** What would be right, to be put into the words of a language. */
+  expected: Message
+}
+
+const english = {
+  'fault.at': '{at}: expected {expected}',
+  'fault.whole': 'expected {expected}',
+  'fault.nothing': 'null',
+  'fault.yesNo': 'true or false',
+  'fault.text': 'text',
+  'fault.longest': 'at most {longest} characters',
+  'fault.exactly': '"{value}"',
+  'fault.oneOf': 'one of {values}',
+  'fault.integer': 'a whole number',
+  'fault.integerWithin': 'a whole number from {from} to {to}',
+  'fault.integerInSteps': 'a whole number from {from} to {to} in steps of {step}',
+  'fault.number': 'a number',
+  'fault.numberWithin': 'a number from {from} to {to}',
+  'fault.list': 'a list',
+  'fault.fewest': 'at least {fewest} entries',
+  'fault.most': 'at most {most} entries',
+  'fault.record': 'a record',
+  'fault.missing': 'a value; it is missing',
+  'fault.fields': 'only the fields {fields}',
+  'fault.plain': 'plain data, not nested so deep',
+  'fault.state': 'what a state of {ruleset} holds',
+  'fault.entry': 'an entry',
+  'fault.event': 'an event with a kind',
+  'fault.placed': 'the event "placed" at the end',
+}
+
+type Sentences = typeof english
+
+/** What may be expected, by the end of its key. */
+type Expected = Exclude<
+  keyof Sentences extends `fault.${infer Name}` ? Name : never,
+  'at' | 'whole'
+>
+
+export function faultAt(at: string, what: Expected, values?: Values): Fault {
+  const key = `fault.${what}`
+  return { at, expected: values ? { key, values } : { key } }
+}
+
+/** The whole sentence: where, and what would be right. */
+export function messageOfFault({ at, expected }: Fault): Message {
+  return at === ''
+    ? { key: 'fault.whole', values: { expected } }
+    : { key: 'fault.at', values: { at, expected } }
+}
+
+/** In English, for errors and programs. */
+export function describeFault(fault: Fault): string {
+  return plainly(english, messageOfFault(fault))
+}
+
+/** The sentences take plain values only, so that they can be filled without help. */
+export const faultMessages: Record<Language, Catalogue & Sentences> = {
+  en: english,
+  de: {
+    'fault.at': '{at}: erwartet wird {expected}',
+    'fault.whole': 'erwartet wird {expected}',
+    'fault.nothing': 'null',
+    'fault.yesNo': 'true oder false',
+    'fault.text': 'ein Text',
+    'fault.longest': 'ein Text von höchstens {longest} Zeichen',
+    'fault.exactly': '„{value}“',
+    'fault.oneOf': 'einer der Werte {values}',
+    'fault.integer': 'eine ganze Zahl',
+    'fault.integerWithin': 'eine ganze Zahl von {from} bis {to}',
+    'fault.integerInSteps': 'eine ganze Zahl von {from} bis {to} in Schritten von {step}',
+    'fault.number': 'eine Zahl',
+    'fault.numberWithin': 'eine Zahl von {from} bis {to}',
+    'fault.list': 'eine Liste',
+    'fault.fewest': 'eine Liste mit mindestens {fewest} Einträgen',
+    'fault.most': 'eine Liste mit höchstens {most} Einträgen',
+    'fault.record': 'ein Datensatz',
+    'fault.missing': 'ein Wert; er fehlt',
+    'fault.fields': 'nur eines der Felder {fields}',
+    'fault.plain': 'einfacher Inhalt, nicht so tief verschachtelt',
+    'fault.state': 'was ein Spielstand von {ruleset} enthält',
+    'fault.entry': 'ein Eintrag',
+    'fault.event': 'ein Ereignis mit seiner Art',
+    'fault.placed': 'das Ereignis „placed“ am Ende',
+  },
+  da: {
+    'fault.at': '{at}: forventet {expected}',
+    'fault.whole': 'forventet {expected}',
+    'fault.nothing': 'null',
+    'fault.yesNo': 'true eller false',
+    'fault.text': 'en tekst',
+    'fault.longest': 'en tekst på højst {longest} tegn',
+    'fault.exactly': '»{value}«',
+    'fault.oneOf': 'en af værdierne {values}',
+    'fault.integer': 'et helt tal',
+    'fault.integerWithin': 'et helt tal fra {from} til {to}',
+    'fault.integerInSteps': 'et helt tal fra {from} til {to} i trin på {step}',
+    'fault.number': 'et tal',
+    'fault.numberWithin': 'et tal fra {from} til {to}',
+    'fault.list': 'en liste',
+    'fault.fewest': 'en liste med mindst {fewest} poster',
+    'fault.most': 'en liste med højst {most} poster',
+    'fault.record': 'en datapost',
+    'fault.missing': 'en værdi; den mangler',
+    'fault.fields': 'kun et af felterne {fields}',
+    'fault.plain': 'enkle data, ikke indlejret så dybt',
+    'fault.state': 'hvad en tilstand af {ruleset} rummer',
+    'fault.entry': 'en post',
+    'fault.event': 'en hændelse med sin art',
+    'fault.placed': 'hændelsen »placed« til sidst',
+  },
+}
