@@ -1,2 +1,10 @@
-/** Turns to offer where any heading is free, 1/100 degree; our own sample. */
-export const EIGHTHS = [4500, 9000, 13_500, 18_000, 22_500, 27_000, 31_500] as const
+import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
+
+/** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
+const STEP = 1500
+
+/** To starboard by one step, two …, all but the full circle. */
+export const turnsOffered: readonly number[] = Array.from(
+  { length: FULL_TURN / STEP - 1 },
+  (_, index) => (index + 1) * STEP,
+)

@@ -1,17 +1,18 @@
 import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import { inDegrees } from '../measures.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { shipOf } from '../state.ts'
-import type { Ship } from '../state.ts'
+import type { Ship, State } from '../state.ts'
 import { sides } from '../tables/board.ts'
 import { groundedTurns, refloatFrom } from '../tables/grounding.ts'
 import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { berthFor } from './berth.ts'
 import { shipByChance } from './by-chance.ts'
-import { EIGHTHS } from './headings.ts'
+import { turnsOffered } from './headings.ts'
 
 export interface Refloating extends Acting {
   heading: number
@@ -76,21 +77,17 @@ export const refloat: LobOrderRules<'refloat'> = {
   },
   offers: (state, seat) =>
     state.ships
-      .filter(ship => ship.agroundSince !== null)
+      .filter(ship => isStranded(state, seat, ship))
       .flatMap(ship =>
-        [0, ...EIGHTHS]
+        [0, ...turnsOffered]
           .map(turn => ({ state, seat, ship, heading: normalise(ship.heading + turn) }))
           .filter(situation => isAllowed(refloatRefusals, situation))
           .map(({ heading }) => ({ kind: 'refloat' as const, ship: ship.id, heading })),
       ),
   pick(state, seat, dice) {
-    const ship = shipByChance(
-      state,
-      dice,
-      row => row.agroundSince !== null && isAllowed(strandedRefusals, { state, seat, ship: row }),
-    )
+    const ship = shipByChance(state, dice, row => isStranded(state, seat, row))
     if (!ship) return undefined
-    const turn = EIGHTHS[dice.roll(EIGHTHS.length) - 1] ?? 0
+    const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     const heading = normalise(ship.heading + turn)
     if (!berthFor(state, ship, heading)) return undefined
     return { kind: 'refloat', ship: ship.id, heading }
@@ -101,6 +98,24 @@ export const refloat: LobOrderRules<'refloat'> = {
     key: 'lob.order.refloat',
     values: { ship: shipOf(state, order.ship).name, degrees: inDegrees(order.heading) },
   }),
+}
+
+/** Aground, and free to try. */
+function isStranded(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.agroundSince !== null && isAllowed(strandedRefusals, { state, seat, ship })
+}
+
+/** Whether the seat has a ship that may be got off, and room for it. */
+export function mayRefloat(state: State, seat: Seat): boolean {
+  for (const ship of state.ships)
+    if (isStranded(state, seat, ship) && hasBerth(state, ship)) return true
+  return false
+}
+
+function hasBerth(state: State, ship: Ship): boolean {
+  return [0, ...turnsOffered].some(
+    turn => berthFor(state, ship, normalise(ship.heading + turn)) !== undefined,
+  )
 }
 
 function tryToRefloat(table: LobTable, ship: Ship, heading: number): void {

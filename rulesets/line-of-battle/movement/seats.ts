@@ -3,7 +3,7 @@ import { isAllowed } from '@grognard/umpire'
 import type { Ship, State } from '../state.ts'
 import { canTravel, isReadyToSail } from './duty.ts'
 import { landOffers } from './land.ts'
-import { refloat } from './refloat.ts'
+import { mayRefloat } from './refloat.ts'
 import { spinRefusals } from './spin.ts'
 import { pairsOf } from './transfer.ts'
 
@@ -25,9 +25,7 @@ function hasAnythingToDo(state: State, seat: Seat): boolean {
     if (hasWay(state, ship) || maySpin(state, seat, ship)) return true
   }
   return (
-    refloat.offers(state, seat).length > 0 ||
-    pairsOf(state, seat).length > 0 ||
-    landOffers(state, seat).length > 0
+    mayRefloat(state, seat) || pairsOf(state, seat).length > 0 || landOffers(state, seat).length > 0
   )
 }
 

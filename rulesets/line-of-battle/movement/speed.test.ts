@@ -80,6 +80,13 @@ test('[LOB-096] a ship aground has no good of the wind astern', () => {
   expect(speed({ heading: astern, agroundSince: 1 })).toBe(inches(4))
 })
 
+test('[LOB-032] [LOB-067] the weather changes no speed', () => {
+  const speeds = [1, 2, 3, 4, 5, 6].map(weather =>
+    speedOf(battleOf({ weather }), shipWith({ heading: astern }), false),
+  )
+  expect(new Set(speeds)).toEqual(new Set([inches(6)]))
+})
+
 test('[LOB-062] every change of the speed is named with its rule', () => {
   const state = battleOf({ options: nations })
   const ship = shipWith({ heading: astern, nation: 'france' })

@@ -1,6 +1,6 @@
 import { isAllowed } from '@grognard/umpire'
 import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
-import { EIGHTHS } from './headings.ts'
+import { turnsOffered } from './headings.ts'
 import { inDegrees } from '../measures.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { shipOf } from '../state.ts'
@@ -65,7 +65,7 @@ export const spin: LobOrderRules<'spin'> = {
     state.ships
       .filter(ship => isAllowed(spinRefusals, { state, seat, ship }))
       .flatMap(ship =>
-        EIGHTHS.map(turn => ({
+        turnsOffered.map(turn => ({
           kind: 'spin' as const,
           ship: ship.id,
           heading: normalise(ship.heading + turn),
@@ -78,7 +78,7 @@ export const spin: LobOrderRules<'spin'> = {
       row => row.sails === 0 && !row.hasSpun && isAllowed(spinRefusals, { state, seat, ship: row }),
     )
     if (!ship) return undefined
-    const turn = EIGHTHS[dice.roll(EIGHTHS.length) - 1] ?? 0
+    const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }
   },
   again: true,

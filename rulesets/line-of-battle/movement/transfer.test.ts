@@ -82,7 +82,7 @@ test('[LOB-085] lost on 1, aborted on 2, all from 4; half is rounded down', () =
   ])
 })
 
-test('[LOB-083] weather 3 is not rough yet', () => {
+test('[LOB-032] [LOB-083] weather 3 is not rough yet', () => {
   expect(passed([], { weather: 3 }).crews).toEqual([14, 12])
 })
 
