@@ -1,4 +1,6 @@
 import { cornersOverlap, newCorners } from './corners.ts'
+import type { Corners } from './corners.ts'
+import { entry } from './entry.ts'
 import { placeCorners } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { hullAt, stepsUntilMet } from './motion.ts'
@@ -68,8 +70,14 @@ function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
 export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
   const hull = hullAt(motion, steps)
   const corners = placeCorners(hull, ours)
-  if (barrier.hull) return cornersOverlap(corners, placeCorners(barrier.hull, theirs))
+  if (barrier.hull) return cornersOverlap(corners, typed(barrier.outline, theirs))
   return cornersMeetPolygon(corners, hull.x, hull.y, barrier.outline)
+}
+
+/** A hull's outline is its corners: they need not be reckoned anew. */
+function typed(outline: readonly number[], into: Corners): Corners {
+  for (let i = 0; i < 8; i += 1) into[i] = entry(outline, i)
+  return into
 }
 
 /** Whether this obstacle lets the hull end its motion here. */

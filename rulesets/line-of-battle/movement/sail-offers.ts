@@ -76,7 +76,11 @@ function orderOf(ship: Ship, legs: Leg[], anchor: boolean): SailOrder {
 
 /** One lawful path for a ship by chance. */
 export function sailPick(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
-  const ship = shipByChance(state, dice, row => row.seat === seat && maySail(state, seat, row))
+  const ship = shipByChance(
+    state,
+    dice,
+    row => row.seat === seat && !row.hasMoved && maySail(state, seat, row),
+  )
   if (!ship) return undefined
   const speed = speedOf(state, ship, ship.isAnchored)
   if (!canSteer(ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)
