@@ -47,9 +47,9 @@ export const advanced = {
   ),
   'LOB-252': printed(
     'Siegpunkte (Karriere)',
-    'A battle adds or takes points (ruling: victory and draw add the own points, defeat takes the difference).',
-    'Eine Schlacht gibt oder nimmt Punkte (Auslegung: Sieg und Unentschieden geben die eigenen Punkte, eine Niederlage nimmt den Unterschied).',
-    'Et slag giver eller tager point (fortolkning: sejr og uafgjort giver de egne point, nederlag tager forskellen).',
+    'A battle adds or takes points (ruling: victory and draw add the points of the own side, defeat takes the difference, even below 0).',
+    'Eine Schlacht gibt oder nimmt Punkte (Auslegung: Sieg und Unentschieden geben die Punkte der eigenen Seite, eine Niederlage nimmt den Unterschied, auch unter 0).',
+    'Et slag giver eller tager point (fortolkning: sejr og uafgjort giver sidens egne point, nederlag tager forskellen, også under 0).',
   ),
   'LOB-253': printed(
     'Siegpunkte (Karriere)',
@@ -59,9 +59,9 @@ export const advanced = {
   ),
   'LOB-254': printed(
     'Missionspunkte',
-    'Mission points come from detailed tasks only, are capped before the battle and join the victory points.',
-    'Missionspunkte kommen nur aus genauen Aufträgen, sind vor der Schlacht begrenzt und kommen zu den Siegpunkten.',
-    'Missionspoint kommer kun af nøje opgaver, har et loft fastsat før slaget og lægges til sejrspointene.',
+    'Mission points come from detailed tasks only, are capped before the battle and join the victory points (ruling: in a campaign those of the winners).',
+    'Missionspunkte kommen nur aus genauen Aufträgen, sind vor der Schlacht begrenzt und kommen zu den Siegpunkten (Auslegung: im Feldzug zu denen der Sieger).',
+    'Missionspoint kommer kun af nøje opgaver, har et loft fastsat før slaget og lægges til sejrspointene (fortolkning: i et felttog til vindernes).',
   ),
   'LOB-255': printed(
     'Dienstgrad',
@@ -89,9 +89,9 @@ export const advanced = {
   ),
   'LOB-262': printed(
     'Einsetzen von Eigenschaftspunkten',
-    "A point adds 1 to one test of its kind in the owner's favour, and several may go on one test (ruling: after the die is seen too).",
-    'Ein Punkt verbessert eine Probe seiner Art um 1, und mehrere dürfen auf eine Probe gehen (Auslegung: auch nach dem Wurf).',
-    'Et point forbedrer én prøve af sin slags med 1, og flere må lægges på én prøve (fortolkning: også efter slaget).',
+    "A point adds 1 to one test of its kind in the owner's favour, and several may go on one test (ruling: after the die is seen too, while they can better it; in a melee the attacker is asked first).",
+    'Ein Punkt verbessert eine Probe seiner Art um 1, und mehrere dürfen auf eine Probe gehen (Auslegung: auch nach dem Wurf, solange sie ihn verbessern können; im Nahkampf wird zuerst der Angreifer gefragt).',
+    'Et point forbedrer én prøve af sin slags med 1, og flere må lægges på én prøve (fortolkning: også efter slaget, så længe de kan forbedre det; i nærkamp spørges angriberen først).',
   ),
   'LOB-263': printed(
     'Einsetzen von Eigenschaftspunkten',

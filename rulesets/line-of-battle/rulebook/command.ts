@@ -23,9 +23,9 @@ export const command = {
   ),
   'LOB-048': printed(
     'Spielzug (Diagramm)',
-    'After the last turn victory points are counted (ruling: at the turn limit, when a side has no operational ship on the board, or when all agree).',
-    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: am Zuglimit, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld hat oder wenn alle einig sind).',
-    'Efter sidste tur tælles sejrspoint (fortolkning: ved turgrænsen, når en side intet kampdygtigt skib har på bordet, eller når alle er enige).',
+    'After the last turn victory points are counted (ruling: at the turn limit, when a side has no operational ship on the board and none to come, or when all agree).',
+    'Nach dem letzten Zug werden Siegpunkte gezählt (Auslegung: am Zuglimit, wenn eine Seite kein einsatzfähiges Schiff auf dem Spielfeld und keines mehr zu erwarten hat oder wenn alle einig sind).',
+    'Efter sidste tur tælles sejrspoint (fortolkning: ved turgrænsen, når en side intet kampdygtigt skib har på bordet og intet i vente, eller når alle er enige).',
   ),
   'LOB-049': {
     section: 'Kommunikation zwischen Spielern',
@@ -49,9 +49,9 @@ export const command = {
   ),
   'LOB-051': printed(
     'Initiativmodifikation',
-    'The most ships add 1 (ruling: nobody gains it on equal numbers), and a commodore adds 1, a vice-admiral 2 or an admiral 3 (ruling: the highest officer only).',
-    'Die meisten Schiffe geben 1 (Auslegung: bei gleicher Zahl niemandem), dazu ein Kommodore 1, ein Vizeadmiral 2 oder ein Admiral 3 (Auslegung: nur der höchste Offizier).',
-    'Flest skibe giver 1 (fortolkning: ingen får det ved lige antal), og en kommandør giver 1, en viceadmiral 2 eller en admiral 3 (fortolkning: kun den højeste officer).',
+    'The most ships add 1 (ruling: player by player, operational ships on the board; nobody gains it on equal numbers), and a commodore adds 1, a vice-admiral 2 or an admiral 3 (ruling: the highest officer only).',
+    'Die meisten Schiffe geben 1 (Auslegung: je Spieler, einsatzfähige Schiffe auf dem Spielfeld; bei gleicher Zahl niemandem), dazu ein Kommodore 1, ein Vizeadmiral 2 oder ein Admiral 3 (Auslegung: nur der höchste Offizier).',
+    'Flest skibe giver 1 (fortolkning: for hver spiller, kampdygtige skibe på bordet; ingen får det ved lige antal), og en kommandør giver 1, en viceadmiral 2 eller en admiral 3 (fortolkning: kun den højeste officer).',
   ),
   'LOB-052': printed(
     'Initiative ermitteln',
@@ -67,9 +67,9 @@ export const command = {
   ),
   'LOB-054': printed(
     'Wahl der Geschosse',
-    'Now each ship is given its shot for this turn: round, grape or chain.',
-    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Massiv-, Streu- oder Kettenkugeln.',
-    'Nu får hvert skib sin ammunition for turen: massive kugler, druehagl eller kædekugler.',
+    'Now each ship is given its shot for this turn: round, grape or chain (ruling: round where nobody chooses).',
+    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Massiv-, Streu- oder Kettenkugeln (Auslegung: Massivkugeln, wo niemand wählt).',
+    'Nu får hvert skib sin ammunition for turen: massive kugler, druehagl eller kædekugler (fortolkning: massive kugler, hvor ingen vælger).',
   ),
   'LOB-055': printed(
     'Wahl der Geschosse',

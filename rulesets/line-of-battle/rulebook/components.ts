@@ -95,9 +95,9 @@ export const components = {
   ),
   'LOB-020': printed(
     'Aktionspunkte (*)',
-    'Each ship on the board earns its owner the action points of its class every turn.',
-    'Jedes Schiff auf dem Spielfeld bringt seinem Besitzer in jedem Spielzug die Aktionspunkte seiner Klasse.',
-    'Hvert skib på bordet giver hver tur sin ejer klassens aktionspoint.',
+    'Each ship on the board earns its owner the action points of its class every turn (ruling: without a crew too, but not once it has struck).',
+    'Jedes Schiff auf dem Spielfeld bringt seinem Besitzer in jedem Spielzug die Aktionspunkte seiner Klasse (Auslegung: auch ohne Besatzung, aber nicht mit gestrichener Flagge).',
+    'Hvert skib på bordet giver hver tur sin ejer klassens aktionspoint (fortolkning: også uden besætning, men ikke når flaget er strøget).',
   ),
   'LOB-021': printed(
     'Aktionspunkte (*)',

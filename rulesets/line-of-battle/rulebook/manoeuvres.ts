@@ -143,9 +143,9 @@ export const manoeuvres = {
   ),
   'LOB-126': printed(
     'Das Schlachtfeld verlassen',
-    'On the open sea the players may agree to shift all ships together to the middle, never with objectives, harbours or islands in play.',
-    'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken, nie mit Missionszielen, Häfen oder Inseln.',
-    'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten, aldrig med mål, havne eller øer i spil.',
+    'On the open sea the players may agree to shift all ships together to the middle (ruling: when each operational one lies within 6 inches of an edge), never with objectives, harbours or islands in play.',
+    'Auf offener See dürfen die Spieler sich einigen, alle Schiffe gemeinsam zur Mitte zu rücken (Auslegung: wenn jedes einsatzfähige höchstens 6 Zoll von einer Kante liegt), nie mit Missionszielen, Häfen oder Inseln.',
+    'På åbent hav må spillerne enes om at rykke alle skibe samlet ind mod midten (fortolkning: når hvert kampdygtigt ligger højst 6 tommer fra en kant), aldrig med mål, havne eller øer i spil.',
   ),
   'LOB-127': ruled(
     'Das Schlachtfeld verlassen',

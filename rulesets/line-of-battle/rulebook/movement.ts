@@ -53,9 +53,9 @@ export const movement = {
   ),
   'LOB-068': printed(
     'Manöver',
-    'A class turns 90, 45 or 30 degrees for each inch travelled (ruling: it travels first and then turns, pro rata).',
-    'Eine Klasse dreht 90, 45 oder 30 Grad je gefahrenem Zoll (Auslegung: erst fahren, dann anteilig drehen).',
-    'En klasse drejer 90, 45 eller 30 grader for hver sejlet tomme (fortolkning: først sejles, så drejes der forholdsvis).',
+    'A class turns 90, 45 or 30 degrees for each inch travelled (ruling: it travels first and then turns, pro rata, by one inch’s worth at most after each leg).',
+    'Eine Klasse dreht 90, 45 oder 30 Grad je gefahrenem Zoll (Auslegung: erst fahren, dann anteilig drehen, nach jedem Stück um höchstens so viel wie für einen Zoll).',
+    'En klasse drejer 90, 45 eller 30 grader for hver sejlet tomme (fortolkning: først sejles, så drejes der forholdsvis, efter hvert stykke højst som for én tomme).',
   ),
   'LOB-069': ruled(
     'Bewegung',
@@ -95,9 +95,9 @@ export const movement = {
   ),
   'LOB-075': ruled(
     'Bewegung',
-    'Hulls never overlap: a move ends at contact, nobody is damaged, and contact lets a melee begin.',
-    'Rümpfe überlappen nie: Eine Bewegung endet bei Berührung, niemand nimmt Schaden, und Berührung erlaubt den Nahkampf.',
-    'Skrog overlapper aldrig: en bevægelse slutter ved berøring, ingen tager skade, og berøring åbner for nærkamp.',
+    'Hulls are rectangles that never overlap: a move ends at contact, nobody is damaged, contact lets a melee begin, and alongside a ship may scrape past.',
+    'Rümpfe sind Rechtecke und überlappen nie: Eine Bewegung endet bei Berührung, niemand nimmt Schaden, Berührung erlaubt den Nahkampf, und längsseits darf ein Schiff vorbeistreifen.',
+    'Skrog er rektangler og overlapper aldrig: en bevægelse slutter ved berøring, ingen tager skade, berøring åbner for nærkamp, og langs siden må et skib skrabe forbi.',
   ),
   'LOB-076': ruled(
     'Bewegung',

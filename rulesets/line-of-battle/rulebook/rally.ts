@@ -17,9 +17,9 @@ export const rally = {
   ),
   'LOB-202': printed(
     'Moralwurfmodifikation',
-    'A commodore within 10 inches adds 1 or an admiral 2 (ruling: a vice-admiral too, hull to hull, the highest only, aboard too), a line of battle 2 and a flagship 2.',
-    'Ein Kommodore in 10 Zoll gibt 1 oder ein Admiral 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste, auch an Bord), eine Kampflinie 2 und ein Flaggschiff 2.',
-    'En kommandør inden for 10 tommer giver 1 eller en admiral 2 (fortolkning: også en viceadmiral, fra skrog til skrog, kun den højeste, også om bord), en slaglinje 2 og et flagskib 2.',
+    'A commodore within 10 inches adds 1 or an admiral 2 (ruling: a vice-admiral too, hull to hull, the highest of the side only, aboard too), a line of battle 2 and a flagship 2.',
+    'Ein Kommodore in 10 Zoll gibt 1 oder ein Admiral 2 (Auslegung: auch ein Vizeadmiral, von Rumpf zu Rumpf, nur der höchste der Seite, auch an Bord), eine Kampflinie 2 und ein Flaggschiff 2.',
+    'En kommandør inden for 10 tommer giver 1 eller en admiral 2 (fortolkning: også en viceadmiral, fra skrog til skrog, kun sidens højeste, også om bord), en slaglinje 2 og et flagskib 2.',
   ),
   'LOB-203': printed(
     'Moral',
@@ -41,9 +41,9 @@ export const rally = {
   ),
   'LOB-206': printed(
     'Moral',
-    'After three failures in three turns running the flag is struck and the ship lost to the enemy (ruling: it stays as an unmanned obstacle).',
-    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: es bleibt als unbemanntes Hindernis).',
-    'Efter tre nederlag i tre ture i træk stryges flaget, og skibet er tabt til fjenden (fortolkning: det bliver liggende ubemandet).',
+    'After three failures in three turns running the flag is struck and the ship lost to the enemy (ruling: to the nearest enemy’s player; it stays as an unmanned obstacle).',
+    'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: dem Spieler des nächsten Feindes; es bleibt als unbemanntes Hindernis).',
+    'Efter tre nederlag i tre ture i træk stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet).',
   ),
   'LOB-207': printed(
     'Moral',
@@ -77,9 +77,9 @@ export const rally = {
   ),
   'LOB-212': ruled(
     'Moral',
-    'A turn without a test clears the failures, and flight ends when a test is passed or its cause is gone.',
-    'Ein Zug ohne Probe löscht die Fehlschläge, und die Flucht endet mit bestandener Probe oder wenn ihr Grund entfällt.',
-    'En tur uden prøve sletter nederlagene, og flugten slutter, når en prøve bestås, eller årsagen er væk.',
+    'A turn without a test, as in a melee, clears the failures, and flight ends when a test is passed or its cause is gone.',
+    'Ein Zug ohne Probe, etwa im Nahkampf, löscht die Fehlschläge, und die Flucht endet mit bestandener Probe oder wenn ihr Grund entfällt.',
+    'En tur uden prøve, som i nærkamp, sletter nederlagene, og flugten slutter, når en prøve bestås, eller årsagen er væk.',
   ),
   'LOB-215': printed(
     'Siegpunkte ermitteln',
@@ -95,9 +95,9 @@ export const rally = {
   ),
   'LOB-217': printed(
     'Siegpunkte ermitteln',
-    'An enemy ship that fled counts 5 points.',
-    'Ein geflohenes feindliches Schiff zählt 5 Punkte.',
-    'Et fjendtligt skib på flugt tæller 5 point.',
+    'An enemy ship that fled counts 5 points (ruling: not one that left as its task demands).',
+    'Ein geflohenes feindliches Schiff zählt 5 Punkte (Auslegung: keines, das auftragsgemäß ging).',
+    'Et fjendtligt skib på flugt tæller 5 point (fortolkning: ikke et, der sejlede bort som dets opgave kræver).',
   ),
   'LOB-218': printed(
     'Siegpunkte ermitteln',
@@ -119,9 +119,9 @@ export const rally = {
   ),
   'LOB-221': ruled(
     'Szenarien',
-    'In scenarios destroyed and sunk include taken and surrendered, a fleet without operational ships is gone, and a turn limit with neither side content is a draw.',
-    'In Szenarien schließen zerstört und versenkt erobert und übergeben ein, eine Flotte ohne einsatzfähige Schiffe ist fort, und ein Zuglimit ohne erfüllte Bedingung ist ein Unentschieden.',
-    'I scenarier omfatter ødelagt og sænket også taget og overgivet, en flåde uden kampdygtige skibe er væk, og en turgrænse uden opfyldt betingelse er uafgjort.',
+    'In scenarios destroyed and sunk include taken and surrendered, a fleet without operational ships is gone, and neither condition met at the turn limit, or both in one turn, is a draw.',
+    'In Szenarien schließen zerstört und versenkt erobert und übergeben ein, eine Flotte ohne einsatzfähige Schiffe ist fort, und keine Bedingung am Zuglimit oder beide in einem Zug sind ein Unentschieden.',
+    'I scenarier omfatter ødelagt og sænket også taget og overgivet, en flåde uden kampdygtige skibe er væk, og ingen betingelse opfyldt ved turgrænsen eller begge i én tur er uafgjort.',
   ),
   'LOB-222': ruled(
     'Siegpunkte ermitteln',

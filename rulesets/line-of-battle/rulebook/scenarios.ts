@@ -23,9 +23,9 @@ export const scenarios = {
   ),
   'LOB-S-4': printed(
     'Blockadebrecher',
-    'Blockade runners: A sails past B from one outer third into the harbour in the other, winning with two thirds inside, B with at most one third.',
-    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel.',
-    'Blokadebrydere: A sejler forbi B fra den ene yderste tredjedel ind i havnen i den anden og vinder med to tredjedele inde, B med højst en tredjedel.',
+    'Blockade runners: A sails past B from one outer third into the harbour in the other, winning with two thirds inside, B with at most one third (ruling: as soon as no more can get there).',
+    'Blockadebrecher: A läuft an B vorbei vom einen äußeren Drittel in den Hafen im anderen und gewinnt mit zwei Dritteln darin, B mit höchstens einem Drittel (Auslegung: sobald nicht mehr ankommen können).',
+    'Blokadebrydere: A sejler forbi B fra den ene yderste tredjedel ind i havnen i den anden og vinder med to tredjedele inde, B med højst en tredjedel (fortolkning: så snart flere ikke kan nå ind).',
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',
@@ -47,8 +47,8 @@ export const scenarios = {
   ),
   'LOB-S-8': rebuilt(
     'Landeoperationen',
-    'The spy: a frigate and a brig land a party on an island watched by three small ships and take it off again.',
-    'Der Spion: Eine Fregatte und eine Brigg landen einen Trupp auf einer von drei kleinen Schiffen bewachten Insel und holen ihn wieder ab.',
-    'Spionen: en fregat og en brig sætter en trop i land på en ø bevogtet af tre små skibe og henter den igen.',
+    'The spy: a frigate and a brig land a party on an island watched by three small ships and take it off again (ruling: what is open at the end has failed).',
+    'Der Spion: Eine Fregatte und eine Brigg landen einen Trupp auf einer von drei kleinen Schiffen bewachten Insel und holen ihn wieder ab (Auslegung: was am Ende offen ist, ist gescheitert).',
+    'Spionen: en fregat og en brig sætter en trop i land på en ø bevogtet af tre små skibe og henter den igen (fortolkning: hvad der står åbent til sidst, er mislykket).',
   ),
 } satisfies Record<string, RuleRow>
