@@ -142,6 +142,8 @@ export function mountBoard(
   const resized = new ResizeObserver(() => {
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     if (!hasFitted) fit('pieces')
+    const inHand = inHandOf(scene)
+    if (inHand) view.bringIn(inHand)
   })
   resized.observe(host)
 
@@ -160,6 +162,7 @@ export function mountBoard(
   return {
     show(next) {
       if (!next.isDrawing) cursor = null
+      const before = inHandOf(scene)
       scene = next
       showGround(next.picture)
       const { picture, arcsOf, targets } = next
@@ -173,6 +176,9 @@ export function mountBoard(
       layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
       showHand()
       if (!hasFitted) fit('pieces')
+      const now = inHandOf(next)
+      if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y))
+        view.bringIn(now)
     },
     fit,
     zoom: factor => view.zoom(factor),
@@ -213,6 +219,10 @@ function createLayers() {
   const table = group('table', [ground, under, over])
   const svg = draw('svg', { class: 'board-sheet' }, [table])
   return { svg, table, ground, under, over, hand }
+}
+
+function inHandOf(scene: Scene | null): Piece | undefined {
+  return scene?.picture.pieces.find(({ id }) => id === scene.selected)
 }
 
 function lookUp(picture: Picture | undefined, place: Point, reach: number): Pointed {

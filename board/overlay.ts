@@ -7,13 +7,19 @@ import { draw, group, line, outline, path, pinned, polyline, text } from './svg.
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
 export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
-    const place = farMiddle(band.polygon, around)
-    return group('band', [
-      path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon)),
-      ...(place ? [pinned(place.x, -place.y, [text('band-name', say(band.label))])] : []),
-    ])
+    const face = path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon))
+    return group('band', [face, ...bandName(band.polygon, around, say(band.label))])
   })
   return group('arc', bands)
+}
+
+const LONGEST_NAME = 20
+
+/** Long names would lie across the chart: they show when the pointer rests on the band. */
+function bandName(polygon: readonly number[], around: Point, name: string): SVGElement[] {
+  if (name.length > LONGEST_NAME) return [draw('title', {}, [document.createTextNode(name)])]
+  const place = farMiddle(polygon, around)
+  return place ? [pinned(place.x, -place.y, [text('band-name', name)])] : []
 }
 
 /** Just inside the middle of an outline's far edge, seen from a point. */

@@ -40,7 +40,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     if (known) return known
     const fresh = newStanding(piece)
     fresh.holder.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
+      const isInHand = scene?.selected === piece.id
+      if (isInHand || (event.key !== 'Enter' && event.key !== ' ')) return
       event.preventDefault()
       event.stopPropagation()
       const current = scene?.picture.pieces.find(({ id }) => id === piece.id)

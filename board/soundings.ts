@@ -29,7 +29,7 @@ export function roomiestPlace(polygon: readonly number[], taken: readonly Point[
     y: bounds.y + (Math.floor(i / GRID) + 0.5) * (bounds.height / GRID),
   }))
   const room = (place: Point): number =>
-    Math.min(distanceToEdge(corners, place), ...taken.map(other => distance(other, place) * 0.7))
+    Math.min(distanceToEdge(corners, place), ...taken.map(other => distance(other, place) * 0.4))
   const within = grid.filter(place => isWithin(corners, place))
   const middle = middleOf(bounds)
   return within.reduce(

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { BattlePage } from './battle-page.tsx'
 import { openBattle } from './battle-store.ts'
 import type { BattleStore } from './battle-store.ts'
+import { takeBegun } from './keep-battle.ts'
 import { hashOf } from './route.ts'
 import { savedCard, savedFile } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
@@ -18,10 +19,10 @@ export function BattleGate({ id }: { id: string }) {
     let opened: BattleStore | null = null
     let isGone = false
     const open = async () => {
-      const [card, file] = await Promise.all([savedCard(id), savedFile(id)])
+      const found = takeBegun(id) ?? (await fetchBattle(id))
       if (isGone) return
-      if (!card || file === undefined) return setFault({ key: 'web.fault.gone' })
-      opened = openBattle(id, importBattle(file, catalogue), card.players)
+      if (!found) return setFault({ key: 'web.fault.gone' })
+      opened = openBattle(id, found.battle, found.players)
       setStore(opened)
     }
     open().catch((error: unknown) => {
@@ -40,4 +41,10 @@ export function BattleGate({ id }: { id: string }) {
       {fault && <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>}
     </main>
   )
+}
+
+async function fetchBattle(id: string) {
+  const [card, file] = await Promise.all([savedCard(id), savedFile(id)])
+  if (!card || file === undefined) return undefined
+  return { battle: importBattle(file, catalogue), players: card.players }
 }

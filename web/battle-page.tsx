@@ -1,5 +1,5 @@
 import type { Board } from '@grognard/board'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { BoardView } from './board-view.tsx'
@@ -22,25 +22,24 @@ export function BattlePage({ store }: { store: BattleStore }) {
   const [height, setHeight] = useState<Height>('line')
   const [slip, setSlip] = useState<Slip>(null)
   const board = useRef<Board | null>(null)
-  if (isHandedOver) return <HandOver store={store} />
   const open = (next: Tab) => {
     setTab(next)
     setHeight(now => (now === 'line' ? 'half' : now))
   }
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) =>
+      keyPressed(event, {
+        store,
+        board: board.current,
+        openLog: () => open('log'),
+        openKeys: () => setSlip('keys'),
+      })
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [store])
+  if (isHandedOver) return <HandOver store={store} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole table
-    <main
-      className="battle"
-      data-margin={height}
-      onKeyDown={event =>
-        keyPressed(event, {
-          store,
-          board: board.current,
-          openLog: () => open('log'),
-          openKeys: () => setSlip('keys'),
-        })
-      }
-    >
+    <main className="battle" data-margin={height}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
       <OrderBar store={store} margin={height} setMargin={setHeight} />

@@ -9,18 +9,18 @@ import {
   turnDraft,
 } from '@grognard/board'
 import type { Draft, Hands, Point } from '@grognard/board'
-import { exportBattle, give } from '@grognard/umpire'
+import { give } from '@grognard/umpire'
 import type { Battle, Kind, Ruling, Seat } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { withDice } from './dice-request.ts'
-import { cardOf } from './keep-battle.ts'
+import { keepBattle } from './keep-battle.ts'
 import { createLog } from './log.ts'
-import { mainOrder } from './main-order.ts'
+import { isBegun, mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
 import { pointing } from './pointing.ts'
-import { NoRoom, saveBattle } from './saved-battles.ts'
+import { NoRoom } from './saved-battles.ts'
 import type { Players } from './saved-battles.ts'
 import { standingOf } from './standing.ts'
 import { viewerAfter } from './viewers.ts'
@@ -34,7 +34,7 @@ export interface BattleStore {
   begin(kind: string): void
   /** Takes an order from the list. */
   choose(order: Kind): void
-  /** The main button. */
+  /** The main button; a course that only follows the pointer is settled first. */
   confirm(): void
   back(): void
   cancel(): void
@@ -72,10 +72,9 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
 
   const save = async (): Promise<void> => {
     const now = state.get()
-    const card = cardOf(id, now.battle, now.players)
     patch({ saving: 'saving' })
     try {
-      await saveBattle(card, exportBattle(now.battle))
+      await keepBattle(id, now.battle, now.players)
       if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
     } catch (error) {
       const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
@@ -188,6 +187,9 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     begin,
     choose,
     confirm() {
+      const { draft } = state.get()
+      if (draft?.tool === 'path' && draft.ahead && !isBegun(state.get()))
+        return setDraft({ ...draft, order: draft.ahead, ahead: null })
       const main = mainOrder(state.get())
       if (main) choose(main.order)
     },

@@ -90,6 +90,7 @@ async function act(page: Page, prompt: string): Promise<void> {
 
 /** Draws a course that closes with the enemy, an inch and more to one side of her. */
 async function pointAhead(page: Page): Promise<void> {
+  await page.keyboard.press('0')
   const own = await middleOf(page.locator('.piece.selected .turned'))
   const enemy = await middleOf(page.locator('.piece:not(.selected) .turned').first())
   const away = Math.hypot(enemy.x - own.x, enemy.y - own.y)

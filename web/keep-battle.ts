@@ -12,14 +12,28 @@ export function playersFor(seats: readonly Seat[]): Players {
   return Object.fromEntries(kinds)
 }
 
-/** Keeps a battle under a new id, which is returned. Throws NoRoom. */
-export async function keepBattle(battle: Battle, players: Players): Promise<string> {
+/** Battles begun in this visit: they can be played even where the browser has no room to keep them. */
+const begun = new Map<string, { battle: Battle; players: Players }>()
+
+/** A new battle under a new id, which is returned; it is kept when it is opened. */
+export function beginBattle(battle: Battle, players: Players): string {
   const id = crypto.randomUUID()
-  await saveBattle(cardOf(id, battle, players), exportBattle(battle))
+  begun.set(id, { battle, players })
   return id
 }
 
-export function cardOf(id: string, { file, state }: Battle, players: Players): SavedCard {
+/** Once it is open a battle is found in the browser's keeping, or is gone with the page. */
+export function takeBegun(id: string): { battle: Battle; players: Players } | undefined {
+  return begun.get(id)
+}
+
+export async function keepBattle(id: string, battle: Battle, players: Players): Promise<void> {
+  begun.set(id, { battle, players })
+  await saveBattle(cardOf(id, battle, players), exportBattle(battle))
+  begun.delete(id)
+}
+
+function cardOf(id: string, { file, state }: Battle, players: Players): SavedCard {
   return {
     id,
     savedAt: Date.now(),

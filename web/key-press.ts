@@ -1,5 +1,4 @@
 import type { Board } from '@grognard/board'
-import type { KeyboardEvent } from 'react'
 import type { BattleStore } from './battle-store.ts'
 
 interface Table {
@@ -13,13 +12,15 @@ const TURN = 1500
 const FINE_TURN = 100
 
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
-export function keyPressed(event: KeyboardEvent<HTMLElement>, table: Table): void {
+export function keyPressed(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (document.querySelector('dialog[open]')) return
   const { target } = event
-  if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
+  if (target instanceof Element && target.closest('input, select, textarea')) return
   const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
   if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
-  if (pressed(event.key, event.shiftKey, table) || table.board?.press(event.key, event.shiftKey))
+  if (!table.board) return
+  if (pressed(event.key, event.shiftKey, table) || table.board.press(event.key, event.shiftKey))
     event.preventDefault()
 }
 

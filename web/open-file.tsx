@@ -2,7 +2,7 @@ import { catalogue } from '@grognard/rulesets'
 import { BattleFileFault, importBattle } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { useState } from 'react'
-import { keepBattle, playersFor } from './keep-battle.ts'
+import { beginBattle, playersFor } from './keep-battle.ts'
 import { goTo } from './route.ts'
 import { useWords } from './sentences.ts'
 
@@ -13,8 +13,8 @@ export function OpenFile() {
   const open = async (file: File) => {
     try {
       const battle = importBattle(await file.text(), catalogue)
-      const id = await keepBattle(battle, playersFor(battle.game.seats(battle.state)))
-      goTo({ at: 'battle', id })
+      const players = playersFor(battle.game.seats(battle.state))
+      goTo({ at: 'battle', id: beginBattle(battle, players) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const plain = { key: 'web.save.failed', values: { fault: reason } }

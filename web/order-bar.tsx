@@ -8,7 +8,7 @@ import { useObserved } from './observed.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Reasons } from './reasons.tsx'
-import { lengthIn, useWords } from './sentences.ts'
+import { capital, lengthIn, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
 interface Props {
@@ -128,11 +128,6 @@ function nameOf({ picture, choices, desk }: Standing, id: string): string | Mess
   return piece.name === '' ? piece.label : piece.name
 }
 
-/** With a capital, as the first word of a button. */
-function begun(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
 function hasPieces({ standing }: BattleState): boolean {
   if (!standing) return false
   const { listed, drawn } = standing.choices
@@ -186,7 +181,7 @@ function MainButton({ store, state }: Part) {
   function labelOf(): Message {
     if (!main || !standing) return { key: 'web.order.give' }
     const kind = words.name('order', main.order.kind)
-    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind: begun(kind) } }
+    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
     return battle.game.tell(standing.view, main.order)
   }
 }
@@ -226,19 +221,22 @@ function Offers({ store, state }: Part) {
           aria-pressed={draft?.kind === kind}
           onClick={() => store.begin(kind)}
         >
-          {words.name('order', kind)}
+          {capital(words.name('order', kind))}
         </button>
       ))}
-      {offBoard.map(id => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={selected === id}
-          onClick={() => store.select(id)}
+      {offBoard.length > 0 && (
+        <select
+          aria-label={words.say({ key: 'web.order.toPlace' })}
+          value={selected ?? ''}
+          onChange={event => store.select(event.target.value)}
         >
-          {sayName(id)}
-        </button>
-      ))}
+          {offBoard.map(id => (
+            <option key={id} value={id}>
+              {sayName(id)}
+            </option>
+          ))}
+        </select>
+      )}
       {choices.forms.map(kind => (
         <OrderForm key={kind} store={store} standing={standing} kind={kind} />
       ))}

@@ -4,7 +4,7 @@ import type { BattleStore } from './battle-store.ts'
 import { FormFields } from './form-fields.tsx'
 import { Reasons } from './reasons.tsx'
 import { Sheet } from './sheet.tsx'
-import { useWords } from './sentences.ts'
+import { capital, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function OrderForm({ store, standing, kind }: Props) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        {words.name('order', kind)}
+        {capital(words.name('order', kind))}
       </button>
       {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}
     </>
@@ -44,7 +44,7 @@ function FormSheet({ store, standing, kind, close }: Props & { close(): void }) 
     store.choose(order)
   }
   return (
-    <Sheet title={words.name('order', kind)} close={close}>
+    <Sheet title={capital(words.name('order', kind))} close={close}>
       <form
         className="order-form"
         onSubmit={event => {

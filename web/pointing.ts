@@ -26,9 +26,9 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   deeds.select(null)
 }
 
-/** Another piece is only taken up while nothing has been drawn yet. */
+/** A piece is only taken up while nothing has been drawn yet. */
 function goesToDraft(state: BattleState, at: Pointed): boolean {
-  return at.piece === null || at.piece === state.draft?.piece || isBegun(state)
+  return at.piece === null || isBegun(state)
 }
 
 function ordersAt(state: BattleState, { choices, desk }: Standing, at: Pointed): Kind[] {

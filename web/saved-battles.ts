@@ -43,10 +43,12 @@ async function transact<Result>(
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction([CARDS, FILES], mode)
+      transaction.addEventListener('abort', () => reject(faultOf(transaction.error)))
       const request = work(transaction.objectStore(CARDS), transaction.objectStore(FILES))
       transaction.addEventListener('complete', () => resolve(request.result))
-      transaction.addEventListener('abort', () => reject(faultOf(transaction.error)))
     })
+  } catch (error) {
+    throw error instanceof DOMException ? faultOf(error) : error
   } finally {
     database.close()
   }

@@ -42,3 +42,8 @@ export function lengthIn(words: Words, picture: Picture, units: number): string 
   const { size, key } = picture.measure
   return `${number.format(units / size)} ${words.say({ key })}`
 }
+
+/** With a capital, as the first word of a button or a title. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -3,7 +3,7 @@ import { newBattle, PapersRefused, withDefaults } from '@grognard/umpire'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
 import { useState } from 'react'
 import { withDice } from './dice-request.ts'
-import { keepBattle, playersFor } from './keep-battle.ts'
+import { beginBattle, playersFor } from './keep-battle.ts'
 import { OptionField } from './option-field.tsx'
 import { PapersField } from './papers-field.tsx'
 import { PlayersField } from './players-field.tsx'
@@ -49,7 +49,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
       const battle = await withDice(typed => newBattle(game, plan, typed))
       if (!battle) return
       const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
-      goTo({ at: 'battle', id: await keepBattle(battle, kept) })
+      goTo({ at: 'battle', id: beginBattle(battle, kept) })
     } catch (error) {
       setTrouble(troubleOf(error))
     }

@@ -18,14 +18,13 @@ export function Sheet({ title, close, children }: Props) {
     if (current && !current.open) current.showModal()
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
     <dialog
       ref={dialog}
       className="slip"
       aria-labelledby={heading}
       onClose={close}
       onClick={event => event.target === dialog.current && close()}
-      onKeyDown={event => event.stopPropagation()}
     >
       <div className="slip-body">
         <h2 id={heading}>{title}</h2>

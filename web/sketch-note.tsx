@@ -21,6 +21,7 @@ export function SketchNote({ store, place }: Props) {
   if (!isDrawn) return null
   const { picture } = standing
   const reasons = verdict && !verdict.allowed ? verdict.because : []
+  if (!trace && reasons.length === 0) return null
   return (
     <div ref={place} className="sketch-note" role="status">
       {trace && (

@@ -144,3 +144,17 @@ test('two friends play on one screen with the keyboard alone', async () => {
   expect(await prompt(page)).toContain('Crosses')
   await page.context().close()
 })
+
+test('without room in the browser the battle goes on, and says so', async () => {
+  const page = await begun(async setup => {
+    await setup.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+    })
+  })
+  expect(await page.getByRole('alert').innerText()).toContain('no room left')
+  await pointAt(page, 4)
+  await marks(page, 2)
+  await page.context().close()
+})

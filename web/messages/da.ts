@@ -120,4 +120,5 @@ export const da: Catalogue = {
   'web.order.measured': '{cost}, {left} tilbage',
   'web.form.add': 'En række mere',
   'web.form.remove': 'Fjern',
+  'web.order.toPlace': 'Brikker der skal opstilles',
 }

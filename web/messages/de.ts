@@ -121,4 +121,5 @@ export const de: Catalogue = {
   'web.order.measured': '{cost}, {left} übrig',
   'web.form.add': 'Noch eine Zeile',
   'web.form.remove': 'Entfernen',
+  'web.order.toPlace': 'Aufzustellende Stücke',
 }

@@ -119,4 +119,5 @@ export const en: Catalogue = {
   'web.order.measured': '{cost}, {left} left',
   'web.form.add': 'Add one more',
   'web.form.remove': 'Remove',
+  'web.order.toPlace': 'Pieces to be placed',
 }
