@@ -14,7 +14,7 @@ export function courseBy(state: State, ship: Ship, length: number, helm: readonl
   const { turning } = cardOf(state, ship)
   const legs = turnedOut(state, ship)
   let heading = normalise(ship.heading + turnOf(legs))
-  let rest = length - (legs.length > 0 ? leastMove : 0)
+  let rest = length - costOf(ship, legs)
   let advance = 0
   for (const share of helm) {
     const step = Math.min(turningUnit, rest - advance)
@@ -35,6 +35,16 @@ export function courseBy(state: State, ship: Ship, length: number, helm: readonl
 function turnedOut(state: State, ship: Ship): Leg[] {
   if (!isInClosedSector(state, ship.heading)) return []
   return [{ advance: 0, turn: turnOut(state, ship.heading) }]
+}
+
+/** [LOB-066] Turning out uses up the least move, but for a ship whose passed tack carries it round. */
+function costOf(ship: Ship, legs: readonly Leg[]): number {
+  return legs.length === 0 || ship.manoeuvre === 'tackPassed' ? 0 : leastMove
+}
+
+/** That uses up the least move, or the tack that has passed. */
+function costOf(ship: Ship, turnedOut: readonly Leg[]): number {
+  return turnedOut.length > 0 && ship.manoeuvre !== 'tackPassed' ? leastMove : 0
 }
 
 function turnOf(legs: readonly Leg[]): number {

@@ -89,7 +89,7 @@ test.each([
   ['as the book has it', {}],
   ['with the sector before the wind closed', { noGo30: true }],
 ])('[LOB-060] every order offered or picked is lawful, %s', (_what, options) => {
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 150; round++) {
     const state = anyBattle(options)
     const wrong = ordersIn(state)
       .map(order => ({ order, why: judged(state, order) }))

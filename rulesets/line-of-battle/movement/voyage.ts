@@ -73,11 +73,25 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
   return state.terrain.filter(row => row.depth < draught).map(row => row.polygon)
 }
 
+/** A stretch that tells most ships that slide past another from those that cannot; 1/1000 in. */
+const NUDGE = 25
+
 /** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
   if (!isHullAt(state, ship, advance(ship, 1))) return false
   const hulls = hullsInReach(state, ship, leastMove)
-  const { travelled, contact } = sweepAdvance(ship, leastMove, hulls, groundAgainst(state, ship))
+  const ground = groundAgainst(state, ship)
+  return isStopped(ship, NUDGE, hulls, ground) && isStopped(ship, leastMove, hulls, ground)
+}
+
+/** Whether a hull lets the ship make nothing of this distance. */
+function isStopped(
+  ship: Ship,
+  distance: number,
+  hulls: readonly Ship[],
+  ground: readonly Polygon[],
+): boolean {
+  const { travelled, contact } = sweepAdvance(ship, distance, hulls, ground)
   return travelled === 0 && contact?.kind === 'hull'
 }
 
