@@ -42,11 +42,6 @@ function costOf(ship: Ship, legs: readonly Leg[]): number {
   return legs.length === 0 || ship.manoeuvre === 'tackPassed' ? 0 : leastMove
 }
 
-/** That uses up the least move, or the tack that has passed. */
-function costOf(ship: Ship, turnedOut: readonly Leg[]): number {
-  return turnedOut.length > 0 && ship.manoeuvre !== 'tackPassed' ? leastMove : 0
-}
-
 function turnOf(legs: readonly Leg[]): number {
   return legs[0]?.turn ?? 0
 }
