@@ -6,7 +6,7 @@ import { canPay, cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip } from '../state.ts'
 import type { Battery, Ship, State } from '../state.ts'
-import { batteries, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, otherBattery } from './arc.ts'
 import { batteryRefusals, hasAim, targetRefusals } from './shooting.ts'
 import type { Manning, Shooting } from './shooting.ts'
 import { canHitInWeather } from './wasted.ts'
@@ -126,7 +126,7 @@ function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
   if (!canHitInWeather(state)) return undefined
   const { ships } = state
   const from = dice.roll(ships.length) - 1
-  const side: Battery = dice.roll(2) === 1 ? 'port' : 'starboard'
+  const side = batteryByChance(dice)
   for (let i = 0; i < ships.length; i++) {
     const shooter = ships[(from + i) % ships.length]
     if (shooter === undefined || shooter.seat !== seat) continue

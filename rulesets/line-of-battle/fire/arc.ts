@@ -1,4 +1,4 @@
-import type { Arc } from '@grognard/umpire'
+import type { Arc, Dice } from '@grognard/umpire'
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { arcOutline } from '@grognard/geometry/measured/arc.ts'
 import { isOperational } from '../ships.ts'
@@ -11,6 +11,10 @@ export const batteries: readonly Battery[] = ['port', 'starboard']
 
 export function otherBattery(battery: Battery): Battery {
   return battery === 'port' ? 'starboard' : 'port'
+}
+
+export function batteryByChance(dice: Dice): Battery {
+  return dice.roll(2) === 1 ? 'port' : 'starboard'
 }
 
 /** [LOB-130] Any part of the target's hull in the arc will do. */

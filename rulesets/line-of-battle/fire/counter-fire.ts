@@ -6,7 +6,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { shipOf } from '../state.ts'
 import type { Battery, State } from '../state.ts'
 import type { Manned } from './aim.ts'
-import { batteries, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, otherBattery } from './arc.ts'
 import { firstShot } from './exchange.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
@@ -60,6 +60,12 @@ export const counterFire: LobOrderRules<'counterFire'> = {
     batteries
       .filter(battery => mayAnswer(state, seat, battery))
       .map((battery): Of<Order, 'counterFire'> => ({ kind: 'counterFire', battery })),
+  pick(state, seat, dice) {
+    const battery = batteryByChance(dice)
+    if (mayAnswer(state, seat, battery)) return { kind: 'counterFire', battery }
+    const other = otherBattery(battery)
+    return mayAnswer(state, seat, other) ? { kind: 'counterFire', battery: other } : undefined
+  },
   tool: { tool: 'list' },
   tell: (state, { battery }) => ({
     key: 'lob.order.counterFire',

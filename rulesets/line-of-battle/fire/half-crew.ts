@@ -1,6 +1,7 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { isActiveEnemy, isOperational } from '../ships.ts'
@@ -52,6 +53,10 @@ export const chooseGuns: LobOrderRules<'chooseGuns'> = {
   },
   offers: (state, seat) =>
     state.ships.filter(ship => mustChoose(state, seat, ship)).flatMap(choicesOf),
+  pick(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => mustChoose(state, seat, row))
+    return ship && choicesOf(ship)[dice.roll(2) - 1]
+  },
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, { ship, guns }) => ({
     key: `lob.order.chooseGuns.${guns}`,

@@ -1,6 +1,7 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
@@ -61,6 +62,11 @@ export const board: LobOrderRules<'board'> = {
     beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
   },
   offers: (state, seat) => boardings(state, seat),
+  pick(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => preyOf(state, seat, row) !== undefined)
+    const target = ship && preyOf(state, seat, ship)
+    return target && { kind: 'board', ship: ship.id, target: target.id }
+  },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
   tell: (state, order) => ({
@@ -103,6 +109,12 @@ function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
         if (isAllowed(boardRefusals, { state, seat, ship, target }))
           found.push({ kind: 'board', ship: ship.id, target: target.id })
   return found
+}
+
+/** The first neighbour that the ship may board for this seat. */
+function preyOf(state: State, seat: Seat, ship: Ship): Ship | undefined {
+  if (ship.seat !== seat || ship.status !== 'afloat') return undefined
+  return neighbours(state, ship).find(target => mayBoard(state, seat, ship, target))
 }
 
 /** Ships of other seats that lie side by side with this one. */

@@ -1,3 +1,4 @@
+import type { Dice } from '@grognard/umpire'
 import type { LobRefusal, LobTable } from '../rules.ts'
 import { noteStroke } from '../points/strokes.ts'
 import type { Ship } from '../state.ts'
@@ -31,6 +32,12 @@ export const prizeRefusals: readonly LobRefusal<Prize>[] = [
 export function prizeCrews(captor: Ship): number[] {
   const { least, most } = prizeCrewRange(captor)
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+}
+
+/** One of them. */
+export function prizeCrewByChance(captor: Ship, dice: Dice): number {
+  const { least, most } = prizeCrewRange(captor)
+  return least - 1 + dice.roll(most - least + 1)
 }
 
 /** [LOB-168] [LOB-174] The ship changes hands; [LOB-012] its flag goes into the log. */

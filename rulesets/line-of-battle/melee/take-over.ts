@@ -1,5 +1,6 @@
 import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip, shipOf } from '../state.ts'
@@ -8,7 +9,7 @@ import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
 import { mayBoard, neighbours } from './board.ts'
 import { isInMelee } from '../ships.ts'
-import { prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 
 const takeOverRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
@@ -45,6 +46,13 @@ export const takeOver: LobOrderRules<'takeOver'> = {
     state.ships
       .filter(ship => ship.seat === seat && ship.status === 'afloat')
       .flatMap(ship => takings(state, seat, ship)),
+  pick(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => prizeFor(state, seat, row) !== undefined)
+    const target = ship && prizeFor(state, seat, ship)
+    if (!target) return undefined
+    const crew = prizeCrewByChance(ship, dice)
+    return { kind: 'takeOver', ship: ship.id, target: target.id, crew }
+  },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
   tell: (state, { ship, target, crew }) => ({
@@ -68,6 +76,14 @@ function takings(state: State, seat: Seat, ship: Ship): Of<Order, 'takeOver'>[] 
         crew,
       })),
     )
+}
+
+/** The first neighbour that the ship may take over for this seat. */
+function prizeFor(state: State, seat: Seat, ship: Ship): Ship | undefined {
+  if (ship.seat !== seat || ship.status !== 'afloat') return undefined
+  return neighbours(state, ship).find(target =>
+    isAllowed(takeOverRefusals, { state, seat, ship, target }),
+  )
 }
 
 const nobody: readonly Seat[] = []

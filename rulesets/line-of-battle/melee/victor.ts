@@ -8,7 +8,7 @@ import type { Melee, State } from '../state.ts'
 import { continuationBonus } from '../tables/melee.ts'
 import { beginMelee } from './board.ts'
 import { openMelee } from './melee.ts'
-import { prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 import { partedBy } from './separate.ts'
 
 const nobody: readonly Seat[] = []
@@ -50,6 +50,11 @@ export const manPrize: LobOrderRules<'manPrize'> = {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return []
     return prizeCrews(shipOf(state, melee.attacker)).map(crew => ({ kind: 'manPrize', crew }))
+  },
+  pick(state, seat, dice) {
+    const melee = wonBy(state, seat, 'attacker')
+    if (!melee) return undefined
+    return { kind: 'manPrize', crew: prizeCrewByChance(shipOf(state, melee.attacker), dice) }
   },
   tool: { tool: 'list' },
   tell: (state, { crew }) => ({

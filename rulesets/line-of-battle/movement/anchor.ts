@@ -3,7 +3,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { shipOf } from '../state.ts'
 import { judgeShip, manned, notAground, notFleeing, notYetMoved, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
-import { shipByChance } from './by-chance.ts'
+import { shipByChance } from '../by-chance.ts'
 
 const shipName = ({ ship }: Acting) => ({ ship: ship.name })
 

@@ -13,7 +13,7 @@ import {
   withSails,
 } from './acting.ts'
 import type { Acting } from './acting.ts'
-import { shipByChance } from './by-chance.ts'
+import { shipByChance } from '../by-chance.ts'
 import { canTravel } from './duty.ts'
 import { nearestEdges } from './edges.ts'
 import { flightPath } from './flight.ts'

@@ -11,7 +11,7 @@ import { groundedTurns, refloatFrom } from '../tables/grounding.ts'
 import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { berthFor } from './berth.ts'
-import { shipByChance } from './by-chance.ts'
+import { shipByChance } from '../by-chance.ts'
 import { turnsOffered } from './headings.ts'
 
 export interface Refloating extends Acting {

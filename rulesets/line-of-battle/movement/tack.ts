@@ -11,7 +11,7 @@ import { manoeuvreFrom } from '../tables/manoeuvres.ts'
 import { nationTraits } from '../tables/nations.ts'
 import { judgeShip } from './acting.ts'
 import type { Acting } from './acting.ts'
-import { shipByChance } from './by-chance.ts'
+import { shipByChance } from '../by-chance.ts'
 import { sailorRefusals } from './sailor.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */

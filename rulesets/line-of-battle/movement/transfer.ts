@@ -2,6 +2,7 @@ import { isAllowed, refused } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inInches } from '../measures.ts'
+import { shipByChance } from '../by-chance.ts'
 import { cannotPay, canPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { cardOf, hasLost, isActiveEnemy } from '../ships.ts'
@@ -134,17 +135,13 @@ export const transfer: LobOrderRules<'transfer'> = {
         crew: more + 1,
       })),
     ),
-  /** Search helps out ships that have lost half their crew, with half of what it may. */
-  pick(state, seat) {
-    for (const to of state.ships) {
-      if (to.seat !== seat || to.status !== 'afloat' || !hasLost(state, to, 'crew', halfLost))
-        continue
-      const pair = pairsOf(state, seat, to)[0]
-      if (!pair) continue
-      const crew = Math.ceil(mostCrew(state, pair[0], to) / 2)
-      return { kind: 'transfer', ship: pair[0].id, to: to.id, crew }
-    }
-    return undefined
+  /** Search helps out a ship that has lost half its crew, with half of what it may. */
+  pick(state, seat, dice) {
+    const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
+    const giver = to && pairsOf(state, seat, to)[0]?.[0]
+    if (!giver) return undefined
+    const crew = Math.ceil(mostCrew(state, giver, to) / 2)
+    return { kind: 'transfer', ship: giver.id, to: to.id, crew }
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
@@ -156,6 +153,10 @@ export const transfer: LobOrderRules<'transfer'> = {
       crew: order.crew,
     },
   }),
+}
+
+function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && ship.status === 'afloat' && hasLost(state, ship, 'crew', halfLost)
 }
 
 /** Giver and receiver of every lawful transfer, or of those to one ship. */

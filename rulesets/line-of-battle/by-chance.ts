@@ -1,5 +1,5 @@
 import type { Dice } from '@grognard/umpire'
-import type { Ship, State } from '../state.ts'
+import type { Ship, State } from './state.ts'
 
 /** From a place in the list by chance, the first ship of which the condition holds. */
 export function shipByChance(
