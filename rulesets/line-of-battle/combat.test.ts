@@ -3,7 +3,7 @@ import { asksOf, offersFor, play, scriptedDice, seededDice } from '@grognard/ump
 import type { Seat } from '@grognard/umpire'
 import { abeam, astern } from './fire/testing.ts'
 import { lineOfBattle } from './index.ts'
-import { beside, melee } from './melee/testing.ts'
+import { beside, melee, meleeWith } from './melee/testing.ts'
 import type { Order } from './orders.ts'
 import { shipOf } from './state.ts'
 import type { State } from './state.ts'
@@ -92,4 +92,44 @@ test('[LOB-163] [LOB-262] a melee round with points to spend asks both sides in 
   start.place = [{ at: 'board', loop: [1], waiting: ['blue'] }]
   const rolled = playAll(start, [3, 4], ['blue', done])
   expect(asked(rolled)).toEqual([['red', 'points']])
+})
+
+test('[LOB-173] [LOB-161] a crew used up in one melee has lost the other at once', () => {
+  const start = beside({
+    ajax: { crew: 3 },
+    heros: { crew: 3 },
+    others: [{ id: 'argus', seat: 'blue', crew: 3, x: 9000 }],
+    melees: [
+      meleeWith({ attacker: 'heros', defender: 'ajax', attackerBattery: 'port' }),
+      meleeWith({ id: 2, attacker: 'ajax', defender: 'argus', attackerBattery: 'port' }),
+    ],
+  })
+  start.place = [{ at: 'board', loop: [1], waiting: ['blue'] }]
+  const beaten = playAll(start, [6, 1, 1, 6], ['blue', done])
+  expect(shipOf(beaten, 'ajax').crew).toBe(0)
+  expect(asked(beaten)).toEqual([['blue', 'prize']])
+  const taken = playAll(beaten, [], ['blue', { kind: 'manPrize', crew: 1 }])
+  expect(shipOf(taken, 'ajax')).toMatchObject({ seat: 'blue', crew: 1 })
+  expect(taken.melees).toEqual([])
+})
+
+test('[LOB-162] [LOB-169] a melee fought on has its first round next turn, whatever ended before', () => {
+  const start = beside({
+    ajax: { crew: 3 },
+    others: [
+      { id: 'argus', seat: 'blue', crew: 2, x: 40_000 },
+      { id: 'orion', x: 40_700, crew: 9 },
+      { id: 'nestor', x: 39_300, crew: 9 },
+    ],
+    melees: [
+      meleeWith({ attacker: 'orion', defender: 'argus', attackerBattery: 'port' }),
+      meleeWith({ id: 2, defenderWins: 1 }),
+      meleeWith({ id: 3, attacker: 'nestor', defender: 'argus', defenderBattery: 'port' }),
+    ],
+  })
+  start.place = [{ at: 'board', loop: [1], waiting: ['blue'] }]
+  const prize = playAll(start, [], ['blue', done], ['red', { kind: 'manPrize', crew: 1 }])
+  expect(asked(prize)).toEqual([['blue', 'victor']])
+  const foughtOn = playAll(prize, [], ['blue', { kind: 'continueMelee' }])
+  expect(foughtOn.melees).toMatchObject([{ attacker: 'heros', attackerWins: 0, defenderWins: 0 }])
 })

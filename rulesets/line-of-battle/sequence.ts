@@ -95,6 +95,7 @@ export const sequence = {
         ),
         umpire('meleesBegin', 'LOB-162', melee.gatherRounds),
         each(melee.roundsOfTurn, umpire('melee', 'LOB-163', melee.openRound)),
+        repeat(melee.areMeleesManned, umpire('unmannedMelee', 'LOB-173', melee.endUnmannedMelee)),
         umpire('meleesEnd', 'LOB-167', melee.clearMelees),
       ),
       phase(

@@ -39,9 +39,9 @@ export function openMelee(state: State, winner: 'attacker' | 'defender'): Melee 
   return undefined
 }
 
-/** A number that no melee of the battle bears now. */
+/** [LOB-162] A number no melee bears now, nor one that had a round this turn and ended. */
 export function nextMelee(state: State): number {
-  let highest = 0
+  let highest = Math.max(0, ...state.rounds)
   for (const melee of state.melees) highest = Math.max(highest, melee.id)
   return highest + 1
 }

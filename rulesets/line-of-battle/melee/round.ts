@@ -28,6 +28,24 @@ export function openRound(table: LobTable, id: number): void {
   table.interrupt('round')
 }
 
+function isUnmanned(state: State, { winner, attacker, defender }: Melee): boolean {
+  return (
+    winner === null && (shipOf(state, attacker).crew === 0 || shipOf(state, defender).crew === 0)
+  )
+}
+
+export function areMeleesManned(state: State): boolean {
+  return !state.melees.some(melee => isUnmanned(state, melee))
+}
+
+/** [LOB-173] [LOB-161] A crew that its other melee has used up has lost this one too, at once. */
+export function endUnmannedMelee(table: LobTable): void {
+  const melee = table.state.melees.find(row => isUnmanned(table.state, row))
+  if (!melee) return
+  decideMelee(table, melee)
+  table.interrupt('round')
+}
+
 /** [LOB-163] Until the totals differ the dice are thrown again. */
 export function isRoundDecided(state: State): boolean {
   return state.test === null

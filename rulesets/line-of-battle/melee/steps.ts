@@ -1,4 +1,4 @@
-export { clearMelees, gatherRounds, isRoundDecided, judgeRound } from './round.ts'
-export { openRound, rollRound, roundsOfTurn } from './round.ts'
+export { areMeleesManned, clearMelees, endUnmannedMelee, gatherRounds } from './round.ts'
+export { isRoundDecided, judgeRound, openRound, rollRound, roundsOfTurn } from './round.ts'
 export { seatBesideEnemies } from './take-over.ts'
 export { captorToManPrize, victoriousDefender } from './victor.ts'
