@@ -28,6 +28,7 @@ export function programFor(ended: Ended): Command {
   addPlay(program, ended)
   addReplay(program, ended)
   addVerify(program, ended)
+  addPapers(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   return program
@@ -101,6 +102,16 @@ function addVerify(program: Command, ended: Ended): void {
     .action(async (file: string, flags: { language?: string }) => {
       const { tellVerdict } = await import('./commands/verify.ts')
       ended(await tellVerdict(file, chosenLanguage(flags)))
+    })
+}
+
+function addPapers(program: Command, ended: Ended): void {
+  commandIn(program, 'papers <file>', 'keep what an ended battle leaves: commanders’ sheets')
+    .option('--to <folder>', 'the folder to write them to', '.')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (file: string, flags: { to: string; language?: string }) => {
+      const { keepPapers } = await import('./commands/papers.ts')
+      ended(await keepPapers(file, flags.to, chosenLanguage(flags)))
     })
 }
 

@@ -62,6 +62,8 @@ export interface Game {
   imagine(view: Playable, seat: Seat, dice: Dice): Playable
   choose(view: Playable, seat: Seat, dice: Dice): Kind
   evaluate(view: Playable, seat: Seat): number
+  /** Papers as an ended battle leaves them; none while it goes on. */
+  papersLeft(state: Playable, papers: Record<string, Json>): Record<string, Json>
 
   picture(state: Playable): Picture
   /** A line of the log; null where there is nothing to tell. */
@@ -139,6 +141,8 @@ export function gameOf<
     imagine: (view, seat, dice) => own(ruleset.imagine(enter(view), seat, dice)),
     choose: (view, seat, dice) => doctrine.choose(enter(view), seat, dice),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
+    papersLeft: (state, papers) =>
+      state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
 
     picture: state => ruleset.picture(enter(state)),
     narrate(given, before) {

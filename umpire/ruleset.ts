@@ -69,6 +69,8 @@ export interface Ruleset<
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
   messages: Record<Language, Catalogue>
   doctrine: Doctrine<State, Order>
+  /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
+  papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>
 }
 
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */

@@ -34,6 +34,9 @@ export const da: Catalogue = {
   'cli.over': 'Slaget er forbi. {message}',
   'cli.winners':
     '{count, plural, =0 {Ingen vandt.} one {Vinder: {seats}.} other {Vindere: {seats}.}}',
+  'cli.papers.kept': '{name} ligger i {file}.',
+  'cli.papers.none':
+    '{file} efterlader ingen papirer: Slaget er ikke slut, eller der spilles uden.',
   'cli.saved': 'Gemt i {file}.',
   'cli.saveWhere': 'Sig hvor: save FIL',
   'cli.saveFailed': 'Ikke gemt: {why}',

@@ -34,6 +34,9 @@ export const de: Catalogue = {
   'cli.over': 'Die Schlacht ist zu Ende. {message}',
   'cli.winners':
     '{count, plural, =0 {Niemand hat gewonnen.} one {Sieger: {seats}.} other {Sieger: {seats}.}}',
+  'cli.papers.kept': '{name} liegt in {file}.',
+  'cli.papers.none':
+    '{file} hinterlässt keine Papiere: Die Schlacht ist nicht zu Ende, oder es wird ohne gespielt.',
   'cli.saved': 'Gesichert in {file}.',
   'cli.saveWhere': 'Sag, wohin: save DATEI',
   'cli.saveFailed': 'Nicht gesichert: {why}',

@@ -35,6 +35,8 @@ export const en: Catalogue = {
   'cli.over': 'The battle is over. {message}',
   'cli.winners':
     '{count, plural, =0 {Nobody won.} one {Winner: {seats}.} other {Winners: {seats}.}}',
+  'cli.papers.kept': '{name} is kept in {file}.',
+  'cli.papers.none': '{file} leaves no papers: the battle is not over, or none are played with.',
   'cli.saved': 'Saved in {file}.',
   'cli.saveWhere': 'Say where: save FILE',
   'cli.saveFailed': 'Not saved: {why}',

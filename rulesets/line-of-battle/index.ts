@@ -1,4 +1,5 @@
 import type { Ruleset } from '@grognard/umpire'
+import { sheetsLeft } from './career/papers.ts'
 import { commandEvolve, commandOrders } from './command/index.ts'
 import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
@@ -56,4 +57,5 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   situation,
   messages,
   doctrine,
+  papersLeft: sheetsLeft,
 }

@@ -1,3 +1,4 @@
 export * from './after-battle.ts'
 export * from './campaign.ts'
+export * from './papers.ts'
 export * from './sheet.ts'

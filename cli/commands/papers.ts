@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@grognard/umpire'
+import { readBattleFile } from '../files.ts'
+import { writeLine } from '../output.ts'
+import { UsageFault } from '../usage-fault.ts'
+import { wordsFor } from '../words.ts'
+
+/** Writes the papers an ended battle leaves its players; 1 where it leaves none. */
+export async function keepPapers(
+  file: string,
+  folder: string,
+  language: Language,
+): Promise<number> {
+  const { game, file: battle, state } = readBattleFile(file)
+  const words = wordsFor(game, language)
+  const papers = Object.entries(game.papersLeft(state, battle.papers))
+  if (papers.length === 0) await writeLine(words.say({ key: 'cli.papers.none', values: { file } }))
+  for (const [name, paper] of papers) {
+    const path = writePaper(folder, name, paper)
+    await writeLine(words.say({ key: 'cli.papers.kept', values: { name, file: path } }))
+  }
+  return papers.length === 0 ? 1 : 0
+}
+
+function writePaper(folder: string, name: string, paper: unknown): string {
+  const path = join(folder, `${name}.json`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, `${JSON.stringify(paper, null, 2)}\n`)
+  } catch (error) {
+    throw new UsageFault(
+      `cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  return path
+}
