@@ -68,6 +68,16 @@ test('the computer plays the seats that are not taken, and the battle can be res
   expect(resumed.out).toContain('The battle is over.')
 })
 
+test('an ended battle leaves its papers as files; one without any says so', async () => {
+  const played = 'rulesets/line-of-battle/playthroughs'
+  const to = join(folder, 'papers')
+  const kept = await grognard(['papers', `${played}/careers.json`, '--to', to])
+  expect(kept).toMatchObject({ code: 0, err: '' })
+  const sheet: unknown = JSON.parse(readFileSync(join(to, 'commander-a.json'), 'utf8'))
+  expect(sheet).toMatchObject({ battles: [{ scenario: 'open-battle' }] })
+  expect(await grognard(['papers', `${played}/spy.json`, '--to', to])).toMatchObject({ code: 1 })
+})
+
 test('a bad flag ends with code 2 and one line, also through the pinned Node', async () => {
   const { code, out, err } = await grognard(['play', '--wind'])
   expect({ code, out, err }).toEqual({

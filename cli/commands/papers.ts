@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@grognard/umpire'
-import { readBattleFile } from '../files.ts'
+import { readBattleFile, reasonOf, writeWhole } from '../files.ts'
 import { writeLine } from '../output.ts'
 import { UsageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
@@ -12,7 +12,7 @@ export async function keepPapers(
   folder: string,
   language: Language,
 ): Promise<number> {
-  const { game, file: battle, state } = readBattleFile(file)
+  const { game, file: battle, state } = readBattleFile(file, language)
   const words = wordsFor(game, language)
   const papers = Object.entries(game.papersLeft(state, battle.papers))
   if (papers.length === 0) await writeLine(words.say({ key: 'cli.papers.none', values: { file } }))
@@ -27,11 +27,9 @@ function writePaper(folder: string, name: string, paper: unknown): string {
   const path = join(folder, `${name}.json`)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path, `${JSON.stringify(paper, null, 2)}\n`)
+    writeWhole(path, `${JSON.stringify(paper, null, 2)}\n`)
   } catch (error) {
-    throw new UsageFault(
-      `cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
   }
   return path
 }
