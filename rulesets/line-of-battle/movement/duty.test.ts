@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { shipOf } from '../state.ts'
 import type { Ship } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
@@ -7,6 +8,7 @@ import { mustStillMove } from './duty.ts'
 import { sail } from './sail.ts'
 import { seatWithShips } from './seats.ts'
 import { reasons } from './testing.ts'
+import { follow } from './voyage.ts'
 
 function stillToMove(ship: Partial<Ship>, setting: Setting = {}): boolean {
   const others = setting.ships ?? []
@@ -49,8 +51,25 @@ test('[LOB-076] a ship with a hull in contact ahead stays and need not move', ()
   expect(reasons(sail.judge(state, 'red', order))).toEqual(['LOB-076 cannotTravel'])
 })
 
-test('[LOB-076] [LOB-102] no tack frees it, for a ship turns on its centre', () => {
+test('[LOB-076] [LOB-102] no tack frees it from a hull flat against its bow', () => {
   expect(stillToMove({ manoeuvre: 'tackPassed' }, ahead)).toBe(false)
+})
+
+test('[LOB-076] [LOB-102] a passed tack turns it away from a hull that only a corner touches', () => {
+  const oblique = { ships: [{ id: 'b', seat: 'blue', x: 24_000, y: inches(25.3), heading: 4500 }] }
+  const legs = [{ advance: 5000, turn: 0 }]
+  const below = battleOf({ ships: [{ id: 'a', y: inches(22) }, ...oblique.ships] })
+  const { y } = follow(below, shipOf(below, 'a'), legs).end
+  expect(stillToMove({ y }, oblique)).toBe(false)
+  expect(stillToMove({ y, manoeuvre: 'tackPassed' }, oblique)).toBe(true)
+  const state = battleOf({ ships: [{ id: 'a', y, manoeuvre: 'tackPassed' }, ...oblique.ships] })
+  const away = [
+    { advance: 0, turn: 9000 },
+    { advance: 1000, turn: 0 },
+  ]
+  const order = { kind: 'sail' as const, ship: 'a', legs: away, anchor: false }
+  expect(sail.judge(state, 'red', order).allowed).toBe(true)
+  expect(follow(state, shipOf(state, 'a'), away)).toMatchObject({ travelled: 1000, met: null })
 })
 
 test('[LOB-076] a hull alongside or land ahead is no such hindrance', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { cardOf, isInMelee, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { isBlockedAhead } from './voyage.ts'
+import { canSwing, isBlockedAhead } from './voyage.ts'
 import { isInClosedSector, turnOut } from './wind.ts'
 
 /**
@@ -29,12 +29,13 @@ function isHeldByAnchor(ship: Ship): boolean {
 }
 
 /**
- * [LOB-076] Whether there is a lawful way to travel at all. No turn frees a ship from a hull at its
- * bow, since it turns on its centre.
+ * [LOB-076] Whether there is a lawful way to travel at all. A ship turns after it has travelled, so
+ * that only a passed tack may turn it away from a hull at its bow.
  */
 export function canTravel(state: State, ship: Ship): boolean {
-  if (!isInClosedSector(state, ship.heading)) return !isBlockedAhead(state, ship)
-  return canTurnOut(state, ship)
+  if (isInClosedSector(state, ship.heading)) return canTurnOut(state, ship)
+  if (!isBlockedAhead(state, ship)) return true
+  return ship.manoeuvre === 'tackPassed' && canSwing(state, ship)
 }
 
 /** [LOB-066] With a rudder, no failed tack, and nimble enough or by a passed tack. */

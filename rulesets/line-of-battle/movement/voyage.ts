@@ -2,8 +2,9 @@ import { hullsOverlap, reachOf } from '@grognard/geometry/measured/hull.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
-import { sweepAdvance, sweepLegs } from '@grognard/geometry/measured/sweep.ts'
+import { sweepAdvance, sweepLegs, sweepTurn } from '@grognard/geometry/measured/sweep.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { DEGREE } from '@grognard/geometry/measured/units.ts'
 import { cardOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { leastMove } from '../tables/movement.ts'
@@ -105,4 +106,10 @@ function isHullAt(state: State, ship: Ship, { x, y, heading }: Pose): boolean {
     if (hullsOverlap(hull, other)) return true
   }
   return false
+}
+
+/** [LOB-102] Whether no hull keeps it from turning on the spot, to one side or the other. */
+export function canSwing(state: State, ship: Ship): boolean {
+  const hulls = hullsInReach(state, ship, 0)
+  return [DEGREE, -DEGREE].some(turn => sweepTurn(ship, turn, hulls, openSea).turned === turn)
 }
