@@ -1,7 +1,7 @@
 import { cosine, fineBearing, sine } from './angle.ts'
 import { cornerAt, newCorners } from './corners.ts'
 import { entry } from './entry.ts'
-import { placeCorners } from './hull.ts'
+import { placeCorners, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import type { Polygon } from './polygon.ts'
 import { sideOfLine } from './segment.ts'
@@ -27,6 +27,7 @@ export function isInBroadsideArc(
   target: Hull,
   foreAft: number,
 ): boolean {
+  if (isClearOfArc(shooter, side, target, foreAft)) return false
   placeCorners(target, theirs)
   let beyondBow = 0
   let beyondStern = 0
@@ -43,6 +44,16 @@ export function isInBroadsideArc(
   }
   if (beyondBow === 4 || beyondStern === 4 || beyondCentre === 4) return false
   return !hasSideTowardsArc(shooter, side, foreAft)
+}
+
+/** Whether even the target's circle lies beyond one border: most that are out of the arc do. */
+function isClearOfArc(shooter: Hull, side: Broadside, target: Hull, foreAft: number): boolean {
+  const reach = reachOf(target) + BORDER
+  const aside = asideOf(shooter, side, target.x, target.y)
+  if (aside < -reach) return true
+  const ahead = aheadOf(shooter, target.x, target.y)
+  if (beyondRay(shooter, foreAft, ahead, aside) > reach) return true
+  return beyondRay(shooter, foreAft, -ahead, aside) > reach
 }
 
 function aheadOf(hull: Hull, x: number, y: number): number {
