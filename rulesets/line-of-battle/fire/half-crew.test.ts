@@ -46,6 +46,11 @@ test('[LOB-150] a ship whose choice does not matter is not asked for it', () => 
   expect(asked({ ajax: { ...third, crew: 6, shot: 'grape' } })).toEqual([])
 })
 
+test('[LOB-150] [LOB-151] she is asked with nobody but an unmanned enemy to fire at', () => {
+  const state = abeam({ ajax: { ...third, crew: 6 }, heros: { crew: 0 } })
+  expect(seatWithHalfCrews(state, 'red')).toEqual(['red'])
+})
+
 test('[LOB-154] a crew halved during the phase fires with two less until its end', () => {
   const state = abeam({
     ajax: { ...third, crew: 7 },

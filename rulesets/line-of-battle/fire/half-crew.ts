@@ -4,8 +4,8 @@ import type { Of, Seat } from '@grognard/umpire'
 import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { isActiveEnemy, isOperational } from '../ships.ts'
-import { findShip } from '../state.ts'
+import { isOperational } from '../ships.ts'
+import { areEnemies, findShip } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { halfCrewFirepower } from '../tables/damage.ts'
 import { shotRowOf } from './arc.ts'
@@ -95,10 +95,15 @@ function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
   return hasEnemyInReach(state, ship)
 }
 
+/** An unmanned enemy counts: it may be fired at. */
 function hasEnemyInReach(state: State, ship: Ship): boolean {
   const range = shotRowOf(ship)?.range
   if (range === undefined) return false
   for (const other of state.ships)
-    if (isActiveEnemy(state, ship, other) && isHullWithin(ship, other, range)) return true
+    if (isTarget(state, ship, other) && isHullWithin(ship, other, range)) return true
   return false
+}
+
+function isTarget(state: State, ship: Ship, other: Ship): boolean {
+  return other.status === 'afloat' && !other.isStruck && areEnemies(state, ship, other)
 }

@@ -196,3 +196,18 @@ test.each(Object.keys(lineOfBattle.scenarios))('every word of the picture of %s 
   )
   expect(unknown).toEqual([])
 })
+
+test('[LOB-038] [LOB-039] a flagship bears her mark until the enemy has her', () => {
+  const officer = 'admiral'
+  const state = battleOf({ ships: [{ officer }, { officer, seat: 'blue', firstSeat: 'red' }] })
+  const badges = picture(state).pieces.map(piece => piece.badges.map(badge => badge.kind))
+  expect(badges).toEqual([['flagship'], ['prize']])
+})
+
+test('[LOB-149] [LOB-151] [LOB-094] a ship that cannot travel has no speed on her card', () => {
+  const state = battleOf({ ships: [{}, { sails: 0 }, { crew: 0 }, { agroundSince: 1 }] })
+  const speeds = picture(state).pieces.map(
+    piece => piece.card.find(line => line.key === 'lob.card.speed')?.values?.speed,
+  )
+  expect(speeds).toEqual([3, 0, 0, 0])
+})

@@ -1,5 +1,5 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
-import { cardName, cardOf, isInMelee } from '../ships.ts'
+import { cardName, cardOf, isInMelee, isOperational } from '../ships.ts'
 import { speedOf } from '../movement/speed.ts'
 import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
@@ -50,7 +50,7 @@ interface Mark {
 const marks: Mark[] = [
   {
     kind: 'flagship',
-    when: (_, ship) => ship.officer !== null,
+    when: (_, ship) => ship.officer !== null && ship.seat === ship.firstSeat,
     label: ship => ({
       key: 'lob.badge.flagship',
       values: { officer: { key: `lob.officer.${ship.officer ?? 'none'}` } },
@@ -77,6 +77,12 @@ export function badgesOf(state: State, ship: Ship): Badge[] {
     }))
 }
 
+/** [LOB-149] [LOB-151] None for a ship that cannot travel. */
+function speedNow(state: State, ship: Ship): number {
+  const isHeld = ship.sails === 0 || ship.agroundSince !== null || isInMelee(state, ship)
+  return isHeld || !isOperational(ship) ? 0 : speedOf(state, ship, ship.isAnchored)
+}
+
 /** [LOB-008] The open ship card. */
 function cardLines(state: State, ship: Ship, card: Card): Message[] {
   const lines: Message[] = [
@@ -87,7 +93,7 @@ function cardLines(state: State, ship: Ship, card: Card): Message[] {
     { key: 'lob.card.value', values: { points: card.points } },
     { key: 'lob.card.move', values: { move: card.move / 1000, degrees: card.turning / 100 } },
     { key: 'lob.card.guns', values: gunValues(card) },
-    { key: 'lob.card.speed', values: { speed: speedOf(state, ship, ship.isAnchored) / 1000 } },
+    { key: 'lob.card.speed', values: { speed: speedNow(state, ship) / 1000 } },
   ]
   if (state.options.actionPoints)
     lines.push({ key: 'lob.card.actionPoints', values: { points: card.actionPoints } })

@@ -81,8 +81,13 @@ test('[LOB-024] an action the pool cannot pay is refused, with what it costs and
 
 test('[LOB-024] a boarded ship without points fights, and its pool stays at 0', () => {
   const state = withPoints({ players: [{ pool: 1 }] })
-  pay(tableFor(state, pointsEvolve), 'red', 'melee')
+  const table = tableFor(state, pointsEvolve)
+  pay(table, 'red', 'melee')
   expect(poolsOf(state)).toEqual([0])
+  pay(table, 'red', 'melee')
+  expect(table.events).toEqual([
+    { kind: 'pointsPaid', seat: 'red', action: 'melee', cost: 1, pool: 0 },
+  ])
 })
 
 test('[LOB-025] the cost is paid when the action is declared', () => {

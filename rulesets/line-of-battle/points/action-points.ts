@@ -26,10 +26,9 @@ export function canPay(state: State, seat: Seat, action: ActionId): boolean {
  * [LOB-024] A pool never falls below 0: a boarded ship fights without points as well.
  */
 export function pay(table: LobTable, seat: Seat, action: ActionId): void {
-  const cost = costOf(table.state, action)
-  if (cost === 0) return
-  const pool = Math.max(0, playerOf(table.state, seat).pool - cost)
-  table.happen({ kind: 'pointsPaid', seat, action, cost, pool })
+  const { pool } = playerOf(table.state, seat)
+  const cost = Math.min(pool, costOf(table.state, action))
+  if (cost > 0) table.happen({ kind: 'pointsPaid', seat, action, cost, pool: pool - cost })
 }
 
 /** [LOB-024] The row for a refusal table whose situations name the state and the seat. */
