@@ -6,20 +6,36 @@ import { pathToFileURL } from 'node:url'
 import { chooseOrder } from '../players/index.ts'
 import { gameById } from '../rulesets/index.ts'
 import { exportBattle, give, newBattle, seededDice } from '../umpire/index.ts'
-import type { Battle, BattlePlan, Game } from '../umpire/index.ts'
+import type { Battle, BattlePlan, Game, Kind, Seat } from '../umpire/index.ts'
 import { root } from './root.ts'
 
-/** The computer plays every seat to the end; the same plan gives the same battle. */
-export function playedOut(game: Game, plan: BattlePlan): Battle {
-  let battle = newBattle(game, plan)
+/** A battle to be kept. Chance gives orders that no sensible captain would. */
+export interface PlaythroughPlan extends BattlePlan {
+  by: 'computer' | 'chance'
+}
+
+/** Every seat is played to the end; the same plan gives the same battle. */
+export function playedOut(game: Game, plan: PlaythroughPlan): Battle {
+  const { by, ...setting } = plan
+  let battle = newBattle(game, setting)
   for (;;) {
     const awaited = game.awaiting(battle.state)
     if (!Array.isArray(awaited)) return battle
     const seat = awaited[0]?.seat ?? ''
-    const dice = seededDice(`computer ${seat}`, battle.file.entries.length)
-    const order = chooseOrder(game, game.view(battle.state, seat), seat, dice)
-    battle = give(battle, seat, order).battle
+    const order = orderFor(battle, seat, by)
+    const given = give(battle, seat, order)
+    if (!given.ruling.allowed) throw new Error(`${JSON.stringify(order)} was refused.`)
+    battle = given.battle
   }
+}
+
+function orderFor({ game, state, file }: Battle, seat: Seat, by: PlaythroughPlan['by']): Kind {
+  const dice = seededDice(`${by} ${seat}`, file.entries.length)
+  const view = game.view(state, seat)
+  if (by === 'computer') return chooseOrder(game, view, seat, dice)
+  const order = game.pick(view, seat, dice)
+  if (!order) throw new Error(`${seat} has no order to give.`)
+  return order
 }
 
 /** The end of a battle in a line, to be kept beside the file. */
@@ -32,10 +48,12 @@ export function endingOf({ file, state }: Battle): string {
   return [orders, message.key, ...values, `won by ${winners.join(' ') || 'nobody'}`].join(', ')
 }
 
-async function plansOf(folder: string): Promise<Record<string, BattlePlan>> {
+async function plansOf(folder: string): Promise<Record<string, PlaythroughPlan>> {
   const path = join(folder, 'plans.ts')
   if (!existsSync(path)) throw new Error(`There are no plans at ${path}.`)
-  const { plans }: { plans: Record<string, BattlePlan> } = await import(pathToFileURL(path).href)
+  const { plans }: { plans: Record<string, PlaythroughPlan> } = await import(
+    pathToFileURL(path).href
+  )
   return plans
 }
 

@@ -3,8 +3,12 @@ import { blankSheet } from '../career/sheet.ts'
 import type { AttributeId } from '../tables/attributes.ts'
 import type { NationId } from '../tables/nations.ts'
 
+interface Plan extends BattlePlan {
+  by: 'computer' | 'chance'
+}
+
 /** Battles kept whole as tests; `node boot.mjs checks/playthroughs.ts` plays and writes them anew. */
-export const plans: Record<string, BattlePlan> = {
+export const plans: Record<string, Plan> = {
   constitution: plan('constitution', 'Old Ironsides'),
   trafalgar: plan('trafalgar', 'England expects'),
   'first-of-june': plan('first-of-june', 'Brunswick and Vengeur', { turnLimit: 7 }),
@@ -19,6 +23,16 @@ export const plans: Record<string, BattlePlan> = {
     noGo30: true,
     targetSize: true,
     nations: true,
+  }),
+  'duel-by-chance': byChance('constitution', 'Shannon', { turnLimit: 40 }),
+  'convoy-by-chance': byChance('convoy', 'Ushant', { turnLimit: 8 }),
+  'trafalgar-by-chance': byChance('trafalgar', 'a gale to come', {
+    players: '2v2',
+    turnLimit: 5,
+    actionPoints: true,
+    noGo30: true,
+    nations: true,
+    career: true,
   }),
   careers: {
     ...plan('open-battle', 'four captains', {
@@ -46,8 +60,13 @@ export const plans: Record<string, BattlePlan> = {
   },
 }
 
-function plan(scenario: string, seed: string, options: Options = {}): BattlePlan {
-  return { scenario, options, dice: { kind: 'seeded', seed } }
+function plan(scenario: string, seed: string, options: Options = {}): Plan {
+  return { scenario, options, dice: { kind: 'seeded', seed }, by: 'computer' }
+}
+
+/** Orders that no sensible captain would give. */
+function byChance(scenario: string, seed: string, options: Options = {}): Plan {
+  return { ...plan(scenario, seed, options), by: 'chance' }
 }
 
 function sheet(name: string, nation: NationId, attributes: Record<AttributeId, number>): Json {

@@ -11,22 +11,28 @@ const endings: Record<string, string> = {
   constitution:
     '50 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 5, pointsOfB 0, won by nobody',
   trafalgar:
-    '563 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.1, grade lob.grade.small, pointsOfA 5, pointsOfB 30, won by b',
+    '565 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   'first-of-june':
-    '361 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 15, won by nobody',
-  spy: '153 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 25, won by b',
+    '413 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
+  spy: '154 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 25, pointsOfB 5, won by a',
   'open-battle':
-    '341 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 5, won by nobody',
+    '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   convoy:
-    '306 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 10, pointsOfB 10, won by a',
+    '403 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 5, won by a',
   'putting-to-sea':
-    '275 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 20, won by b',
+    '517 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 0, pointsOfB 25, won by nobody',
   'blockade-runners':
-    '190 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 25, won by b',
+    '286 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 10, pointsOfB 25, won by b',
   'optional-rules':
-    '354 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 30, won by b',
+    '313 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 30, won by nobody',
+  'duel-by-chance':
+    '179 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 0, pointsOfB 10, won by nobody',
+  'convoy-by-chance':
+    '215 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 0, won by nobody',
+  'trafalgar-by-chance':
+    '145 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 10, won by nobody',
   careers:
-    '507 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 25, won by nobody',
+    '571 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 30, won by b d',
 }
 
 function textOf(name: string): string {
