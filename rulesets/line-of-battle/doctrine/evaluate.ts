@@ -3,7 +3,7 @@ import { isOperational } from '../ships.ts'
 import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
-import { goalOf } from './position.ts'
+import { distanceBetween, goalOf } from './goals.ts'
 import { weights } from './weights.ts'
 
 const WON = 10_000
@@ -37,8 +37,5 @@ function shipWorth(view: State, ship: Ship): number {
 
 function goalNearness(view: State, ship: Ship): number {
   const goal = goalOf(view, ship)
-  if (!goal) return 0
-  const x = goal.x - ship.x
-  const y = goal.y - ship.y
-  return (-Math.sqrt(x * x + y * y) / 1000) * weights.goal
+  return goal ? (-distanceBetween(ship, goal) / 1000) * weights.goal : 0
 }

@@ -1,11 +1,11 @@
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { total } from '@grognard/umpire'
+import { batteries } from '../fire/arc.ts'
 import { crossingEnd } from '../fire/crossing.ts'
 import { firepowerOf } from '../fire/firepower.ts'
 import { hitModifiers } from '../fire/hit.ts'
 import { canHitInWeather } from '../fire/wasted.ts'
-
 import type { Battery, Ship, State } from '../state.ts'
 import { shotRows } from '../tables/ammunition.ts'
 import type { ShotId } from '../tables/ammunition.ts'
@@ -21,10 +21,10 @@ import {
 import { crossing } from '../tables/manoeuvres.ts'
 import { weights } from './weights.ts'
 
-const batteries: readonly Battery[] = ['port', 'starboard']
-
-/** The expected hits of one broadside, a critical counted as one and a half. */
-function expectedHits(modifier: number): number {
+/** The expected hits of one broadside at this distance, a critical counted as one and a half. */
+export function expectedHits(state: State, target: Ship, distance: number): number {
+  if (!canHitInWeather(state)) return 0
+  const modifier = total(hitModifiers, { state, target, distance })
   let hits = 0
   for (let die = 1; die <= sides; die++) {
     const result = hitResult(die + modifier)
@@ -34,33 +34,52 @@ function expectedHits(modifier: number): number {
   return hits / sides
 }
 
-/** What a broadside of a shot may be expected to be worth, sight apart. */
+/** The shot in the guns; round shot where it is not known. */
+export function shotIn(ship: Ship): ShotId {
+  return ship.shot === null || ship.shot === 'unknown' ? 'round' : ship.shot
+}
+
+/** What a broadside of this shot at this distance may be expected to be worth, arc and sight apart. */
+export function shotWorth(
+  state: State,
+  shooter: Ship,
+  target: Ship,
+  shot: ShotId,
+  distance: number,
+): number {
+  if (distance > shotRows[shot].range) return 0
+  const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
+  const damage = firepowerOf(state, shooter) * load
+  return expectedHits(state, target, distance) * damageWorth(target, shot, damage)
+}
+
+/** The same for a broadside of a ship where she lies, in her arc, raking included. */
 export function broadsideWorth(
   state: State,
   shooter: Ship,
   battery: Battery,
   target: Ship,
-  shot: ShotId,
 ): number {
+  const shot = shotIn(shooter)
   const distance = hullDistance(shooter, target)
-  if (distance > shotRows[shot].range || !canHitInWeather(state)) return 0
+  if (distance > shotRows[shot].range) return 0
   if (!isInBroadsideArc(shooter, battery, target, halfArc)) return 0
-  const hits = expectedHits(total(hitModifiers, { state, target, distance }))
   const raking = crossingEnd(state, shooter, target) ? crossing.factor : 1
-  const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
-  return hits * damageWorth(target, shot, firepowerOf(state, shooter) * raking * load)
+  return shotWorth(state, shooter, target, shot, distance) * raking
 }
 
-/** What so many boxes of damage by a shot are worth; beyond the end of a row they are lost. */
+/** What so many boxes of damage are worth; beyond the end of a row they are lost. */
 function damageWorth(target: Ship, shot: ShotId, damage: number): number {
   const { row } = shotRows[shot]
   if (row !== null) return rowWorth(target, row, damage)
-  return locationTable.reduce((sum, hit) => sum + rowWorth(target, hit, damage), 0) / sides
+  let worth = 0
+  for (const hit of locationTable) worth += rowWorth(target, hit, damage)
+  return worth / sides
 }
 
 function rowWorth(target: Ship, row: RowId, damage: number): number {
   const done = Math.min(damage, target[row])
-  const isLast = done === target[row] && row !== 'sails'
+  const isLast = done > 0 && done === target[row] && row !== 'sails'
   return done * scarcity(target, row) * weights[row] + (isLast ? weights.ship : 0)
 }
 
@@ -69,14 +88,20 @@ function scarcity(target: Ship, row: RowId): number {
   return 1 + 4 / (3 + target[row])
 }
 
-/** The best broadside of either side at any enemy, and what the enemies could answer. */
+/** The best a ship may deal from there with either side, less what the enemies may deal her. */
 export function exchangeWorth(state: State, ship: Ship, enemies: readonly Ship[]): number {
   let worth = 0
   for (const battery of batteries) worth += bestWorth(state, ship, battery, enemies) * weights.dealt
-  for (const enemy of enemies)
-    for (const battery of batteries)
-      worth -= bestWorth(state, enemy, battery, [ship]) * weights.taken
+  for (const enemy of enemies) worth -= threatOf(state, enemy, ship) * weights.taken
   return worth
+}
+
+function threatOf(state: State, enemy: Ship, ship: Ship): number {
+  if (enemy.isFleeing) return 0
+  let most = 0
+  for (const battery of batteries)
+    most = Math.max(most, broadsideWorth(state, enemy, battery, ship))
+  return most * certainty(enemy)
 }
 
 function bestWorth(
@@ -86,14 +111,12 @@ function bestWorth(
   targets: readonly Ship[],
 ): number {
   let best = 0
-  const shot = shotKnown(shooter)
-  for (const target of targets) {
-    const worth = broadsideWorth(state, shooter, battery, target, shot)
-    if (worth > best) best = worth
-  }
+  for (const target of targets)
+    best = Math.max(best, broadsideWorth(state, shooter, battery, target) * certainty(target))
   return best
 }
 
-function shotKnown(ship: Ship): ShotId {
-  return ship.shot === null || ship.shot === 'unknown' ? 'round' : ship.shot
+/** An enemy that has moved stays where she is until the guns speak. */
+function certainty(enemy: Ship): number {
+  return enemy.hasMoved || enemy.isAnchored || enemy.agroundSince !== null ? 1 : weights.foresight
 }

@@ -1,34 +1,25 @@
 import type { Dice, Doctrine, Seat } from '@grognard/umpire'
-import { mayFire } from '../command/shot.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
+import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
 import { evaluate } from './evaluate.ts'
-import {
-  bestAim,
-  bestAsVictor,
-  bestBoarding,
-  bestCounter,
-  bestFire,
-  bestGuns,
-  bestPrizeCrew,
-  bestRescueMove,
-  bestShot,
-} from './fighting.ts'
+import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestReply, bestSpending } from './parley.ts'
-import { chooseSetting } from './setting.ts'
+import { bestRescueMove } from './sailing-on.ts'
+import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './setting.ts'
 
 type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined
 
-/** What a sensible captain says at each step of the sequence. */
-const choosers: Record<string, Chooser> = {
-  conditions: (state, seat, dice) => chooseSetting(state, seat, 'chooseConditions', dice),
-  muster: (state, seat, dice) => chooseSetting(state, seat, 'muster', dice),
-  quarter: (state, seat, dice) => chooseSetting(state, seat, 'chooseQuarter', dice),
-  edge: (state, seat, dice) => chooseSetting(state, seat, 'chooseEdge', dice),
-  place: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
-  vanguard: (state, seat, dice) => chooseSetting(state, seat, 'place', dice),
-  shots: chooseNextShot,
+/** What a sensible captain says at each step that asks. */
+export const choosers: Readonly<Record<string, Chooser>> = {
+  conditions: bestConditions,
+  muster: bestFleet,
+  quarter: bestQuarter,
+  edge: bestEdge,
+  place: bestPlace,
+  vanguard: bestPlace,
+  shots: nextShot,
   reinforcement: bestEntry,
   move: bestMove,
   guns: bestGuns,
@@ -41,16 +32,6 @@ const choosers: Record<string, Chooser> = {
   victor: bestAsVictor,
   points: bestSpending,
   answer: bestReply,
-}
-
-/** One ship after the other, then done. */
-function chooseNextShot(state: State, seat: Seat): Order | undefined {
-  for (const ship of state.ships) {
-    if (ship.seat !== seat || ship.status !== 'afloat' || !mayFire(state, ship)) continue
-    if (ship.shot === null)
-      return { kind: 'chooseShot', ship: ship.id, shot: bestShot(state, ship) }
-  }
-  return { kind: 'done' }
 }
 
 export const doctrine: Doctrine<State, Order> = {

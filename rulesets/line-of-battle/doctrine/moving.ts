@@ -2,43 +2,52 @@ import type { Dice, Seat } from '@grognard/umpire'
 import { enter } from '../movement/enter.ts'
 import { flee } from '../movement/flee.ts'
 import { refloat } from '../movement/refloat.ts'
-import { land } from '../movement/land.ts'
 import { sail } from '../movement/sail.ts'
 import { spin } from '../movement/spin.ts'
 import { transfer } from '../movement/transfer.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../state.ts'
 import type { State } from '../state.ts'
+import { bestBy } from './choosing.ts'
 import { foesOf, placeWorth } from './position.ts'
-import { bestCourse, nextToSail } from './sailing.ts'
+import { hasWayOn } from './safety.ts'
+import { bestCourse, readyToSail } from './sailing.ts'
+import { bestLanding, isWaitingForParty } from './spying.ts'
 
-/** [LOB-S-2] A reinforcement comes in. */
+/** [LOB-S-2] A reinforcement comes in where she lies best. */
 export function bestEntry(state: State, seat: Seat): Order | undefined {
-  return enter.offers(state, seat)[0]
+  return bestBy(enter.offers(state, seat), order => {
+    const { x, y, heading } = order
+    const ship = { ...shipOf(state, order.ship), x, y, heading }
+    return placeWorth(state, ship, foesOf(state, ship)) - (hasWayOn(state, ship) ? 0 : LOST)
+  })
 }
 
-/** The next order of the movement phase: flight, parties, then each ship in turn. */
+const LOST = 1000
+
+/** The next order of the movement phase: flight, parties, each ship in turn, then what is left. */
 export function bestMove(state: State, seat: Seat, dice: Dice): Order {
   return (
     flee.offers(state, seat)[0] ??
-    refloat.offers(state, seat)[0] ??
-    landing(state, seat) ??
+    refloating(state, seat) ??
+    bestLanding(state, seat) ??
     course(state, seat, dice) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }
   )
 }
 
-/** [LOB-116] A party goes ashore where the walk is shortest. */
-function landing(state: State, seat: Seat): Order | undefined {
-  const walk = (order: { landingX: number; landingY: number; pickUpX: number; pickUpY: number }) =>
-    Math.abs(order.landingX - order.pickUpX) + Math.abs(order.landingY - order.pickUpY)
-  return land.offers(state, seat).toSorted((a, b) => walk(a) - walk(b))[0]
+/** [LOB-095] Afloat again on a heading that leads away. */
+function refloating(state: State, seat: Seat): Order | undefined {
+  return bestBy(refloat.offers(state, seat), order => {
+    const ship = { ...shipOf(state, order.ship), heading: order.heading }
+    return hasWayOn(state, ship) ? 1 : 0
+  })
 }
 
 function course(state: State, seat: Seat, dice: Dice): Order | undefined {
-  for (const ship of nextToSail(state, seat)) {
-    if (isWaitingForParty(state, ship.id)) continue
+  for (const ship of readyToSail(state, seat)) {
+    if (isWaitingForParty(state, ship)) continue
     const order =
       bestCourse(state, seat, ship) ??
       sail.offers(state, seat).find(offer => offer.ship === ship.id) ??
@@ -48,19 +57,12 @@ function course(state: State, seat: Seat, dice: Dice): Order | undefined {
   return undefined
 }
 
-/** [LOB-119] A ship that lies at the pick-up point at anchor waits there. */
-function isWaitingForParty(state: State, id: string): boolean {
-  const ship = shipOf(state, id)
-  return ship.isAnchored && state.landings.some(row => row.ship === id && row.outcome === 'ashore')
-}
-
 /** [LOB-149] A ship without sails brings her broadside to bear. */
 function bestSpin(state: State, seat: Seat): Order | undefined {
-  const spins = spin.offers(state, seat).map(order => {
+  return bestBy(spin.offers(state, seat), order => {
     const ship = { ...shipOf(state, order.ship), heading: order.heading }
-    return { order, worth: placeWorth(state, ship, foesOf(state, ship)) }
+    return placeWorth(state, ship, foesOf(state, ship))
   })
-  return spins.toSorted((a, b) => b.worth - a.worth)[0]?.order
 }
 
 /** [LOB-080] Boxes of crew for a ship that is short of hands, from one that can spare them. */

@@ -1,41 +1,60 @@
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import { canStandInLine } from '../movement/lines.ts'
 import { isActiveEnemy } from '../ships.ts'
-import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
+import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
-import { convoySide } from '../tables/setup.ts'
+import { distanceBetween, goalOf } from './goals.ts'
 import { exchangeWorth } from './gunnery.ts'
-import { boardingMargin, wantedRange, weights } from './weights.ts'
+import { isAtCoast } from './spying.ts'
+import { boardingMargin, edgeMargin, elbowRoom, wantedRange, weights } from './weights.ts'
 
 /** A ship as it would lie at the end of a move. */
 export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
   return { ...ship, x: pose.x, y: pose.y, heading: pose.heading, travelled }
 }
 
-/** How good it is for a ship to lie there: guns, range, edges, and what the scenario asks. */
+/** Enemies on the board that can still fight. */
+export function foesOf(state: State, ship: Ship): Ship[] {
+  return state.ships.filter(other => isActiveEnemy(state, ship, other))
+}
+
+/** How good it is for a ship to lie there: guns, range, line, edges, and what the scenario asks. */
 export function placeWorth(state: State, ship: Ship, enemies: readonly Ship[]): number {
-  return (
+  const fighting =
     exchangeWorth(state, ship, enemies) +
-    rangeWorth(ship, enemies) +
-    edgeWorth(state, ship) +
     boardingWorth(ship, enemies) +
-    goalWorth(state, ship)
-  )
+    lineWorth(state, ship) +
+    coastWorth(state, ship) -
+    crowdIn(state, ship) * weights.crowd
+  const goal = goalOf(state, ship)
+  if (goal) return fighting - (distanceBetween(ship, goal) / 1000) * weights.goal
+  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship)
 }
 
 function rangeWorth(ship: Ship, enemies: readonly Ship[]): number {
-  let nearest = Number.MAX_SAFE_INTEGER
-  for (const enemy of enemies) nearest = Math.min(nearest, hullDistance(ship, enemy))
   if (enemies.length === 0) return 0
+  let nearest = Infinity
+  for (const enemy of enemies) nearest = Math.min(nearest, hullDistance(ship, enemy))
   return (-Math.max(0, nearest - wantedRange) / 1000) * weights.distance
 }
 
 /** A ship that means to stay keeps clear of the edges. */
 function edgeWorth(state: State, ship: Ship): number {
-  if (isBound(state, ship)) return 0
   const room = Math.min(ship.x, ship.y, state.width - ship.x, state.height - ship.y)
-  return (-Math.max(0, weights.edgeMargin - room) / 1000) * weights.edge
+  return (-Math.max(0, edgeMargin - room) / 1000) * weights.edge
+}
+
+/** How many hulls lie closer than there is room for, all together from 0 to 1 each. */
+function crowdIn(state: State, ship: Ship): number {
+  let crowd = 0
+  for (const other of state.ships) {
+    if (other.id === ship.id || other.status !== 'afloat') continue
+    if (isHullWithin(ship, other, elbowRoom)) crowd += 1 - hullDistance(ship, other) / elbowRoom
+  }
+  return crowd
 }
 
 /** Alongside a weaker crew is where a captain wants to be, and not alongside a stronger one. */
@@ -48,50 +67,24 @@ function boardingWorth(ship: Ship, enemies: readonly Ship[]): number {
   return worth
 }
 
-/** The scenario gives the ship somewhere to go. */
-export function isBound(state: State, ship: Ship): boolean {
-  return goalOf(state, ship) !== null
+const limits = {
+  gap: lineOfBattle.gap,
+  cone: lineOfBattle.bearing,
+  heading: lineOfBattle.headingDifference,
 }
 
-/** Where the scenario wants the ship to go; null where it is only to fight. */
-export function goalOf(state: State, ship: Ship): { x: number; y: number } | null {
-  const { victory, entrance } = state.rules
-  const isRunner = sideOf(state, ship.firstSeat) === convoySide
-  if (!isRunner) return null
-  if (victory === 'blockade' && entrance)
-    return { x: state.width + 1000, y: Math.round((entrance.from + entrance.to) / 2) }
-  if (victory === 'puttingToSea') return { x: state.width + 1000, y: ship.y }
-  if (victory === 'convoy' && ship.card === 'merchant') return nearestEdge(state, ship)
-  return victory === 'spy' ? spyGoal(state, ship) : null
+/** [LOB-104] In line ahead of or behind friends that have moved. */
+function lineWorth(state: State, ship: Ship): number {
+  if (!canStandInLine(state, ship)) return 0
+  let worth = 0
+  for (const other of state.ships) {
+    if (other.seat !== ship.seat || other.id === ship.id || !other.hasMoved) continue
+    if (!canStandInLine(state, other)) continue
+    if (isFollowing(other, ship, limits) || isFollowing(ship, other, limits)) worth += weights.line
+  }
+  return worth
 }
 
-/** Straight on over the edge that lies ahead of the fleet. */
-function nearestEdge(state: State, ship: Ship): { x: number; y: number } {
-  const quarter = Math.round((ship.heading % 36_000) / 9000) % 4
-  if (quarter === 0) return { x: ship.x, y: state.height + 1000 }
-  if (quarter === 1) return { x: state.width + 1000, y: ship.y }
-  return quarter === 2 ? { x: ship.x, y: -1000 } : { x: -1000, y: ship.y }
-}
-
-/** To the coast while nobody is ashore, to the pick-up while somebody is, then home over the edge. */
-function spyGoal(state: State, ship: Ship): { x: number; y: number } | null {
-  const [landing] = state.landings
-  const village = state.objectives[0]
-  if (landing?.outcome === 'ashore') return { x: landing.pickUpX, y: landing.pickUpY }
-  if (landing?.outcome === 'succeeded')
-    return landing.carrier === ship.id ? { x: ship.x, y: -1000 } : null
-  return landing || !village ? null : { x: village.x, y: village.y }
-}
-
-function goalWorth(state: State, ship: Ship): number {
-  const goal = goalOf(state, ship)
-  if (!goal) return 0
-  const x = goal.x - ship.x
-  const y = goal.y - ship.y
-  return (-Math.sqrt(x * x + y * y) / 1000) * weights.goal * 2
-}
-
-/** Enemies on the board that can still fight. */
-export function foesOf(state: State, ship: Ship): Ship[] {
-  return state.ships.filter(other => isActiveEnemy(state, ship, other))
+function coastWorth(state: State, ship: Ship): number {
+  return state.objectives.length > 0 && isAtCoast(state, ship) ? weights.coast : 0
 }

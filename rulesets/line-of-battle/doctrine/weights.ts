@@ -1,36 +1,45 @@
+import { inches } from '@grognard/geometry/measured/units.ts'
+
 /** What the computer player values; our own measures, found by playing. One box is worth 1 or so. */
 export const weights = {
   /** A box of each row. */
   hull: 1,
   sails: 0.35,
   crew: 0.9,
-  /** What damage dealt is worth against the same damage taken. */
+  /** What damage dealt is worth, and the same damage taken. */
   dealt: 1,
   taken: 0.8,
+  /** Of an exchange with a ship that has still to move: she will not be there. */
+  foresight: 0.6,
   /** A ship lost or taken, beside her boxes. */
   ship: 8,
-  /** For each inch farther from the nearest enemy than the range it wants. */
-  distance: 0.12,
+  /** For each inch farther from the nearest enemy than the range wanted. */
+  distance: 0.15,
   /** For each inch nearer to the board's edge than the margin. */
   edge: 1.2,
-  edgeMargin: 6000,
-  /** For running aground. */
+  /** For running aground; for running into another hull; for each hull closer than there is room. */
   grounding: 12,
+  jam: 3,
+  crowd: 0.8,
   /** Lying close enough to board a weaker crew, or a stronger one. */
   boarding: 3,
-  /** For each inch to go towards a scenario's goal. */
-  goal: 0.45,
-  /** For a place in the line of battle. */
+  /** For each inch nearer to what the scenario asks for. */
+  goal: 1.6,
+  /** For lying where a party can land or be taken off. */
+  coast: 12,
+  /** For each neighbour ahead or astern in the line. */
   line: 0.8,
-  /** A raking position counts this share of its damage again, as the enemy will move too. */
-  foresight: 0.75,
 }
 
-/** The range a doctrine wants to fight at, 1/1000 in. */
-export const wantedRange = 4000
+/** The range a captain wants to fight at, and how near the edge he goes, 1/1000 in. */
+export const wantedRange = inches(3)
+export const edgeMargin = inches(6)
+
+/** Room wanted to every hull that is not to be boarded, 1/1000 in. */
+export const elbowRoom = inches(1)
 
 /** Crew that must be over before a captain boards. */
 export const boardingMargin = 1
 
-/** Paths looked at for one ship. */
-export const mostPaths = 90
+/** The least chance of a hit for which a double load is given away: one in three. */
+export const worthyHits = 1 / 3

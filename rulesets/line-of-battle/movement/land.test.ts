@@ -153,3 +153,9 @@ test('[LOB-116] what is offered is lawful', () => {
   expect(offers.length).toBeGreaterThan(2)
   expect(offers.every(offer => land.judge(state, 'red', offer).allowed)).toBe(true)
 })
+
+test('[LOB-115] [LOB-S-8] the side without the task lands nobody', () => {
+  const state = battle({ seat: 'blue', firstSeat: 'blue' })
+  expect(reasons(land.judge(state, 'blue', order))).toEqual(['LOB-115 landWithoutTask'])
+  expect(land.offers(state, 'blue')).toEqual([])
+})

@@ -6,9 +6,10 @@ import { inInches } from '../measures.ts'
 import type { LandOrder } from '../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { isActiveEnemy } from '../ships.ts'
-import { findShip, shipOf } from '../state.ts'
+import { findShip, shipOf, sideOf } from '../state.ts'
 import type { Objective, Ship, State, Terrain } from '../state.ts'
 import { landingEnemyWithin, landingWithin } from '../tables/landing.ts'
+import { taskSide } from '../tables/missions.ts'
 import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { coastPoint, findObjective, isOnCoast, landOf, turnsAshore } from './landing.ts'
@@ -23,11 +24,19 @@ export interface PuttingAshore extends Acting {
 
 const shipName = ({ ship }: Acting) => ({ ship: ship.name })
 
+const objectiveNamed = ({ name }: Objective) => ({ key: `lob.objective.${name}` })
+
 /** What keeps a ship from landing a party at all. */
 const boatRefusals: LobRefusal<Acting>[] = [
   ...ownShip,
   manned,
   notFleeing,
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.landWithoutTask',
+    stop: true,
+    when: ({ state, seat }) => sideOf(state, seat) !== taskSide,
+  },
   {
     rule: 'LOB-116',
     message: 'lob.refuse.landBeforeMove',
@@ -58,7 +67,7 @@ export const landRefusals: LobRefusal<PuttingAshore>[] = [
   {
     rule: 'LOB-115',
     message: 'lob.refuse.objectiveTaken',
-    values: ({ objective }) => ({ objective: objective.name }),
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
     when: ({ state, seat, objective }) =>
       state.landings.some(
         row => row.objective === objective.id && row.seat === seat && row.outcome !== 'failed',
@@ -67,7 +76,7 @@ export const landRefusals: LobRefusal<PuttingAshore>[] = [
   {
     rule: 'LOB-116',
     message: 'lob.refuse.notCoast',
-    values: ({ objective }) => ({ objective: objective.name }),
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
     stop: true,
     when: ({ land, landing }) => !land || !isOnCoast(land, landing),
   },
@@ -84,7 +93,7 @@ export const landRefusals: LobRefusal<PuttingAshore>[] = [
   {
     rule: 'LOB-117',
     message: 'lob.refuse.pickUpNotCoast',
-    values: ({ objective }) => ({ objective: objective.name }),
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
     when: ({ land, pickUp }) => !land || !isOnCoast(land, pickUp),
   },
 ]
@@ -139,7 +148,7 @@ export const land: LobOrderRules<'land'> = {
     key: 'lob.order.land',
     values: {
       ship: shipOf(state, order.ship).name,
-      objective: findObjective(state, order.objective)?.name ?? '',
+      objective: { key: `lob.objective.${findObjective(state, order.objective)?.name ?? ''}` },
       x: inInches(order.pickUpX),
       y: inInches(order.pickUpY),
     },

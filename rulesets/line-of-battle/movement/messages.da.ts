@@ -79,6 +79,7 @@ export const movementDanish: Catalogue = {
     '{ship} skal endnu sejle. Der landsættes efter sejladsen eller for anker.',
   'lob.refuse.landNearEnemy':
     '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, number} tommer.',
+  'lob.refuse.landWithoutTask': 'Opgaven i land er flåde A’s; flåde B skal hindre den.',
   'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
   'lob.refuse.objectiveTaken': 'En af dine tropper tager sig allerede af {objective}.',
   'lob.refuse.notCoast': 'Landingsstedet skal ligge på kysten af landet med {objective}.',

@@ -80,6 +80,7 @@ export const movementGerman: Catalogue = {
     '{ship} muss noch fahren. Gelandet wird nach der Fahrt oder vor Anker.',
   'lob.refuse.landNearEnemy':
     '{enemy} ist {ship} zu nahe: Im Umkreis von {least, number} Zoll darf kein Feind sein.',
+  'lob.refuse.landWithoutTask': 'Der Auftrag an Land ist der von Flotte A; Flotte B soll ihn verhindern.',
   'lob.refuse.partyAshore': '{ship} hat schon einen Trupp an Land.',
   'lob.refuse.objectiveTaken': 'Um {objective} kümmert sich schon ein Trupp von dir.',
   'lob.refuse.notCoast': 'Der Landepunkt muss an der Küste des Landes von {objective} liegen.',

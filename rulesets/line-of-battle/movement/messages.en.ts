@@ -74,6 +74,7 @@ export const movementEnglish: Catalogue = {
     '{ship} has still to move. Parties land after the move, or from a ship at anchor.',
   'lob.refuse.landNearEnemy':
     '{enemy} is too near to {ship}: no enemy may be within {least, number} inches.',
+  'lob.refuse.landWithoutTask': 'The errand ashore is fleet A’s; fleet B is there to hinder it.',
   'lob.refuse.partyAshore': '{ship} has a party ashore already.',
   'lob.refuse.objectiveTaken': 'A party of yours is already seeing to {objective}.',
   'lob.refuse.notCoast': 'The landing place must lie on the coast of the land of {objective}.',

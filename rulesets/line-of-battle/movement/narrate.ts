@@ -11,6 +11,10 @@ type Narrate = {
 const nameOf = (state: State, id: string | null) => (id && findShip(state, id)?.name) || '?'
 
 /** What happened at sea, as a line of the log. */
+function objectiveName(before: State, id: string): string {
+  return before.objectives.find(row => row.id === id)?.name ?? id
+}
+
 export const narrateMovement: Narrate = {
   shipEntered: (event, before) => ({
     key: 'lob.event.shipEntered',
@@ -89,7 +93,7 @@ export const narrateMovement: Narrate = {
     key: 'lob.event.partyLanded',
     values: {
       ship: nameOf(before, landing.ship),
-      objective: before.objectives.find(row => row.id === landing.objective)?.name ?? '?',
+      objective: { key: `lob.objective.${objectiveName(before, landing.objective)}` },
       turn: landing.dueIn,
     },
   }),

@@ -1,0 +1,101 @@
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import type { Seat } from '@grognard/umpire'
+import { mayFire } from '../command/shot.ts'
+import { aim } from '../fire/aim.ts'
+import { batteries } from '../fire/arc.ts'
+import { counterFire } from '../fire/counter-fire.ts'
+import { fire } from '../fire/fire.ts'
+import { fullFirepower } from '../fire/firepower.ts'
+import { chooseGuns } from '../fire/half-crew.ts'
+import type { Order } from '../orders.ts'
+import { shipOf } from '../state.ts'
+import type { Battery, Ship, State } from '../state.ts'
+import { shots } from '../tables/ammunition.ts'
+import type { ShotId } from '../tables/ammunition.ts'
+import { halfCrewFirepower } from '../tables/damage.ts'
+import { nationTraits } from '../tables/nations.ts'
+import { bestBy, nearestTo } from './choosing.ts'
+import { broadsideWorth, expectedHits, shotWorth } from './gunnery.ts'
+import { foesOf } from './position.ts'
+import { worthyHits } from './weights.ts'
+
+/** What two ships are likely to close in a turn, 1/1000 in. */
+const EXPECTED_CLOSING = 3000
+
+/** [LOB-054] One ship after the other, then done. */
+export function nextShot(state: State, seat: Seat): Order {
+  const ship = state.ships.find(
+    row => row.seat === seat && row.shot === null && mayFire(state, row),
+  )
+  if (!ship) return { kind: 'done' }
+  return { kind: 'chooseShot', ship: ship.id, shot: bestShot(state, ship) }
+}
+
+/** The shot worth most against the nearest enemy at the range she is likely to be met at. */
+export function bestShot(state: State, ship: Ship): ShotId {
+  const nearest = nearestTo(ship, foesOf(state, ship))
+  if (!nearest) return 'round'
+  const distance = Math.max(0, hullDistance(ship, nearest) - EXPECTED_CLOSING)
+  const best = bestBy(shots, row => shotWorth(state, ship, nearest, row.id, distance))
+  return best?.id ?? 'round'
+}
+
+/** [LOB-132] The target worth most for a side that has none; done when no shot is worth while. */
+export function bestAim(state: State, seat: Seat): Order {
+  const worthwhile = aim.offers(state, seat).filter(order => {
+    const shooter = shipOf(state, order.ship)
+    return isWorthFiring(state, shooter, shipOf(state, order.target))
+  })
+  const best = bestBy(worthwhile, ({ ship, battery, target }) =>
+    broadsideWorth(state, shipOf(state, ship), battery, shipOf(state, target)),
+  )
+  return best ?? { kind: 'done' }
+}
+
+/** A shot that cannot hit is saved, and a double load kept for a fair chance. */
+function isWorthFiring(state: State, shooter: Ship, target: Ship): boolean {
+  const hits = expectedHits(state, target, hullDistance(shooter, target))
+  return shooter.isDoubleLoaded ? hits >= worthyHits : hits > 0
+}
+
+/** [LOB-109] A rescue is tried where the odds of its test make it better than a plain crossing. */
+export function bestFire(state: State, seat: Seat): Order | undefined {
+  const offers = fire.offers(state, seat)
+  const bold = offers.find(
+    order => order.rescue && isRescueWorthIt(state, shipOf(state, order.ship)),
+  )
+  return bold ?? offers.find(order => !order.rescue)
+}
+
+function isRescueWorthIt(state: State, ship: Ship): boolean {
+  const hasEdge = state.options.nations && nationTraits[ship.nation].manoeuvre > 0
+  const isSafe = state.options.failedRescueFallsBackTo === 'double'
+  return isSafe || (hasEdge && !state.options.actionPoints)
+}
+
+/** [LOB-155] An answer costs nothing but the double load and perhaps points. */
+export function bestCounter(state: State, seat: Seat): Order {
+  const shot = state.exchange?.shots[0]
+  const answers = counterFire.offers(state, seat)
+  if (!shot || !answers[0]) return { kind: 'holdFire' }
+  const [ship, attacker] = [shipOf(state, shot.target), shipOf(state, shot.shooter)]
+  if (expectedHits(state, attacker, hullDistance(ship, attacker)) === 0) return { kind: 'holdFire' }
+  return (
+    bestBy(answers, order => broadsideWorth(state, ship, order.battery, attacker)) ?? answers[0]
+  )
+}
+
+/** [LOB-150] One side at full strength, unless both have targets and are worth more at less. */
+export function bestGuns(state: State, seat: Seat): Order | undefined {
+  const [first] = chooseGuns.offers(state, seat)
+  if (!first) return undefined
+  const ship = shipOf(state, first.ship)
+  const full = fullFirepower(state, ship)
+  const both = batteries.every(battery => hasTarget(state, ship, battery))
+  const isMore = both && 2 * Math.max(0, full + halfCrewFirepower) > full
+  return { kind: 'chooseGuns', ship: ship.id, guns: isMore ? 'lessFire' : 'oneSide' }
+}
+
+function hasTarget(state: State, ship: Ship, battery: Battery): boolean {
+  return foesOf(state, ship).some(enemy => broadsideWorth(state, ship, battery, enemy) > 0)
+}
