@@ -23,6 +23,7 @@ test('[LOB-047] what is done in each phase, in order', () => {
     'board',
     'meleesBegin',
     'melee',
+    'unmannedMelee',
     'meleesEnd',
   ])
   expect(stepsOf('rally')).toEqual(['shaken', 'morale', 'weather', 'clock', 'wind', 'end'])
