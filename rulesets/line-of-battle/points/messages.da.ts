@@ -22,7 +22,7 @@ export const pointsDanish: Catalogue = {
   'lob.refuse.attributePoints':
     'Der er {left, plural, =0 {ingen point} one {ét point} other {# point}} af denne egenskab tilbage i dette slag.',
   'lob.refuse.mustMove':
-    'Disse skibe skal endnu sejle mindst en tomme, ankre eller dreje: {ships}.',
+    'Disse skibe skal endnu sejle mindst en tomme, flygte eller ankre: {ships}.',
   'lob.refuse.proposedAlready':
     'Du har allerede stillet dit forslag i denne runde; i den næste kan du igen.',
   'lob.refuse.notPureSea':

@@ -22,7 +22,7 @@ export const pointsGerman: Catalogue = {
   'lob.refuse.attributePoints':
     'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
   'lob.refuse.mustMove':
-    'Diese Schiffe müssen noch mindestens einen Zoll fahren, ankern oder drehen: {ships}.',
+    'Diese Schiffe müssen noch mindestens einen Zoll fahren, fliehen oder ankern: {ships}.',
   'lob.refuse.proposedAlready':
     'Du hast in dieser Runde schon einen Vorschlag gemacht; in der nächsten geht es wieder.',
   'lob.refuse.notPureSea':

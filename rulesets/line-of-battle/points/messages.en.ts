@@ -21,7 +21,8 @@ export const pointsEnglish: Catalogue = {
   'lob.refuse.noPointSpent': 'Spend at least one point, or keep them.',
   'lob.refuse.attributePoints':
     '{left, plural, =0 {No point of this attribute is left} one {One point of this attribute is left} other {# points of this attribute are left}} in this battle.',
-  'lob.refuse.mustMove': 'These ships have yet to move at least one inch, anchor or turn: {ships}.',
+  'lob.refuse.mustMove':
+    'These ships have yet to sail at least one inch, flee or drop anchor: {ships}.',
   'lob.refuse.proposedAlready':
     'You have made your proposal of this turn; the next turn brings another.',
   'lob.refuse.notPureSea':
