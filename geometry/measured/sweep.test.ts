@@ -6,7 +6,7 @@ import type { Hull } from './hull.ts'
 import { distanceToPolygon, hullMeetsPolygon } from './polygon.ts'
 import type { Polygon } from './polygon.ts'
 import { advance, turn } from './pose.ts'
-import { sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
+import { canAdvance, sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
 
 const north: Hull = { x: 0, y: 0, heading: 0, length: 2000, beam: 500 }
 
@@ -151,6 +151,23 @@ describe('straight ahead', () => {
       expect(sweepAdvance(ours, 5000, [beside], [])).toEqual({ travelled: 5000, contact: null })
       expect(sweepAdvance(beside, 5000, [ours], [])).toEqual({ travelled: 5000, contact: null })
     }
+  })
+
+  test('a hull gets on or is held as the sweep has it, from wherever others stopped it', () => {
+    fc.assert(
+      fc.property(ships, heading, fc.integer({ min: 0, max: 3000 }), (fleet, course, distance) => {
+        const mover = hull(-5000, -5000, 4500)
+        const met = ahead(mover, sweepAdvance(mover, 12_000, fleet, []).travelled)
+        for (const start of [met, { ...met, heading: course }])
+          expect(canAdvance(start, distance, fleet, [])).toBe(
+            sweepAdvance(start, distance, fleet, []).travelled > 0,
+          )
+      }),
+      { numRuns: 500 },
+    )
+    expect(canAdvance(north, 1000, [hull(0, 2000)], [])).toBe(false)
+    expect(canAdvance(north, 1000, [hull(0, 2001)], [])).toBe(true)
+    expect(canAdvance(north, 1000, [], [[-500, 1000, 500, 1000, 0, 3000]])).toBe(false)
   })
 
   test('the end never overlaps, one further does, and no pose on the way', () => {

@@ -46,7 +46,22 @@ export function sweepAdvance(
   return { travelled: steps, contact }
 }
 
-/** The same for a turn on the centre; `turned` has the sign of the angle. */
+/** Whether `sweepAdvance` gets the hull ahead at all; quicker than asking how far. */
+export function canAdvance(
+  hull: Hull,
+  distance: number,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): boolean {
+  const motion = advanceOf(hull, distance)
+  const obstacles = obstaclesTo(motion, hull, hulls, polygons)
+  const most = leastLimit(motion, obstacles)
+  for (let steps = 1; steps <= most; steps += 1)
+    if (!obstacles.some(each => isForbidden(motion, each, steps))) return true
+  return false
+}
+
+/** The same as `sweepAdvance` for a turn on the centre; `turned` has the sign of the angle. */
 export function sweepTurn(
   hull: Hull,
   angle: number,
@@ -106,11 +121,21 @@ function sweep(
   polygons: readonly Polygon[],
 ): Sweep {
   if (motion.most === 0) return { steps: 0, contact: null }
+  const obstacles = obstaclesTo(motion, self, hulls, polygons)
+  return obstacles.length === 0 ? { steps: motion.most, contact: null } : settle(motion, obstacles)
+}
+
+function obstaclesTo(
+  motion: Motion,
+  self: Hull,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): Obstacle[] {
   const track = trackOf(motion)
   const obstacles: Obstacle[] = []
   addHulls(obstacles, motion, track, self, hulls)
   addPolygons(obstacles, motion, track, polygons)
-  return obstacles.length === 0 ? { steps: motion.most, contact: null } : settle(motion, obstacles)
+  return obstacles
 }
 
 function addHulls(
@@ -154,10 +179,15 @@ function addObstacle(obstacles: Obstacle[], found: Obstacle | undefined): void {
   if (found) obstacles.push(found)
 }
 
+function leastLimit(motion: Motion, obstacles: readonly Obstacle[]): number {
+  let least = motion.most
+  for (const { limit } of obstacles) least = Math.min(least, limit)
+  return least
+}
+
 /** The farthest step all obstacles allow, and the first of them that forbids the step after it. */
 function settle(motion: Motion, obstacles: readonly Obstacle[]): Sweep {
-  let steps = motion.most
-  for (const { limit } of obstacles) steps = Math.min(steps, limit)
+  let steps = leastLimit(motion, obstacles)
   while (steps > 0 && obstacles.some(each => isForbidden(motion, each, steps))) steps -= 1
   if (steps === motion.most) return { steps, contact: null }
   const stopper = obstacles.find(each => isForbidden(motion, each, steps + 1))

@@ -2,7 +2,7 @@ import { hullsOverlap, reachOf } from '@grognard/geometry/measured/hull.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
-import { sweepAdvance, sweepLegs, sweepTurn } from '@grognard/geometry/measured/sweep.ts'
+import { canAdvance, sweepLegs, sweepTurn } from '@grognard/geometry/measured/sweep.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { DEGREE } from '@grognard/geometry/measured/units.ts'
 import { cardOf } from '../ships.ts'
@@ -74,26 +74,10 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
   return state.terrain.filter(row => row.depth < draught).map(row => row.polygon)
 }
 
-/** A stretch that tells most ships that slide past another from those that cannot; 1/1000 in. */
-const NUDGE = 25
-
 /** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
   if (!isHullAt(state, ship, advance(ship, 1))) return false
-  const hulls = hullsInReach(state, ship, leastMove)
-  const ground = groundAgainst(state, ship)
-  return isStopped(ship, NUDGE, hulls, ground) && isStopped(ship, leastMove, hulls, ground)
-}
-
-/** Whether a hull lets the ship make nothing of this distance. */
-function isStopped(
-  ship: Ship,
-  distance: number,
-  hulls: readonly Ship[],
-  ground: readonly Polygon[],
-): boolean {
-  const { travelled, contact } = sweepAdvance(ship, distance, hulls, ground)
-  return travelled === 0 && contact?.kind === 'hull'
+  return !canAdvance(ship, leastMove, hullsInReach(state, ship, 0), openSea)
 }
 
 /** Whether the ship would overlap another in this pose. */
