@@ -240,6 +240,21 @@ test('[LOB-212] a turn without a test begins the count anew', () => {
   expect(shipOf(state, 'ship1')).toMatchObject({ moraleFails: 1, isStruck: false })
 })
 
+test('[LOB-212] [LOB-151] so does a turn without a crew to test, though a new one comes aboard', () => {
+  const state = battleOf({ ships: [beaten, enemy] })
+  rally(state, 6)
+  rally(state, 6)
+  const ship = shipOf(state, 'ship1')
+  const { crew } = ship
+  ship.crew = 0
+  rally(state)
+  expect(ship).toMatchObject({ moraleFails: 0, isFleeing: true })
+  expect(rally(state).events.filter(event => event.kind === 'failsForgotten')).toEqual([])
+  ship.crew = crew
+  rally(state, 6)
+  expect(ship).toMatchObject({ moraleFails: 1, isStruck: false })
+})
+
 test('[LOB-212] flight ends when its cause is gone', () => {
   const state = battleOf({ ships: [{ card: 'line3', crew: 4 }, enemy] })
   rally(state, 6)

@@ -1,5 +1,5 @@
 import type { LobTable } from '../rules.ts'
-import { hasLostMoreThan, isInMelee, isOperational } from '../ships.ts'
+import { hasLostMoreThan, isInMelee, isOnBoard, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { shakenBeyond } from '../tables/morale.ts'
 
@@ -32,11 +32,16 @@ export function gatherShaken(table: LobTable): void {
 function forgetFails(table: LobTable): void {
   const { state } = table
   for (const ship of state.ships) {
-    if (ship.moraleFails === 0 && !ship.isFleeing) continue
-    if (!isOperational(ship) || mustTest(state, ship)) continue
-    const isFleeing = ship.isFleeing && isShaken(state, ship)
+    if (!isOnBoard(ship) || mustTest(state, ship)) continue
+    const isFleeing = ship.isFleeing && hasCauseToFlee(state, ship)
+    if (ship.moraleFails === 0 && ship.isFleeing === isFleeing) continue
     table.happen({ kind: 'failsForgotten', ship: ship.id, isFleeing })
   }
+}
+
+/** A ship whose crew is all gone has no less cause than before. */
+function hasCauseToFlee(state: State, ship: Ship): boolean {
+  return ship.crew === 0 || isShaken(state, ship)
 }
 
 /** [LOB-200] The ships that test, in the order of the tests. */
