@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { cardOf, isInMelee, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { canSwing, isBlockedAhead } from './voyage.ts'
+import { canSwing, isBlockedAhead, isHullAhead } from './voyage.ts'
 import { isInClosedSector, turnOut } from './wind.ts'
 
 /**
@@ -19,8 +19,11 @@ export function isReadyToSail(state: State, ship: Ship): boolean {
  * tack has failed. [LOB-076] One that has no lawful way is let off.
  */
 export function hasToMove(state: State, ship: Ship): boolean {
-  if (!isReadyToSail(state, ship) || isHeldByAnchor(ship)) return false
-  return canTravel(state, ship)
+  return isUnderWay(state, ship) && canTravel(state, ship)
+}
+
+function isUnderWay(state: State, ship: Ship): boolean {
+  return isReadyToSail(state, ship) && !isHeldByAnchor(ship)
 }
 
 function isHeldByAnchor(ship: Ship): boolean {
@@ -36,6 +39,11 @@ export function canTravel(state: State, ship: Ship): boolean {
   if (isInClosedSector(state, ship.heading)) return canTurnOut(state, ship)
   if (!isBlockedAhead(state, ship)) return true
   return ship.manoeuvre === 'tackPassed' && canSwing(state, ship)
+}
+
+/** True of no ship that cannot travel, and known at a glance; the others have to be looked at. */
+export function hasOpenWater(state: State, ship: Ship): boolean {
+  return !isInClosedSector(state, ship.heading) && !isHullAhead(state, ship)
 }
 
 /** [LOB-066] With a rudder, no failed tack, and nimble enough or by a passed tack. */
@@ -54,6 +62,15 @@ export function mustStillMove(state: State, seat: Seat): Ship[] {
 
 /** [LOB-061] Whether there is any such ship. */
 export function hasShipsToMove(state: State, seat: Seat): boolean {
-  for (const ship of state.ships) if (ship.seat === seat && hasToMove(state, ship)) return true
+  return hasShipThat(hasOpenWater, state, seat) || hasShipThat(canTravel, state, seat)
+}
+
+function hasShipThat(
+  isFree: (state: State, ship: Ship) => boolean,
+  state: State,
+  seat: Seat,
+): boolean {
+  for (const ship of state.ships)
+    if (ship.seat === seat && isUnderWay(state, ship) && isFree(state, ship)) return true
   return false
 }

@@ -6,7 +6,8 @@ import type { Ship, State } from '../state.ts'
 import { leastMove } from '../tables/movement.ts'
 import { shipByChance } from '../by-chance.ts'
 import { courseAfterTack, courseBy } from './courses.ts'
-import { maySail, sailRefusals, sailSituation } from './sailor.ts'
+import { canTravel, hasOpenWater } from './duty.ts'
+import { isFitToSail, maySail, sailRefusals, sailSituation } from './sailor.ts'
 import { speedOf } from './speed.ts'
 
 /** Shares of the turning after each inch: straight, early, hard round, easily, late, a weave. */
@@ -74,13 +75,19 @@ function orderOf(ship: Ship, legs: Leg[], anchor: boolean): SailOrder {
   return { kind: 'sail', ship: ship.id, legs, anchor }
 }
 
+/** A ship that may sail; one with open water ahead, if there is any, is the quickest to find. */
+function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined {
+  const isWaiting = (ship: Ship) =>
+    ship.seat === seat && !ship.hasMoved && isFitToSail(state, seat, ship)
+  return (
+    shipByChance(state, dice, ship => isWaiting(ship) && hasOpenWater(state, ship)) ??
+    shipByChance(state, dice, ship => isWaiting(ship) && canTravel(state, ship))
+  )
+}
+
 /** One lawful path for a ship by chance. */
 export function sailPick(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
-  const ship = shipByChance(
-    state,
-    dice,
-    row => row.seat === seat && !row.hasMoved && maySail(state, seat, row),
-  )
+  const ship = sailorByChance(state, seat, dice)
   if (!ship) return undefined
   const speed = speedOf(state, ship, ship.isAnchored)
   if (!canSteer(ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)

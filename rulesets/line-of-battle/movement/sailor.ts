@@ -89,5 +89,10 @@ export function sailSituation(
 
 /** Whether the ship may sail now, given a lawful path. */
 export function maySail(state: State, seat: Seat, ship: Ship): boolean {
-  return isAllowed(sailorRefusals, { state, seat, ship }) && canTravel(state, ship)
+  return isFitToSail(state, seat, ship) && canTravel(state, ship)
+}
+
+/** The same, but for what lies in its way. */
+export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
+  return isAllowed(sailorRefusals, { state, seat, ship })
 }

@@ -76,12 +76,13 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
 
 /** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
-  if (!isHullAt(state, ship, advance(ship, 1))) return false
+  if (!isHullAhead(state, ship)) return false
   return !canAdvance(ship, leastMove, hullsInReach(state, ship, 0), openSea)
 }
 
-/** Whether the ship would overlap another in this pose. */
-function isHullAt(state: State, ship: Ship, { x, y, heading }: Pose): boolean {
+/** Whether it would overlap another ship a thousandth of an inch ahead, be it to slide past it. */
+export function isHullAhead(state: State, ship: Ship): boolean {
+  const { x, y, heading } = advance(ship, 1)
   const hull = { x, y, heading, length: ship.length, beam: ship.beam }
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
