@@ -251,7 +251,7 @@ export interface ScenarioRules {
   turnLimit: number
   /** How each side deploys. */
   deployment: 'fixed' | 'quarters' | 'convoy' | 'puttingToSea' | 'blockade'
-  victory: 'points' | 'convoy' | 'puttingToSea' | 'blockade' | 'spy'
+  victory: 'points' | 'convoy' | 'puttingToSea' | 'blockade' | 'spy' | 'duel'
   /** Most points of a fleet by side; 0 where the scenario gives the fleets. */
   points: number[]
   fleets: 'given' | 'built' | 'drawn'

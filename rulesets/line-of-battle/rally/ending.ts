@@ -10,6 +10,9 @@ import { sumOf, victoryPoints } from './victory-points.ts'
 
 const bothSides = [0, 1]
 
+/** Scenarios in which points and grade may decide. */
+const isGraded: readonly State['rules']['victory'][] = ['points', 'spy', 'duel']
+
 /** [LOB-048] The end of the turn: the battle is over, or another turn begins. */
 export function countPoints(table: LobTable): void {
   const ending = endingOf(table.state)
@@ -19,10 +22,16 @@ export function countPoints(table: LobTable): void {
 
 /** [LOB-048] [LOB-220] Why the battle is over now; null when it goes on. */
 export function endingOf(state: State): Ending | null {
-  const task = taskOf(state)
-  if (task !== null && (task.isDone(state) || task.isFoiled(state))) return 'mission'
+  if (isTaskDecided(state)) return 'mission'
   if (bothSides.some(side => isFleetGone(state, side))) return 'fleetGone'
   return state.turn >= state.rules.turnLimit ? 'turnLimit' : null
+}
+
+/** A duel is decided by a fleet that is gone, which is an ending of its own. */
+function isTaskDecided(state: State): boolean {
+  const task = taskOf(state)
+  if (task === null || state.rules.victory === 'duel') return false
+  return task.isDone(state) || task.isFoiled(state)
 }
 
 /** [LOB-048] [LOB-219] Points are counted and the grade is found. */
@@ -59,7 +68,9 @@ function winnerByTask(state: State): number | null {
 /** [LOB-220] The scenario's condition goes before the grade; the spy's only brings points. */
 function verdictOf(state: State, points: readonly number[]): Pick<Result, 'grade' | 'side'> {
   const { victory } = state.rules
-  if (victory !== 'points' && victory !== 'spy') return { grade: null, side: winnerByTask(state) }
+  const side = winnerByTask(state)
+  if (victory === 'duel' && side !== null) return { grade: null, side }
+  if (!isGraded.includes(victory)) return { grade: null, side }
   const [pointsOfA = 0, pointsOfB = 0] = points
   const grade = gradeOf(Math.abs(pointsOfA - pointsOfB), state.options.resultLabels)
   if (grade === 'draw') return { grade, side: null }

@@ -1,6 +1,7 @@
 import type { State } from '../state.ts'
 import { blockade } from './victory-blockade.ts'
 import { convoy } from './victory-convoy.ts'
+import { duel } from './victory-duel.ts'
 import { puttingToSea } from './victory-putting-to-sea.ts'
 import { spy } from './victory-spy.ts'
 
@@ -14,7 +15,7 @@ export interface Task {
   isFoiledAtEnd(state: State): boolean
 }
 
-const tasks = { convoy, puttingToSea, blockade, spy }
+const tasks = { convoy, puttingToSea, blockade, spy, duel }
 
 /** The scenario's task; null where points alone decide. */
 export function taskOf(state: State): Task | null {

@@ -41,9 +41,9 @@ export const scenarios = {
   ),
   'LOB-S-7': rebuilt(
     'Szenarien',
-    'USS Constitution against HMS Guerriere 1812: a duel of two frigates.',
-    'USS Constitution gegen HMS Guerriere 1812: ein Duell zweier Fregatten.',
-    'USS Constitution mod HMS Guerriere 1812: en duel mellem to fregatter.',
+    'USS Constitution against HMS Guerriere 1812: a duel of two frigates (ruling: who is left alone on the field has won; else points decide).',
+    'USS Constitution gegen HMS Guerriere 1812: ein Duell zweier Fregatten (Auslegung: Wer allein übrig bleibt, hat gewonnen; sonst entscheiden die Punkte).',
+    'USS Constitution mod HMS Guerriere 1812: en duel mellem to fregatter (fortolkning: den, der er alene tilbage, har vundet; ellers afgør point).',
   ),
   'LOB-S-8': rebuilt(
     'Landeoperationen',

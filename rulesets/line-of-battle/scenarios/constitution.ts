@@ -56,7 +56,7 @@ export const constitution: Scenario<State> = {
         nations: ['usa', 'england'],
         fleets: [[constitutionAs(hasTrait ? 'old-ironsides' : 'frigate5')], [guerriere]],
         cards: hasTrait ? [oldIronsides] : [],
-        rules: stationedRules(options),
+        rules: { ...stationedRules(options), victory: 'duel' },
       },
       options,
       papers,
