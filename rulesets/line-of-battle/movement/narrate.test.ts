@@ -22,7 +22,7 @@ const before = battleOf({
     { id: 'a', name: 'Ajax' },
     { id: 'b', name: 'Berwick' },
   ],
-  objectives: [{ id: 'o', name: 'the village', x: 0, y: 0, priority: 1 }],
+  objectives: [{ id: 'o', name: 'spy', x: 0, y: 0, priority: 1 }],
 })
 
 const rows = [

@@ -14,13 +14,13 @@ const endings: Record<string, string> = {
     '565 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   'first-of-june':
     '413 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
-  spy: '154 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 25, pointsOfB 5, won by a',
+  spy: '158 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 20, pointsOfB 0, won by a',
   'open-battle':
     '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   convoy:
     '403 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 5, won by a',
   'putting-to-sea':
-    '517 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 0, pointsOfB 25, won by nobody',
+    '616 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 5, pointsOfB 10, won by nobody',
   'blockade-runners':
     '286 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 10, pointsOfB 25, won by b',
   'optional-rules':
