@@ -1,8 +1,10 @@
 import { diceFor } from './battle.ts'
 import type { Battle, Entry } from './battle.ts'
 import { inEnglish } from './battle-fault.ts'
+import { Unprepared } from './begin.ts'
 import { scriptedDice } from './dice.ts'
 import type { Dice } from './dice.ts'
+import { messageOfFault } from './fault.ts'
 import { firstDifference, pathTo } from './json.ts'
 import type { Kind } from './kind.ts'
 import type { Message, Values } from './message.ts'
@@ -40,7 +42,8 @@ function verifyStart({ game, file }: Battle): Message | null {
     const at = firstDifference(start, file.start)
     return at === null ? null : because('start', { at })
   } catch (error) {
-    return because('unprepared', { fault: textOf(error) })
+    const fault = error instanceof Unprepared ? messageOfFault(error.fault) : textOf(error)
+    return because('unprepared', { fault })
   }
 }
 

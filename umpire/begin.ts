@@ -11,6 +11,17 @@ import type { Recorded } from './recording.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
 import { faultIn } from './shape.ts'
 
+/** Options or papers that the scenario does not take. */
+export class Unprepared extends RangeError {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(describeFault(fault))
+    this.name = 'Unprepared'
+    this.fault = fault
+  }
+}
+
 /** Throws RangeError for an unknown scenario. */
 export function scenarioOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -32,7 +43,8 @@ export function optionsOf<State extends Playable, Order extends Kind, Event exte
 
 /**
  * The state before the first step: no die has fallen.
- * Throws RangeError for an unknown scenario or option, PapersRefused for papers against the rules.
+ * Throws RangeError for an unknown scenario, Unprepared for options and papers that are none of
+ * the scenario's, PapersRefused for papers against the rules.
  */
 export function prepare<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -43,7 +55,7 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
   const scenario = scenarioOf(ruleset, scenarioId)
   const specs = optionsOf(ruleset, scenarioId)
   const fault = faultInOptions(specs, options) ?? faultInPapers(scenario, papers)
-  if (fault) throw new RangeError(describeFault(fault))
+  if (fault) throw new Unprepared(fault)
   const state = scenario.begin(withDefaults(specs, options), papers)
   const chapter = Object.keys(ruleset.sequence)[0] ?? 'turn'
   state.place = [{ at: chapter, loop: [], waiting: [] }]

@@ -1,7 +1,9 @@
+import { gameById } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
 import { faultAt } from './fault.ts'
-import { describeFault, faultMessages, messageOfFault, plainly } from './index.ts'
+import { describeFault, faultMessages, messageOfFault, plainly, Unprepared } from './index.ts'
 
+const ticTacToe = gameById('tic-tac-toe')
 const tooMany = faultAt('ships', 'most', { most: 40 })
 
 test('a fault is told in English to programs', () => {
@@ -13,4 +15,17 @@ test('a fault is told to players in their language', () => {
   const said = (language: 'de' | 'da') => plainly(faultMessages[language], messageOfFault(tooMany))
   expect(said('de')).toBe('ships: erwartet wird eine Liste mit höchstens 40 Einträgen')
   expect(said('da')).toBe('ships: forventet en liste med højst 40 poster')
+})
+
+test('options that a scenario does not take keep their fault for the reader’s language', () => {
+  try {
+    ticTacToe.prepare('standard', { first: 'nobody' })
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(Unprepared)
+    const said = error instanceof Unprepared ? messageOfFault(error.fault) : { key: '' }
+    expect(plainly(faultMessages.da, said)).toBe(
+      'options.first: forventet en af værdierne crosses, noughts',
+    )
+  }
 })

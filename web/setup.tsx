@@ -1,5 +1,11 @@
 import { catalogue } from '@grognard/rulesets'
-import { newBattle, PapersRefused, withDefaults } from '@grognard/umpire'
+import {
+  messageOfFault,
+  newBattle,
+  PapersRefused,
+  Unprepared,
+  withDefaults,
+} from '@grognard/umpire'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
 import { useState } from 'react'
 import { withDice } from './dice-request.ts'
@@ -127,6 +133,10 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
 
 function troubleOf(error: unknown): Trouble {
   if (error instanceof PapersRefused) return { reasons: error.ruling.because }
-  const fault = error instanceof Error ? error.message : String(error)
-  return { note: { key: 'web.fault.setup', values: { fault } } }
+  return { note: { key: 'web.fault.setup', values: { fault: faultOf(error) } } }
+}
+
+function faultOf(error: unknown): string | Message {
+  if (error instanceof Unprepared) return messageOfFault(error.fault)
+  return error instanceof Error ? error.message : String(error)
 }
