@@ -131,8 +131,9 @@ function obstaclesTo(
   hulls: readonly Hull[],
   polygons: readonly Polygon[],
 ): Obstacle[] {
-  const track = trackOf(motion)
   const obstacles: Obstacle[] = []
+  if (hulls.length === 0 && polygons.length === 0) return obstacles
+  const track = trackOf(motion)
   addHulls(obstacles, motion, track, self, hulls)
   addPolygons(obstacles, motion, track, polygons)
   return obstacles

@@ -9,10 +9,16 @@ export function shipByChance(
 ): Ship | undefined {
   const { ships } = state
   if (ships.length === 0) return undefined
-  const first = dice.roll(ships.length) - 1
+  let place = dice.roll(ships.length) - 1
   for (let i = 0; i < ships.length; i++) {
-    const ship = ships[(first + i) % ships.length]
+    const ship = ships[place]
     if (ship !== undefined && isRight(ship)) return ship
+    place = after(place, ships.length)
   }
   return undefined
+}
+
+/** The next place in a list, round and round. */
+export function after(place: number, length: number): number {
+  return place + 1 < length ? place + 1 : 0
 }

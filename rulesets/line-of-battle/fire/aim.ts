@@ -1,6 +1,7 @@
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { after } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import { canPay, cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
@@ -113,8 +114,10 @@ function findTarget(
   if (!isAllowed(gunRefusals, { state, seat, shooter, battery })) return undefined
   const { ships } = state
   const shooting: Shooting = { state, shooter, battery, target: shooter }
+  let place = from
   for (let i = 0; i < ships.length; i++) {
-    const target = ships[(from + i) % ships.length]
+    const target = ships[place]
+    place = after(place, ships.length)
     if (target === undefined || target.seat === seat) continue
     shooting.target = target
     if (isAllowed(targetRefusals, shooting)) return target
@@ -127,8 +130,10 @@ function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
   const { ships } = state
   const from = dice.roll(ships.length) - 1
   const side = batteryByChance(dice)
+  let place = from
   for (let i = 0; i < ships.length; i++) {
-    const shooter = ships[(from + i) % ships.length]
+    const shooter = ships[place]
+    place = after(place, ships.length)
     if (shooter === undefined || shooter.seat !== seat) continue
     const order =
       aimOf(state, seat, shooter, side, from) ??

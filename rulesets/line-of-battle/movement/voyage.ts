@@ -49,14 +49,14 @@ function lengthOf(legs: readonly Leg[]): number {
   return length
 }
 
-/** The ships on the board that a move of this length could touch, the sailing one among them. */
+/** The other ships on the board that a move of this length could touch. */
 function hullsInReach(state: State, ship: Ship, length: number): Ship[] {
   const hulls: Ship[] = []
   const { ships } = state
   const own = length + reachOf(ship) + ROUNDING
   for (let i = 0; i < ships.length; i++) {
     const other = ships[i]
-    if (other === undefined || other.status !== 'afloat') continue
+    if (other === undefined || other === ship || other.status !== 'afloat') continue
     const reach = own + reachOf(other)
     const dx = other.x - ship.x
     const dy = other.y - ship.y
