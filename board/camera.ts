@@ -36,10 +36,13 @@ export function fit(bounds: Bounds, size: Size, margin: number): Camera {
   return { ...middleOf(bounds), scale }
 }
 
-/** From the whole picture at half its fitting size to so many pixels for `step` ground units. */
+/** Pixels of a step of the measure as near as it gets. */
+const CLOSEST = 170
+
+/** From the whole picture at half its fitting size to as near as makes sense for a step of the measure. */
 export function limitsFor(bounds: Bounds, size: Size, step: number): Limits {
   const whole = fit(bounds, size, 0).scale
-  return { least: whole / 2, most: Math.max(400 / step, whole * 4) }
+  return { least: whole / 2, most: Math.max(CLOSEST / step, whole * 4) }
 }
 
 /** The ground point under the screen point stays under it. */

@@ -51,7 +51,7 @@ export function drawPennant(badges: readonly Badge[], side: number, leeward: num
   const kinds = badges.map(badge => badge.kind)
   if (!kinds.includes('flagship') || kinds.includes('struck')) return []
   const cloth =
-    'M-2.6 0C-6 -14 3 -24 -1 -36C2 -42 0 -48 4 -56C4 -44 6 -38 3.5 -30C0 -20 7 -12 2.6 0Z'
+    'M-1.8 0C-4 -14 2 -24 -0.5 -36C1 -44 0 -50 3 -60C3.5 -48 4 -40 2.6 -30C1 -20 4.5 -12 1.8 0Z'
   return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]
 }
 

@@ -34,6 +34,8 @@ export interface BattleStore {
   begin(kind: string): void
   /** Takes an order from the list. */
   choose(order: Kind): void
+  /** Takes an offered order in hand as if it had been drawn; one that cannot be shown is given. */
+  suggest(order: Kind): void
   /** The main button; a course that only follows the pointer is settled first. */
   confirm(): void
   back(): void
@@ -186,6 +188,11 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     select,
     begin,
     choose,
+    suggest(offered) {
+      const { draft } = state.get()
+      if (draft?.tool === 'path') setDraft({ ...draft, order: offered, ahead: null })
+      else choose(offered)
+    },
     confirm() {
       const { draft } = state.get()
       if (draft?.tool === 'path' && draft.ahead && !isBegun(state.get()))

@@ -7,6 +7,7 @@ import { isBegun, mainOrder } from './main-order.ts'
 import { useObserved } from './observed.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { Reasons } from './reasons.tsx'
 import { capital, lengthIn, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
@@ -241,6 +242,7 @@ function Offers({ store, state }: Part) {
         <OrderForm key={kind} store={store} standing={standing} kind={kind} />
       ))}
       <OrderList orders={[...listed, ...others]} {...{ standing, store }} game={battle.game} />
+      {draft && <Suggestions store={store} standing={standing} draft={draft} game={battle.game} />}
     </div>
   )
 }

@@ -121,4 +121,5 @@ export const da: Catalogue = {
   'web.form.add': 'En række mere',
   'web.form.remove': 'Fjern',
   'web.order.toPlace': 'Brikker der skal opstilles',
+  'web.order.offered': '{count, plural, one {# forslag} other {# forslag}}',
 }

@@ -122,4 +122,5 @@ export const de: Catalogue = {
   'web.form.add': 'Noch eine Zeile',
   'web.form.remove': 'Entfernen',
   'web.order.toPlace': 'Aufzustellende Stücke',
+  'web.order.offered': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
 }

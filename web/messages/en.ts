@@ -120,4 +120,5 @@ export const en: Catalogue = {
   'web.form.add': 'Add one more',
   'web.form.remove': 'Remove',
   'web.order.toPlace': 'Pieces to be placed',
+  'web.order.offered': '{count, plural, one {# suggestion} other {# suggestions}}',
 }
