@@ -14,11 +14,14 @@ export interface PlaythroughPlan extends BattlePlan {
   by: 'computer' | 'chance'
 }
 
-/** Every seat is played to the end; the same plan gives the same battle. */
+/** A battle kept as a file must stay small. */
+const MOST_ORDERS = 2000
+
+/** Every seat is played to the end; the same plan gives the same battle. Throws where it does not end. */
 export function playedOut(game: Game, plan: PlaythroughPlan): Battle {
   const { by, ...setting } = plan
   let battle = newBattle(game, setting)
-  for (;;) {
+  while (battle.file.entries.length <= MOST_ORDERS) {
     const awaited = game.awaiting(battle.state)
     if (!Array.isArray(awaited)) return battle
     const seat = awaited[0]?.seat ?? ''
@@ -27,6 +30,7 @@ export function playedOut(game: Game, plan: PlaythroughPlan): Battle {
     if (!given.ruling.allowed) throw new Error(`${JSON.stringify(order)} was refused.`)
     battle = given.battle
   }
+  throw new Error(`The battle goes on after ${MOST_ORDERS} orders.`)
 }
 
 function orderFor({ game, state, file }: Battle, seat: Seat, by: PlaythroughPlan['by']): Kind {
