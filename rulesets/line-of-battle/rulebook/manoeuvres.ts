@@ -83,9 +83,9 @@ export const manoeuvres = {
   ),
   'LOB-115': printed(
     'Landeoperationen',
-    'A landing begins or ends on a ship and seeks objectives marked on land by priority; no fighting ashore is played.',
-    'Eine Landung beginnt oder endet auf einem Schiff und gilt Zielen an Land mit Vorrang; Kampf an Land wird nicht gespielt.',
-    'En landgang begynder eller slutter på et skib og gælder mål på land med prioritet; kamp på land spilles ikke.',
+    'A landing begins or ends on a ship and seeks objectives marked on land by priority (ruling: only by the side with the task); no fighting ashore is played.',
+    'Eine Landung beginnt oder endet auf einem Schiff und gilt Zielen an Land mit Vorrang (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
+    'En landgang begynder eller slutter på et skib og gælder mål på land med prioritet (fortolkning: kun for siden med opgaven); kamp på land spilles ikke.',
   ),
   'LOB-116': printed(
     'Landeoperationen',
