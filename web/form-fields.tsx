@@ -74,6 +74,11 @@ function ChoiceField({ game, choices, value, change }: ChoiceProps) {
   )
 }
 
+/** What a field shows of a value; nothing of one it cannot show. */
+function plain(value: unknown): string | number {
+  return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
 type PlainProps = Pick<FieldProps, 'shape' | 'value' | 'change'>
 
 function PlainField({ shape, value, change }: PlainProps) {
@@ -91,11 +96,11 @@ function PlainField({ shape, value, change }: PlainProps) {
         type="number"
         min={shape.from}
         max={shape.to}
-        value={String(value ?? '')}
+        value={plain(value)}
         onChange={event => change(event.target.valueAsNumber || 0)}
       />
     )
-  return <input value={String(value ?? '')} onChange={event => change(event.target.value)} />
+  return <input value={plain(value)} onChange={event => change(event.target.value)} />
 }
 
 function ListField({

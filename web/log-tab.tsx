@@ -12,7 +12,7 @@ export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
   const count = useObserved(store.state, state => state.rows.length)
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' })
+    end.current?.scrollIntoView({ block: 'end' })
   }, [count])
   return (
     <>

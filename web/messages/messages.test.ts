@@ -3,9 +3,10 @@ import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-const placesIn = (sentence = '') => [
-  ...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map(match => match[1]).toSorted()),
-]
+function placesIn(sentence = ''): string[] {
+  const names = [...sentence.matchAll(/\{(\w+)[,}]/g)].map(match => match[1] ?? '')
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
+}
 
 test('every language has the same sentences with the same values', () => {
   for (const other of [de, da]) {

@@ -1,0 +1,99 @@
+import type { Pointed } from '@grognard/board'
+import type { Battle, Kind } from '@grognard/umpire'
+import { give, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import type { BattleState, Objection } from './battle-state.ts'
+import { duel, smallBattle } from './battles-for-tests.ts'
+import { pointing } from './pointing.ts'
+import { standingOf } from './standing.ts'
+
+function stateOf(battle: Battle, viewer: string, selected: string | null = null): BattleState {
+  return {
+    id: 'test',
+    battle,
+    players: {},
+    viewer,
+    next: null,
+    standing: standingOf(battle, viewer),
+    rows: [],
+    selected,
+    draft: null,
+    verdict: null,
+    pending: null,
+    objection: null,
+    thinking: null,
+    saving: 'saved',
+    fault: null,
+    hasRuler: false,
+    hasArcs: true,
+  }
+}
+
+/** Points, and tells what came of it. */
+function pointed(state: BattleState, at: Partial<Pointed>) {
+  const chosen: Kind[] = []
+  const pending: Kind[] = []
+  const selected: (string | null)[] = []
+  const objections: Objection[] = []
+  pointing(
+    state,
+    { place: { x: 0, y: 0 }, piece: null, cell: null, ...at },
+    {
+      select: piece => selected.push(piece),
+      choose: order => chosen.push(order),
+      settleAt: () => {},
+      object: objection => objections.push(objection),
+      patch: change => change.pending && pending.push(change.pending),
+    },
+  )
+  return { chosen, pending, selected, objections }
+}
+
+test('a cell that can be aimed at is taken at once', () => {
+  const { chosen } = pointed(stateOf(smallBattle(), 'crosses'), { cell: 'cell.4' })
+  expect(chosen).toEqual([{ kind: 'mark', cell: 4 }])
+})
+
+test('a place where no order is given says so', () => {
+  const after = give(smallBattle(), 'crosses', { kind: 'mark', cell: 4 }).battle
+  const { objections } = pointed(stateOf(after, 'noughts'), { cell: 'cell.4' })
+  expect(objections).toHaveLength(1)
+})
+
+test('a piece that can act is taken up, any other is read', () => {
+  const battle = duel()
+  const { pieces } = battle.game.picture(battle.state)
+  const own = pieces.find(piece => piece.seat === 'a')?.id ?? ''
+  const enemy = pieces.find(piece => piece.seat === 'b')?.id ?? ''
+  expect(pointed(stateOf(battle, 'a'), { piece: own }).selected).toEqual([own])
+  expect(pointed(stateOf(battle, 'a', own), { piece: enemy }).selected).toEqual([enemy])
+})
+
+/** The duel, played on until seat `a` can aim. */
+function atAiming(): { battle: Battle; aim: Kind } {
+  let battle = duel()
+  const { game } = battle
+  for (let step = 0; step < 200; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const aim = game.offers(battle.state, 'a').find(order => order.kind === 'aim')
+    if (aim) return { battle, aim }
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  throw new Error('Nobody came within range.')
+}
+
+test('a target is aimed at first, and fired on when pointed at again', () => {
+  const { battle, aim } = atAiming()
+  const { pieces } = battle.game.picture(battle.state)
+  const own = pieces.find(piece => piece.seat === 'a')?.id ?? ''
+  const enemy = pieces.find(piece => piece.seat === 'b')?.id ?? ''
+  const state = stateOf(battle, 'a', own)
+  const first = pointed(state, { piece: enemy })
+  expect(first.pending).toEqual([aim])
+  expect(first.chosen).toEqual([])
+  const [pending = null] = first.pending
+  expect(pointed({ ...state, pending }, { piece: enemy }).chosen).toEqual([aim])
+})
