@@ -9,6 +9,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { Reasons } from './reasons.tsx'
+import { hashOf } from './route.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -171,6 +172,12 @@ function MainButton({ store, state }: Part) {
   const { standing, battle } = state
   const words = useWords(battle.game)
   const main = mainOrder(state)
+  if (standing?.outcome)
+    return (
+      <a className="button" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+    )
   if (!main || !standing) return null
   const isOpen = main.from !== 'shut' && standing.desk.judge(main.order).allowed
   return (
@@ -183,6 +190,7 @@ function MainButton({ store, state }: Part) {
     if (!main || !standing) return { key: 'web.order.give' }
     const kind = words.name('order', main.order.kind)
     if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
+    if (main.from === 'pending') return { key: 'web.order.give' }
     return battle.game.tell(standing.view, main.order)
   }
 }
