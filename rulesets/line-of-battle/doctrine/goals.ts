@@ -1,4 +1,5 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { hasLeftAsOrdered } from '../rally/fates.ts'
@@ -52,6 +53,24 @@ function seaGoal(state: State, ship: Ship): Point {
   const from = Math.min(...northings) + CLEARANCE
   const to = Math.max(...northings) - CLEARANCE
   return { x: Math.max(...eastings) + BEYOND, y: Math.max(from, Math.min(to, ship.y)) }
+}
+
+/** How far ahead of a merchantman a raider steers, 1/1000 in. */
+const LEAD = inches(5)
+
+/** [LOB-S-2] Where a raider cuts off the nearest merchantman that still sails; null without one. */
+export function quarryOf(state: State, ship: Ship): Point | null {
+  if (state.rules.victory !== 'convoy' || sideOf(state, ship.seat) === taskSide) return null
+  const merchantmen = state.ships.filter(
+    other => other.card === merchantman.id && isActiveEnemy(state, ship, other),
+  )
+  const nearest = bestBy(merchantmen, other => -distanceBetween(ship, other))
+  if (!nearest) return null
+  const ahead = advance(nearest, LEAD)
+  return {
+    x: Math.max(0, Math.min(state.width, ahead.x)),
+    y: Math.max(0, Math.min(state.height, ahead.y)),
+  }
 }
 
 /** What a quarter turn costs a merchantman, and how far from an edge an enemy is minded, 1/1000 in. */

@@ -19,6 +19,7 @@ import {
   locationTable,
 } from '../tables/fire.ts'
 import { crossing } from '../tables/manoeuvres.ts'
+import { merchantman } from '../tables/ships.ts'
 import { weights } from './weights.ts'
 
 /** The expected hits of one broadside at this distance, a critical counted as one and a half. */
@@ -71,9 +72,10 @@ export function broadsideWorth(
 /** What so many boxes of damage are worth; beyond the end of a row they are lost. */
 function damageWorth(target: Ship, shot: ShotId, damage: number): number {
   const { row } = shotRows[shot]
-  if (row !== null) return rowWorth(target, row, damage)
+  const stake = target.card === merchantman.id ? weights.merchantman : 1
+  if (row !== null) return rowWorth(target, row, damage) * stake
   let worth = 0
-  for (const hit of locationTable) worth += rowWorth(target, hit, damage)
+  for (const hit of locationTable) worth += rowWorth(target, hit, damage) * stake
   return worth / sides
 }
 

@@ -7,7 +7,8 @@ import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestReply, bestSpending } from './parley.ts'
 import { bestRescueMove } from './sailing-on.ts'
-import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './setting.ts'
+import { bestPlace } from './placing.ts'
+import { bestConditions, bestEdge, bestFleet, bestQuarter } from './setting.ts'
 
 type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined
 

@@ -12,7 +12,7 @@ import { bestBy } from './choosing.ts'
 import { foesOf, placeWorth } from './position.ts'
 import { hasWayOn } from './safety.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
-import { bestLanding, isWaitingForParty } from './spying.ts'
+import { bestLanding, bestWait, isWaitingForParty } from './spying.ts'
 
 /** [LOB-S-2] A reinforcement comes in where she lies best. */
 export function bestEntry(state: State, seat: Seat): Order | undefined {
@@ -31,6 +31,7 @@ export function bestMove(state: State, seat: Seat, dice: Dice): Order {
     flee.offers(state, seat)[0] ??
     refloating(state, seat) ??
     bestLanding(state, seat) ??
+    bestWait(state, seat) ??
     course(state, seat, dice) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }

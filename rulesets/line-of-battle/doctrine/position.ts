@@ -6,10 +6,17 @@ import { isActiveEnemy } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
-import { distanceBetween, goalOf } from './goals.ts'
+import { distanceBetween, goalOf, quarryOf } from './goals.ts'
 import { exchangeWorth } from './gunnery.ts'
 import { isAtCoast } from './spying.ts'
-import { boardingMargin, edgeMargin, elbowRoom, wantedRange, weights } from './weights.ts'
+import {
+  boardingMargin,
+  edgeMargin,
+  elbowRoom,
+  wantedRange,
+  weights,
+  wideBerth,
+} from './weights.ts'
 
 /** A ship as it would lie at the end of a move. */
 export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
@@ -30,8 +37,13 @@ export function placeWorth(state: State, ship: Ship, enemies: readonly Ship[]): 
     coastWorth(state, ship) -
     crowdIn(state, ship) * weights.crowd
   const goal = goalOf(state, ship)
-  if (goal) return fighting - (distanceBetween(ship, goal) / 1000) * weights.goal
-  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship)
+  if (goal) {
+    const way = (distanceBetween(ship, goal) / 1000) * weights.goal
+    return fighting - way - closenessTo(ship, enemies) * weights.shun
+  }
+  const quarry = quarryOf(state, ship)
+  const chase = quarry ? (distanceBetween(ship, quarry) / 1000) * weights.chase : 0
+  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship) - chase
 }
 
 function rangeWorth(ship: Ship, enemies: readonly Ship[]): number {
@@ -39,6 +51,15 @@ function rangeWorth(ship: Ship, enemies: readonly Ship[]): number {
   let nearest = Infinity
   for (const enemy of enemies) nearest = Math.min(nearest, hullDistance(ship, enemy))
   return (-Math.max(0, nearest - wantedRange) / 1000) * weights.distance
+}
+
+/** A ship that is bound somewhere keeps out of the enemy's grasp: inches too near, all together. */
+function closenessTo(ship: Ship, enemies: readonly Ship[]): number {
+  let closeness = 0
+  for (const enemy of enemies)
+    if (isHullWithin(ship, enemy, wideBerth))
+      closeness += (wideBerth - hullDistance(ship, enemy)) / 1000
+  return closeness
 }
 
 /** A ship that means to stay keeps clear of the edges. */

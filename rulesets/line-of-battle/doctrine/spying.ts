@@ -2,9 +2,11 @@ import { distanceToPoint } from '@grognard/geometry/measured/hull.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Seat } from '@grognard/umpire'
+import { anchor } from '../movement/anchor.ts'
 import { land } from '../movement/land.ts'
 import { coastPoint, landOf, turnsAshore } from '../movement/landing.ts'
 import type { Order } from '../orders.ts'
+import { isOperational } from '../ships.ts'
 import { sideOf } from '../state.ts'
 import type { Landing, Objective, Ship, State } from '../state.ts'
 import { landingWithin } from '../tables/landing.ts'
@@ -19,11 +21,26 @@ const POINTS = 4
 
 /** [LOB-S-8] To the coast while nobody is ashore, to the pick-up while somebody is, then home. */
 export function spyGoal(state: State, ship: Ship): Point | null {
+  if (shipOnErrand(state)?.id !== ship.id) return null
   const landing = latestLanding(state)
-  if (landing?.outcome === 'ashore') return landing.ship === ship.id ? pickUpOf(landing) : null
-  if (landing?.outcome === 'succeeded') return landing.carrier === ship.id ? homeOf(ship) : null
+  if (landing?.outcome === 'ashore') return pickUpOf(landing)
+  if (landing?.outcome === 'succeeded') return homeOf(ship)
   const [objective] = state.objectives
   return objective && !landing ? landingPlace(state, ship, objective) : null
+}
+
+/** The carrier, the ship that landed the party, or the one with most hands; the rest cover her. */
+function shipOnErrand(state: State): Ship | undefined {
+  const landing = latestLanding(state)
+  const fit = state.ships.filter(ship => isFit(state, ship, landing))
+  if (landing?.outcome === 'succeeded') return fit.find(ship => ship.id === landing.carrier)
+  return fit.find(ship => ship.id === landing?.ship) ?? bestBy(fit, ship => ship.crew)
+}
+
+/** Of the seat that has the party ashore, or of its side while nobody is. */
+function isFit(state: State, ship: Ship, landing: Landing | undefined): boolean {
+  if (!isOperational(ship) || ship.isFleeing) return false
+  return landing ? ship.seat === landing.seat : sideOf(state, ship.seat) === taskSide
 }
 
 function latestLanding(state: State): Landing | undefined {
@@ -67,13 +84,12 @@ function coastPlaces(polygon: readonly number[]): Point[] {
 
 /** [LOB-116] Whether a ship is on an errand to the coast and lies near enough to it. */
 export function isAtCoast(state: State, ship: Ship): boolean {
+  if (shipOnErrand(state)?.id !== ship.id) return false
   const landing = latestLanding(state)
-  if (landing?.outcome === 'ashore')
-    return landing.ship === ship.id && isNear(ship, pickUpOf(landing))
+  if (landing?.outcome === 'ashore') return isNear(ship, pickUpOf(landing))
   const [objective] = state.objectives
   const ground = objective && landOf(state, objective)
-  if (landing || !ground || sideOf(state, ship.seat) !== taskSide) return false
-  return isNear(ship, coastPoint(ground, ship))
+  return !landing && ground !== undefined && isNear(ship, coastPoint(ground, ship))
 }
 
 function isNear(ship: Ship, { x, y }: Point): boolean {
@@ -85,9 +101,19 @@ export function isWaitingForParty(state: State, ship: Ship): boolean {
   return ship.isAnchored && latestLanding(state)?.outcome === 'ashore' && isAtCoast(state, ship)
 }
 
+/** [LOB-070] [LOB-122] The anchor where the party is to be taken off. */
+export function bestWait(state: State, seat: Seat): Order | undefined {
+  if (latestLanding(state)?.outcome !== 'ashore') return undefined
+  return anchor
+    .offers(state, seat)
+    .find(order => state.ships.some(ship => ship.id === order.ship && isAtCoast(state, ship)))
+}
+
 /** [LOB-116] [LOB-117] Ashore, and back to where the ship lies, by the shortest walk. */
 export function bestLanding(state: State, seat: Seat): Order | undefined {
-  return bestBy(land.offers(state, seat), order => {
+  const errand = shipOnErrand(state)?.id
+  const offers = land.offers(state, seat).filter(order => order.ship === errand)
+  return bestBy(offers, order => {
     const objective = state.objectives.find(row => row.id === order.objective)
     if (!objective) return 0
     const landing = { x: order.landingX, y: order.landingY }

@@ -24,7 +24,12 @@ export const weights = {
   /** Lying close enough to board a weaker crew, or a stronger one. */
   boarding: 3,
   /** For each inch nearer to what the scenario asks for. */
-  goal: 1.6,
+  goal: 3,
+  /** For each inch nearer to an enemy than a wide berth, for a ship that is bound somewhere. */
+  shun: 1.5,
+  /** For each inch nearer to a merchantman's way, and how much more her boxes count. */
+  chase: 0.6,
+  merchantman: 3,
   /** For lying where a party can land or be taken off. */
   coast: 12,
   /** For each neighbour ahead or astern in the line. */
@@ -34,6 +39,9 @@ export const weights = {
 /** The range a captain wants to fight at, and how near the edge he goes, 1/1000 in. */
 export const wantedRange = inches(3)
 export const edgeMargin = inches(6)
+
+/** How near an enemy a ship that is bound somewhere comes, 1/1000 in. */
+export const wideBerth = inches(3)
 
 /** Room wanted to every hull that is not to be boarded, 1/1000 in. */
 export const elbowRoom = inches(1)
