@@ -63,7 +63,8 @@ export interface Ruleset<
   /** A whole state that this view allows; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
-  narrate(event: Event, before: State): Message
+  /** A line of the log; null for bookkeeping that needs no telling. */
+  narrate(event: Event, before: State): Message | null
   /** The state of the battle in words, a message for each line, for a seat's view. */
   situation(view: State, seat: Seat): Message[]
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */

@@ -9,7 +9,7 @@ import { narrateRally } from './rally/narrate.ts'
 import { narrateSetup } from './setup/narrate.ts'
 import type { State } from './state.ts'
 
-type Tellers = { [K in Event['kind']]: (event: Of<Event, K>, before: State) => Message }
+type Tellers = { [K in Event['kind']]: (event: Of<Event, K>, before: State) => Message | null }
 
 const tellers: Tellers = {
   ...narrateSetup,
@@ -22,11 +22,11 @@ const tellers: Tellers = {
 }
 
 /** What happened, as a line of the log. */
-export function narrate(event: Event, before: State): Message {
+export function narrate(event: Event, before: State): Message | null {
   return tell(event.kind, event, before)
 }
 
-function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message {
-  const teller: (event: Of<Event, K>, before: State) => Message = tellers[kind]
+function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message | null {
+  const teller: (event: Of<Event, K>, before: State) => Message | null = tellers[kind]
   return teller(event as Of<Event, K>, before)
 }

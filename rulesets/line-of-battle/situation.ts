@@ -6,7 +6,8 @@ import { listed } from './listed.ts'
 import { inDegrees, inInches } from './measures.ts'
 import { badgesOf } from './picture/piece.ts'
 import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import { sumOf, victoryPoints } from './rally/victory-points.ts'
+import type { Player, Ship, State } from './state.ts'
 import { lightAt } from './tables/light.ts'
 
 /** The battle in words, for a log, a terminal or a screen reader; the seat's own ships first. */
@@ -19,6 +20,8 @@ export function situation(view: State, seat: Seat): Message[] {
     ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
     ...ships.filter(ship => !isOnBoard(ship)).map(goneLine),
     ...own.filter(isOperational).flatMap(ship => nearestEnemy(view, ship)),
+    ...view.players.map(logbookLine),
+    ...[0, 1].map(side => pointsLine(view, side)),
   ]
 }
 
@@ -88,4 +91,25 @@ function nearestEnemy(view: State, ship: Ship): Message[] {
     bearing: inDegrees(bearing(ship.x, ship.y, nearest.x, nearest.y)),
   }
   return [{ key: 'lob.situation.enemy', values }]
+}
+
+/** [LOB-012] The strokes of a player in the open log. */
+function logbookLine({ seat, strokes }: Player): Message {
+  return {
+    key: 'lob.situation.strokes',
+    values: {
+      seat: { key: `seat.${seat}` },
+      melee: strokes.melee,
+      morale: strokes.morale,
+      manoeuvre: strokes.manoeuvre,
+      fullHit: strokes.fullHit,
+      flag: strokes.flag,
+    },
+  }
+}
+
+/** [LOB-012] Victory points as they would be counted now. */
+function pointsLine(view: State, side: number): Message {
+  const points = sumOf(victoryPoints(view, side))
+  return { key: 'lob.situation.points', values: { side: { key: `lob.side.${side}` }, points } }
 }

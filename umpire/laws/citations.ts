@@ -59,7 +59,9 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
 ): Message[] {
   const state = ruleset.copy(before)
   return events.flatMap(event => {
-    const told = isPlaced(event) ? [] : [ruleset.narrate(event, state)]
+    const told = isPlaced(event)
+      ? []
+      : [ruleset.narrate(event, state)].filter(message => message !== null)
     evolve(ruleset, state, event)
     return told
   })

@@ -86,5 +86,4 @@ export const fireDanish: Catalogue = {
   'lob.event.mainmastShotAway': 'Stormasten på {ship} falder: halv fart fra nu af.',
   'lob.event.shipSunk': '{ship} synker.',
   'lob.event.stayed': '{ship} bliver liggende.',
-  'lob.event.exchangeClosed': 'Kanonerne på {ship} tier.',
 }

@@ -92,5 +92,4 @@ export const fireGerman: Catalogue = {
   'lob.event.mainmastShotAway': 'Der Großmast von {ship} fällt: von nun an halbe Fahrt.',
   'lob.event.shipSunk': '{ship} sinkt.',
   'lob.event.stayed': '{ship} bleibt liegen.',
-  'lob.event.exchangeClosed': 'Die Kanonen von {ship} schweigen.',
 }

@@ -85,5 +85,4 @@ export const fireEnglish: Catalogue = {
   'lob.event.mainmastShotAway': 'The mainmast of {ship} goes by the board: half speed from now on.',
   'lob.event.shipSunk': '{ship} sinks.',
   'lob.event.stayed': '{ship} stays where she is.',
-  'lob.event.exchangeClosed': 'The guns of {ship} fall silent.',
 }

@@ -3,7 +3,9 @@ import { shipOf } from '../state.ts'
 import type { Battery, State } from '../state.ts'
 import type { Broadside, FireEvent, HitJudged } from './events.ts'
 
-type Narrate = { [K in FireEvent['kind']]: (event: Of<FireEvent, K>, before: State) => Message }
+type Narrate = {
+  [K in FireEvent['kind']]: (event: Of<FireEvent, K>, before: State) => Message | null
+}
 
 export const narrateFire: Narrate = {
   gunsChosen: (event, before) => ({
@@ -70,10 +72,7 @@ export const narrateFire: Narrate = {
     key: 'lob.event.stayed',
     values: { ship: nameOf(before, event.ship) },
   }),
-  exchangeClosed: (_event, before) => ({
-    key: 'lob.event.exchangeClosed',
-    values: { ship: nameOf(before, before.exchange?.shots[0]?.shooter ?? null) },
-  }),
+  exchangeClosed: () => null,
 }
 
 /** A miss, a hit in a row, or a critical hit of its kind. */

@@ -26,8 +26,6 @@ export const meleeDanish: Catalogue = {
   'lob.order.breakOff': '{ship} bryder af fra {target}',
   'lob.event.meleeBegun': '{attacker} entrer {defender}.',
   'lob.event.meleeContinued': '{attacker} kæmper videre og entrer nu {defender}.',
-  'lob.event.roundsGathered':
-    '{rounds, plural, one {Én nærkamp fortsætter} other {# nærkampe fortsætter}} i denne tur.',
   'lob.event.roundOpened': '{attacker} og {defender} kæmper mand mod mand.',
   'lob.event.roundRolled':
     '{attacker} slår {die, number}, i alt {total, number}; {defender} {otherDie, number}, i alt {otherTotal, number}.',
@@ -42,5 +40,4 @@ export const meleeDanish: Catalogue = {
   'lob.event.shipTaken':
     '{captor} tager {ship}: {crew, number} mand på prisen, {left, number} bliver.',
   'lob.event.brokenOff': '{attacker} og {defender} kaster los og driver fra hinanden.',
-  'lob.event.meleesCleared': 'Turens nærkampe er forbi.',
 }

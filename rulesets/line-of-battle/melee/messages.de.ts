@@ -27,8 +27,6 @@ export const meleeGerman: Catalogue = {
   'lob.order.breakOff': '{ship} löst sich von {target}',
   'lob.event.meleeBegun': '{attacker} entert {defender}.',
   'lob.event.meleeContinued': '{attacker} kämpft weiter und entert nun {defender}.',
-  'lob.event.roundsGathered':
-    '{rounds, plural, one {Ein Nahkampf geht} other {# Nahkämpfe gehen}} in diesem Zug weiter.',
   'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
   'lob.event.roundRolled':
     '{attacker} wirft {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
@@ -44,5 +42,4 @@ export const meleeGerman: Catalogue = {
   'lob.event.shipTaken':
     '{captor} nimmt {ship}: {crew, number} Besatzung auf der Prise, {left, number} bleiben.',
   'lob.event.brokenOff': '{attacker} und {defender} werfen los und treiben auseinander.',
-  'lob.event.meleesCleared': 'Die Nahkämpfe des Zuges sind vorbei.',
 }

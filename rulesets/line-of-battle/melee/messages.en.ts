@@ -25,8 +25,6 @@ export const meleeEnglish: Catalogue = {
   'lob.order.breakOff': '{ship} breaks off from {target}',
   'lob.event.meleeBegun': '{attacker} boards {defender}.',
   'lob.event.meleeContinued': '{attacker} fights on and boards {defender} in turn.',
-  'lob.event.roundsGathered':
-    '{rounds, plural, one {One melee goes} other {# melees go}} on this turn.',
   'lob.event.roundOpened': '{attacker} and {defender} fight hand to hand.',
   'lob.event.roundRolled':
     '{attacker} throws {die, number}, {total, number} in all; {defender} {otherDie, number}, {otherTotal, number} in all.',
@@ -41,5 +39,4 @@ export const meleeEnglish: Catalogue = {
   'lob.event.shipTaken':
     '{captor} takes {ship}: {crew, number} crew aboard the prize, {left, number} stay.',
   'lob.event.brokenOff': '{attacker} and {defender} cast off and drift apart.',
-  'lob.event.meleesCleared': 'The melees of the turn are over.',
 }

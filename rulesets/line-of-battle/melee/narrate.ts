@@ -3,7 +3,9 @@ import { shipOf } from '../state.ts'
 import type { State } from '../state.ts'
 import type { MeleeDecided, MeleeEvent, RoundFought } from './events.ts'
 
-type Narrate = { [K in MeleeEvent['kind']]: (event: Of<MeleeEvent, K>, before: State) => Message }
+type Narrate = {
+  [K in MeleeEvent['kind']]: (event: Of<MeleeEvent, K>, before: State) => Message | null
+}
 
 export const narrateMelee: Narrate = {
   meleeBegun: (event, before) =>
@@ -12,10 +14,7 @@ export const narrateMelee: Narrate = {
       event,
       before,
     ),
-  roundsGathered: event => ({
-    key: 'lob.event.roundsGathered',
-    values: { rounds: event.rounds.length },
-  }),
+  roundsGathered: () => null,
   roundOpened: (event, before) => of('lob.event.roundOpened', event, before),
   roundRolled: (event, before) => ({
     key: 'lob.event.roundRolled',
@@ -43,7 +42,7 @@ export const narrateMelee: Narrate = {
     },
   }),
   brokenOff: (event, before) => of('lob.event.brokenOff', event, before),
-  meleesCleared: () => ({ key: 'lob.event.meleesCleared' }),
+  meleesCleared: () => null,
 }
 
 function roundMessage(event: RoundFought, before: State): Message {

@@ -113,7 +113,10 @@ export const general: Catalogue = {
   'lob.situation.enemy':
     '{ship}: nærmeste fjende {enemy}, {distance, number} tommer, pejling {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',
-  'lob.situation.points': '{seat}: {points, number} sejrspoint indtil nu.',
+  'lob.situation.strokes':
+    '{seat}, logbog: nærkampe {melee, number}, moral {morale, number}, manøvrer {manoeuvre, number}, fuldtræffere {fullHit, number}, flag {flag, number}.',
+  'lob.situation.points': '{side}: {points, number} sejrspoint indtil nu.',
+  'lob.objective': '{objective}, prioritet {priority, number}',
   'lob.fate.waiting': 'endnu ikke på brættet',
   'lob.fate.fled': 'flygtet',
   'lob.fate.inHarbour': 'i havn',

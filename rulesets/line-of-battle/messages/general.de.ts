@@ -113,7 +113,10 @@ export const general: Catalogue = {
   'lob.situation.enemy':
     '{ship}: nächster Feind {enemy}, {distance, number} Zoll, Peilung {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',
-  'lob.situation.points': '{seat}: bisher {points, number} Siegpunkte.',
+  'lob.situation.strokes':
+    '{seat}, Logbuch: Nahkämpfe {melee, number}, Moral {morale, number}, Manöver {manoeuvre, number}, Volltreffer {fullHit, number}, Flaggen {flag, number}.',
+  'lob.situation.points': '{side}: bisher {points, number} Siegpunkte.',
+  'lob.objective': '{objective}, Priorität {priority, number}',
   'lob.fate.waiting': 'noch nicht auf dem Spielfeld',
   'lob.fate.fled': 'geflohen',
   'lob.fate.inHarbour': 'im Hafen',

@@ -113,7 +113,10 @@ export const general: Catalogue = {
   'lob.situation.enemy':
     '{ship}: nearest enemy {enemy}, {distance, number} in off, bearing {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',
-  'lob.situation.points': '{seat}: {points, number} victory points so far.',
+  'lob.situation.strokes':
+    '{seat}, log: melees {melee, number}, morale {morale, number}, manoeuvres {manoeuvre, number}, full hits {fullHit, number}, flags {flag, number}.',
+  'lob.situation.points': '{side}: {points, number} victory points so far.',
+  'lob.objective': '{objective}, priority {priority, number}',
   'lob.fate.waiting': 'not yet on the board',
   'lob.fate.fled': 'fled',
   'lob.fate.inHarbour': 'in harbour',

@@ -57,9 +57,11 @@ function entrance(state: State): GroundShape[] {
   return [{ kind: 'harbour', polygon, label: { key: 'lob.entrance' } }]
 }
 
+/** [LOB-115] Marked with its priority. */
 function objectiveMarker(objective: Objective): Marker {
-  const { x, y, name } = objective
-  return { kind: 'objective', x, y, label: { key: `lob.objective.${name}` } }
+  const { x, y, name, priority } = objective
+  const values = { objective: { key: `lob.objective.${name}` }, priority }
+  return { kind: 'objective', x, y, label: { key: 'lob.objective', values } }
 }
 
 /** [LOB-117] Where parties went ashore and where they want to be taken off. */

@@ -2,9 +2,8 @@ import { judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { listed } from '../listed.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { sideOf } from '../state.ts'
 import type { Area, Player, State } from '../state.ts'
-import { entryDepth, raiderSide, vanguard } from '../tables/setup.ts'
+import { entryDepth, raiderSide } from '../tables/setup.ts'
 import { windHeadings } from '../tables/wind.ts'
 
 /** [LOB-S-2] When the convoy stands, the raider chooses the edge to come in over. */
@@ -48,22 +47,4 @@ export function edgeArea(state: State, player: Player): Area {
     width: isUpright ? entryDepth : state.width,
     height: isUpright ? state.height : entryDepth,
   }
-}
-
-const raiders = (state: State) =>
-  state.ships.filter(ship => sideOf(state, ship.firstSeat) === raiderSide)
-
-/** [LOB-S-2] Three ships of the raider come in before the first turn. */
-export function hasVanguardEntered(state: State): boolean {
-  if (state.rules.deployment !== 'convoy') return true
-  const ships = raiders(state)
-  const entered = ships.filter(ship => ship.status !== 'waiting').length
-  return entered >= Math.min(vanguard, ships.length)
-}
-
-/** The seat of the raider's next ship in the list. */
-export function placesVanguard(state: State): readonly Seat[] {
-  if (hasVanguardEntered(state)) return []
-  const next = raiders(state).find(ship => ship.status === 'waiting')
-  return next ? [next.seat] : []
 }

@@ -3,9 +3,9 @@ import type { LobOrderRules } from '../rules.ts'
 import { shipOf, sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { convoySide, raiderSide } from '../tables/setup.ts'
-import { hasVanguardEntered } from './edge.ts'
 import { judgePlacement } from './placement.ts'
-import { placeByChance, placesFor } from './places.ts'
+import { hasRoom, placeByChance, placesFor } from './places.ts'
+import { hasVanguardEntered } from './vanguard.ts'
 import { pieceLabel } from '../picture/label.ts'
 
 /** The seat's ships that are placed before the battle. */
@@ -27,7 +27,7 @@ export function hasToPlace(state: State, seat: Seat): readonly Seat[] {
   if (state.rules.deployment === 'fixed') return []
   const isRaider = state.rules.deployment === 'convoy' && sideOf(state, seat) === raiderSide
   if (isRaider) return []
-  return shipsToPlace(state, seat).length > 0 ? [seat] : []
+  return shipsToPlace(state, seat).some(ship => hasRoom(state, ship)) ? [seat] : []
 }
 
 export function areAllPlaced(state: State): boolean {
@@ -46,15 +46,17 @@ export const place: LobOrderRules<'place'> = {
     const { ship, x, y, heading } = order
     table.happen({ kind: 'shipPlaced', seat, ship, x, y, heading })
   },
-  offers: (state, seat) =>
-    shipsToPlace(state, seat)
-      .slice(0, 1)
-      .flatMap(ship => placesFor(state, ship, 4))
-      .map(placement => ({ kind: 'place' as const, ...placement })),
+  offers(state, seat) {
+    const ship = shipsToPlace(state, seat).find(row => hasRoom(state, row))
+    const places = ship ? placesFor(state, ship, 4) : []
+    return places.map(placement => ({ kind: 'place' as const, ...placement }))
+  },
   pick(state, seat, dice) {
-    const ship = shipsToPlace(state, seat)[0]
-    const placement = ship ? placeByChance(state, ship, dice) : undefined
-    return placement ? { kind: 'place', ...placement } : undefined
+    for (const ship of shipsToPlace(state, seat)) {
+      const placement = placeByChance(state, ship, dice)
+      if (placement) return { kind: 'place', ...placement }
+    }
+    return undefined
   },
   tool: {
     tool: 'place',

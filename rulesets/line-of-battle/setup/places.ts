@@ -26,6 +26,11 @@ export function placesFor(
   return places
 }
 
+/** [LOB-042] A ship for which no room is left on its ground stays away. */
+export function hasRoom(state: State, ship: Ship): boolean {
+  return placesFor(state, ship, 1).length > 0
+}
+
 /** One lawful place, tried by chance first. */
 export function placeByChance(state: State, ship: Ship, dice: Dice): Placement | undefined {
   const areas = areasFor(state, ship)
