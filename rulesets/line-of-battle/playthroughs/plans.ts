@@ -9,15 +9,15 @@ interface Plan extends BattlePlan {
 
 /** Battles kept whole as tests; `node boot.mjs checks/playthroughs.ts` plays and writes them anew. */
 export const plans: Record<string, Plan> = {
-  constitution: plan('constitution', 'Old Ironsides'),
+  constitution: plan('constitution', 'Boston'),
   trafalgar: plan('trafalgar', 'England expects'),
   'first-of-june': plan('first-of-june', 'Brunswick and Vengeur', { turnLimit: 7 }),
-  spy: plan('spy', 'a lantern ashore'),
+  spy: plan('spy', 'b'),
   'open-battle': plan('open-battle', 'blue water', { points: 2500, turnLimit: 10 }),
   convoy: plan('convoy', 'five sail of merchants', { turnLimit: 8 }),
   'putting-to-sea': plan('putting-to-sea', 'the ebb at dawn', { pointsA: 1500, pointsB: 1500 }),
-  'blockade-runners': plan('blockade-runners', 'under the land', { turnLimit: 12 }),
-  'optional-rules': plan('trafalgar', 'the nations', {
+  'blockade-runners': plan('blockade-runners', 'northern passage', { turnLimit: 12 }),
+  'optional-rules': plan('trafalgar', 'third', {
     turnLimit: 8,
     actionPoints: true,
     noGo30: true,
@@ -26,7 +26,7 @@ export const plans: Record<string, Plan> = {
   }),
   'duel-by-chance': byChance('constitution', 'Shannon', { turnLimit: 40 }),
   'convoy-by-chance': byChance('convoy', 'Ushant', { turnLimit: 8 }),
-  'trafalgar-by-chance': byChance('trafalgar', 'a gale to come', {
+  'trafalgar-by-chance': byChance('trafalgar', 'six', {
     players: '2v2',
     turnLimit: 5,
     actionPoints: true,
@@ -35,7 +35,7 @@ export const plans: Record<string, Plan> = {
     career: true,
   }),
   careers: {
-    ...plan('open-battle', 'four captains', {
+    ...plan('open-battle', 'second', {
       players: '2v2',
       points: 2000,
       turnLimit: 8,

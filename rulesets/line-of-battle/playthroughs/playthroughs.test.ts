@@ -9,30 +9,30 @@ import { plans } from './plans.ts'
 /** [LOB-048] How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   constitution:
-    '50 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 5, pointsOfB 0, won by nobody',
+    '39 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 0, won by a',
   trafalgar:
     '565 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   'first-of-june':
     '413 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
-  spy: '158 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 20, pointsOfB 0, won by a',
+  spy: '229 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 20, pointsOfB 5, won by a',
   'open-battle':
     '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   convoy:
-    '403 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 5, won by a',
+    '254 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 10, won by a',
   'putting-to-sea':
-    '616 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 5, pointsOfB 10, won by nobody',
+    '475 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 10, pointsOfB 30, won by b',
   'blockade-runners':
-    '286 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 10, pointsOfB 25, won by b',
+    '335 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 10, won by a',
   'optional-rules':
-    '313 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 30, won by nobody',
+    '359 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 20, won by nobody',
   'duel-by-chance':
-    '179 orders, lob.outcome.draw, ending lob.ending.fleetGone, pointsOfA 0, pointsOfB 10, won by nobody',
+    '179 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.1, grade lob.outcome.task, pointsOfA 0, pointsOfB 10, won by b',
   'convoy-by-chance':
-    '215 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 0, won by nobody',
+    '207 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 0, won by nobody',
   'trafalgar-by-chance':
-    '145 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 10, won by nobody',
+    '166 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
   careers:
-    '571 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.1, grade lob.grade.narrow, pointsOfA 10, pointsOfB 30, won by b d',
+    '594 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.0, grade lob.grade.small, pointsOfA 35, pointsOfB 0, won by a c',
 }
 
 function textOf(name: string): string {
