@@ -1,7 +1,6 @@
 import type { Kind, Seat } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
 import type { Operation, Program } from './program.ts'
-import type { AskStep } from './sequence.ts'
 import type { Table } from './table.ts'
 
 const MOST_STEPS = 100_000
@@ -17,18 +16,19 @@ export function advance<State extends Playable, Order extends Kind, Event extend
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
 ): void {
-  const state = table.state
-  openChapters(state, table.chapters)
+  const { state, chapters } = table
   for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (chapters.length > 0) openChapters(state, chapters)
     if (state.outcome !== null) return
     const frame = topOf(state)
     if (frame.waiting.length > 0) return
     moveOn(program, table, frame)
-    if (table.chapters.length > 0) openChapters(state, table.chapters)
   }
-  throw new Error(
-    `The umpire ran ${MOST_STEPS} steps without asking anyone, last at "${topOf(state).at}".`,
-  )
+  throw endless(topOf(state))
+}
+
+function endless({ at }: Frame): Error {
+  return new Error(`The umpire ran ${MOST_STEPS} steps without asking anyone, last at "${at}".`)
 }
 
 export function topOf(state: Playable): Frame {
@@ -40,17 +40,18 @@ export function topOf(state: Playable): Frame {
 /** The seat has answered and is asked no more at this step. */
 export function ceaseAsking(state: Playable, seat: Seat): void {
   const { waiting } = topOf(state)
-  const index = waiting.indexOf(seat)
-  if (index >= 0) waiting.splice(index, 1)
+  if (waiting[waiting.length - 1] === seat) waiting.pop()
+  else if (waiting.includes(seat)) waiting.splice(waiting.indexOf(seat), 1)
 }
 
 /** The ask the battle rests at. */
 export function stepAsked<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   state: State,
-): AskStep<State, Order> {
-  const operation = operationAt(program, positionOf(program, topOf(state).at))
-  if (operation.step !== 'ask') throw new Error(`"${topOf(state).at}" asks nobody.`)
+): Operation<State, Order, Event> {
+  const { at } = topOf(state)
+  const operation = operationAt(program, positionOf(program, at))
+  if (operation.step !== 'ask') throw new Error(`"${at}" asks nobody.`)
   return operation
 }
 
@@ -60,47 +61,52 @@ function openChapters(state: Playable, chapters: string[]): void {
     state.place.push({ at, loop: [], waiting: [] })
 }
 
-/** From the frame's step to its next; asks are entered, the umpire's steps carried out. */
+/**
+ * From the frame's step onwards: the umpire's steps are carried out until one asks, opens a chapter
+ * or ends the battle, or until the frame's own chapter ends.
+ */
 function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
   frame: Frame,
 ): void {
-  const state = table.state
+  const { state, chapters } = table
   let at = positionOf(program, frame.at) + 1
-  for (let rounds = 0; rounds < MOST_STEPS; rounds++) {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
     const operation = operationAt(program, at)
     switch (operation.step) {
       case 'ask':
         frame.at = operation.name
-        frame.waiting = operation.who(state, indexOf(frame)).slice()
-        return
+        for (const seat of operation.who(state, indexOf(frame))) frame.waiting.push(seat)
+        if (frame.waiting.length > 0) return
+        at += 1
+        break
       case 'umpire':
         frame.at = operation.name
         operation.run(table, indexOf(frame))
-        return
+        if (chapters.length > 0 || state.outcome !== null) return
+        at += 1
+        break
       case 'enterLoop':
-        at = enterLoop(operation.length(state), frame, at, operation.end)
+        at = enterLoop(operation.length(state), frame, at, operation.to)
         break
       case 'nextInLoop':
-        at = nextInLoop(operation.length(state), frame, operation.start, at)
+        at = nextInLoop(operation.length(state), frame, operation.to, at)
         break
-      case 'skipUnless':
+      case 'goOnIf':
         at = operation.holds(state, indexOf(frame)) ? at + 1 : operation.to
-        break
-      case 'backUnless':
-        at = operation.until(state, indexOf(frame)) ? at + 1 : operation.to
         break
       default:
         state.place.pop()
         return
     }
   }
-  throw new Error(`The umpire ran ${MOST_STEPS} steps without asking anyone, after "${frame.at}".`)
+  throw endless(frame)
 }
 
-function indexOf(frame: Frame): number {
-  return frame.loop[frame.loop.length - 1] ?? 0
+/** Outside any loop the index is 0; a look at place -1 of a list would be slow. */
+function indexOf({ loop }: Frame): number {
+  return loop.length === 0 ? 0 : (loop[loop.length - 1] ?? 0)
 }
 
 function enterLoop(length: number, frame: Frame, at: number, end: number): number {
@@ -119,12 +125,16 @@ function nextInLoop(length: number, frame: Frame, start: number, at: number): nu
   return at + 1
 }
 
+/** Who picks an order and who carries it out look the same name up: the last is kept at hand. */
 function positionOf<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   at: string,
 ): number {
+  if (at === program.last.name) return program.last.position
   const position = program.positions.get(at)
   if (position === undefined) throw new Error(`The sequence has no step "${at}".`)
+  program.last.name = at
+  program.last.position = position
   return position
 }
 

@@ -13,12 +13,22 @@ export interface Bench<State, Order extends Kind, Event extends Kind> {
 
 const benches = new WeakMap<object, unknown>()
 
+/** The ruleset asked for last and its bench: search asks for the same one again and again. */
+let last: { ruleset: object; bench: unknown } | null = null
+
 export function benchOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): Bench<State, Order, Event> {
-  const known = benches.get(ruleset)
-  // The map is written below only, each ruleset with a bench of its own types.
-  if (known) return known as Bench<State, Order, Event>
+  const known = last?.ruleset === ruleset ? last.bench : benches.get(ruleset)
+  // Both are written below only, each ruleset with a bench of its own types.
+  const bench = (known as Bench<State, Order, Event> | undefined) ?? newBench(ruleset)
+  if (last?.ruleset !== ruleset) last = { ruleset, bench }
+  return bench
+}
+
+function newBench<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+): Bench<State, Order, Event> {
   const bench: Bench<State, Order, Event> = { program: compile(ruleset.sequence), scratch: null }
   benches.set(ruleset, bench)
   return bench

@@ -64,6 +64,10 @@ test('rolls stay on the die', () => {
   )
 })
 
+test.each([0, -1, Number.NaN])('there is no die of %s sides', sides => {
+  expect(() => seededDice('x').roll(sides)).toThrow(`There is no die of ${sides} sides.`)
+})
+
 test('dice without a sum of their own are rolled one by one', () => {
   const results = [3, 5, 1]
   const dice: Dice = { roll: () => results.shift() ?? 0 }

@@ -120,7 +120,8 @@ test('events are told but for where play came to rest', () => {
 
 test('tools read plain records', () => {
   const tool = game.tool('mark')
-  expect(tool.tool === 'list' && tool.target?.({ kind: 'mark', cell: 4 })).toBe('cell.4')
+  const order = { kind: 'mark', cell: 4 }
+  expect(tool.tool === 'list' && tool.target?.(order)).toBe('cell.4')
   expect(() => tool.tool === 'list' && tool.target?.({ kind: 'mark' })).toThrow(Malformed)
   expect(secret.tool('taunt')).toEqual({ tool: 'list' })
   expect(game.shape('mark')).toEqual({ cell: { type: 'integer' } })

@@ -33,11 +33,12 @@ export function pickFor<State extends Playable, Order extends Kind, Event extend
   dice: Dice,
 ): Order | undefined {
   const kinds = stepAsked(benchOf(ruleset).program, state).orders
-  const first = dice.roll(kinds.length) - 1
-  for (let i = 0; i < kinds.length; i++) {
-    const kind = kinds[(first + i) % kinds.length]
+  let at = kinds.length === 1 ? 0 : dice.roll(kinds.length) - 1
+  for (let tried = 0; tried < kinds.length; tried++) {
+    const kind = kinds[at]
     const order = kind === undefined ? undefined : pickOfKind(ruleset, state, seat, kind, dice)
     if (order) return order
+    at = at + 1 === kinds.length ? 0 : at + 1
   }
   return undefined
 }

@@ -6,6 +6,7 @@ import { judge, rulesFor } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
+import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -27,7 +28,7 @@ export function play<State extends Playable, Order extends Kind, Event extends K
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, events: [], state }
   const table = recordingTable(ruleset, ruleset.copy(state), dice)
-  carryOut(ruleset, table, seat, order)
+  carryOut(ruleset, benchOf(ruleset).program, table, seat, order)
   return { ruling, events: atRest(table), state: table.state }
 }
 
@@ -44,12 +45,13 @@ export function proceed<State extends Playable, Order extends Kind, Event extend
   const table = bench.scratch
   table.state = state
   table.dice = dice
-  table.chapters.length = 0
-  carryOut(ruleset, table, seat, order)
+  if (table.chapters.length > 0) table.chapters.length = 0
+  carryOut(ruleset, bench.program, table, seat, order)
 }
 
 function carryOut<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
+  program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
   seat: Seat,
   order: Order,
@@ -57,7 +59,7 @@ function carryOut<State extends Playable, Order extends Kind, Event extends Kind
   const rules = rulesFor(ruleset, order)
   rules.carryOut(table, seat, order)
   if (!rules.again) ceaseAsking(table.state, seat)
-  advance(benchOf(ruleset).program, table)
+  advance(program, table)
 }
 
 /** The state after the events; replay needs no dice and no rules. The given state is left as it is. */

@@ -21,9 +21,7 @@ export interface Outcome {
 }
 
 export function copyPlace(place: readonly Frame[]): Frame[] {
-  const copy: Frame[] = []
-  for (const frame of place) copy.push(copyFrame(frame))
-  return copy
+  return place.map(copyFrame)
 }
 
 function copyFrame(frame: Frame): Frame {

@@ -1,25 +1,36 @@
-import type { Kind, StepName } from './kind.ts'
+import type { Kind, Seat, StepName } from './kind.ts'
 import { noItem } from './sequence.ts'
-import type { AskStep, BoundStep, Step, UmpireStep } from './sequence.ts'
+import type { BoundStep, Step } from './sequence.ts'
+import type { Table } from './table.ts'
 
 /** The sequence of play compiled to flat operations, so that a cursor is a name and loop numbers. */
 export interface Program<State, Order extends Kind, Event extends Kind> {
   operations: Operation<State, Order, Event>[]
   /** Where each chapter and each step stands. */
   positions: Map<StepName, number>
+  /** The one looked up last. */
+  last: { name: StepName; position: number }
   /** The phase of each step, in the order of play; '' outside any. */
   phases: Map<StepName, string>
 }
 
-export type Operation<State, Order extends Kind, Event extends Kind> =
-  | AskStep<State, Order>
-  | UmpireStep<State, Event>
-  | { step: 'enterLoop'; length: (state: State) => number; end: number }
-  | { step: 'nextInLoop'; length: (state: State) => number; start: number }
-  | { step: 'skipUnless'; holds: (state: State, index: number) => boolean; to: number }
-  | { step: 'backUnless'; until: (state: State, index: number) => boolean; to: number }
-  | { step: 'startChapter' }
-  | { step: 'endChapter' }
+/** All operations have all fields, so that the engine finds each where it was in the one before. */
+export interface Operation<State, Order extends Kind, Event extends Kind> {
+  step: 'ask' | 'umpire' | 'enterLoop' | 'nextInLoop' | 'goOnIf' | 'startChapter' | 'endChapter'
+  name: StepName
+  rule: string
+  /** Of an ask. */
+  orders: readonly Order['kind'][]
+  who: (state: State, index: number) => readonly Seat[]
+  /** Of an umpire's step. */
+  run: (table: Table<State, Event>, index: number) => void
+  /** Of a loop. */
+  length: (state: State) => number
+  /** Of a condition; `index` is the innermost loop's. */
+  holds: (state: State, index: number) => boolean
+  /** Where a loop or a condition leads instead of the next operation. */
+  to: number
+}
 
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
@@ -27,15 +38,35 @@ export function compile<State, Order extends Kind, Event extends Kind>(
   const program: Program<State, Order, Event> = {
     operations: [],
     positions: new Map(),
+    last: { name: Object.keys(sequence)[0] ?? '', position: 0 },
     phases: new Map(),
   }
   for (const [chapter, steps] of Object.entries(sequence)) {
     addName(program, chapter, '')
-    program.operations.push({ step: 'startChapter' })
+    push(program, { step: 'startChapter', name: chapter })
     for (const step of steps) add(program, step.within(noItem), '')
-    program.operations.push({ step: 'endChapter' })
+    push(program, { step: 'endChapter', name: chapter })
   }
   return program
+}
+
+function push<State, Order extends Kind, Event extends Kind>(
+  { operations }: Program<State, Order, Event>,
+  fields: Partial<Operation<State, Order, Event>> & Pick<Operation<State, Order, Event>, 'step'>,
+): Operation<State, Order, Event> {
+  const operation: Operation<State, Order, Event> = {
+    step: fields.step,
+    name: fields.name ?? '',
+    rule: fields.rule ?? '',
+    orders: fields.orders ?? [],
+    who: fields.who ?? (() => []),
+    run: fields.run ?? (() => undefined),
+    length: fields.length ?? (() => 0),
+    holds: fields.holds ?? (() => true),
+    to: fields.to ?? 0,
+  }
+  operations.push(operation)
+  return operation
 }
 
 function addName<State, Order extends Kind, Event extends Kind>(
@@ -57,15 +88,14 @@ function add<State, Order extends Kind, Event extends Kind>(
     case 'ask':
     case 'umpire':
       addName(program, step.name, phase)
-      program.operations.push(step)
+      push(program, step)
       return
     case 'phase':
       return addAll(program, step.steps, step.name)
     case 'each':
       return addLoop(program, step.length, step.steps, phase)
     case 'when': {
-      const skip = { step: 'skipUnless' as const, holds: step.holds, to: 0 }
-      program.operations.push(skip)
+      const skip = push(program, { step: 'goOnIf', holds: step.holds })
       addAll(program, step.steps, phase)
       skip.to = program.operations.length
       return
@@ -73,7 +103,7 @@ function add<State, Order extends Kind, Event extends Kind>(
     case 'repeat': {
       const to = program.operations.length
       addAll(program, step.steps, phase)
-      program.operations.push({ step: 'backUnless', until: step.until, to })
+      push(program, { step: 'goOnIf', holds: step.until, to })
     }
   }
 }
@@ -92,9 +122,9 @@ function addLoop<State, Order extends Kind, Event extends Kind>(
   steps: readonly BoundStep<State, Order, Event>[],
   phase: string,
 ): void {
-  const enter = { step: 'enterLoop' as const, length, end: 0 }
-  const start = program.operations.push(enter)
+  const enter = push(program, { step: 'enterLoop', length })
+  const start = program.operations.length
   addAll(program, steps, phase)
-  program.operations.push({ step: 'nextInLoop', length, start })
-  enter.end = program.operations.length
+  push(program, { step: 'nextInLoop', length, to: start })
+  enter.to = program.operations.length
 }

@@ -25,12 +25,16 @@ export function generatorFrom(s01: number, s00: number, s11: number, s10: number
   return { next, roll: sides => evenly(next, sides) }
 }
 
-/** Rejects the last incomplete run of values, so that every side is exactly as likely. */
+/**
+ * The values are cut into runs as long as there are sides; those in the last, incomplete run are
+ * rejected, so that every side is exactly as likely. `%` says the same and takes twice as long.
+ */
 function evenly(next: () => number, sides: number): number {
-  const limit = RANGE - (RANGE % sides)
+  if (!(sides >= 1)) throw new RangeError(`There is no die of ${sides} sides.`)
   for (;;) {
     const bits = next() >>> 0
-    if (bits < limit) return (bits % sides) + 1
+    const start = Math.floor(bits / sides) * sides
+    if (start <= RANGE - sides) return bits - start + 1
   }
 }
 

@@ -89,9 +89,7 @@ function namesNeeded<State extends Playable, Order extends Kind, Event extends K
   const specs = optionsOf(ruleset, scenario)
   const seats = scenarioOf(ruleset, scenario).seats(withDefaults(specs, options))
   const { operations } = benchOf(ruleset).program
-  const steps = operations.flatMap(({ step, ...rest }) =>
-    step === 'ask' && 'name' in rest ? [rest.name] : [],
-  )
+  const steps = operations.filter(({ step }) => step === 'ask').map(({ name }) => name)
   return [
     ...seats.map(seat => `seat.${seat}`),
     ...steps.map(step => `step.${step}`),
@@ -107,7 +105,8 @@ export function faultsInRules<State extends Playable, Order extends Kind, Event 
   { scenario }: Trial,
 ): string[] {
   const { operations } = benchOf(ruleset).program
-  const inSequence = operations.flatMap(one => ('rule' in one ? [one.rule] : []))
+  const bearers = operations.filter(({ step }) => step === 'ask' || step === 'umpire')
+  const inSequence = bearers.map(({ rule }) => rule)
   const inOptions = Object.values(optionsOf(ruleset, scenario)).map(spec => spec.rule)
   return [...inSequence, ...inOptions].flatMap(rule => faultInRule(ruleset.rulebook, rule))
 }

@@ -37,7 +37,7 @@ function worthOfLine({ cells }: State, seat: Seat, line: readonly number[]): num
   let others = 0
   for (const cell of line) {
     if (cells[cell] === seat) own += 1
-    else if (cells[cell]) others += 1
+    else if (cells[cell] !== 'free') others += 1
   }
   if (others === 0) return WORTH[own] ?? 0
   return own === 0 ? -(WORTH[others] ?? 0) : 0

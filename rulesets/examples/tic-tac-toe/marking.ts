@@ -3,7 +3,7 @@ import type { Dice, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { RuleId } from './rulebook.ts'
 import { isPlayer } from './state.ts'
 import type { Event, Mark, Player, State } from './state.ts'
-import { CELLS, LINES } from './tables.ts'
+import { CELLS, LINES_THROUGH } from './tables.ts'
 
 interface Marking {
   state: State
@@ -22,7 +22,7 @@ const refusals: readonly Refusal<Marking, RuleId>[] = [
     rule: 'TTT-4',
     message: 'mark.taken',
     values: ({ mark }) => ({ cell: { key: `cell.${mark.cell}` } }),
-    when: ({ state, mark }) => state.cells[mark.cell] !== null,
+    when: ({ state, mark }) => state.cells[mark.cell] !== 'free',
   },
 ]
 
@@ -33,6 +33,7 @@ export const marking: OrderRules<State, Event, Mark, RuleId> = {
   carryOut(table, seat, { cell }) {
     if (!isPlayer(seat)) throw new Error(`"${seat}" is no player.`)
     table.happen({ kind: 'marked', player: seat, cell })
+    endIfDecided(table, seat, cell)
   },
   offers: state => freeCells(state).map(cell => ({ kind: 'mark', cell })),
   pick: (state, _seat, dice) => {
@@ -45,28 +46,32 @@ export const marking: OrderRules<State, Event, Mark, RuleId> = {
 
 export function freeCells(state: State): number[] {
   const free: number[] = []
-  for (let cell = 0; cell < CELLS; cell++) if (state.cells[cell] === null) free.push(cell)
+  for (let cell = 0; cell < CELLS; cell++) if (state.cells[cell] === 'free') free.push(cell)
   return free
 }
 
-/** The nth free cell, n by the dice, without listing them all. */
-function freeCell(state: State, dice: Dice): number | undefined {
-  let free = 0
-  for (const mark of state.cells) if (mark === null) free += 1
-  if (free === 0) return undefined
-  let left = dice.roll(free)
-  return state.cells.findIndex(mark => mark === null && --left === 0)
+/** Room for a list of cells, used again and again: search picks millions of orders. */
+const free = new Uint8Array(CELLS)
+
+/** One of the free cells, each as likely. Counted without branches, which a random board misleads. */
+function freeCell({ cells }: State, dice: Dice): number | undefined {
+  let count = 0
+  for (let cell = 0; cell < CELLS; cell++) {
+    free[count] = cell
+    count += cells[cell] === 'free' ? 1 : 0
+  }
+  return count === 0 ? undefined : free[dice.roll(count) - 1]
 }
 
-/** [TTT-5 TTT-6] A line wins; a full board without one is a draw. */
-export function endIfDecided(table: Table<State, Event, RuleId>, player: Player): void {
+/** [TTT-5 TTT-6] The mark just put may make a line; a full board without one is a draw. */
+function endIfDecided(table: Table<State, Event, RuleId>, player: Player, cell: number): void {
   const { state } = table
-  if (hasLine(state, player)) table.happen({ kind: 'lineMade', player })
-  else if (!state.cells.includes(null)) table.happen({ kind: 'boardFilled' })
+  if (hasLine(state, player, cell)) table.happen({ kind: 'lineMade', player })
+  else if (!state.cells.includes('free')) table.happen({ kind: 'boardFilled' })
 }
 
-function hasLine({ cells }: State, player: Player): boolean {
-  for (const [a, b, c] of LINES)
-    if (cells[a] === player && cells[b] === player && cells[c] === player) return true
+function hasLine({ cells }: State, player: Player, cell: number): boolean {
+  for (const others of LINES_THROUGH[cell] ?? [])
+    if (cells[others[0]] === player && cells[others[1]] === player) return true
   return false
 }

@@ -10,7 +10,7 @@ const ROW = 3
 export function picture(state: State): Picture {
   const pieces: Piece[] = []
   state.cells.forEach((player, cell) => {
-    if (player) pieces.push(markOn(cell, player, state.players.indexOf(player)))
+    if (player !== 'free') pieces.push(markOn(cell, player, state.players.indexOf(player)))
   })
   return {
     theme: 'board',

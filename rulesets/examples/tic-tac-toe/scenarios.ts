@@ -15,6 +15,6 @@ export const standard: Scenario<State> = {
     place: [],
     outcome: null,
     players: playersBy(options),
-    cells: Array.from({ length: CELLS }, () => null),
+    cells: Array.from({ length: CELLS }, () => 'free' as const),
   }),
 }

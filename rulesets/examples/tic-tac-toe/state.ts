@@ -6,8 +6,8 @@ export type Player = 'crosses' | 'noughts'
 export interface State extends Playable {
   /** In the order of play. */
   players: Player[]
-  /** Row by row from the top left: whose mark, or null while free. */
-  cells: (Player | null)[]
+  /** Row by row from the top left: whose mark stands there. */
+  cells: (Player | 'free')[]
 }
 
 export type Order = Mark

@@ -29,7 +29,7 @@ export function outcomeOf(player: Player): Message {
 export function situation(view: State): Message[] {
   const on = (cell: number): Message => {
     const player = view.cells[cell]
-    return player ? nameOf(player) : { key: 'cell.free' }
+    return player === undefined || player === 'free' ? { key: 'cell.free' } : nameOf(player)
   }
   return [0, 1, 2].map(row => ({
     key: `situation.row${row}`,
