@@ -70,6 +70,8 @@ export const general: Catalogue = {
   'lob.objective.spy': 'spionens landsby',
   'lob.depth': '{name}, dybde {depth, number}',
   'lob.entrance': 'havneindløb',
+  'lob.zone.fleet': '{seat}: opstillingsområde',
+  'lob.zone.merchantmen': '{seat}: handelsskibenes område',
   'lob.landing.ashore': 'folk fra {ship}, ventes i tur {turn, number}',
   'lob.pickUp': 'afhentningspunkt',
   'lob.headline.turn': 'Tur {turn, number} af {limit, number}',

@@ -70,6 +70,8 @@ export const general: Catalogue = {
   'lob.objective.spy': 'Dorf des Spions',
   'lob.depth': '{name}, Tiefe {depth, number}',
   'lob.entrance': 'Hafeneinfahrt',
+  'lob.zone.fleet': '{seat}: Aufstellungsgebiet',
+  'lob.zone.merchantmen': '{seat}: Gebiet der Handelsschiffe',
   'lob.landing.ashore': 'Trupp der {ship}, fällig in Zug {turn, number}',
   'lob.pickUp': 'Aufnahmepunkt',
   'lob.headline.turn': 'Zug {turn, number} von {limit, number}',

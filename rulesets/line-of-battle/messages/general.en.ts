@@ -70,6 +70,8 @@ export const general: Catalogue = {
   'lob.objective.spy': 'the spy’s village',
   'lob.depth': '{name}, depth {depth, number}',
   'lob.entrance': 'harbour entrance',
+  'lob.zone.fleet': '{seat}: ground to place ships on',
+  'lob.zone.merchantmen': '{seat}: ground of the merchantmen',
   'lob.landing.ashore': 'party of {ship}, due in turn {turn, number}',
   'lob.pickUp': 'pick-up point',
   'lob.headline.turn': 'Turn {turn, number} of {limit, number}',

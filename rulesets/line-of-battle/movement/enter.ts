@@ -3,6 +3,7 @@ import { inDegrees, inInches } from '../measures.ts'
 import type { LobOrderRules } from '../rules.ts'
 import { judgePlacement } from '../setup/placement.ts'
 import { placeByChance, placesFor } from '../setup/places.ts'
+import { pointedAt } from '../setup/pointing.ts'
 import { playerOf, shipOf, sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { raiderSide, vanguard } from '../tables/setup.ts'
@@ -53,7 +54,10 @@ export const enter: LobOrderRules<'enter'> = {
     tool: 'place',
     piece: order => order.ship,
     pieces: (state, seat) => waitingShips(state, seat).map(ship => ship.id),
-    at: (_state, _seat, ship, x, y, heading) => ({ kind: 'enter', ship, x, y, heading }),
+    at: (state, _seat, ship, x, y, heading) => ({
+      kind: 'enter',
+      ...pointedAt(state, ship, x, y, heading),
+    }),
     label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
   tell: (state, order) => ({

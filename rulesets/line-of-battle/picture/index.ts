@@ -6,6 +6,7 @@ import { isOnBoard } from '../ships.ts'
 import type { Objective, State, Terrain } from '../state.ts'
 import { centimetresPerInch, printedScale } from '../tables/board.ts'
 import { lightAt } from '../tables/light.ts'
+import { deploymentZones } from './deployment.ts'
 import { gaugeOf } from './gauge.ts'
 import { pieceOf } from './piece.ts'
 
@@ -16,7 +17,7 @@ export function picture(state: State): Picture {
     theme: 'sea-chart',
     measure: measureOf(state),
     bounds: { x: 0, y: 0, width: state.width, height: state.height },
-    ground: [...state.terrain.map(groundOf), ...entrance(state)],
+    ground: [...state.terrain.map(groundOf), ...entrance(state), ...deploymentZones(state)],
     pieces: afloat.map(ship => pieceOf(state, ship)),
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),

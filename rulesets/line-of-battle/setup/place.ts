@@ -5,6 +5,7 @@ import type { Ship, State } from '../state.ts'
 import { convoySide, raiderSide } from '../tables/setup.ts'
 import { judgePlacement } from './placement.ts'
 import { hasRoom, placeByChance, placesFor } from './places.ts'
+import { pointedAt } from './pointing.ts'
 import { hasVanguardEntered } from './vanguard.ts'
 import { pieceLabel } from '../picture/label.ts'
 
@@ -62,7 +63,10 @@ export const place: LobOrderRules<'place'> = {
     tool: 'place',
     piece: order => order.ship,
     pieces: (state, seat) => shipsToPlace(state, seat).map(ship => ship.id),
-    at: (_state, _seat, ship, x, y, heading) => ({ kind: 'place', ship, x, y, heading }),
+    at: (state, _seat, ship, x, y, heading) => ({
+      kind: 'place',
+      ...pointedAt(state, ship, x, y, heading),
+    }),
     label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
   tell: (state, order) => ({

@@ -1,4 +1,4 @@
-import { inches } from '@grognard/geometry/measured/units.ts'
+import { degrees, inches } from '@grognard/geometry/measured/units.ts'
 
 /** Most ships of one fleet; our own limit, to keep a fleet within its quarter. */
 export const mostShips = 40
@@ -19,3 +19,7 @@ export const entryDepth = inches(3)
 
 /** Grid on which places are offered, 1/1000 in; our own measure. */
 export const placingStep = inches(1.5)
+
+/** Places and headings that are pointed at on the screen fall on these, 1/1000 in and 1/100 degree; our own measures. */
+export const placingGrid = inches(0.1)
+export const placingTurn = degrees(15)

@@ -1,0 +1,32 @@
+import type { GroundShape } from '@grognard/umpire'
+import { areasFor } from '../setup/placement.ts'
+import type { Area, Ship, State } from '../state.ts'
+
+/** The steps at which ships are put on the board. */
+const placingSteps = ['place', 'vanguard', 'reinforcement']
+
+/** [LOB-040] [LOB-042] While a seat is asked to place its ships, the ground it may place them on. */
+export function deploymentZones(state: State): GroundShape[] {
+  const top = state.place[state.place.length - 1]
+  if (!top || !placingSteps.includes(top.at)) return []
+  const isAsked = (ship: Ship) => ship.status === 'waiting' && top.waiting.includes(ship.seat)
+  const zones = state.ships.filter(isAsked).flatMap(ship => zonesOf(state, ship))
+  const drawn = new Map(zones.map(zone => [JSON.stringify(zone), zone]))
+  return [...drawn.values()]
+}
+
+function zonesOf(state: State, ship: Ship): GroundShape[] {
+  const seat = { key: `seat.${ship.seat}` }
+  return areasFor(state, ship).map(area => ({
+    kind: 'zone',
+    polygon: cornersOf(area),
+    label: {
+      key: area.isForMerchantmen ? 'lob.zone.merchantmen' : 'lob.zone.fleet',
+      values: { seat },
+    },
+  }))
+}
+
+function cornersOf({ x, y, width, height }: Area): number[] {
+  return [x, y, x + width, y, x + width, y + height, x, y + height]
+}
