@@ -1,6 +1,6 @@
 import { turnBetween } from './angle.ts'
 import { isWithinCone } from './cone.ts'
-import { bowOf, sternOf } from './hull.ts'
+import { bowOf, reachOf, sternOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { segmentCrossesHull } from './sight.ts'
 import { HALF_TURN, whole } from './units.ts'
@@ -25,7 +25,14 @@ export function isFollowing(leader: Hull, follower: Hull, limits: FollowingLimit
 
 /** Whether a hull lies across the gap from the leader's stern to the follower's bow. */
 export function linkCrossed(leader: Hull, follower: Hull, hull: Hull): boolean {
+  const reach = reachOf(hull) + Math.max(leader.length, follower.length) / 2 + 1
+  if (isBeyond(hull.x, leader.x, follower.x, reach)) return false
+  if (isBeyond(hull.y, leader.y, follower.y, reach)) return false
   const stern = sternOf(leader)
   const bow = bowOf(follower)
   return segmentCrossesHull(stern.x, stern.y, bow.x, bow.y, hull)
+}
+
+function isBeyond(value: number, one: number, other: number, reach: number): boolean {
+  return value + reach < Math.min(one, other) || value - reach > Math.max(one, other)
 }

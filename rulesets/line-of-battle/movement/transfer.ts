@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inInches } from '../measures.ts'
 import { shipByChance } from '../by-chance.ts'
-import { cannotPay, canPay, pay } from '../points/action-points.ts'
+import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { cardOf, hasLost, isActiveEnemy } from '../ships.ts'
 import { findShip, shipOf } from '../state.ts'
@@ -138,7 +138,8 @@ export const transfer: LobOrderRules<'transfer'> = {
   /** Search helps out a ship that has lost half its crew, with half of what it may. */
   pick(state, seat, dice) {
     const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
-    const giver = to && pairsOf(state, seat, to)[0]?.[0]
+    if (!to || isStillMoving(state, to)) return undefined
+    const giver = state.ships.find(ship => mayGive(state, seat, ship, to))
     if (!giver) return undefined
     const crew = Math.ceil(mostCrew(state, giver, to) / 2)
     return { kind: 'transfer', ship: giver.id, to: to.id, crew }
@@ -159,18 +160,19 @@ function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
   return ship.seat === seat && ship.status === 'afloat' && hasLost(state, ship, 'crew', halfLost)
 }
 
-/** Giver and receiver of every lawful transfer, or of those to one ship. */
-export function pairsOf(state: State, seat: Seat, only?: Ship): [Ship, Ship][] {
+/** Giver and receiver of every lawful transfer. */
+export function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
   const pairs: [Ship, Ship][] = []
-  if (!canPay(state, seat, 'transfer')) return pairs
-  for (const ship of state.ships) {
-    if (ship.seat !== seat || ship.status !== 'afloat' || ship.crew <= crewKept) continue
-    for (const to of only ? [only] : state.ships) {
-      if (to.seat !== seat || to === ship || !isHullWithin(ship, to, transferGap)) continue
-      if (isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })) pairs.push([ship, to])
-    }
-  }
+  for (const ship of state.ships)
+    for (const to of state.ships) if (mayGive(state, seat, ship, to)) pairs.push([ship, to])
   return pairs
+}
+
+/** Whether it may give one box at least; most ships are too far off, or nobody's to give. */
+function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
+  if (ship.seat !== seat || to.seat !== seat || ship.crew <= crewKept || ship === to) return false
+  if (!isHullWithin(ship, to, transferGap)) return false
+  return isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })
 }
 
 /** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
