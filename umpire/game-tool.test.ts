@@ -34,12 +34,11 @@ const path: PathTool<State, Sail> = {
   start: () => ({ kind: 'sail', path: [] }),
   extend: (_state, _seat, given, x, y) => ({ kind: 'sail', path: [...given.path, x, y] }),
   shorten: given => ({ kind: 'sail', path: given.path.slice(0, -1) }),
-  trace: ({ wind }, _seat, given) => ({
-    poses: [],
-    cost: given.path.length,
-    budget: wind,
-    contact: null,
-  }),
+  trace({ wind }, _seat, given) {
+    const cost = given.path.length
+    const trace = { poses: [], cost, budget: wind, reached: cost, contact: null }
+    return trace
+  },
 }
 
 test('a path tool passes everything on', () => {
