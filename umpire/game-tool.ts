@@ -28,12 +28,13 @@ export function gameTool<State extends Playable, Order extends Kind>(
 }
 
 function listTool<State, Order extends Kind>(
-  { piece, target, isPrimary }: ListTool<State, Order>,
-  { read }: Readers<State, Order>,
+  { piece, target, leads, isPrimary }: ListTool<State, Order>,
+  { own, read }: Readers<State, Order>,
 ): GameTool {
   const list: ListTool<Playable, Kind> = { tool: 'list' }
   if (piece) list.piece = order => piece(read(order))
   if (target) list.target = order => target(read(order))
+  if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
   if (isPrimary) list.isPrimary = isPrimary
   return list
 }

@@ -14,8 +14,32 @@ export interface Picture {
   paths: DrawnPath[]
   /** The heading the wind comes from, or null. */
   windFrom: number | null
+  /** Half the angle to either side of the wind that cannot be sailed, 1/100 degree. */
+  noSail?: number
+  /** Cards of the players, to be turned over. */
+  cards?: PlayCard[]
+  /** Points that pieces stand on, drawn instead of rhumb lines. */
+  dots?: DotGrid
   /** Head strip: turn, clock, weather, wind … in words. */
   headline: Message[]
+}
+
+/** Columns to the east and rows to the north from a corner, a step apart. */
+export interface DotGrid {
+  x: number
+  y: number
+  step: number
+  columns: number
+  rows: number
+}
+
+export interface PlayCard {
+  id: string
+  seat: Seat
+  title: Message
+  text: Message
+  /** Lies face up and may still be played; a used or hidden card lies face down. */
+  side: 'open' | 'used' | 'hidden'
 }
 
 /** A flat polygon x0,y0,x1,y1 … */
@@ -44,6 +68,10 @@ export interface Piece {
   label: Message
   /** Rows of boxes: what is left of how many. */
   rows: { key: string; left: number; of: number }[]
+  /** Sails on each mast from the bow; null where the mast is gone. Without it the row of sails tells. */
+  masts?: (number | null)[]
+  /** Working guns from bow to stern on each side. */
+  guns?: { port: boolean[]; starboard: boolean[] }
   badges: Badge[]
   /** Lines for the piece's card. */
   card: Message[]
@@ -61,6 +89,8 @@ export interface Badge {
     | 'fleeing'
     | 'unmanned'
     | 'prize'
+    | 'adrift'
+    | 'wreck'
   label: Message
 }
 

@@ -12,9 +12,17 @@ export interface ListTool<State, Order> {
   piece?(order: Order): string | undefined
   /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
   target?(order: Order): string | undefined
+  /** Where the order leads the piece: from where it is to its last pose, in ground units. */
+  leads?(state: State, seat: Seat, order: Order): Pose[]
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true
-  readonly _state?: State
+}
+
+/** Ground units and hundredths of a degree. */
+export interface Pose {
+  x: number
+  y: number
+  heading: number
 }
 
 /** Draw a path for a piece. */
@@ -53,10 +61,15 @@ export interface PlaceTool<State, Order> {
 
 /** A path in ground units and hundredths of a degree. */
 export interface Trace {
-  poses: { x: number; y: number; heading: number }[]
-  /** Ground units travelled, and how many there are in all. */
+  /** As far as the piece gets; one more than there are legs up to there, the piece's own first. */
+  poses: Pose[]
+  /** Ground units that the path as drawn uses up, and how many there are in all. */
   cost: number
   budget: number
+  /** What is really used up of the cost: less where something stands in the way. */
+  reached: number
+  /** What ends the path before its end, such as “alongside HMS Temeraire”. */
+  meets?: Message
   /** Where the piece would touch another or the shore before the end of its path. */
   contact: { x: number; y: number } | null
 }
