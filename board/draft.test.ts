@@ -40,6 +40,7 @@ const marching: PathTool<Playable, Kind> = {
     poses: [{ x: 0, y: 0, heading: 0 }, ...posesOf(march(order).points)],
     cost: march(order).points.length / 2,
     budget: 5,
+    reached: march(order).points.length / 2,
     contact: null,
   }),
 }

@@ -2,6 +2,7 @@ import { stepAsked } from './advance.ts'
 import { benchOf } from './bench.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Outcome, Playable } from './playable.ts'
+import { phaseOf } from './program.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export interface Ask {
@@ -20,7 +21,7 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
   if (state.outcome) return state.outcome
   const { program } = benchOf(ruleset)
   const { name: step, rule, orders: asks } = stepAsked(program, state)
-  const phase = program.phases.get(step) ?? ''
+  const phase = phaseOf(program, state.place)
   return waitingIn(state).map(seat => ({ seat, step, phase, rule, asks }))
 }
 

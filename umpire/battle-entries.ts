@@ -103,13 +103,14 @@ function checkOrder(game: Game, order: unknown, at: string): void {
   if (wrong) throw fault({ at: pathTo(at, wrong.at), expected: wrong.expected })
 }
 
-/** An event's fields are its ruleset's own; its kind, its rolls and the umpire's own are checked. */
+/** An event's fields are its ruleset's own; its kind, the umpire's marks and the umpire's own are checked. */
 function checkEvent(event: unknown, at: string): void {
   if (!isRecord(event) || typeof event.kind !== 'string') throw fault(faultAt(at, 'event'))
+  const { kind, rolls: thrown = [], inPhase = '' } = event
   const wrong =
-    event.kind === 'placed'
+    kind === 'placed'
       ? faultIn(placed, event, at)
-      : faultIn(rolls, event.rolls ?? [], `${at}.rolls`)
+      : (faultIn(rolls, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
   if (wrong) throw fault(wrong)
 }
 

@@ -1,4 +1,5 @@
 import type { Kind, Seat, StepName } from './kind.ts'
+import type { Frame } from './playable.ts'
 import { noItem } from './sequence.ts'
 import type { BoundStep, Step } from './sequence.ts'
 import type { Table } from './table.ts'
@@ -48,6 +49,18 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     push(program, { step: 'endChapter', name: chapter })
   }
   return program
+}
+
+/** The phase that is played: a chapter outside any belongs to the phase it interrupts. '' for none. */
+export function phaseOf(
+  { phases }: { phases: ReadonlyMap<StepName, string> },
+  place: readonly Frame[],
+): string {
+  for (let depth = place.length - 1; depth >= 0; depth--) {
+    const phase = phases.get(place[depth]?.at ?? '')
+    if (phase) return phase
+  }
+  return ''
 }
 
 function push<State, Order extends Kind, Event extends Kind>(

@@ -1,9 +1,11 @@
 import type { UmpiresTable } from './advance.ts'
+import { benchOf } from './bench.ts'
 import { DiceNeeded, sumOf } from './dice.ts'
 import type { Dice, Roll } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
 import { copyPlace } from './playable.ts'
+import { phaseOf } from './program.ts'
 import { tallyLines, total } from './ruling.ts'
 import type { Modifier, TallyLine } from './ruling.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -15,7 +17,11 @@ export interface Placed {
 }
 
 /** An event as it stands in a battle file: with the rolls that led to it. */
-export type Recorded<Event extends Kind> = (Event | Placed) & { rolls?: Roll[] }
+export type Recorded<Event extends Kind> = (Event | Placed) & {
+  rolls?: Roll[]
+  /** Where the event happens in another phase than what was before it: the phase it begins. */
+  inPhase?: string
+}
 
 /** Applies one event to the state, in place. */
 export function evolve<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -52,6 +58,15 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
   const events: Recorded<Event>[] = []
   let rolls: Roll[] = []
   let tally: TallyLine[] = []
+  const { program } = benchOf(ruleset)
+  let phase = phaseOf(program, state.place)
+  const written = (event: Event): Recorded<Event> => {
+    const recorded: Recorded<Event> = rolls.length > 0 ? { ...event, rolls } : { ...event }
+    const now = phaseOf(program, state.place)
+    if (now !== phase) recorded.inPhase = now
+    phase = now
+    return recorded
+  }
   const keep = (count: number, sides: number, rule: string, result: number): number => {
     rolls.push({ sides, count, result, rule, tally })
     tally = []
@@ -64,7 +79,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     chapters: [],
     happen(event) {
       evolve(ruleset, state, event)
-      events.push(rolls.length > 0 ? { ...event, rolls } : { ...event })
+      events.push(written(event))
       rolls = []
     },
     roll: (sides, rule) =>

@@ -11,10 +11,12 @@ export function redactFor<State extends Playable, Order extends Kind, Event exte
   seat: Seat,
 ): Recorded<Event> | undefined {
   if (isPlaced(event)) return event
-  const { rolls } = event
+  const { rolls, inPhase } = event
   const bare = { ...event }
   delete bare.rolls
+  delete bare.inPhase
   const known = ruleset.redact(bare, seat)
-  if (known === undefined || rolls === undefined) return known
-  return JSON.stringify(known) === JSON.stringify(bare) ? { ...known, rolls } : known
+  if (known === undefined) return undefined
+  const isWhole = rolls !== undefined && JSON.stringify(known) === JSON.stringify(bare)
+  return { ...known, ...(isWhole && { rolls }), ...(inPhase !== undefined && { inPhase }) }
 }

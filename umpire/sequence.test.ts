@@ -3,7 +3,7 @@ import { advance, ceaseAsking, stepAsked, topOf } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
 import { never, sequenceWords } from './index.ts'
 import type { Kind, Playable, Seat, Step } from './index.ts'
-import { compile } from './program.ts'
+import { compile, phaseOf } from './program.ts'
 import type { Program } from './program.ts'
 
 /** A state that keeps a trail of what the umpire did. */
@@ -209,6 +209,23 @@ test('a chapter opened by an order comes before the others who are still asked',
 test('nothing is played after the end', () => {
   const course = courseOf({ turn: [end, trace('next')] })
   expect(played(course)).toBe('')
+})
+
+test('a chapter is played in the phase that it interrupts', () => {
+  const course = courseOf({
+    turn: [
+      phase(
+        'combat',
+        umpire('fire', 'R', table => table.interrupt('riposte')),
+      ),
+      end,
+    ],
+    riposte: [ask('answer', 'R', red, 'go')],
+  })
+  played(course)
+  expect(topOf(course.state).at).toBe('answer')
+  expect(phaseOf(course.program, course.state.place)).toBe('combat')
+  expect(phaseOf(course.program, [])).toBe('')
 })
 
 test('the phase of each step is known, in the order of play', () => {

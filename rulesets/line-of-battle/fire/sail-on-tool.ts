@@ -1,7 +1,6 @@
 import type { Of, PathTool } from '@grognard/umpire'
-import { surveyOf } from '../movement/path.ts'
-import { plotTowards, posesAlong } from '../movement/plot.ts'
-import { follow } from '../movement/voyage.ts'
+import { plotTowards } from '../movement/plot.ts'
+import { traceOfLegs } from '../movement/trace.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../state.ts'
 import type { State } from '../state.ts'
@@ -23,12 +22,6 @@ export const sailOnTool: PathTool<State, Of<Order, 'sailOn'>> = {
   shorten: order => ({ ...order, legs: order.legs.slice(0, -1) }),
   trace(state, _seat, { ship: id, legs }) {
     const ship = shipOf(state, id)
-    const { end, met, isAground } = follow(state, ship, legs)
-    return {
-      poses: posesAlong(ship, legs),
-      cost: surveyOf(state, ship, legs).cost,
-      budget: ship.speed,
-      contact: met !== null || isAground ? { x: end.x, y: end.y } : null,
-    }
+    return traceOfLegs(state, ship, legs, ship.speed)
   },
 }

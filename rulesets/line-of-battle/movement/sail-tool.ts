@@ -3,11 +3,10 @@ import type { SailOrder } from '../orders.ts'
 import { shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { tackTurn } from '../tables/manoeuvres.ts'
-import { surveyOf } from './path.ts'
-import { plotTowards, posesAlong, trimmed } from './plot.ts'
+import { plotTowards, trimmed } from './plot.ts'
 import { maySail } from './sailor.ts'
 import { speedOf } from './speed.ts'
-import { follow } from './voyage.ts'
+import { traceOfLegs } from './trace.ts'
 
 /** How a path is drawn on the screen. */
 export const sailTool: PathTool<State, SailOrder> = {
@@ -39,13 +38,7 @@ function budgetOf(state: State, ship: Ship, order: SailOrder): number {
 
 function traceOf(state: State, order: SailOrder): Trace {
   const ship = shipOf(state, order.ship)
-  const { end, met, isAground } = follow(state, ship, order.legs)
-  return {
-    poses: posesAlong(ship, order.legs),
-    cost: surveyOf(state, ship, order.legs).cost,
-    budget: budgetOf(state, ship, order),
-    contact: met !== null || isAground ? { x: end.x, y: end.y } : null,
-  }
+  return traceOfLegs(state, ship, order.legs, budgetOf(state, ship, order))
 }
 
 function switchesOf(state: State, order: SailOrder): PathSwitch<SailOrder>[] {
