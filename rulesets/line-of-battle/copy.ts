@@ -7,6 +7,7 @@ import {
   copyRules,
   copyTerrain,
 } from './copy-setting.ts'
+import type { Enlisted } from './orders.ts'
 import type {
   Aim,
   Exchange,
@@ -90,8 +91,18 @@ function copyPlayer(player: Player): Player {
     entryEdge: player.entryEdge,
     fleetHeading: player.fleetHeading,
     isMustered: player.isMustered,
+    enlisted: copyEnlisted(player.enlisted),
     hasProposed: player.hasProposed,
   }
+}
+
+/** [LOB-036] What a player has built and the others may not have seen yet. */
+export function copyEnlisted(enlisted: Player['enlisted']): Player['enlisted'] {
+  return typeof enlisted === 'string' ? enlisted : enlisted && copyEach(enlisted, copyOneEnlisted)
+}
+
+function copyOneEnlisted(row: Enlisted): Enlisted {
+  return { card: row.card, name: row.name, nation: row.nation, officer: row.officer }
 }
 
 export function copyShip(ship: Ship): Ship {

@@ -12,6 +12,14 @@ const everything = {
   career: true,
 }
 
+test('the laws hold while fleets are built in secret', () => {
+  for (const players of ['1v1', '2v2']) {
+    const options = { fleets: 'built', players, points: 3000, turnLimit: 1 }
+    const trial = { scenario: 'open-battle', seed: players, steps: 6000, options }
+    expect(checkLaws(lineOfBattle, { ...trial, every: 1, wording: icuWording })).toEqual([])
+  }
+})
+
 /** As many players as the scenario seats. */
 function mostPlayers(scenario: string): OptionValue {
   const values = lineOfBattle.scenarios[scenario]?.options.players?.values

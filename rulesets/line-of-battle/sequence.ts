@@ -23,6 +23,7 @@ export const sequence = {
       umpire('firstHour', 'LOB-033', setup.rollFirstHour),
       umpire('firstWind', 'LOB-035', setup.rollFirstWind),
       ask('muster', 'LOB-036', setup.builders, 'muster'),
+      umpire('mustered', 'LOB-036', setup.showFleets),
       umpire('draw', 'LOB-036', setup.drawFleets),
       umpire('quarterDice', 'LOB-040', setup.rollForQuarters),
       each(

@@ -1,5 +1,6 @@
 import type { Json, Playable, Seat } from '@grognard/umpire'
 import type { LobOptions } from './options.ts'
+import type { Enlisted } from './orders.ts'
 import type { AttributeId } from './tables/attributes.ts'
 import type { OfficerId } from './tables/command.ts'
 import type { RowId } from './tables/damage.ts'
@@ -65,6 +66,8 @@ export interface Player {
   fleetHeading: number | null
   /** Has built its fleet, or had it drawn. */
   isMustered: boolean
+  /** The fleet it has built, until all have and the ships come on the table; `hidden` in a view. */
+  enlisted: Enlisted[] | 'hidden' | null
   /** Has made its proposal of this turn. */
   hasProposed: boolean
 }

@@ -90,6 +90,7 @@ export function playerWith(given: Partial<Player>): Player {
     entryEdge: null,
     fleetHeading: null,
     isMustered: true,
+    enlisted: null,
     hasProposed: false,
     ...given,
   }

@@ -1,13 +1,20 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import { copy } from './copy.ts'
 import type { Event } from './events.ts'
+import type { Enlisted } from './orders.ts'
+import { fleetBy, middling, tastes } from './setup/draw.ts'
 import type { Ship, State } from './state.ts'
 import { shots } from './tables/ammunition.ts'
 import type { ShotId } from './tables/ammunition.ts'
 
-/** [LOB-055] The choice of shot is hidden from the other seats until all have chosen. */
+/**
+ * [LOB-055] The choice of shot is hidden from the other seats until all have chosen, and [LOB-036] so
+ * is a fleet until all are built.
+ */
 export function view(state: State, seat: Seat): State {
   const seen = copy(state)
+  for (const player of seen.players)
+    if (player.seat !== seat && player.enlisted !== null) player.enlisted = 'hidden'
   if (state.shotsRevealed) return seen
   for (const ship of seen.ships) if (ship.seat !== seat) ship.shot = 'unknown'
   return seen
@@ -15,6 +22,7 @@ export function view(state: State, seat: Seat): State {
 
 export function redact(event: Event, seat: Seat): Event | undefined {
   if (event.kind === 'turnBegun') return { ...event, seenBy: seat }
+  if (event.kind === 'fleetBuilt' && event.seat !== seat) return { ...event, ships: 'hidden' }
   if (event.kind !== 'shotChosen' || event.seat === seat) return event
   return undefined
 }
@@ -22,8 +30,15 @@ export function redact(event: Event, seat: Seat): Event | undefined {
 /** The hidden choices filled in by chance. */
 export function imagine(seen: State, _seat: Seat, dice: Dice): State {
   const whole = copy(seen)
+  for (const player of whole.players)
+    if (player.enlisted === 'hidden') player.enlisted = anyFleet(whole, player.seat, dice)
   for (const ship of whole.ships) if (ship.shot === 'unknown') ship.shot = anyShot(ship, dice)
   return whole
+}
+
+/** [LOB-036] One that the seat might well have built. */
+function anyFleet(state: State, seat: Seat, dice: Dice): Enlisted[] {
+  return fleetBy(state, seat, tastes[dice.roll(tastes.length) - 1] ?? middling)
 }
 
 /** A ship that is gone has nothing in its guns. */

@@ -104,6 +104,7 @@ function playerFrom(blueprint: Blueprint, seat: Seat, papers: Papers): Player {
     entryEdge: null,
     fleetHeading: null,
     isMustered: blueprint.rules.fleets === 'given',
+    enlisted: null,
     hasProposed: false,
   }
 }

@@ -27,7 +27,9 @@ test('[LOB-013] a card of one’s own design is mustered and sails with its own 
   const ships = [
     { card: 'razee', name: 'Indefatigable', nation: 'england' as const, officer: null },
   ]
-  const built = ordered(state, 'a', { kind: 'muster', ships })
+  const other = { card: 'brig', name: 'Furet', nation: 'france' as const, officer: null }
+  const sealed = ordered(state, 'a', { kind: 'muster', ships })
+  const built = ordered(sealed, 'b', { kind: 'muster', ships: [other] })
   expect(shipOf(built, 'indefatigable')).toMatchObject({ card: 'razee', hull: 12, crew: 10 })
   const twice = [...ships, ...ships, ...ships].map((ship, n) => ({ ...ship, name: `Ship ${n}` }))
   const { because } = judge(lineOfBattle, state, 'a', { kind: 'muster', ships: twice })

@@ -5,12 +5,12 @@ import { playerOf } from '../state.ts'
 import type { State } from '../state.ts'
 import { officerIds, pointsPerOfficer } from '../tables/command.ts'
 import type { OfficerId } from '../tables/command.ts'
-import { mostShips, shipsToDraw } from '../tables/setup.ts'
+import { shipsToDraw } from '../tables/setup.ts'
 import { warships } from '../tables/ships.ts'
 import type { Card } from '../tables/ships.ts'
 import { fleetFrom } from './fleet.ts'
 import { freeNames } from './names.ts'
-import { pointsFor } from './points.ts'
+import { mostShipsFor, pointsFor } from './points.ts'
 
 /** Which of so many cards, dearest first, is taken next: 0 is the dearest. */
 export type Taste = (cards: number) => number
@@ -29,7 +29,12 @@ export function musterableCards(state: State): Card[] {
 /** [LOB-036] [LOB-037] A lawful fleet that spends its points by a taste; the best ship has the flag. */
 export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
   const { nation } = playerOf(state, seat)
-  const cards = cardsBy(musterableCards(state), pointsFor(state, seat), taste)
+  const cards = cardsBy(
+    musterableCards(state),
+    pointsFor(state, seat),
+    mostShipsFor(state, seat),
+    taste,
+  )
   const value = cards.reduce((sum, card) => sum + card.points, 0)
   const names = freeNames(state, seat, cards.length)
   return cards.map((card, index) => ({
@@ -44,11 +49,11 @@ export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
  * Dear cards while they last, none below a floor that keeps the fleet to a number that can be
  * handled; what is left over goes into the dearest small ships it buys.
  */
-function cardsBy(all: readonly Card[], limit: number, taste: Taste): Card[] {
+function cardsBy(all: readonly Card[], limit: number, most: number, taste: Taste): Card[] {
   const chosen: Card[] = []
   const floor = Math.min(limit / shipsToDraw, all[1]?.points ?? 0)
   let left = limit
-  while (chosen.length < mostShips) {
+  while (chosen.length < most) {
     const affordable = all.filter(card => card.points <= left)
     const weighty = affordable.filter(card => card.points >= floor)
     const pool = weighty.length > 0 ? weighty : affordable.slice(0, 1)

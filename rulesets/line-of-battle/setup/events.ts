@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import type { Enlisted } from '../orders.ts'
 import type { Ship } from '../state.ts'
 
 export type SetupEvent =
@@ -8,6 +9,8 @@ export type SetupEvent =
   | { kind: 'firstHourRolled'; clock: number }
   /** The heading the wind comes from. */
   | { kind: 'firstWindFound'; windFrom: number }
+  /** Built in secret: `hidden` is all that the other seats are told. */
+  | { kind: 'fleetBuilt'; seat: Seat; ships: Enlisted[] | 'hidden' }
   | { kind: 'fleetMustered'; seat: Seat; ships: Ship[]; isDrawn: boolean }
   /** Seats from the highest die to the lowest. */
   | { kind: 'quartersRolled'; order: Seat[] }

@@ -1,4 +1,4 @@
-import { copyShip } from '../copy.ts'
+import { copyEnlisted, copyShip } from '../copy.ts'
 import type { Evolve } from '../rules.ts'
 import { playerOf, shipOf, sideOf } from '../state.ts'
 import type { SetupEvent } from './events.ts'
@@ -18,9 +18,16 @@ export const setupEvolve: Evolve<SetupEvent> = {
   firstWindFound(state, event) {
     state.windFrom = event.windFrom
   },
+  fleetBuilt(state, event) {
+    const player = playerOf(state, event.seat)
+    player.isMustered = true
+    player.enlisted = copyEnlisted(event.ships)
+  },
   fleetMustered(state, event) {
     for (const ship of event.ships) state.ships.push(copyShip(ship))
-    playerOf(state, event.seat).isMustered = true
+    const player = playerOf(state, event.seat)
+    player.isMustered = true
+    player.enlisted = null
   },
   quartersRolled(state, event) {
     state.initiative = event.order.slice()

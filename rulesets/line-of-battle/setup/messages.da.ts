@@ -24,6 +24,8 @@ export const setupDanish: Catalogue = {
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',
   'lob.refuse.merchantInFleet':
     '{ship}: handelsskibe følger en konvoj uden point og tages ikke med i en flåde. Vælg et krigsskib.',
+  'lob.refuse.fleetSize':
+    'Flåden har {ships, number} skibe; højst {most, number} er tilladt, for en sides skibe skal have plads sammen.',
   'lob.refuse.fleetPoints':
     'Flåden er {value, number} point værd; der er aftalt {limit, number}. Udelad {over, number}.',
   'lob.refuse.officers':
@@ -51,6 +53,8 @@ export const setupDanish: Catalogue = {
   'lob.event.firstHourRolled': 'Slaget begynder klokken {time}.',
   'lob.event.firstWindFound': 'Vind {wind}.',
   'lob.event.fleetDrawn': '{seat} trækker en flåde på {count, number}: {names}.',
+  'lob.event.fleetBuilt': '{seat} er samlet: {names}.',
+  'lob.event.fleetHidden': '{seat} er samlet. Den ses, når alle er det.',
   'lob.event.fleetMustered': '{seat} bringer en flåde på {count, number}: {names}.',
   'lob.event.quartersRolled': '{seat} opstiller først.',
   'lob.event.quarterChosen': '{seat} tager {quarter}.',

@@ -24,6 +24,8 @@ export const setupGerman: Catalogue = {
   'lob.refuse.nameTwice': 'Zwei Schiffe heißen {name}. Gib jedem einen eigenen Namen.',
   'lob.refuse.merchantInFleet':
     '{ship}: Handelsschiffe fahren punktefrei im Konvoi mit und gehören in keine Flotte. Nimm ein Kriegsschiff.',
+  'lob.refuse.fleetSize':
+    'Die Flotte hat {ships, number} Schiffe; höchstens {most, number} sind erlaubt, denn die Schiffe einer Seite müssen zusammen Platz finden.',
   'lob.refuse.fleetPoints':
     'Die Flotte ist {value, number} Punkte wert, vereinbart sind {limit, number}. {over, number} müssen weg.',
   'lob.refuse.officers':
@@ -53,6 +55,8 @@ export const setupGerman: Catalogue = {
   'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time}.',
   'lob.event.firstWindFound': 'Wind {wind}.',
   'lob.event.fleetDrawn': '{seat} zieht eine Flotte von {count, number}: {names}.',
+  'lob.event.fleetBuilt': '{seat} ist beisammen: {names}.',
+  'lob.event.fleetHidden': '{seat} ist beisammen. Zu sehen ist sie, wenn alle es sind.',
   'lob.event.fleetMustered': '{seat} bringt eine Flotte von {count, number}: {names}.',
   'lob.event.quartersRolled': '{seat} stellt zuerst auf.',
   'lob.event.quarterChosen': '{seat} nimmt: {quarter}.',

@@ -24,6 +24,8 @@ export const setupEnglish: Catalogue = {
   'lob.refuse.nameTwice': 'Two ships are called {name}. Give each a name of her own.',
   'lob.refuse.merchantInFleet':
     '{ship}: merchantmen join a convoy free of points and are not taken into a fleet. Choose a warship.',
+  'lob.refuse.fleetSize':
+    'The fleet has {ships, number} ships; {most, number} is the most, since the ships of a side must find room together.',
   'lob.refuse.fleetPoints':
     'The fleet is worth {value, number} points; {limit, number} are agreed. Leave out {over, number}.',
   'lob.refuse.officers':
@@ -52,6 +54,8 @@ export const setupEnglish: Catalogue = {
   'lob.event.firstHourRolled': 'The battle begins at {time}.',
   'lob.event.firstWindFound': 'Wind {wind}.',
   'lob.event.fleetDrawn': '{seat} draws a fleet of {count, number}: {names}.',
+  'lob.event.fleetBuilt': '{seat} is assembled: {names}.',
+  'lob.event.fleetHidden': '{seat} is assembled. It is seen when all are.',
   'lob.event.fleetMustered': '{seat} brings a fleet of {count, number}: {names}.',
   'lob.event.quartersRolled': '{seat} deploys first.',
   'lob.event.quarterChosen': '{seat} takes the {quarter}.',

@@ -1,4 +1,12 @@
-import { asksOf, describeFault, faultInOrder, judge, judgeGiven } from '@grognard/umpire'
+import {
+  asksOf,
+  describeFault,
+  faultInOrder,
+  judge,
+  judgeGiven,
+  play,
+  seededDice,
+} from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
 import type { Enlisted } from '../orders.ts'
@@ -118,11 +126,81 @@ test('[LOB-036] both players build, in any order, and only then is the ground ch
   const both = ordered(one, 'a', { kind: 'muster', ships: fleet({ brig: 2 }) }, [6, 1])
   expect(asksOf(lineOfBattle, both).map(ask => [ask.seat, ask.step])).toEqual([['a', 'quarter']])
   expect(both.ships.map(ship => [ship.seat, ship.id, ship.name])).toEqual([
-    ['b', 'ship-1', 'Ship 1'],
-    ['b', 'ship-2', 'Ship 2'],
-    ['a', 'ship-1-2', 'Ship 1'],
-    ['a', 'ship-2-2', 'Ship 2'],
+    ['a', 'ship-1', 'Ship 1'],
+    ['a', 'ship-2', 'Ship 2'],
+    ['b', 'ship-1-2', 'Ship 1'],
+    ['b', 'ship-2-2', 'Ship 2'],
   ])
+})
+
+test('[LOB-036] a fleet is not seen before all are built, not even how many ships it has', () => {
+  const state = building()
+  const seen = (counts: Record<string, number>) => {
+    const built = ordered(state, 'b', { kind: 'muster', ships: fleet(counts) })
+    return lineOfBattle.view(built, 'a')
+  }
+  const [one, other] = [seen({ brig: 2 }), seen({ line1: 5 })]
+  expect(one).toEqual(other)
+  expect(one.ships).toEqual([])
+  expect(one.players.map(player => [player.isMustered, player.enlisted])).toEqual([
+    [false, null],
+    [true, 'hidden'],
+  ])
+})
+
+test('[LOB-036] who builds sees its own fleet; the others learn that it is built', () => {
+  const ships = fleet({ brig: 1 })
+  const { events, state } = play(
+    lineOfBattle,
+    building(),
+    'b',
+    { kind: 'muster', ships },
+    seededDice('built'),
+  )
+  const [event] = events
+  if (event?.kind !== 'fleetBuilt') throw new Error('A fleet was to be built.')
+  expect(lineOfBattle.redact(event, 'b')).toEqual(event)
+  expect(lineOfBattle.redact(event, 'a')).toEqual({
+    kind: 'fleetBuilt',
+    seat: 'b',
+    ships: 'hidden',
+  })
+  expect(lineOfBattle.view(state, 'b').players[1]?.enlisted).toEqual(ships)
+  expect(lineOfBattle.narrate({ ...event, ships: 'hidden' }, state)?.key).toBe(
+    'lob.event.fleetHidden',
+  )
+})
+
+test('[LOB-036] an imagined fleet is a lawful one', () => {
+  const state = ordered(building(), 'b', { kind: 'muster', ships: fleet({ brig: 2 }) })
+  const whole = lineOfBattle.imagine(lineOfBattle.view(state, 'a'), 'a', seededDice('imagined'))
+  const enlisted = whole.players[1]?.enlisted
+  if (!Array.isArray(enlisted)) throw new Error('A fleet was to be imagined.')
+  expect(muster.judge(state, 'b', { kind: 'muster', ships: enlisted })).toEqual({
+    allowed: true,
+    because: [],
+  })
+})
+
+test('[LOB-036] the ships of a side are at most forty, shared by its seats', () => {
+  const schooners = (count: number) =>
+    judge(lineOfBattle, begun('open-battle', { fleets: 'built', players: '2v2' }), 'a', {
+      kind: 'muster',
+      ships: fleet({ schooner: count }),
+    }).because
+  expect(schooners(20)).toEqual([])
+  expect(schooners(21)).toEqual([
+    { rule: 'LOB-036', message: 'lob.refuse.fleetSize', values: { ships: 21, most: 20 } },
+  ])
+  expect(reasons(fleet({ schooner: 40 }))).toEqual([])
+})
+
+test('[LOB-036] two players of one nation are offered different names', () => {
+  const state = begun('open-battle', { fleets: 'built', nationA: 'france', nationB: 'france' })
+  const names = ['a', 'b'].map(seat =>
+    muster.offers(state, seat).flatMap(order => order.ships.map(ship => ship.name)),
+  )
+  expect(names[0]?.filter(name => names[1]?.includes(name))).toEqual([])
 })
 
 test('[LOB-036] the form begins with a lawful fleet, offers every card and counts the points', () => {

@@ -1,7 +1,7 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Choice, Seat, Shape } from '@grognard/umpire'
 import type { Enlisted } from '../orders.ts'
-import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { cardById, cardName, hasCard } from '../ships.ts'
 import type { State } from '../state.ts'
 import { mostOfficers, officerIds, pointsPerOfficer } from '../tables/command.ts'
@@ -9,7 +9,7 @@ import { nationIds } from '../tables/nations.ts'
 import { mostShips } from '../tables/setup.ts'
 import { fleetBy, middling, musterableCards, tastes } from './draw.ts'
 import { fleetFrom } from './fleet.ts'
-import { pointsFor } from './points.ts'
+import { mostShipsFor, pointsFor } from './points.ts'
 
 /** [LOB-036] Who still has to build a fleet. */
 export function builders(state: State): readonly Seat[] {
@@ -21,7 +21,17 @@ interface Mustering {
   state: State
   ships: readonly Enlisted[]
   limit: number
+  most: number
   value: number
+}
+
+/** [LOB-036] All have built: the fleets come on the table in one step, as the players are listed. */
+export function showFleets(table: LobTable): void {
+  for (const { seat, enlisted } of table.state.players) {
+    if (enlisted === null || enlisted === 'hidden') continue
+    const ships = fleetFrom(table.state, seat, enlisted)
+    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: false })
+  }
 }
 
 /** [LOB-036] What a fleet is worth. Cards that do not exist are worth nothing. */
@@ -64,6 +74,12 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
       ship: ships.find(ship => isMerchant(state, ship))?.name ?? '',
     }),
     when: ({ state, ships }) => ships.some(ship => isMerchant(state, ship)),
+  },
+  {
+    rule: 'LOB-036',
+    message: 'lob.refuse.fleetSize',
+    values: ({ ships, most }) => ({ ships: ships.length, most }),
+    when: ({ ships, most }) => ships.length > most,
   },
   {
     rule: 'LOB-036',
@@ -112,11 +128,11 @@ export const muster: LobOrderRules<'muster'> = {
       state,
       ships: order.ships,
       limit: pointsFor(state, seat),
+      most: mostShipsFor(state, seat),
       value: valueOf(state, order.ships),
     }),
   carryOut(table, seat, order) {
-    const ships = fleetFrom(table.state, seat, order.ships)
-    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: false })
+    table.happen({ kind: 'fleetBuilt', seat, ships: order.ships.map(row => ({ ...row })) })
   },
   offers: (state, seat) =>
     tastes.map(taste => ({ kind: 'muster' as const, ships: fleetBy(state, seat, taste) })),

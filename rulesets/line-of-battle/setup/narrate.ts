@@ -1,12 +1,12 @@
 import type { Message, Of } from '@grognard/umpire'
-import type { Ship, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { shipOf } from '../state.ts'
 import { clockTime } from '../clock.ts'
 import type { SetupEvent } from './events.ts'
 
 type Narrate = { [K in SetupEvent['kind']]: (event: Of<SetupEvent, K>, before: State) => Message }
 
-const namesOf = (ships: readonly Ship[]) => ships.map(ship => ship.name).join(', ')
+const namesOf = (ships: readonly { name: string }[]) => ships.map(ship => ship.name).join(', ')
 
 export const narrateSetup: Narrate = {
   conditionsChosen: event => ({
@@ -28,6 +28,13 @@ export const narrateSetup: Narrate = {
   firstWindFound: event => ({
     key: 'lob.event.firstWindFound',
     values: { wind: { key: `lob.wind.${event.windFrom}` } },
+  }),
+  fleetBuilt: ({ seat, ships }) => ({
+    key: ships === 'hidden' ? 'lob.event.fleetHidden' : 'lob.event.fleetBuilt',
+    values: {
+      seat: { key: `seat.${seat}` },
+      names: ships === 'hidden' ? '' : namesOf(ships),
+    },
   }),
   fleetMustered: event => ({
     key: event.isDrawn ? 'lob.event.fleetDrawn' : 'lob.event.fleetMustered',

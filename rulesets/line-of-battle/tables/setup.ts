@@ -1,6 +1,6 @@
 import { degrees, inches } from '@grognard/geometry/measured/units.ts'
 
-/** Most ships of one fleet; our own limit, to keep a fleet within its quarter. */
+/** Most ships of a side; our own limit, to keep its fleets within their ground. */
 export const mostShips = 40
 
 /** A drawn fleet takes ships worth at least its points over this while it can; our own measure. */
