@@ -52,10 +52,11 @@ export function bestAim(state: State, seat: Seat): Order {
   return best ?? { kind: 'done' }
 }
 
-/** A shot that cannot hit is saved, and a double load kept for a fair chance. */
+/** A shot that cannot hit is saved, and a double load kept for a fair chance or close quarters. */
 function isWorthFiring(state: State, shooter: Ship, target: Ship): boolean {
   const hits = expectedHits(state, target, hullDistance(shooter, target))
-  return shooter.isDoubleLoaded ? hits >= worthyHits : hits > 0
+  if (!shooter.isDoubleLoaded) return hits > 0
+  return hits > 0 && hits >= Math.min(worthyHits, expectedHits(state, target, 0))
 }
 
 /** [LOB-109] A rescue is tried where the odds of its test make it better than a plain crossing. */

@@ -1,3 +1,4 @@
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import type { Seat } from '@grognard/umpire'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { anchor } from '../movement/anchor.ts'
@@ -11,12 +12,11 @@ import type { Order, SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
 import { nearestTo } from './choosing.ts'
 import { coursesFor } from './courses.ts'
-import { goalOf, isWayHome } from './goals.ts'
+import { isWayHome } from './goals.ts'
 import { foesOf, placeWorth, shipAt } from './position.ts'
 import { hasWayOn } from './safety.ts'
 import { isAtCoast } from './spying.ts'
 import { weights } from './weights.ts'
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 
 interface Plan {
   order: SailOrder
@@ -45,6 +45,7 @@ function nearnessOf(state: State, ship: Ship): number {
  * of all. Undefined where there is none.
  */
 export function bestCourse(state: State, seat: Seat, ship: Ship): Order | undefined {
+  if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship)
   const plans = plansFor(state, ship).toSorted((a, b) => b.worth - a.worth)
   const isLawful = (plan: Plan) => sail.judge(state, seat, plan.order).allowed
   const isSafe = ({ there, isMishap }: Plan) =>
@@ -104,9 +105,4 @@ const LEFT = 1000
 function mishap({ isAground, met }: Voyage): number {
   if (isAground) return weights.grounding
   return met === null ? 0 : weights.jam
-}
-
-/** Whether the scenario gives her somewhere to go. */
-export function isBound(state: State, ship: Ship): boolean {
-  return goalOf(state, ship) !== null
 }

@@ -5,9 +5,9 @@ import { chooseQuarter } from '../setup/quarters.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 
-/** [LOB-S-3] Out at nightfall, in a breeze that spoils the blockaders' aim. */
+/** [LOB-S-3] Out at dusk in a fair breeze, with the night to come. */
 export function bestConditions(): Order {
-  return { kind: 'chooseConditions', hour: 21, weather: 4 }
+  return { kind: 'chooseConditions', hour: 20, weather: 3 }
 }
 
 /** [LOB-036] Neither all first-rates nor all small ships. */

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { follow } from '../movement/voyage.ts'
+import { shipOf } from '../state.ts'
+import type { Ship, State } from '../state.ts'
+import { battleOf } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { goalOf, isWayHome, quarryOf } from './goals.ts'
+import { hasWayOn } from './safety.ts'
+import { bestCourse, readyToSail } from './sailing.ts'
+
+function alone(ship: Partial<Ship>, setting: Setting = {}): State {
+  return battleOf({ ...setting, ships: [{ id: 'ajax', card: 'line1', ...ship }] })
+}
+
+function endOf(state: State): ReturnType<typeof follow> {
+  const ship = shipOf(state, 'ajax')
+  const order = bestCourse(state, 'red', ship)
+  if (order?.kind !== 'sail') throw new Error(`A course was asked for, not ${order?.kind}.`)
+  return follow(state, ship, order.legs)
+}
+
+test('[LOB-125] a captain turns in time to stay on the board', () => {
+  for (const y of [42_000, 43_000, 44_000, 45_000]) {
+    const state = alone({ y })
+    const { edge, end } = endOf(state)
+    expect(edge).toBeNull()
+    expect(hasWayOn(state, { ...shipOf(state, 'ajax'), ...end })).toBe(true)
+  }
+})
+
+test('[LOB-102] with no room left to turn he comes about', () => {
+  const state = alone({ y: 46_500 })
+  expect(bestCourse(state, 'red', shipOf(state, 'ajax'))).toEqual({ kind: 'tack', ship: 'ajax' })
+})
+
+test('[LOB-070] and where that is not to be had he anchors', () => {
+  const state = alone({ y: 46_500, manoeuvre: 'rescueTried' })
+  expect(bestCourse(state, 'red', shipOf(state, 'ajax'))).toEqual({ kind: 'anchor', ship: 'ajax' })
+})
+
+test('[LOB-093] a captain keeps off the land ahead', () => {
+  const polygon = [20_000, 28_000, 28_000, 28_000, 28_000, 40_000, 20_000, 40_000]
+  const terrain = [{ kind: 'land' as const, name: 'island', polygon, depth: 0 }]
+  const { isAground, end } = endOf(alone({ y: 24_500 }, { terrain }))
+  expect(isAground).toBe(false)
+  expect(end.heading).not.toBe(0)
+})
+
+test('a way on: none straight before an edge, some where there is room to turn', () => {
+  const state = alone({})
+  const at = (y: number, heading: number) => ({ ...shipOf(state, 'ajax'), y, heading })
+  expect(hasWayOn(state, at(47_000, 0))).toBe(false)
+  expect(hasWayOn(state, at(47_000, 9000))).toBe(true)
+  expect(hasWayOn(state, at(44_000, 0))).toBe(true)
+})
+
+test('those nearest the enemy sail first', () => {
+  const state = battleOf({
+    ships: [
+      { id: 'far', y: 10_000 },
+      { id: 'near', y: 20_000 },
+      { id: 'gone', y: 21_000, hasMoved: true },
+      { id: 'heros', seat: 'blue', y: 30_000 },
+    ],
+  })
+  expect(readyToSail(state, 'red').map(ship => ship.id)).toEqual(['near', 'far'])
+})
+
+test('ships close the range when the enemy is far', () => {
+  const state = alone({ card: 'frigate5' })
+  state.ships.push(...battleOf({ ships: [{ id: 'heros', seat: 'blue', y: 44_000 }] }).ships)
+  expect(endOf(state).end.y).toBeGreaterThan(24_000)
+})
+
+const harbour: Setting = {
+  rules: { victory: 'blockade', entrance: { edge: 9000, from: 20_000, to: 28_000 } },
+}
+
+test('[LOB-S-4] runners have the harbour for their goal, blockaders and prizes none', () => {
+  const state = alone({ y: 40_000 }, harbour)
+  const ship = shipOf(state, 'ajax')
+  expect(goalOf(state, ship)).toEqual({ x: 49_000, y: 26_500 })
+  expect(isWayHome(state, ship, 9000, { x: 48_000, y: 24_000 })).toBe(true)
+  expect(isWayHome(state, ship, 9000, { x: 48_000, y: 30_000 })).toBe(false)
+  expect(goalOf(state, { ...ship, firstSeat: 'blue', seat: 'blue' })).toBeNull()
+  expect(goalOf(state, { ...ship, firstSeat: 'blue' })).toBeNull()
+})
+
+const convoy: Setting = { rules: { victory: 'convoy', exitEdges: [0, 9000, 18_000, 27_000] } }
+
+test('[LOB-S-2] a merchantman goes for the nearest edge, and turns from the enemy’s', () => {
+  const state = alone({ card: 'merchant', y: 34_000 }, convoy)
+  const ship = shipOf(state, 'ajax')
+  expect(goalOf(state, ship)).toEqual({ x: 24_000, y: 49_000 })
+  const raiders = [20_000, 24_000, 28_000].map((x, n) => ({
+    id: `raider${n}`,
+    seat: 'blue',
+    x,
+    y: 46_000,
+  }))
+  state.ships.push(...battleOf({ ships: raiders }).ships)
+  expect(goalOf(state, ship)).not.toEqual({ x: 24_000, y: 49_000 })
+  const [, raider] = state.ships
+  expect(raider && quarryOf(state, raider)).toEqual({ x: 24_000, y: 39_000 })
+})
+
+test('[LOB-S-2] escorts and other battles have no goal and no quarry', () => {
+  const state = alone({}, convoy)
+  expect(goalOf(state, shipOf(state, 'ajax'))).toBeNull()
+  const open = alone({ card: 'merchant' })
+  expect(goalOf(open, shipOf(open, 'ajax'))).toBeNull()
+  expect(quarryOf(open, shipOf(open, 'ajax'))).toBeNull()
+})
