@@ -5,13 +5,14 @@ export const commandGerman: Catalogue = {
   'lob.modifier.officerInitiative': '{officer} in der Flotte',
   'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht.',
   'lob.refuse.shot.notYours': '{ship} gehört dir nicht.',
-  'lob.refuse.shot.noGuns': '{ship} kann in dieser Runde nicht feuern und lädt nicht.',
+  'lob.refuse.shot.noGuns': '{ship} kann in diesem Zug nicht feuern und lädt nicht.',
   'lob.order.chooseShot': '{ship} lädt {shot}',
-  'lob.event.turnBegun': 'Runde {turn, number} beginnt.',
+  'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':
     '{seat} würfelt {die, number} für die Initiative: zusammen {total, number}.',
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',
-  'lob.event.shotsRevealed': 'Alle Geschütze sind geladen, und jeder sieht, womit.',
-  'lob.event.ruddersCounted': 'Eine weitere Runde ohne Ruder ist um für: {ships}.',
+  'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',
+  'lob.event.shipLoaded': '{ship} {shot}',
+  'lob.event.ruddersCounted': 'Ein weiterer Zug ohne Ruder ist um für: {ships}.',
 }

@@ -12,6 +12,7 @@ export const commandEnglish: Catalogue = {
     '{seat} throws {die, number} for initiative: {total, number} in all.',
   'lob.event.initiativeSet': '{seat} acts first.',
   'lob.event.shotChosen': '{ship} loads {shot}.',
-  'lob.event.shotsRevealed': 'All guns are loaded, and everyone sees with what.',
+  'lob.event.shotsRevealed': 'All guns are loaded: {loaded}.',
+  'lob.event.shipLoaded': '{ship} {shot}',
   'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
 }

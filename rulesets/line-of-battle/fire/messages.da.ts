@@ -4,7 +4,7 @@ export const fireDanish: Catalogue = {
   'lob.range.near': 'kort',
   'lob.range.mid': 'middel',
   'lob.range.far': 'lang',
-  'lob.modifier.range': '{band} afstand ({inches, number} tommer)',
+  'lob.modifier.range': '{band} afstand ({inches, plural, =1 {1 tomme} other {# tommer}})',
   'lob.modifier.weather': 'vejr {weather, number}',
   'lob.modifier.light': '{light}',
   'lob.modifier.size': 'målets størrelse: {size}',
@@ -20,7 +20,7 @@ export const fireDanish: Catalogue = {
   'lob.refuse.targetGone': '{target} er ikke længere på spillefladen.',
   'lob.refuse.targetStruck': '{target} har strøget flaget. Vælg et skib, der stadig kæmper.',
   'lob.refuse.outOfRange':
-    '{target} ligger {inches, number} tommer borte; {shot} når {range, number} tommer fra skrog til skrog.',
+    '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} borte; {shot} når {range, plural, =1 {1 tomme} other {# tommer}} fra skrog til skrog.',
   'lob.refuse.outOfArc':
     'Ingen del af {target} ligger i skudvinklen fra {ship} ({battery}): {degrees, number}° til hver side af tværs.',
   'lob.refuse.landBetween': 'Land dækker for {target}: {land}.',
@@ -33,7 +33,7 @@ export const fireDanish: Catalogue = {
     '{ship} er for lille: fregatter af klasse 6 og større skibe krydser for og bag.',
   'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt turens specialmanøvre.',
   'lob.refuse.notAcross':
-    '{ship} ligger ikke på tværs af {target}: det skal have sejlet og være højst {inches, number} tommer fra stævn eller hæk og {degrees, number}° fra dens akse.',
+    '{ship} ligger ikke på tværs af {target}: det skal have sejlet og være højst {inches, plural, =1 {1 tomme} other {# tommer}} fra stævn eller hæk og {degrees, number}° fra dens akse.',
   'lob.refuse.wastedRescue': 'Skuddet mod {target} ville være spildt; skyd uden manøvren.',
   'lob.refuse.weatherForbidsHits': 'I vejr {weather, number} kan intet rammes.',
   'lob.refuse.crewNotHalved':
@@ -54,7 +54,7 @@ export const fireDanish: Catalogue = {
   'lob.order.fireRescue': '{ship} skyder om {battery} på {target}, krydsning og redning',
   'lob.order.counterFire': '{ship} svarer {target} om {battery}',
   'lob.order.holdFire': '{ship} holder ilden tilbage',
-  'lob.order.sailOn': '{ship} sejler {inches, number} tommer videre',
+  'lob.order.sailOn': '{ship} sejler videre {course}',
   'lob.order.stay': '{ship} bliver liggende',
   'lob.event.gunsChosen.lessFire':
     '{ship} betjener med halv besætning begge sider, med mindre ild.',
@@ -62,13 +62,13 @@ export const fireDanish: Catalogue = {
   'lob.event.targetNamed': '{ship} sigter om {battery} på {target}.',
   'lob.event.shotOpened': '{ship} skyder om {battery} på {target}.',
   'lob.event.rescueDeclared': '{ship} vil krydse {target} og slippe fri og skyder om {battery}.',
-  'lob.event.rescueRolled': '{ship} slår {die, number} for manøvren.',
+  'lob.event.rescueRolled': '{ship} kaster {die, number} for manøvren.',
   'lob.event.rescuePassed': 'Med {total, number} lykkes manøvren for {ship}.',
   'lob.event.rescueFailed': 'Med {total, number} mislykkes manøvren for {ship}.',
   'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade gange {factor, number}.',
   'lob.event.crossed.stern': '{ship} krydser hækken på {target}: skade gange {factor, number}.',
   'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why} [{rule}]',
-  'lob.event.hitRolled': '{ship} slår {die, number} mod {target}.',
+  'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.event.shotMissed': '{ship} rammer ikke {target}.',
   'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}.',
   'lob.event.shotHit.rudder':

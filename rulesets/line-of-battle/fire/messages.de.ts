@@ -58,7 +58,7 @@ export const fireGerman: Catalogue = {
   'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, kreuzen und retten',
   'lob.order.counterFire': '{ship} erwidert an {battery} das Feuer von {target}',
   'lob.order.holdFire': '{ship} erwidert das Feuer nicht',
-  'lob.order.sailOn': '{ship} fährt {inches, number} Zoll weiter',
+  'lob.order.sailOn': '{ship} fährt {course} weiter',
   'lob.order.stay': '{ship} bleibt liegen',
   'lob.event.gunsChosen.lessFire':
     '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuer.',
@@ -67,14 +67,14 @@ export const fireGerman: Catalogue = {
   'lob.event.shotOpened': '{ship} feuert an {battery} auf {target}.',
   'lob.event.rescueDeclared':
     '{ship} will {target} kreuzen und sich retten und feuert an {battery}.',
-  'lob.event.rescueRolled': '{ship} wirft {die, number} für das Manöver.',
+  'lob.event.rescueRolled': '{ship} würfelt {die, number} für das Manöver.',
   'lob.event.rescuePassed': 'Mit {total, number} gelingt {ship} das Manöver.',
   'lob.event.rescueFailed': 'Mit {total, number} misslingt {ship} das Manöver.',
   'lob.event.crossed.bow': '{ship} kreuzt den Bug von {target}: Schaden mal {factor, number}.',
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden mal {factor, number}.',
   'lob.event.shotWasted':
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why} [{rule}]',
-  'lob.event.hitRolled': '{ship} wirft {die, number} gegen {target}.',
+  'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.event.shotMissed': '{ship} verfehlt {target}.',
   'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}.',
   'lob.event.shotHit.rudder':

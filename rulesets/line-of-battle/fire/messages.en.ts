@@ -53,7 +53,7 @@ export const fireEnglish: Catalogue = {
   'lob.order.fireRescue': '{ship} fires her {battery} guns at {target}, crossing and rescue',
   'lob.order.counterFire': '{ship} answers {target} with her {battery} guns',
   'lob.order.holdFire': '{ship} holds her fire',
-  'lob.order.sailOn': '{ship} sails on for {inches, number} in',
+  'lob.order.sailOn': '{ship} sails on {course}',
   'lob.order.stay': '{ship} stays where she is',
   'lob.event.gunsChosen.lessFire': '{ship}, short of crew, serves both sides with less fire.',
   'lob.event.gunsChosen.oneSide': '{ship}, short of crew, serves one side.',

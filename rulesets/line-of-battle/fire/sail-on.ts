@@ -1,7 +1,7 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
-import { inInches } from '../measures.ts'
+import { courseTold } from '../movement/course-told.ts'
 import { manned, notAground, notInMelee, ownShip, withSails } from '../movement/acting.ts'
 import { courseBy } from '../movement/courses.ts'
 import { legRefusals } from '../movement/legs.ts'
@@ -73,7 +73,7 @@ export const sailOn: LobOrderRules<'sailOn'> = {
     key: 'lob.order.sailOn',
     values: {
       ship: rescuerOf(state)?.name ?? '?',
-      inches: inInches(legs.reduce((length, leg) => length + leg.advance, 0)),
+      course: courseTold(legs),
     },
   }),
 }

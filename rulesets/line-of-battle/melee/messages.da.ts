@@ -10,7 +10,7 @@ export const meleeDanish: Catalogue = {
   'lob.refuse.fleeingBoard': '{ship} flygter og entrer ingen.',
   'lob.refuse.freshPrize': '{ship} blev taget i denne tur og lystrer dig først fra næste.',
   'lob.refuse.notBeside':
-    '{target} ligger {inches, number} tommer fra {ship}; side om side er højst {gap, number} tommer.',
+    '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra {ship}; side om side er højst {gap, plural, =1 {1 tomme} other {# tommer}}.',
   'lob.refuse.boardUnmanned': '{target} har ingen til at kæmpe: overtag skibet.',
   'lob.refuse.takeManned': '{target} har stadig {crew, number} i besætningen: entr skibet.',
   'lob.refuse.captorInMelee': '{ship} er i nærkamp og kan ingen undvære.',
@@ -28,8 +28,8 @@ export const meleeDanish: Catalogue = {
   'lob.event.meleeContinued': '{attacker} kæmper videre og entrer nu {defender}.',
   'lob.event.roundOpened': '{attacker} og {defender} kæmper mand mod mand.',
   'lob.event.roundRolled':
-    '{attacker} slår {die, number}, i alt {total, number}; {defender} {otherDie, number}, i alt {otherTotal, number}.',
-  'lob.event.roundTied': 'Begge når {total, number}; der slås om.',
+    '{attacker} kaster {die, number}, i alt {total, number}; {defender} {otherDie, number}, i alt {otherTotal, number}.',
+  'lob.event.roundTied': 'Begge når {total, number}; der kastes om.',
   'lob.event.roundFought':
     '{winner} vinder runden: {winnerCrew, number} mand tilbage, {loser} {loserCrew, number}.',
   'lob.event.roundAutomatic':

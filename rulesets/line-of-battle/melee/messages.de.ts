@@ -29,8 +29,8 @@ export const meleeGerman: Catalogue = {
   'lob.event.meleeContinued': '{attacker} kämpft weiter und entert nun {defender}.',
   'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
   'lob.event.roundRolled':
-    '{attacker} wirft {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
-  'lob.event.roundTied': 'Beide kommen auf {total, number}; es wird neu geworfen.',
+    '{attacker} würfelt {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
+  'lob.event.roundTied': 'Beide kommen auf {total, number}; es wird neu gewürfelt.',
   'lob.event.roundFought':
     '{winner} gewinnt die Runde: noch {winnerCrew, number} Besatzung, {loser} noch {loserCrew, number}.',
   'lob.event.roundAutomatic':

@@ -94,29 +94,30 @@ export const general: Catalogue = {
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',
   'lob.card.value': '{points, number} point værd',
-  'lob.card.actionPoints': 'Giver {points, number} aktionspoint pr. runde',
-  'lob.card.move': 'Bevægelse {move, number} tommer, {degrees, number}° pr. tomme',
+  'lob.card.actionPoints': 'Giver {points, number} aktionspoint pr. tur',
+  'lob.card.move':
+    'Bevægelse {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme',
   'lob.card.guns':
     'Ildkraft {firepower, number} pr. side, moral {morale, number}, dybgang {draught, number}',
   'lob.card.shot': 'Ladt med {shot}',
   'lob.card.doubleLoad': 'Første bredside dobbeltladt',
-  'lob.card.speed': 'Fart nu {speed, number} tommer',
+  'lob.card.speed': 'Fart nu {speed, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.rudder': 'Ingen drejning i {turns, number} bevægelser endnu',
   'lob.trace.alongside': 'langs siden af {ship}',
   'lob.trace.aground': 'på grund',
   'lob.trace.edge': 'ud over kortets kant',
-  'lob.band.near': 'til {inches, number} tommer: +1',
-  'lob.band.mid': 'til {inches, number} tommer',
-  'lob.band.far': 'til {inches, number} tommer: −1',
+  'lob.band.near': 'til {inches, plural, =1 {1 tomme} other {# tommer}}: +1',
+  'lob.band.mid': 'til {inches, plural, =1 {1 tomme} other {# tommer}}',
+  'lob.band.far': 'til {inches, plural, =1 {1 tomme} other {# tommer}}: −1',
   'lob.gauge': 'skabelon',
   'lob.gauge.gap':
-    'slaglinje: den næste stævn højst {inches, number} tommer fra hækken, {degrees, number}° til hver side',
+    'slaglinje: den næste stævn højst {inches, plural, =1 {1 tomme} other {# tommer}} fra hækken, {degrees, number}° til hver side',
   'lob.situation.time':
     'Tur {turn, number} af {limit, number}, {time}, {light}. Vejr {level, number}, {weather}, {wind}.',
   'lob.situation.ship':
-    '{ship} ({seat}, {class}) {x, number} tommer øst, {y, number} tommer nord, kurs {degrees, number}°: skrog {hull, number} af {fullHull, number}, sejl {sails, number} af {fullSails, number}, besætning {crew, number} af {fullCrew, number}.{marks}',
+    '{ship} ({seat}, {class}) {x, plural, =1 {1 tomme} other {# tommer}} øst, {y, number} tommer nord, kurs {degrees, number}°: skrog {hull, number} af {fullHull, number}, sejl {sails, number} af {fullSails, number}, besætning {crew, number} af {fullCrew, number}.{marks}',
   'lob.situation.enemy':
-    '{ship}: nærmeste fjende {enemy}, {distance, number} tommer, pejling {bearing, number}°.',
+    '{ship}: nærmeste fjende {enemy}, {distance, plural, =1 {1 tomme} other {# tommer}}, pejling {bearing, number}°.',
   'lob.situation.gone': '{ship} ({seat}): {fate}.',
   'lob.situation.strokes':
     '{seat}, logbog: nærkampe {melee, number}, moral {morale, number}, manøvrer {manoeuvre, number}, fuldtræffere {fullHit, number}, flag {flag, number}.',
@@ -132,7 +133,7 @@ export const general: Catalogue = {
   'lob.list.more': '{list}, {more}',
   'lob.refuse.cardNameless': '„{card}“ har intet navn. Giv kortet et.',
   'lob.refuse.cardTooWide':
-    '„{card}“ ville være {beam, number} tommer bredt og kun {length, number} tommer langt. Gør det mindst lige så langt som bredt.',
+    '„{card}“ ville være {beam, plural, =1 {1 tomme} other {# tommer}} bredt og kun {length, plural, =1 {1 tomme} other {# tommer}} langt. Gør det mindst lige så langt som bredt.',
   'lob.refuse.cardIdOfTheBook': '„{card}“ er en klasse i bogen. Giv dit kort et andet id.',
   'lob.refuse.cardIdTwice': 'To kort har id’et „{card}“. Hvert skal have sit eget.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',

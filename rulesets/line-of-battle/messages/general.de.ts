@@ -94,7 +94,7 @@ export const general: Catalogue = {
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',
   'lob.card.value': '{points, number} Punkte wert',
-  'lob.card.actionPoints': 'Bringt {points, number} Aktionspunkte je Runde',
+  'lob.card.actionPoints': 'Bringt {points, number} Aktionspunkte je Zug',
   'lob.card.move': 'Bewegung {move, number} Zoll, {degrees, number}° je Zoll',
   'lob.card.guns':
     'Feuerkraft {firepower, number} je Seite, Moral {morale, number}, Tiefgang {draught, number}',

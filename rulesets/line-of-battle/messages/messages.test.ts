@@ -35,6 +35,7 @@ const named = [
   ...officerIds.map(id => `lob.officer.${id}`),
   ...lightIds.map(id => `lob.light.${id}`),
   ...windHeadings.map(heading => `lob.wind.${heading}`),
+  ...windHeadings.map(heading => `lob.direction.${heading}`),
   ...weatherLevels.map(row => `lob.weather.${row.level}`),
   ...rowIds.map(id => `lob.row.${id}`),
   ...gradeIds.flatMap(id => [`lob.grade.${id}`, `lob.grade.${id}.defeat`]),

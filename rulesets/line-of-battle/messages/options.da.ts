@@ -61,7 +61,7 @@ export const options: Catalogue = {
   'option.convoyExit.notEntryEdge': 'enhver undtagen den, fjenden kom ind over',
   'option.tieInMelee': 'Lige resultat i nærkamp',
   'option.tieInMelee.about': 'Hvad der sker, når begge sider har lige meget.',
-  'option.tieInMelee.reroll': 'de slår om',
+  'option.tieInMelee.reroll': 'de kaster om',
   'option.measure': 'Vist enhed',
   'option.measure.about': 'Viser afstande i tommer eller i centimeter, 3 pr. tomme.',
   'option.measure.inch': 'tommer',

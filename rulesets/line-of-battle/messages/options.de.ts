@@ -25,7 +25,7 @@ export const options: Catalogue = {
   'option.criticalOn': 'Kritische Treffer',
   'option.criticalOn.about': 'Welche 6 als kritisch gilt.',
   'option.criticalOn.modified': 'eine 6 nach allen Zuschlägen',
-  'option.criticalOn.natural': 'eine geworfene 6, die noch trifft',
+  'option.criticalOn.natural': 'eine gewürfelte 6, die noch trifft',
   'option.criticalOtherAmmo': 'Kritische Ketten- und Streukugeln',
   'option.criticalOtherAmmo.about':
     'Was eine kritische 4 oder 5 mit Ketten- oder Streukugeln bewirkt.',
@@ -62,7 +62,7 @@ export const options: Catalogue = {
   'option.convoyExit.notEntryEdge': 'jede außer der, über die der Feind kam',
   'option.tieInMelee': 'Gleichstand im Nahkampf',
   'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten gleich viel haben.',
-  'option.tieInMelee.reroll': 'sie werfen noch einmal',
+  'option.tieInMelee.reroll': 'sie würfeln noch einmal',
   'option.measure': 'Angezeigte Einheit',
   'option.measure.about': 'Zeigt Entfernungen in Zoll oder in Zentimetern, 3 je Zoll.',
   'option.measure.inch': 'Zoll',

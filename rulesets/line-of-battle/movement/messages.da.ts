@@ -9,10 +9,14 @@ export const movementDanish: Catalogue = {
   'lob.switch.comeAbout': 'Vend helt rundt først',
   'lob.order.enter':
     '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
-  'lob.order.sail':
-    '{ship} sejler {inches, number} tommer{turns, plural, =0 { ligeud} one { med én drejning} other { med # drejninger}}',
-  'lob.order.sailAndAnchor':
-    '{ship} sejler {inches, number} tommer{turns, plural, =0 { ligeud} one { med én drejning} other { med # drejninger}} og ankrer',
+  'lob.order.sail': '{ship} sejler {course}',
+  'lob.order.sailAndAnchor': '{ship} sejler {course}, og ankrer',
+  'lob.course': '{inches, plural, =1 {1 tomme} other {# tommer}}, {course}',
+  'lob.course.straight': 'ligeud',
+  'lob.course.atOnce': '{degrees, number}° til {hand} straks',
+  'lob.course.turn':
+    '{degrees, number}° til {hand} efter {from, plural, =1 {1 tomme} other {# tommer}}',
+  'lob.course.bend': '{degrees, number}° til {hand} fra {from, number} til {to, number} tommer',
   'lob.order.tack': '{ship} stagvender eller kovender',
   'lob.order.anchor': '{ship} ankrer på stedet',
   'lob.order.spin': '{ship} drejer på stedet til {degrees, number}°',
@@ -43,15 +47,15 @@ export const movementDanish: Catalogue = {
   'lob.refuse.rudder':
     '{ship} har mistet roret: ingen drejning {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Ligeud er tilladt.',
   'lob.refuse.tackFailed':
-    '{ship} nægtede at vende: ligeud i alle {inches, number} tommer, intet andet.',
+    '{ship} nægtede at vende: ligeud i alle {inches, plural, =1 {1 tomme} other {# tommer}}, intet andet.',
   'lob.refuse.turnTooSharp':
-    '{ship} drejer {degrees, number}° efter {inches, number} tommer på stykke {leg, number}; dér er højst {most, number}° tilladt.',
+    '{ship} drejer {degrees, number}° efter {inches, plural, =1 {1 tomme} other {# tommer}} på stykke {leg, number}; dér er højst {most, number}° tilladt.',
   'lob.refuse.intoTheWind':
     '{ship} kommer for tæt på vinden på stykke {leg, number}. Hold mindst {degrees, number}° fra den, og drej den anden vej rundt.',
   'lob.refuse.tooFar':
-    'Denne vej koster {inches, number} tommer; {ship} har {most, number} i denne tur.',
+    'Denne vej koster {inches, plural, =1 {1 tomme} other {# tommer}}; {ship} har {most, number} i denne tur.',
   'lob.refuse.tooShort':
-    'Denne vej er {inches, number} tommer lang; {ship} skal sejle mindst {least, number}.',
+    'Denne vej er {inches, plural, =1 {1 tomme} other {# tommer}} lang; {ship} skal sejle mindst {least, number}.',
   'lob.refuse.manoeuvreUsed': '{ship} har forsøgt sin specialmanøvre i denne tur.',
   'lob.refuse.isAnchored': '{ship} ligger for anker. Sejler hun, letter hun det.',
   'lob.refuse.hasSails': '{ship} har stadig sejl: hun drejer under sejlads.',
@@ -68,7 +72,7 @@ export const movementDanish: Catalogue = {
     'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
   'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
   'lob.refuse.transferTooFar':
-    '{ship} og {to} ligger {inches, number} tommer fra hinanden; højst {most, number} er tilladt.',
+    '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':
     '{ship} skal endnu sejle; mandskab overføres, når begge har sejlet.',
   'lob.refuse.transferTwice': '{ship} og {to} har udvekslet mandskab i denne tur.',
@@ -78,22 +82,26 @@ export const movementDanish: Catalogue = {
   'lob.refuse.landBeforeMove':
     '{ship} skal endnu sejle. Der landsættes efter sejladsen eller for anker.',
   'lob.refuse.landNearEnemy':
-    '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, number} tommer.',
+    '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, plural, =1 {1 tomme} other {# tommer}}.',
   'lob.refuse.landWithoutTask': 'Opgaven i land er flåde A’s; flåde B skal hindre den.',
   'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
   'lob.refuse.objectiveTaken': 'En af dine tropper tager sig allerede af {objective}.',
   'lob.refuse.notCoast': 'Landingsstedet skal ligge på kysten af landet med {objective}.',
   'lob.refuse.landTooFar':
-    '{ship} ligger {inches, number} tommer fra landingsstedet; højst {most, number} er tilladt.',
+    '{ship} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra landingsstedet; højst {most, number} er tilladt.',
   'lob.refuse.pickUpNotCoast': 'Opsamlingen skal ligge på kysten af landet med {objective}.',
   'lob.event.shipEntered':
     '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
-  'lob.event.sailed': '{ship} sejler {inches, number} tommer, kurs nu {degrees, number}°.',
+  'lob.event.sailed':
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.weighedAndSailed':
-    '{ship} letter anker og sejler {inches, number} tommer, kurs nu {degrees, number}°.',
-  'lob.event.sailedAndAnchored': '{ship} sejler {inches, number} tommer og kaster anker.',
-  'lob.event.sailedInto': '{ship} sejler {inches, number} tommer og ligger ved {other}.',
-  'lob.event.fled': '{ship} flygter {inches, number} tommer, kurs nu {degrees, number}°.',
+    '{ship} letter anker og sejler {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
+  'lob.event.sailedAndAnchored':
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og kaster anker.',
+  'lob.event.sailedInto':
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og ligger ved {other}.',
+  'lob.event.fled':
+    '{ship} flygter {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.linkBroken': '{ship} bryder linjen mellem {leader} og {follower}.',
   'lob.event.ranAground':
     '{ship} går på grund: {damage, number} skade på skroget, {left, number} tilbage.',

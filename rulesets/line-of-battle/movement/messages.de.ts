@@ -8,10 +8,13 @@ export const movementGerman: Catalogue = {
   'lob.switch.anchor': 'Am Ende ankern',
   'lob.switch.comeAbout': 'Zuerst ganz wenden',
   'lob.order.enter': '{ship} läuft bei {x, number} / {y, number} Zoll ein, Kurs {degrees, number}°',
-  'lob.order.sail':
-    '{ship} fährt {inches, number} Zoll{turns, plural, =0 { geradeaus} one { mit einer Drehung} other { mit # Drehungen}}',
-  'lob.order.sailAndAnchor':
-    '{ship} fährt {inches, number} Zoll{turns, plural, =0 { geradeaus} one { mit einer Drehung} other { mit # Drehungen}} und ankert',
+  'lob.order.sail': '{ship} fährt {course}',
+  'lob.order.sailAndAnchor': '{ship} fährt {course} und ankert',
+  'lob.course': '{inches, number} Zoll, {course}',
+  'lob.course.straight': 'geradeaus',
+  'lob.course.atOnce': '{degrees, number}° nach {hand} auf der Stelle',
+  'lob.course.turn': '{degrees, number}° nach {hand} nach {from, number} Zoll',
+  'lob.course.bend': '{degrees, number}° nach {hand} von {from, number} bis {to, number} Zoll',
   'lob.order.tack': '{ship}: Wende oder Halse',
   'lob.order.anchor': '{ship} ankert auf der Stelle',
   'lob.order.spin': '{ship} dreht auf der Stelle auf {degrees, number}°',
@@ -80,7 +83,8 @@ export const movementGerman: Catalogue = {
     '{ship} muss noch fahren. Gelandet wird nach der Fahrt oder vor Anker.',
   'lob.refuse.landNearEnemy':
     '{enemy} ist {ship} zu nahe: Im Umkreis von {least, number} Zoll darf kein Feind sein.',
-  'lob.refuse.landWithoutTask': 'Der Auftrag an Land ist der von Flotte A; Flotte B soll ihn verhindern.',
+  'lob.refuse.landWithoutTask':
+    'Der Auftrag an Land ist der von Flotte A; Flotte B soll ihn verhindern.',
   'lob.refuse.partyAshore': '{ship} hat schon einen Trupp an Land.',
   'lob.refuse.objectiveTaken': 'Um {objective} kümmert sich schon ein Trupp von dir.',
   'lob.refuse.notCoast': 'Der Landepunkt muss an der Küste des Landes von {objective} liegen.',

@@ -9,10 +9,13 @@ export const movementEnglish: Catalogue = {
   'lob.switch.comeAbout': 'Come about first',
   'lob.order.enter':
     '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
-  'lob.order.sail':
-    '{ship} sails {inches, number} inches{turns, plural, =0 { straight on} one { with one turn} other { with # turns}}',
-  'lob.order.sailAndAnchor':
-    '{ship} sails {inches, number} inches{turns, plural, =0 { straight on} one { with one turn} other { with # turns}} and anchors',
+  'lob.order.sail': '{ship} sails {course}',
+  'lob.order.sailAndAnchor': '{ship} sails {course}, and anchors',
+  'lob.course': '{inches, number} in, {course}',
+  'lob.course.straight': 'straight on',
+  'lob.course.atOnce': '{degrees, number}° to {hand} at once',
+  'lob.course.turn': '{degrees, number}° to {hand} after {from, number} in',
+  'lob.course.bend': '{degrees, number}° to {hand} from {from, number} to {to, number} in',
   'lob.order.tack': '{ship} tacks or wears',
   'lob.order.anchor': '{ship} anchors where she lies',
   'lob.order.spin': '{ship} turns on the spot to {degrees, number}°',
@@ -41,15 +44,15 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.rudder':
     '{ship} has lost her rudder: no turn of any kind for {turns, plural, one {this movement phase} other {# movement phases}}. Straight on is allowed.',
   'lob.refuse.tackFailed':
-    '{ship} has missed stays: straight on for the whole {inches, number} inches, nothing else.',
+    '{ship} has missed stays: straight on for the whole {inches, plural, =1 {1 inch} other {# inches}}, nothing else.',
   'lob.refuse.turnTooSharp':
-    '{ship} turns {degrees, number}° after {inches, number} inches on leg {leg, number}; {most, number}° at most is allowed there.',
+    '{ship} turns {degrees, number}° after {inches, plural, =1 {1 inch} other {# inches}} on leg {leg, number}; {most, number}° at most is allowed there.',
   'lob.refuse.intoTheWind':
     '{ship} comes too close to the wind on leg {leg, number}. Keep at least {degrees, number}° off it, and turn the other way round.',
   'lob.refuse.tooFar':
-    'This path costs {inches, number} inches; {ship} has {most, number} this turn.',
+    'This path costs {inches, plural, =1 {1 inch} other {# inches}}; {ship} has {most, number} this turn.',
   'lob.refuse.tooShort':
-    'This path is {inches, number} inches long; {ship} must sail at least {least, number}.',
+    'This path is {inches, plural, =1 {1 inch} other {# inches}} long; {ship} must sail at least {least, number}.',
   'lob.refuse.manoeuvreUsed': '{ship} has tried her special manoeuvre of this turn.',
   'lob.refuse.isAnchored': '{ship} lies at anchor. She may sail, which weighs it.',
   'lob.refuse.hasSails': '{ship} still has sails: she turns as she sails.',
@@ -64,7 +67,7 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
   'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
   'lob.refuse.transferTooFar':
-    '{ship} and {to} lie {inches, number} inches apart; crew passes over {most, number} at most.',
+    '{ship} and {to} lie {inches, plural, =1 {1 inch} other {# inches}} apart; crew passes over {most, number} at most.',
   'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',
   'lob.refuse.transferTwice': '{ship} and {to} have passed crew this turn.',
   'lob.refuse.transferCrew':
@@ -73,22 +76,26 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.landBeforeMove':
     '{ship} has still to move. Parties land after the move, or from a ship at anchor.',
   'lob.refuse.landNearEnemy':
-    '{enemy} is too near to {ship}: no enemy may be within {least, number} inches.',
+    '{enemy} is too near to {ship}: no enemy may be within {least, plural, =1 {1 inch} other {# inches}}.',
   'lob.refuse.landWithoutTask': 'The errand ashore is fleet A’s; fleet B is there to hinder it.',
   'lob.refuse.partyAshore': '{ship} has a party ashore already.',
   'lob.refuse.objectiveTaken': 'A party of yours is already seeing to {objective}.',
   'lob.refuse.notCoast': 'The landing place must lie on the coast of the land of {objective}.',
   'lob.refuse.landTooFar':
-    '{ship} lies {inches, number} inches from the landing place; {most, number} at most is allowed.',
+    '{ship} lies {inches, plural, =1 {1 inch} other {# inches}} from the landing place; {most, number} at most is allowed.',
   'lob.refuse.pickUpNotCoast': 'The pick-up must lie on the coast of the land of {objective}.',
   'lob.event.shipEntered':
     '{ship} comes onto the board at {x, number} / {y, number} inches, heading {degrees, number}°.',
-  'lob.event.sailed': '{ship} sails {inches, number} inches and heads {degrees, number}°.',
+  'lob.event.sailed':
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
   'lob.event.weighedAndSailed':
-    '{ship} weighs anchor, sails {inches, number} inches and heads {degrees, number}°.',
-  'lob.event.sailedAndAnchored': '{ship} sails {inches, number} inches and drops anchor.',
-  'lob.event.sailedInto': '{ship} sails {inches, number} inches and lies alongside {other}.',
-  'lob.event.fled': '{ship} flees for {inches, number} inches, heading {degrees, number}°.',
+    '{ship} weighs anchor, sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
+  'lob.event.sailedAndAnchored':
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and drops anchor.',
+  'lob.event.sailedInto':
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and lies alongside {other}.',
+  'lob.event.fled':
+    '{ship} flees for {inches, plural, =1 {1 inch} other {# inches}}, heading {degrees, number}°.',
   'lob.event.linkBroken': '{ship} breaks the line between {leader} and {follower}.',
   'lob.event.ranAground':
     '{ship} runs aground: {damage, number} damage to the hull, {left, number} left.',

@@ -1,10 +1,10 @@
 import type { Shape } from '@grognard/umpire'
 import { INCH } from '@grognard/geometry/measured/units.ts'
-import { inInches } from '../measures.ts'
 import type { LobOrderRules } from '../rules.ts'
 import { shipOf } from '../state.ts'
 import { tackTurn } from '../tables/manoeuvres.ts'
 import { judgeShip } from './acting.ts'
+import { courseTold } from './course-told.ts'
 import { sailAlong } from './sailing.ts'
 import { sailOffers, sailPick } from './sail-offers.ts'
 import { sailTool } from './sail-tool.ts'
@@ -44,10 +44,6 @@ export const sail: LobOrderRules<'sail'> = {
   tool: sailTool,
   tell: (state, order) => ({
     key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
-    values: {
-      ship: shipOf(state, order.ship).name,
-      inches: inInches(order.legs.reduce((length, leg) => length + leg.advance, 0)),
-      turns: order.legs.filter(leg => leg.turn !== 0).length,
-    },
+    values: { ship: shipOf(state, order.ship).name, course: courseTold(order.legs) },
   }),
 }

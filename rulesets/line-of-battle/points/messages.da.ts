@@ -24,11 +24,11 @@ export const pointsDanish: Catalogue = {
   'lob.refuse.mustMove':
     'Disse skibe skal endnu sejle mindst en tomme, flygte eller ankre: {ships}.',
   'lob.refuse.proposedAlready':
-    'Du har allerede stillet dit forslag i denne runde; i den næste kan du igen.',
+    'Du har allerede stillet dit forslag i denne tur; i den næste kan du igen.',
   'lob.refuse.notPureSea':
     'Kun et rent søslag kan flyttes ind på midten; her ligger land, havn eller opgave fast.',
   'lob.refuse.farFromEdges':
-    '{ship} ligger mere end {margin, number} tommer fra alle kanter; alle skibe skal være tættere på en.',
+    '{ship} ligger mere end {margin, plural, =1 {1 tomme} other {# tommer}} fra alle kanter; alle skibe skal være tættere på en.',
   'lob.refuse.inTheMiddle': 'Skibene ligger tilsammen allerede midt på bordet.',
   'lob.order.done': 'Færdig',
   'lob.order.spend': 'Læg {points, plural, one {ét point} other {# point}} på terningen',

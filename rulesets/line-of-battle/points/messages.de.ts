@@ -24,7 +24,7 @@ export const pointsGerman: Catalogue = {
   'lob.refuse.mustMove':
     'Diese Schiffe müssen noch mindestens einen Zoll fahren, fliehen oder ankern: {ships}.',
   'lob.refuse.proposedAlready':
-    'Du hast in dieser Runde schon einen Vorschlag gemacht; in der nächsten geht es wieder.',
+    'Du hast in diesem Zug schon einen Vorschlag gemacht; im nächsten geht es wieder.',
   'lob.refuse.notPureSea':
     'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
   'lob.refuse.farFromEdges':

@@ -10,12 +10,12 @@ export const rallyDanish: Catalogue = {
   'lob.event.shakenGathered':
     '{count, plural, =0 {Intet skib er rystet.} one {Ét skib er rystet og skal teste: {ships}.} other {# skibe er rystede og skal teste: {ships}.}}',
   'lob.event.failsForgotten':
-    '{ship} tester ikke i denne runde; tidligere nederlag tæller ikke mere.',
+    '{ship} tester ikke i denne tur; tidligere nederlag tæller ikke mere.',
   'lob.event.flightEnded':
     '{ship} har ikke længere grund til at flygte; tidligere nederlag tæller ikke mere.',
   'lob.event.moraleTestOpened': '{ship} tester sin moral.',
   'lob.event.moraleRolled':
-    '{ship} slår {die, number}; {bonus, plural, =0 {intet lægges til moralen} other {# lægges til moralen}}.',
+    '{ship} kaster {die, number}; {bonus, plural, =0 {intet lægges til moralen} other {# lægges til moralen}}.',
   'lob.event.moralePassed': 'Mandskabet på {ship} holder stand.',
   'lob.event.moraleFailed':
     'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af {most, number}).',
@@ -23,8 +23,8 @@ export const rallyDanish: Catalogue = {
   'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',
   'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Runde {turn, number} er slut.',
-  'lob.ending.turnLimit': 'Sidste runde er slut',
+  'lob.event.turnEnded': 'Tur {turn, number} er slut.',
+  'lob.ending.turnLimit': 'Sidste tur er slut',
   'lob.ending.fleetGone': 'En flåde er væk',
   'lob.ending.mission': 'Opgaven er afgjort',
   'lob.ending.agreement': 'Spillerne enes om at slutte slaget',

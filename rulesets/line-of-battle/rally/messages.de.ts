@@ -10,7 +10,7 @@ export const rallyGerman: Catalogue = {
   'lob.event.shakenGathered':
     '{count, plural, =0 {Kein Schiff ist erschüttert.} one {Ein Schiff ist erschüttert und muss testen: {ships}.} other {# Schiffe sind erschüttert und müssen testen: {ships}.}}',
   'lob.event.failsForgotten':
-    '{ship} testet in dieser Runde nicht; frühere Fehlschläge zählen nicht mehr.',
+    '{ship} testet in diesem Zug nicht; frühere Fehlschläge zählen nicht mehr.',
   'lob.event.flightEnded':
     '{ship} hat keinen Grund mehr zur Flucht; frühere Fehlschläge zählen nicht mehr.',
   'lob.event.moraleTestOpened': '{ship} testet die Moral.',
@@ -23,8 +23,8 @@ export const rallyGerman: Catalogue = {
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',
   'lob.event.windRolled': 'Windwurf {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Runde {turn, number} ist vorbei.',
-  'lob.ending.turnLimit': 'Die letzte Runde ist vorbei',
+  'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
+  'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
   'lob.ending.fleetGone': 'Eine Flotte ist fort',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
   'lob.ending.agreement': 'Die Spieler beenden die Schlacht einvernehmlich',

@@ -34,9 +34,9 @@ export const setupDanish: Catalogue = {
   'lob.refuse.edge': 'Sådan en kant findes ikke. Vælg: {edges}.',
   'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Mangler: {ships}.',
   'lob.refuse.outsideArea':
-    'Hele skroget skal ligge i dit område: {west, number}–{east, number} tommer fra vestkanten, {south, number}–{north, number} tommer fra sydkanten.',
+    'Hele skroget skal ligge i dit område: {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten, {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten.',
   'lob.refuse.amongMerchantmen':
-    'Midten er handelsskibenes, og eskorten ligger uden om dem: hold {west, number}–{east, number} tommer fra vestkanten og {south, number}–{north, number} tommer fra sydkanten fri.',
+    'Midten er handelsskibenes, og eskorten ligger uden om dem: hold {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten og {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten fri.',
   'lob.refuse.placedOnShip': 'Hun ville ligge oven på {other}. Lad der være vand mellem skrogene.',
   'lob.refuse.placedAground':
     '{ship} har brug for dybde {draught, number}; dér ({terrain}) er dybden {depth, number}. Stil hende på dybere vand.',
@@ -51,7 +51,7 @@ export const setupDanish: Catalogue = {
   'lob.event.conditionsChosen': '{seat} står til søs klokken {time}: {weather}.',
   'lob.event.firstWeatherRolled': 'Vejr {level, number}: {weather}.',
   'lob.event.firstHourRolled': 'Slaget begynder klokken {time}.',
-  'lob.event.firstWindFound': 'Vind {wind}.',
+  'lob.event.firstWindFound': 'Vinden blæser fra {from}.',
   'lob.event.fleetDrawn': '{seat} trækker en flåde på {count, number}: {names}.',
   'lob.event.fleetBuilt': '{seat} er samlet: {names}.',
   'lob.event.fleetHidden': '{seat} er samlet. Den ses, når alle er det.',

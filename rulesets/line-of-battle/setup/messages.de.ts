@@ -53,7 +53,7 @@ export const setupGerman: Catalogue = {
   'lob.event.conditionsChosen': '{seat} läuft um {time} aus: {weather}.',
   'lob.event.firstWeatherRolled': 'Wetter {level, number}: {weather}.',
   'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time}.',
-  'lob.event.firstWindFound': 'Wind {wind}.',
+  'lob.event.firstWindFound': 'Der Wind weht aus {from}.',
   'lob.event.fleetDrawn': '{seat} zieht eine Flotte von {count, number}: {names}.',
   'lob.event.fleetBuilt': '{seat} ist beisammen: {names}.',
   'lob.event.fleetHidden': '{seat} ist beisammen. Zu sehen ist sie, wenn alle es sind.',

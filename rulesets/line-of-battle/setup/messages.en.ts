@@ -52,7 +52,7 @@ export const setupEnglish: Catalogue = {
   'lob.event.conditionsChosen': '{seat} puts to sea at {time}: {weather}.',
   'lob.event.firstWeatherRolled': 'Weather {level, number}: {weather}.',
   'lob.event.firstHourRolled': 'The battle begins at {time}.',
-  'lob.event.firstWindFound': 'Wind {wind}.',
+  'lob.event.firstWindFound': 'The wind blows from {from}.',
   'lob.event.fleetDrawn': '{seat} draws a fleet of {count, number}: {names}.',
   'lob.event.fleetBuilt': '{seat} is assembled: {names}.',
   'lob.event.fleetHidden': '{seat} is assembled. It is seen when all are.',

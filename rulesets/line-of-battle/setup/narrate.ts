@@ -27,7 +27,7 @@ export const narrateSetup: Narrate = {
   }),
   firstWindFound: event => ({
     key: 'lob.event.firstWindFound',
-    values: { wind: { key: `lob.wind.${event.windFrom}` } },
+    values: { from: { key: `lob.direction.${event.windFrom}` } },
   }),
   fleetBuilt: ({ seat, ships }) => ({
     key: ships === 'hidden' ? 'lob.event.fleetHidden' : 'lob.event.fleetBuilt',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { battleOf } from '../testing.ts'
+import { narrateCommand } from './narrate.ts'
+
+const loaded = (ship: string, shot: 'round' | 'chain') => ({
+  key: 'lob.event.shipLoaded',
+  values: { ship, shot: { key: `lob.shot.${shot}` } },
+})
+
+test('[LOB-055] when the shots are shown the log tells what each ship has loaded', () => {
+  const before = battleOf({
+    ships: [{ id: 'ajax' }, { id: 'orion', isStruck: true }, { id: 'heros', seat: 'blue' }],
+  })
+  const shots = [
+    { ship: 'ajax', shot: 'chain' as const },
+    { ship: 'orion', shot: 'round' as const },
+    { ship: 'heros', shot: 'round' as const },
+  ]
+  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toEqual({
+    key: 'lob.event.shotsRevealed',
+    values: {
+      loaded: {
+        key: 'lob.list.more',
+        values: { list: loaded('ajax', 'chain'), more: loaded('heros', 'round') },
+      },
+    },
+  })
+})
+
+test('[LOB-055] where no ship may fire there is nothing to tell', () => {
+  const before = battleOf({ ships: [{ id: 'ajax', crew: 0 }] })
+  const shots = [{ ship: 'ajax', shot: 'round' as const }]
+  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toBeNull()
+})
