@@ -28,6 +28,8 @@ export interface BattleState {
   verdict: Ruling | null
   /** An order chosen by pointing that still wants to be confirmed. */
   pending: Kind | null
+  /** An offered order that the pointer or the focus rests on. */
+  previewed: Kind | null
   objection: Objection | null
   thinking: Seat | null
   saving: Saving

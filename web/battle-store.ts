@@ -4,7 +4,6 @@ import {
   hoverDraft,
   orderAhead,
   pointDraft,
-  readyPieces,
   shortenDraft,
   turnDraft,
 } from '@grognard/board'
@@ -14,6 +13,7 @@ import type { Battle, Kind, Ruling, Seat } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { withDice } from './dice-request.ts'
+import { emptyHand, withFreshHand, withHand, withoutPiece } from './hand.ts'
 import { keepBattle } from './keep-battle.ts'
 import { createLog } from './log.ts'
 import { isBegun, mainOrder } from './main-order.ts'
@@ -32,9 +32,13 @@ export interface BattleStore {
   select(piece: string | null): void
   /** Begins to draw or place an order of this kind for the selected piece. */
   begin(kind: string): void
-  /** Takes an order from the list. */
+  /** Gives an order from the list. */
   choose(order: Kind): void
-  /** Takes an offered order in hand as if it had been drawn; one that cannot be shown is given. */
+  /** Takes an order in hand, to be confirmed. */
+  consider(order: Kind): void
+  /** Shows where an offered order leads; null when it is left. */
+  preview(order: Kind | null): void
+  /** Takes an offered order in hand as if it had been drawn, to be confirmed. */
   suggest(order: Kind): void
   /** The main button; a course that only follows the pointer is settled first. */
   confirm(): void
@@ -174,6 +178,7 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
   }
 
   const choose = (wanted: Kind): void => void order(wanted)
+  const consider = (wanted: Kind): void => patch({ ...emptyHand, pending: wanted })
   const hands: Hands = {
     pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, patch }),
     hovered: at => hoverAt(at?.place ?? null),
@@ -188,10 +193,12 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     select,
     begin,
     choose,
+    consider,
+    preview: previewed => patch({ previewed }),
     suggest(offered) {
       const { draft } = state.get()
       if (draft?.tool === 'path') setDraft({ ...draft, order: offered, ahead: null })
-      else choose(offered)
+      else consider(offered)
     },
     confirm() {
       const { draft } = state.get()
@@ -202,9 +209,9 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     },
     back,
     cancel() {
-      const { draft, pending, objection } = state.get()
-      if (draft || pending || objection) patch(emptyHand)
-      else patch({ selected: null })
+      const now = state.get()
+      const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
+      state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
     },
     dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
@@ -223,8 +230,6 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
   }
 }
 
-const emptyHand = { draft: null, verdict: null, pending: null, objection: null }
-
 function firstState(id: string, battle: Battle, players: Players): BattleState {
   return {
     id,
@@ -242,23 +247,6 @@ function firstState(id: string, battle: Battle, players: Players): BattleState {
     hasRuler: false,
     hasArcs: true,
   }
-}
-
-/** A piece that alone can act, or the next to be set up, is taken in hand; one that is gone is let go. */
-function withHand(state: BattleState): BattleState {
-  const { standing, selected } = state
-  if (!standing) return state
-  const ready = readyPieces(standing.choices)
-  const isThere = standing.picture.pieces.some(piece => piece.id === selected)
-  const kept = isThere && selected !== null && (ready.length === 0 || ready.includes(selected))
-  const [first] = ready
-  const isAlone =
-    ready.length === 1 || !standing.picture.pieces.some(({ id }) => ready.includes(id))
-  const piece = kept ? selected : isAlone ? (first ?? null) : null
-  const [kind] = (piece !== null && standing.choices.drawn.get(piece)) || []
-  if (piece === null || kind === undefined) return { ...state, selected: piece }
-  const heading = standing.picture.pieces.find(one => one.id === piece)?.heading ?? 0
-  return { ...state, selected: piece, draft: beginDraft(standing.desk, kind, piece, heading) }
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { Battle, Entry, Kind, Message, Playable, Recorded, Roll, Seat } from '@grognard/umpire'
+import type { Battle, Entry, Message, Playable, Roll, Seat } from '@grognard/umpire'
 
 /** A line of the log: what happened, and the rolls that led to it. */
 export interface LogLine {
@@ -11,6 +11,7 @@ export interface LogLine {
 /** A change of phase between lines. */
 export interface LogHeading {
   id: string
+  seq: number
   phase: string
 }
 
@@ -24,7 +25,9 @@ interface Read {
   viewer: Seat
   first: Entry | undefined
   upTo: number
+  /** The phase that is played, and the one whose heading stands. */
   phase: string
+  headed: string
   state: Playable
   rows: LogRow[]
 }
@@ -45,26 +48,35 @@ export function createLog(): (battle: Battle, viewer: Seat) => readonly LogRow[]
 
 function fresh({ game, file }: Battle, viewer: Seat): Read {
   const state = game.copy(game.view(file.start, viewer))
-  return { viewer, first: file.entries[0], upTo: 0, phase: '', state, rows: [] }
+  return { viewer, first: file.entries[0], upTo: 0, phase: '', headed: '', state, rows: [] }
 }
 
-function readOn({ game }: Battle, read: Read, entries: readonly Entry[]): Read {
-  const rows = read.rows.slice()
-  let { phase } = read
+function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
+  const read = { ...before, rows: before.rows.slice(), upTo: before.upTo + entries.length }
   for (const entry of entries) {
-    entry.events.forEach((event, index) => {
-      const known = game.redact(event, read.viewer)
-      if (!known) return
-      rows.push(...told(game.narrate(known, read.state), known, entry.seq, index))
-      game.evolve(read.state, known)
-    })
-    const now = game.asks(read.state)[0]?.phase ?? phase
-    if (now !== phase) rows.push({ id: `${entry.seq}-phase`, phase: now })
-    phase = now
+    readEntry(battle, read, entry)
+    read.phase = battle.game.asks(read.state)[0]?.phase ?? read.phase
   }
-  return { ...read, upTo: read.upTo + entries.length, phase, rows }
+  return read
 }
 
-function told(text: Message | null, event: Recorded<Kind>, seq: number, index: number): LogLine[] {
-  return text ? [{ id: `${seq}-${index}`, seq, text, rolls: event.rolls ?? [] }] : []
+function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
+  events.forEach((event, index) => {
+    if ('inPhase' in event && event.inPhase !== undefined) read.phase = event.inPhase
+    const known = game.redact(event, read.viewer)
+    if (!known) return
+    const text = game.narrate(known, read.state)
+    if (text) {
+      addHeading(read, seq, index)
+      read.rows.push({ id: `${seq}-${index}`, seq, text, rolls: known.rolls ?? [] })
+    }
+    game.evolve(read.state, known)
+  })
+}
+
+/** A phase is headed where the first of its lines stands. */
+function addHeading(read: Read, seq: number, index: number): void {
+  if (read.phase === '' || read.phase === read.headed) return
+  read.headed = read.phase
+  read.rows.push({ id: `${seq}-${index}-phase`, seq, phase: read.phase })
 }

@@ -1,5 +1,6 @@
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
+import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -27,6 +28,8 @@ export function OrderList({ orders, game, standing, store }: Props) {
 
 function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: string }) {
   const words = useWords(game)
+  const pending = useObserved(store.state, state => state.pending)
+  const chosen = orders.findIndex(order => order === pending)
   const name = words.name('order', kind)
   const tell = (order: Kind) => words.say(game.tell(standing.view, order))
   if (orders.length > MOST_BUTTONS)
@@ -34,10 +37,10 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
       <select
         className="order-choice"
         aria-label={name}
-        value=""
+        value={chosen < 0 ? '' : chosen}
         onChange={event => {
           const order = orders[Number(event.target.value)]
-          if (order) store.choose(order)
+          if (order) store.consider(order)
         }}
       >
         <option value="" disabled>
@@ -54,7 +57,15 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
     <fieldset className={orders.length === 1 ? 'order-group single' : 'order-group'}>
       <legend>{name}</legend>
       {orders.map(order => (
-        <button key={JSON.stringify(order)} type="button" onClick={() => store.choose(order)}>
+        <button
+          key={JSON.stringify(order)}
+          type="button"
+          onClick={() => store.choose(order)}
+          onPointerEnter={() => store.preview(order)}
+          onPointerLeave={() => store.preview(null)}
+          onFocus={() => store.preview(order)}
+          onBlur={() => store.preview(null)}
+        >
           {tell(order)}
         </button>
       ))}

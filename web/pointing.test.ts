@@ -20,6 +20,7 @@ function stateOf(battle: Battle, viewer: string, selected: string | null = null)
     draft: null,
     verdict: null,
     pending: null,
+    previewed: null,
     objection: null,
     thinking: null,
     saving: 'saved',

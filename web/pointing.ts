@@ -1,4 +1,4 @@
-import { aimedAt, listedFor, targetOf } from '@grognard/board'
+import { aimedAt, listedFor, readyPieces, targetOf } from '@grognard/board'
 import type { Pointed, Point } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
@@ -18,7 +18,7 @@ export interface Deeds {
 export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   const { standing, draft } = state
   if (!standing) return
-  if (draft && goesToDraft(state, at)) return deeds.settleAt(at.place)
+  if (draft && goesToDraft(state, standing, at)) return deeds.settleAt(at.place)
   const aimed = ordersAt(state, standing, at)
   if (aimed.length > 0) return takeAim(state, standing, aimed, at, deeds)
   if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
@@ -26,9 +26,11 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   deeds.select(null)
 }
 
-/** A piece is only taken up while nothing has been drawn yet. */
-function goesToDraft(state: BattleState, at: Pointed): boolean {
-  return at.piece === null || isBegun(state)
+/** While an order is drawn only a piece that can act is taken up, and only before the first leg. */
+function goesToDraft(state: BattleState, standing: Standing, at: Pointed): boolean {
+  if (at.piece === null || isBegun(state)) return true
+  const isAimedAt = ordersAt(state, standing, at).length > 0
+  return !isAimedAt && !readyPieces(standing.choices).includes(at.piece)
 }
 
 function ordersAt(state: BattleState, { choices, desk }: Standing, at: Pointed): Kind[] {

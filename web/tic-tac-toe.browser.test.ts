@@ -132,14 +132,22 @@ test('a file that is no battle is refused with its reason', async () => {
   await page.close()
 })
 
+/** Choosing from a list gives no order yet. */
+async function takeFromList(page: Page, label: string): Promise<void> {
+  const before = await page.locator('.board-sheet .piece').count()
+  await page.locator('.order-choice').selectOption({ label })
+  expect(await page.locator('.board-sheet .piece').count()).toBe(before)
+  await page.getByRole('button', { name: 'Give the order' }).press('Enter')
+}
+
 test('two friends play on one screen with the keyboard alone', async () => {
   const page = await begun(async setup => {
     await setup.getByRole('radiogroup', { name: 'Noughts' }).getByLabel('A friend').check()
   })
-  await page.locator('.order-choice').selectOption({ label: 'Mark: top left' })
+  await takeFromList(page, 'Mark: top left')
   await marks(page, 1)
   expect(await prompt(page)).toContain('Noughts')
-  await page.locator('.order-choice').selectOption({ label: 'Mark: centre' })
+  await takeFromList(page, 'Mark: centre')
   await marks(page, 2)
   expect(await prompt(page)).toContain('Crosses')
   await page.context().close()
