@@ -43,7 +43,7 @@ function sortKind(desk: Desk, kind: string, offers: readonly Kind[], choices: Ch
     if (offers.length === 0) choices.shut.push(kind)
     return
   }
-  for (const order of offers) add(choices.listed, tool.piece?.(order) ?? '', order)
+  for (const order of offers) add(choices.listed, tool.piece?.(order, desk.view) ?? '', order)
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

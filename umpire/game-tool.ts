@@ -32,7 +32,7 @@ function listTool<State, Order extends Kind>(
   { own, read }: Readers<State, Order>,
 ): GameTool {
   const list: ListTool<Playable, Kind> = { tool: 'list' }
-  if (piece) list.piece = order => piece(read(order))
+  if (piece) list.piece = (order, state) => piece(read(order), own(state))
   if (target) list.target = order => target(read(order))
   if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
   if (isPrimary) list.isPrimary = isPrimary

@@ -9,7 +9,7 @@ export type Tool<State, Order> =
 export interface ListTool<State, Order> {
   tool: 'list'
   /** The piece that acts. */
-  piece?(order: Order): string | undefined
+  piece?(order: Order, state: State): string | undefined
   /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
   target?(order: Order): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */
