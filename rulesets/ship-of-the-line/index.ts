@@ -1,0 +1,60 @@
+import type { Ruleset } from '@grognard/umpire'
+import { battleEvolve, battleOrders } from './battle/index.ts'
+import { boardingEvolve, boardingOrders } from './boarding/index.ts'
+import { copy } from './copy.ts'
+import { doctrine } from './doctrine/index.ts'
+import { endingEvolve, endingOrders } from './ending/index.ts'
+import type { Event } from './events.ts'
+import { messages } from './messages/index.ts'
+import { narrate } from './narrate.ts'
+import { cardEvolve, cardOrders } from './officers/index.ts'
+import { options } from './options.ts'
+import type { Order } from './orders.ts'
+import { picture } from './picture/index.ts'
+import { roundEvolve, roundOrders } from './round/index.ts'
+import { rulebook } from './rulebook.ts'
+import type { RuleId } from './rulebook.ts'
+import { sailingEvolve, sailingOrders } from './sailing/index.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sequence } from './sequence.ts'
+import { setupEvolve, setupOrders } from './setup/index.ts'
+import { situation } from './situation.ts'
+import type { State } from './state.ts'
+import { imagine, redact, view } from './view.ts'
+
+/** Ship of the Line: the table of contents. */
+export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
+  id: 'ship-of-the-line',
+  rulebook,
+  options,
+  scenarios,
+  sequence,
+  orders: {
+    ...setupOrders,
+    ...roundOrders,
+    ...sailingOrders,
+    ...battleOrders,
+    ...boardingOrders,
+    ...cardOrders,
+    ...endingOrders,
+  },
+  evolve: {
+    ...setupEvolve,
+    ...roundEvolve,
+    ...sailingEvolve,
+    ...battleEvolve,
+    ...boardingEvolve,
+    ...cardEvolve,
+    ...endingEvolve,
+  },
+  copy,
+  seats: state => state.players.map(player => player.seat),
+  view,
+  redact,
+  imagine,
+  picture,
+  narrate,
+  situation,
+  messages,
+  doctrine,
+}

@@ -1,0 +1,35 @@
+import type { CardId } from './tables/cards.ts'
+import type { NationId } from './tables/nations.ts'
+import type { Side } from './state.ts'
+
+export type Order = SetupOrder | SailingOrder | BattleOrder | BoardingOrder | CardOrder | TableOrder
+
+export type SetupOrder =
+  | { kind: 'chooseNation'; nation: NationId }
+  | { kind: 'chooseOfficers'; cards: CardId[] }
+  | { kind: 'berth'; ship: string; berth: number }
+
+/** `turn`: -1 to larboard, 0, 1 to starboard, 45 degrees each; `alongside`: the heading wished for when a collision leaves a choice. */
+export type SailingOrder =
+  | { kind: 'move'; turn: number; alongside: number | null }
+  | { kind: 'comeAbout'; heading: number }
+  | { kind: 'wear'; heading: number }
+  | { kind: 'return'; heading: number }
+  | { kind: 'repair'; what: 'sail' | 'batteries' | 'hull'; mast: string | null; batteries: { side: Side; battery: number }[] }
+  | { kind: 'endTurn' }
+  | { kind: 'surrender' }
+
+export type BattleOrder =
+  | { kind: 'fire'; side: Side; batteries: number[]; target: string; card: CardId | null }
+  | { kind: 'retaliate'; side: Side; batteries: number[] }
+  | { kind: 'holdFire' }
+
+export type BoardingOrder =
+  | { kind: 'board'; target: string; heading: number; marines: boolean }
+  | { kind: 'grape'; guns: { side: Side; battery: number }[] }
+  | { kind: 'callMarines' }
+  | { kind: 'keepMarines' }
+
+export type CardOrder = { kind: 'playCard'; card: CardId; mast: string | null; turn: number }
+
+export type TableOrder = { kind: 'offerDraw' } | { kind: 'agree' } | { kind: 'decline' }

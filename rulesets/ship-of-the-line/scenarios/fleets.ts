@@ -1,0 +1,105 @@
+import type { Json, Options, Scenario, Seat } from '@grognard/umpire'
+import { options as ruleOptions, readOptions } from '../options.ts'
+import type { Player, Ship, State } from '../state.ts'
+import { officerIds } from '../tables/cards.ts'
+import { batteriesPerSide, sailsPerMast } from '../tables/ship.ts'
+import { cardsOf, chartsOf, papersShape } from '../tables/papers.ts'
+
+/** What a scenario sets. */
+export interface Fleets {
+  id: string
+  title: string
+  columns: number
+  rows: number
+  /** Ships of each side. */
+  ships: (options: Options) => [number, number]
+  /** Hull hits each side begins with. */
+  hull: (options: Options) => [number, number]
+  options: Scenario<State>['options']
+}
+
+const seats: readonly Seat[] = ['a', 'b']
+
+/** Two fleets in their ports. */
+export function fleetScenario(fleets: Fleets): Scenario<State> {
+  return {
+    title: fleets.title,
+    options: fleets.options,
+    papers: papersShape,
+    seats: () => seats,
+    begin: (options, papers) => opening(fleets, options, papers),
+  }
+}
+
+function opening(fleets: Fleets, options: Options, papers: Record<string, Json>): State {
+  const counts = fleets.ships(options)
+  const hull = fleets.hull(options)
+  return {
+    place: [],
+    outcome: null,
+    scenario: fleets.id,
+    options: readOptions(ruleOptionsAmong(options)),
+    columns: fleets.columns,
+    rows: fleets.rows,
+    charts: chartsOf(papers),
+    cards: cardsOf(papers),
+    windFrom: 0,
+    round: 0,
+    quietRounds: 0,
+    order: [],
+    players: seats.map(playerAt),
+    queue: [],
+    ships: seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0)),
+    turn: null,
+    attacks: [],
+    boarding: null,
+    areOfficersShown: false,
+    isDrawOffered: false,
+  }
+}
+
+function ruleOptionsAmong(options: Options): Options {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(ruleOptions, name)),
+  )
+}
+
+function playerAt(seat: Seat): Player {
+  return {
+    seat,
+    nation: null,
+    officers: officerIds.map(() => null),
+    areUsed: officerIds.map(() => false),
+  }
+}
+
+function fleetOf(seat: Seat, count: number, hull: number): Ship[] {
+  return Array.from({ length: count }, (_, index) => shipOfFleet(seat, index + 1, hull))
+}
+
+/** [SOL-001] [SOL-004] [SOL-005] A whole ship in port. */
+export function shipOfFleet(seat: Seat, number: number, hull: number): Ship {
+  const side = (works: boolean) => Array.from({ length: batteriesPerSide }, () => works)
+  return {
+    id: `${seat}${number}`,
+    number,
+    firstSeat: seat,
+    seat,
+    isPrize: false,
+    captureNumber: 0,
+    status: 'inPort',
+    x: 0,
+    y: 0,
+    heading: 0,
+    masts: { fore: sailsPerMast, main: sailsPerMast, mizzen: sailsPerMast },
+    batteries: { starboard: side(true), port: side(true) },
+    fired: { starboard: side(false), port: side(false) },
+    hasRudder: true,
+    hull,
+    isWreckHolding: false,
+    isWreckFallen: false,
+    lastAction: 'none',
+    turnsAway: 0,
+    hasRepaired: false,
+  }
+}

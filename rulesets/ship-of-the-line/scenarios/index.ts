@@ -1,0 +1,66 @@
+import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
+import type { State } from '../state.ts'
+import { largeBoard, standardBoard } from '../tables/board.ts'
+import { hullSinksAt, shipsPerPlayer } from '../tables/ship.ts'
+import { fleetScenario } from './fleets.ts'
+
+const whole = (): [number, number] => [0, 0]
+const each = (ships: number) => (): [number, number] => [ships, ships]
+
+/** [SOL-010] The standard game: three ships a side. */
+const standard = fleetScenario({
+  id: 'standard',
+  title: 'sol.scenario.standard',
+  ...standardBoard,
+  ships: each(shipsPerPlayer),
+  hull: whole,
+  options: {},
+})
+
+const duel = fleetScenario({
+  id: 'duel',
+  title: 'sol.scenario.duel',
+  ...standardBoard,
+  ships: each(1),
+  hull: whole,
+  options: {},
+})
+
+const squadrons = fleetScenario({
+  id: 'squadrons',
+  title: 'sol.scenario.squadrons',
+  ...largeBoard,
+  ships: each(largeBoard.ships),
+  hull: whole,
+  options: {},
+})
+
+const shipsOption = (ships: number): OptionSpec => ({
+  rule: 'SOL-010',
+  default: ships,
+  from: 1,
+  to: largeBoard.ships,
+})
+
+const hullOption: OptionSpec = { rule: 'SOL-072', default: 0, from: 0, to: hullSinksAt - 5 }
+
+function numbers(options: Options, one: string, other: string): [number, number] {
+  return [Number(options[one]), Number(options[other])]
+}
+
+/** Unequal strength, agreed between players of unequal skill. */
+const handicap = fleetScenario({
+  id: 'handicap',
+  title: 'sol.scenario.handicap',
+  ...largeBoard,
+  ships: options => numbers(options, 'shipsA', 'shipsB'),
+  hull: options => numbers(options, 'hullA', 'hullB'),
+  options: {
+    shipsA: shipsOption(shipsPerPlayer),
+    shipsB: shipsOption(shipsPerPlayer - 1),
+    hullA: hullOption,
+    hullB: hullOption,
+  },
+})
+
+export const scenarios: Record<string, Scenario<State>> = { standard, duel, squadrons, handicap }

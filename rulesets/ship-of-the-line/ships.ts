@@ -1,0 +1,60 @@
+import type { Seat } from '@grognard/umpire'
+import type { MastId, Player, Ship, State } from './state.ts'
+
+export const mastIds: readonly MastId[] = ['fore', 'main', 'mizzen']
+
+export function shipOf(state: State, id: string): Ship {
+  const ship = findShip(state, id)
+  if (!ship) throw new RangeError(`There is no ship "${id}".`)
+  return ship
+}
+
+export function findShip(state: State, id: string): Ship | undefined {
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) if (ships[i]?.id === id) return ships[i]
+  return undefined
+}
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players.find(row => row.seat === seat)
+  if (!player) throw new RangeError(`There is no seat "${seat}".`)
+  return player
+}
+
+/** The ship whose turn it is; throws between turns. */
+export function activeShip(state: State): Ship {
+  if (!state.turn) throw new Error('No ship has its turn.')
+  return shipOf(state, state.turn.ship)
+}
+
+/** [SOL-021] Standing masts with at least one sail. */
+export function mastsWithSails(ship: Ship): number {
+  let masts = 0
+  for (const id of mastIds) if ((ship.masts[id] ?? 0) > 0) masts += 1
+  return masts
+}
+
+/** [SOL-090] Without sails or without rudder. */
+export function isAdrift(ship: Ship): boolean {
+  return !ship.hasRudder || mastsWithSails(ship) === 0
+}
+
+/** On a dot of the board, in whoever's hands. */
+export function isOnBoard(ship: Ship): boolean {
+  return ship.status === 'afloat' || ship.status === 'surrendered'
+}
+
+/** Flies a flag and fights for its seat. */
+export function isFighting(ship: Ship): boolean {
+  return ship.status === 'afloat' && !ship.isPrize
+}
+
+/** The ship on a dot, if any. */
+export function shipAt(state: State, x: number, y: number): Ship | undefined {
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship !== undefined && ship.x === x && ship.y === y && isOnBoard(ship)) return ship
+  }
+  return undefined
+}

@@ -1,0 +1,2 @@
+/** Every die of the game has six sides. */
+export const dieSides = 6

@@ -1,0 +1,26 @@
+import type { Dice, Seat } from '@grognard/umpire'
+import { copy } from './copy.ts'
+import type { Event } from './events.ts'
+import { handByChance } from './setup/officers.ts'
+import type { State } from './state.ts'
+
+/** [SOL-045] The officers of the other side are not known before both have chosen. */
+export function view(state: State, seat: Seat): State {
+  const seen = copy(state)
+  if (state.areOfficersShown) return seen
+  for (const player of seen.players)
+    if (player.seat !== seat) player.officers = player.officers.map(() => 'unknown')
+  return seen
+}
+
+export function redact(event: Event, seat: Seat): Event | undefined {
+  return event.kind === 'officersChosen' && event.seat !== seat ? undefined : event
+}
+
+/** The hidden choices made by chance. */
+export function imagine(seen: State, _seat: Seat, dice: Dice): State {
+  const whole = copy(seen)
+  for (const player of whole.players)
+    if (player.officers.includes('unknown')) player.officers = handByChance(whole, dice)
+  return whole
+}
