@@ -1,5 +1,5 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
-import { printed, ruled } from './row.ts'
 
 /** Weather, time, wind, fleets, officers and deployment. */
 export const beforeBattle = {

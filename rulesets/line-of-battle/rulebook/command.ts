@@ -1,5 +1,5 @@
+import { printed } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
-import { printed } from './row.ts'
 
 /** The phases of a turn and the command phase. */
 export const command = {

@@ -1,5 +1,5 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
-import { printed, rebuilt, ruled } from './row.ts'
 
 /** Board, models, records and ship classes; action points. */
 export const components = {

@@ -1,5 +1,5 @@
+import { printed, rebuilt } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
-import { printed, rebuilt } from './row.ts'
 
 /** The four standard scenarios of the book and four of our own. */
 export const scenarios = {

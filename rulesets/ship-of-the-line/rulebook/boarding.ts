@@ -1,0 +1,186 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Boarding, prizes, leaving the board and victory. */
+export const boarding = {
+  'SOL-100': rebuilt(
+    'Boarding',
+    'A ship whose move can meet an enemy may declare boarding (reconstruction: the enemy lies on a dot one plain move away, not into the wind).',
+    'Ein Schiff, dessen Bewegung auf einen Gegner treffen kann, darf Entern ansagen (Rekonstruktion: der Gegner liegt eine einfache Bewegung entfernt, nicht im Wind).',
+    'Et skib, hvis bevægelse kan møde en fjende, må melde entring (rekonstruktion: fjenden ligger én almindelig bevægelse borte, ikke i vindøjet).',
+  ),
+  'SOL-101': printed(
+    'Boarding',
+    'Boarding is a move, lays the ship alongside without collision and ends its moves for the turn.',
+    'Entern ist eine Bewegung, legt das Schiff ohne Zusammenstoß längsseits und beendet seine Bewegungen in diesem Zug.',
+    'Entring er en bevægelse, lægger skibet langs siden uden sammenstød og ender dets bevægelser i turen.',
+  ),
+  'SOL-102': printed(
+    'Boarding',
+    'A ship with more hull hits than its enemy cannot board it.',
+    'Mit mehr Rumpftreffern als der Gegner kann ein Schiff nicht entern.',
+    'Med flere skrogtræffere end fjenden kan et skib ikke entre.',
+  ),
+  'SOL-103': printed(
+    'Boarding',
+    'First the defender may fire up to three batteries that bear, and any hit is one hull hit (ruling: broadside chart, range 1, the ship lying alongside).',
+    'Zuvor darf der Verteidiger bis zu drei tragende Batterien feuern, und jeder Treffer ist ein Rumpftreffer (Auslegung: Breitseitentafel, Entfernung 1, längsseits).',
+    'Først må forsvareren affyre op til tre batterier, der dækker, og enhver træffer er én skrogtræffer (fortolkning: bredsidetavlen, afstand 1, langs siden).',
+  ),
+  'SOL-104': printed(
+    'Boarding',
+    "Then the defender's hull hits less the attacker's give the odds (ruling: if they have fallen below 0 the attempt is called off, without a second volley).",
+    'Dann geben die Rumpftreffer des Verteidigers minus die des Angreifers die Aussichten (Auslegung: unter 0 fällt der Versuch aus, ohne zweite Salve).',
+    'Så giver forsvarerens skrogtræffere minus angriberens udsigterne (fortolkning: er de under 0, opgives forsøget uden anden salve).',
+  ),
+  'SOL-105': printed(
+    'Boarding',
+    'A difference of 15 or more succeeds at once.',
+    'Ein Unterschied ab 15 gelingt sofort.',
+    'En forskel på 15 eller mere lykkes straks.',
+  ),
+  'SOL-106': printed(
+    'Boarding',
+    'A difference of 10 to 14 succeeds on a die of 3 or more.',
+    'Ein Unterschied von 10 bis 14 gelingt mit einem Würfel ab 3.',
+    'En forskel på 10 til 14 lykkes med en terning på 3 eller mere.',
+  ),
+  'SOL-107': printed(
+    'Boarding',
+    'A difference of 5 to 9 succeeds on a 5 or 6.',
+    'Ein Unterschied von 5 bis 9 gelingt mit 5 oder 6.',
+    'En forskel på 5 til 9 lykkes med 5 eller 6.',
+  ),
+  'SOL-108': printed(
+    'Boarding',
+    "Below 5 both throw a die and the higher wins; a defender who wins takes the attacker's ship (ruling: equal dice are thrown again).",
+    'Unter 5 werfen beide, und der Höhere gewinnt; siegt der Verteidiger, nimmt er das Schiff des Angreifers (Auslegung: gleiche Würfel neu).',
+    'Under 5 slår begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: lige slag slås om).',
+  ),
+  'SOL-109': printed(
+    'Boarding',
+    'After a failure the defender may fire another volley with any three batteries that bear (ruling: the same ones may fire again).',
+    'Nach einem Fehlschlag darf der Verteidiger noch eine Salve mit drei tragenden Batterien feuern (Auslegung: auch dieselben).',
+    'Efter et mislykket forsøg må forsvareren give endnu en salve med tre batterier, der dækker (fortolkning: gerne de samme).',
+  ),
+  'SOL-110': ruled(
+    'Boarding',
+    'Volleys of grape use up no battery and are not answered.',
+    'Kartätschensalven verbrauchen keine Batterie und bleiben unerwidert.',
+    'Salver med druehagl bruger intet batteri op og besvares ikke.',
+  ),
+  'SOL-111': ruled(
+    'Boarding',
+    'Order: alongside, first volley, difference, dice with the attacker first, second volley; grape that brings the attacker to 20 sinks it.',
+    'Folge: längsseits, erste Salve, Unterschied, Würfel mit dem Angreifer zuerst, zweite Salve; Kartätschen, die den Angreifer auf 20 bringen, versenken ihn.',
+    'Orden: langs siden, første salve, forskel, terninger med angriberen først, anden salve; druehagl, der bringer angriberen på 20, sænker ham.',
+  ),
+  'SOL-115': printed(
+    'Boarding',
+    'A captured ship shows a blank flag: it moves but does not fight (ruling: nor retaliate, board or use cards).',
+    'Ein genommenes Schiff zeigt eine leere Flagge: es fährt, kämpft aber nicht (Auslegung: auch keine Vergeltung, kein Entern, keine Karten).',
+    'Et taget skib viser et blankt flag: det sejler, men kæmper ikke (fortolkning: heller ingen gengæld, entring eller kort).',
+  ),
+  'SOL-116': printed(
+    'Boarding',
+    'Boarding a prize always succeeds.',
+    'Das Entern einer Prise gelingt immer.',
+    'Entring af en prise lykkes altid.',
+  ),
+  'SOL-117': ruled(
+    'Boarding',
+    'Against a prize hulls are not compared, and it fires no grape.',
+    'Gegen eine Prise werden Rümpfe nicht verglichen, und sie feuert keine Kartätschen.',
+    'Mod en prise sammenlignes skrog ikke, og den skyder ikke med druehagl.',
+  ),
+  'SOL-118': printed(
+    'Boarding',
+    'Prizes move after all other turns (ruling: in the order of capture).',
+    'Prisen fahren nach allen anderen Zügen (Auslegung: in der Folge ihrer Wegnahme).',
+    'Priser sejler efter alle andre ture (fortolkning: i den orden, de blev taget).',
+  ),
+  'SOL-119': printed(
+    'Boarding',
+    'A retaken ship has its flag and its old place in the order again.',
+    'Ein zurückgenommenes Schiff hat Flagge und alten Platz in der Folge wieder.',
+    'Et generobret skib har igen sit flag og sin gamle plads i rækkefølgen.',
+  ),
+  'SOL-120': ruled(
+    'Boarding',
+    'A prize that leaves the board is safe and out of the battle.',
+    'Eine Prise, die das Brett verlässt, ist in Sicherheit und aus der Schlacht.',
+    'En prise, der forlader brættet, er i sikkerhed og ude af slaget.',
+  ),
+  'SOL-121': ruled(
+    'Capitulation',
+    'A prize adrift is given up and becomes an obstacle; surrendered ships are neither fired at nor boarded nor taken.',
+    'Eine treibende Prise wird aufgegeben und zum Hindernis; Schiffe, die sich ergeben haben, werden weder beschossen noch geentert noch genommen.',
+    'En drivende prise opgives og bliver en hindring; overgivne skibe bliver hverken beskudt, entret eller taget.',
+  ),
+  'SOL-122': ruled(
+    'Boarding',
+    'A ship retaken before its place in the round plays in it, otherwise from the next round on.',
+    'Ein Schiff, das vor seinem Platz in der Runde zurückgenommen wird, spielt noch in ihr, sonst ab der nächsten.',
+    'Et skib generobret før sin plads i runden spiller i den, ellers fra næste runde.',
+  ),
+  'SOL-125': printed(
+    'Disengagement',
+    'A ship may leave over any edge, and its turn ends at once.',
+    'Ein Schiff darf über jeden Rand hinaus, und sein Zug endet sofort.',
+    'Et skib må sejle ud over enhver kant, og dets tur slutter straks.',
+  ),
+  'SOL-126': printed(
+    'Disengagement',
+    'It is disengaged for its whole next turn.',
+    'Seinen ganzen nächsten Zug ist es abgesetzt.',
+    'I hele sin næste tur er det ude af kampen.',
+  ),
+  'SOL-127': printed(
+    'Disengagement',
+    'Then it is placed where it left on any heading but into the wind (ruling: for a normal turn, on the nearest free edge dot if its own is taken).',
+    'Dann kommt es zurück, wo es ging, auf jedem Kurs außer in den Wind (Auslegung: mit normalem Zug, bei besetztem Punkt auf den nächsten freien am Rand).',
+    'Så sættes det, hvor det forlod brættet, på enhver kurs undtagen i vindøjet (fortolkning: med en almindelig tur, på nærmeste frie kantprik, hvis dets egen er optaget).',
+  ),
+  'SOL-128': printed(
+    'Disengagement',
+    'Meanwhile it mends one sail, two batteries or three hull hits (ruling: sails on standing masts only, no mast, no rudder).',
+    'Derweil repariert es ein Segel, zwei Batterien oder drei Rumpftreffer (Auslegung: Segel nur an stehenden Masten, kein Mast, kein Ruder).',
+    'Imens reparerer det ét sejl, to batterier eller tre skrogtræffere (fortolkning: sejl kun på stående master, ingen mast, intet ror).',
+  ),
+  'SOL-129': ruled(
+    'Disengagement',
+    'A disengaged ship cannot be attacked and is not lost.',
+    'Ein abgesetztes Schiff ist nicht anzugreifen und nicht verloren.',
+    'Et skib ude af kampen kan ikke angribes og er ikke tabt.',
+  ),
+  'SOL-134': ruled(
+    'Disengagement',
+    'In the turn of its return a ship may not leave the board again, unless an option allows it.',
+    'Im Zug seiner Rückkehr darf ein Schiff das Brett nicht wieder verlassen, außer eine Option erlaubt es.',
+    'I den tur, det vender tilbage, må et skib ikke forlade brættet igen, medmindre en regel tillader det.',
+  ),
+  'SOL-130': printed(
+    'Victory',
+    'A player wins when the opponent has lost all ships by surrender, sinking or destruction (ruling: a ship held as prize counts as lost).',
+    'Ein Spieler siegt, wenn der Gegner alle Schiffe durch Übergabe, Sinken oder Zerstörung verloren hat (Auslegung: eine Prise gilt als verloren).',
+    'En spiller vinder, når modstanderen har mistet alle skibe ved overgivelse, sænkning eller ødelæggelse (fortolkning: et skib holdt som prise er tabt).',
+  ),
+  'SOL-131': ruled(
+    'Victory',
+    'If both fleets end in the same action, the player whose turn it is wins.',
+    'Enden beide Flotten in derselben Handlung, siegt der Spieler, der am Zug ist.',
+    'Ender begge flåder i samme handling, vinder den spiller, hvis tur det er.',
+  ),
+  'SOL-132': ruled(
+    'Victory',
+    'With a limit of rounds, if agreed, fewer ships lost wins, then fewer hull hits.',
+    'Bei vereinbarter Rundengrenze siegen weniger verlorene Schiffe, dann weniger Rumpftreffer.',
+    'Er en grænse for runder aftalt, vinder færrest tabte skibe, derefter færrest skrogtræffere.',
+  ),
+  'SOL-135': ruled(
+    'Victory',
+    'The battle is a draw by agreement, or after 30 whole rounds (an option) without a hit, a capture or a surrender.',
+    'Unentschieden ist die Schlacht, wenn beide es wollen oder nach 30 ganzen Runden (Option) ohne Treffer, Wegnahme oder Übergabe.',
+    'Slaget er uafgjort efter aftale eller efter 30 hele runder (kan vælges) uden træffer, erobring eller overgivelse.',
+  ),
+} satisfies Record<string, RuleRow>

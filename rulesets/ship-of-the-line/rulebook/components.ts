@@ -1,0 +1,108 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What a ship is made of, and the set-up. */
+export const components = {
+  'SOL-001': printed(
+    'Simplifying for the Game',
+    'A ship carries ten batteries, five a side, numbered here from 1 at the bow to 5 at the stern.',
+    'Ein Schiff trägt zehn Batterien, fünf je Seite, hier vom Bug an mit 1 bis 5 gezählt.',
+    'Et skib bærer ti batterier, fem på hver side, her talt fra 1 ved stævnen til 5 ved hækken.',
+  ),
+  'SOL-002': printed(
+    'Simplifying for the Game',
+    'There are no chasers: no gun fires straight ahead or astern.',
+    'Jagdgeschütze gibt es nicht: kein Geschütz feuert genau voraus oder achteraus.',
+    'Der er ingen jagtkanoner: ingen kanon skyder lige forud eller agterud.',
+  ),
+  'SOL-003': printed(
+    'Simplifying for the Game',
+    'From dot to dot is one cable, and guns reach three cables.',
+    'Von Punkt zu Punkt ist es eine Kabellänge, und Geschütze reichen drei.',
+    'Fra prik til prik er der en kabellængde, og kanoner rækker tre.',
+  ),
+  'SOL-004': rebuilt(
+    'A Little History',
+    'A ship has a fore, a main and a mizzen mast (reconstruction: three sails on each: course, topsail, topgallant from the bottom up).',
+    'Ein Schiff hat Fock-, Groß- und Kreuzmast (Rekonstruktion: mit je drei Segeln, von unten Untersegel, Marssegel, Bramsegel).',
+    'Et skib har fokke-, stor- og mesanmast (rekonstruktion: med tre sejl hver, nedefra undersejl, mærssejl, bramsejl).',
+  ),
+  'SOL-005': printed(
+    'A Little History',
+    'A ship has one rudder and counts its hull hits from 0 to 20.',
+    'Ein Schiff hat ein Ruder und zählt seine Rumpftreffer von 0 bis 20.',
+    'Et skib har ét ror og tæller sine skrogtræffere fra 0 til 20.',
+  ),
+  'SOL-006': printed(
+    'Simplifying for the Game',
+    'No sail draws within 45 degrees of the wind: of the eight headings only the one into its eye is closed, those at 45 degrees are close-hauled.',
+    'Näher als 45 Grad am Wind zieht kein Segel: von den acht Kursen ist nur der in sein Auge verschlossen, die bei 45 Grad liegen hart am Wind.',
+    'Nærmere vinden end 45 grader trækker intet sejl: af de otte kurser er kun den lige i vindøjet lukket, de to ved 45 grader er bidevind.',
+  ),
+  'SOL-007': printed(
+    'A Little History',
+    'With the wind from the right a ship is on the starboard tack, from the left on the larboard tack; the side to the wind is weather, the other lee.',
+    'Mit dem Wind von rechts segelt ein Schiff mit Steuerbordhalsen, von links mit Backbordhalsen; die Seite zum Wind ist Luv, die andere Lee.',
+    'Med vinden fra højre ligger et skib for styrbords halse, fra venstre for bagbords; siden mod vinden er luv, den anden læ.',
+  ),
+  'SOL-008': printed(
+    'A Little History',
+    'Hull hits stand for losses among the crew too, and so for the odds of boarding.',
+    'Rumpftreffer stehen auch für Verluste der Mannschaft und damit für die Aussichten beim Entern.',
+    'Skrogtræffere står også for tab i mandskabet og dermed for udsigterne ved entring.',
+  ),
+  'SOL-010': printed(
+    'Order of Play',
+    'Two players have three ships each.',
+    'Zwei Spieler haben je drei Schiffe.',
+    'To spillere har tre skibe hver.',
+  ),
+  'SOL-011': rebuilt(
+    'Set Up',
+    'The board is joined of panels with the ports in the middle and all compasses alike (reconstruction: 25 by 17 dots in three panels, a port in the north and one in the south).',
+    'Das Brett wird aus Tafeln gelegt, die Häfen in der Mitte, alle Kompasse gleich (Rekonstruktion: 25 mal 17 Punkte in drei Tafeln, ein Hafen im Norden, einer im Süden).',
+    'Brættet samles af plader med havnene i midten og alle kompasser ens (rekonstruktion: 25 gange 17 prikker i tre plader, en havn i nord og en i syd).',
+  ),
+  'SOL-012': printed(
+    'Set Up',
+    'Each player chooses a nation and flies its flag from the mizzen masts (ruling: not both the same).',
+    'Jeder Spieler wählt eine Nation und führt ihre Flagge an den Kreuzmasten (Auslegung: nicht beide dieselbe).',
+    'Hver spiller vælger en nation og fører dens flag på mesanmasterne (fortolkning: ikke begge den samme).',
+  ),
+  'SOL-013': rebuilt(
+    'Set Up',
+    "Ships start in their port, in any order (reconstruction: A's berths lie on the south edge heading north, B's on the north edge heading south).",
+    'Schiffe beginnen in ihrem Hafen, in beliebiger Folge (Rekonstruktion: As Liegeplätze am Südrand mit Kurs Nord, Bs am Nordrand mit Kurs Süd).',
+    'Skibe begynder i deres havn i vilkårlig orden (rekonstruktion: A’s pladser ved sydkanten med kurs nord, B’s ved nordkanten med kurs syd).',
+  ),
+  'SOL-014': printed(
+    'Set Up',
+    'Each player has a damage chart, hull counters at 0 and five officer cards.',
+    'Jeder Spieler hat eine Schadenstafel, Rumpfzähler auf 0 und fünf Offizierskarten.',
+    'Hver spiller har en skadetavle, skrogtællere på 0 og fem officerskort.',
+  ),
+  'SOL-015': printed(
+    'Wind Direction',
+    'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: named for where it comes from).',
+    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: benannt nach seiner Herkunft).',
+    'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: benævnt efter hvor den kommer fra).',
+  ),
+  'SOL-016': ruled(
+    'Wind Direction',
+    'The wind does not change during the battle.',
+    'Der Wind bleibt während der Schlacht gleich.',
+    'Vinden skifter ikke under slaget.',
+  ),
+  'SOL-017': printed(
+    'Order of Play',
+    'Each player throws a die, and the higher is player A (ruling: equal dice are thrown again).',
+    'Jeder Spieler wirft einen Würfel, der höhere ist Spieler A (Auslegung: gleiche werden neu geworfen).',
+    'Hver spiller slår en terning, den højeste er spiller A (fortolkning: lige slag slås om).',
+  ),
+  'SOL-018': printed(
+    'Order of Play',
+    'Ships play in the order A1, B1, A2, B2, A3, B3, then prizes, and so on (ruling: ships that are gone are passed over).',
+    'Die Schiffe spielen in der Folge A1, B1, A2, B2, A3, B3, dann Prisen, und wieder von vorn (Auslegung: fehlende werden übergangen).',
+    'Skibene spiller i rækkefølgen A1, B1, A2, B2, A3, B3, så priser, og forfra (fortolkning: skibe, der er væk, springes over).',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,156 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What results do; sea anchors, ships adrift, collisions. */
+export const damage = {
+  'SOL-072': printed(
+    'Damage',
+    'A hull result is one hit (reconstruction: two where our chart says so), and at 20 the ship sinks.',
+    'Ein Rumpfergebnis ist ein Treffer (Rekonstruktion: zwei, wo unsere Tafel es sagt), und bei 20 sinkt das Schiff.',
+    'Et skrogresultat er én træffer (rekonstruktion: to, hvor vores tavle siger det), og ved 20 synker skibet.',
+  ),
+  'SOL-073': printed(
+    'Damage',
+    'A sail result takes the topmost sail of the nearest mast.',
+    'Ein Segelergebnis nimmt das oberste Segel des nächsten Masts.',
+    'Et sejlresultat tager det øverste sejl på den nærmeste mast.',
+  ),
+  'SOL-074': printed(
+    'Damage',
+    'A battery result takes the nearest battery (ruling: first on the side facing the attacker, then the other; from a dot on the keel line the side on which the firing battery stands, and on the line itself starboard).',
+    'Ein Batterieergebnis nimmt die nächste Batterie (Auslegung: erst auf der Seite zum Angreifer, dann auf der anderen; von einem Punkt auf der Kiellinie die Seite, auf der die feuernde Batterie steht, auf der Linie selbst steuerbords).',
+    'Et batteriresultat tager det nærmeste batteri (fortolkning: først på siden mod angriberen, så på den anden; fra en prik på køllinjen den side, hvor det skydende batteri står, på selve linjen styrbord).',
+  ),
+  'SOL-075': printed(
+    'Damage',
+    'A mast result sends the nearest mast overboard with its sails as a sea anchor; the flag moves to another mast.',
+    'Ein Mastergebnis wirft den nächsten Mast samt Segeln als Treibanker über Bord; die Flagge wandert an einen anderen.',
+    'Et mastresultat sender den nærmeste mast over bord med sejl som drivanker; flaget flyttes til en anden mast.',
+  ),
+  'SOL-076': printed(
+    'Damage',
+    'A rudder result takes the rudder, and the ship is adrift.',
+    'Ein Ruderergebnis nimmt das Ruder, und das Schiff treibt.',
+    'Et rorresultat tager roret, og skibet driver.',
+  ),
+  'SOL-077': printed(
+    'Damage',
+    'A magazine result blows the ship up.',
+    'Ein Magazinergebnis sprengt das Schiff in die Luft.',
+    'Et magasinresultat sprænger skibet i luften.',
+  ),
+  'SOL-078': ruled(
+    'Damage',
+    'Where the ship no longer has the piece named, the result is one hull hit.',
+    'Hat das Schiff das genannte Teil nicht mehr, ist es ein Rumpftreffer.',
+    'Har skibet ikke længere den nævnte del, er det én skrogtræffer.',
+  ),
+  'SOL-079': ruled(
+    'Damage',
+    'When the target sinks, blows up or surrenders the attack ends at once: no more dice, no retaliation, and unfired batteries stay ready.',
+    'Sinkt das Ziel, fliegt es auf oder ergibt es sich, endet der Angriff sofort: keine Würfe, keine Vergeltung, und ungefeuerte Batterien bleiben bereit.',
+    'Synker, sprænges eller overgiver målet sig, slutter angrebet straks: ingen slag, ingen gengæld, og uaffyrede batterier er stadig klar.',
+  ),
+  'SOL-080': printed(
+    'Sea Anchors',
+    'A fallen mast keeps the ship from moving for its whole next turn.',
+    'Ein gefallener Mast hält das Schiff seinen ganzen nächsten Zug fest.',
+    'En falden mast holder skibet fast i hele dets næste tur.',
+  ),
+  'SOL-081': printed(
+    'Sea Anchors',
+    'The sea anchor is cut away when that turn is over.',
+    'Der Treibanker wird gekappt, wenn dieser Zug vorbei ist.',
+    'Drivankeret kappes, når den tur er ovre.',
+  ),
+  'SOL-082': printed(
+    'Sea Anchors',
+    'A ship with a sea anchor fires and retaliates within one cable only (ruling: from the moment the mast falls).',
+    'Mit Treibanker feuert und vergilt ein Schiff nur auf eine Kabellänge (Auslegung: vom Fall des Masts an).',
+    'Med drivanker skyder og gengælder et skib kun inden for en kabellængde (fortolkning: fra masten falder).',
+  ),
+  'SOL-083': ruled(
+    'Sea Anchors',
+    "A mast lost in the ship's own turn does not stop that turn; the next is lost.",
+    'Ein im eigenen Zug verlorener Mast hält diesen Zug nicht auf; der nächste ist verloren.',
+    'En mast tabt i skibets egen tur standser ikke den tur; den næste er tabt.',
+  ),
+  'SOL-084': ruled(
+    'Sea Anchors',
+    'Masts that fall before the same turn are one sea anchor.',
+    'Masten, die vor demselben Zug fallen, sind ein Treibanker.',
+    'Master, der falder før samme tur, er ét drivanker.',
+  ),
+  'SOL-085': ruled(
+    'Sea Anchors',
+    'Each fall costs the next turn to begin after it, also when the turn in hand is lost already.',
+    'Jeder Fall kostet den nächsten Zug, der danach beginnt, auch wenn der laufende schon verloren ist.',
+    'Hvert fald koster den næste tur, der begynder derefter, også når den igangværende allerede er tabt.',
+  ),
+  'SOL-090': printed(
+    'A Little History',
+    'A ship without sails or without rudder is adrift.',
+    'Ein Schiff ohne Segel oder ohne Ruder treibt.',
+    'Et skib uden sejl eller uden ror driver.',
+  ),
+  'SOL-091': printed(
+    'Capitulation',
+    'A ship adrift surrenders at once if it cannot be repaired (ruling: it can while its owner holds the cards that mend it; one card saves one ship).',
+    'Ein treibendes Schiff, das nicht zu reparieren ist, ergibt sich sofort (Auslegung: das ist es, solange der Besitzer die Karten dafür hält; eine Karte rettet ein Schiff).',
+    'Et drivende skib overgiver sig straks, hvis det ikke kan repareres (fortolkning: det kan det, så længe ejeren har kortene dertil; ét kort redder ét skib).',
+  ),
+  'SOL-092': printed(
+    'Capitulation',
+    "A ship may be surrendered at will (ruling: in its owner's turn).",
+    'Ein Schiff darf freiwillig übergeben werden (Auslegung: im Zug seines Besitzers).',
+    'Et skib må overgives frivilligt (fortolkning: i ejerens tur).',
+  ),
+  'SOL-093': printed(
+    'Capitulation',
+    'A surrendered ship loses its flag, neither moves nor fires, and stays as an obstacle.',
+    'Ein Schiff, das sich ergeben hat, verliert die Flagge, fährt und feuert nicht und bleibt als Hindernis.',
+    'Et overgivet skib mister flaget, hverken sejler eller skyder og bliver liggende som hindring.',
+  ),
+  'SOL-094': ruled(
+    'Capitulation',
+    'A ship adrift that waits for repair may fire; without its card at the start of its next turn it drifts one cable downwind and surrenders at the end.',
+    'Ein treibendes Schiff, das auf Reparatur wartet, darf feuern; ohne seine Karte zu Beginn des nächsten Zugs treibt es eine Kabellänge mit dem Wind und ergibt sich am Ende.',
+    'Et drivende skib, der venter på reparation, må skyde; uden sit kort ved næste turs begyndelse driver det en kabellængde med vinden og overgiver sig til sidst.',
+  ),
+  'SOL-095': printed(
+    'Collisions',
+    'A ship that moves or drifts onto a taken dot without boarding collides and stops on its last dot.',
+    'Ein Schiff, das ohne Entern auf einen besetzten Punkt fährt oder treibt, stößt zusammen und bleibt auf seinem letzten Punkt.',
+    'Et skib, der sejler eller driver ind på en optaget prik uden at entre, støder sammen og standser på sin sidste prik.',
+  ),
+  'SOL-096': printed(
+    'Collisions',
+    'The moving ship takes 3 hull hits, loses its foremast as a sea anchor and the rest of its turn.',
+    'Das fahrende Schiff nimmt 3 Rumpftreffer, verliert den Fockmast als Treibanker und den Rest des Zugs.',
+    'Det sejlende skib får 3 skrogtræffere, mister fokkemasten som drivanker og resten af turen.',
+  ),
+  'SOL-097': printed(
+    'Collisions',
+    'Without foremast it takes the hull hits and stops all the same (ruling: there is no sea anchor then).',
+    'Ohne Fockmast nimmt es die Rumpftreffer und hält ebenso (Auslegung: dann ohne Treibanker).',
+    'Uden fokkemast får det skrogtræfferne og standser alligevel (fortolkning: da uden drivanker).',
+  ),
+  'SOL-098': rebuilt(
+    'Collisions',
+    'The moving ship is turned to lie alongside (reconstruction: at right angles to the line between the ships, by the smaller turn from its heading before; if both are equal, as its owner likes).',
+    'Das fahrende Schiff wird längsseits gedreht (Rekonstruktion: quer zur Linie zwischen den Schiffen, mit der kleineren Drehung vom Kurs davor; sind beide gleich, nach Wahl des Besitzers).',
+    'Det sejlende skib drejes langs siden (rekonstruktion: vinkelret på linjen mellem skibene, med det mindste drej fra kursen før; er de lige store, efter ejerens valg).',
+  ),
+  'SOL-099': printed(
+    'Collisions',
+    'The ship that is struck takes 5 hull hits and loses a battery (ruling: the nearest to the moving ship).',
+    'Das gerammte Schiff nimmt 5 Rumpftreffer und verliert eine Batterie (Auslegung: die dem fahrenden nächste).',
+    'Det ramte skib får 5 skrogtræffere og mister et batteri (fortolkning: det nærmest det sejlende).',
+  ),
+  'SOL-133': ruled(
+    'Collisions',
+    'A collision may be chosen only by a ship that has no other way, boarding included, to make the cable it must; an option allows ramming.',
+    'Einen Zusammenstoß darf nur wählen, wer seine nötige Kabellänge nicht anders machen kann, auch nicht durch Entern; eine Option erlaubt das Rammen.',
+    'Et sammenstød må kun vælges af et skib, der ikke på anden måde, heller ikke ved entring, kan sejle sin nødvendige kabellængde; en regel kan tillade ramning.',
+  ),
+} satisfies Record<string, RuleRow>
