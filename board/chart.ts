@@ -1,4 +1,4 @@
-import type { GroundShape, Message, Picture } from '@grognard/umpire'
+import type { DotGrid, GroundShape, Message, Picture } from '@grognard/umpire'
 import { pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { compassRose } from './rose.ts'
@@ -13,7 +13,7 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
   const isChart = picture.theme !== 'board'
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
-    ...(picture.theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []),
+    ...linesOn(picture),
     ...coasts(picture.ground),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
   ])
@@ -25,6 +25,24 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
     ...picture.ground.flatMap(shape => namesOf(shape, picture, say)),
     ...(isChart ? [border(picture), roseAt(picture, north)] : []),
   ])
+}
+
+/** Dots to stand on, or the bearings of a chart. */
+function linesOn(picture: Picture): SVGElement[] {
+  if (picture.dots) return dotGrid(picture.dots)
+  const { bounds, theme } = picture
+  return theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []
+}
+
+function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
+  const half = step / 2
+  const left = x - half
+  const top = -y - (rows - 1) * step - half
+  const dot = draw('circle', { class: 'dot', cx: half, cy: half, r: step * 0.05 })
+  const tile = { id: 'dots', patternUnits: 'userSpaceOnUse', x: left, y: top }
+  const pattern = draw('pattern', { ...tile, width: step, height: step }, [dot])
+  const area = { x: left, y: top, width: columns * step, height: rows * step }
+  return [draw('defs', {}, [pattern]), draw('rect', { fill: 'url(#dots)', ...area })]
 }
 
 /** Depths first, land above them. */
@@ -91,7 +109,7 @@ export function rosePlace(bounds: Bounds): Point {
 function roseAt(picture: Picture, north: string): SVGGElement {
   const { bounds } = picture
   const place = rosePlace(bounds)
-  const rose = compassRose(picture.windFrom, north)
+  const rose = compassRose(picture.windFrom, north, picture.noSail)
   const radius = Math.min(bounds.width, bounds.height) * 0.0007
   rose.setAttribute('transform', `translate(${place.x} ${-place.y}) scale(${radius})`)
   return rose

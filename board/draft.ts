@@ -87,8 +87,9 @@ export function pointDraft(desk: Desk, draft: Draft, place: Point): Draft {
 /** One step back: the last leg, or the place. Null when there is nothing left to take back. */
 export function shortenDraft(desk: Desk, draft: Draft): Draft | null {
   if (draft.tool === 'place') return draft.at ? { ...draft, at: null, isTurning: false } : null
-  if (legsOf(desk, draft.order, draft) === 0) return null
-  return { ...draft, order: pathTool(desk, draft).shorten(draft.order), ahead: null }
+  const order = pathTool(desk, draft).shorten(draft.order)
+  if (JSON.stringify(order) === JSON.stringify(draft.order)) return null
+  return { ...draft, order, ahead: null }
 }
 
 /** Turns a placed piece by so many hundredths of a degree. */

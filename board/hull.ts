@@ -1,3 +1,4 @@
+import type { Piece } from '@grognard/umpire'
 import { draw, group, line, path } from './svg.ts'
 
 /** A hull from above, bow up, a hundred long; `half` is half its beam. */
@@ -6,6 +7,8 @@ export interface Hull {
   decks: number
   side: number
   boxes: { left: number; of: number }
+  /** Working guns from bow to stern on each side; without it all work. */
+  guns?: Piece['guns'] | undefined
 }
 
 /** Sharp at the bow, broadest before midships, cut off square at the stern. */
@@ -29,7 +32,7 @@ export function drawHull(hull: Hull): SVGGElement {
   const { half } = hull
   return group(`hull side-${hull.side}`, [
     line('bowsprit', 0, -44, 0, -72),
-    path('guns', gunports(half, hull.decks)),
+    ...gunports(half, hull),
     path('hull-edge', hullOutline(half)),
     path('hull-band', hullOutline(half, half * 0.1)),
     path('deck', hullOutline(half, half * 0.33)),
@@ -50,15 +53,21 @@ function sideMark(half: number, side: number): SVGElement[] {
   ]
 }
 
-function gunports(half: number, decks: number): string {
-  const count = 5 + 2 * Math.max(1, decks)
-  const parts: string[] = []
-  for (let i = 0; i < count; i++) {
-    const y = -24 + (i * 60) / (count - 1)
-    const long = half + 3
-    parts.push(`M${half * 0.8} ${y}H${long}`, `M${-half * 0.8} ${y}H${-long}`)
-  }
-  return parts.join('')
+/** Guns run out on both sides; those that are silenced hang askew. */
+function gunports(half: number, { decks, guns }: Hull): SVGPathElement[] {
+  const all = Array.from({ length: 5 + 2 * Math.max(1, decks) }, () => true)
+  const sides: [1 | -1, readonly boolean[]][] = [
+    [1, guns?.starboard ?? all],
+    [-1, guns?.port ?? all],
+  ]
+  return sides.flatMap(([side, working]) =>
+    working.map((works, index) => {
+      const y = working.length === 1 ? 0 : -24 + (index * 60) / (working.length - 1)
+      const out = side * (half + 3)
+      const d = works ? `M${side * half * 0.8} ${y}H${out}` : `M${side * half} ${y}l${side * 2} 3`
+      return path(works ? 'guns' : 'guns silent', d)
+    }),
+  )
 }
 
 function planks(half: number): string {

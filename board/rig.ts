@@ -36,6 +36,7 @@ const MASTS: Record<number, { y: number; yard: number; isMain: boolean }[]> = {
 }
 
 const SAILS_A_MAST = 3
+const MOST_CLOTHS = 4
 
 export function mastsOf(count: number): { y: number; yard: number; isMain: boolean }[] {
   return MASTS[Math.min(3, Math.max(0, Math.round(count)))] ?? []
@@ -61,15 +62,18 @@ export interface Rig {
   half: number
   trim: Trim
   sails: { left: number; of: number }
+  /** Sails on each mast from the bow, null for a mast that is gone; else the row of sails tells. */
+  each?: readonly (number | null)[] | undefined
   isMainmastLost: boolean
   isFurled: boolean
 }
 
 /** Masts, yards and sails above the deck; `half` is half the beam in hundredths of the length. */
 export function drawRig(rig: Rig): SVGGElement {
-  const standing = sailsStanding(rig.masts, rig.sails.left, rig.sails.of)
+  const standing = rig.each ?? sailsStanding(rig.masts, rig.sails.left, rig.sails.of)
   const masts = mastsOf(rig.masts).map((mast, index) => {
-    if (mast.isMain && rig.isMainmastLost) return wreckedMast(mast.y, rig.half)
+    const isGone = standing[index] === null || (mast.isMain && rig.isMainmastLost)
+    if (isGone) return wreckedMast(mast.y, rig.half)
     return drawMast(mast.y, mast.yard * rig.half, standing[index] ?? 0, rig)
   })
   const hasJibs = !rig.isFurled && (standing[0] ?? 0) > 0
@@ -78,7 +82,7 @@ export function drawRig(rig: Rig): SVGGElement {
 
 function drawMast(y: number, yard: number, sails: number, rig: Rig): SVGGElement {
   const swing = Math.abs(rig.trim.brace) > 0 ? rig.trim.brace : 0
-  const cloths = Array.from({ length: sails }, (_, i) =>
+  const cloths = Array.from({ length: Math.min(sails, MOST_CLOTHS) }, (_, i) =>
     rig.isFurled ? furled(yard, i) : cloth(yard * (1 - i * 0.2), i, rig.trim.fill),
   )
   const bare = sails === 0 ? [line('yard broken', -yard * 0.55, 1, yard * 0.2, -1)] : []

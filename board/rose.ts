@@ -1,12 +1,13 @@
 import { draw, group, line, path, text } from './svg.ts'
 
 /** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
-export function compassRose(windFrom: number | null, north: string): SVGGElement {
+export function compassRose(windFrom: number | null, north: string, noSail = 0): SVGGElement {
   const points = [180, 225, 270, 315, 0, 45, 90, 135].toSorted((a, b) => (b % 90) - (a % 90))
   return group('rose', [
     draw('circle', { class: 'rose-ground', r: 100 }),
     draw('circle', { class: 'rose-ring', r: 88 }),
     ...degreeTicks(),
+    ...(windFrom === null || noSail === 0 ? [] : [closedSector(windFrom, noSail)]),
     ...points.map(degrees => starPoint(degrees)),
     draw('circle', { class: 'rose-hub', r: 6 }),
     text('rose-north', north, { y: -108 }),
@@ -24,6 +25,15 @@ function starPoint(degrees: number): SVGGElement {
   ])
   point.setAttribute('transform', `rotate(${degrees})`)
   return point
+}
+
+/** The headings that cannot be sailed, to either side of the wind. */
+function closedSector(windFrom: number, noSail: number): SVGPathElement {
+  const half = (noSail / 100) * (Math.PI / 180)
+  const [x, y] = [88 * Math.sin(half), -88 * Math.cos(half)]
+  const sector = path('rose-closed', `M0 0L${-x} ${y}A88 88 0 0 1 ${x} ${y}Z`)
+  sector.setAttribute('transform', `rotate(${windFrom / 100})`)
+  return sector
 }
 
 function degreeTicks(): SVGElement[] {

@@ -14,7 +14,13 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
   const trim = trimFor(piece.heading, windFrom)
   const kinds = piece.badges.map(badge => badge.kind)
   const ship = group('ship', [
-    drawHull({ half, decks: piece.build.decks, side: piece.side, boxes: boxesOf(piece, 'hull') }),
+    drawHull({
+      half,
+      decks: piece.build.decks,
+      side: piece.side,
+      boxes: boxesOf(piece, 'hull'),
+      guns: piece.guns,
+    }),
     drawBadges(piece.badges, half),
     drawFlags(piece.badges, piece.side, trim.leeward),
     drawRig({
@@ -22,6 +28,7 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
       half,
       trim,
       sails: boxesOf(piece, 'sails'),
+      each: piece.masts,
       isMainmastLost: kinds.includes('mainmastLost'),
       isFurled: kinds.includes('anchored') || kinds.includes('struck') || kinds.includes('aground'),
     }),

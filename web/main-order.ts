@@ -1,4 +1,4 @@
-import { legsOf, orderOf } from '@grognard/board'
+import { orderOf, traceOf } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 
@@ -24,5 +24,7 @@ export function mainOrder(state: BattleState): MainOrder | null {
 /** Something of the draft is settled that giving another order would lose. */
 export function isBegun({ standing, draft }: BattleState): boolean {
   if (!standing || !draft) return false
-  return draft.tool === 'place' ? draft.at !== null : legsOf(standing.desk, draft.order, draft) > 0
+  if (draft.tool === 'place') return draft.at !== null
+  const trace = traceOf(standing.desk, { ...draft, ahead: null })
+  return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
 }

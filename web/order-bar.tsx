@@ -1,4 +1,4 @@
-import { labelOf, legsOf, listedFor, switchesOf, traceOf } from '@grognard/board'
+import { labelOf, listedFor, switchesOf, traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
 import type { Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
@@ -95,9 +95,8 @@ function Prompt({ state }: { state: BattleState }) {
     const { picture } = state.standing
     const values = {
       ...message.values,
-      cost: lengthIn(words, picture, trace.cost),
+      cost: lengthIn(words, picture, trace.reached),
       budget: lengthIn(words, picture, trace.budget),
-      left: lengthIn(words, picture, Math.max(0, trace.budget - trace.cost)),
     }
     return { key: message.key, values }
   }
@@ -157,7 +156,7 @@ function DraftButtons({ store, state }: Part) {
       {words.say({ key })}
     </button>
   )
-  const hasLegs = draft?.tool === 'path' && legsOf(standing.desk, draft.order, draft) > 0
+  const hasLegs = draft?.tool === 'path' && isBegun(state)
   return (
     <>
       {draft?.tool === 'place' && draft.at && button('web.order.left', () => store.turn(-1500))}

@@ -1,6 +1,6 @@
 import { legsOf, readyPieces, listedFor, targetOf, traceOf } from '@grognard/board'
 import type { Draft, Pose, Scene, Sketch } from '@grognard/board'
-import type { DrawnPath, Picture } from '@grognard/umpire'
+import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import type { Standing } from './standing.ts'
@@ -32,12 +32,24 @@ function withAim({ picture, desk }: Standing, { pending, selected }: BattleState
   return { ...picture, paths: [...picture.paths, aim] }
 }
 
+/** What the hand draws; or where an offered order leads that is looked at. */
 function sketchOf(state: BattleState, standing: Standing): Sketch | null {
   const { draft, verdict } = state
+  const led = ledBy(standing, state.previewed ?? state.pending)
+  if (led) return led
   if (!draft) return null
   const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
   const tone = !isDrawn || !verdict ? 'unfinished' : verdict.allowed ? 'lawful' : 'refused'
   return { piece: draft.piece, tone, ...courseOf(standing, draft) }
+}
+
+function ledBy({ desk }: Standing, order: Kind | null): Sketch | null {
+  const tool = order && desk.tool(order.kind)
+  if (!order || tool?.tool !== 'list' || !tool.leads) return null
+  const poses = tool.leads(desk.view, desk.seat, order)
+  const piece = tool.piece?.(order, desk.view) ?? ''
+  if (poses.length === 0) return null
+  return { piece, poses, settled: poses.length - 1, contact: null, tone: 'lawful' }
 }
 
 function courseOf(

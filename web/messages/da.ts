@@ -117,9 +117,12 @@ export const da: Catalogue = {
   'web.save.saved.short': 'Gemt i denne browser',
   'web.save.full.short': 'Ingen plads til at gemme',
   'web.save.failed.short': 'Ikke gemt',
+  'web.order.meets': '{cost}, så {meets}',
   'web.order.measured': '{cost}, {left} tilbage',
   'web.form.add': 'En række mere',
   'web.form.remove': 'Fjern',
   'web.order.toPlace': 'Brikker der skal opstilles',
   'web.order.offered': '{count, plural, one {# forslag} other {# forslag}}',
+  'web.card.hidden': 'Et kort med bagsiden op',
+  'web.card.used': 'spillet',
 }

@@ -118,9 +118,12 @@ export const de: Catalogue = {
   'web.save.saved.short': 'In diesem Browser gesichert',
   'web.save.full.short': 'Kein Platz zum Sichern',
   'web.save.failed.short': 'Nicht gesichert',
+  'web.order.meets': '{cost}, dann {meets}',
   'web.order.measured': '{cost}, {left} übrig',
   'web.form.add': 'Noch eine Zeile',
   'web.form.remove': 'Entfernen',
   'web.order.toPlace': 'Aufzustellende Stücke',
   'web.order.offered': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  'web.card.hidden': 'Eine verdeckte Karte',
+  'web.card.used': 'ausgespielt',
 }

@@ -116,9 +116,12 @@ export const en: Catalogue = {
   'web.save.saved.short': 'Saved in this browser',
   'web.save.full.short': 'No room to save',
   'web.save.failed.short': 'Not saved',
+  'web.order.meets': '{cost}, then {meets}',
   'web.order.measured': '{cost}, {left} left',
   'web.form.add': 'Add one more',
   'web.form.remove': 'Remove',
   'web.order.toPlace': 'Pieces to be placed',
   'web.order.offered': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'web.card.hidden': 'A card face down',
+  'web.card.used': 'played',
 }
