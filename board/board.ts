@@ -4,7 +4,7 @@ import type { Say } from './chart.ts'
 import { listen } from './gestures.ts'
 import { pieceAt } from './hit.ts'
 import { viewKey } from './keys.ts'
-import { drawArc, drawMarker, drawPath, drawRuler } from './overlay.ts'
+import { arcMoved, drawArc, drawMarker, drawPath, drawRuler } from './overlay.ts'
 import { piecesLayer } from './pieces.ts'
 import { boundsOf, pointsOf } from './place.ts'
 import type { Point } from './place.ts'
@@ -165,10 +165,10 @@ export function mountBoard(
       const before = inHandOf(scene)
       scene = next
       showGround(next.picture)
-      const { picture, arcsOf, targets } = next
+      const { picture, targets } = next
       layers.under.replaceChildren(
         ...targetCells(picture, targets),
-        ...arcsIn(picture, arcsOf, words.say),
+        ...arcsIn(next, words.say),
         ...picture.paths.map(drawPath),
         ...picture.markers.map(marker => drawMarker(marker, words.say)),
       )
@@ -247,12 +247,15 @@ function isNear(piece: Piece, ghost: Point, place: Point): boolean {
   return pieceAt([{ ...piece, x: ghost.x, y: ghost.y }], place, piece.length / 2) !== null
 }
 
-function arcsIn(picture: Picture, arcsOf: readonly string[], say: Say): SVGElement[] {
+/** Arcs of the piece in hand lie where its ghost would stand. */
+function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGElement[] {
   return picture.pieces
     .filter(piece => arcsOf.includes(piece.id))
-    .flatMap(piece =>
-      picture.arcs.filter(arc => arc.piece === piece.id).map(arc => drawArc(arc, piece, say)),
-    )
+    .flatMap(piece => {
+      const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
+      const arcs = picture.arcs.filter(arc => arc.piece === piece.id)
+      return arcs.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
+    })
 }
 
 function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {

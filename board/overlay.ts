@@ -1,7 +1,7 @@
 import type { Arc, DrawnPath, Marker } from '@grognard/umpire'
 import type { Say } from './chart.ts'
 import { boundsOf, distance, middleOf, pointsOf } from './place.ts'
-import type { Point } from './place.ts'
+import type { Point, Pose } from './place.ts'
 import { draw, group, line, outline, path, pinned, polyline, text } from './svg.ts'
 
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
@@ -11,6 +11,22 @@ export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
     return group('band', [face, ...bandName(band.polygon, around, say(band.label))])
   })
   return group('arc', bands)
+}
+
+/** The same field of fire around a piece that stands elsewhere. */
+export function arcMoved(arc: Arc, from: Pose, to: Pose): Arc {
+  if (from.x === to.x && from.y === to.y && from.heading === to.heading) return arc
+  const bands = arc.bands.map(band => ({ ...band, polygon: moved(band.polygon, from, to) }))
+  return { ...arc, bands }
+}
+
+function moved(polygon: readonly number[], from: Pose, to: Pose): number[] {
+  const radians = ((to.heading - from.heading) / 100) * (Math.PI / 180)
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  return pointsOf(polygon).flatMap(point => {
+    const [east, north] = [point.x - from.x, point.y - from.y]
+    return [to.x + east * cos + north * sin, to.y + north * cos - east * sin]
+  })
 }
 
 const LONGEST_NAME = 20

@@ -1,8 +1,9 @@
 import { mountBoard } from '@grognard/board'
 import type { Board } from '@grognard/board'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { notePlace } from './note-place.ts'
 import { useObserved } from './observed.ts'
 import { sceneOf } from './scene-of.ts'
 import { lengthIn, useWords } from './sentences.ts'
@@ -23,6 +24,19 @@ export function BoardView({ store, board, openKeys }: Props) {
   const hasRuler = useObserved(store.state, state => state.hasRuler)
   const hasArcs = useObserved(store.state, state => state.hasArcs)
 
+  const placeNote = useCallback(() => {
+    const shown = note.current
+    const poses = sceneOf(store.state.get())?.sketch?.poses
+    const ghost = poses?.at(-1)
+    if (!shown || !ghost || !board.current || !host.current) return
+    const at = board.current.onScreen(ghost)
+    const from = poses?.[0] ? board.current.onScreen(poses[0]) : null
+    const size = { width: shown.offsetWidth, height: shown.offsetHeight }
+    const { clientWidth: width, clientHeight: height } = host.current
+    const { x, y } = notePlace(at, from, size, { width, height })
+    shown.style.transform = `translate(${x}px, ${y}px)`
+  }, [store, board])
+
   useEffect(() => {
     const { current } = host
     if (!current) return
@@ -34,19 +48,11 @@ export function BoardView({ store, board, openKeys }: Props) {
         north: words.say({ key: 'web.north' }),
         length: (picture, units) => lengthIn(words, picture, units),
       },
-      () => placeNote(),
+      placeNote,
     )
-    const placeNote = () => {
-      const ghost = sceneOf(store.state.get())?.sketch?.poses.at(-1)
-      if (!note.current || !ghost) return
-      const { x, y } = mounted.onScreen(ghost)
-      note.current.style.setProperty('--x', `${x}px`)
-      note.current.style.setProperty('--y', `${y}px`)
-    }
     const show = () => {
       const scene = sceneOf(store.state.get())
       if (scene) mounted.show(scene)
-      placeNote()
     }
     board.current = mounted
     show()
@@ -56,7 +62,7 @@ export function BoardView({ store, board, openKeys }: Props) {
       mounted.destroy()
       board.current = null
     }
-  }, [store, words, board])
+  }, [store, words, board, placeNote])
 
   useEffect(() => {
     board.current?.takeRuler(hasRuler)
@@ -83,7 +89,7 @@ export function BoardView({ store, board, openKeys }: Props) {
         role="group"
         aria-label={words.say({ key: 'web.board' })}
       />
-      <SketchNote store={store} place={note} />
+      <SketchNote store={store} note={note} place={placeNote} />
       <div className="chart-tools" role="toolbar" aria-label={words.say({ key: 'web.tools' })}>
         {tool('web.zoomIn', () => board.current?.zoom(1.3), '+')}
         {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), '−')}
