@@ -1,0 +1,105 @@
+import type { GroundShape, Message, Picture, PlayCard } from '@grognard/umpire'
+import { cardName, cardText } from '../setup/officers.ts'
+import { isOnBoard } from '../ships.ts'
+import type { Player, State } from '../state.ts'
+import { panelsOf } from '../tables/board.ts'
+import { arcsOf } from './arcs.ts'
+import { eastOf, northOf, STEP } from './ground.ts'
+import { pieceOf } from './piece.ts'
+
+/** Half of a dot around the board. */
+const MARGIN = STEP / 2
+const NO_SAIL = 4500
+
+/** [SOL-006] [SOL-011] The board of dots and what stands on it. */
+export function picture(state: State): Picture {
+  const afloat = state.ships.filter(isOnBoard)
+  return {
+    theme: 'sea-chart',
+    measure: { size: STEP, key: 'sol.measure' },
+    bounds: {
+      x: -MARGIN,
+      y: northOf(state.rows - 1) - MARGIN,
+      width: state.columns * STEP,
+      height: state.rows * STEP,
+    },
+    ground: [...panels(state), ...ports(state)],
+    pieces: afloat.map(ship => pieceOf(state, ship)),
+    markers: [],
+    arcs: afloat.flatMap(arcsOf),
+    paths: [],
+    windFrom: state.order.length > 0 ? state.windFrom * NO_SAIL : null,
+    noSail: NO_SAIL,
+    dots: {
+      x: 0,
+      y: northOf(state.rows - 1),
+      step: STEP,
+      columns: state.columns,
+      rows: state.rows,
+    },
+    cards: state.players.flatMap(player => cardsOf(state, player)),
+    headline: headline(state),
+  }
+}
+
+/** A rectangle around dots, as a flat polygon. */
+function around(west: number, east: number, north: number, south: number): number[] {
+  const [x0, x1] = [eastOf(west) - MARGIN, eastOf(east) + MARGIN]
+  const [y0, y1] = [northOf(south) - MARGIN, northOf(north) + MARGIN]
+  return [x0, y0, x1, y0, x1, y1, x0, y1]
+}
+
+function panels(state: State): GroundShape[] {
+  return panelsOf(state.columns).map(({ from, to }) => ({
+    kind: 'zone',
+    polygon: around(from, to, 0, state.rows - 1),
+  }))
+}
+
+/** [SOL-011] The ports stand in the middle panel, on the north and the south edge. */
+function ports(state: State): GroundShape[] {
+  const middle = panelsOf(state.columns)[1]
+  if (!middle) return []
+  return [0, state.rows - 1].map(row => ({
+    kind: 'harbour',
+    polygon: around(middle.from + 1, middle.to - 1, row, row),
+    label: { key: 'sol.port' },
+  }))
+}
+
+/** [SOL-047] The officers' cards: open while they may be played, then turned over. */
+function cardsOf(state: State, player: Player): PlayCard[] {
+  return player.officers.flatMap((card, index): PlayCard[] => {
+    const id = `${player.seat}-${index}`
+    const { seat } = player
+    if (card === null) return []
+    if (card === 'unknown')
+      return [
+        {
+          id,
+          seat,
+          title: { key: 'sol.card.hidden' },
+          text: { key: 'sol.card.hidden' },
+          side: 'hidden',
+        },
+      ]
+    const side = player.areUsed[index] ? 'used' : 'open'
+    return [{ id, seat, title: cardName(state, card), text: cardText(state, card), side }]
+  })
+}
+
+function headline(state: State): Message[] {
+  const lines: Message[] = [{ key: 'sol.headline.round', values: { round: state.round } }]
+  if (state.order.length > 0)
+    lines.push({
+      key: 'sol.headline.wind',
+      values: { wind: { key: `sol.wind.${state.windFrom}` } },
+    })
+  const ship = state.turn && state.ships.find(row => row.id === state.turn?.ship)
+  if (ship)
+    lines.push({
+      key: 'sol.headline.ship',
+      values: { seat: { key: `seat.${ship.seat}` }, number: ship.number },
+    })
+  return lines
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What the picture and the situation in words say. */
+export const pictureDanish: Catalogue = {
+  'sol.measure': 'kabellængder',
+  'sol.port': 'havn',
+  'sol.card.hidden': 'med bagsiden op',
+  'sol.headline.round': 'Runde {round, number}',
+  'sol.headline.wind': 'vind fra {wind}',
+  'sol.headline.ship': '{seat}, skib {number, number}',
+  'sol.ship': '{seat}, skib {number, number}',
+  'sol.row.hull': 'skrog',
+  'sol.row.sails': 'sejl',
+  'sol.row.starboard': 'kanoner om styrbord',
+  'sol.row.port': 'kanoner om bagbord',
+  'sol.badge.struck': 'flaget strøget',
+  'sol.badge.prize': 'prise',
+  'sol.badge.rudderLost': 'roret tabt',
+  'sol.badge.adrift': 'driver',
+  'sol.badge.wreck': 'holdt af en væltet mast',
+  'sol.line.nation': 'Flag: {nation}',
+  'sol.line.moves': '{moves, plural, =0 {Intet træk} one {# træk pr. tur} other {# træk pr. tur}}',
+  'sol.line.heading': 'Kurs {heading}',
+  'sol.band': '{range, plural, one {# kabellængde} other {# kabellængder}}',
+  'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',
+  'sol.situation.away': '{ship}: {fate}.',
+  'sol.situation.ship':
+    '{ship} på kolonne {column, number}, række {row, number}, kurs {heading}: {sails, number} af 9 sejl, kanoner {port, number} om bagbord og {starboard, number} om styrbord, {hull, number} af 20 skrogtræffere.{marks}',
+  'sol.situation.cards': '{seat} kan endnu spille: {cards}.',
+  'sol.marks.none': '',
+  'sol.marks.some': ' Tilstand: {marks}.',
+  'sol.fate.inPort': 'i havn',
+  'sol.fate.afloat': 'flyder',
+  'sol.fate.surrendered': 'har strøget flaget',
+  'sol.fate.disengaged': 'uden for brættet',
+  'sol.fate.sunk': 'tabt',
+  'sol.fate.safe': 'i sikkerhed',
+}

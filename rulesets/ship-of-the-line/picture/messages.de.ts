@@ -1,0 +1,39 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What the picture and the situation in words say. */
+export const pictureGerman: Catalogue = {
+  'sol.measure': 'Kabel',
+  'sol.port': 'Hafen',
+  'sol.card.hidden': 'verdeckt',
+  'sol.headline.round': 'Runde {round, number}',
+  'sol.headline.wind': 'Wind aus {wind}',
+  'sol.headline.ship': '{seat}, Schiff {number, number}',
+  'sol.ship': '{seat}, Schiff {number, number}',
+  'sol.row.hull': 'Rumpf',
+  'sol.row.sails': 'Segel',
+  'sol.row.starboard': 'Geschütze Steuerbord',
+  'sol.row.port': 'Geschütze Backbord',
+  'sol.badge.struck': 'Flagge gestrichen',
+  'sol.badge.prize': 'Prise',
+  'sol.badge.rudderLost': 'Ruder verloren',
+  'sol.badge.adrift': 'treibt',
+  'sol.badge.wreck': 'von einem gefallenen Mast gehalten',
+  'sol.line.nation': 'Flagge: {nation}',
+  'sol.line.moves':
+    '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',
+  'sol.line.heading': 'Kurs {heading}',
+  'sol.band': '{range, plural, one {# Kabel} other {# Kabel}}',
+  'sol.situation.round': 'Runde {round, number}. Wind aus {wind}.',
+  'sol.situation.away': '{ship}: {fate}.',
+  'sol.situation.ship':
+    '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von 9 Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von 20 Rumpftreffern.{marks}',
+  'sol.situation.cards': '{seat} kann noch spielen: {cards}.',
+  'sol.marks.none': '',
+  'sol.marks.some': ' Zustand: {marks}.',
+  'sol.fate.inPort': 'im Hafen',
+  'sol.fate.afloat': 'schwimmt',
+  'sol.fate.surrendered': 'hat gestrichen',
+  'sol.fate.disengaged': 'außerhalb des Bretts',
+  'sol.fate.sunk': 'verloren',
+  'sol.fate.safe': 'in Sicherheit',
+}

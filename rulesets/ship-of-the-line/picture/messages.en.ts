@@ -1,0 +1,38 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What the picture and the situation in words say. */
+export const pictureEnglish: Catalogue = {
+  'sol.measure': 'cables',
+  'sol.port': 'port',
+  'sol.card.hidden': 'face down',
+  'sol.headline.round': 'Round {round, number}',
+  'sol.headline.wind': 'wind from the {wind}',
+  'sol.headline.ship': '{seat}, ship {number, number}',
+  'sol.ship': '{seat}, ship {number, number}',
+  'sol.row.hull': 'hull',
+  'sol.row.sails': 'sails',
+  'sol.row.starboard': 'starboard guns',
+  'sol.row.port': 'larboard guns',
+  'sol.badge.struck': 'struck',
+  'sol.badge.prize': 'prize',
+  'sol.badge.rudderLost': 'rudder gone',
+  'sol.badge.adrift': 'adrift',
+  'sol.badge.wreck': 'held by a fallen mast',
+  'sol.line.nation': 'Flag of {nation}',
+  'sol.line.moves': '{moves, plural, =0 {No move} one {# move a turn} other {# moves a turn}}',
+  'sol.line.heading': 'Heading {heading}',
+  'sol.band': '{range, plural, one {# cable} other {# cables}}',
+  'sol.situation.round': 'Round {round, number}. Wind from the {wind}.',
+  'sol.situation.away': '{ship}: {fate}.',
+  'sol.situation.ship':
+    '{ship} at column {column, number}, row {row, number}, heading {heading}: {sails, number} of 9 sails, guns {port, number} larboard and {starboard, number} starboard, {hull, number} of 20 hull hits.{marks}',
+  'sol.situation.cards': '{seat} may still play: {cards}.',
+  'sol.marks.none': '',
+  'sol.marks.some': ' She is {marks}.',
+  'sol.fate.inPort': 'in port',
+  'sol.fate.afloat': 'afloat',
+  'sol.fate.surrendered': 'surrendered',
+  'sol.fate.disengaged': 'off the board',
+  'sol.fate.sunk': 'lost',
+  'sol.fate.safe': 'safe',
+}

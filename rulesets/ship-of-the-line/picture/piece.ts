@@ -1,0 +1,77 @@
+import type { Badge, Message, Piece } from '@grognard/umpire'
+import { isAdrift, isFighting, mastIds, mastsWithSails, playerOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { batteriesPerSide, hullSinksAt, sailsPerMast } from '../tables/ship.ts'
+import { poseOf } from './ground.ts'
+
+/** Outline of the drawn ship, ground units; a reconstruction that fits between two dots. */
+const LENGTH = 860
+const BEAM = 240
+
+export function pieceOf(state: State, ship: Ship): Piece {
+  const nation = playerOf(state, ship.firstSeat).nation ?? 'none'
+  return {
+    id: ship.id,
+    shape: 'ship',
+    build: { masts: mastIds.length, decks: 2 },
+    ...poseOf(ship),
+    length: LENGTH,
+    beam: BEAM,
+    seat: ship.seat,
+    side: ship.seat === 'a' ? 0 : 1,
+    nation,
+    name: String(ship.number),
+    label: shipName(ship),
+    masts: mastIds.map(id => ship.masts[id]),
+    guns: { port: ship.batteries.port.slice(), starboard: ship.batteries.starboard.slice() },
+    rows: [
+      { key: 'sol.row.hull', left: hullSinksAt - ship.hull, of: hullSinksAt },
+      { key: 'sol.row.sails', left: sailsOf(ship), of: sailsPerMast * mastIds.length },
+      { key: 'sol.row.starboard', left: working(ship, 'starboard'), of: batteriesPerSide },
+      { key: 'sol.row.port', left: working(ship, 'port'), of: batteriesPerSide },
+    ],
+    badges: badgesOf(ship),
+    card: cardLines(state, ship),
+  }
+}
+
+/** A ship in words: "Player one’s ship 2". */
+export function shipName(ship: Ship): Message {
+  return {
+    key: 'sol.ship',
+    values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
+  }
+}
+
+export function sailsOf(ship: Ship): number {
+  return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
+}
+
+export function working(ship: Ship, side: 'starboard' | 'port'): number {
+  return ship.batteries[side].filter(works => works).length
+}
+
+const marks: { kind: Badge['kind']; when: (ship: Ship) => boolean }[] = [
+  { kind: 'struck', when: ship => ship.status === 'surrendered' },
+  { kind: 'prize', when: ship => ship.isPrize },
+  { kind: 'rudderLost', when: ship => !ship.hasRudder },
+  { kind: 'adrift', when: ship => isAdrift(ship) && isFighting(ship) },
+  { kind: 'wreck', when: ship => ship.isWreckHolding || ship.isWreckFallen },
+]
+
+export function badgesOf(ship: Ship): Badge[] {
+  return marks
+    .filter(mark => mark.when(ship))
+    .map(({ kind }) => ({ kind, label: { key: `sol.badge.${kind}` } }))
+}
+
+function cardLines(state: State, ship: Ship): Message[] {
+  const nation = playerOf(state, ship.firstSeat).nation
+  const lines: Message[] = [
+    { key: 'sol.line.moves', values: { moves: mastsWithSails(ship) } },
+    { key: 'sol.line.heading', values: { heading: { key: `sol.heading.${ship.heading}` } } },
+  ]
+  if (nation)
+    lines.unshift({ key: 'sol.line.nation', values: { nation: { key: `sol.nation.${nation}` } } })
+  return lines
+}
