@@ -6,6 +6,7 @@ import { BattlePage } from './battle-page.tsx'
 import { openBattle } from './battle-store.ts'
 import type { BattleStore } from './battle-store.ts'
 import { takeBegun } from './keep-battle.ts'
+import type { Kept } from './keep-battle.ts'
 import { hashOf } from './route.ts'
 import { savedCard, savedFile } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
@@ -22,7 +23,7 @@ export function BattleGate({ id }: { id: string }) {
       const found = takeBegun(id) ?? (await fetchBattle(id))
       if (isGone) return
       if (!found) return setFault({ key: 'web.fault.gone' })
-      opened = openBattle(id, found.battle, found.players)
+      opened = openBattle(id, found)
       setStore(opened)
     }
     open().catch((error: unknown) => {
@@ -43,8 +44,9 @@ export function BattleGate({ id }: { id: string }) {
   )
 }
 
-async function fetchBattle(id: string) {
+async function fetchBattle(id: string): Promise<Kept | undefined> {
   const [card, file] = await Promise.all([savedCard(id), savedFile(id)])
   if (!card || file === undefined) return undefined
-  return { battle: importBattle(file, catalogue), players: card.players }
+  const { players, sealed = null } = card
+  return { battle: importBattle(file, catalogue), players, sealed }
 }

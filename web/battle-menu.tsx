@@ -11,6 +11,7 @@ import { Sheet } from './sheet.tsx'
 export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
   const battle = useObserved(store.state, state => state.battle)
   const players = useObserved(store.state, state => state.players)
+  const sealed = useObserved(store.state, value => value.sealed)
   const saving = useObserved(store.state, state => state.saving)
   const { game, state } = battle
   const words = useWords(game)
@@ -26,7 +27,9 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
           {words.say({ key: 'web.leave.long' })}
         </a>
       </div>
-      <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      {!sealed && (
+        <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      )}
       <Preferences />
     </Sheet>
   )

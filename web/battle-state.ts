@@ -17,6 +17,8 @@ export interface BattleState {
   id: string
   battle: Battle
   players: Players
+  /** Why no order can be given: what in the file of the battle does not hold. */
+  sealed: Message | null
   /** Null while the screen is handed over to `next`. */
   viewer: Seat | null
   next: Seat | null

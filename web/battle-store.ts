@@ -9,12 +9,13 @@ import {
 } from '@grognard/board'
 import type { Draft, Hands, Point } from '@grognard/board'
 import { give } from '@grognard/umpire'
-import type { Battle, Kind, Ruling, Seat } from '@grognard/umpire'
+import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { withDice } from './dice-request.ts'
 import { emptyHand, withFreshHand, withHand, withoutPiece } from './hand.ts'
 import { keepBattle } from './keep-battle.ts'
+import type { Kept } from './keep-battle.ts'
 import { createLog } from './log.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
@@ -56,7 +57,7 @@ export interface BattleStore {
   stop(): void
 }
 
-export function openBattle(id: string, battle: Battle, players: Players): BattleStore {
+export function openBattle(id: string, kept: Kept): BattleStore {
   const log = createLog()
   const computer = startComputer()
   let isStopped = false
@@ -67,12 +68,12 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     const { viewer, next } = viewerAfter(game, state.battle.state, state.players, state.viewer)
     if (viewer === null)
       return { ...state, ...emptyHand, viewer, next, standing: null, rows: [], selected: null }
-    const standing = standingOf(state.battle, viewer)
+    const standing = standingOf(state.battle, viewer, state.sealed !== null)
     const rows = log(state.battle, viewer)
     return withHand({ ...state, viewer, next, standing, rows })
   }
 
-  const state = observed(settle(firstState(id, battle, players)))
+  const state = observed(settle(firstState(id, kept)))
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const object = (objection: Objection): void => patch({ objection })
 
@@ -80,7 +81,7 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
     const now = state.get()
     patch({ saving: 'saving' })
     try {
-      await keepBattle(id, now.battle, now.players)
+      await keepBattle(id, now)
       if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
     } catch (error) {
       const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
@@ -117,9 +118,9 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
 
   /** Lets the computer answer for its seats, until a player is asked. */
   const drive = async (): Promise<void> => {
-    const { battle: now, players: who, thinking } = state.get()
+    const { battle: now, players: who, thinking, sealed } = state.get()
     const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
-    if (seat === undefined || thinking !== null || isStopped) return
+    if (seat === undefined || thinking !== null || sealed || isStopped) return
     patch({ thinking: seat })
     try {
       const chosen = await computer.ask({
@@ -230,11 +231,12 @@ export function openBattle(id: string, battle: Battle, players: Players): Battle
   }
 }
 
-function firstState(id: string, battle: Battle, players: Players): BattleState {
+function firstState(id: string, { battle, players, sealed }: Kept): BattleState {
   return {
     id,
     battle,
     players,
+    sealed,
     viewer: null,
     next: null,
     standing: null,

@@ -1,7 +1,15 @@
 import { exportBattle } from '@grognard/umpire'
-import type { Battle, Seat } from '@grognard/umpire'
+import type { Battle, Message, Seat } from '@grognard/umpire'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
+
+/** A battle with all that is kept beside its file. */
+export interface Kept {
+  battle: Battle
+  players: Players
+  /** Why the battle is only looked at: what in its file does not hold. */
+  sealed: Message | null
+}
 
 /** The first seat is mine, the computer plays the others. */
 export function playersFor(seats: readonly Seat[]): Players {
@@ -13,27 +21,29 @@ export function playersFor(seats: readonly Seat[]): Players {
 }
 
 /** Battles begun in this visit: they can be played even where the browser has no room to keep them. */
-const begun = new Map<string, { battle: Battle; players: Players }>()
+const begun = new Map<string, Kept>()
 
 /** A new battle under a new id, which is returned; it is kept when it is opened. */
-export function beginBattle(battle: Battle, players: Players): string {
+export function beginBattle(kept: Kept): string {
   const id = crypto.randomUUID()
-  begun.set(id, { battle, players })
+  begun.set(id, kept)
   return id
 }
 
 /** Once it is open a battle is found in the browser's keeping, or is gone with the page. */
-export function takeBegun(id: string): { battle: Battle; players: Players } | undefined {
+export function takeBegun(id: string): Kept | undefined {
   return begun.get(id)
 }
 
-export async function keepBattle(id: string, battle: Battle, players: Players): Promise<void> {
-  begun.set(id, { battle, players })
-  await saveBattle(cardOf(id, battle, players), exportBattle(battle))
+export async function keepBattle(id: string, kept: Kept): Promise<void> {
+  const { battle, players, sealed } = kept
+  begun.set(id, { battle, players, sealed })
+  await saveBattle(cardOf(id, kept), exportBattle(kept.battle))
   begun.delete(id)
 }
 
-function cardOf(id: string, { file, state }: Battle, players: Players): SavedCard {
+function cardOf(id: string, { battle, players, sealed }: Kept): SavedCard {
+  const { file, state } = battle
   return {
     id,
     savedAt: Date.now(),
@@ -42,5 +52,6 @@ function cardOf(id: string, { file, state }: Battle, players: Players): SavedCar
     players,
     orders: file.entries.length - 1,
     isOver: state.outcome !== null,
+    ...(sealed && { sealed }),
   }
 }

@@ -105,6 +105,7 @@ function Prompt({ state }: { state: BattleState }) {
 function promptOf(state: BattleState, name: (group: string, id: string) => string): Message[] {
   const { standing, thinking, draft, pending, battle } = state
   if (!standing) return []
+  if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
   if (standing.outcome) return outcomeLines(state, name)
   const { ask } = standing
   const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking

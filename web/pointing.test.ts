@@ -12,6 +12,7 @@ function stateOf(battle: Battle, viewer: string, selected: string | null = null)
     id: 'test',
     battle,
     players: {},
+    sealed: null,
     viewer,
     next: null,
     standing: standingOf(battle, viewer),

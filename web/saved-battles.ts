@@ -1,4 +1,4 @@
-import type { Seat } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 
 export type PlayerKind = 'me' | 'friend' | 'computer'
 export type Players = Record<Seat, PlayerKind>
@@ -13,6 +13,8 @@ export interface SavedCard {
   players: Players
   orders: number
   isOver: boolean
+  /** Why it is only looked at. */
+  sealed?: Message
 }
 
 /** The browser has no room left. */

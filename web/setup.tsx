@@ -55,7 +55,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
       const battle = await withDice(typed => newBattle(game, plan, typed))
       if (!battle) return
       const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
-      goTo({ at: 'battle', id: beginBattle(battle, kept) })
+      goTo({ at: 'battle', id: beginBattle({ battle, players: kept, sealed: null }) })
     } catch (error) {
       setTrouble(troubleOf(error))
     }

@@ -18,9 +18,10 @@ export interface Standing {
 
 const MOST_OFFERS = 400
 
-export function standingOf({ game, state }: Battle, viewer: Seat): Standing {
+/** In a sealed battle nobody is asked. */
+export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = false): Standing {
   const view = game.view(state, viewer)
-  const asks = game.asks(view)
+  const asks = isSealed ? [] : game.asks(view)
   const ask = asks.find(({ seat }) => seat === viewer) ?? null
   const desk: Desk = {
     view,

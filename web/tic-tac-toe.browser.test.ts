@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { gameById } from '@grognard/rulesets'
+import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { launchBrowser } from '../checks/browser.ts'
 import { startSite } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
@@ -120,6 +122,29 @@ test('an exported battle is opened again where it stood', async () => {
   await page.getByLabel('Open a battle file').setInputFiles(path)
   await marks(page, 2)
   await page.context().close()
+})
+
+test('a file that the rules do not lead to is only looked at', async () => {
+  const battle = newBattle(gameById('tic-tac-toe'), {
+    scenario: 'standard',
+    dice: { kind: 'seeded', seed: 'false' },
+  })
+  const { battle: marked } = give(battle, 'crosses', { kind: 'mark', cell: 4 })
+  const text = exportBattle(marked).replace(
+    '"order":{"kind":"mark","cell":4}',
+    '"order":{"kind":"mark","cell":5}',
+  )
+  const page = await browser.newPage({ locale: 'en-GB' })
+  await page.goto(site.url)
+  const file = { name: 'false.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('alert').filter({ hasText: 'Entry 1' }).waitFor()
+  await page.getByRole('button', { name: 'Open it only to look at' }).click()
+  await marks(page, 1)
+  expect(await prompt(page)).toContain('Only to look at')
+  await pointAt(page, 0)
+  await marks(page, 1)
+  await page.close()
 })
 
 test('a file that is no battle is refused with its reason', async () => {

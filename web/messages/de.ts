@@ -112,6 +112,13 @@ export const de: Catalogue = {
   'web.key.arcs': 'Schusswinkel',
   'web.key.log': 'Logbuch',
   'web.key.keys': 'diese Tasten',
+  'web.open.checking': 'Die Schlacht wird nachgespielt, um sie zu prüfen …',
+  'web.open.unproven':
+    'Diese Schlacht hält der Prüfung nicht stand: Die Regeln führen nicht zu dem, was in der Datei steht.',
+  'web.open.look': 'Nur zum Ansehen öffnen',
+  'web.open.leave': 'Nicht öffnen',
+  'web.open.unread': '{file} lässt sich nicht öffnen: {fault}',
+  'web.sealed': 'Nur zum Ansehen',
   'web.menu': 'Schlacht',
   'web.tools': 'Werkzeuge der Karte',
   'web.save.saving.short': 'Wird gesichert',

@@ -110,6 +110,13 @@ export const en: Catalogue = {
   'web.key.arcs': 'arcs',
   'web.key.log': 'log',
   'web.key.keys': 'these keys',
+  'web.open.checking': 'The battle is played again to see whether it holds …',
+  'web.open.unproven':
+    'This battle does not hold: the rules do not lead to what stands in its file.',
+  'web.open.look': 'Open it only to look at',
+  'web.open.leave': 'Leave it',
+  'web.open.unread': '{file} cannot be opened: {fault}',
+  'web.sealed': 'Only to look at',
   'web.menu': 'Battle',
   'web.tools': 'Tools of the chart',
   'web.save.saving.short': 'Saving',
