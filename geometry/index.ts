@@ -1,1 +1,2 @@
+export * as dots from './dots/index.ts'
 export * from './measured/index.ts'

@@ -16,16 +16,13 @@ export const hullSinksAt = 20
 export const movesPerMast = 1
 export const fewestMoves = 1
 
-/** [SOL-056] [SOL-063] Places on a ship are given in tenths of a cable. */
-export const placesPerCable = 10
-
-/** [SOL-056] Batteries 1 to 5 along the keel from its middle, towards the bow above 0. */
+/** [SOL-056] Batteries 1 to 5 along the keel from its middle, tenths of a cable, bow above 0. */
 export const batteryPlaces = [4, 2, 0, -2, -4] as const
 
-/** [SOL-063] How far a battery stands from the keel. */
+/** [SOL-063] How far a battery stands from the keel, tenths of a cable. */
 export const batteryFromKeel = 1
 
-/** [SOL-063] Masts along the keel. */
+/** [SOL-063] Masts along the keel, tenths of a cable. */
 export const mastPlaces = { fore: 3, main: 0, mizzen: -3 } as const
 
 /** [SOL-052] Cables to the side or diagonal: the longest range, and the most of both together. */
