@@ -1,3 +1,5 @@
+import type { Kind } from './kind.ts'
+import type { Recorded } from './recording.ts'
 import type { TallyLine } from './ruling.ts'
 
 /** The only way for chance to enter a battle. */
@@ -31,6 +33,8 @@ export class DiceNeeded extends Error {
   readonly count: number
   rule = ''
   tally: TallyLine[] = []
+  /** What the order has led to before this die. */
+  events: Recorded<Kind>[] = []
 
   constructor(sides: number, count: number) {
     super(`A result of ${count}d${sides} is needed.`)

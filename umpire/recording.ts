@@ -87,14 +87,14 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
         1,
         sides,
         rule,
-        asking(rule, tally, () => dice.roll(sides)),
+        asking({ rule, tally, events }, () => dice.roll(sides)),
       ),
     sum: (count, sides, rule) =>
       keep(
         count,
         sides,
         rule,
-        asking(rule, tally, () => sumOf(dice, count, sides)),
+        asking({ rule, tally, events }, () => sumOf(dice, count, sides)),
       ),
     tally(rows, situation) {
       const lines = tallyLines(rows, situation)
@@ -119,13 +119,17 @@ export function atRest<State extends Playable, Event extends Kind>(
 }
 
 /** Dice that must be read from a real table are told what they are thrown for. */
-function asking(rule: string, tally: TallyLine[], roll: () => number): number {
+function asking<Event extends Kind>(
+  { rule, tally, events }: { rule: string; tally: TallyLine[]; events: Recorded<Event>[] },
+  roll: () => number,
+): number {
   try {
     return roll()
   } catch (error) {
     if (error instanceof DiceNeeded) {
       error.rule = rule
       error.tally = tally
+      error.events = events.slice()
     }
     throw error
   }

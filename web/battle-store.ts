@@ -12,7 +12,8 @@ import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
-import { withDice } from './dice-request.ts'
+import { askingFor, withDice } from './dice-request.ts'
+import type { Occasion } from './dice-request.ts'
 import { emptyHand, withFreshHand, withHand, withoutPiece } from './hand.ts'
 import { keepBattle } from './keep-battle.ts'
 import type { Kept } from './keep-battle.ts'
@@ -97,7 +98,13 @@ export function openBattle(id: string, kept: Kept): BattleStore {
 
   /** One order after the other, since dice may have to be thrown for each. */
   const giveInTurn = (seat: Seat, order: Kind): Promise<Ruling | null> => {
-    const given = queue.then(() => withDice(typed => give(state.get().battle, seat, order, typed)))
+    const occasion = (): Occasion => {
+      const { battle, viewer } = state.get()
+      const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
+      return { game: battle.game, before: battle.state, viewer, seat, deed }
+    }
+    const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
+    const given = queue.then(() => withDice(attempt, askingFor(occasion)))
     queue = given.catch(() => null)
     return given.then(result => {
       if (!result || isStopped) return null

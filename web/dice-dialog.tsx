@@ -1,9 +1,14 @@
+import { hasRule } from '@grognard/umpire'
 import { useState } from 'react'
 import { diceRequest } from './dice-request.ts'
 import type { DiceRequest } from './dice-request.ts'
 import { useObserved } from './observed.ts'
+import { RuleChip } from './rule-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './sentences.ts'
+import { signed, sumOf, TallyLines } from './tally.tsx'
+
+const LAST_OF_STORY = 4
 
 /** Asks for the result of real dice. */
 export function DiceDialog() {
@@ -18,10 +23,12 @@ export function DiceDialog() {
 }
 
 function DiceSheet({ request }: { request: DiceRequest }) {
-  const words = useWords()
+  const { sides, count, rule, game, seat, deed, story, tally } = request
+  const words = useWords(game)
+  const { rulebook } = game
+  const row = hasRule(rulebook, rule) ? rulebook.rows[rule] : undefined
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const { sides, count, rule } = request
   const range = { from: count, to: count * sides }
   const enter = () => {
     const result = Number(typed)
@@ -40,7 +47,29 @@ function DiceSheet({ request }: { request: DiceRequest }) {
           enter()
         }}
       >
-        <p className="quiet">{rule}</p>
+        {(seat !== null || deed) && (
+          <p className="dice-deed">
+            {seat !== null && <b>{words.name('seat', seat)}</b>}
+            {deed && ` · ${words.say(deed)}`}
+          </p>
+        )}
+        {story.slice(-LAST_OF_STORY).map(line => (
+          <p key={words.say(line)} className="quiet dice-story">
+            {words.say(line)}
+          </p>
+        ))}
+        <p>
+          {row?.gist[words.language]} <RuleChip game={game} rule={rule} />
+        </p>
+        {tally.length > 0 && (
+          <ul className="ruling">
+            <TallyLines game={game} tally={tally} />
+            <li>
+              <span>{words.say({ key: 'web.dice.added' })}</span>
+              <b>{signed(words.language, sumOf(tally))}</b>
+            </li>
+          </ul>
+        )}
         <label>
           {words.say({ key: count === 1 ? 'web.dice.one' : 'web.dice.sum', values: range })}
           <input

@@ -1,6 +1,7 @@
-import { scriptedDice } from '@grognard/umpire'
+import { gameById } from '@grognard/rulesets'
+import { newBattle, scriptedDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { withDice } from './dice-request.ts'
+import { storyOf, withDice } from './dice-request.ts'
 
 const threeDice = (typed: readonly number[]): number => {
   const dice = scriptedDice(typed)
@@ -15,4 +16,20 @@ test('each die that is needed is asked for in turn', async () => {
 
 test('a player who puts the dice down changes nothing', async () => {
   expect(await withDice(threeDice, async () => null)).toBe(null)
+})
+
+test('whoever throws is told what was thrown before', async () => {
+  const game = gameById('line-of-battle')
+  const plan = { scenario: 'constitution', dice: { kind: 'typed' as const } }
+  const before = game.prepare(plan.scenario)
+  const stories: string[][] = []
+  const results = [5, 2]
+  await withDice(
+    typed => newBattle(game, plan, typed),
+    async ({ events }) => {
+      stories.push(storyOf({ game, before, viewer: 'a' }, events).map(({ key }) => key))
+      return results.shift() ?? null
+    },
+  )
+  expect(stories[1]?.length).toBeGreaterThan(stories[0]?.length ?? 0)
 })

@@ -1,13 +1,29 @@
 import { DiceNeeded } from '@grognard/umpire'
-import type { TallyLine } from '@grognard/umpire'
+import type { Game, Kind, Message, Playable, Recorded, Seat, TallyLine } from '@grognard/umpire'
 import { observed } from './observed.ts'
+
+/** What dice may have to be thrown for. */
+export interface Occasion {
+  game: Game
+  /** How the battle stands before. */
+  before: Playable
+  viewer: Seat | null
+  /** Who acts, and the order that is carried out; null for the umpire's opening. */
+  seat: Seat | null
+  deed: Message | null
+}
 
 /** Real dice the player is asked to throw. */
 export interface DiceRequest {
+  game: Game
   sides: number
   count: number
   rule: string
-  tally: TallyLine[]
+  tally: readonly TallyLine[]
+  seat: Seat | null
+  deed: Message | null
+  /** What has happened since the order was given, the throws before this one among it. */
+  story: readonly Message[]
   /** Null when the player would rather not. */
   answer(result: number | null): void
 }
@@ -21,7 +37,7 @@ export const diceRequest = observed<DiceRequest | null>(null)
  */
 export async function withDice<Result>(
   attempt: (typed: readonly number[]) => Result,
-  askFor: (needed: DiceNeeded) => Promise<number | null> = askPlayer,
+  askFor: (needed: DiceNeeded) => Promise<number | null>,
 ): Promise<Result | null> {
   const typed: number[] = []
   for (;;) {
@@ -37,12 +53,31 @@ export async function withDice<Result>(
   }
 }
 
-function askPlayer({ sides, count, rule, tally }: DiceNeeded): Promise<number | null> {
-  return new Promise(resolve => {
-    const answer = (result: number | null): void => {
-      diceRequest.set(null)
-      resolve(result)
-    }
-    diceRequest.set({ sides, count, rule, tally, answer })
+/** Asks the player at the screen. `occasion` is looked up when a die is needed, not before. */
+export function askingFor(occasion: () => Occasion) {
+  return ({ sides, count, rule, tally, events }: DiceNeeded): Promise<number | null> => {
+    const { game, seat, deed, ...rest } = occasion()
+    const story = storyOf({ game, ...rest }, events)
+    return new Promise(resolve => {
+      const answer = (result: number | null): void => {
+        diceRequest.set(null)
+        resolve(result)
+      }
+      diceRequest.set({ game, sides, count, rule, tally, seat, deed, story, answer })
+    })
+  }
+}
+
+/** The events as the viewer may know them. */
+export function storyOf(
+  { game, before, viewer }: Pick<Occasion, 'game' | 'before' | 'viewer'>,
+  events: readonly Recorded<Kind>[],
+): Message[] {
+  const state = game.copy(before)
+  return events.flatMap(event => {
+    const known = viewer === null ? event : game.redact(event, viewer)
+    const told = known && game.narrate(known, state)
+    game.evolve(state, event)
+    return told ? [told] : []
   })
 }

@@ -6,6 +6,7 @@ import type { LogLine } from './log.ts'
 import { useObserved } from './observed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
+import { sumOf, TallyLines } from './tally.tsx'
 
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
@@ -66,7 +67,7 @@ function Line({ line, game }: { line: LogLine; game: Game }) {
 function RollLines({ roll, game }: { roll: Roll; game: Game }) {
   const words = useWords(game)
   const { sides, count, result, rule, tally } = roll
-  const signed = new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(words.language)
   const key = count === 1 ? 'web.log.die' : 'web.log.dice'
   return (
     <>
@@ -74,16 +75,15 @@ function RollLines({ roll, game }: { roll: Roll; game: Game }) {
         <span>
           {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
         </span>
-        <b>{result}</b>
+        <b>{number.format(result)}</b>
       </li>
-      {tally.map(line => (
-        <li key={`${line.rule} ${line.message}`}>
-          <span>
-            {words.explain(line)} <RuleChip game={game} rule={line.rule} />
-          </span>
-          <span>{signed.format(line.value)}</span>
+      <TallyLines game={game} tally={tally} />
+      {tally.length > 0 && (
+        <li className="total">
+          <span>{words.say({ key: 'web.log.total' })}</span>
+          <b>{number.format(result + sumOf(tally)).replace('-', '−')}</b>
         </li>
-      ))}
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@grognard/umpire'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
 import { useState } from 'react'
-import { withDice } from './dice-request.ts'
+import { askingFor, withDice } from './dice-request.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
 import { OptionField } from './option-field.tsx'
 import { PapersField } from './papers-field.tsx'
@@ -52,7 +52,12 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
     try {
       const source = dice === 'typed' ? { kind: dice } : { kind: dice, seed: crypto.randomUUID() }
       const plan: BattlePlan = { scenario, options, papers, dice: source }
-      const battle = await withDice(typed => newBattle(game, plan, typed))
+      const opening = () => {
+        const before = game.prepare(scenario, options, papers)
+        const viewer = seats.find(seat => players[seat] === 'me') ?? null
+        return { game, before, viewer, seat: null, deed: null }
+      }
+      const battle = await withDice(typed => newBattle(game, plan, typed), askingFor(opening))
       if (!battle) return
       const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
       goTo({ at: 'battle', id: beginBattle({ battle, players: kept, sealed: null }) })

@@ -117,6 +117,8 @@ export const da: Catalogue = {
   'web.open.leave': 'Lad det ligge',
   'web.open.unread': '{file} kan ikke åbnes: {fault}',
   'web.sealed': 'Kun at se på',
+  'web.dice.added': 'Lægges til kastet',
+  'web.log.total': 'I alt',
   'web.menu': 'Slag',
   'web.tools': 'Kortets værktøj',
   'web.save.saving.short': 'Gemmer',

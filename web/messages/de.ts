@@ -119,6 +119,8 @@ export const de: Catalogue = {
   'web.open.leave': 'Nicht öffnen',
   'web.open.unread': '{file} lässt sich nicht öffnen: {fault}',
   'web.sealed': 'Nur zum Ansehen',
+  'web.dice.added': 'Zum Wurf kommen',
+  'web.log.total': 'Zusammen',
   'web.menu': 'Schlacht',
   'web.tools': 'Werkzeuge der Karte',
   'web.save.saving.short': 'Wird gesichert',

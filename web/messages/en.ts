@@ -117,6 +117,8 @@ export const en: Catalogue = {
   'web.open.leave': 'Leave it',
   'web.open.unread': '{file} cannot be opened: {fault}',
   'web.sealed': 'Only to look at',
+  'web.dice.added': 'Added to the throw',
+  'web.log.total': 'In all',
   'web.menu': 'Battle',
   'web.tools': 'Tools of the chart',
   'web.save.saving.short': 'Saving',
