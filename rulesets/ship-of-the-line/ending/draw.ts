@@ -1,0 +1,54 @@
+import { allowed, isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { activeShip } from '../ships.ts'
+import type { State } from '../state.ts'
+import { endBattle } from './victory.ts'
+
+const offerRefusals: readonly SolRefusal<State>[] = [
+  {
+    rule: 'SOL-135',
+    message: 'sol.refuse.drawOffered',
+    when: state => state.turn?.hasOfferedDraw ?? true,
+  },
+]
+
+/** [SOL-135] Asks the other seat for a draw, once in a turn. */
+export const offerDraw: SolOrderRules<'offerDraw'> = {
+  shape: {},
+  judge: state => judgeBy(offerRefusals, state),
+  carryOut(table, seat) {
+    table.happen({ kind: 'drawOffered', seat })
+    table.interrupt('parley')
+  },
+  offers: state => (isAllowed(offerRefusals, state) ? [{ kind: 'offerDraw' }] : []),
+  /** Search does not parley. */
+  pick: () => undefined,
+  tell: () => ({ key: 'sol.order.offerDraw' }),
+}
+
+/** [SOL-135] Everybody but the seat whose ship has its turn. */
+export function seatToAnswer(state: State): readonly Seat[] {
+  const { seat } = activeShip(state)
+  return state.players.filter(player => player.seat !== seat).map(player => player.seat)
+}
+
+/** [SOL-135] */
+export const agree: SolOrderRules<'agree'> = {
+  shape: {},
+  judge: () => allowed,
+  carryOut: table => endBattle(table, 'agreement', []),
+  offers: () => [{ kind: 'agree' }],
+  pick: () => ({ kind: 'agree' }),
+  tell: () => ({ key: 'sol.order.agree' }),
+}
+
+/** [SOL-135] */
+export const decline: SolOrderRules<'decline'> = {
+  shape: {},
+  judge: () => allowed,
+  carryOut: (table, seat) => table.happen({ kind: 'drawDeclined', seat }),
+  offers: () => [{ kind: 'decline' }],
+  pick: () => ({ kind: 'decline' }),
+  tell: () => ({ key: 'sol.order.decline' }),
+}

@@ -1,0 +1,2 @@
+export { seatToAnswer } from './draw.ts'
+export { endRound } from './round-end.ts'
