@@ -24,16 +24,16 @@ export function copy(state: State): State {
     cards: state.cards.map(copyCard),
     windFrom: state.windFrom,
     round: state.round,
-    quietRounds: state.quietRounds,
+    lastStir: state.lastStir,
     order: state.order.slice(),
     players: state.players.map(copyPlayer),
     queue: state.queue.slice(),
+    arePrizesCalled: state.arePrizesCalled,
     ships: state.ships.map(copyShip),
     turn: copyTurn(state.turn),
     attacks: state.attacks.map(copyAttack),
     boarding: copyBoarding(state.boarding),
     areOfficersShown: state.areOfficersShown,
-    isDrawOffered: state.isDrawOffered,
   }
 }
 
@@ -103,9 +103,11 @@ function copyTurn(turn: Turn | null): Turn | null {
     extraMoves: turn.extraMoves,
     isMovingOver: turn.isMovingOver,
     isOver: turn.isOver,
+    wasAdrift: turn.wasAdrift,
     isExcused: turn.isExcused,
     hasReturned: turn.hasReturned,
     isClubHauling: turn.isClubHauling,
+    hasOfferedDraw: turn.hasOfferedDraw,
   }
 }
 

@@ -1,12 +1,12 @@
-import type { CardId } from './tables/cards.ts'
+import type { CardId, OfficerId } from './tables/cards.ts'
 import type { NationId } from './tables/nations.ts'
-import type { Side } from './state.ts'
+import type { MastId, Side } from './state.ts'
 
 export type Order = SetupOrder | SailingOrder | BattleOrder | BoardingOrder | CardOrder | TableOrder
 
 export type SetupOrder =
   | { kind: 'chooseNation'; nation: NationId }
-  | { kind: 'chooseOfficers'; cards: CardId[] }
+  | ({ kind: 'chooseOfficers' } & Record<OfficerId, CardId>)
   | { kind: 'berth'; ship: string; berth: number }
 
 /** `turn`: -1 to larboard, 0, 1 to starboard, 45 degrees each; `alongside`: the heading wished for when a collision leaves a choice. */
@@ -15,7 +15,12 @@ export type SailingOrder =
   | { kind: 'comeAbout'; heading: number }
   | { kind: 'wear'; heading: number }
   | { kind: 'return'; heading: number }
-  | { kind: 'repair'; what: 'sail' | 'batteries' | 'hull'; mast: string | null; batteries: { side: Side; battery: number }[] }
+  | {
+      kind: 'repair'
+      what: 'sail' | 'batteries' | 'hull'
+      mast: MastId | null
+      batteries: { side: Side; battery: number }[]
+    }
   | { kind: 'endTurn' }
   | { kind: 'surrender' }
 
@@ -30,6 +35,6 @@ export type BoardingOrder =
   | { kind: 'callMarines' }
   | { kind: 'keepMarines' }
 
-export type CardOrder = { kind: 'playCard'; card: CardId; mast: string | null; turn: number }
+export type CardOrder = { kind: 'playCard'; card: CardId; mast: MastId | null; turn: number }
 
 export type TableOrder = { kind: 'offerDraw' } | { kind: 'agree' } | { kind: 'decline' }

@@ -26,6 +26,7 @@ export const sequence = {
       umpire('officersShown', 'SOL-045', setup.showOfficers),
       repeat(
         setup.areAllBerthed,
+        umpire('lastBerths', 'SOL-013', setup.berthLastShips),
         each(setup.playersInOrder, ask('berth', 'SOL-013', setup.hasToBerth, 'berth')),
       ),
     ),
@@ -72,16 +73,13 @@ export const sequence = {
     umpire('retaliationEnds', 'SOL-070', battle.endAttack),
   ],
   boarding: [
+    ask('marines', 'SOL-C10', boarding.defenderWithMarines, 'callMarines', 'keepMarines'),
     ask('grape', 'SOL-103', boarding.defenderWithGuns, 'grape', 'holdFire'),
     repeat(boarding.isVolleySpent, umpire('grapeShot', 'SOL-103', boarding.fireGrape)),
-    ask('marines', 'SOL-C10', boarding.defenderWithMarines, 'callMarines', 'keepMarines'),
     repeat(boarding.isResolved, umpire('boarders', 'SOL-104', boarding.resolve)),
     ask('secondGrape', 'SOL-109', boarding.defenderWithSecondVolley, 'grape', 'holdFire'),
     repeat(boarding.isVolleySpent, umpire('secondGrapeShot', 'SOL-109', boarding.fireGrape)),
     umpire('boardingEnds', 'SOL-109', boarding.end),
   ],
-  parley: [
-    ask('answerDraw', 'SOL-135', ending.seatToAnswer, 'agree', 'decline'),
-    umpire('drawAnswered', 'SOL-135', ending.carryOutDraw),
-  ],
+  parley: [ask('answerDraw', 'SOL-135', ending.seatToAnswer, 'agree', 'decline')],
 }

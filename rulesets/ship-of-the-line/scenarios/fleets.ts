@@ -9,8 +9,7 @@ import { cardsOf, chartsOf, papersShape } from '../tables/papers.ts'
 export interface Fleets {
   id: string
   title: string
-  columns: number
-  rows: number
+  board: (options: Options) => { columns: number; rows: number }
   /** Ships of each side. */
   ships: (options: Options) => [number, number]
   /** Hull hits each side begins with. */
@@ -34,27 +33,28 @@ export function fleetScenario(fleets: Fleets): Scenario<State> {
 function opening(fleets: Fleets, options: Options, papers: Record<string, Json>): State {
   const counts = fleets.ships(options)
   const hull = fleets.hull(options)
+  const { columns, rows } = fleets.board(options)
   return {
     place: [],
     outcome: null,
     scenario: fleets.id,
     options: readOptions(ruleOptionsAmong(options)),
-    columns: fleets.columns,
-    rows: fleets.rows,
+    columns,
+    rows,
     charts: chartsOf(papers),
     cards: cardsOf(papers),
     windFrom: 0,
     round: 0,
-    quietRounds: 0,
+    lastStir: 0,
     order: [],
     players: seats.map(playerAt),
     queue: [],
+    arePrizesCalled: false,
     ships: seats.flatMap((seat, side) => fleetOf(seat, counts[side] ?? 0, hull[side] ?? 0)),
     turn: null,
     attacks: [],
     boarding: null,
     areOfficersShown: false,
-    isDrawOffered: false,
   }
 }
 

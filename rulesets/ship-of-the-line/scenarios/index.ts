@@ -11,7 +11,7 @@ const each = (ships: number) => (): [number, number] => [ships, ships]
 const standard = fleetScenario({
   id: 'standard',
   title: 'sol.scenario.standard',
-  ...standardBoard,
+  board: () => standardBoard,
   ships: each(shipsPerPlayer),
   hull: whole,
   options: {},
@@ -20,7 +20,7 @@ const standard = fleetScenario({
 const duel = fleetScenario({
   id: 'duel',
   title: 'sol.scenario.duel',
-  ...standardBoard,
+  board: () => standardBoard,
   ships: each(1),
   hull: whole,
   options: {},
@@ -29,7 +29,7 @@ const duel = fleetScenario({
 const squadrons = fleetScenario({
   id: 'squadrons',
   title: 'sol.scenario.squadrons',
-  ...largeBoard,
+  board: () => largeBoard,
   ships: each(largeBoard.ships),
   hull: whole,
   options: {},
@@ -42,18 +42,29 @@ const shipsOption = (ships: number): OptionSpec => ({
   to: largeBoard.ships,
 })
 
-const hullOption: OptionSpec = { rule: 'SOL-072', default: 0, from: 0, to: hullSinksAt - 5 }
+/** Hull hits that a ship must have left to take when a battle begins. */
+const fewestHullLeft = 5
+
+const hullOption: OptionSpec = {
+  rule: 'SOL-072',
+  default: 0,
+  from: 0,
+  to: hullSinksAt - fewestHullLeft,
+}
 
 function numbers(options: Options, one: string, other: string): [number, number] {
   return [Number(options[one]), Number(options[other])]
 }
 
+const strengthOf = (options: Options) => numbers(options, 'shipsA', 'shipsB')
+
 /** Unequal strength, agreed between players of unequal skill. */
 const handicap = fleetScenario({
   id: 'handicap',
   title: 'sol.scenario.handicap',
-  ...largeBoard,
-  ships: options => numbers(options, 'shipsA', 'shipsB'),
+  board: options =>
+    Math.max(...strengthOf(options)) > shipsPerPlayer ? largeBoard : standardBoard,
+  ships: strengthOf,
   hull: options => numbers(options, 'hullA', 'hullB'),
   options: {
     shipsA: shipsOption(shipsPerPlayer),

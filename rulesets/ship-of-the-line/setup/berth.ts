@@ -1,7 +1,8 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { findShip, shipAt } from '../ships.ts'
+import { poseOf } from '../picture/ground.ts'
+import type { SolOrderRules, SolRefusal, SolTable } from '../rules.ts'
+import { findShip, shipAt, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { berthsOf } from '../tables/board.ts'
 import type { Berth } from '../tables/board.ts'
@@ -21,6 +22,20 @@ const isToBerth = (ship: Ship, seat: Seat) => ship.seat === seat && ship.status 
 
 export function areAllBerthed(state: State): boolean {
   return state.ships.every(ship => ship.status !== 'inPort')
+}
+
+/** [SOL-013] The last ship of a fleet lies in the last berth: there is nothing to ask. */
+export function berthLastShips(table: SolTable): void {
+  const { state } = table
+  for (const { seat } of state.players) {
+    const [last, ...others] = state.ships.filter(ship => isToBerth(ship, seat))
+    const place = portOf(state, seat).find(({ x, y }) => !shipAt(state, x, y))
+    if (last && place && others.length === 0) moor(table, last, place)
+  }
+}
+
+function moor(table: SolTable, { id, seat }: Ship, { x, y, heading }: Berth): void {
+  table.happen({ kind: 'shipBerthed', seat, ship: id, x, y, heading })
 }
 
 interface Berthing {
@@ -60,11 +75,9 @@ export const berth: SolOrderRules<'berth'> = {
     return judgeBy(berthRefusals, situation)
   },
   carryOut(table, seat, order) {
-    const place = portOf(table.state, seat)[order.berth - 1]
-    if (!place) throw new RangeError(`There is no berth ${order.berth}.`)
-    const { x, y, heading } = place
-    table.happen({ kind: 'shipBerthed', seat, ship: order.ship, x, y, heading })
+    moor(table, shipOf(table.state, order.ship), berthAt(table.state, seat, order.berth))
   },
+  /** Ship after ship: whoever wants another first may name it. */
   offers(state, seat) {
     const ship = state.ships.find(row => isToBerth(row, seat))
     if (!ship) return []
@@ -74,9 +87,18 @@ export const berth: SolOrderRules<'berth'> = {
         : [{ kind: 'berth' as const, ship: ship.id, berth: index + 1 }],
     )
   },
-  tool: { tool: 'list', piece: order => order.ship },
+  tool: {
+    tool: 'list',
+    leads: (state, seat, order) => [poseOf(berthAt(state, seat, order.berth))],
+  },
   tell: (state, order) => ({
     key: 'sol.order.berth',
     values: { number: findShip(state, order.ship)?.number ?? 0, berth: order.berth },
   }),
+}
+
+function berthAt(state: State, seat: Seat, berth: number): Berth {
+  const place = portOf(state, seat)[berth - 1]
+  if (!place) throw new RangeError(`There is no berth ${berth}.`)
+  return place
 }

@@ -1,10 +1,10 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Dice, Message, Seat } from '@grognard/umpire'
+import type { Choice, Dice, Message, Seat, Shape } from '@grognard/umpire'
 import type { SolOrderRules, SolRefusal, SolTable } from '../rules.ts'
 import { playerOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { cardIds, officerIds } from '../tables/cards.ts'
-import type { Card, CardId } from '../tables/cards.ts'
+import type { Card, CardId, OfficerId } from '../tables/cards.ts'
 
 /** [SOL-014] [SOL-045] Both choose at once, unseen by each other. */
 export function choosesOfficers(state: State): readonly Seat[] {
@@ -16,42 +16,65 @@ export function cardsOfOfficer(state: State, officer: string): Card[] {
   return state.cards.filter(card => card.officer === officer)
 }
 
+type Hand = Record<OfficerId, CardId>
+
 interface Choosing {
   state: State
-  cards: readonly CardId[]
+  hand: Hand
 }
 
-const isOneEach = ({ state, cards }: Choosing) =>
-  officerIds.every(
-    (officer, index) => state.cards.find(card => card.id === cards[index])?.officer === officer,
-  )
+/** [SOL-045] Whose card is another officer's. */
+const officerRefusals: readonly SolRefusal<Choosing>[] = officerIds.map(officer => ({
+  rule: 'SOL-045',
+  message: 'sol.refuse.oneEach',
+  values: () => ({ officer: { key: `field.${officer}` } }),
+  when: ({ state, hand }) =>
+    state.cards.find(card => card.id === hand[officer])?.officer !== officer,
+}))
 
-const officerRefusals: SolRefusal<Choosing>[] = [
-  {
-    rule: 'SOL-045',
-    message: 'sol.refuse.oneEach',
-    when: choosing => !isOneEach(choosing),
-  },
-]
+const cardShape: Shape = { type: 'text', values: cardIds }
 
 export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
   shape: {
-    cards: {
-      type: 'list',
-      of: { type: 'text', values: cardIds },
-      fewest: officerIds.length,
-      most: officerIds.length,
-    },
+    boatswain: cardShape,
+    carpenter: cardShape,
+    gunner: cardShape,
+    master: cardShape,
+    captain: cardShape,
   },
-  judge: (state, _seat, order) => judgeBy(officerRefusals, { state, cards: order.cards }),
-  carryOut: (table, seat, order) =>
-    table.happen({ kind: 'officersChosen', seat, cards: order.cards.slice() }),
-  offers: state => handsOf(state).map(cards => ({ kind: 'chooseOfficers' as const, cards })),
-  pick: (state, _seat, dice) => ({ kind: 'chooseOfficers', cards: handByChance(state, dice) }),
-  tell: (state, order) => ({
+  judge: (state, _seat, hand) => judgeBy(officerRefusals, { state, hand }),
+  carryOut: (table, seat, hand) =>
+    table.happen({ kind: 'officersChosen', seat, cards: officerIds.map(id => hand[id]) }),
+  offers: state => handsOf(state).map(orderFor),
+  pick: (state, _seat, dice) => orderFor(handByChance(state, dice)),
+  tool: {
+    tool: 'form',
+    start: state => orderFor(firstHand(state)),
+    choices: cardChoices,
+    summary: (state, _seat, hand) => officerIds.map(id => cardText(state, hand[id])),
+  },
+  tell: (state, hand) => ({
     key: 'sol.order.chooseOfficers',
-    values: { cards: listed(order.cards.map(id => cardName(state, id))) },
+    values: { cards: listed(officerIds.map(id => cardName(state, hand[id]))) },
   }),
+}
+
+/** The order that takes a hand, given in the order of the officers. */
+function orderFor([boatswain, carpenter, gunner, master, captain]: readonly CardId[]): {
+  kind: 'chooseOfficers'
+} & Hand {
+  if (!boatswain || !carpenter || !gunner || !master || !captain)
+    throw new RangeError('A hand has one card of each officer.')
+  return { kind: 'chooseOfficers', boatswain, carpenter, gunner, master, captain }
+}
+
+function cardChoices(state: State): Record<string, Choice[]> {
+  return Object.fromEntries(
+    officerIds.map(officer => [
+      officer,
+      cardsOfOfficer(state, officer).map(({ id }) => ({ value: id, label: cardName(state, id) })),
+    ]),
+  )
 }
 
 /** Every way to take one card of each officer. */
@@ -60,6 +83,14 @@ function handsOf(state: State): CardId[][] {
     (hands, officer) =>
       hands.flatMap(hand => cardsOfOfficer(state, officer).map(card => [...hand, card.id])),
     [[]],
+  )
+}
+
+function firstHand(state: State): CardId[] {
+  return officerIds.flatMap(officer =>
+    cardsOfOfficer(state, officer)
+      .slice(0, 1)
+      .map(card => card.id),
   )
 }
 
