@@ -93,5 +93,19 @@ export const effectTimings: Record<EffectId, CardTiming> = {
   marines: 'boarding',
 }
 
+/** The largest amount a card of each effect may have; 1 where nothing is counted. */
+export const effectLimits: Record<EffectId, number> = {
+  clearWreck: 1,
+  replaceSails: 9,
+  plugHull: 19,
+  replaceRudder: 1,
+  doubleShot: 5,
+  chainShot: 1,
+  clubHaul: 1,
+  backTopsails: 1,
+  extraMove: 3,
+  marines: 20,
+}
+
 /** [SOL-C05] Two balls to a gun do not carry farther, cables. */
 export const doubleShotRange = 1
