@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import type { MastId, Player, Ship, State } from './state.ts'
+import type { MastId, Player, Ship, State, Turn } from './state.ts'
 
 export const mastIds: readonly MastId[] = ['fore', 'main', 'mizzen']
 
@@ -21,10 +21,15 @@ export function playerOf(state: State, seat: Seat): Player {
   return player
 }
 
+/** The turn in hand; throws between turns. */
+export function activeTurn(state: State): Turn {
+  if (!state.turn) throw new Error('No ship has its turn.')
+  return state.turn
+}
+
 /** The ship whose turn it is; throws between turns. */
 export function activeShip(state: State): Ship {
-  if (!state.turn) throw new Error('No ship has its turn.')
-  return shipOf(state, state.turn.ship)
+  return shipOf(state, activeTurn(state).ship)
 }
 
 /** [SOL-021] Standing masts with at least one sail. */

@@ -17,21 +17,21 @@ export interface State extends Playable {
   /** The heading the wind comes from. */
   windFrom: number
   round: number
-  /** Rounds since the last hit, capture or surrender. */
-  quietRounds: number
+  /** [SOL-135] The round of the last hit, capture or surrender; 0 before any. */
+  lastStir: number
   /** The seats from the first to the second player; empty before the dice have decided. */
   order: Seat[]
   players: Player[]
   /** [SOL-018] Ships that play this round, then the prizes when their time has come. */
   queue: string[]
+  /** [SOL-118] The prizes of this round stand in the queue. */
+  arePrizesCalled: boolean
   ships: Ship[]
   turn: Turn | null
   /** The attack in hand; with retaliation on top of it. */
   attacks: Attack[]
   boarding: Boarding | null
   areOfficersShown: boolean
-  /** Draw by agreement. */
-  isDrawOffered: boolean
 }
 
 export interface Player {
@@ -88,12 +88,16 @@ export interface Turn {
   /** [SOL-101] [SOL-096] No more moves. */
   isMovingOver: boolean
   isOver: boolean
-  /** [SOL-023] Nothing compels a cable. */
+  /** [SOL-094] Was adrift when its turn began. */
+  wasAdrift: boolean
+  /** [SOL-023] A card excuses it from its cable. */
   isExcused: boolean
   /** [SOL-134] Came back this turn. */
   hasReturned: boolean
   /** [SOL-C07] The next coming-about is a club-haul. */
   isClubHauling: boolean
+  /** [SOL-135] A draw has been offered this turn. */
+  hasOfferedDraw: boolean
 }
 
 export interface Attack {

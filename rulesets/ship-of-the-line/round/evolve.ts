@@ -1,0 +1,66 @@
+import type { Evolve } from '../rules.ts'
+import { activeTurn, shipOf } from '../ships.ts'
+import type { State } from '../state.ts'
+import type { RoundEvent } from './events.ts'
+
+export const roundEvolve: Evolve<RoundEvent> = {
+  roundBegan(state, event) {
+    state.round = event.round
+    state.queue = event.queue.slice()
+    state.arePrizesCalled = false
+  },
+  prizesCalled(state, event) {
+    state.queue = event.ships.slice()
+    state.arePrizesCalled = true
+  },
+  turnBegan(state, event) {
+    leaveQueue(state, event.ship)
+    const ship = shipOf(state, event.ship)
+    ship.isWreckHolding = event.isWreckHolding
+    ship.isWreckFallen = false
+    ship.hasRepaired = false
+    ship.fired.starboard.fill(false)
+    ship.fired.port.fill(false)
+    state.turn = {
+      ship: event.ship,
+      moves: 0,
+      extraMoves: 0,
+      isMovingOver: false,
+      isOver: event.isOver,
+      wasAdrift: event.wasAdrift,
+      isExcused: false,
+      hasReturned: false,
+      isClubHauling: false,
+      hasOfferedDraw: false,
+      hasOfferedDraw: false,
+    }
+  },
+  turnEnded(state, event) {
+    const ship = shipOf(state, event.ship)
+    ship.isWreckHolding = false
+    ship.turnsAway = event.turnsAway
+    state.turn = null
+  },
+  returned(state, event) {
+    const ship = shipOf(state, event.ship)
+    ship.status = 'afloat'
+    ship.x = event.x
+    ship.y = event.y
+    ship.heading = event.heading
+    activeTurn(state).hasReturned = true
+  },
+  repaired(state, event) {
+    const ship = shipOf(state, event.ship)
+    if (event.sail) ship.masts[event.sail.mast] = event.sail.sails
+    for (const { side, battery } of event.batteries) ship.batteries[side][battery - 1] = true
+    ship.hull = event.hull
+    ship.hasRepaired = true
+    activeTurn(state).isOver = true
+  },
+}
+
+/** The ship and those before it. */
+function leaveQueue(state: State, ship: string): void {
+  const place = state.queue.indexOf(ship)
+  state.queue.splice(0, place + 1)
+}

@@ -1,0 +1,2 @@
+export { beginRound, isRoundOver } from './queue.ts'
+export { callNextShip, captain, endTurn, isTurnOver } from './turn.ts'

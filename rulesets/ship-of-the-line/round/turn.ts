@@ -1,0 +1,63 @@
+import type { Seat } from '@grognard/umpire'
+import { surrenderShip } from '../ending/surrender.ts'
+import { endIfFleetLost } from '../ending/victory.ts'
+import type { SolTable } from '../rules.ts'
+import { drift } from '../sailing/drift.ts'
+import { activeShip, activeTurn, isAdrift, shipOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { callPrizes, nextInQueue } from './queue.ts'
+import { isWhole } from './repair.ts'
+
+/** [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
+export function callNextShip(table: SolTable): void {
+  if (!nextInQueue(table.state)) callPrizes(table)
+  const ship = nextInQueue(table.state)
+  if (!ship) throw new Error('No ship is left to play.')
+  table.happen({
+    kind: 'turnBegan',
+    ship: ship.id,
+    isWreckHolding: ship.isWreckFallen,
+    wasAdrift: isAdrift(ship),
+    isOver: isAway(ship) && isWhole(ship),
+  })
+}
+
+/** [SOL-126] Has this turn, or more, to stay off the board. */
+export function isAway(ship: Ship): boolean {
+  return ship.status === 'disengaged' && ship.turnsAway > 0
+}
+
+const nobody: readonly Seat[] = []
+const seatAlone: Record<Seat, readonly Seat[]> = { a: ['a'], b: ['b'] }
+
+/** [SOL-020] Who sails the ship whose turn it is. */
+export function captain(state: State): readonly Seat[] {
+  if (isTurnOver(state)) return nobody
+  const { seat } = activeShip(state)
+  return seatAlone[seat] ?? [seat]
+}
+
+export function isTurnOver(state: State): boolean {
+  const { turn } = state
+  if (turn === null || turn.isOver) return true
+  const { status } = shipOf(state, turn.ship)
+  return status !== 'afloat' && status !== 'disengaged'
+}
+
+/** [SOL-081] The wreck is cut away. [SOL-094] A ship that is not mended drifts and surrenders. */
+export function endTurn(table: SolTable): void {
+  const ship = activeShip(table.state)
+  giveUpIfAdrift(table, ship)
+  if (table.state.outcome) return
+  const turnsAway = Math.max(0, ship.turnsAway - 1)
+  table.happen({ kind: 'turnEnded', ship: ship.id, turnsAway })
+}
+
+function giveUpIfAdrift(table: SolTable, ship: Ship): void {
+  const { wasAdrift } = activeTurn(table.state)
+  if (ship.status !== 'afloat' || !wasAdrift || !isAdrift(ship)) return
+  if (!ship.isWreckHolding) drift(table, ship)
+  if (shipOf(table.state, ship.id).status !== 'afloat') return
+  surrenderShip(table, ship.id, 'adrift')
+  endIfFleetLost(table)
+}

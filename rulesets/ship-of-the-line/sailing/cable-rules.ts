@@ -1,0 +1,31 @@
+import { shipName } from '../picture/piece.ts'
+import type { SolRefusal } from '../rules.ts'
+import { sailorRefusals } from './sailor.ts'
+import type { Sailing } from './sailor.ts'
+import { mayCollide, struckBy, wayOf } from './ways.ts'
+
+/** A ship about to sail a cable in some direction. */
+export interface UnderWay extends Sailing {
+  direction: number
+}
+
+/** What any cable meets: no moves left, the edge in the turn of return, another ship. */
+export const cableRefusals: SolRefusal<UnderWay>[] = [
+  ...sailorRefusals,
+  {
+    rule: 'SOL-134',
+    message: 'sol.refuse.leaveAgain',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    when: ({ state, ship, turn, direction }) => wayOf(state, ship, turn, direction) === 'barred',
+  },
+  {
+    rule: 'SOL-133',
+    message: 'sol.refuse.ramming',
+    values: ({ state, ship, direction }) => ({
+      ship: shipName(ship),
+      struck: shipName(struckBy(state, ship, direction)),
+    }),
+    when: ({ state, ship, turn, direction }) =>
+      wayOf(state, ship, turn, direction) === 'collides' && !mayCollide(state, ship, turn),
+  },
+]

@@ -1,0 +1,81 @@
+import { isAllowed } from '@grognard/umpire'
+import { shipName } from '../picture/piece.ts'
+import type { SolRefusal } from '../rules.ts'
+import { isAdrift, mastsWithSails } from '../ships.ts'
+import type { Ship, State, Turn } from '../state.ts'
+import { movesPerMast } from '../tables/ship.ts'
+
+/** The ship whose turn it is, about to do something. */
+export interface Sailing {
+  state: State
+  ship: Ship
+  turn: Turn
+}
+
+const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
+
+/** What a ship off the board cannot do, and what it does first when it may come back. */
+export const onBoard: SolRefusal<Sailing>[] = [
+  {
+    rule: 'SOL-126',
+    message: 'sol.refuse.away',
+    values: theShip,
+    stop: true,
+    when: ({ ship }) => ship.status === 'disengaged' && ship.turnsAway > 0,
+  },
+  {
+    rule: 'SOL-127',
+    message: 'sol.refuse.returnFirst',
+    values: theShip,
+    stop: true,
+    when: ({ ship }) => ship.status !== 'afloat',
+  },
+]
+
+/** [SOL-080] Held by a wreck. */
+export const noWreck: SolRefusal<Sailing> = {
+  rule: 'SOL-080',
+  message: 'sol.refuse.wreckHolds',
+  values: theShip,
+  when: ({ ship }) => ship.isWreckHolding,
+}
+
+/** [SOL-090] Without sails or rudder. */
+export const notAdrift: SolRefusal<Sailing> = {
+  rule: 'SOL-090',
+  message: 'sol.refuse.adrift',
+  values: theShip,
+  when: ({ ship }) => isAdrift(ship),
+}
+
+/** [SOL-101] [SOL-C08] Boarding and backed topsails end all movement of a turn. */
+export const notStopped: SolRefusal<Sailing> = {
+  rule: 'SOL-101',
+  message: 'sol.refuse.movingOver',
+  values: theShip,
+  when: ({ turn }) => turn.isMovingOver,
+}
+
+/** What keeps a ship from making any move at all; boarding, which is a move too, asks the same. */
+export const sailorRefusals: SolRefusal<Sailing>[] = [
+  ...onBoard,
+  notStopped,
+  noWreck,
+  notAdrift,
+  {
+    rule: 'SOL-021',
+    message: 'sol.refuse.movesSpent',
+    values: ({ ship, turn }) => ({ ship: shipName(ship), moves: movesAllowed(ship, turn) }),
+    when: ({ ship, turn }) => turn.moves >= movesAllowed(ship, turn),
+  },
+]
+
+/** [SOL-021] [SOL-027] Moves of this turn as the ship is rigged now, those from cards among them. */
+export function movesAllowed(ship: Ship, turn: Turn): number {
+  return mastsWithSails(ship) * movesPerMast + turn.extraMoves
+}
+
+/** Whether the ship has a move left, wherever it may go. */
+export function maySail(state: State, ship: Ship, turn: Turn): boolean {
+  return isAllowed(sailorRefusals, { state, ship, turn })
+}
