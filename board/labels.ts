@@ -30,7 +30,7 @@ export function placeLabels(wanted: readonly Wanted[]): Map<string, Point> {
   return offsets
 }
 
-/** Below, above, to the right, to the left. */
+/** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */
 function placesFor({ clear, width, height }: Wanted): Point[] {
   const down = clear.y + height / 2 + 4
   const across = clear.x + width / 2 + 6
@@ -41,6 +41,14 @@ function placesFor({ clear, width, height }: Wanted): Point[] {
     { x: -across, y: 0 },
     { x: across * 0.8, y: down },
     { x: -across * 0.8, y: -down },
+    { x: across * 0.8, y: -down },
+    { x: -across * 0.8, y: down },
+    { x: 0, y: down * 1.7 },
+    { x: 0, y: -down * 1.7 },
+    { x: across * 0.9, y: down * 0.6 },
+    { x: across * 0.9, y: -down * 0.6 },
+    { x: -across * 0.9, y: down * 0.6 },
+    { x: -across * 0.9, y: -down * 0.6 },
   ]
 }
 

@@ -63,9 +63,10 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
 
   const zoomed = (camera: Camera, size: Size): void => {
     if (!scene) return
-    for (const piece of scene.picture.pieces)
-      redraw(stand(piece), piece, scene.picture.windFrom, camera.scale)
-    nameAll(scene, standing, camera, size, say)
+    const { pieces, windFrom } = scene.picture
+    const areTokens = areTooSmall(pieces, camera.scale)
+    for (const piece of pieces) redraw(stand(piece), piece, windFrom, areTokens)
+    nameAll(scene, standing, { camera, size, areTokens }, say)
   }
 
   return {
@@ -110,8 +111,13 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   holder.setAttribute('aria-pressed', String(scene.selected === piece.id))
 }
 
-function redraw(place: Standing, piece: Piece, windFrom: number | null, scale: number): void {
-  const isToken = piece.shape === 'ship' && piece.length * scale < READABLE
+/** All ships are drawn alike: as tokens where the smallest could not be made out. */
+function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
+  return pieces.some(piece => piece.shape === 'ship' && piece.length * scale < READABLE)
+}
+
+function redraw(place: Standing, piece: Piece, windFrom: number | null, areTokens: boolean): void {
+  const isToken = piece.shape === 'ship' && areTokens
   const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
   const drawn = JSON.stringify([looks, windFrom, isToken])
   if (drawn === place.drawn) return
@@ -135,6 +141,13 @@ function groundHalo({ length, beam }: Piece): SVGGElement {
   return group('', [draw('ellipse', ring)])
 }
 
+/** What names depend on besides their pieces. */
+interface Look {
+  camera: Camera
+  size: Size
+  areTokens: boolean
+}
+
 const NAME_HEIGHT = 17
 const NAME_FONT = 'italic 14px'
 const LETTER = 8
@@ -152,21 +165,13 @@ function widthOf(name: string): number {
 }
 
 /** Names go to the selected first, then to those who can act or be aimed at. */
-function nameAll(
-  scene: Scene,
-  standing: Map<string, Standing>,
-  camera: Camera,
-  size: Size,
-  say: Say,
-): void {
+function nameAll(scene: Scene, standing: Map<string, Standing>, look: Look, say: Say): void {
   const named = scene.picture.pieces.filter(piece => piece.shape === 'ship')
   const rank = (piece: Piece): number =>
     (scene.selected === piece.id ? -4 : 0) +
     (scene.targets.includes(piece.id) ? -2 : 0) +
     (scene.ready.includes(piece.id) ? -1 : 0)
-  const wanted = named
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map(piece => wantedName(piece, camera, size))
+  const wanted = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
   const offsets = placeLabels(wanted)
   for (const piece of named) {
     const name = standing.get(piece.id)?.name
@@ -181,9 +186,8 @@ function nameText(piece: Piece, offset: { x: number; y: number }, say: Say): SVG
   return text(`piece-name side-${piece.side}`, label, { x: offset.x, y: offset.y })
 }
 
-function wantedName(piece: Piece, camera: Camera, size: Size): Wanted {
+function wantedName(piece: Piece, { camera, size, areTokens: isToken }: Look): Wanted {
   const radians = (piece.heading / 100) * (Math.PI / 180)
-  const isToken = piece.length * camera.scale < READABLE
   const long = isToken ? 17 : (piece.length * camera.scale) / 2
   const wide = isToken ? 9 : piece.beam * camera.scale
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]

@@ -1,5 +1,6 @@
 import { exportBattle } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
+import { download } from './download.ts'
 import { useObserved } from './observed.ts'
 import { PlayersField } from './players-field.tsx'
 import { Preferences } from './preferences.tsx'
@@ -33,13 +34,4 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
       <Preferences />
     </Sheet>
   )
-}
-
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

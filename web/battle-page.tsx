@@ -42,7 +42,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
     <main className="battle" data-margin={height}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
-      <OrderBar store={store} margin={height} setMargin={setHeight} />
+      <OrderBar store={store} margin={height} setMargin={setHeight} openLog={() => open('log')} />
       <Margin {...{ store, tab, height }} open={open} show={id => board.current?.bringIn(id)} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}

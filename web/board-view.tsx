@@ -3,6 +3,8 @@ import type { Board } from '@grognard/board'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { Icon } from './icon.tsx'
+import type { Sign } from './icon.tsx'
 import { notePlace } from './note-place.ts'
 import { useObserved } from './observed.ts'
 import { sceneOf } from './scene-of.ts'
@@ -68,7 +70,7 @@ export function BoardView({ store, board, openKeys }: Props) {
     board.current?.takeRuler(hasRuler)
   }, [hasRuler, board, words])
 
-  const tool = (key: string, act: () => void, sign: string, isOn?: boolean) => (
+  const tool = (key: string, act: () => void, sign: Sign, isOn?: boolean) => (
     <button
       type="button"
       aria-label={words.say({ key })}
@@ -76,7 +78,7 @@ export function BoardView({ store, board, openKeys }: Props) {
       aria-pressed={isOn}
       onClick={act}
     >
-      {sign}
+      <Icon sign={sign} />
     </button>
   )
   return (
@@ -91,13 +93,13 @@ export function BoardView({ store, board, openKeys }: Props) {
       />
       <SketchNote store={store} note={note} place={placeNote} />
       <div className="chart-tools" role="toolbar" aria-label={words.say({ key: 'web.tools' })}>
-        {tool('web.zoomIn', () => board.current?.zoom(1.3), '+')}
-        {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), '−')}
-        {tool('web.fitPieces', () => board.current?.fit('pieces'), '◎')}
-        {tool('web.fitSheet', () => board.current?.fit('sheet'), '▭')}
-        {tool('web.ruler', store.toggleRuler, 'R', hasRuler)}
-        {tool('web.arcs', store.toggleArcs, 'A', hasArcs)}
-        {tool('web.keys', openKeys, '?')}
+        {tool('web.zoomIn', () => board.current?.zoom(1.3), 'zoomIn')}
+        {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), 'zoomOut')}
+        {tool('web.fitPieces', () => board.current?.fit('pieces'), 'fitPieces')}
+        {tool('web.fitSheet', () => board.current?.fit('sheet'), 'fitSheet')}
+        {tool('web.ruler', store.toggleRuler, 'ruler', hasRuler)}
+        {tool('web.arcs', store.toggleArcs, 'arcs', hasArcs)}
+        {tool('web.keys', openKeys, 'keys')}
       </div>
     </section>
   )

@@ -1,8 +1,12 @@
+import { Icon } from './icon.tsx'
+import type { Sign } from './icon.tsx'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './sentences.ts'
 
-const KEYS: readonly [string, string][] = [
-  ['← ↑ → ↓', 'pan'],
+const ARROWS: readonly Sign[] = ['left', 'up', 'right', 'down']
+
+const KEYS: readonly [string | readonly Sign[], string][] = [
+  [ARROWS, 'pan'],
   ['+ −', 'zoom'],
   ['0 9', 'fit'],
   ['Tab', 'tab'],
@@ -25,7 +29,9 @@ export function KeysSheet({ close }: { close(): void }) {
         {KEYS.map(([key, name]) => (
           <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>
+                {typeof key === 'string' ? key : key.map(sign => <Icon key={sign} sign={sign} />)}
+              </kbd>
             </dt>
             <dd>{words.say({ key: `web.key.${name}` })}</dd>
           </div>

@@ -2,7 +2,7 @@ import type { Game, Roll } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { isHeading } from './log.ts'
-import type { LogLine } from './log.ts'
+import type { LogLine, LogRow } from './log.ts'
 import { useObserved } from './observed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
@@ -17,22 +17,25 @@ export function LogTab({ store }: { store: BattleStore }) {
   }, [count])
   return (
     <>
-      <LogRows store={store} />
+      <AllRows store={store} />
       <div ref={end} />
     </>
   )
 }
 
-/** Lines of the log, all or the last few; each opens its ruling. */
-export function LogRows({ store, last }: { store: BattleStore; last?: number }) {
+function AllRows({ store }: { store: BattleStore }) {
   const rows = useObserved(store.state, state => state.rows)
+  return <LogRows store={store} rows={rows} />
+}
+
+/** Lines of the log; each opens its ruling. */
+export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
   const game = useObserved(store.state, state => state.battle.game)
   const words = useWords(game)
-  const shown = last === undefined ? rows : rows.slice(-last)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   return (
     <ol className="log">
-      {shown.map(row =>
+      {rows.map(row =>
         isHeading(row) ? (
           <li key={row.id} className="log-phase">
             {words.name('phase', row.phase)}

@@ -1,28 +1,28 @@
-import { labelOf, listedFor, switchesOf, traceOf } from '@grognard/board'
+import { traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
+import { AfterBattle } from './after-battle.tsx'
 import type { Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { useObserved } from './observed.ts'
-import { OrderForm } from './order-form.tsx'
-import { OrderList } from './order-list.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { News } from './latest.tsx'
+import { Offers } from './offers.tsx'
 import { Reasons } from './reasons.tsx'
-import { hashOf } from './route.ts'
+import { pieceName } from './piece-name.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
-import type { Standing } from './standing.ts'
 
 interface Props {
   store: BattleStore
   margin: Height
   setMargin(height: Height): void
+  openLog(): void
 }
 
 const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' }
 
 /** Who must do what now, with everything that can be ordered and one main button. */
-export function OrderBar({ store, margin, setMargin }: Props) {
+export function OrderBar({ store, margin, setMargin, openLog }: Props) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
   return (
@@ -44,6 +44,7 @@ export function OrderBar({ store, margin, setMargin }: Props) {
           <MainButton store={store} state={state} />
         </div>
       </div>
+      {margin === 'line' && <News store={store} openLog={openLog} />}
       <Offers store={store} state={state} />
     </footer>
   )
@@ -113,7 +114,7 @@ function promptOf(state: BattleState, name: (group: string, id: string) => strin
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (pending) return [first, battle.game.tell(standing.view, pending)]
-  const piece = draft ? nameOf(standing, draft.piece) : ''
+  const piece = draft ? pieceName(standing, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
   if (draft?.tool === 'place') {
     const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
@@ -121,13 +122,6 @@ function promptOf(state: BattleState, name: (group: string, id: string) => strin
   }
   const mustChoose = state.selected === null && hasPieces(state)
   return mustChoose ? [first, { key: 'web.order.choose' }] : [first]
-}
-
-/** A piece by its name; by its label where it has none, or is not on the sheet yet. */
-function nameOf({ picture, choices, desk }: Standing, id: string): string | Message {
-  const piece = picture.pieces.find(one => one.id === id)
-  if (!piece) return labelOf(desk, choices, id) ?? id
-  return piece.name === '' ? piece.label : piece.name
 }
 
 function hasPieces({ standing }: BattleState): boolean {
@@ -172,12 +166,7 @@ function MainButton({ store, state }: Part) {
   const { standing, battle } = state
   const words = useWords(battle.game)
   const main = mainOrder(state)
-  if (standing?.outcome)
-    return (
-      <a className="button" href={hashOf({ at: 'home' })}>
-        {words.say({ key: 'web.home' })}
-      </a>
-    )
+  if (standing?.outcome) return <AfterBattle battle={battle} />
   if (!main || !standing) return null
   const isOpen = main.from !== 'shut' && standing.desk.judge(main.order).allowed
   return (
@@ -193,64 +182,4 @@ function MainButton({ store, state }: Part) {
     if (main.from === 'pending') return { key: 'web.order.give' }
     return battle.game.tell(standing.view, main.order)
   }
-}
-
-/** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
-function Offers({ store, state }: Part) {
-  const { standing, selected, draft, battle } = state
-  const words = useWords(battle.game)
-  if (!standing?.ask) return null
-  const { choices } = standing
-  const listed = listedFor(choices, selected)
-  const others = choices.primary.slice(1)
-  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
-  const offBoard = [...choices.drawn.keys()].filter(
-    id => !standing.picture.pieces.some(piece => piece.id === id),
-  )
-  const kinds = drawable.length > 1 || !draft ? drawable : []
-  const switches = draft ? switchesOf(standing.desk, draft) : []
-  const count = listed.length + others.length + kinds.length + switches.length
-  if (count + offBoard.length + choices.forms.length === 0) return null
-  const sayName = (id: string): string => {
-    const name = nameOf(standing, id)
-    return typeof name === 'string' ? name : words.say(name)
-  }
-  return (
-    <div className="offers">
-      {switches.map(({ key, isOn, flipped }) => (
-        <label key={key} className="switch">
-          <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
-          {words.say({ key })}
-        </label>
-      ))}
-      {kinds.map(kind => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={draft?.kind === kind}
-          onClick={() => store.begin(kind)}
-        >
-          {capital(words.name('order', kind))}
-        </button>
-      ))}
-      {offBoard.length > 0 && (
-        <select
-          aria-label={words.say({ key: 'web.order.toPlace' })}
-          value={selected ?? ''}
-          onChange={event => store.select(event.target.value)}
-        >
-          {offBoard.map(id => (
-            <option key={id} value={id}>
-              {sayName(id)}
-            </option>
-          ))}
-        </select>
-      )}
-      {choices.forms.map(kind => (
-        <OrderForm key={kind} store={store} standing={standing} kind={kind} />
-      ))}
-      <OrderList orders={[...listed, ...others]} {...{ standing, store }} game={battle.game} />
-      {draft && <Suggestions store={store} standing={standing} draft={draft} game={battle.game} />}
-    </div>
-  )
 }

@@ -26,7 +26,7 @@ export function Setup({ ruleset, scenario }: { ruleset: string; scenario: string
     return <SetupForm game={game} scenario={scenario} />
   return (
     <main className="setup">
-      <p role="alert">{words.say({ key: 'web.fault.gone' })}</p>
+      <p role="alert">{words.say({ key: 'web.fault.scenario' })}</p>
       <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
     </main>
   )

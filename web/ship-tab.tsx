@@ -1,7 +1,7 @@
 import type { Game, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { Boxes } from './boxes.tsx'
-import { LogRows } from './log-tab.tsx'
+import { Latest } from './latest.tsx'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
 
@@ -17,7 +17,7 @@ export function ShipTab({ store }: { store: BattleStore }) {
       ) : (
         <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
       )}
-      <LogRows store={store} last={6} />
+      <Latest store={store} />
     </>
   )
 }

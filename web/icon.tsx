@@ -1,0 +1,24 @@
+/** Drawn signs of the tools on a field of twenty by twenty, in the ink of the button. */
+const SIGNS = {
+  zoomIn: 'M4 10H16M10 4V16',
+  zoomOut: 'M4 10H16',
+  fitPieces: 'M3 6V3H6M14 3H17V6M17 14V17H14M6 17H3V14M10 5L12.5 10V14H7.5V10Z',
+  fitSheet: 'M2.5 4H17.5V16H2.5ZM13 13.5L14 11L15 13.5L14 13ZM5 8C7 6.5 8.5 9 10.5 7.5',
+  ruler: 'M3 13.5L13.5 3L17 6.5L6.5 17ZM6 10.5L7.5 12M8.5 8L10.5 10M11 5.5L12.5 7',
+  arcs: 'M10 17L3.5 6.5A12.5 12.5 0 0 1 16.5 6.5ZM6.8 11.8A6.2 6.2 0 0 1 13.2 11.8',
+  keys: 'M7 7.5A3 3 0 1 1 11.2 10.2C10.2 10.8 10 11.3 10 12.6M10 15.4V16.2',
+  left: 'M16 10H4M9 5L4 10L9 15',
+  up: 'M10 16V4M5 9L10 4L15 9',
+  right: 'M4 10H16M11 5L16 10L11 15',
+  down: 'M10 4V16M5 11L10 16L15 11',
+} as const
+
+export type Sign = keyof typeof SIGNS
+
+export function Icon({ sign }: { sign: Sign }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={SIGNS[sign]} />
+    </svg>
+  )
+}

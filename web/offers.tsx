@@ -1,0 +1,68 @@
+import { listedFor, switchesOf } from '@grognard/board'
+import type { BattleState } from './battle-state.ts'
+import type { BattleStore } from './battle-store.ts'
+import { OrderForm } from './order-form.tsx'
+import { OrderList } from './order-list.tsx'
+import { pieceName } from './piece-name.ts'
+import { capital, useWords } from './sentences.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
+export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
+  const { standing, selected, draft, battle } = state
+  const words = useWords(battle.game)
+  if (!standing?.ask) return null
+  const { choices } = standing
+  const listed = listedFor(choices, selected)
+  const others = choices.primary.slice(1)
+  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
+  const offBoard = [...choices.drawn.keys()].filter(
+    id => !standing.picture.pieces.some(piece => piece.id === id),
+  )
+  const kinds = drawable.length > 1 || !draft ? drawable : []
+  const switches = draft ? switchesOf(standing.desk, draft) : []
+  const count = listed.length + others.length + kinds.length + switches.length
+  if (count + offBoard.length + choices.forms.length === 0) return null
+  const sayName = (id: string): string => {
+    const name = pieceName(standing, id)
+    return typeof name === 'string' ? name : words.say(name)
+  }
+  return (
+    <div className="offers">
+      {switches.map(({ key, isOn, flipped }) => (
+        <label key={key} className="switch">
+          <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
+          {words.say({ key })}
+        </label>
+      ))}
+      {kinds.map(kind => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={draft?.kind === kind}
+          onClick={() => store.begin(kind)}
+        >
+          {capital(words.name('order', kind))}
+        </button>
+      ))}
+      {offBoard.length > 0 && (
+        <select
+          aria-label={words.say({ key: 'web.order.toPlace' })}
+          value={selected ?? ''}
+          onChange={event => store.select(event.target.value)}
+        >
+          {offBoard.map(id => (
+            <option key={id} value={id}>
+              {sayName(id)}
+            </option>
+          ))}
+        </select>
+      )}
+      {choices.forms.map(kind => (
+        <OrderForm key={kind} store={store} standing={standing} kind={kind} />
+      ))}
+      <OrderList orders={[...listed, ...others]} {...{ standing, store }} game={battle.game} />
+      {draft && <Suggestions store={store} standing={standing} draft={draft} game={battle.game} />}
+    </div>
+  )
+}
