@@ -7,12 +7,14 @@ const kinds: readonly PlayerKind[] = ['me', 'friend', 'computer']
 interface Props {
   game: Game
   seats: readonly Seat[]
+  /** The key of the scenario's title; what each seat commands stands under it. */
+  scenario?: string | undefined
   players: Players
   change(players: Players): void
 }
 
 /** Who plays each seat: I, a friend at the same screen, or the computer. */
-export function PlayersField({ game, seats, players, change }: Props) {
+export function PlayersField({ game, seats, scenario, players, change }: Props) {
   const words = useWords(game)
   return (
     <fieldset className="players">
@@ -25,6 +27,9 @@ export function PlayersField({ game, seats, players, change }: Props) {
           aria-label={words.name('seat', seat)}
         >
           <span className="seat-name">{words.name('seat', seat)}</span>
+          {words.has(`${scenario}.${seat}`) && (
+            <span className="seat-command">{words.say({ key: `${scenario}.${seat}` })}</span>
+          )}
           {kinds.map(kind => (
             <label key={kind}>
               <input

@@ -12,6 +12,7 @@ import { askingFor, withDice } from './dice-request.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
 import { OptionField } from './option-field.tsx'
 import { PapersField } from './papers-field.tsx'
+import { papersFor } from './papers-for.ts'
 import { PlayersField } from './players-field.tsx'
 import { Reasons } from './reasons.tsx'
 import { goTo, hashOf } from './route.ts'
@@ -41,19 +42,24 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
   const [papers, setPapers] = useState<Record<string, Json>>({})
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<'seeded' | 'typed'>('seeded')
+  const [isReading, setReading] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const card = game.scenarios[scenario]
   const seats = card?.seats(options) ?? []
+  const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
   const own = Object.keys(card?.options ?? {})
   const rules = Object.keys(specs).filter(name => !own.includes(name))
 
   const begin = async () => {
+    if (isReading) return
     try {
+      const own = Object.entries(papers).filter(([name]) => name in shapes)
+      const taken = Object.fromEntries(own)
       const source = dice === 'typed' ? { kind: dice } : { kind: dice, seed: crypto.randomUUID() }
-      const plan: BattlePlan = { scenario, options, papers, dice: source }
+      const plan: BattlePlan = { scenario, options, papers: taken, dice: source }
       const opening = () => {
-        const before = game.prepare(scenario, options, papers)
+        const before = game.prepare(scenario, options, taken)
         const viewer = seats.find(seat => players[seat] === 'me') ?? null
         return { game, before, viewer, seat: null, deed: null }
       }
@@ -89,7 +95,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
           void begin()
         }}
       >
-        <PlayersField {...{ game, seats, players }} change={setPlayers} />
+        <PlayersField {...{ game, seats, players }} scenario={card?.title} change={setPlayers} />
         <fieldset className="dice-choice">
           <legend>{words.say({ key: 'web.dice' })}</legend>
           {(['seeded', 'typed'] as const).map(kind => (
@@ -110,13 +116,8 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
             {fields(own)}
           </fieldset>
         )}
-        {card?.papers && (
-          <PapersField
-            game={game}
-            names={Object.keys(card.papers)}
-            papers={papers}
-            change={setPapers}
-          />
+        {Object.keys(shapes).length > 0 && (
+          <PapersField {...{ game, shapes, papers, setReading }} change={setPapers} />
         )}
         {rules.length > 0 && (
           <details className="rules-options">
@@ -127,7 +128,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
         <div className="begin">
           {trouble && 'note' in trouble && <p role="alert">{words.say(trouble.note)}</p>}
           {trouble && 'reasons' in trouble && <Reasons game={game} reasons={trouble.reasons} />}
-          <button type="submit" className="main">
+          <button type="submit" className="main" aria-disabled={isReading}>
             {words.say({ key: 'web.begin' })}
           </button>
         </div>

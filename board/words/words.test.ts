@@ -68,3 +68,8 @@ test('every language has every sentence of the umpire, and each can be filled', 
       expect(words.say({ key, values }), `${language} ${key}`).not.toBe(key)
   }
 })
+
+test('a number is told to a tenth at most', () => {
+  const words = createWords('en', [{ at: 'at {x, number} in' }])
+  expect(words.say({ key: 'at', values: { x: 12.3456 } })).toBe('at 12.3 in')
+})

@@ -61,7 +61,9 @@ function filled(
   }
 }
 
+/** Nobody measures finer than a tenth. */
 function plain(value: Value, say: (message: Message) => string): string | number {
+  if (typeof value === 'number') return Math.round(value * 10) / 10
   return typeof value === 'object' ? say(value) : value
 }
 

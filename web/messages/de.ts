@@ -30,8 +30,12 @@ export const de: Catalogue = {
   'web.options.scenario': 'Das Szenario',
   'web.options.rules': 'Wahlregeln',
   'web.papers': 'Papiere',
-  'web.papers.about': 'Eine JSON-Datei; ohne sie geht es auch.',
-  'web.papers.unreadable': '{file} ist keine JSON-Datei: {fault}',
+  'web.papers.about':
+    'Dateien aus früheren Schlachten oder von Hand gemacht. Ohne sie wird ohne gespielt.',
+  'web.papers.choose': 'Datei wählen',
+  'web.papers.unfit': '{file} passt nicht: {fault}',
+  'web.papers.unreadable':
+    '{file} ist nicht lesbar: In Zeile {line}, Spalte {column} geht es nicht weiter. Ein Papier ist eine JSON-Datei.',
   'web.dice': 'Würfel',
   'web.dice.seeded': 'Der Computer würfelt',
   'web.dice.typed': 'Ich würfle selbst und tippe die Ergebnisse',

@@ -159,6 +159,26 @@ export const general: Catalogue = {
     'En flåde i havn vælger sin time og bryder ud gennem et snævert løb.',
   'lob.scenario.blockadeRunners': 'Blokadebrydere',
   'lob.scenario.blockadeRunners.about': 'Før to tredjedele af flåden i havn gennem blokaden.',
+  'lob.scenario.constitution.a': 'USS Constitution',
+  'lob.scenario.constitution.b': 'HMS Guerriere',
+  'lob.scenario.trafalgar.a': 'Den britiske luvkolonne: HMS Victory og fem til',
+  'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
+  'lob.scenario.firstOfJune.a': 'Det britiske centrum, med vinden',
+  'lob.scenario.firstOfJune.b': 'Det franske centrum, i læ',
+  'paper.cards': 'Egne skibskort',
+  'paper.cards.about': 'Klasser, der ikke står i bogen: en liste af kort med deres værdier.',
+  'paper.commander-a': 'Kommandør for flåde A',
+  'paper.commander-a.about':
+    'Kommandørens ark, som det sidste slag efterlod det: rang, egenskaber og udkæmpede slag.',
+  'paper.commander-b': 'Kommandør for flåde B',
+  'paper.commander-b.about':
+    'Kommandørens ark, som det sidste slag efterlod det: rang, egenskaber og udkæmpede slag.',
+  'paper.commander-c': 'Kommandør for flåde A, anden eskadre',
+  'paper.commander-c.about':
+    'Kommandørens ark, som det sidste slag efterlod det: rang, egenskaber og udkæmpede slag.',
+  'paper.commander-d': 'Kommandør for flåde B, anden eskadre',
+  'paper.commander-d.about':
+    'Kommandørens ark, som det sidste slag efterlod det: rang, egenskaber og udkæmpede slag.',
   'option.players': 'Spillere',
   'option.players.about': 'Hvor mange spillere der deler hver side.',
   'option.players.1v1': 'én mod én',

@@ -160,6 +160,26 @@ export const general: Catalogue = {
   'lob.scenario.blockadeRunners': 'Blockadebrecher',
   'lob.scenario.blockadeRunners.about':
     'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
+  'lob.scenario.constitution.a': 'USS Constitution',
+  'lob.scenario.constitution.b': 'HMS Guerriere',
+  'lob.scenario.trafalgar.a': 'Die britische Luvkolonne: HMS Victory und fünf weitere',
+  'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
+  'lob.scenario.firstOfJune.a': 'Das britische Zentrum, mit dem Wind',
+  'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
+  'paper.cards': 'Eigene Schiffskarten',
+  'paper.cards.about': 'Klassen, die nicht im Buch stehen: eine Liste von Karten mit ihren Werten.',
+  'paper.commander-a': 'Befehlshaber von Flotte A',
+  'paper.commander-a.about':
+    'Der Bogen des Befehlshabers, wie ihn die letzte Schlacht hinterließ: Rang, Eigenschaften und Schlachten.',
+  'paper.commander-b': 'Befehlshaber von Flotte B',
+  'paper.commander-b.about':
+    'Der Bogen des Befehlshabers, wie ihn die letzte Schlacht hinterließ: Rang, Eigenschaften und Schlachten.',
+  'paper.commander-c': 'Befehlshaber von Flotte A, zweites Geschwader',
+  'paper.commander-c.about':
+    'Der Bogen des Befehlshabers, wie ihn die letzte Schlacht hinterließ: Rang, Eigenschaften und Schlachten.',
+  'paper.commander-d': 'Befehlshaber von Flotte B, zweites Geschwader',
+  'paper.commander-d.about':
+    'Der Bogen des Befehlshabers, wie ihn die letzte Schlacht hinterließ: Rang, Eigenschaften und Schlachten.',
   'option.players': 'Spieler',
   'option.players.about': 'Wie viele Spieler jede Seite führen.',
   'option.players.1v1': 'einer gegen einen',

@@ -159,6 +159,26 @@ export const general: Catalogue = {
   'lob.scenario.blockadeRunners': 'Blockade runners',
   'lob.scenario.blockadeRunners.about':
     'Bring two thirds of the fleet into harbour through the ships that watch it.',
+  'lob.scenario.constitution.a': 'USS Constitution',
+  'lob.scenario.constitution.b': 'HMS Guerriere',
+  'lob.scenario.trafalgar.a': 'The British weather column: HMS Victory and five more',
+  'lob.scenario.trafalgar.b': 'Eight French and Spanish ships in line',
+  'lob.scenario.firstOfJune.a': 'The British centre, with the wind',
+  'lob.scenario.firstOfJune.b': 'The French centre, to leeward',
+  'paper.cards': 'Ship cards of your own',
+  'paper.cards.about': 'Classes that are not in the book: a list of cards, each with its values.',
+  'paper.commander-a': 'Commander of fleet A',
+  'paper.commander-a.about':
+    'The commander’s sheet as the last battle left it: rank, attributes and battles fought.',
+  'paper.commander-b': 'Commander of fleet B',
+  'paper.commander-b.about':
+    'The commander’s sheet as the last battle left it: rank, attributes and battles fought.',
+  'paper.commander-c': 'Commander of fleet A, second squadron',
+  'paper.commander-c.about':
+    'The commander’s sheet as the last battle left it: rank, attributes and battles fought.',
+  'paper.commander-d': 'Commander of fleet B, second squadron',
+  'paper.commander-d.about':
+    'The commander’s sheet as the last battle left it: rank, attributes and battles fought.',
   'option.players': 'Players',
   'option.players.about': 'How many players share each side.',
   'option.players.1v1': 'one against one',
