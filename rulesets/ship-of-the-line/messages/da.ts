@@ -1,10 +1,21 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { officersDanish } from '../officers/messages.da.ts'
 import { pictureDanish } from '../picture/messages.da.ts'
+import { roundDanish } from '../round/messages.da.ts'
+import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { names } from './names.da.ts'
 import { options } from './options.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [names, options, setupDanish, pictureDanish]
+export const parts: readonly Catalogue[] = [
+  names,
+  options,
+  setupDanish,
+  roundDanish,
+  sailingDanish,
+  officersDanish,
+  pictureDanish,
+]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

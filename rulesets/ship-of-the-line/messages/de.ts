@@ -1,10 +1,21 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { officersGerman } from '../officers/messages.de.ts'
 import { pictureGerman } from '../picture/messages.de.ts'
+import { roundGerman } from '../round/messages.de.ts'
+import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { names } from './names.de.ts'
 import { options } from './options.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [names, options, setupGerman, pictureGerman]
+export const parts: readonly Catalogue[] = [
+  names,
+  options,
+  setupGerman,
+  roundGerman,
+  sailingGerman,
+  officersGerman,
+  pictureGerman,
+]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -1,10 +1,21 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { officersEnglish } from '../officers/messages.en.ts'
 import { pictureEnglish } from '../picture/messages.en.ts'
+import { roundEnglish } from '../round/messages.en.ts'
+import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [names, options, setupEnglish, pictureEnglish]
+export const parts: readonly Catalogue[] = [
+  names,
+  options,
+  setupEnglish,
+  roundEnglish,
+  sailingEnglish,
+  officersEnglish,
+  pictureEnglish,
+]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

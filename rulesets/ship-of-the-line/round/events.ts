@@ -5,6 +5,7 @@ export type RoundEvent =
   /** [SOL-118] Prizes in the order of capture. */
   | { kind: 'prizesCalled'; ships: string[] }
   | TurnBegan
+  | { kind: 'turnClosed'; ship: string }
   /** `turnsAway`: turns it has still to stay off the board. */
   | { kind: 'turnEnded'; ship: string; turnsAway: number }
   | { kind: 'returned'; ship: string; x: number; y: number; heading: number }

@@ -32,8 +32,10 @@ export const roundEvolve: Evolve<RoundEvent> = {
       hasReturned: false,
       isClubHauling: false,
       hasOfferedDraw: false,
-      hasOfferedDraw: false,
     }
+  },
+  turnClosed(state) {
+    activeTurn(state).isOver = true
   },
   turnEnded(state, event) {
     const ship = shipOf(state, event.ship)

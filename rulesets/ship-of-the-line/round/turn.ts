@@ -5,8 +5,9 @@ import type { SolTable } from '../rules.ts'
 import { drift } from '../sailing/drift.ts'
 import { activeShip, activeTurn, isAdrift, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
+import { isAway } from './away.ts'
+import { isWhole } from './mending.ts'
 import { callPrizes, nextInQueue } from './queue.ts'
-import { isWhole } from './repair.ts'
 
 /** [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
 export function callNextShip(table: SolTable): void {
@@ -20,11 +21,6 @@ export function callNextShip(table: SolTable): void {
     wasAdrift: isAdrift(ship),
     isOver: isAway(ship) && isWhole(ship),
   })
-}
-
-/** [SOL-126] Has this turn, or more, to stay off the board. */
-export function isAway(ship: Ship): boolean {
-  return ship.status === 'disengaged' && ship.turnsAway > 0
 }
 
 const nobody: readonly Seat[] = []

@@ -1,0 +1,60 @@
+import { turned } from '@grognard/geometry/dots/heading.ts'
+import type { SolTable } from '../rules.ts'
+import { cableRefusals } from '../sailing/cable-rules.ts'
+import { canWear, needsClubHaul } from '../sailing/ways.ts'
+import { mayStillMove, theShip } from './playing.ts'
+import type { CardRefusals, Playing } from './playing.ts'
+
+const upwind = (playing: Playing) => ({ ...playing, direction: playing.state.windFrom })
+
+/** [SOL-C07] A coming-about that could follow, and that needs the card. */
+export const clubHaulRefusals: CardRefusals = [
+  {
+    rule: 'SOL-030',
+    message: 'sol.refuse.tackFrom',
+    values: theShip,
+    stop: true,
+    when: ({ state, ship }) => !canWear(state, ship),
+  },
+  {
+    rule: 'SOL-C07',
+    message: 'sol.refuse.needsNoClubHaul',
+    values: theShip,
+    when: ({ ship }) => !needsClubHaul(ship),
+  },
+  ...cableRefusals.map(row => ({
+    ...row,
+    values: (playing: Playing) => row.values?.(upwind(playing)) ?? {},
+    when: (playing: Playing) => row.when(upwind(playing)),
+  })),
+]
+
+/** [SOL-C07] The coming-about itself is ordered next. */
+export function clubHaul(table: SolTable, { ship }: Playing): void {
+  table.happen({ kind: 'clubHaulReadied', ship: ship.id })
+}
+
+/** [SOL-C08] A ship under way, and no turn through the wind's eye. */
+export const backTopsailsRefusals: CardRefusals = [
+  ...mayStillMove,
+  {
+    rule: 'SOL-025',
+    message: 'sol.refuse.turnIntoWind',
+    values: theShip,
+    when: ({ state, ship, by }) => by !== 0 && turned(ship.heading, by) === state.windFrom,
+  },
+]
+
+/** [SOL-C08] No cable in this turn. */
+export function backTopsails(table: SolTable, { ship, by }: Playing): void {
+  table.happen({ kind: 'topsailsBacked', ship: ship.id, heading: turned(ship.heading, by) })
+}
+
+/** [SOL-C09] */
+export const extraMoveRefusals: CardRefusals = mayStillMove
+
+/** [SOL-C09] */
+export function extraMove(table: SolTable, { ship, turn, card }: Playing): void {
+  const extraMoves = turn.extraMoves + card.amount
+  table.happen({ kind: 'movesGained', ship: ship.id, extraMoves })
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** Cards played by themselves. */
+export const officersDanish: Catalogue = {
+  'sol.order.playCard': 'Spil »{card}«',
+  'sol.order.playCard.how': 'Spil »{card}«: {how}',
+  'sol.refuse.prizeCards': '{ship} er en prise; den lille besætning spiller ingen kort.',
+  'sol.refuse.cardGoesWith.attack': '»{card}« hører til et angreb: giv ordre til ild med det.',
+  'sol.refuse.cardGoesWith.boarding': '»{card}« hører til en entring: kald marinesoldaterne dér.',
+  'sol.refuse.cardAtStart': 'Dette kort spilles ved turens begyndelse, før bevægelse og skud.',
+  'sol.refuse.cardNamesMore': 'Dette kort tager ingen mast og intet drej.',
+  'sol.refuse.noWreck': 'Intet vrag hænger ved {ship}.',
+  'sol.refuse.mastForSails': 'Nævn en stående mast med plads til et sejl: {ship}.',
+  'sol.refuse.rudderThere': '{ship} har sit ror.',
+  'sol.refuse.needsNoClubHaul': '{ship} kan stagvende uden kortet.',
+  'sol.refuse.turnIntoWind': '{ship} drejer ikke op i vinden. Drej den anden vej, eller slet ikke.',
+  'sol.event.cardUsed': '{seat} spiller »{card}«.',
+  'sol.event.wreckCleared': '{ship}: vraget kappes straks.',
+  'sol.event.sailsBent': '{ship}: nye sejl er slået under.',
+  'sol.event.hullPlugged':
+    '{ship}: skudhuller er stoppet, {hull, plural, one {# skrogtræffer} other {# skrogtræffere}} tilbage.',
+  'sol.event.rudderReplaced': '{ship}: styrer med et nødror.',
+  'sol.event.topsailsBacked': '{ship}: bakker mærssejlene og ligger på {heading}.',
+  'sol.event.movesGained': '{ship}: får en bevægelse mere.',
+}

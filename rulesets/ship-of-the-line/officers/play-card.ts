@@ -1,0 +1,128 @@
+import { turned } from '@grognard/geometry/dots/heading.ts'
+import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import type { Message, Of, Ruling, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { poseOf } from '../picture/ground.ts'
+import { shipName } from '../picture/piece.ts'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { onBoard } from '../sailing/sailor.ts'
+import { turns } from '../sailing/ways.ts'
+import { cardName } from '../setup/officers.ts'
+import { activeShip, activeTurn, mastIds } from '../ships.ts'
+import type { State } from '../state.ts'
+import { cardIds, effectTimings } from '../tables/cards.ts'
+import type { Card } from '../tables/cards.ts'
+import { effects } from './effects.ts'
+import type { Effect } from './effects.ts'
+import { cardOf, isHeld, mayPlayAny, useCard } from './hand.ts'
+import { isTurnStart, theShip } from './playing.ts'
+import type { Playing } from './playing.ts'
+
+type PlayCard = Of<Order, 'playCard'>
+
+/** Whatever the card does. */
+const cardRefusals: SolRefusal<Playing>[] = [
+  {
+    rule: 'SOL-115',
+    message: 'sol.refuse.prizeCards',
+    values: theShip,
+    stop: true,
+    when: ({ ship }) => ship.isPrize,
+  },
+  ...onBoard,
+  {
+    rule: 'SOL-046',
+    message: 'sol.refuse.cardAtStart',
+    when: ({ card, ship, turn }) =>
+      effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, turn),
+  },
+  {
+    rule: 'SOL-046',
+    message: 'sol.refuse.cardNamesMore',
+    when: ({ card, mast, by }) =>
+      (mast !== null && card.effect !== 'replaceSails') ||
+      (by !== 0 && card.effect !== 'backTopsails'),
+  },
+]
+
+function playingOf(state: State, card: Card, order: PlayCard): Playing {
+  const [ship, turn] = [activeShip(state), activeTurn(state)]
+  return { state, ship, turn, card, mast: order.mast, by: order.turn }
+}
+
+function judgeCard(state: State, seat: Seat, order: PlayCard): Ruling {
+  const card = cardOf(state, order.card)
+  if (!card || !isHeld(state, seat, order.card))
+    return refused('SOL-047', 'sol.refuse.cardNotHeld', { card: cardName(state, order.card) })
+  const effect = effects[card.effect]
+  if (!effect)
+    return refused('SOL-046', `sol.refuse.cardGoesWith.${effectTimings[card.effect]}`, {
+      card: cardName(state, order.card),
+    })
+  const playing = playingOf(state, card, order)
+  const general = judgeBy(cardRefusals, playing)
+  if (!general.allowed) return general
+  return together(judgeBy(effect.refusals, playing))
+}
+
+/** [SOL-046] [SOL-047] A card that stands by itself, for the ship whose turn it is. */
+export const playCard: SolOrderRules<'playCard'> = {
+  shape: {
+    card: { type: 'text', values: cardIds },
+    mast: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: mastIds }] },
+    turn: { type: 'integer', from: -1, to: 1 },
+  },
+  judge: judgeCard,
+  carryOut(table, seat, order) {
+    const card = cardOf(table.state, order.card)
+    const effect = card && effects[card.effect]
+    if (!effect) throw new Error(`${order.card} is not played by itself.`)
+    useCard(table, seat, order.card)
+    effect.carryOut(table, playingOf(table.state, card, order))
+  },
+  offers: (state, seat) => state.cards.flatMap(card => offersOf(state, seat, card)),
+  pick(state, seat, dice) {
+    if (!mayPlayAny(state, seat)) return undefined
+    const offers = state.cards.flatMap(card => offersOf(state, seat, card))
+    return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
+  },
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    leads(state, _seat, order) {
+      const ship = activeShip(state)
+      if (order.turn === 0) return []
+      return [poseOf(ship), poseOf({ ...ship, heading: turned(ship.heading, order.turn) })]
+    },
+  },
+  tell(state, order) {
+    const values = { ship: shipName(activeShip(state)), card: cardName(state, order.card) }
+    const how = howOf(state, order)
+    if (!how) return { key: 'sol.order.playCard', values }
+    return { key: 'sol.order.playCard.how', values: { ...values, how } }
+  },
+}
+
+/** What is chosen along with the card. */
+function howOf(state: State, { mast, turn }: PlayCard): Message | null {
+  if (mast !== null) return { key: `sol.mast.${mast}` }
+  if (turn === 0) return null
+  return { key: `sol.heading.${turned(activeShip(state).heading, turn)}` }
+}
+
+function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {
+  const effect = effects[card.effect]
+  if (!effect || !isHeld(state, seat, card.id)) return []
+  return choicesOf(card).filter(order => isLawful(playingOf(state, card, order), effect))
+}
+
+function isLawful(playing: Playing, { refusals }: Effect): boolean {
+  return isAllowed(cardRefusals, playing) && isAllowed(refusals, playing)
+}
+
+function choicesOf({ id, effect }: Card): PlayCard[] {
+  const order: PlayCard = { kind: 'playCard', card: id, mast: null, turn: 0 }
+  if (effect === 'replaceSails') return mastIds.map(mast => ({ ...order, mast }))
+  if (effect === 'backTopsails') return turns.map(turn => ({ ...order, turn }))
+  return [order]
+}

@@ -1,0 +1,144 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Dice, Message, Of } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { shipName } from '../picture/piece.ts'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { activeShip, mastIds } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { repairs } from '../tables/repairs.ts'
+import { batteriesPerSide, sailsPerMast } from '../tables/ship.ts'
+import { isAway } from './away.ts'
+import type { Repaired } from './events.ts'
+import { areToMend, gunsGone, hasRoom, sides, tellGuns } from './mending.ts'
+import type { Gun } from './mending.ts'
+
+type Repair = Of<Order, 'repair'>
+
+interface Repairing {
+  ship: Ship
+  order: Repair
+}
+
+const repairRefusals: SolRefusal<Repairing>[] = [
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.repairAtSea',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    stop: true,
+    when: ({ ship }) => !isAway(ship),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.oneRepair',
+    values: ({ ship }) => ({ ship: shipName(ship), ...repairs }),
+    when: ({ ship, order }) => ship.hasRepaired || namesMore(order),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.noRoomForSail',
+    values: ({ ship }) => ({ ship: shipName(ship), most: sailsPerMast }),
+    when: ({ ship, order: { what, mast } }) =>
+      what === 'sail' && !(mast !== null && hasRoom(ship, mast)),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.batteriesToMend',
+    values: ({ ship }) => ({ ship: shipName(ship), most: repairs.batteries }),
+    when: ({ ship, order }) => order.what === 'batteries' && !areToMend(ship, order.batteries),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.hullWhole',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    when: ({ ship, order }) => order.what === 'hull' && ship.hull === 0,
+  },
+]
+
+/** A mast or batteries named for another kind of repair. */
+function namesMore({ what, mast, batteries }: Repair): boolean {
+  return (what !== 'sail' && mast !== null) || (what !== 'batteries' && batteries.length > 0)
+}
+
+/** [SOL-128] One repair while the ship is off the board; nothing more is to do there. */
+export const repair: SolOrderRules<'repair'> = {
+  shape: {
+    what: { type: 'text', values: ['sail', 'batteries', 'hull'] },
+    mast: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: mastIds }] },
+    batteries: {
+      type: 'list',
+      most: 2 * batteriesPerSide,
+      of: {
+        type: 'record',
+        fields: {
+          side: { type: 'text', values: sides },
+          battery: { type: 'integer', from: 1, to: batteriesPerSide },
+        },
+      },
+    },
+  },
+  judge: (state, _seat, order) => judgeBy(repairRefusals, { ship: activeShip(state), order }),
+  carryOut(table, _seat, order) {
+    table.happen(repaired(activeShip(table.state), order))
+  },
+  offers(state) {
+    const ship = activeShip(state)
+    return repairsOf(ship).filter(order => isAllowed(repairRefusals, { ship, order }))
+  },
+  pick: (state, _seat, dice) => repairByChance(state, dice),
+  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship },
+  tell: (state, order) => tellRepair(shipName(activeShip(state)), order),
+}
+
+function tellRepair(ship: Message, { what, mast, batteries }: Repair): Message {
+  if (what === 'hull') return { key: 'sol.order.repair.hull', values: { ship, hull: repairs.hull } }
+  if (what === 'batteries')
+    return { key: 'sol.order.repair.batteries', values: { ship, guns: tellGuns(batteries) } }
+  return { key: 'sol.order.repair.sail', values: { ship, mast: { key: `sol.mast.${mast}` } } }
+}
+
+const nothingElse: Omit<Repair, 'what'> = { kind: 'repair', mast: null, batteries: [] }
+
+/** Every repair worth making: each sail, all pairs of batteries, the hull. */
+function repairsOf(ship: Ship): Repair[] {
+  const sails = mastIds.filter(mast => hasRoom(ship, mast))
+  return [
+    ...sails.map((mast): Repair => ({ ...nothingElse, what: 'sail', mast })),
+    ...setsOf(gunsGone(ship)).map((batteries): Repair => ({
+      ...nothingElse,
+      what: 'batteries',
+      batteries,
+    })),
+    ...(ship.hull > 0 ? [{ ...nothingElse, what: 'hull' as const }] : []),
+  ]
+}
+
+/** As many batteries at once as may be replaced, in every way; those left where they are fewer. */
+function setsOf(guns: readonly Gun[]): Gun[][] {
+  const size = Math.min(repairs.batteries, guns.length)
+  let sets: Gun[][] = guns.length === 0 ? [] : [[]]
+  for (let taken = 0; taken < size; taken++)
+    sets = sets.flatMap(set => {
+      const last = guns.findIndex(gun => gun === set.at(-1))
+      return guns.slice(last + 1).map(gun => [...set, gun])
+    })
+  return sets
+}
+
+function repairByChance(state: State, dice: Dice): Repair | undefined {
+  const ship = activeShip(state)
+  if (!isAway(ship)) return undefined
+  const choices = repairsOf(ship)
+  return choices.length === 0 ? undefined : choices[dice.roll(choices.length) - 1]
+}
+
+function repaired(ship: Ship, { what, mast, batteries }: Repair): Repaired {
+  const sail = mast === null ? null : { mast, sails: (ship.masts[mast] ?? 0) + repairs.sail }
+  const hull = what === 'hull' ? Math.max(0, ship.hull - repairs.hull) : ship.hull
+  return {
+    kind: 'repaired',
+    ship: ship.id,
+    sail,
+    batteries: batteries.map(({ side, battery }) => ({ side, battery })),
+    hull,
+  }
+}

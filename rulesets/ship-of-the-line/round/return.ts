@@ -1,0 +1,111 @@
+import { headings } from '@grognard/geometry/dots/heading.ts'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { poseOf } from '../picture/ground.ts'
+import { shipName } from '../picture/piece.ts'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { activeShip, shipAt } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { isAway } from './away.ts'
+
+interface Returning {
+  state: State
+  ship: Ship
+  heading: number
+}
+
+const returnRefusals: SolRefusal<Returning>[] = [
+  {
+    rule: 'SOL-127',
+    message: 'sol.refuse.notDisengaged',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    stop: true,
+    when: ({ ship }) => ship.status !== 'disengaged',
+  },
+  {
+    rule: 'SOL-126',
+    message: 'sol.refuse.away',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    stop: true,
+    when: ({ ship }) => isAway(ship),
+  },
+  {
+    rule: 'SOL-127',
+    message: 'sol.refuse.returnIntoWind',
+    values: ({ heading }) => ({ heading: { key: `sol.heading.${heading}` } }),
+    when: ({ state, heading }) => heading === state.windFrom,
+  },
+]
+
+const comesBack = ({ status, turnsAway }: Ship) => status === 'disengaged' && turnsAway === 0
+
+/** [SOL-127] Back on the dot where it left, with a normal turn. */
+export const returning: SolOrderRules<'return'> = {
+  shape: { heading: { type: 'integer', from: 0, to: 7 } },
+  judge: (state, _seat, { heading }) =>
+    judgeBy(returnRefusals, { state, ship: activeShip(state), heading }),
+  carryOut(table, _seat, { heading }) {
+    const ship = activeShip(table.state)
+    const { x, y } = dotOfReturn(table.state, ship)
+    table.happen({ kind: 'returned', ship: ship.id, x, y, heading })
+  },
+  offers(state) {
+    const ship = activeShip(state)
+    return headings
+      .filter(heading => isAllowed(returnRefusals, { state, ship, heading }))
+      .map(heading => ({ kind: 'return' as const, heading }))
+  },
+  pick(state, _seat, dice) {
+    if (!comesBack(activeShip(state))) return undefined
+    const heading = (state.windFrom + dice.roll(headings.length - 1)) % headings.length
+    return { kind: 'return', heading }
+  },
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    leads: (state, _seat, { heading }) => [
+      poseOf({ ...dotOfReturn(state, activeShip(state)), heading }),
+    ],
+  },
+  tell(state, { heading }) {
+    const ship = activeShip(state)
+    const { x, y } = dotOfReturn(state, ship)
+    return {
+      key: 'sol.order.return',
+      values: {
+        ship: shipName(ship),
+        column: x + 1,
+        row: y + 1,
+        heading: { key: `sol.heading.${heading}` },
+      },
+    }
+  },
+}
+
+interface Dot {
+  x: number
+  y: number
+}
+
+/** [SOL-127] Where it left; if that dot is taken the nearest free one on the edge, from the north. */
+export function dotOfReturn(state: State, ship: Ship): Dot {
+  if (!shipAt(state, ship.x, ship.y)) return { x: ship.x, y: ship.y }
+  const free = edgeDots(state).filter(({ x, y }) => !shipAt(state, x, y))
+  const [first, ...others] = free
+  if (!first) throw new Error('The whole edge of the board is taken.')
+  return others.reduce((best, dot) => (wayTo(ship, dot) < wayTo(ship, best) ? dot : best), first)
+}
+
+/** Row by row from the north-west. */
+function edgeDots({ columns, rows }: State): Dot[] {
+  const dots: Dot[] = []
+  for (let y = 0; y < rows; y++) {
+    const isEdge = y === 0 || y === rows - 1
+    for (let x = 0; x < columns; x += isEdge ? 1 : columns - 1) dots.push({ x, y })
+  }
+  return dots
+}
+
+/** The distance squared, which compares alike. */
+function wayTo(from: Dot, to: Dot): number {
+  return (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)
+}

@@ -1,0 +1,31 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { surrenderShip } from '../ending/surrender.ts'
+import { endIfFleetLost } from '../ending/victory.ts'
+import { shipName } from '../picture/piece.ts'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { activeShip, isFighting } from '../ships.ts'
+import type { Ship } from '../state.ts'
+
+const surrenderRefusals: SolRefusal<Ship>[] = [
+  {
+    rule: 'SOL-092',
+    message: 'sol.refuse.noFlagToStrike',
+    values: ship => ({ ship: shipName(ship) }),
+    when: ship => !isFighting(ship),
+  },
+]
+
+/** [SOL-092] The ship whose turn it is strikes its flag. */
+export const surrender: SolOrderRules<'surrender'> = {
+  shape: {},
+  judge: state => judgeBy(surrenderRefusals, activeShip(state)),
+  carryOut(table) {
+    surrenderShip(table, activeShip(table.state).id, 'choice')
+    endIfFleetLost(table)
+  },
+  offers: state => (isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : []),
+  /** Search fights on. */
+  pick: () => undefined,
+  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship },
+  tell: state => ({ key: 'sol.order.surrender', values: { ship: shipName(activeShip(state)) } }),
+}
