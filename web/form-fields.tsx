@@ -1,6 +1,6 @@
 import type { Choice, Game, Shape } from '@grognard/umpire'
 import { isRecord } from '@grognard/umpire'
-import { useWords } from './sentences.ts'
+import { capital, useWords } from './sentences.ts'
 
 type Fields = Record<string, unknown>
 
@@ -41,7 +41,7 @@ function FormField(props: FieldProps) {
   const own = choices[name]
   return (
     <label className="form-field">
-      <span>{words.name('field', name)}</span>
+      <span>{capital(words.name('field', name))}</span>
       {own ? (
         <ChoiceField game={game} choices={own} value={value} change={change} />
       ) : (
@@ -118,7 +118,7 @@ function ListField({
     change(rows.map((row, i) => (i === index ? next : row)))
   return (
     <fieldset className="form-list">
-      <legend>{words.name('field', name)}</legend>
+      <legend>{capital(words.name('field', name))}</legend>
       {rows.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows of an order are told apart by place
         <div key={index} className="form-row">

@@ -59,16 +59,18 @@ function FormSheet({ store, standing, kind, close }: Props & { close(): void }) 
           value={{ ...order }}
           change={fields => setOrder({ ...fields, kind })}
         />
-        <div role="status">
-          {ruling.allowed &&
-            tool
-              .summary(view, viewer, order)
-              .map(message => <p key={message.key}>{words.say(message)}</p>)}
-          {!ruling.allowed && <Reasons game={game} reasons={ruling.because} />}
+        <div className="form-foot">
+          <div role="status">
+            {ruling.allowed &&
+              tool
+                .summary(view, viewer, order)
+                .map(message => <p key={message.key}>{words.say(message)}</p>)}
+            {!ruling.allowed && <Reasons game={game} reasons={ruling.because} />}
+          </div>
+          <button type="submit" className="main" aria-disabled={!ruling.allowed}>
+            {words.say({ key: 'web.order.give' })}
+          </button>
         </div>
-        <button type="submit" className="main" aria-disabled={!ruling.allowed}>
-          {words.say({ key: 'web.order.give' })}
-        </button>
       </form>
     </Sheet>
   )

@@ -26,10 +26,12 @@ export function PlayersField({ game, seats, scenario, players, change }: Props) 
           role="radiogroup"
           aria-label={words.name('seat', seat)}
         >
-          <span className="seat-name">{words.name('seat', seat)}</span>
-          {words.has(`${scenario}.${seat}`) && (
-            <span className="seat-command">{words.say({ key: `${scenario}.${seat}` })}</span>
-          )}
+          <span className="seat-head">
+            <span className="seat-name">{words.name('seat', seat)}</span>
+            {words.has(`${scenario}.${seat}`) && (
+              <span className="seat-command">{words.say({ key: `${scenario}.${seat}` })}</span>
+            )}
+          </span>
           {kinds.map(kind => (
             <label key={kind}>
               <input
