@@ -1,4 +1,11 @@
-import { offWind, otherTack, headings, stepOf, turned } from '@grognard/geometry/dots/index.ts'
+import {
+  headings,
+  offWind,
+  otherTack,
+  stepOf,
+  turned,
+  weatherSide,
+} from '@grognard/geometry/dots/index.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { describe, expect, test } from 'vitest'
 import {
@@ -46,6 +53,14 @@ const golden: Golden[] = Object.entries(goldenBearings).map(([key, value]) => {
   return { key, heading: names.indexOf(heading), attacker, value }
 })
 
+/** Whether the attacker lies exactly 45 or 135 degrees off the bow of the target. */
+function isOnDiagonal({ heading, attacker }: Golden): boolean {
+  const [ahead, abeam] = [stepOf(heading), stepOf(turned(heading, 2))]
+  const along = ahead.dx * attacker.x + ahead.dy * attacker.y
+  const across = abeam.dx * attacker.x + abeam.dy * attacker.y
+  return Math.abs(along) === Math.abs(across)
+}
+
 /** The same positions with the board turned by quarters to starboard. */
 function rotated({ key, heading, attacker, value }: Golden, quarters: number): Golden {
   if (quarters === 0) return { key, heading, attacker, value }
@@ -69,10 +84,11 @@ describe('the golden table of bearings', () => {
     },
   )
 
-  test('[SOL-057] a split is always three and two, at all 120 exact diagonals', () => {
-    const split = golden
-      .map(row => row.value.slice(3))
-      .filter(row => /B/.test(row) && /[SW]/.test(row))
+  test('[SOL-057] a split is three and two, at every exact diagonal and nowhere else', () => {
+    const bearing = golden.filter(row => row.value !== '-')
+    const isSplit = (row: Golden) => new Set(row.value.slice(3)).size > 1
+    expect(bearing.filter(row => isSplit(row) !== isOnDiagonal(row))).toEqual([])
+    const split = bearing.filter(isSplit).map(row => row.value.slice(3))
     expect(split).toHaveLength(120)
     expect(split.filter(row => row.replace(/[^B]/g, '').length !== 3)).toEqual([])
   })
@@ -113,6 +129,16 @@ test('[SOL-002] no gun of any heading fires ahead or astern', () => {
       expect(bearingSide(shooter, ahead)).toBeNull()
     }
   }
+})
+
+test('[SOL-007] the tack and the weather side are named for the side the wind comes over', () => {
+  const east = 2
+  expect([0, 1, 3, 4].map(heading => weatherSide(heading, east))).toEqual([
+    'starboard',
+    'starboard',
+    'port',
+    'port',
+  ])
 })
 
 interface Move {
