@@ -20,7 +20,7 @@ export function surrenderIfAdrift(table: SolTable): void {
   endIfFleetLost(table)
 }
 
-/** [SOL-093] One ship strikes; the caller looks for the end of the battle. */
+/** [SOL-093] A ship strikes its flag; the caller looks for the end of the battle. */
 export function surrenderShip(table: SolTable, id: string, cause: SurrenderCause): void {
   if (shipOf(table.state, id).status === 'surrendered') return
   table.happen({ kind: 'shipSurrendered', ship: id, cause })

@@ -1,3 +1,5 @@
+import type { RuleId } from '../rulebook.ts'
+
 /** [SOL-103] Batteries in a volley of grape, and the chart and row it is read from. */
 export const grapeBatteries = 3
 export const grapeKind = 'broadside'
@@ -10,15 +12,21 @@ export const grapeHull = 1
 export type BoardingOdds = 'automatic' | 'opposed' | number
 
 /** [SOL-105] to [SOL-108] By the least difference of hull hits, from the best class down. */
-export const boardingTable: readonly { from: number; odds: BoardingOdds }[] = [
-  { from: 15, odds: 'automatic' },
-  { from: 10, odds: 3 },
-  { from: 5, odds: 5 },
-  { from: 0, odds: 'opposed' },
+export const boardingTable: readonly { from: number; odds: BoardingOdds; rule: RuleId }[] = [
+  { from: 15, odds: 'automatic', rule: 'SOL-105' },
+  { from: 10, odds: 3, rule: 'SOL-106' },
+  { from: 5, odds: 5, rule: 'SOL-107' },
+  { from: 0, odds: 'opposed', rule: 'SOL-108' },
 ]
 
 /** [SOL-104] The class of a difference, defender's hull hits less the attacker's; null below 0. */
 export function boardingOdds(difference: number): BoardingOdds | null {
   for (const row of boardingTable) if (difference >= row.from) return row.odds
   return null
+}
+
+/** The rule of its class, for the dice thrown; throws below 0. */
+export function boardingRule(difference: number): RuleId {
+  for (const row of boardingTable) if (difference >= row.from) return row.rule
+  throw new RangeError(`No boarding is decided at a difference of ${difference}.`)
 }

@@ -1,0 +1,146 @@
+import { allowed, judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { shipName } from '../picture/piece.ts'
+import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { shipOf } from '../ships.ts'
+import type { Attack, Ship, Side, State } from '../state.ts'
+import { attackInHand } from './attack.ts'
+import { attackWith, batteriesShape, bowToStern, sideShape } from './batteries.ts'
+import { nameOf, shootingRefusals } from './shooting.ts'
+import type { Shooting } from './shooting.ts'
+import { canFight, hasBattery, sideOnTarget, workingBatteries } from './sight.ts'
+
+type Retaliate = Of<Order, 'retaliate'>
+
+/** The ship shot at would answer the attack. */
+interface Answering extends Shooting {
+  seat: Seat
+  attack: Attack
+}
+
+const answerRefusals: readonly SolRefusal<Answering>[] = [
+  {
+    rule: 'SOL-065',
+    message: 'sol.refuse.notShotAt',
+    values: ({ shooter }) => ({ ship: shipName(shooter) }),
+    when: ({ seat, shooter }) => shooter.seat !== seat,
+    stop: true,
+  },
+  {
+    rule: 'SOL-070',
+    message: 'sol.refuse.noAnswerToAnswer',
+    when: ({ attack }) => attack.isRetaliation,
+    stop: true,
+  },
+  {
+    rule: 'SOL-069',
+    message: 'sol.refuse.noBroadside',
+    values: ({ shooter }) => ({ ship: shipName(shooter) }),
+    when: ({ attack }) => !attack.hasBroadside,
+    stop: true,
+  },
+  {
+    rule: 'SOL-079',
+    message: 'sol.refuse.shooterGone',
+    values: ({ shooter }) => ({ ship: shipName(shooter) }),
+    when: ({ shooter }) => shooter.status !== 'afloat',
+    stop: true,
+  },
+  ...shootingRefusals,
+]
+
+/** [SOL-065] [SOL-067] The target fires back at its attacker, and at no other; no battery is used up. */
+export const retaliate: SolOrderRules<'retaliate'> = {
+  shape: { side: sideShape, batteries: batteriesShape },
+  judge(state, seat, order) {
+    const answering = answeringWith(state, seat, order)
+    return answering ? judgeBy(answerRefusals, answering) : nothingToAnswer
+  },
+  carryOut(table, _seat, { side, batteries }) {
+    const { shooter, target } = attackInHand(table.state)
+    const answer = { shooter: target, target: shooter, side, batteries: bowToStern(batteries) }
+    table.happen(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
+    table.interrupt('retaliation')
+  },
+  offers(state, seat) {
+    const side = answeringSide(state, seat)
+    if (side === null) return []
+    const batteries = answerers(state, side)
+    const all: Retaliate = { kind: 'retaliate', side, batteries }
+    const singles = batteries.length > 1 ? batteries : []
+    return [all, ...singles.map(battery => ({ ...all, batteries: [battery] }))]
+  },
+  pick(state, seat) {
+    const side = answeringSide(state, seat)
+    if (side === null) return undefined
+    return { kind: 'retaliate', side, batteries: answerers(state, side) }
+  },
+  tool: { tool: 'list' },
+  tell: (state, { side, batteries }) => ({
+    key: 'sol.order.retaliate',
+    values: {
+      side: { key: `sol.side.${side}` },
+      batteries: bowToStern(batteries).join(', '),
+      target: nameOf(state, state.attacks[0]?.shooter ?? ''),
+    },
+  }),
+}
+
+const nothingToAnswer = refused('SOL-065', 'sol.refuse.nothingToAnswer')
+
+const nobody: readonly Seat[] = []
+
+/** [SOL-065] [SOL-069] The owner of the ship shot at, where it can answer a broadside. */
+export function seatToRetaliate(state: State): readonly Seat[] {
+  const { attacks } = state
+  const attack = attacks[attacks.length - 1]
+  if (!attack) return nobody
+  const { seat } = shipOf(state, attack.target)
+  return answeringSide(state, seat) === null ? nobody : [seat]
+}
+
+/** The side whose guns can answer the attack in hand for the seat, or null. */
+function answeringSide(state: State, seat: Seat): Side | null {
+  const { attacks } = state
+  const attack = attacks[attacks.length - 1]
+  if (!attack || attack.isRetaliation || !attack.hasBroadside) return null
+  const ship = shipOf(state, attack.target)
+  if (ship.seat !== seat || !canFight(ship)) return null
+  const side = sideOnTarget(state, ship, shipOf(state, attack.shooter))
+  return side !== null && hasBattery(ship, side, 'any') ? side : null
+}
+
+function answerers(state: State, side: Side): number[] {
+  return workingBatteries(shipOf(state, attackInHand(state).target), side, 'any')
+}
+
+function answeringWith(state: State, seat: Seat, order: Retaliate): Answering | null {
+  const attack = state.attacks[state.attacks.length - 1]
+  if (!attack) return null
+  const { side, batteries } = order
+  const shooter = shipOf(state, attack.target)
+  const target = shipOf(state, attack.shooter)
+  return { state, seat, attack, shooter, target, side, batteries }
+}
+
+/** The ship of the seat that is fired upon or boarded. */
+function shipHolding(state: State, seat: Seat): Ship | null {
+  const id = state.boarding?.defender ?? state.attacks[state.attacks.length - 1]?.target
+  const ship = id === undefined ? null : shipOf(state, id)
+  return ship?.seat === seat ? ship : null
+}
+
+/** An answer to fire, or grape at boarders, is not given. */
+export const holdFire: SolOrderRules<'holdFire'> = {
+  shape: {},
+  judge: (state, seat) => (shipHolding(state, seat) ? allowed : nothingToAnswer),
+  carryOut(table, seat) {
+    const ship = shipHolding(table.state, seat)
+    if (ship) table.happen({ kind: 'fireHeld', ship: ship.id })
+  },
+  offers: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
+  pick: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),
+  tool: { tool: 'list', isPrimary: true },
+  tell: () => ({ key: 'sol.order.holdFire' }),
+}

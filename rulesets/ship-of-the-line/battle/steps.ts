@@ -1,0 +1,2 @@
+export { endAttack, fireBattery, isAttackSpent } from './attack.ts'
+export { seatToRetaliate } from './retaliate.ts'

@@ -1,0 +1,12 @@
+import type { SolOrderRules } from '../rules.ts'
+import { board } from './board.ts'
+import { grape } from './grape.ts'
+import { callMarines, keepMarines } from './marines.ts'
+
+export { boardingEvolve } from './evolve.ts'
+
+type BoardingOrders = 'board' | 'grape' | 'callMarines' | 'keepMarines'
+
+export const boardingOrders = { board, grape, callMarines, keepMarines } satisfies {
+  [K in BoardingOrders]: SolOrderRules<K>
+}

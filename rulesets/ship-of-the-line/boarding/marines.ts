@@ -1,0 +1,49 @@
+import { allowed, refused } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { cardWith, useCard } from '../officers/hand.ts'
+import type { SolOrderRules } from '../rules.ts'
+import { shipOf } from '../ships.ts'
+import type { State } from '../state.ts'
+import type { Card } from '../tables/cards.ts'
+
+const nobody: readonly Seat[] = []
+const noMarines = refused('SOL-C10', 'sol.refuse.noMarines')
+
+/** [SOL-C10] The owner of a ship that is boarded, where he holds the card. */
+export function defenderWithMarines(state: State): readonly Seat[] {
+  const { boarding } = state
+  if (!boarding || boarding.volley === 'none') return nobody
+  const { seat } = shipOf(state, boarding.defender)
+  return cardWith(state, seat, 'marines') ? [seat] : nobody
+}
+
+function marinesOf(state: State, seat: Seat): Card | undefined {
+  return defenderWithMarines(state).includes(seat) ? cardWith(state, seat, 'marines') : undefined
+}
+
+/** [SOL-C10] Marines of the defender; those of the attacker go with the order to board. */
+export const callMarines: SolOrderRules<'callMarines'> = {
+  shape: {},
+  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  carryOut(table, seat) {
+    const card = marinesOf(table.state, seat)
+    if (!card) return
+    useCard(table, seat, card.id)
+    table.happen({ kind: 'marinesCalled', seat, points: card.amount })
+  },
+  offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
+  pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
+  tool: { tool: 'list' },
+  tell: () => ({ key: 'sol.order.callMarines' }),
+}
+
+/** The card is kept for another time. */
+export const keepMarines: SolOrderRules<'keepMarines'> = {
+  shape: {},
+  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  carryOut() {},
+  offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
+  pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
+  tool: { tool: 'list', isPrimary: true },
+  tell: () => ({ key: 'sol.order.keepMarines' }),
+}

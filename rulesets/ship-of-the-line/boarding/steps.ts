@@ -1,0 +1,3 @@
+export { end, isResolved, resolve } from './fight.ts'
+export { defenderWithGuns, defenderWithSecondVolley, fireGrape, isVolleySpent } from './grape.ts'
+export { defenderWithMarines } from './marines.ts'

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** Aufgabe, Sieg und Remis. */
+export const endingGerman: Catalogue = {
+  'sol.order.offerDraw': 'Remis anbieten',
+  'sol.order.agree': 'Remis annehmen',
+  'sol.order.decline': 'Weiterkämpfen',
+  'sol.refuse.drawOffered': 'In diesem Zug hast du schon Remis angeboten. Tu es in einem anderen.',
+  'sol.event.shipSurrendered.adrift':
+    '{ship} treibt, ist nicht zu reparieren und streicht die Flagge.',
+  'sol.event.shipSurrendered.choice': '{ship} streicht die Flagge.',
+  'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
+  'sol.event.drawOffered': '{seat} bietet Remis an.',
+  'sol.event.drawDeclined': '{seat} kämpft weiter.',
+  'sol.ending.fleetLost': 'eine Flotte ist verloren',
+  'sol.ending.turnLimit': 'die letzte Runde ist um',
+  'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
+  'sol.ending.agreement': 'beide sind einig',
+  'sol.outcome.won':
+    '{winner} siegt: {ending}. Verlorene Schiffe {shipsOfA, number} zu {shipsOfB, number}, Rumpftreffer {hullOfA, number} zu {hullOfB, number}.',
+  'sol.outcome.draw':
+    'Remis: {ending}. Verlorene Schiffe {shipsOfA, number} zu {shipsOfB, number}, Rumpftreffer {hullOfA, number} zu {hullOfB, number}.',
+}
