@@ -79,9 +79,9 @@ export const names: Catalogue = {
     'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
-    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu Euren Gunsten. Wer entern darf, wird ohne sie gelesen.',
+    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, wird ohne sie gelesen.',
   'sol.refuse.cardIdTwice': 'Zwei Karten tragen die Nummer {card}. Jede steht auf einer Karte.',
-  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gebt ihr einen oder lasst ihn weg.',
+  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
   'sol.refuse.cardAmount':
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
   'sol.refuse.notTwoCards':
