@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { battleDanish } from '../battle/messages.da.ts'
+import { boardingDanish } from '../boarding/messages.da.ts'
+import { endingDanish } from '../ending/messages.da.ts'
 import { officersDanish } from '../officers/messages.da.ts'
 import { pictureDanish } from '../picture/messages.da.ts'
 import { roundDanish } from '../round/messages.da.ts'
@@ -14,7 +17,10 @@ export const parts: readonly Catalogue[] = [
   setupDanish,
   roundDanish,
   sailingDanish,
+  battleDanish,
+  boardingDanish,
   officersDanish,
+  endingDanish,
   pictureDanish,
 ]
 

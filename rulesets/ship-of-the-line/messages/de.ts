@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { battleGerman } from '../battle/messages.de.ts'
+import { boardingGerman } from '../boarding/messages.de.ts'
+import { endingGerman } from '../ending/messages.de.ts'
 import { officersGerman } from '../officers/messages.de.ts'
 import { pictureGerman } from '../picture/messages.de.ts'
 import { roundGerman } from '../round/messages.de.ts'
@@ -14,7 +17,10 @@ export const parts: readonly Catalogue[] = [
   setupGerman,
   roundGerman,
   sailingGerman,
+  battleGerman,
+  boardingGerman,
   officersGerman,
+  endingGerman,
   pictureGerman,
 ]
 

@@ -1,4 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { battleEnglish } from '../battle/messages.en.ts'
+import { boardingEnglish } from '../boarding/messages.en.ts'
+import { endingEnglish } from '../ending/messages.en.ts'
 import { officersEnglish } from '../officers/messages.en.ts'
 import { pictureEnglish } from '../picture/messages.en.ts'
 import { roundEnglish } from '../round/messages.en.ts'
@@ -14,7 +17,10 @@ export const parts: readonly Catalogue[] = [
   setupEnglish,
   roundEnglish,
   sailingEnglish,
+  battleEnglish,
+  boardingEnglish,
   officersEnglish,
+  endingEnglish,
   pictureEnglish,
 ]
 
