@@ -1,0 +1,89 @@
+import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import type { Dice, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import { roundOrders } from '../round/index.ts'
+import { sailingOrders } from '../sailing/index.ts'
+import { maySail, movesAllowed } from '../sailing/sailor.ts'
+import { owesMove } from '../sailing/ways.ts'
+import { activeShip, activeTurn } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { bestCard } from './cards.ts'
+import { fireOrder } from './firing.ts'
+import { sailsOf, worthOfResults } from './gunnery.ts'
+import { outlookFor } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
+import { bestPlan } from './plan.ts'
+import type { Means } from './plan.ts'
+
+/** What a captain does next with the ship whose turn it is: a card, an attack, a cable, or enough. */
+export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undefined {
+  const ship = activeShip(state)
+  if (ship.status === 'disengaged')
+    return bestReturn(state, seat, ship) ?? bestRepair(state, ship) ?? { kind: 'endTurn' }
+  const outlook = outlookFor(state, seat, ship)
+  const means = meansOf(outlook)
+  const plan = bestPlan(outlook, ship, means)
+  const card = bestCard(outlook, means, plan)
+  if (card) return card
+  const [salvo] = plan?.salvoes ?? []
+  if (salvo) return fireOrder(state, seat, ship, salvo)
+  if (plan?.first) return plan.first
+  return means.mayStop ? { kind: 'endTurn' } : anyWay(state, seat)
+}
+
+function meansOf({ state, ship }: Outlook): Means {
+  const turn = activeTurn(state)
+  return {
+    moves: maySail(state, ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,
+    mayStop: !owesMove(state, ship, turn),
+    mayLeave: !turn.hasReturned || state.options.returningShipMayLeaveAgain,
+    isClubHauling: turn.isClubHauling,
+  }
+}
+
+/** [SOL-133] No water is free: whatever is left, a collision among it. */
+function anyWay(state: State, seat: Seat): Order | undefined {
+  const { move, wear, comeAbout } = sailingOrders
+  return (
+    move.offers(state, seat)[0] ?? wear.offers(state, seat)[0] ?? comeAbout.offers(state, seat)[0]
+  )
+}
+
+/** Back on the board, on the heading from which the turn promises most. */
+function bestReturn(state: State, seat: Seat, ship: Ship): Order | undefined {
+  const outlook = outlookFor(state, seat, ship)
+  const means = { moves: outlook.nextMoves, mayStop: false, mayLeave: false, isClubHauling: false }
+  let best: Order | undefined
+  let most = -Infinity
+  for (const order of roundOrders.return.offers(state, seat)) {
+    const pose: DotPose = { x: ship.x, y: ship.y, heading: order.heading }
+    const worth = bestPlan(outlook, pose, means)?.worth ?? -Infinity
+    if (worth < most || (best && worth === most)) continue
+    most = worth
+    best = order
+  }
+  return best
+}
+
+/** The repair that gains most: a sail for a bare mast, else hull hits, else guns. */
+function bestRepair(state: State, ship: Ship): Order | undefined {
+  const offers = roundOrders.repair.offers(state, ship.seat)
+  const worth = worthOfResults(state, ship)
+  let best: Order | undefined
+  let most = 0
+  for (const order of offers) {
+    const gain = gainOf(order)
+    if (gain <= most) continue
+    most = gain
+    best = order
+  }
+  return best
+
+  function gainOf({ what, mast, batteries }: (typeof offers)[number]): number {
+    if (what === 'hull') return Math.min(3, ship.hull) * worth.hull
+    if (what === 'batteries') return batteries.length * worth.battery
+    const isBare =
+      mast === 'fore' || mast === 'main' || mast === 'mizzen' ? !ship.masts[mast] : false
+    return worth.sail + (isBare ? 3 : 0) - sailsOf(ship) / 10
+  }
+}

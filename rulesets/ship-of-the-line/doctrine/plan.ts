@@ -1,0 +1,157 @@
+import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import { isAhead, lineTo } from '../boarding/reach.ts'
+import type { Order } from '../orders.ts'
+import { isDot } from '../sailing/ways.ts'
+import { shipAt } from '../ships.ts'
+import type { Ship } from '../state.ts'
+import { bestBoarders } from './boarding.ts'
+import type { Outlook } from './outlook.ts'
+import { bestSalvo, worthOfPlace } from './position.ts'
+import type { Salvo } from './position.ts'
+import { afterCable, cablesFrom, keyOf } from './reach.ts'
+import type { Cable } from './reach.ts'
+import { attackWorth, weights } from './weights.ts'
+
+/** What a captain may still do in this turn. */
+export interface Means {
+  moves: number
+  /** Has made its compulsory cable, or owes none. */
+  mayStop: boolean
+  mayLeave: boolean
+  /** The next coming-about needs no foresails. */
+  isClubHauling: boolean
+}
+
+/** A turn from here to its end: its first order, and what the whole is worth. */
+export interface Plan {
+  worth: number
+  /** The cable or boarding to begin with; null to stay. */
+  first: Order | null
+  /** Attacks to make before it. */
+  salvoes: Salvo[]
+}
+
+interface Node {
+  pose: DotPose
+  moves: number
+  lastAction: Ship['lastAction']
+  first: Order | null
+  /** The best attack of each side so far. */
+  starboard: Salvo | undefined
+  port: Salvo | undefined
+}
+
+interface Search {
+  outlook: Outlook
+  means: Means
+  start: DotPose
+  best: Plan | null
+  salvoes: Map<number, readonly [Salvo | undefined, Salvo | undefined]>
+}
+
+/** The best turn from a pose. Null where there is none: no way to go, and no leave to stay. */
+export function bestPlan(outlook: Outlook, pose: DotPose, means: Means): Plan | null {
+  const search: Search = { outlook, means, start: pose, best: null, salvoes: new Map() }
+  look(search, {
+    pose,
+    moves: 0,
+    lastAction: outlook.ship.lastAction,
+    first: null,
+    starboard: undefined,
+    port: undefined,
+  })
+  return search.best
+}
+
+function look(search: Search, node: Node): void {
+  const { means } = search
+  const [starboard, port] = salvoesFrom(search, node.pose)
+  node.starboard = better(node.starboard, starboard)
+  node.port = better(node.port, port)
+  if (node.moves > 0 || means.mayStop) settle(search, node, worthOfPlace(search.outlook, node.pose))
+  if (node.moves >= means.moves) return
+  lookAboard(search, node)
+  for (const cable of cablesFrom(node.pose.heading, search.outlook.state.windFrom))
+    lookAlong(search, node, cable)
+}
+
+/** The earlier of two equal attacks stands. */
+function better(one: Salvo | undefined, other: Salvo | undefined): Salvo | undefined {
+  return (other?.worth ?? 0) > (one?.worth ?? 0) ? other : one
+}
+
+function salvoesFrom(
+  { salvoes, outlook }: Search,
+  pose: DotPose,
+): readonly [Salvo | undefined, Salvo | undefined] {
+  const key = keyOf(pose)
+  const found = salvoes.get(key)
+  if (found) return found
+  const both = [
+    worthy(bestSalvo(outlook, pose, 'starboard', 'unfired')),
+    worthy(bestSalvo(outlook, pose, 'port', 'unfired')),
+  ] as const
+  salvoes.set(key, both)
+  return both
+}
+
+const worthy = (salvo: Salvo | undefined): Salvo | undefined =>
+  salvo && salvo.worth >= attackWorth ? salvo : undefined
+
+/** The turn may end here. */
+function settle(search: Search, node: Node, place: number): void {
+  const worth = (node.starboard?.worth ?? 0) + (node.port?.worth ?? 0) + place
+  if (search.best && worth <= search.best.worth) return
+  const [starboard, port] = salvoesFrom(search, search.start)
+  const salvoes = [node.starboard, node.port].filter(
+    salvo => salvo !== undefined && (salvo === starboard || salvo === port),
+  )
+  search.best = { worth, first: node.first, salvoes: salvoes.filter(salvo => salvo !== undefined) }
+}
+
+function lookAlong(search: Search, node: Node, cable: Cable): void {
+  const { outlook, means } = search
+  if (cable.action === 'comeAbout' && !mayComeAbout(search, node)) return
+  const pose = afterCable(node.pose, cable)
+  const first = node.first ?? orderOf(cable)
+  if (!isDot(outlook.state, pose.x, pose.y)) {
+    if (means.mayLeave) settle(search, { ...node, first }, worthOfLeaving(outlook))
+    return
+  }
+  const other = shipAt(outlook.state, pose.x, pose.y)
+  if (other && other !== outlook.ship) return
+  const lastAction = cable.action
+  look(search, { ...node, pose, first, lastAction, moves: node.moves + 1 })
+}
+
+function mayComeAbout({ outlook, means }: Search, node: Node): boolean {
+  if (means.isClubHauling && node.moves === 0) return true
+  return (outlook.ship.masts.fore ?? 0) > 0 && node.lastAction !== 'comeAbout'
+}
+
+function orderOf({ action, turn, heading }: Cable): Order {
+  return action === 'move' ? { kind: 'move', turn, alongside: null } : { kind: action, heading }
+}
+
+/** Boarding whoever lies a plain move away. */
+function lookAboard(search: Search, node: Node): void {
+  const { state, ship, quarry } = search.outlook
+  if (ship.isPrize) return
+  const here = { ...ship, ...node.pose }
+  for (const target of quarry) {
+    if (target.status !== 'afloat') continue
+    const line = lineTo(here, target)
+    if (!isAhead(here, line) || line === state.windFrom) continue
+    if (!target.isPrize && ship.hull > target.hull) continue
+    const boarders = bestBoarders(state, ship, node.pose, target)
+    if (!boarders) continue
+    const place = worthOfPlace(search.outlook, boarders.pose)
+    settle(search, { ...node, first: node.first ?? boarders.order }, boarders.worth + place)
+  }
+}
+
+/** Two turns away, and hull hits mended: worth it for a ship near sinking. A prize is safe. */
+function worthOfLeaving({ ship }: Outlook): number {
+  if (ship.isPrize) return weights.safety
+  return weights.leaving + ship.hull * ship.hull * weights.mending
+}

@@ -1,0 +1,72 @@
+import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import { otherTack } from '@grognard/geometry/dots/wind.ts'
+import { turns } from '../sailing/ways.ts'
+
+/** A single cable as it may be sailed with sea room. */
+export interface Cable {
+  action: 'move' | 'comeAbout' | 'wear'
+  turn: number
+  direction: number
+  heading: number
+}
+
+const cables: (readonly Cable[])[] = []
+
+/** Every cable from a heading, foresails standing, wherever it leads. */
+export function cablesFrom(heading: number, windFrom: number): readonly Cable[] {
+  const index = windFrom * 8 + heading
+  return (cables[index] ??= [...plainCables(heading, windFrom), ...tacks(heading, windFrom)])
+}
+
+function plainCables(heading: number, windFrom: number): Cable[] {
+  return turns
+    .map(turn => ({ turn, heading: turned(heading, turn) }))
+    .filter(cable => cable.heading !== windFrom)
+    .map(cable => ({ action: 'move', ...cable, direction: cable.heading }))
+}
+
+function tacks(heading: number, windFrom: number): Cable[] {
+  return otherTack(heading, windFrom).flatMap((after): Cable[] => [
+    { action: 'comeAbout', turn: 0, direction: windFrom, heading: after },
+    { action: 'wear', turn: 0, direction: turned(windFrom, 4), heading: after },
+  ])
+}
+
+const reaches: (readonly DotPose[])[] = []
+
+/** Where a ship at 0, 0 can be at the end of any of its moves, its own pose first; in the open sea. */
+export function posesWithin(heading: number, windFrom: number, moves: number): readonly DotPose[] {
+  const index = (moves * 8 + windFrom) * 8 + heading
+  return (reaches[index] ??= reachable({ x: 0, y: 0, heading }, windFrom, moves))
+}
+
+function reachable(start: DotPose, windFrom: number, moves: number): DotPose[] {
+  const found = new Map([[keyOf(start), start]])
+  let last: DotPose[] = [start]
+  for (let move = 0; move < moves; move++) {
+    const next: DotPose[] = []
+    for (const pose of last)
+      for (const cable of cablesFrom(pose.heading, windFrom)) {
+        const after = afterCable(pose, cable)
+        if (found.has(keyOf(after))) continue
+        found.set(keyOf(after), after)
+        next.push(after)
+      }
+    last = next
+  }
+  return [...found.values()]
+}
+
+/** The pose a cable leads to. */
+export function afterCable(pose: DotPose, { direction, heading }: Cable): DotPose {
+  const { dx, dy } = stepOf(direction)
+  return { x: pose.x + dx, y: pose.y + dy, heading }
+}
+
+const SPAN = 64
+
+/** A number for each pose on or about the board. */
+export function keyOf({ x, y, heading }: DotPose): number {
+  return ((x + SPAN) * 4 * SPAN + y + SPAN) * 8 + heading
+}
