@@ -68,8 +68,8 @@ export const sequence = {
     ask('retaliation', 'SOL-065', battle.seatToRetaliate, 'retaliate', 'holdFire'),
     umpire('attackEnds', 'SOL-066', battle.endAttack),
   ],
-  retaliation: [
-    repeat(battle.isAttackSpent, umpire('answer', 'SOL-065', battle.fireBattery)),
+  answer: [
+    repeat(battle.isAttackSpent, umpire('answeringBattery', 'SOL-065', battle.fireBattery)),
     umpire('retaliationEnds', 'SOL-070', battle.endAttack),
   ],
   boarding: [

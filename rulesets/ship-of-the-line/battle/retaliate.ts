@@ -61,7 +61,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     const { shooter, target } = attackInHand(table.state)
     const answer = { shooter: target, target: shooter, side, batteries: bowToStern(batteries) }
     table.happen(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
-    table.interrupt('retaliation')
+    table.interrupt('answer')
   },
   offers(state, seat) {
     const side = answeringSide(state, seat)
