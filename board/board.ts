@@ -77,6 +77,7 @@ export function mountBoard(
       drawnScale = scale
       layers.svg.style.setProperty('--unit', String(1 / scale))
       pieces.zoomed(view.camera(), view.size())
+      layers.svg.classList.toggle('tokens', pieces.areTokens())
     }
     moved()
   })
@@ -173,6 +174,7 @@ export function mountBoard(
         ...picture.markers.map(marker => drawMarker(marker, words.say)),
       )
       pieces.show(next, view.camera(), view.size())
+      layers.svg.classList.toggle('tokens', pieces.areTokens())
       layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
       showHand()
       if (!hasFitted) fit('pieces')

@@ -28,12 +28,15 @@ export interface PiecesLayer {
   /** Sizes that depend on the zoom: figures or tokens, room for names. */
   zoomed(camera: Camera, size: Size): void
   focus(id: string): void
+  /** Whether ships are shown as tokens, being too small to be made out. */
+  areTokens(): boolean
 }
 
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
   const element = group('pieces')
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
+  let areTokens = false
 
   const stand = (piece: Piece): Standing => {
     const known = standing.get(piece.id)
@@ -64,7 +67,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   const zoomed = (camera: Camera, size: Size): void => {
     if (!scene) return
     const { pieces, windFrom } = scene.picture
-    const areTokens = areTooSmall(pieces, camera.scale)
+    areTokens = areTooSmall(pieces, camera.scale)
     for (const piece of pieces) redraw(stand(piece), piece, windFrom, areTokens)
     nameAll(scene, standing, { camera, size, areTokens }, say)
   }
@@ -79,6 +82,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       zoomed(camera, size)
     },
     focus: id => standing.get(id)?.holder.focus(),
+    areTokens: () => areTokens,
   }
 }
 

@@ -23,7 +23,7 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
     ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
-    ...(last ? [piece ? ghost(piece, last) : strangerAt(last)] : []),
+    ...(last ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
   ])
 }
@@ -40,21 +40,29 @@ function ghost(piece: Piece, pose: Pose): SVGGElement {
   if (piece.shape === 'mark') {
     return pinned(pose.x, -pose.y, [draw('circle', { class: 'ghost-face', r: 12 })])
   }
+  return group('', [tokenAt(pose, 'as-token'), figureAt(piece, pose)])
+}
+
+function figureAt(piece: Piece, pose: Pose): SVGGElement {
   const half = (piece.beam / piece.length) * 50
   const transform = `translate(${pose.x} ${-pose.y}) rotate(${pose.heading / 100}) scale(${piece.length / 100})`
-  return draw('g', { class: 'ghost', transform }, [
+  return draw('g', { class: 'ghost as-figure', transform }, [
     path('ghost-face', hullOutline(half)),
     path('ghost-keel', 'M0 -40V40M0 -40L-6 -28M0 -40L6 -28'),
   ])
 }
 
-/** A piece that is not on the sheet yet. */
-function strangerAt(pose: Pose): SVGGElement {
+/** A ghost that keeps its size on the screen, for pieces shown as tokens or not on the sheet yet. */
+function tokenAt(pose: Pose, className = ''): SVGGElement {
   const arrow = path(
     'ghost-face',
     'M0 -20C6 -13 10 -7 10 2L10 17L-10 17L-10 2C-10 -7 -6 -13 0 -20Z',
   )
-  const turned = draw('g', { class: 'ghost', transform: `rotate(${pose.heading / 100})` }, [arrow])
+  const turned = draw(
+    'g',
+    { class: `ghost ${className}`, transform: `rotate(${pose.heading / 100})` },
+    [arrow],
+  )
   return pinned(pose.x, -pose.y, [turned])
 }
 

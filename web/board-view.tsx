@@ -1,5 +1,6 @@
 import { mountBoard } from '@grognard/board'
 import type { Board } from '@grognard/board'
+import type { Piece } from '@grognard/umpire'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from './battle-store.ts'
@@ -28,14 +29,17 @@ export function BoardView({ store, board, openKeys }: Props) {
 
   const placeNote = useCallback(() => {
     const shown = note.current
-    const poses = sceneOf(store.state.get())?.sketch?.poses
-    const ghost = poses?.at(-1)
-    if (!shown || !ghost || !board.current || !host.current) return
-    const at = board.current.onScreen(ghost)
-    const from = poses?.[0] ? board.current.onScreen(poses[0]) : null
+    const scene = sceneOf(store.state.get())
+    const ghost = scene?.sketch?.poses.at(-1)
+    if (!shown || !scene || !ghost || !board.current || !host.current) return
+    const { onScreen } = board.current
+    const isDrawn = (piece: Piece) => piece.id === scene.sketch?.piece
+    const { pieces } = scene.picture
+    const others = pieces.filter(piece => !isDrawn(piece))
+    const places = [...pieces.filter(isDrawn), ...others].map(onScreen)
     const size = { width: shown.offsetWidth, height: shown.offsetHeight }
     const { clientWidth: width, clientHeight: height } = host.current
-    const { x, y } = notePlace(at, from, size, { width, height })
+    const { x, y } = notePlace(onScreen(ghost), places, size, { width, height })
     shown.style.transform = `translate(${x}px, ${y}px)`
   }, [store, board])
 

@@ -7,22 +7,47 @@ interface Extent {
 
 const GAP = 30
 const EDGE = 8
+/** Pixels around the middle of a piece that a note should leave free. */
+const CLEAR = 20
 
-/** Where a note goes beside a ghost: on the side away from its piece, turned back where there is no room. */
-export function notePlace(ghost: Point, piece: Point | null, note: Extent, chart: Extent): Point {
-  const right = { x: ghost.x + GAP, y: ghost.y - note.height / 2 }
-  const left = { x: ghost.x - GAP - note.width, y: right.y }
-  const goesRight = !piece || ghost.x >= piece.x
-  const [first, second] = goesRight ? [right, left] : [left, right]
-  const fits = ({ x }: Point) => x >= EDGE && x + note.width <= chart.width - EDGE
-  const place = [first, second].find(fits) ?? above(ghost, note)
+/**
+ * Where a note goes beside a ghost, in pixels: away from its piece, the first of `pieces`, and where
+ * it covers the fewest of them.
+ */
+export function notePlace(
+  ghost: Point,
+  pieces: readonly Point[],
+  note: Extent,
+  chart: Extent,
+): Point {
+  const places = placesAround(ghost, pieces[0], note).map(place => within(place, note, chart))
+  const covered = (place: Point) =>
+    [ghost, ...pieces].filter(piece => covers(place, note, piece)).length
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+}
+
+function placesAround(
+  ghost: Point,
+  from: Point | undefined,
+  { width, height }: Extent,
+): [Point, ...Point[]] {
+  const right = { x: ghost.x + GAP, y: ghost.y - height / 2 }
+  const left = { x: ghost.x - GAP - width, y: right.y }
+  const above = { x: ghost.x - width / 2, y: ghost.y - GAP - height }
+  const below = { x: above.x, y: ghost.y + GAP }
+  const upwards = from && ghost.y > from.y ? [below, above] : [above, below]
+  return from && ghost.x < from.x ? [left, right, ...upwards] : [right, left, ...upwards]
+}
+
+function within({ x, y }: Point, note: Extent, chart: Extent): Point {
   return {
-    x: Math.max(EDGE, Math.min(chart.width - EDGE - note.width, place.x)),
-    y: Math.max(EDGE, Math.min(chart.height - EDGE - note.height, place.y)),
+    x: Math.max(EDGE, Math.min(chart.width - EDGE - note.width, x)),
+    y: Math.max(EDGE, Math.min(chart.height - EDGE - note.height, y)),
   }
 }
 
-function above(ghost: Point, note: Extent): Point {
-  const y = ghost.y > note.height + GAP * 2 ? ghost.y - GAP - note.height : ghost.y + GAP
-  return { x: ghost.x - note.width / 2, y }
+function covers(place: Point, note: Extent, piece: Point): boolean {
+  const { x, y } = place
+  const isAcross = piece.x > x - CLEAR && piece.x < x + note.width + CLEAR
+  return isAcross && piece.y > y - CLEAR && piece.y < y + note.height + CLEAR
 }
