@@ -29,7 +29,7 @@ export function News({ store, openLog }: { store: BattleStore; openLog(): void }
   const since = lastOrderOf(state, state.viewer)
   const lines = state.rows.filter((row): row is LogLine => !isHeading(row) && row.seq > since)
   const last = lines.at(-1)
-  if (!last) return null
+  if (!last || state.standing?.outcome) return null
   const more = lines.length - 1
   return (
     <button type="button" className="plain news" onClick={openLog}>

@@ -1,4 +1,5 @@
-import { give } from '@grognard/umpire'
+import { give, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { duel, smallBattle } from './battles-for-tests.ts'
 import { createLog, isHeading } from './log.ts'
@@ -32,4 +33,28 @@ test('a line keeps the rolls that led to it', () => {
   const rows = createLog()(duel(), 'a')
   const rolled = rows.filter(row => !isHeading(row) && row.rolls.length > 0)
   expect(rolled.length).toBeGreaterThanOrEqual(2)
+})
+
+/** The duel, played on for so many orders. */
+function playedOn(orders: number): Battle {
+  let battle = duel()
+  const { game } = battle
+  for (let step = 0; step < orders; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) return battle
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  return battle
+}
+
+test('each phase heads the lines of what happened in it, and no heading stands alone', () => {
+  const battle = playedOn(40)
+  const rows = createLog()(battle, 'a')
+  const phases = rows.flatMap(row => (isHeading(row) ? [row.phase] : []))
+  expect(new Set(phases)).toEqual(new Set(['command', 'movement', 'combat', 'rally']))
+  const alone = rows.filter((row, i) => isHeading(row) && isHeading(rows[i + 1] ?? row))
+  expect(alone).toEqual([])
+  expect(phases.filter((phase, i) => phase === phases[i - 1])).toEqual([])
 })
