@@ -21,6 +21,27 @@ export function hullAt(motion: Motion, steps: number): Hull {
   return { x, y, heading, length, beam }
 }
 
+/** The same, put where no hull has to be made for it. */
+export function placeHull(motion: Motion, steps: number, into: Hull): Hull {
+  const { x, y, heading } = poseAt(motion, steps)
+  into.x = x
+  into.y = y
+  into.heading = heading
+  into.length = motion.hull.length
+  into.beam = motion.hull.beam
+  return into
+}
+
+/**
+ * A place to put a hull, to be used again and again. The halves are there to tell the engine to keep
+ * room for broken numbers: whole ones it would change its mind about at every other step.
+ */
+export function newHull(): Hull {
+  return { x: 0.5, y: 0.5, heading: 0, length: 0, beam: 0 }
+}
+
+const reached = newHull()
+
 export function poseAt(motion: Motion, steps: number): Pose {
   if (motion.kind === 'advance') return advance(motion.hull, steps)
   return turn(motion.hull, motion.isClockwise ? steps : -steps)
@@ -33,7 +54,7 @@ export function stepsUntilMet(
   grown: number,
   outline: readonly number[],
 ): number {
-  const hull = from === 0 ? motion.hull : hullAt(motion, from)
+  const hull = from === 0 ? motion.hull : placeHull(motion, from, reached)
   if (motion.kind === 'advance') return from + aheadUntilMet(hull, grown, outline)
   return from + turnUntilMet(hull, motion.isClockwise, grown, outline)
 }

@@ -2,8 +2,7 @@ import { cornersOverlap, newCorners } from './corners.ts'
 import type { Corners } from './corners.ts'
 import { entry } from './entry.ts'
 import { placeCorners } from './hull.ts'
-import type { Hull } from './hull.ts'
-import { hullAt, stepsUntilMet } from './motion.ts'
+import { newHull, placeHull, stepsUntilMet } from './motion.ts'
 import type { Motion } from './motion.ts'
 import { overlapArea } from './overlap-area.ts'
 import { cornersMeetPolygon, sideOfBorder } from './polygon.ts'
@@ -14,9 +13,8 @@ export interface Contact {
   index: number
 }
 
-/** Something that may stop a hull: another hull and its corners, or a polygon. */
+/** Something that may stop a hull: the corners of another, or a polygon. */
 export interface Barrier extends Contact {
-  hull: Hull | null
   outline: number[]
 }
 
@@ -44,6 +42,7 @@ const STRIDE = 50
 /** A hull in a near miss is looked at at every step; every so many, how far it is clear. */
 const LEAP = 16
 
+const moved = newHull()
 const ours = newCorners()
 const theirs = newCorners()
 
@@ -51,9 +50,9 @@ const theirs = newCorners()
 export function obstacleTo(motion: Motion, barrier: Barrier): Obstacle | undefined {
   const close = stepsUntilMet(motion, 0, SCRAPE, barrier.outline)
   if (close >= motion.most) return undefined
-  const { kind, index, hull, outline } = barrier
+  const { kind, index, outline } = barrier
   const { limit, clearFrom } = restrain(motion, barrier, close)
-  return { kind, index, hull, outline, limit, clearFrom }
+  return { kind, index, outline, limit, clearFrom }
 }
 
 type Restraint = Pick<Obstacle, 'limit' | 'clearFrom'>
@@ -68,9 +67,9 @@ function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
 
 /** Whether the step this far on overlaps a barrier. */
 export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
-  const hull = hullAt(motion, steps)
+  const hull = placeHull(motion, steps, moved)
   const corners = placeCorners(hull, ours)
-  if (barrier.hull) return cornersOverlap(corners, typed(barrier.outline, theirs))
+  if (barrier.kind === 'hull') return cornersOverlap(corners, typed(barrier.outline, theirs))
   return cornersMeetPolygon(corners, hull.x, hull.y, barrier.outline)
 }
 
@@ -130,5 +129,5 @@ function escape(motion: Motion, barrier: Barrier): Restraint {
 }
 
 function areaAt(motion: Motion, steps: number, { outline }: Barrier): number {
-  return overlapArea(placeCorners(hullAt(motion, steps), ours), outline)
+  return overlapArea(placeCorners(placeHull(motion, steps, moved), ours), outline)
 }

@@ -149,10 +149,7 @@ function addHulls(
   let index = 0
   for (const hull of hulls) {
     if (hull !== self && isHullNear(track, hull)) {
-      addObstacle(
-        obstacles,
-        obstacleTo(motion, { kind: 'hull', index, hull, outline: cornersOf(hull) }),
-      )
+      addObstacle(obstacles, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
     }
     index += 1
   }
@@ -167,10 +164,7 @@ function addPolygons(
   let index = 0
   for (const polygon of polygons) {
     if (isPolygonNear(track, polygon)) {
-      addObstacle(
-        obstacles,
-        obstacleTo(motion, { kind: 'polygon', index, hull: null, outline: polygon }),
-      )
+      addObstacle(obstacles, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
     }
     index += 1
   }
