@@ -61,6 +61,11 @@ export function isOnBoard(ship: Ship): boolean {
   return ship.status === 'afloat'
 }
 
+/** [LOB-S-2] A raider that comes in later. Any other ship that found no room stays away. */
+export function isStillToCome(state: State, ship: Ship): boolean {
+  return ship.status === 'waiting' && state.rules.deployment === 'convoy'
+}
+
 /** [LOB-222] On the board, in its owner's hands, at least one box of crew. */
 export function isOperational(ship: Ship): boolean {
   return ship.status === 'afloat' && !ship.isStruck && ship.crew > 0
@@ -75,6 +80,11 @@ export function isInMelee(state: State, ship: Ship): boolean {
     if (melee.attacker === ship.id || melee.defender === ship.id) return true
   }
   return false
+}
+
+/** [LOB-174] Taken in this turn: nobody has loaded its guns for its new owner yet. */
+export function isFreshPrize(ship: Ship): boolean {
+  return ship.shot === null
 }
 
 /** Ships of the other side on the board that can still do something. */

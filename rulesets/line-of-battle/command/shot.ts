@@ -2,6 +2,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { fullFirepower } from '../fire/firepower.ts'
 import { canPay } from '../points/action-points.ts'
+import { isStillToCome } from '../ships.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { findShip, shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
@@ -27,7 +28,7 @@ function hasGunsToLoad(state: State, seat: Seat): boolean {
 
 /** Whether the ship may come to fire this turn; one that is still to come onto the board as well. */
 export function mayFire(state: State, ship: Ship): boolean {
-  const isThere = ship.status === 'afloat' || ship.status === 'waiting'
+  const isThere = ship.status === 'afloat' || isStillToCome(state, ship)
   if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
   return fullFirepower(state, ship) > 0
 }

@@ -2,7 +2,7 @@ import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts
 import type { Seat } from '@grognard/umpire'
 import { inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
-import { isOperational } from '../ships.ts'
+import { isFreshPrize, isOperational } from '../ships.ts'
 import { areEnemies } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
@@ -62,8 +62,3 @@ export const besideRefusals: readonly LobRefusal<Beside>[] = [
     when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
   },
 ]
-
-/** Taken in this turn: nobody has loaded its guns for its new owner yet. */
-function isFreshPrize(ship: Ship): boolean {
-  return ship.shot === null
-}

@@ -17,7 +17,7 @@ export const meleeDanish: Catalogue = {
   'lob.refuse.sameMelee': '{ship} og {target} er allerede i nærkamp.',
   'lob.refuse.sideInMelee': '{ship} er allerede i nærkamp om {battery}.',
   'lob.refuse.prizeCrew':
-    '{ship} kan sætte {least, number} til {most, number} af besætningen om bord.',
+    '{ship} kan sende {least, number} til {most, number} mand over på {prize}: én bliver, hvor der er to, og {prize} har plads til {room, number}.',
   'lob.refuse.noMeleeWon': 'Ingen nærkamp, du har vundet, venter på dit ord.',
   'lob.order.board': '{ship} entrer {target}',
   'lob.order.takeOver': '{ship} overtager {target} med {crew, number} mand',

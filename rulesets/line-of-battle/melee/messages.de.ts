@@ -18,7 +18,7 @@ export const meleeGerman: Catalogue = {
   'lob.refuse.sameMelee': '{ship} und {target} stehen schon im Nahkampf.',
   'lob.refuse.sideInMelee': '{ship} steht an {battery} schon im Nahkampf.',
   'lob.refuse.prizeCrew':
-    '{ship} kann {least, number} bis {most, number} der Besatzung übersetzen.',
+    '{ship} kann {least, number} bis {most, number} der Besatzung auf {prize} übersetzen: Einer bleibt, wo noch zwei sind, und auf {prize} ist Platz für {room, number}.',
   'lob.refuse.noMeleeWon': 'Kein gewonnener Nahkampf wartet auf dein Wort.',
   'lob.order.board': '{ship} entert {target}',
   'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Besatzung',

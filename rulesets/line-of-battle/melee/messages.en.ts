@@ -16,7 +16,8 @@ export const meleeEnglish: Catalogue = {
   'lob.refuse.captorInMelee': '{ship} is in melee and can spare nobody.',
   'lob.refuse.sameMelee': '{ship} and {target} are in melee already.',
   'lob.refuse.sideInMelee': 'Over her {battery} side {ship} is in melee already.',
-  'lob.refuse.prizeCrew': '{ship} can put {least, number} to {most, number} of her crew aboard.',
+  'lob.refuse.prizeCrew':
+    '{ship} can put {least, number} to {most, number} of her crew aboard {prize}: one stays with her where two are left, and {prize} has room for {room, number}.',
   'lob.refuse.noMeleeWon': 'No melee that you have won waits for your word.',
   'lob.order.board': '{ship} boards {target}',
   'lob.order.takeOver': '{ship} takes {target} over with {crew, number} crew',

@@ -1,42 +1,56 @@
 import type { Dice } from '@grognard/umpire'
 import type { LobRefusal, LobTable } from '../rules.ts'
 import { noteStroke } from '../points/strokes.ts'
-import type { Ship } from '../state.ts'
+import { cardOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
 import { prizeCrew } from '../tables/melee.ts'
 
 export interface Prize {
+  state: State
   captor: Ship
+  prize: Ship
   crew: number
 }
 
-/** [LOB-174] [LOB-176] The least and the most that may go aboard a prize. */
-export function prizeCrewRange(captor: Ship): { least: number; most: number } {
+type Taking = Omit<Prize, 'crew'>
+
+/**
+ * [LOB-174] [LOB-176] The least and the most that may go aboard a prize. Ruling: no more than its
+ * card has boxes, as in a transfer [LOB-081].
+ */
+export function prizeCrewRange({ state, captor, prize }: Taking): { least: number; most: number } {
   const { least, kept } = prizeCrew
-  if (captor.crew < least + kept) return { least: 0, most: captor.crew }
-  return { least, most: captor.crew - kept }
+  const room = cardOf(state, prize).crew
+  if (captor.crew < least + kept) return { least: 0, most: Math.min(room, captor.crew) }
+  return { least, most: Math.min(room, captor.crew - kept) }
 }
 
 export const prizeRefusals: readonly LobRefusal<Prize>[] = [
   {
     rule: 'LOB-174',
     message: 'lob.refuse.prizeCrew',
-    values: ({ captor }) => ({ ship: captor.name, ...prizeCrewRange(captor) }),
-    when({ captor, crew }) {
-      const { least, most } = prizeCrewRange(captor)
+    values: taking => ({
+      ship: taking.captor.name,
+      prize: taking.prize.name,
+      room: cardOf(taking.state, taking.prize).crew,
+      ...prizeCrewRange(taking),
+    }),
+    when({ crew, ...taking }) {
+      const { least, most } = prizeCrewRange(taking)
       return crew < least || crew > most
     },
   },
 ]
 
 /** The sizes of prize crew that are lawful, the smallest first. */
-export function prizeCrews(captor: Ship): number[] {
-  const { least, most } = prizeCrewRange(captor)
+export function prizeCrews(taking: Taking): number[] {
+  const { least, most } = prizeCrewRange(taking)
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
 }
 
 /** One of them. */
-export function prizeCrewByChance(captor: Ship, dice: Dice): number {
-  const { least, most } = prizeCrewRange(captor)
+export function prizeCrewByChance(taking: Taking, dice: Dice): number {
+  const { least, most } = prizeCrewRange(taking)
   return least - 1 + dice.roll(most - least + 1)
 }
 

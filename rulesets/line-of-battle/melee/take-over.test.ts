@@ -55,6 +55,20 @@ test('[LOB-174] at least 1 and at most all but 1 go aboard', () => {
   )
 })
 
+test('[LOB-174] [LOB-081] no more crew goes aboard a prize than its card has boxes', () => {
+  const heros = { card: 'schooner', crew: 0 }
+  const ajax = { crew: 8 }
+  expect(judged({ ajax, heros }, 2).allowed).toBe(true)
+  expect(judged({ ajax, heros }, 3).because).toEqual([
+    {
+      rule: 'LOB-174',
+      message: 'lob.refuse.prizeCrew',
+      values: { ship: 'ajax', prize: 'heros', room: 2, least: 1, most: 2 },
+    },
+  ])
+  expect(takeOver.offers(beside({ ajax, heros }), 'red')).toEqual([1, 2].map(taking))
+})
+
 test('[LOB-176] a single box mans one of the two ships', () => {
   const ajax = { crew: 1 }
   expect(takeOver.offers(beside({ ajax, heros: { crew: 0 } }), 'red')).toEqual([0, 1].map(taking))

@@ -37,7 +37,10 @@ export const takeOver: LobOrderRules<'takeOver'> = {
     if (!target) return refused('LOB-151', 'lob.refuse.unknownShip', { id: order.target })
     const beside = judgeBy(takeOverRefusals, { state, seat, ship, target })
     if (!beside.allowed) return beside
-    return together(beside, judgeBy(prizeRefusals, { captor: ship, crew: order.crew }))
+    return together(
+      beside,
+      judgeBy(prizeRefusals, { state, captor: ship, prize: target, crew: order.crew }),
+    )
   },
   carryOut(table, _seat, { ship, target, crew }) {
     takeShip(table, shipOf(table.state, ship), shipOf(table.state, target), crew)
@@ -50,7 +53,7 @@ export const takeOver: LobOrderRules<'takeOver'> = {
     const ship = shipByChance(state, dice, row => prizeFor(state, seat, row) !== undefined)
     const target = ship && prizeFor(state, seat, ship)
     if (!target) return undefined
-    const crew = prizeCrewByChance(ship, dice)
+    const crew = prizeCrewByChance({ state, captor: ship, prize: target }, dice)
     return { kind: 'takeOver', ship: ship.id, target: target.id, crew }
   },
   again: true,
@@ -69,7 +72,7 @@ function takings(state: State, seat: Seat, ship: Ship): Of<Order, 'takeOver'>[] 
   return neighbours(state, ship)
     .filter(target => isAllowed(takeOverRefusals, { state, seat, ship, target }))
     .flatMap(target =>
-      prizeCrews(ship).map((crew): Of<Order, 'takeOver'> => ({
+      prizeCrews({ state, captor: ship, prize: target }).map((crew): Of<Order, 'takeOver'> => ({
         kind: 'takeOver',
         ship: ship.id,
         target: target.id,

@@ -39,7 +39,7 @@ export const manPrize: LobOrderRules<'manPrize'> = {
   judge(state, seat, { crew }) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return noMeleeWon('LOB-168')
-    return judgeBy(prizeRefusals, { captor: shipOf(state, melee.attacker), crew })
+    return judgeBy(prizeRefusals, { ...takingIn(state, melee), crew })
   },
   carryOut(table, seat, { crew }) {
     const { state } = table
@@ -49,12 +49,12 @@ export const manPrize: LobOrderRules<'manPrize'> = {
   offers(state, seat) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return []
-    return prizeCrews(shipOf(state, melee.attacker)).map(crew => ({ kind: 'manPrize', crew }))
+    return prizeCrews(takingIn(state, melee)).map(crew => ({ kind: 'manPrize', crew }))
   },
   pick(state, seat, dice) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return undefined
-    return { kind: 'manPrize', crew: prizeCrewByChance(shipOf(state, melee.attacker), dice) }
+    return { kind: 'manPrize', crew: prizeCrewByChance(takingIn(state, melee), dice) }
   },
   tool: { tool: 'list' },
   tell: (state, { crew }) => ({
@@ -62,6 +62,12 @@ export const manPrize: LobOrderRules<'manPrize'> = {
     values: { crew, ...namesIn(state, 'attacker') },
   }),
 }
+
+const takingIn = (state: State, { attacker, defender }: Melee) => ({
+  state,
+  captor: shipOf(state, attacker),
+  prize: shipOf(state, defender),
+})
 
 interface GoingOn {
   state: State

@@ -68,6 +68,8 @@ export const movementDanish: Catalogue = {
   'lob.refuse.refloatTooSoon':
     '{ship} kan ikke flyttes endnu. Det første forsøg er i tur {turn, number}.',
   'lob.refuse.refloatTried': 'For {ship} er turens forsøg gjort.',
+  'lob.refuse.refloatRudder':
+    '{ship} har intet ror: flot igen ligger hun på {degrees, number}° som før.',
   'lob.refuse.noBerth':
     'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
   'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',

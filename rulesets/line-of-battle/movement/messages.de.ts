@@ -68,6 +68,8 @@ export const movementGerman: Catalogue = {
   'lob.refuse.refloatTooSoon':
     '{ship} darf noch nicht bewegt werden. Der erste Versuch ist in Zug {turn, number}.',
   'lob.refuse.refloatTried': 'Für {ship} ist der Versuch dieses Zuges gemacht.',
+  'lob.refuse.refloatRudder':
+    '{ship} hat kein Ruder: Wieder flott, liegt sie auf {degrees, number}° wie zuvor.',
   'lob.refuse.noBerth':
     'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Versuche einen anderen Kurs.',
   'lob.refuse.transferToItself': '{ship} kann sich selbst keine Mannschaft abgeben.',

@@ -64,6 +64,8 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.refloatTooSoon':
     '{ship} cannot be moved yet. The first attempt is in turn {turn, number}.',
   'lob.refuse.refloatTried': 'For {ship} the attempt of this turn has been made.',
+  'lob.refuse.refloatRudder':
+    '{ship} has no rudder: afloat again she lies on {degrees, number}° as before.',
   'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
   'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
   'lob.refuse.transferTooFar':

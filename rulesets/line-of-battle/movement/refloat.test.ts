@@ -82,6 +82,15 @@ test('[LOB-095] it lies two inches off, whence it came, on the heading chosen, a
   }
 })
 
+test('[LOB-141] without a rudder she keeps the heading on which she ran aground', () => {
+  expect(judged(7, { rudderTurns: 2 })).toEqual(['LOB-141 refloatRudder'])
+  const state = battle(7, { rudderTurns: 2 })
+  expect(refloat.offers(state, 'red')).toEqual([order(9000)])
+  const table = tableOf(state, [6])
+  refloat.carryOut(table, 'red', order(9000))
+  expect(shipOf(table.state, 'a')).toMatchObject({ heading: 9000, agroundSince: null })
+})
+
 test('[LOB-095] where a hull lies in the way it takes the nearest free spot', () => {
   const other = { id: 'b', seat: 'blue', x: inches(21), y: inches(24) }
   const { ship, table } = tried(6, 27_000, { ships: [other] })

@@ -54,6 +54,12 @@ const strandedRefusals: LobRefusal<Acting>[] = [
 export const refloatRefusals: LobRefusal<Refloating>[] = [
   ...strandedRefusals,
   {
+    rule: 'LOB-141',
+    message: 'lob.refuse.refloatRudder',
+    values: ({ ship }) => ({ ship: ship.name, degrees: inDegrees(ship.heading) }),
+    when: ({ ship, heading }) => ship.rudderTurns > 0 && heading !== ship.heading,
+  },
+  {
     rule: 'LOB-095',
     message: 'lob.refuse.noBerth',
     values: ({ ship, heading }) => ({ ship: ship.name, degrees: inDegrees(heading) }),
@@ -79,16 +85,16 @@ export const refloat: LobOrderRules<'refloat'> = {
     state.ships
       .filter(ship => isStranded(state, seat, ship))
       .flatMap(ship =>
-        [0, ...turnsOffered]
-          .map(turn => ({ state, seat, ship, heading: normalise(ship.heading + turn) }))
+        headingsFor(ship)
+          .map(heading => ({ state, seat, ship, heading }))
           .filter(situation => isAllowed(refloatRefusals, situation))
           .map(({ heading }) => ({ kind: 'refloat' as const, ship: ship.id, heading })),
       ),
   pick(state, seat, dice) {
     const ship = shipByChance(state, dice, row => isStranded(state, seat, row))
     if (!ship) return undefined
-    const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
-    const heading = normalise(ship.heading + turn)
+    const headings = headingsFor(ship)
+    const heading = headings[dice.roll(headings.length) - 1] ?? ship.heading
     if (!berthFor(state, ship, heading)) return undefined
     return { kind: 'refloat', ship: ship.id, heading }
   },
@@ -113,9 +119,13 @@ export function mayRefloat(state: State, seat: Seat): boolean {
 }
 
 function hasBerth(state: State, ship: Ship): boolean {
-  return [0, ...turnsOffered].some(
-    turn => berthFor(state, ship, normalise(ship.heading + turn)) !== undefined,
-  )
+  return headingsFor(ship).some(heading => berthFor(state, ship, heading) !== undefined)
+}
+
+/** [LOB-095] Any heading, of which these are offered; [LOB-141] without a rudder none but her own. */
+function headingsFor(ship: Ship): number[] {
+  if (ship.rudderTurns > 0) return [ship.heading]
+  return [0, ...turnsOffered].map(turn => normalise(ship.heading + turn))
 }
 
 function tryToRefloat(table: LobTable, ship: Ship, heading: number): void {

@@ -30,7 +30,17 @@ test('[LOB-048] it ends when a side has no operational ship on the board and non
   const wreck = { id: 'wreck', seat: 'blue', crew: 0, x: 40_000, y: 40_000 }
   expect(endedAt(2, [{ id: 'red1' }, wreck]).outcome).not.toBeNull()
   const relief = { id: 'relief', seat: 'blue', status: 'waiting' as const }
-  expect(endedAt(2, [{ id: 'red1' }, wreck, relief]).outcome).toBeNull()
+  const convoy = battleOf({
+    ships: [{ id: 'red1' }, wreck, relief],
+    rules: { deployment: 'convoy' },
+  })
+  expect(endingOf(convoy)).toBeNull()
+})
+
+test('[LOB-048] [LOB-042] a ship that found no room on her ground is not one to come', () => {
+  const wreck = { id: 'wreck', seat: 'blue', crew: 0, x: 40_000, y: 40_000 }
+  const away = { id: 'away', seat: 'blue', status: 'waiting' as const }
+  expect(endedAt(2, [{ id: 'red1' }, wreck, away]).outcome).not.toBeNull()
 })
 
 test('[LOB-048] it ends when all agree', () => {
@@ -38,6 +48,38 @@ test('[LOB-048] it ends when all agree', () => {
   endBattle(tableFor(state, rallyEvolve), 'agreement')
   expect(state.outcome?.message.values?.ending).toEqual({ key: 'lob.ending.agreement' })
   expect(state.proposal).toBeNull()
+})
+
+test('[LOB-215] [LOB-216] [LOB-217] [LOB-218] every line of the count is told before the result', () => {
+  const ships = [
+    { id: 'a', x: 10_000, y: 10_000 },
+    { id: 'b', seat: 'blue', status: 'sunk' as const, officer: 'admiral' as const },
+    { id: 'c', firstSeat: 'blue', x: 11_000, y: 10_000 },
+    { id: 'd', status: 'fled' as const, left: { edge: 0, byMorale: true } },
+  ]
+  const table = tableFor(battleOf({ ships, turn: 3 }), rallyEvolve)
+  countPoints(table)
+  const counted = table.events.flatMap(event => (event.kind === 'pointsCounted' ? [event] : []))
+  expect(counted.map(({ kind: _, ...line }) => line)).toEqual([
+    { side: 0, rule: 'LOB-215', points: 10, ship: 'b', quarter: null },
+    { side: 0, rule: 'LOB-216', points: 5, ship: 'c', quarter: null },
+    { side: 0, rule: 'LOB-218', points: 5, ship: null, quarter: 0 },
+    { side: 1, rule: 'LOB-217', points: 5, ship: 'd', quarter: null },
+  ])
+  expect(table.events.at(-1)).toMatchObject({ kind: 'battleEnded', points: [20, 5] })
+})
+
+test('[LOB-254] the points of the task are a line of the count', () => {
+  const table = tableFor(spying(gone), rallyEvolve)
+  countPoints(table)
+  expect(table.events).toContainEqual({
+    kind: 'pointsCounted',
+    side: 0,
+    rule: 'LOB-254',
+    points: 10,
+    ship: null,
+    quarter: null,
+  })
 })
 
 test('[LOB-112] a link of a line that was broken mends when the turn is over', () => {
@@ -217,8 +259,27 @@ test('[LOB-254] the spy: at the turn limit an open task counts as failed', () =>
   expect([endingOf(state), missionPointsOf(state, 1)]).toEqual(['turnLimit', 10])
 })
 
+const unfetched = { outcome: 'failed', carrier: null } as const
+const village = { id: 'spy', name: 'spy', x: 0, y: 0, priority: 1 }
+
+test('[LOB-S-8] the spy: after a party that nobody fetched another may be landed in time', () => {
+  const state = spying({}, { objective: 'spy', ...unfetched })
+  state.objectives.push(village)
+  expect(endingOf(state)).toBeNull()
+  state.turn = state.rules.turnLimit - 3
+  expect(endingOf(state)).toBeNull()
+  state.turn += 1
+  expect([endingOf(state), missionPointsOf(state, 1)]).toEqual(['mission', 10])
+})
+
+test('[LOB-S-8] the spy: a party lost with the ship that fetched it is followed by none', () => {
+  const state = spying(sunk, { objective: 'spy' })
+  state.objectives.push(village)
+  expect([endingOf(state), missionPointsOf(state, 1)]).toEqual(['mission', 10])
+})
+
 test.each([
-  ['nobody fetched them', {}, { outcome: 'failed', carrier: null }],
+  ['nobody fetched them and there is nothing to land for', {}, unfetched],
   ['the carrier is taken', takenByBlue, {}],
   ['the carrier is sunk', sunk, {}],
   ['the carrier leaves elsewhere', { ...gone, left: { edge: 0, byMorale: false } }, {}],

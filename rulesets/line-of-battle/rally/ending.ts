@@ -6,7 +6,7 @@ import { gradeOf } from '../tables/victory.ts'
 import type { BattleEnded, Ending } from './events.ts'
 import { isFleetGone } from './fleet-gone.ts'
 import { taskOf } from './task.ts'
-import { sumOf, victoryPoints } from './victory-points.ts'
+import { earnedBy, sumOf, victoryPoints } from './victory-points.ts'
 
 const bothSides = [0, 1]
 
@@ -36,7 +36,18 @@ function isTaskDecided(state: State): boolean {
 
 /** [LOB-048] [LOB-219] Points are counted and the grade is found. */
 export function endBattle(table: LobTable, ending: Ending): void {
+  for (const side of bothSides) countSide(table, side)
   table.happen({ kind: 'battleEnded', ending, ...resultOf(table.state) })
+}
+
+/** [LOB-215] to [LOB-218] [LOB-254] Every line of the count is told before the result. */
+function countSide(table: LobTable, side: number): void {
+  const { state } = table
+  for (const earned of earnedBy(state, side))
+    table.happen({ kind: 'pointsCounted', side, ...earned })
+  const points = missionPointsOf(state, side)
+  if (points === 0) return
+  table.happen({ kind: 'pointsCounted', side, rule: 'LOB-254', points, ship: null, quarter: null })
 }
 
 export type Result = Omit<BattleEnded, 'kind' | 'ending'>

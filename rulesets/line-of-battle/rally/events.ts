@@ -16,9 +16,24 @@ export type RallyEvent =
   | { kind: 'clockAdvanced'; clock: number }
   | { kind: 'windRolled'; die: number; windFrom: number }
   | { kind: 'turnEnded'; turn: number }
+  | PointsCounted
   | BattleEnded
 
 export type Ending = 'turnLimit' | 'fleetGone' | 'mission' | 'agreement'
+
+/** What one line of the count brings: for a ship sunk, taken or fled, a quarter held, the task. */
+export interface Earned {
+  rule: 'LOB-215' | 'LOB-216' | 'LOB-217' | 'LOB-218' | 'LOB-254'
+  points: number
+  ship: string | null
+  quarter: number | null
+}
+
+/** A line of the count at the end of the battle, for a side. */
+export interface PointsCounted extends Earned {
+  kind: 'pointsCounted'
+  side: number
+}
 
 /** Points of each side with its mission points; `grade` is null where the scenario's task decides. */
 export interface BattleEnded {

@@ -64,6 +64,7 @@ export const rallyEvolve: Evolve<RallyEvent> = {
     state.brokenLinks = []
     state.shaken = []
   },
+  pointsCounted() {},
   battleEnded(state, event) {
     state.proposal = null
     state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event) }

@@ -1,3 +1,4 @@
+import { isStillToCome } from '../ships.ts'
 import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
@@ -7,9 +8,12 @@ export function firstSideOf(state: State, ship: Ship): number {
   return sideOf(state, ship.firstSeat)
 }
 
-/** [LOB-216] [LOB-010] Struck, or in the hands of the other side. */
+/**
+ * [LOB-216] [LOB-010] In the hands of the other side, which a ship that strikes falls into. Ruling: a
+ * prize that strikes to her first side, or is taken back, is taken no more.
+ */
 export function isTaken(state: State, ship: Ship): boolean {
-  return ship.isStruck || sideOf(state, ship.seat) !== firstSideOf(state, ship)
+  return sideOf(state, ship.seat) !== firstSideOf(state, ship)
 }
 
 /** [LOB-221] Sunk, taken or surrendered. */
@@ -32,7 +36,8 @@ function countsForTask(state: State, edge: number): boolean {
   return !state.players.some(player => player.side !== taskSide && player.entryEdge === edge)
 }
 
-/** The ships a side began with. */
+/** The ships a side began with, without those that found no room on their ground. */
 export function fleetOf(state: State, side: number): Ship[] {
-  return state.ships.filter(ship => firstSideOf(state, ship) === side)
+  const isThere = (ship: Ship) => ship.status !== 'waiting' || isStillToCome(state, ship)
+  return state.ships.filter(ship => firstSideOf(state, ship) === side && isThere(ship))
 }

@@ -1,4 +1,4 @@
-import { isOperational } from '../ships.ts'
+import { isOperational, isStillToCome } from '../ships.ts'
 import { sideOf } from '../state.ts'
 import type { State } from '../state.ts'
 
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 export function isFleetGone(state: State, side: number): boolean {
   for (const ship of state.ships) {
     if (sideOf(state, ship.seat) !== side) continue
-    if (ship.status === 'waiting' || isOperational(ship)) return false
+    if (isStillToCome(state, ship) || isOperational(ship)) return false
   }
   return true
 }

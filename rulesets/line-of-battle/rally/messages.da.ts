@@ -24,6 +24,7 @@ export const rallyDanish: Catalogue = {
   'lob.event.clockAdvanced': 'Klokken er {time}.',
   'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
   'lob.event.turnEnded': 'Tur {turn, number} er slut.',
+  'lob.event.pointsCounted': '{side}, {points, number} point: {what} [{rule}].',
   'lob.ending.turnLimit': 'Sidste tur er slut',
   'lob.ending.fleetGone': 'En flåde er væk',
   'lob.ending.mission': 'Opgaven er afgjort',
@@ -35,5 +36,6 @@ export const rallyDanish: Catalogue = {
   'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
   'lob.points.ship': 'Sænket eller taget: {ship}',
   'lob.points.fled': 'Flygtet: {ship}',
+  'lob.points.mission': 'Scenariets opgave',
   'lob.points.quarter': 'Holder: {quarter}',
 }

@@ -24,6 +24,8 @@ export const rallyGerman: Catalogue = {
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',
   'lob.event.windRolled': 'Windwurf {die, number}: {wind}.',
   'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
+  'lob.event.pointsCounted':
+    '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what} [{rule}].',
   'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
   'lob.ending.fleetGone': 'Eine Flotte ist fort',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
@@ -36,5 +38,6 @@ export const rallyGerman: Catalogue = {
   'lob.points.flagship': 'Flaggschiff versenkt oder genommen: {ship}',
   'lob.points.ship': 'Versenkt oder genommen: {ship}',
   'lob.points.fled': 'Geflohen: {ship}',
+  'lob.points.mission': 'Auftrag des Szenarios',
   'lob.points.quarter': 'Hält: {quarter}',
 }

@@ -23,6 +23,8 @@ export const rallyEnglish: Catalogue = {
   'lob.event.clockAdvanced': 'It is {time}.',
   'lob.event.windRolled': 'The wind die shows {die, number}: {wind}.',
   'lob.event.turnEnded': 'Turn {turn, number} is over.',
+  'lob.event.pointsCounted':
+    '{side}, {points, plural, one {# point} other {# points}}: {what} [{rule}].',
   'lob.ending.turnLimit': 'The last turn is over',
   'lob.ending.fleetGone': 'One fleet is gone',
   'lob.ending.mission': 'The task is decided',
@@ -34,5 +36,6 @@ export const rallyEnglish: Catalogue = {
   'lob.points.flagship': 'Flagship sunk or taken: {ship}',
   'lob.points.ship': 'Sunk or taken: {ship}',
   'lob.points.fled': 'Fled: {ship}',
+  'lob.points.mission': 'Task of the scenario',
   'lob.points.quarter': 'Holds the {quarter}',
 }

@@ -193,6 +193,26 @@ test('[LOB-206] [LOB-010] LOB-TV-78: after three failures running the flag is st
   rally(state)
 })
 
+test('[LOB-216] a prize that strikes to her first side is taken no more', () => {
+  const prize = { ...beaten, id: 'prize', firstSeat: 'blue', moraleFails: 2 }
+  const state = battleOf({ ships: [prize, enemy] })
+  expect(victoryPoints(state, 0)).toContainEqual(expect.objectContaining({ rule: 'LOB-216' }))
+  rally(state, 6)
+  expect(shipOf(state, 'prize')).toMatchObject({ seat: 'blue', isStruck: true })
+  for (const side of [0, 1])
+    expect(victoryPoints(state, side).map(line => line.rule)).not.toContain('LOB-216')
+})
+
+test('[LOB-200] [LOB-174] a prize of this turn does not test before the next', () => {
+  const prize = { id: 'prize', card: 'line1', crew: 2, firstSeat: 'blue', shot: null }
+  const state = battleOf({ ships: [prize, enemy] })
+  rally(state)
+  expect(state.shaken).toEqual([])
+  shipOf(state, 'prize').shot = 'round'
+  rally(state, 1)
+  expect(state.shaken).toEqual(['prize'])
+})
+
 test('[LOB-206] a flagship that strikes is worth ten points', () => {
   const flagship = { card: 'schooner', hull: 1, officer: 'commodore' as const, moraleFails: 2 }
   const state = battleOf({ ships: [flagship, enemy] })

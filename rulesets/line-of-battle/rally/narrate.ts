@@ -3,8 +3,9 @@ import { clockTime } from '../clock.ts'
 import { shipOf } from '../state.ts'
 import type { State } from '../state.ts'
 import { failsToStrike } from '../tables/morale.ts'
-import type { RallyEvent } from './events.ts'
+import type { Earned, RallyEvent } from './events.ts'
 import { outcomeMessage } from './outcome.ts'
+import { lineOf } from './victory-points.ts'
 
 type Narrate = { [K in RallyEvent['kind']]: (event: Of<RallyEvent, K>, before: State) => Message }
 
@@ -52,5 +53,14 @@ export const narrateRally: Narrate = {
     values: { die, wind: { key: `lob.wind.${windFrom}` } },
   }),
   turnEnded: ({ turn }) => ({ key: 'lob.event.turnEnded', values: { turn } }),
+  pointsCounted: ({ side, ...earned }, before) => countedLine(before, side, earned),
   battleEnded: event => outcomeMessage(event),
+}
+
+function countedLine(before: State, side: number, earned: Earned): Message {
+  const { rule, message: key, values = {}, value: points } = lineOf(before, earned)
+  return {
+    key: 'lob.event.pointsCounted',
+    values: { side: { key: `lob.side.${side}` }, points, what: { key, values }, rule },
+  }
 }

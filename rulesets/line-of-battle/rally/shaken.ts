@@ -1,5 +1,5 @@
 import type { LobTable } from '../rules.ts'
-import { hasLostMoreThan, isInMelee, isOnBoard, isOperational } from '../ships.ts'
+import { hasLostMoreThan, isFreshPrize, isInMelee, isOnBoard, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { shakenBeyond } from '../tables/morale.ts'
 
@@ -12,9 +12,9 @@ export function isShaken(state: State, ship: Ship): boolean {
   )
 }
 
-/** [LOB-200] [LOB-204] Who tests this turn; [LOB-205] nobody in a melee. */
+/** [LOB-200] [LOB-204] Who tests this turn; [LOB-205] nobody in a melee, [LOB-174] no fresh prize. */
 function mustTest(state: State, ship: Ship): boolean {
-  return isShaken(state, ship) && !isInMelee(state, ship)
+  return isShaken(state, ship) && !isInMelee(state, ship) && !isFreshPrize(ship)
 }
 
 /** [LOB-153] In initiative order, then as the ships are listed. */

@@ -10,7 +10,7 @@ function isArrived(state: State, ship: Ship): boolean {
 }
 
 function mayArrive(state: State, ship: Ship): boolean {
-  return !isTaken(state, ship) && (ship.status === 'waiting' || isOperational(ship))
+  return !isTaken(state, ship) && isOperational(ship)
 }
 
 /** [LOB-S-4] Ruling: with the blockaders gone, those that can still sail come in unhindered. */

@@ -1,11 +1,12 @@
 import type { TallyLine } from '@grognard/umpire'
 import { isOperational } from '../ships.ts'
-import { sideOf } from '../state.ts'
+import { shipOf, sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
 import { merchantman } from '../tables/ships.ts'
 import { quarters, victoryPoints as worth } from '../tables/victory.ts'
 import type { RuleId } from '../rulebook.ts'
+import type { Earned } from './events.ts'
 import { firstSideOf, fleetOf, hasLeftAsOrdered, isDestroyed } from './fates.ts'
 
 /** A line of the count of points, for the result page: `value` is what it is worth. */
@@ -15,8 +16,18 @@ export interface PointLine extends TallyLine {
 
 /** [LOB-215] [LOB-216] [LOB-217] [LOB-218] What a side has earned, line by line. */
 export function victoryPoints(state: State, side: number): PointLine[] {
-  const ships = fleetOf(state, 1 - side).flatMap(ship => lineFor(state, ship) ?? [])
-  const held = quartersHeldBy(state, side).map(quarterLine)
+  return earnedBy(state, side).map(earned => lineOf(state, earned))
+}
+
+/** The same as plain facts. */
+export function earnedBy(state: State, side: number): Earned[] {
+  const ships = fleetOf(state, 1 - side).flatMap(ship => earnedFor(state, ship) ?? [])
+  const held = quartersHeldBy(state, side).map(quarter => ({
+    rule: 'LOB-218' as const,
+    points: worth.quarterControlled,
+    ship: null,
+    quarter,
+  }))
   return [...ships, ...held]
 }
 
@@ -24,13 +35,12 @@ export function sumOf(lines: readonly PointLine[]): number {
   return lines.reduce((sum, line) => sum + line.value, 0)
 }
 
-function lineFor(state: State, ship: Ship): PointLine | null {
-  const values = { ship: ship.name }
+function earnedFor(state: State, ship: Ship): Earned | null {
+  const about = { ship: ship.id, quarter: null }
   if (isDestroyed(state, ship) && ship.officer !== null)
-    return line('LOB-215', 'lob.points.flagship', values, worth.flagshipSunkOrTaken)
-  if (isDestroyed(state, ship))
-    return line('LOB-216', 'lob.points.ship', values, worth.shipSunkOrTaken)
-  if (hasFled(state, ship)) return line('LOB-217', 'lob.points.fled', values, worth.shipFled)
+    return { rule: 'LOB-215', points: worth.flagshipSunkOrTaken, ...about }
+  if (isDestroyed(state, ship)) return { rule: 'LOB-216', points: worth.shipSunkOrTaken, ...about }
+  if (hasFled(state, ship)) return { rule: 'LOB-217', points: worth.shipFled, ...about }
   return null
 }
 
@@ -48,18 +58,20 @@ function isOrderedToLeave(state: State, ship: Ship): boolean {
   return victory === 'puttingToSea'
 }
 
-function quarterLine(quarter: number): PointLine {
-  const values = { quarter: { key: `lob.quarter.${quarter}` } }
-  return line('LOB-218', 'lob.points.quarter', values, worth.quarterControlled)
+const sentences: Record<Earned['rule'], string> = {
+  'LOB-215': 'lob.points.flagship',
+  'LOB-216': 'lob.points.ship',
+  'LOB-217': 'lob.points.fled',
+  'LOB-218': 'lob.points.quarter',
+  'LOB-254': 'lob.points.mission',
 }
 
-function line(
-  rule: RuleId,
-  message: string,
-  values: NonNullable<TallyLine['values']>,
-  value: number,
-): PointLine {
-  return { rule, message, values, value }
+/** A line of the count in words. */
+export function lineOf(state: State, { rule, points, ship, quarter }: Earned): PointLine {
+  const values: PointLine['values'] = {}
+  if (ship !== null) values.ship = shipOf(state, ship).name
+  if (quarter !== null) values.quarter = { key: `lob.quarter.${quarter}` }
+  return { rule, message: sentences[rule], values, value: points }
 }
 
 /** [LOB-218] Quarters with an operational ship of the side and none of the other: 0 SW … 3 NW. */

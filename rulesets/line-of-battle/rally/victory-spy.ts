@@ -1,6 +1,8 @@
+import type { Seat } from '@grognard/umpire'
 import { isOperational } from '../ships.ts'
 import { findShip, sideOf } from '../state.ts'
 import type { Landing, State } from '../state.ts'
+import { turnsForALanding } from '../tables/landing.ts'
 import { taskSide } from '../tables/missions.ts'
 import { hasLeftAsOrdered, isTaken } from './fates.ts'
 import { isFleetGone } from './fleet-gone.ts'
@@ -30,10 +32,32 @@ function isDone(state: State): boolean {
   return isFree && !isFoiled(state)
 }
 
-/** [LOB-S-8] Every party that went ashore is lost. */
+/** [LOB-S-8] Every party that went ashore is lost, and no other can be landed in time. */
 function isFoiled(state: State): boolean {
   const all = fortunes(state)
-  return all.length > 0 && all.every(fortune => fortune === 'failed')
+  if (all.length === 0 || !all.every(fortune => fortune === 'failed')) return false
+  return !canLandAgain(state)
+}
+
+/**
+ * [LOB-S-8] Ruling: a party that nobody took off may be followed by another, while a ship is left to
+ * land it and turns enough to land it, to take it off and to get away.
+ */
+function canLandAgain(state: State): boolean {
+  if (state.turn + turnsForALanding > state.rules.turnLimit) return false
+  return state.ships.some(
+    ship =>
+      isOperational(ship) &&
+      sideOf(state, ship.seat) === taskSide &&
+      state.objectives.some(({ id }) => isOpenTo(state, ship.seat, id)),
+  )
+}
+
+/** [LOB-115] A player has one party for each objective, and after a failure another. */
+function isOpenTo(state: State, seat: Seat, objective: string): boolean {
+  return !state.landings.some(
+    row => row.seat === seat && row.objective === objective && row.outcome !== 'failed',
+  )
 }
 
 export const spy: Task = { isDone, isFoiled, isFoiledAtEnd: state => !isDone(state) }

@@ -8,6 +8,9 @@ export const landingEnemyWithin = inches(2)
 export const marchPerTurn = inches(4)
 export const leastLandingTurns = 1
 
+/** [LOB-S-8] The fewest turns for a whole landing: ashore, back at the coast, away with the ship. */
+export const turnsForALanding = 1 + leastLandingTurns + 1
+
 /** [LOB-119] How near the pick-up a ship must be, 1/1000 in. */
 export const pickUpWithin = inches(1)
 
