@@ -8,7 +8,7 @@ import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { distanceBetween, goalOf, quarryOf } from './goals.ts'
 import { exchangeWorth } from './gunnery.ts'
-import { isAtCoast } from './spying.ts'
+import { chargeOf, isAtCoast } from './spying.ts'
 import {
   boardingMargin,
   edgeMargin,
@@ -41,9 +41,11 @@ export function placeWorth(state: State, ship: Ship, enemies: readonly Ship[]): 
     const way = (distanceBetween(ship, goal) / 1000) * weights.goal
     return fighting - way - closenessTo(ship, enemies) * weights.shun
   }
+  const charge = chargeOf(state, ship)
+  const escort = charge ? (distanceBetween(ship, charge) / 1000) * weights.escort : 0
   const quarry = quarryOf(state, ship)
   const chase = quarry ? (distanceBetween(ship, quarry) / 1000) * weights.chase : 0
-  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship) - chase
+  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship) - chase - escort
 }
 
 function rangeWorth(ship: Ship, enemies: readonly Ship[]): number {

@@ -37,6 +37,13 @@ function shipOnErrand(state: State): Ship | undefined {
   return fit.find(ship => ship.id === landing?.ship) ?? bestBy(fit, ship => ship.crew)
 }
 
+/** The ship on the errand, which her consorts keep close to; null for her and for everybody else. */
+export function chargeOf(state: State, ship: Ship): Ship | null {
+  if (state.rules.victory !== 'spy' || sideOf(state, ship.seat) !== taskSide) return null
+  const charge = shipOnErrand(state)
+  return charge && charge.id !== ship.id ? charge : null
+}
+
 /** Of the seat that has the party ashore, or of its side while nobody is. */
 function isFit(state: State, ship: Ship, landing: Landing | undefined): boolean {
   if (!isOperational(ship) || ship.isFleeing) return false

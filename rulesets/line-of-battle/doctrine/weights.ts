@@ -30,6 +30,8 @@ export const weights = {
   /** For each inch nearer to a merchantman's way, and how much more her boxes count. */
   chase: 0.6,
   merchantman: 3,
+  /** For each inch nearer to the ship on an errand, for those that cover her. */
+  escort: 0.4,
   /** For lying where a party can land or be taken off. */
   coast: 12,
   /** For each neighbour ahead or astern in the line. */
