@@ -1,10 +1,17 @@
 import { total } from '@grognard/umpire'
-import type { Modifier, Seat } from '@grognard/umpire'
+import type { Modifier, Ruling, Seat } from '@grognard/umpire'
+import { battleEvolve } from './battle/index.ts'
+import { boardingEvolve } from './boarding/index.ts'
+import { endingEvolve } from './ending/index.ts'
 import type { Event } from './events.ts'
+import { cardEvolve } from './officers/index.ts'
 import { readOptions } from './options.ts'
 import type { SolOptions } from './options.ts'
+import { roundEvolve } from './round/index.ts'
 import type { SolTable } from './rules.ts'
+import { sailingEvolve } from './sailing/index.ts'
 import { shipOfFleet } from './scenarios/fleets.ts'
+import { setupEvolve } from './setup/index.ts'
 import type { Player, Ship, State, Turn } from './state.ts'
 import { standardBoard } from './tables/board.ts'
 import { cards } from './tables/cards.ts'
@@ -144,6 +151,25 @@ export function tableFor(
     tally: <S>(rows: readonly Modifier<S>[], situation: S) => total(rows, situation),
     interrupt: chapter => chapters.push(chapter),
   }
+}
+
+/** A table that keeps the books on everything. */
+export function tableOf(state: State, dice: readonly number[] = []): TestTable {
+  const evolve = {
+    ...setupEvolve,
+    ...roundEvolve,
+    ...sailingEvolve,
+    ...battleEvolve,
+    ...boardingEvolve,
+    ...cardEvolve,
+    ...endingEvolve,
+  }
+  return tableFor(state, evolve, dice)
+}
+
+/** The rules that refuse; none where the order is lawful. */
+export function rulesIn(ruling: Ruling): string[] {
+  return ruling.because.map(reason => reason.rule)
 }
 
 function keepBooks<K extends Event['kind']>(

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { loseMast } from '../battle/damage.ts'
+import { sailingOrders } from '../sailing/index.ts'
+import type { Ship } from '../state.ts'
+import type { CardId } from '../tables/cards.ts'
+import { battleOf, rulesIn, tableOf } from '../testing.ts'
+import { roundOrders } from './index.ts'
+import { callNextShip, captain, endTurn as turnEnds, isTurnOver } from './turn.ts'
+
+const { endTurn, surrender } = roundOrders
+const { move } = sailingOrders
+const order = { kind: 'endTurn' } as const
+const ahead = { kind: 'move', turn: 0, alongside: null } as const
+
+/** A ship of `a` at the beginning of its turn, and one of `b` far off. */
+function called(ship: Partial<Ship> = {}, hand: CardId[] = []) {
+  const state = battleOf({
+    turn: null,
+    queue: ['a1', 'b1'],
+    hands: { a: hand },
+    ships: [
+      { x: 12, y: 8, ...ship },
+      { x: 1, y: 1, seat: 'b', number: 1 },
+    ],
+  })
+  const table = tableOf(state)
+  callNextShip(table)
+  return { state, table, ship: state.ships[0] }
+}
+
+test('[SOL-020] the owner of the ship is asked until its turn is over', () => {
+  const { state, table } = called()
+  expect(captain(state)).toEqual(['a'])
+  endTurn.carryOut(table, 'a', order)
+  expect(isTurnOver(state)).toBe(true)
+  expect(captain(state)).toEqual([])
+})
+
+test('[SOL-061] at the beginning of its turn all batteries of a ship are ready', () => {
+  const fired = [true, false, false, false, true]
+  const { ship } = called({ fired: { starboard: fired, port: fired.slice() } })
+  expect(ship?.fired.starboard).not.toContain(true)
+  expect(ship?.fired.port).not.toContain(true)
+})
+
+test('[SOL-022] [TV-14] a ship makes at least one move and may then stop', () => {
+  const { state, table } = called()
+  expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual(['SOL-022'])
+  expect(endTurn.offers(state, 'a')).toEqual([])
+  move.carryOut(table, 'a', ahead)
+  expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
+})
+
+test('[SOL-023] a sea anchor, drift or backed topsails excuse a ship from its move', () => {
+  expect(endTurn.offers(called({ isWreckFallen: true }).state, 'a')).toHaveLength(1)
+  expect(endTurn.offers(called({ hasRudder: false }, ['CAR-2']).state, 'a')).toHaveLength(1)
+  const { state, table } = called()
+  table.happen({ kind: 'topsailsBacked', ship: 'a1', heading: 2 })
+  expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
+})
+
+test('[SOL-134] a ship that came back heading outwards, with no lawful way, is excused', () => {
+  const { state } = called({ x: 24, y: 8, heading: 2 })
+  state.windFrom = 6
+  if (state.turn) state.turn.hasReturned = true
+  expect(move.offers(state, 'a')).toEqual([])
+  expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
+})
+
+test('[SOL-080] [SOL-081] [TV-32] a mast lost before a turn costs the whole turn, and then the wreck is gone', () => {
+  const { state, table, ship } = called({ isWreckFallen: true })
+  expect(ship).toMatchObject({ isWreckHolding: true, isWreckFallen: false })
+  expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-080'])
+  turnEnds(table)
+  expect(ship).toMatchObject({ isWreckHolding: false, isWreckFallen: false })
+})
+
+test('[SOL-083] a mast lost in the own turn does not stop it; the next is lost', () => {
+  const { state, table, ship } = called()
+  loseMast(table, 'a1', 'mizzen')
+  expect(move.offers(state, 'a')).not.toEqual([])
+  turnEnds(table)
+  expect(ship?.isWreckFallen).toBe(true)
+  state.queue = ['a1']
+  callNextShip(table)
+  expect(move.offers(state, 'a')).toEqual([])
+})
+
+test('[SOL-084] masts that fall before the same turn are one sea anchor', () => {
+  const { state, table, ship } = called()
+  loseMast(table, 'a1', 'mizzen')
+  loseMast(table, 'a1', 'fore')
+  turnEnds(table)
+  state.queue = ['a1']
+  callNextShip(table)
+  turnEnds(table)
+  expect(ship).toMatchObject({ isWreckHolding: false, isWreckFallen: false })
+})
+
+test('[SOL-085] a mast lost in a turn already lost costs the one after it too', () => {
+  const { state, table, ship } = called({ isWreckFallen: true })
+  loseMast(table, 'a1', 'mizzen')
+  turnEnds(table)
+  expect(ship).toMatchObject({ isWreckHolding: false, isWreckFallen: true })
+  state.queue = ['a1']
+  callNextShip(table)
+  expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-080'])
+  turnEnds(table)
+  expect(ship).toMatchObject({ isWreckHolding: false, isWreckFallen: false })
+})
+
+test('[SOL-094] a ship not mended at the start of its turn drifts downwind and surrenders at the end', () => {
+  const { state, table, ship } = called({ hasRudder: false }, ['CAR-2'])
+  endTurn.carryOut(table, 'a', order)
+  expect(ship).toMatchObject({ x: 12, y: 8, status: 'afloat' })
+  turnEnds(table)
+  expect(ship).toMatchObject({ x: 12, y: 9, status: 'surrendered' })
+  expect(state.outcome?.winners).toEqual(['b'])
+})
+
+test('[SOL-094] a ship that lost its rudder in its own turn waits for the next', () => {
+  const { table, ship } = called({}, ['CAR-2'])
+  move.carryOut(table, 'a', ahead)
+  table.happen({ kind: 'rudderLost', ship: 'a1' })
+  turnEnds(table)
+  expect(ship).toMatchObject({ x: 13, y: 8, status: 'afloat' })
+})
+
+test('[SOL-080] [SOL-094] a wreck alongside keeps a ship from drifting, not from its surrender', () => {
+  const { table, ship } = called({ hasRudder: false, isWreckFallen: true }, ['CAR-2'])
+  turnEnds(table)
+  expect(ship).toMatchObject({ x: 12, y: 8, status: 'surrendered' })
+})
+
+test('[SOL-092] the ship whose turn it is may strike, and its turn is over', () => {
+  const { state, table, ship } = called()
+  surrender.carryOut(table, 'a', { kind: 'surrender' })
+  expect(ship?.status).toBe('surrendered')
+  expect(isTurnOver(state)).toBe(true)
+  expect(state.outcome?.winners).toEqual(['b'])
+})
+
+test('[SOL-092] [SOL-129] a prize has no flag to strike, nor has a ship off the board', () => {
+  const prize = called({}).state
+  if (prize.ships[0]) prize.ships[0].isPrize = true
+  expect(rulesIn(surrender.judge(prize, 'a', { kind: 'surrender' }))).toEqual(['SOL-092'])
+  const away = called({ status: 'disengaged', turnsAway: 1, hull: 1 }).state
+  expect(surrender.offers(away, 'a')).toEqual([])
+})
