@@ -1,4 +1,6 @@
+import type { Of } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import type { Order } from '../orders.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import type { Ship } from '../state.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
@@ -18,10 +20,12 @@ function called(ship: Partial<Ship>, ...others: Partial<Ship>[]) {
   return { state, table, ship: state.ships[0] }
 }
 
+type Repair = Of<Order, 'repair'>
+
 const back = { status: 'disengaged', turnsAway: 0 } as const
-const hull = { kind: 'repair', what: 'hull', mast: null, batteries: [] } as const
-const sail = { ...hull, what: 'sail' } as const
-const guns = { ...hull, what: 'batteries' } as const
+const hull: Repair = { kind: 'repair', what: 'hull', mast: null, batteries: [] }
+const sail: Repair = { ...hull, what: 'sail' }
+const guns: Repair = { ...hull, what: 'batteries' }
 
 test('[SOL-125] [SOL-126] [SOL-127] [TV-31] out in one turn, away in the next, back in the one after', () => {
   const state = battleOf({

@@ -10,13 +10,16 @@ import { movesAllowed } from './sailor.ts'
 const { move, comeAbout, wear } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
+function offers(state: State): Order[] {
+  return [...move.offers(state, 'a'), ...comeAbout.offers(state, 'a'), ...wear.offers(state, 'a')]
+}
+
 /** All that is offered, each with its heading and step after it is carried out. */
 function outcomes(state: State): string[] {
   const [before] = state.ships
   if (!before) throw new Error('No ship.')
   const { x, y } = before
-  const orders: Order[] = [move, comeAbout, wear].flatMap(rules => rules.offers(state, 'a'))
-  return orders.map(order => {
+  return offers(state).map(order => {
     const table = tableOf(structuredClone(state))
     if (order.kind === 'move') move.carryOut(table, 'a', order)
     if (order.kind === 'comeAbout') comeAbout.carryOut(table, 'a', order)
@@ -55,7 +58,7 @@ test('[SOL-021] [TV-14] a move for each standing mast with a sail', () => {
 
 test('[SOL-021] after the last move no other is offered, and the order is refused', () => {
   const state = battleOf({ ships: [{}], turn: { moves: 3 } })
-  expect([move, comeAbout, wear].flatMap(rules => rules.offers(state, 'a'))).toEqual([])
+  expect(offers(state)).toEqual([])
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-021'])
 })
 
