@@ -1,9 +1,10 @@
-import type { Pointed } from '@grognard/board'
+import type { Point, Pointed } from '@grognard/board'
 import type { Battle, Kind } from '@grognard/umpire'
 import { give, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState, Objection } from './battle-state.ts'
 import { duel, smallBattle } from './battles-for-tests.ts'
+import { withFreshHand, withHand } from './hand.ts'
 import { pointing } from './pointing.ts'
 import { standingOf } from './standing.ts'
 
@@ -37,18 +38,19 @@ function pointed(state: BattleState, at: Partial<Pointed>) {
   const pending: Kind[] = []
   const selected: (string | null)[] = []
   const objections: Objection[] = []
+  const settled: Point[] = []
   pointing(
     state,
     { place: { x: 0, y: 0 }, piece: null, cell: null, ...at },
     {
       select: piece => selected.push(piece),
       choose: order => chosen.push(order),
-      settleAt: () => {},
+      settleAt: place => settled.push(place),
       object: objection => objections.push(objection),
       patch: change => change.pending && pending.push(change.pending),
     },
   )
-  return { chosen, pending, selected, objections }
+  return { chosen, pending, selected, objections, settled }
 }
 
 test('a cell that can be aimed at is taken at once', () => {
@@ -71,24 +73,24 @@ test('a piece that can act is taken up, any other is read', () => {
   expect(pointed(stateOf(battle, 'a', own), { piece: enemy }).selected).toEqual([enemy])
 })
 
-/** The duel, played on until seat `a` can aim. */
-function atAiming(): { battle: Battle; aim: Kind } {
+/** The duel, played on until an order of the kind is open to seat `a`. */
+function at(kind: string): { battle: Battle; order: Kind } {
   let battle = duel()
   const { game } = battle
   for (let step = 0; step < 200; step++) {
     const [ask] = game.asks(battle.state)
     if (!ask) break
-    const aim = game.offers(battle.state, 'a').find(order => order.kind === 'aim')
-    if (aim) return { battle, aim }
+    const offered = game.offers(battle.state, 'a').find(order => order.kind === kind)
+    if (offered) return { battle, order: offered }
     const view = game.view(battle.state, ask.seat)
     const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
     battle = give(battle, ask.seat, order).battle
   }
-  throw new Error('Nobody came within range.')
+  throw new Error(`No order of the kind ${kind} was open.`)
 }
 
 test('a target is aimed at first, and fired on when pointed at again', () => {
-  const { battle, aim } = atAiming()
+  const { battle, order: aim } = at('aim')
   const { pieces } = battle.game.picture(battle.state)
   const own = pieces.find(piece => piece.seat === 'a')?.id ?? ''
   const enemy = pieces.find(piece => piece.seat === 'b')?.id ?? ''
@@ -98,4 +100,18 @@ test('a target is aimed at first, and fired on when pointed at again', () => {
   expect(first.chosen).toEqual([])
   const [pending = null] = first.pending
   expect(pointed({ ...state, pending }, { piece: enemy }).chosen).toEqual([aim])
+})
+
+test('while a course is drawn an enemy is steered for; Esc takes back what is drawn and keeps the ship', () => {
+  const { battle, order } = at('sail')
+  const { pieces } = battle.game.picture(battle.state)
+  const own = pieces.find(piece => piece.seat === 'a')?.id ?? ''
+  const enemy = pieces.find(piece => piece.seat === 'b')
+  const drawing = withHand(stateOf(battle, 'a', own))
+  const { settled, selected } = pointed(drawing, { piece: enemy?.id ?? '', place: { x: 5, y: 6 } })
+  expect([settled, selected]).toEqual([[{ x: 5, y: 6 }], []])
+  const { draft } = drawing
+  if (draft?.tool !== 'path') throw new Error('No course is drawn.')
+  const again = withFreshHand({ ...drawing, draft: { ...draft, order } })
+  expect([again.selected, again.draft]).toEqual([own, draft])
 })
