@@ -1,9 +1,13 @@
+import { benchLineOfBattle } from './line-of-battle.ts'
+import { benchShipOfTheLine } from './ship-of-the-line.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
 import { checksum, print } from './harness.ts'
 
 /** The benches by name; names on the command line choose some. A new ruleset adds its line here. */
 const benches: Record<string, () => void> = {
   'tic-tac-toe': benchTicTacToe,
+  'line-of-battle': benchLineOfBattle,
+  'ship-of-the-line': benchShipOfTheLine,
 }
 
 function chosen(names: readonly string[]): readonly string[] {

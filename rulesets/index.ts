@@ -2,9 +2,14 @@ import { gameOf } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { ticTacToe } from './examples/tic-tac-toe/index.ts'
 import { lineOfBattle } from './line-of-battle/index.ts'
+import { shipOfTheLine } from './ship-of-the-line/index.ts'
 
 /** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
-const games: readonly Game[] = [gameOf(lineOfBattle), gameOf(ticTacToe, { isExample: true })]
+const games: readonly Game[] = [
+  gameOf(lineOfBattle),
+  gameOf(shipOfTheLine),
+  gameOf(ticTacToe, { isExample: true }),
+]
 
 /** By the ruleset's id. */
 export const catalogue: Record<string, Game> = Object.fromEntries(

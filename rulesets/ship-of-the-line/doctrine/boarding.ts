@@ -49,7 +49,8 @@ export function worthOfBoarding(
   const { won, reversed, failed } = chancesOf(state, attacker, defender, guns, marines)
   const hit = oddsOfHit(grapeRow(state)) * guns * worthOfResults(state, attacker).hull
   const lost = hit * (1 + failed) * weights.taken
-  return won * gain - reversed * (shipWorth(attacker) + weights.ship / 2) - lost
+  const stake = (shipWorth(attacker) + weights.ship / 2) * weights.risk
+  return won * gain - reversed * stake - lost
 }
 
 const grapeRow = ({ charts }: State) => charts[grapeKind][grapeRange - 1] ?? []

@@ -2,6 +2,7 @@ import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import type { Dice, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { roundOrders } from '../round/index.ts'
+import { dotOfReturn } from '../round/return.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import { maySail, movesAllowed } from '../sailing/sailor.ts'
 import { owesMove } from '../sailing/ways.ts'
@@ -56,7 +57,7 @@ function bestReturn(state: State, seat: Seat, ship: Ship): Order | undefined {
   let best: Order | undefined
   let most = -Infinity
   for (const order of roundOrders.return.offers(state, seat)) {
-    const pose: DotPose = { x: ship.x, y: ship.y, heading: order.heading }
+    const pose: DotPose = { ...dotOfReturn(state, ship), heading: order.heading }
     const worth = bestPlan(outlook, pose, means)?.worth ?? -Infinity
     if (worth < most || (best && worth === most)) continue
     most = worth

@@ -1,6 +1,6 @@
-import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import { stepOf } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { isBlocked, reachOf } from '../battle/sight.ts'
+import { canFight, isBlocked, reachOf } from '../battle/sight.ts'
 import { isAhead, lineTo } from '../boarding/reach.ts'
 import type { Ship, Side } from '../state.ts'
 import { batteriesFor, isAnswered, layingOf, worthOfFire } from './gunnery.ts'
@@ -27,6 +27,7 @@ export function bestSalvo(
   side: Side,
   need: 'any' | 'unfired',
 ): Salvo | undefined {
+  if (!canFight(outlook.ship)) return undefined
   let best: Salvo | undefined
   for (const foe of outlook.foes) {
     const laying = layingOf(pose, foe.ship)
@@ -136,7 +137,7 @@ function canBoard({ state, ship }: Outlook, from: DotPose, pose: DotPose): boole
 
 /** The best attack of the next turn, were the foes to stay where they are. */
 function opportunity(outlook: Outlook, pose: DotPose): number {
-  const { state, ship, foes, nextMoves } = outlook
+  const { state, foes, nextMoves } = outlook
   let best = 0
   for (const { x, y, heading } of posesWithin(pose.heading, state.windFrom, nextMoves)) {
     const there = { x: pose.x + x, y: pose.y + y, heading }
@@ -144,7 +145,7 @@ function opportunity(outlook: Outlook, pose: DotPose): number {
       const laying = layingOf(there, foe.ship)
       if (laying === null) continue
       const salvo = salvoAt(outlook, there, foe, laying, 'all', 'any')
-      if (salvo && salvo.worth > best && ship.status === 'afloat') best = salvo.worth
+      if (salvo && salvo.worth > best) best = salvo.worth
     }
   }
   return best
@@ -187,10 +188,3 @@ function crowdOf({ friends }: Outlook, pose: DotPose): number {
     if (Math.abs(friend.x - pose.x) <= 1 && Math.abs(friend.y - pose.y) <= 1) crowd += 1
   return crowd
 }
-
-/** The headings after a turn on the spot. */
-export const swings = (heading: number): readonly number[] => [
-  heading,
-  turned(heading, -1),
-  turned(heading, 1),
-]

@@ -18,6 +18,8 @@ export const weights = {
   weatherGauge: 0.4,
   /** A ship lost or taken, beside what is left of her. */
   ship: 18,
+  /** How much more a ship is worth that is staked on even dice. */
+  risk: 1.25,
   /** A hull hit that is still to come until she sinks. */
   hull: 0.4,
   sail: 0.5,

@@ -77,9 +77,10 @@ function fleetOf(seat: Seat, count: number, hull: number): Ship[] {
   return Array.from({ length: count }, (_, index) => shipOfFleet(seat, index + 1, hull))
 }
 
+const guns = (works: boolean) => Array.from({ length: batteriesPerSide }, () => works)
+
 /** [SOL-001] [SOL-004] [SOL-005] A whole ship in port. */
 export function shipOfFleet(seat: Seat, number: number, hull: number): Ship {
-  const side = (works: boolean) => Array.from({ length: batteriesPerSide }, () => works)
   return {
     id: `${seat}${number}`,
     number,
@@ -92,8 +93,8 @@ export function shipOfFleet(seat: Seat, number: number, hull: number): Ship {
     y: 0,
     heading: 0,
     masts: { fore: sailsPerMast, main: sailsPerMast, mizzen: sailsPerMast },
-    batteries: { starboard: side(true), port: side(true) },
-    fired: { starboard: side(false), port: side(false) },
+    batteries: { starboard: guns(true), port: guns(true) },
+    fired: { starboard: guns(false), port: guns(false) },
     hasRudder: true,
     hull,
     isWreckHolding: false,
