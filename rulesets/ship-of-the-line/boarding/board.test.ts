@@ -1,0 +1,85 @@
+import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { shipOf } from '../ships.ts'
+import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
+import { fireOrder } from '../battle/testing.ts'
+import { board, canBoardAny } from './board.ts'
+import { boardOrder, crossing, hold } from './testing.ts'
+
+test('[SOL-100] an enemy on a dot of one plain move may be boarded: ahead or 45 degrees to either side', () => {
+  expect(refusedBy(crossing(), boardOrder())).toEqual([])
+  expect(refusedBy(crossing({ b: { y: 7 } }), boardOrder({ heading: 3 }))).toEqual([])
+  expect(refusedBy(crossing({ b: { y: 9 } }), boardOrder({ heading: 1 }))).toEqual([])
+  for (const b of [{ x: 10, y: 7 }, { x: 12 }, { x: 9 }])
+    expect(refusedBy(crossing({ b }), boardOrder())).toEqual(['SOL-100'])
+})
+
+test('[SOL-100] [SOL-025] not straight into the wind', () => {
+  const state = crossing({ a: { heading: 1 }, b: { x: 10, y: 7 } })
+  expect(refusedBy(state, boardOrder({ heading: 2 }))).toEqual(['SOL-025'])
+  expect(offered(state, 'board')).toEqual([])
+})
+
+test('[SOL-100] only enemies afloat, [SOL-121] none that has surrendered', () => {
+  expect(refusedBy(crossing({ b: { seat: 'a' } }), boardOrder())).toEqual(['SOL-100'])
+  expect(refusedBy(crossing({ b: { status: 'surrendered' } }), boardOrder())).toEqual(['SOL-121'])
+  expect(refusedBy(crossing({ b: { status: 'disengaged' } }), boardOrder())).toEqual(['SOL-129'])
+  expect(refusedBy(crossing(), boardOrder({ target: 'nobody' }))).toEqual(['SOL-100'])
+})
+
+test('[SOL-101] [SOL-098] it counts as a move, ends all movement and lays the ship alongside', () => {
+  const { state } = attempt(crossing(), boardOrder({ heading: 4 }))
+  expect(shipOf(state, 'a1')).toMatchObject({ x: 10, y: 8, heading: 4 })
+  expect(state.turn).toMatchObject({ moves: 1, isMovingOver: true })
+  const over = playedOn(crossing({ b: { hull: 10 } }), [boardOrder(), hold, hold], [1])
+  expect(over.turn).toMatchObject({ ship: 'a1', isOver: false })
+  expect(offered(over, 'move')).toEqual([])
+  expect(refusedBy(over, fireOrder())).toEqual([])
+})
+
+test('[SOL-101] without a move left there is no boarding', () => {
+  expect(refusedBy(crossing({ turn: { moves: 3 } }), boardOrder())).toEqual(['SOL-021'])
+  expect(refusedBy(crossing({ a: { isWreckHolding: true } }), boardOrder())).toEqual(['SOL-080'])
+  expect(refusedBy(crossing({ turn: { isMovingOver: true } }), boardOrder())).toEqual(['SOL-101'])
+})
+
+test('[SOL-098] the heading alongside is the nearer one, a tie the choice of the owner', () => {
+  expect(offered(crossing(), 'board').map(order => order.heading)).toEqual([4, 0])
+  expect(refusedBy(crossing(), boardOrder({ heading: 2 }))).toEqual(['SOL-098'])
+  const slanting = crossing({ b: { y: 9 } })
+  expect(offered(slanting, 'board').map(order => order.heading)).toEqual([1])
+  expect(refusedBy(slanting, boardOrder({ heading: 5 }))).toEqual(['SOL-098'])
+})
+
+test('[SOL-102] vectors SOL-TV-23 and SOL-TV-24: not with more hull hits than the defender', () => {
+  const hulls = (a: number, b: number) => crossing({ a: { hull: a }, b: { hull: b } })
+  expect(refusedBy(hulls(6, 5), boardOrder())).toEqual(['SOL-102'])
+  expect(offered(hulls(6, 5), 'board')).toEqual([])
+  expect(refusedBy(hulls(5, 5), boardOrder())).toEqual([])
+})
+
+test('[SOL-115] a prize boards nobody', () => {
+  const state = crossing({ a: { isPrize: true } })
+  expect(refusedBy(state, boardOrder())).toEqual(['SOL-115'])
+  expect(canBoardAny(state, shipOf(state, 'a1'))).toBe(false)
+})
+
+test('[SOL-C10] marines go with the order where the card is held, and not against a prize', () => {
+  const marines = boardOrder({ marines: true })
+  expect(refusedBy(crossing(), marines)).toEqual(['SOL-C10'])
+  const state = crossing({ hands: { a: ['CAP-2'] } })
+  expect(refusedBy(state, marines)).toEqual([])
+  expect(offered(state, 'board')).toHaveLength(4)
+  const prize = crossing({ hands: { a: ['CAP-2'] }, b: { isPrize: true } })
+  expect(refusedBy(prize, marines)).toEqual(['SOL-116'])
+  expect(offered(prize, 'board').filter(order => order.marines)).toEqual([])
+})
+
+test('a pick is one of the offers', () => {
+  const state = crossing({ hands: { a: ['CAP-2'] } })
+  const dice = seededDice('board')
+  const offers = offered(state, 'board')
+  for (let n = 0; n < 20; n++) expect(offers).toContainEqual(board.pick?.(state, 'a', dice))
+  expect(board.pick?.(crossing({ turn: { moves: 3 } }), 'a', dice)).toBeUndefined()
+  expect(board.pick?.(crossing({ b: { x: 13 } }), 'a', dice)).toBeUndefined()
+})
