@@ -12,7 +12,7 @@ export const plans: Record<string, Plan> = {
   constitution: plan('constitution', 'Boston'),
   trafalgar: plan('trafalgar', 'England expects'),
   'first-of-june': plan('first-of-june', 'Brunswick and Vengeur', { turnLimit: 7 }),
-  spy: plan('spy', 'b'),
+  spy: plan('spy', 'd'),
   'open-battle': plan('open-battle', 'blue water', { points: 2500, turnLimit: 10 }),
   convoy: plan('convoy', 'five sail of merchants', { turnLimit: 8 }),
   'putting-to-sea': plan('putting-to-sea', 'the ebb at dawn', { pointsA: 1500, pointsB: 1500 }),

@@ -14,15 +14,15 @@ const endings: Record<string, string> = {
     '565 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   'first-of-june':
     '413 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
-  spy: '229 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.narrow, pointsOfA 20, pointsOfB 5, won by a',
+  spy: '237 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.small, pointsOfA 25, pointsOfB 0, won by a',
   'open-battle':
     '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   convoy:
-    '254 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 10, won by a',
+    '218 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 0, pointsOfB 10, won by a',
   'putting-to-sea':
-    '475 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 10, pointsOfB 30, won by b',
+    '659 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 30, won by b',
   'blockade-runners':
-    '335 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 10, won by a',
+    '310 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 20, won by a',
   'optional-rules':
     '359 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 20, won by nobody',
   'duel-by-chance':
@@ -32,7 +32,7 @@ const endings: Record<string, string> = {
   'trafalgar-by-chance':
     '166 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
   careers:
-    '594 orders, lob.outcome.won, ending lob.ending.turnLimit, side lob.side.0, grade lob.grade.small, pointsOfA 35, pointsOfB 0, won by a c',
+    '514 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 20, won by nobody',
 }
 
 function textOf(name: string): string {
