@@ -16,9 +16,12 @@ export function findShip(state: State, id: string): Ship | undefined {
 }
 
 export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players.find(row => row.seat === seat)
-  if (!player) throw new RangeError(`There is no seat "${seat}".`)
-  return player
+  const { players } = state
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]
+    if (player?.seat === seat) return player
+  }
+  throw new RangeError(`There is no seat "${seat}".`)
 }
 
 /** The turn in hand; throws between turns. */

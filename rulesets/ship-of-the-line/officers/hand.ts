@@ -44,9 +44,3 @@ function findPlayer({ players }: State, seat: Seat): Player | undefined {
   for (let i = 0; i < players.length; i++) if (players[i]?.seat === seat) return players[i]
   return undefined
 }
-
-/** Whether the seat has any card left, the quick look before all others. */
-export function mayPlayAny(state: State, seat: Seat): boolean {
-  const player = findPlayer(state, seat)
-  return player !== undefined && player.areUsed.includes(false)
-}

@@ -1,6 +1,6 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
 import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
-import type { Message, Of, Ruling, Seat } from '@grognard/umpire'
+import type { Dice, Message, Of, Ruling, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
@@ -8,13 +8,13 @@ import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { onBoard } from '../sailing/sailor.ts'
 import { turns } from '../sailing/ways.ts'
 import { cardName } from '../setup/officers.ts'
-import { activeShip, activeTurn, mastIds } from '../ships.ts'
+import { activeShip, activeTurn, mastIds, playerOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { cardIds, effectTimings } from '../tables/cards.ts'
 import type { Card } from '../tables/cards.ts'
 import { effects } from './effects.ts'
 import type { Effect } from './effects.ts'
-import { cardOf, isHeld, mayPlayAny, useCard } from './hand.ts'
+import { cardOf, isHeld, useCard } from './hand.ts'
 import { isTurnStart, theShip } from './playing.ts'
 import type { Playing } from './playing.ts'
 
@@ -81,11 +81,7 @@ export const playCard: SolOrderRules<'playCard'> = {
     effect.carryOut(table, playingOf(table.state, card, order))
   },
   offers: (state, seat) => state.cards.flatMap(card => offersOf(state, seat, card)),
-  pick(state, seat, dice) {
-    if (!mayPlayAny(state, seat)) return undefined
-    const offers = state.cards.flatMap(card => offersOf(state, seat, card))
-    return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
-  },
+  pick: cardByChance,
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
@@ -125,4 +121,29 @@ function choicesOf({ id, effect }: Card): PlayCard[] {
   if (effect === 'replaceSails') return mastIds.map(mast => ({ ...order, mast }))
   if (effect === 'backTopsails') return turns.map(turn => ({ ...order, turn }))
   return [order]
+}
+
+/** The first card that may be played, looked for from one by chance; reads no more than it must. */
+function cardByChance(state: State, seat: Seat, dice: Dice): PlayCard | undefined {
+  const { officers, areUsed } = playerOf(state, seat)
+  if (!areUsed.includes(false)) return undefined
+  const first = dice.roll(officers.length)
+  for (let i = 0; i < officers.length; i++) {
+    const officer = (first + i) % officers.length
+    if (areUsed[officer]) continue
+    const order = orderByChance(state, cardOf(state, officers[officer]), dice)
+    if (order) return order
+  }
+  return undefined
+}
+
+function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCard | undefined {
+  const effect = card && effects[card.effect]
+  if (!effect) return undefined
+  const ship = activeShip(state)
+  if (effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, activeTurn(state)))
+    return undefined
+  const choices = choicesOf(card)
+  const order = choices[dice.roll(choices.length) - 1]
+  return order && isLawful(playingOf(state, card, order), effect) ? order : undefined
 }

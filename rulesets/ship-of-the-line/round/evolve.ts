@@ -63,6 +63,5 @@ export const roundEvolve: Evolve<RoundEvent> = {
 
 /** The ship and those before it. */
 function leaveQueue(state: State, ship: string): void {
-  const place = state.queue.indexOf(ship)
-  state.queue.splice(0, place + 1)
+  for (let left = state.queue.indexOf(ship); left >= 0; left--) state.queue.shift()
 }

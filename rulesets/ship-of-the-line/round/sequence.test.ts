@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Ship } from '../state.ts'
+import { battleOf } from '../testing.ts'
+import { offered, playedOn, refusedBy } from '../testing-play.ts'
+
+const ahead = { kind: 'move', turn: 0, alongside: null } as const
+const done = { kind: 'endTurn' } as const
+
+/** Two ships a side, far apart, in the first turn of a round. */
+function battle(...given: Partial<Ship>[]) {
+  const ships = [
+    { id: 'a1', seat: 'a', number: 1, x: 4, y: 12, heading: 2 },
+    { id: 'b1', seat: 'b', number: 1, x: 20, y: 4, heading: 6 },
+    { id: 'a2', seat: 'a', number: 2, x: 4, y: 14, heading: 2 },
+    { id: 'b2', seat: 'b', number: 2, x: 20, y: 2, heading: 6 },
+  ].map((ship, index) => ({ ...ship, ...given[index] }))
+  return battleOf({ ships, queue: ['b1', 'a2', 'b2'] })
+}
+
+const inTurn = (state: ReturnType<typeof battle>) => state.turn?.ship
+
+test('[SOL-018] [SOL-020] ship by ship the seats take turns, round after round', () => {
+  let state = battle()
+  const called = [inTurn(state)]
+  for (let turns = 0; turns < 5; turns++) {
+    state = playedOn(state, [ahead, done])
+    called.push(inTurn(state))
+  }
+  expect(called).toEqual(['a1', 'b1', 'a2', 'b2', 'a1', 'b1'])
+  expect(state.round).toBe(2)
+})
+
+test('[SOL-022] the turn goes on until its captain ends it', () => {
+  const state = battle()
+  expect(refusedBy(state, done)).toEqual(['SOL-022'])
+  const after = playedOn(state, [ahead, ahead, ahead])
+  expect(inTurn(after)).toBe('a1')
+  expect(refusedBy(after, ahead)).toEqual(['SOL-021'])
+})
+
+test('[SOL-033] [TV-71] coming about last in one turn and first in the next is refused', () => {
+  const beat = { kind: 'comeAbout', heading: 7 } as const
+  const around = [ahead, done] as const
+  const state = playedOn(battle(), [beat, done, ...around, ...around, ...around])
+  expect(inTurn(state)).toBe('a1')
+  expect(refusedBy(state, { kind: 'comeAbout', heading: 1 })).toEqual(['SOL-033'])
+  expect(offered(state, 'wear')).toHaveLength(2)
+})
+
+test('[SOL-125] [SOL-126] [SOL-127] [TV-31] off the board, away for a turn, back where it left', () => {
+  const around = [ahead, done] as const
+  const out = playedOn(battle({ x: 24, hull: 4 }), [ahead])
+  expect(inTurn(out)).toBe('b1')
+  const away = playedOn(out, [...around, ...around, ...around])
+  expect(inTurn(away)).toBe('a1')
+  expect(refusedBy(away, ahead)).toEqual(['SOL-126'])
+  const mended = playedOn(away, [{ kind: 'repair', what: 'hull', mast: null, batteries: [] }])
+  expect(mended.ships[0]?.hull).toBe(1)
+  const back = playedOn(mended, [...around, ...around, ...around, { kind: 'return', heading: 6 }])
+  expect(back.ships[0]).toMatchObject({ status: 'afloat', x: 24, y: 12, heading: 6 })
+  expect(offered(back, 'move')).toHaveLength(3)
+})
+
+test('[SOL-096] [SOL-080] a collision ends the turn at once and costs the next', () => {
+  const around = [ahead, done] as const
+  const start = battle({ x: 19, y: 4 })
+  start.options.rammingAllowed = true
+  const hit = playedOn(start, [{ ...ahead, alongside: 4 }])
+  expect(inTurn(hit)).toBe('b1')
+  const lost = playedOn(hit, [{ kind: 'wear', heading: 2 }, done, ...around, ...around])
+  expect(inTurn(lost)).toBe('a1')
+  expect(refusedBy(lost, ahead)).toEqual(['SOL-080'])
+  expect(playedOn(lost, [done]).ships[0]?.isWreckHolding).toBe(false)
+})
+
+test('[SOL-094] a ship adrift that is not mended is lost when its turn ends', () => {
+  const start = battle({ hasRudder: false })
+  if (start.turn) start.turn.wasAdrift = true
+  const [player] = start.players
+  if (player) player.officers[1] = 'CAR-2'
+  if (player) player.areUsed[1] = false
+  const after = playedOn(start, [done])
+  expect(after.ships[0]).toMatchObject({ x: 4, y: 13, status: 'surrendered' })
+  expect(after.outcome).toBeNull()
+})
