@@ -91,7 +91,7 @@ test('[SOL-110] volleys use up no battery and are not answered', () => {
   const after = playedOn(
     crossing({ b: { hull: 9 } }),
     [boardOrder(), volley, volley],
-    [...[7, 7, 7, 4], ...[7, 7, 7]],
+    [7, 7, 7, 4, 7, 7, 7],
   )
   expect(shipOf(after, 'b1').fired.port).toEqual([false, false, false, false, false])
   expect(asked(after)).toMatchObject({ at: 'captain', waiting: ['a'] })
