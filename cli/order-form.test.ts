@@ -1,6 +1,6 @@
 import type { Kind, Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { formText, orderTyped } from './order-form.ts'
+import { formText, orderTyped, takesUnits } from './order-form.ts'
 import { readOrder } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
 
@@ -23,6 +23,22 @@ test('a form shows every field and what it takes', () => {
     'sail ship=TEXT legs=[{"run": 0…9}, …] anchor=yes|no tow=TEXT|none sail=full|easy ' +
       'share=NUMBER log={"NAME": JSON, …}',
   )
+})
+
+test('a form names lengths and angles, which take units', () => {
+  const where: OrderForm = {
+    kind: 'place',
+    name: 'place',
+    fields: {
+      x: { type: 'integer', from: 0, to: 9, unit: 'length' },
+      legs: {
+        type: 'list',
+        of: { type: 'record', fields: { turn: { type: 'integer', unit: 'angle' } } },
+      },
+    },
+  }
+  expect(formText(where)).toBe('place x=LENGTH legs=[{"turn": ANGLE}, …]')
+  expect([where, form].map(takesUnits)).toEqual([true, false])
 })
 
 test('an order typed from a form is read back as it was', () => {

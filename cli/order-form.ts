@@ -44,7 +44,11 @@ function valueText(shape: Shape): string {
   }
 }
 
-function numberText({ type, from, to }: { type: string; from?: number; to?: number }): string {
+type NumberShape = Extract<Shape, { type: 'integer' | 'number' }>
+
+function numberText(shape: NumberShape): string {
+  const { type, from, to } = shape
+  if (shape.type === 'integer' && shape.unit) return shape.unit.toUpperCase()
   const noun = type === 'integer' ? 'WHOLE' : 'NUMBER'
   return from === undefined || to === undefined ? noun : `${from}…${to}`
 }
@@ -52,4 +56,16 @@ function numberText({ type, from, to }: { type: string; from?: number; to?: numb
 function recordText(fields: Record<string, Shape>): string {
   const parts = Object.entries(fields).map(([name, shape]) => `"${name}": ${valueText(shape)}`)
   return `{${parts.join(', ')}}`
+}
+
+/** Whether a length or an angle is to be filled in anywhere in the order. */
+export function takesUnits({ fields }: OrderForm): boolean {
+  return Object.values(fields).some(hasUnit)
+}
+
+function hasUnit(shape: Shape): boolean {
+  if (shape.type === 'integer') return shape.unit !== undefined
+  if (shape.type === 'list' || shape.type === 'table') return hasUnit(shape.of)
+  if (shape.type === 'record') return Object.values(shape.fields).some(hasUnit)
+  return shape.type === 'oneOf' && shape.of.some(hasUnit)
 }

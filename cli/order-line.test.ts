@@ -82,7 +82,13 @@ test('a row of numbers fills records of numbers; units are turned into the umpir
     ship: { type: 'text' },
     legs: {
       type: 'list',
-      of: { type: 'record', fields: { advance: { type: 'integer' }, turn: { type: 'integer' } } },
+      of: {
+        type: 'record',
+        fields: {
+          advance: { type: 'integer', unit: 'length' },
+          turn: { type: 'integer', unit: 'angle' },
+        },
+      },
     },
     anchor: { type: 'yesNo' },
   }
@@ -99,8 +105,33 @@ test('a row of numbers fills records of numbers; units are turned into the umpir
     'sail constitution 2in +45deg 1.5in anchor',
     'sail constitution 2000 4500 1500 anchor=yes',
     'sail ship=constitution legs=2in,45°,1.5in anchor',
+    'sail constitution legs=[2in 45deg 1.5in] anchor',
+    'sail constitution [2in, 45deg, 1.5in] anchor',
+    'sail constitution [{"advance": "2in", "turn": "45deg"}, {"advance": "1.5in", "turn": 0}] anchor',
+    '{"kind":"sail","ship":"constitution","legs":[{"advance":"2in","turn":4500},{"advance":1500,"turn":"0°"}],"anchor":true}',
   ])
     expect(readOrder(line, [{ kind: 'sail', name: 'sail', fields }]), line).toEqual({ order })
+})
+
+test('a length takes no degrees, an angle no inches, and a plain count neither', () => {
+  const fields: Record<string, Shape> = {
+    x: { type: 'integer', unit: 'length' },
+    heading: { type: 'integer', unit: 'angle' },
+    crew: { type: 'integer' },
+  }
+  const asked = [{ kind: 'place', name: 'place', fields }]
+  const faultOf = (line: string) => {
+    const read = readOrder(line, asked)
+    return 'fault' in read && typeof read.fault === 'object'
+      ? plainly(faultMessages.en, read.fault)
+      : read
+  }
+  expect(faultOf('place 2deg 45deg 3')).toBe('x: expected a whole number')
+  expect(faultOf('place 2in 4in 3')).toBe('heading: expected a whole number')
+  expect(faultOf('place 2in 4deg 3in')).toBe('crew: expected a whole number')
+  expect(faultOf('place 2in 4.5deg 3')).toEqual({
+    order: { kind: 'place', x: 2000, heading: 450, crew: 3 },
+  })
 })
 
 test('the beginning of a kind is enough where it is the only one', () => {

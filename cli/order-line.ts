@@ -1,7 +1,7 @@
-import { faultIn, messageOfFault } from '@grognard/umpire'
+import { faultIn, isRecord, messageOfFault } from '@grognard/umpire'
 import type { Kind, Message, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
-import { jsonFrom, listFrom, read } from './values.ts'
+import { jsonFrom, listFrom, read, withUnits } from './values.ts'
 
 /** An order as typed: read, or why it could not be. */
 export type ReadOrder = { order: Kind } | { fault: string | Message; kind?: string }
@@ -15,7 +15,7 @@ export interface OrderForm {
 
 /** Reads `KIND field=value …`, `KIND value …` or a whole order as JSON. */
 export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder {
-  if (line.startsWith('{')) return readJsonOrder(line)
+  if (line.startsWith('{')) return readJsonOrder(line, forms)
   const [word = '', ...rest] = piecesOf(line)
   const form = formOf(word, forms)
   if (!form) return { fault: word }
@@ -25,11 +25,13 @@ export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder 
   return { order: { kind: form.kind, ...fields } }
 }
 
-function readJsonOrder(line: string): ReadOrder {
-  const order = jsonFrom(line)
-  const isOrder = typeof order === 'object' && order !== null && 'kind' in order
-  if (!isOrder || typeof order.kind !== 'string') return { fault: 'JSON' }
-  return { order: { ...order, kind: order.kind } }
+function readJsonOrder(line: string, forms: readonly OrderForm[]): ReadOrder {
+  const given = jsonFrom(line)
+  if (!isRecord(given) || typeof given.kind !== 'string') return { fault: 'JSON' }
+  const { kind, ...fields } = given
+  const form = forms.find(one => one.kind === kind)
+  const read = form ? withUnits({ type: 'record', fields: form.fields }, fields) : fields
+  return { order: { ...(isRecord(read) ? read : fields), kind } }
 }
 
 /** The kind itself, its name in words, or the beginning of one kind alone. */

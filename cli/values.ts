@@ -1,5 +1,5 @@
-import { faultIn } from '@grognard/umpire'
-import type { Shape } from '@grognard/umpire'
+import { faultIn, isRecord } from '@grognard/umpire'
+import type { Shape, Unit } from '@grognard/umpire'
 
 /** The value a text stands for; the text itself where it stands for none, so that the fault names it. */
 export function read(shape: Shape, text: string): unknown {
@@ -8,17 +8,17 @@ export function read(shape: Shape, text: string): unknown {
       return text
     case 'integer':
     case 'number':
-      return numberIn(text) ?? text
+      return numberIn(text, unitOf(shape)) ?? text
     case 'yesNo':
       return yesNo[text.toLowerCase()] ?? text
     case 'nothing':
       return ['null', 'none', '-'].includes(text) ? null : text
     case 'list':
-      return text.startsWith('[') ? jsonFrom(text) : listFrom(shape.of, partsOf(text))
+      return listIn(shape.of, text)
     case 'record':
     case 'table':
     case 'anything':
-      return jsonFrom(text) ?? text
+      return withUnits(shape, jsonFrom(text)) ?? text
     case 'oneOf':
       return choiceFrom(shape.of, text)
   }
@@ -41,23 +41,42 @@ const yesNo: Record<string, boolean> = {
  * row, as `2in 45deg 1.5in` for two legs; what the last record lacks is 0.
  */
 export function listFrom(shape: Shape, texts: readonly string[]): unknown[] {
-  const names = shape.type === 'record' ? numberNames(shape.fields) : []
-  const isRow = names.length > 0 && texts.every(text => numberIn(text) !== undefined)
-  return isRow ? recordsFrom(names, texts) : texts.map(text => read(shape, text))
-}
-
-/** The names of the fields where each is a number; none where one is not. */
-function numberNames(fields: Record<string, Shape>): string[] {
-  const areNumbers = Object.values(fields).every(
-    ({ type }) => type === 'integer' || type === 'number',
+  const fields = shape.type === 'record' ? numberFields(shape.fields) : []
+  if (fields.length === 0) return texts.map(text => read(shape, text))
+  const words = texts.flatMap(text => text.split(/\s+/))
+  const isRow = words.every(
+    (word, i) => numberIn(word, fields[i % fields.length]?.unit) !== undefined,
   )
-  return areNumbers ? Object.keys(fields) : []
+  return isRow ? recordsFrom(fields, words) : texts.map(text => read(shape, text))
 }
 
-function recordsFrom(names: readonly string[], texts: readonly string[]): unknown[] {
-  const count = Math.ceil(texts.length / names.length)
+/** A list as JSON, or its values between brackets or without them. */
+function listIn(shape: Shape, text: string): unknown {
+  const json = text.startsWith('[') ? jsonFrom(text) : undefined
+  if (json !== undefined) return withUnits({ type: 'list', of: shape }, json)
+  const bare = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text
+  return bare.includes('{') ? text : listFrom(shape, partsOf(bare))
+}
+
+interface NumberField {
+  name: string
+  unit: Unit | undefined
+}
+
+/** The fields where each is a number; none where one is not. */
+function numberFields(shapes: Record<string, Shape>): NumberField[] {
+  const fields = Object.entries(shapes)
+  const areNumbers = fields.every(([, { type }]) => type === 'integer' || type === 'number')
+  return areNumbers ? fields.map(([name, shape]) => ({ name, unit: unitOf(shape) })) : []
+}
+
+function recordsFrom(fields: readonly NumberField[], texts: readonly string[]): unknown[] {
+  const count = Math.ceil(texts.length / fields.length)
   return Array.from({ length: count }, (_, record) => {
-    const values = names.map((name, i) => [name, numberIn(texts[record * names.length + i] ?? '0')])
+    const values = fields.map(({ name, unit }, i) => [
+      name,
+      numberIn(texts[record * fields.length + i] ?? '0', unit),
+    ])
     return Object.fromEntries(values)
   })
 }
@@ -66,13 +85,43 @@ function partsOf(text: string): string[] {
   return text === '' ? [] : text.split(',').map(part => part.trim())
 }
 
-/** The umpire counts in thousandths of an inch, tenths of a millimetre, hundredths of a degree. */
-const units: Record<string, number> = { in: 1000, mm: 10, cm: 100, deg: 100, '°': 100 }
+function unitOf(shape: Shape): Unit | undefined {
+  return shape.type === 'integer' ? shape.unit : undefined
+}
 
-function numberIn(text: string): number | undefined {
-  const [, digits, unit = ''] = /^([+-]?\d+(?:\.\d+)?)(in|mm|cm|deg|°)?$/.exec(text) ?? []
+/** How many of the umpire's units make up one of those that may be typed. */
+const units: Record<Unit, Record<string, number>> = {
+  length: { in: 1000 },
+  angle: { deg: 100, '°': 100 },
+}
+
+function numberIn(text: string, unit: Unit | undefined): number | undefined {
+  const [, digits, name = ''] = /^([+-]?\d+(?:\.\d+)?) ?(in|deg|°)?$/.exec(text) ?? []
   if (digits === undefined) return undefined
-  return unit === '' ? Number(digits) : Math.round(Number(digits) * (units[unit] ?? 1))
+  if (name === '') return Number(digits)
+  const size = unit && units[unit][name]
+  return size === undefined ? undefined : Math.round(Number(digits) * size)
+}
+
+/** JSON in which lengths and angles may stand as text, "2in", as the umpire's numbers. */
+export function withUnits(shape: Shape, value: unknown): unknown {
+  if (shape.type === 'integer' && typeof value === 'string')
+    return numberIn(value, shape.unit) ?? value
+  if (shape.type === 'list' && Array.isArray(value))
+    return value.map(part => withUnits(shape.of, part))
+  if (shape.type === 'record' && isRecord(value)) return fieldsWithUnits(shape.fields, value)
+  return value
+}
+
+function fieldsWithUnits(
+  shapes: Record<string, Shape>,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  const fields = Object.entries(value).map(([name, part]) => {
+    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
+    return [name, shape ? withUnits(shape, part) : part]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** A text takes anything, so it comes last. */

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 /** What a record from outside must look like; a small part of JSON Schema, checked without help. */
 export type Shape =
   | { type: 'text'; values?: readonly string[]; longest?: number }
-  | { type: 'integer'; from?: number; to?: number }
+  | { type: 'integer'; from?: number; to?: number; unit?: Unit }
   | { type: 'number'; from?: number; to?: number }
   | { type: 'yesNo' }
   | { type: 'nothing' }
@@ -13,6 +13,12 @@ export type Shape =
   | { type: 'table'; of: Shape }
   | { type: 'oneOf'; of: readonly Shape[] }
   | { type: 'anything' }
+
+/**
+ * What a whole number measures: a length in thousandths of an inch, an angle in hundredths of a
+ * degree. For those who type it; the umpire takes the number as it is.
+ */
+export type Unit = 'length' | 'angle'
 
 /** The first thing wrong with a value, or null. */
 export function faultIn(shape: Shape, value: unknown, at = ''): Fault | null {

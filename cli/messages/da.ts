@@ -67,7 +67,9 @@ export const da: Catalogue = {
   'cli.rules.test': 'Prøve: {test}',
   'cli.help.1': 'Et nummer giver ordren med det nummer.',
   'cli.help.2':
-    'En hel ordre: dens slags og så dens felter, som SLAGS felt=værdi … eller værdierne alene i rækkefølge; lister i JSON. Hele ordren må også være JSON. Længder og drejninger må have enheder: 2in, 30mm, 45deg.',
+    'En hel ordre: dens slags og så dens felter, som SLAGS felt=værdi … eller værdierne alene i rækkefølge; lister i JSON. Hele ordren må også være JSON.',
+  'cli.help.units':
+    'LENGTH og ANGLE tager enheder: 2in, 45deg. Uden enhed er en længde i tusindedele tomme, en vinkel i hundrededele grad. En vej må skrives på række: 2in 45deg 1.5in. I JSON er en værdi med enhed tekst: "2in".',
   'cli.help.3': 'orders: alle tilbudte ordrer. spell NUMMER: ordren, som den ville blive skrevet.',
   'cli.help.4': 'situation: hvordan det står. log: alt, hvad der er sket.',
   'cli.help.5': 'why NUMMER: regler og terninger for den hændelse. why REGEL: hvad reglen siger.',

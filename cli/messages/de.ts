@@ -67,7 +67,9 @@ export const de: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Eine Nummer gibt den Befehl mit dieser Nummer.',
   'cli.help.2':
-    'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein. Längen und Drehungen dürfen Einheiten haben: 2in, 30mm, 45deg.',
+    'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein.',
+  'cli.help.units':
+    'LENGTH und ANGLE nehmen Einheiten: 2in, 45deg. Ohne Einheit zählt eine Länge tausendstel Zoll, ein Winkel hundertstel Grad. Ein Weg darf in einer Reihe stehen: 2in 45deg 1.5in. In JSON ist ein Wert mit Einheit Text: "2in".',
   'cli.help.3':
     'orders: alle angebotenen Befehle. spell NUMMER: dieser Befehl so, wie er getippt würde.',
   'cli.help.4': 'situation: die Lage. log: alles, was geschah.',

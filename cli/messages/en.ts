@@ -67,7 +67,9 @@ export const en: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'A number gives the order with that number.',
   'cli.help.2':
-    'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON. Lengths and turns may have units: 2in, 30mm, 45deg.',
+    'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON.',
+  'cli.help.units':
+    'LENGTH and ANGLE take units: 2in, 45deg. Without one a length is in thousandths of an inch, an angle in hundredths of a degree. A path may be typed in a row: 2in 45deg 1.5in. In JSON a value with its unit is text: "2in".',
   'cli.help.3':
     'orders: all offered orders. spell NUMBER: that order in full, as it would be typed.',
   'cli.help.4': 'situation: where things stand. log: all that happened.',

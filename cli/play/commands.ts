@@ -1,7 +1,7 @@
 import type { Ask, Seat } from '@grognard/umpire'
 import { formsFor } from '../games.ts'
 import { writeLines } from '../output.ts'
-import { formText, orderTyped } from '../order-form.ts'
+import { formText, orderTyped, takesUnits } from '../order-form.ts'
 import {
   gistLine,
   gistOf,
@@ -57,8 +57,10 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 
 function help({ teller }: Sitting, ask: Ask): Promise<Next> {
   const lines = ['1', '2', '3', '4', '5', '6'].map(line => say(teller, `help.${line}`))
-  const forms = formsFor(teller, ask.asks).map(form => `  ${formText(form)}`)
-  return told([...lines, say(teller, 'formsHint', { forms: '' }).trim(), ...forms])
+  const forms = formsFor(teller, ask.asks)
+  const units = forms.some(takesUnits) ? [say(teller, 'help.units')] : []
+  const texts = forms.map(form => `  ${formText(form)}`)
+  return told([...lines, ...units, say(teller, 'formsHint', { forms: '' }).trim(), ...texts])
 }
 
 /** An offered order in full, to be changed and typed again. */

@@ -32,9 +32,9 @@ function waitingShips(state: State, seat: Seat): Ship[] {
 export const enter: LobOrderRules<'enter'> = {
   shape: {
     ship: { type: 'text' },
-    x: { type: 'integer' },
-    y: { type: 'integer' },
-    heading: { type: 'integer', from: 0, to: 35_999 },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
   },
   judge: (state, seat, order) => judgePlacement(state, seat, order),
   carryOut(table, seat, order) {

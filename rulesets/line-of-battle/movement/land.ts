@@ -127,10 +127,10 @@ export const land: LobOrderRules<'land'> = {
   shape: {
     ship: { type: 'text' },
     objective: { type: 'text' },
-    landingX: { type: 'integer' },
-    landingY: { type: 'integer' },
-    pickUpX: { type: 'integer' },
-    pickUpY: { type: 'integer' },
+    landingX: { type: 'integer', unit: 'length' },
+    landingY: { type: 'integer', unit: 'length' },
+    pickUpX: { type: 'integer', unit: 'length' },
+    pickUpY: { type: 'integer', unit: 'length' },
   },
   judge(state, seat, order) {
     const objective = findObjective(state, order.objective)

@@ -69,7 +69,10 @@ export const refloatRefusals: LobRefusal<Refloating>[] = [
 
 /** [LOB-095] One die a turn; 5 or more frees the ship. */
 export const refloat: LobOrderRules<'refloat'> = {
-  shape: { ship: { type: 'text' }, heading: { type: 'integer', from: 0, to: 35_999 } },
+  shape: {
+    ship: { type: 'text' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+  },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, refloatRefusals, ship => ({
       state,

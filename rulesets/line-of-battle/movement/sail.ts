@@ -17,8 +17,8 @@ export const legsShape: Shape = {
   of: {
     type: 'record',
     fields: {
-      advance: { type: 'integer', from: 0, to: 100 * INCH },
-      turn: { type: 'integer', from: -tackTurn, to: tackTurn },
+      advance: { type: 'integer', from: 0, to: 100 * INCH, unit: 'length' },
+      turn: { type: 'integer', from: -tackTurn, to: tackTurn, unit: 'angle' },
     },
   },
 }

@@ -48,7 +48,10 @@ export const spinRefusals: LobRefusal<Acting>[] = [
 
 /** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */
 export const spin: LobOrderRules<'spin'> = {
-  shape: { ship: { type: 'text' }, heading: { type: 'integer', from: 0, to: 35_999 } },
+  shape: {
+    ship: { type: 'text' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+  },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, spinRefusals, ship => ({ state, seat, ship })),
   carryOut(table, _seat, order) {

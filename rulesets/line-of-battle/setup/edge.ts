@@ -25,7 +25,7 @@ const edgeRefusals: LobRefusal<number>[] = [
 ]
 
 export const chooseEdge: LobOrderRules<'chooseEdge'> = {
-  shape: { edge: { type: 'integer' } },
+  shape: { edge: { type: 'integer', unit: 'angle' } },
   judge: (_state, _seat, order) => judgeBy(edgeRefusals, order.edge),
   carryOut: (table, seat, order) => table.happen({ kind: 'edgeChosen', seat, edge: order.edge }),
   offers: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),

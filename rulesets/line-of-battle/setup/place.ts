@@ -38,9 +38,9 @@ export function areAllPlaced(state: State): boolean {
 export const place: LobOrderRules<'place'> = {
   shape: {
     ship: { type: 'text' },
-    x: { type: 'integer' },
-    y: { type: 'integer' },
-    heading: { type: 'integer', from: 0, to: 35_999 },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
   },
   judge: (state, seat, order) => judgePlacement(state, seat, order),
   carryOut(table, seat, order) {
