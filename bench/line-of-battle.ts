@@ -10,12 +10,9 @@ import { inTheMiddle, picked, seatOf, thirtyShips } from './thirty-ships.ts'
 
 setAutoFreeze(false)
 
-const deployed = thirtyShips()
-const middle = inTheMiddle(deployed, 6)
-const dice = seededDice('bench')
-
 /** Random battles to their ends one after another; each run goes on where the last one stopped. */
 function searchFrom(start: State, name: string): Case {
+  const dice = seededDice('search')
   let state = lineOfBattle.copy(start)
   return {
     name,
@@ -32,10 +29,8 @@ function searchFrom(start: State, name: string): Case {
   }
 }
 
-const searchStep = searchFrom(deployed, 'line of battle search step, 30 ships, whole battles')
-const searchInTheMiddle = searchFrom(middle, 'line of battle search step from turn 6 on')
-
 function recordedFrom(start: State): Case {
+  const dice = seededDice('recorded')
   let state = start
   return {
     name: 'line of battle recorded step, 30 ships',
@@ -51,9 +46,7 @@ function recordedFrom(start: State): Case {
   }
 }
 
-const recordedStep = recordedFrom(deployed)
-
-/** A change in every row of the state. */
+/** A change in every row that has changed since the scenario began: what both ways must copy. */
 function change(state: State): void {
   state.turn += 1
   for (const frame of state.place) frame.loop.push(1)
@@ -71,60 +64,74 @@ function change(state: State): void {
   for (const transfer of state.transfers) transfer.turn += 1
 }
 
-const copy: Case = {
-  name: 'line of battle copy, every row changed',
-  run(times) {
-    let sum = 0
-    for (let i = 0; i < times; i++) {
-      const state = lineOfBattle.copy(middle)
-      change(state)
-      sum += state.turn
-    }
-    return sum
-  },
+function copyOf(start: State): Case {
+  return {
+    name: 'line of battle copy, every row changed',
+    run(times) {
+      let sum = 0
+      for (let i = 0; i < times; i++) {
+        const state = lineOfBattle.copy(start)
+        change(state)
+        sum += state.turn
+      }
+      return sum
+    },
+  }
 }
 
-const immerUpdate: Case = {
-  name: 'line of battle update by Immer, every row changed',
-  run(times) {
-    let sum = 0
-    for (let i = 0; i < times; i++) sum += produce(middle, change).turn
-    return sum
-  },
+function immerUpdateOf(start: State): Case {
+  return {
+    name: 'line of battle update by Immer, every row changed',
+    run(times) {
+      let sum = 0
+      for (let i = 0; i < times; i++) sum += produce(start, change).turn
+      return sum
+    },
+  }
 }
 
-/** The events of a random battle from its first turn to its end. */
-function recordedBattle(): Recorded<Event>[] {
-  const seed = seededDice('recorded')
+/** The events of a random battle to its end. */
+function recordedBattle(start: State): Recorded<Event>[] {
+  const dice = seededDice('replayed')
   const events: Recorded<Event>[] = []
-  let state = deployed
+  let state = start
   while (!state.outcome) {
-    const played = play(lineOfBattle, state, seatOf(state), picked(state, seed), seed)
+    const played = play(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
     events.push(...played.events)
     state = played.state
   }
   return events
 }
 
-const recorded = recordedBattle()
-
-const replayed: Case = {
-  name: 'line of battle replay of a whole battle',
-  run(times) {
-    let sum = 0
-    for (let i = 0; i < times; i++) sum += replay(lineOfBattle, deployed, recorded).turn
-    return sum
-  },
+function replayOf(start: State, events: readonly Recorded<Event>[]): Case {
+  return {
+    name: `line of battle replay of a whole battle, ${events.length} events`,
+    run(times) {
+      let sum = 0
+      for (let i = 0; i < times; i++) sum += replay(lineOfBattle, start, events).turn
+      return sum
+    },
+  }
 }
 
 /** What a step, a copy and a replay of two fleets of fifteen ships cost. */
 export function benchLineOfBattle(): void {
-  const cases = [searchStep, searchInTheMiddle, recordedStep, copy, immerUpdate, replayed]
-  const measures = measure(cases)
+  const deployed = thirtyShips()
+  const middle = inTheMiddle(deployed, 6)
+  const search = searchFrom(deployed, 'line of battle search step, 30 ships, whole battles')
+  const searchOn = searchFrom(middle, 'line of battle search step, 30 ships, from turn 6 on')
+  const copy = copyOf(middle)
+  const immerUpdate = immerUpdateOf(middle)
+  const replayed = replayOf(deployed, recordedBattle(deployed))
+  const measures = measure([search, searchOn, recordedFrom(deployed), copy, immerUpdate, replayed])
   const of = (wanted: Case) => measures.find(({ name }) => name === wanted.name)
   printMeasures(measures)
-  print({ name: 'events of the replayed battle', events: recorded.length })
-  printLimit('search step, 30 ships', of(searchStep), 7)
-  printLimit('search step from turn 6 on', of(searchInTheMiddle), 7)
+  print({ name: 'ships afloat when turn 6 begins', ships: afloat(middle) })
+  printLimit(search.name, of(search), 7)
+  printLimit(searchOn.name, of(searchOn), 7)
   printRatio('copy faster than Immer', of(immerUpdate), of(copy), 15)
+}
+
+function afloat(state: State): number {
+  return state.ships.filter(ship => ship.status === 'afloat').length
 }
