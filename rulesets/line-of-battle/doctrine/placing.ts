@@ -64,7 +64,7 @@ function stationFor(state: State, ship: Ship, dice: Dice): Point | null {
     case 'puttingToSea':
       return isTasked ? null : { x: inches(36), y: inches(24) }
     case 'convoy':
-      return isTasked ? escortStation(state, ship) : middleOf(state, taskSide)
+      return isTasked ? escortStation(state, ship) : vanguardStation(state, ship)
     default:
       return null
   }
@@ -104,6 +104,22 @@ function escortStation(state: State, ship: Ship): Point | null {
   ]
   const [dx = 0, dy = 0] = sides[standing % sides.length] ?? []
   return { x: width / 2 + dx, y: height / 2 + dy }
+}
+
+/** Where along their edge the raiders come in, as shares of its length: to bar three ways at once. */
+const SPREAD = [0.15, 0.85, 0.5]
+
+/** [LOB-S-2] One raider towards either end of the edge, one in the middle. */
+function vanguardStation(state: State, { seat }: Ship): Point {
+  const { side, entryEdge } = playerOf(state, seat)
+  const entered = state.ships.filter(
+    ship => ship.status === 'afloat' && sideOf(state, ship.seat) === side,
+  ).length
+  const share = SPREAD[entered % SPREAD.length] ?? 0
+  const isUpright = (entryEdge ?? 0) % 18_000 === 9000
+  const along = { x: state.width * share, y: state.height * share }
+  if (isUpright) return { x: entryEdge === EAST ? state.width : 0, y: along.y }
+  return { x: along.x, y: entryEdge === NORTH ? state.height : 0 }
 }
 
 /** The middle of a side's ships on the board; null while none are. */
