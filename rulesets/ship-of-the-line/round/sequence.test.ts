@@ -30,6 +30,14 @@ test('[SOL-018] [SOL-020] ship by ship the seats take turns, round after round',
   expect(state.round).toBe(2)
 })
 
+test('[SOL-016] the wind stays as it was, round after round', () => {
+  const around = [ahead, done] as const
+  const start = battle()
+  start.windFrom = 3
+  const after = playedOn(start, [...around, ...around, ...around, ...around, ...around])
+  expect(after).toMatchObject({ round: 2, windFrom: 3 })
+})
+
 test('[SOL-022] the turn goes on until its captain ends it', () => {
   const state = battle()
   expect(refusedBy(state, done)).toEqual(['SOL-022'])
