@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { faultCodes } from './engine/faults.ts'
 import { verbs } from './engine/requests.ts'
 import { languageNamed } from './games.ts'
+import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
 
 type Ended = (code: number) => void
@@ -19,12 +20,17 @@ export function programFor(ended: Ended): Command {
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
     .showSuggestionAfterError(false)
     .helpCommand(false)
-    .action(() => program.outputHelp())
+    .allowExcessArguments()
+    .action((_flags: object, { args }: Command) => {
+      if (args.length > 0) throw unknownCommand(args[0] ?? '', program)
+      program.outputHelp()
+    })
   program.addHelpText(
     'after',
     '\nExit codes: 0 done, 1 not valid or not proven, 2 a flag or file is wrong.',
   )
   addServe(program, ended)
+  addGames(program, ended)
   addPlay(program, ended)
   addReplay(program, ended)
   addVerify(program, ended)
@@ -32,6 +38,11 @@ export function programFor(ended: Ended): Command {
   addRules(program, ended)
   addEngine(program, ended)
   return program
+}
+
+function unknownCommand(name: string, program: Command): UsageFault {
+  const known = program.commands.map(command => command.name()).join(', ')
+  return new UsageFault(`unknown command “${name}”; the commands are ${known}`)
 }
 
 function oneLine(text: string): string {
@@ -54,6 +65,15 @@ function addServe(program: Command, ended: Ended): void {
         process.stderr.write(`grognard: ${error.message}\n`)
         ended(error.exitCode)
       })
+    })
+}
+
+function addGames(program: Command, ended: Ended): void {
+  commandIn(program, 'games', 'list the rulesets and their scenarios')
+    .option(LANGUAGE, LANGUAGES)
+    .action(async (flags: { language?: string }) => {
+      const { tellGames } = await import('./commands/games.ts')
+      ended(await tellGames(chosenLanguage(flags)))
     })
 }
 

@@ -37,10 +37,11 @@ function fileWith(name: string, text: string): string {
 const letter = fileWith('letter.txt', 'Dear Admiral,')
 const other = fileWith('other.json', '{"format":"something"}')
 
+const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
+
 const faults: [string[], string][] = [
   [['--wind'], "unknown option '--wind'"],
-  [['sail'], 'sail'],
-  [['play'], 'play RULESET SCENARIO'],
+  [['sail'], 'unknown command “sail”; the commands are serve, games, play'],
   [['play', 'chess', 'standard'], 'there is no ruleset “chess”'],
   [['play', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
   [[...play, 'more'], 'too many arguments'],
@@ -56,6 +57,8 @@ const faults: [string[], string][] = [
   [[...play, '--save', join(folder, 'no', 'where')], 'no such file'],
   [['play', '--resume', other], 'not a battle file'],
   [[...play, '--resume', other], '--resume goes with'],
+  [['replay', golden, '--from', '0'], '--from takes the number of an order from 1 to'],
+  [['replay', golden, '--to', '0'], '--to takes the number of an order from 1 to'],
   [['replay', join(folder, 'missing')], 'there is no such file'],
   [['replay', other], 'not a battle file'],
   [['verify'], "missing required argument 'file'"],
@@ -72,7 +75,7 @@ test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
   expect(err).toMatch(/^grognard: [^\n]+\n$/)
 })
 
-test.each([[], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve']])(
+test.each([[], ['games'], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve']])(
   'grognard %s has help',
   async (...command) => {
     expect(await run([...command, '--help'])).toBe(0)
@@ -80,6 +83,28 @@ test.each([[], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve'
     expect(err).toBe('')
   },
 )
+
+test.each([['games'], ['play']])(
+  'grognard %s lists every scenario on a line of its own',
+  async word => {
+    expect(await run([word])).toBe(0)
+    for (const { id, scenarios } of Object.values(catalogue))
+      for (const scenario of Object.keys(scenarios))
+        expect(out).toMatch(new RegExp(`^ {2}${id} ${scenario}: .+$`, 'm'))
+  },
+)
+
+test('play with a ruleset alone lists its scenarios and options', async () => {
+  expect(await run(['play', 'tic-tac-toe'])).toBe(0)
+  expect(out).toContain('tic-tac-toe standard: ')
+  expect(out).toContain('  first=crosses|noughts (crosses): ')
+})
+
+test('titles of tests of many cases are shown without the places of their values', async () => {
+  expect(await run(['rules', 'line-of-battle', '--coverage'])).toBe(0)
+  expect(out).toContain('[LOB-042] before, a heading of … that is pointed at becomes …')
+  expect(out).not.toMatch(/Test: .*%[sdifjo]/)
+})
 
 test('without a command the help is shown', async () => {
   expect(await run([])).toBe(0)

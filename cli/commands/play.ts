@@ -5,6 +5,7 @@ import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { standardInput } from '../input.ts'
 import { writeLines } from '../output.ts'
+import { tellGame, tellGames } from './games.ts'
 import { toldLines, toldSoFar } from '../play/log.ts'
 import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
 import type { PlayWish } from '../play/plan.ts'
@@ -18,6 +19,7 @@ import { UsageFault } from '../usage-fault.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
 export async function playInTerminal(wish: PlayWish): Promise<number> {
+  if (wish.resume === undefined && wish.scenario === undefined) return tellChoice(wish)
   const input = standardInput({ prompts: true })
   try {
     const sitting =
@@ -29,6 +31,11 @@ export async function playInTerminal(wish: PlayWish): Promise<number> {
     input.close()
   }
   return 0
+}
+
+/** What can be played, where it has not been said. */
+function tellChoice({ ruleset, language }: PlayWish): Promise<number> {
+  return ruleset === undefined ? tellGames(language) : tellGame(gameNamed(ruleset), language)
 }
 
 async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {

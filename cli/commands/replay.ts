@@ -17,8 +17,8 @@ export interface ReplayWish {
 export async function tellReplay(file: string, wish: ReplayWish): Promise<number> {
   const battle = readBattleFile(file, wish.language)
   const last = battle.file.entries.length - 1
-  const from = orderNumber('from', wish.from ?? '0', last)
-  const to = orderNumber('to', wish.to ?? String(last), last)
+  const from = wish.from === undefined ? 0 : orderNumber('from', wish.from, last)
+  const to = wish.to === undefined ? last : orderNumber('to', wish.to, last)
   if (from > to) throw new UsageFault(`--from ${from} comes after --to ${to}`)
   const teller = tellerFor(battle.game, wish.language)
   await writeLines([titleLine(teller, battle)])
@@ -29,8 +29,8 @@ export async function tellReplay(file: string, wish: ReplayWish): Promise<number
 
 function orderNumber(flag: string, text: string, last: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (number <= last) return number
-  throw new UsageFault(`--${flag} takes the number of an order from 0 to ${last}, not “${text}”`)
+  if (number >= 1 && number <= last) return number
+  throw new UsageFault(`--${flag} takes the number of an order from 1 to ${last}, not “${text}”`)
 }
 
 function titleLine(teller: Teller, { game, file }: Battle): string {

@@ -38,8 +38,17 @@ function linesOf({ rulebook }: Game, coverage: Coverage | undefined): RuleLine[]
   const found = new Map(coverage?.rows.map(row => [row.id, row]))
   return Object.entries(rulebook.rows).map(([id, row]) => {
     const proof = found.get(id)
-    return { id, ...row, ...(proof ? { code: proof.code, tests: proof.tests } : {}) }
+    return {
+      id,
+      ...row,
+      ...(proof ? { code: proof.code, tests: proof.tests.map(plainTitle) } : {}),
+    }
   })
+}
+
+/** A test of many cases has a place for each case's values in its title. */
+function plainTitle(title: string): string {
+  return title.replace(/\s*%[sdifjo]|\s*\$[A-Za-z]\w*(\.\w+)*/g, ' …')
 }
 
 function rulesInWords(teller: Teller, rules: readonly RuleLine[]): string[] {

@@ -74,7 +74,7 @@ test('a battle is set up, asked about, played and closed', () => {
     events: [{ kind: 'marked', cell: 4, rolls: [], tally: [], rules: [] }, { kind: 'placed' }],
     awaiting: { seats: [{ seat: 'crosses' }] },
   })
-  expect(okOf(engine, { do: 'suggest', battle: 'b1', seat: 'crosses', level: 3 })).toMatchObject({
+  expect(okOf(engine, { do: 'suggest', battle: 'b1', seat: 'crosses', level: 1 })).toMatchObject({
     order: { kind: 'mark' },
   })
   expect(okOf(engine, { do: 'state', battle: 'b1' })).toHaveProperty('state.cells')
@@ -145,6 +145,47 @@ test('a result that is not on its die is an error, and nothing has changed', () 
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toMatchObject({
     seats: [{ seat: 'blue' }],
   })
+})
+
+test('results that the order does not throw are an error, and nothing has changed', () => {
+  okOf(engine, newDuel)
+  okOf(engine, { do: 'play', ...red, order: high })
+  const { error } = ask(engine, { do: 'play', ...blue, order: low, dice: [1, 1, 1] })
+  expect(error).toMatchObject({
+    code: 'badDice',
+    message: '3 results were given and the order throws 2',
+    at: 'dice[2]',
+  })
+  expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toMatchObject({
+    seats: [{ seat: 'blue' }],
+  })
+})
+
+test('a level that the computer player lacks is refused with those it has', () => {
+  okOf(engine, newGame)
+  const suggest = { do: 'suggest', battle: 'b1', seat: 'crosses' }
+  expect(ask(engine, { ...suggest, level: 'grandmaster' }).error).toMatchObject({
+    code: 'unknownLevel',
+    message: 'the levels are 1',
+    at: 'level',
+  })
+  expect(okOf(engine, suggest)).toHaveProperty('order')
+})
+
+test('an engine of a seat that the battle lacks is told so when the battle is opened', () => {
+  const stranger = { ...engine, tables: newTables('zz') }
+  const { battle } = okOf(engine, newGame)
+  const { file } = okOf(engine, { do: 'file', battle })
+  const { state } = okOf(engine, { do: 'state', battle })
+  for (const request of [
+    newGame,
+    { do: 'load', file },
+    { do: 'load', ruleset: 'tic-tac-toe', state },
+  ])
+    expect(ask(stranger, request).error).toMatchObject({
+      code: 'unknownSeat',
+      message: "this engine answers for zz alone; the battle's seats are crosses, noughts",
+    })
 })
 
 test('a throw of several dice takes one result for each die', () => {

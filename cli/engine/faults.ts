@@ -12,6 +12,8 @@ export const faultCodes = {
   badFile: 'The battle file cannot be read; `at` names the first thing wrong.',
   badState: 'The state is none of this ruleset; `at` names the first thing wrong.',
   badDie: 'A given result is not on its die; `at` names it.',
+  badDice: 'Results were given that the order does not throw; nothing has changed.',
+  unknownLevel: 'The computer player has no such level.',
   refused: 'The rules do not allow the order; nothing has changed.',
   notAsked: 'The seat is not asked for an order now.',
   notYours:

@@ -23,7 +23,7 @@ export interface Requests {
   state: { battle: string }
   file: { battle: string }
   verify: { file: unknown }
-  suggest: { battle: string; seat: string; level: string | number; ms?: number }
+  suggest: { battle: string; seat: string; level?: string | number; ms?: number }
   close: { battle: string }
 }
 

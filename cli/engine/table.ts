@@ -44,6 +44,13 @@ export function newTables(seat: Seat | null): Tables {
   }
 }
 
+/** Throws where the battle lacks the one seat that the engine answers for. */
+export function checkOwnSeat(seats: readonly Seat[], seat: Seat | null): void {
+  if (seat === null || seats.includes(seat)) return
+  const known = `the battle's seats are ${seats.join(', ')}`
+  throw new EngineFault('unknownSeat', `this engine answers for ${seat} alone; ${known}`)
+}
+
 /** Throws where the battle has no such seat, or where the engine answers for another. */
 export function checkSeat(tables: Tables, { battle }: Held, seat: Seat): void {
   const seats = battle.game.seats(battle.state)

@@ -25,7 +25,7 @@ import { wordsFor } from '../words.ts'
 import { EngineFault } from './faults.ts'
 import { giveWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
-import { battleFrom, checkSeat } from './table.ts'
+import { battleFrom, checkOwnSeat, checkSeat } from './table.ts'
 import type { Held, Tables } from './table.ts'
 
 /** One engine: its games, its battles and the language of its texts. */
@@ -72,8 +72,9 @@ export const answers: Verbs = {
     return { file: held.battle.file }
   },
   verify: (engine, { file }) => verdictOn(engine, file),
-  suggest({ tables, language }, { battle, seat }) {
+  suggest({ tables, language }, { battle, seat, level }) {
     const { game, view, held } = seenBy(tables, battle, seat)
+    checkLevel(level)
     if (!game.asks(view).some(ask => ask.seat === seat))
       throw new EngineFault('notAsked', `${seat} is not asked for an order now`, 'seat')
     const dice = seededDice(`suggest ${seat}`, held.battle.file.entries.length)
@@ -84,6 +85,14 @@ export const answers: Verbs = {
     tables.close(battle)
     return {}
   },
+}
+
+/** The levels of the computer player that may be asked for; the first is meant where none is. */
+const levels: readonly (string | number)[] = [1]
+
+function checkLevel(level: string | number | undefined): void {
+  if (level === undefined || levels.includes(level)) return
+  throw new EngineFault('unknownLevel', `the levels are ${levels.join(', ')}`, 'level')
 }
 
 function cardOf(game: Game, language: Language): object {
@@ -136,13 +145,15 @@ function load(engine: Engine, { file, ruleset, state }: Requests['load']): objec
   if (file !== undefined || ruleset === undefined || state === undefined)
     throw new EngineFault('malformed', 'expected either file, or ruleset and state')
   const game = gameNamed(engine, ruleset)
-  const battle = battleFrom(game, stateFrom(game, state, engine.tables.seat), randomUUID())
+  const own = stateFrom(game, state, engine.tables.seat)
+  const battle = battleFrom(game, own, randomUUID())
   return opened(engine, { battle, hasFile: false, dice: [] })
 }
 
 /** A state may have every field and yet stand nowhere in the sequence of play. */
 function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
   const whole = game.stateFrom(given)
+  checkOwnSeat(game.seats(whole), seat)
   try {
     const state = seat === null ? whole : game.view(whole, seat)
     game.awaiting(state)
@@ -158,7 +169,7 @@ function battleIn({ catalogue }: Engine, file: unknown): Battle {
 }
 
 function opened({ tables }: Engine, held: Held): object {
-  if (tables.seat !== null) checkSeat(tables, held, tables.seat)
+  checkOwnSeat(held.battle.game.seats(held.battle.state), tables.seat)
   const awaiting = awaitingOf(held)
   return { battle: tables.add(held), awaiting }
 }
@@ -197,11 +208,17 @@ function play({ tables, language }: Engine, request: Requests['play']): object {
   const { game } = held.battle
   const given = giveWith(held.battle, seat, order, [...dice, ...held.dice])
   if (!given.ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), given.ruling))
+  if (given.diceUsed < dice.length) throw unusedDice(dice.length, given.diceUsed)
   const left = held.dice.slice(Math.max(0, given.diceUsed - dice.length))
   const after = { ...held, battle: given.battle, dice: left }
   tables.replace(handle, after)
   const events = given.events.flatMap(event => eventFor(game, tables.seat, event))
   return { events, awaiting: awaitingOf(after) }
+}
+
+function unusedDice(count: number, used: number): EngineFault {
+  const message = `${count} results were given and the order throws ${used}`
+  return new EngineFault('badDice', message, `dice[${used}]`)
 }
 
 function refusal({ because }: ReturnType<typeof rulingOf>): EngineFault {

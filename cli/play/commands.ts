@@ -78,6 +78,7 @@ function whyLines({ teller, told: all }: Sitting, rest: string): string[] {
   const number = rest === '' ? all.length : Number(rest)
   const event = all[number - 1]
   if (!event) return [say(teller, 'why.none', { number })]
+  if (event.text === null) return [say(teller, 'why.secret', { number })]
   const rolls = rollsOf(event.event)
   const dice = rolls.length === 0 ? [`  ${say(teller, 'why.noDice')}`] : rollLines(teller, rolls)
   const step = teller.words.name('step', event.ask?.step ?? '')

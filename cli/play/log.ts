@@ -3,12 +3,16 @@ import type { Audience } from '../audience.ts'
 import { eventText, rollLines, rollsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
-/** An event as those at the screen were told of it. Numbers run through the battle from 1. */
+/**
+ * An event as those at the screen were told of it. Numbers run through the battle from 1, also over
+ * what was withheld from them, so that an event has the same number for all.
+ */
 export interface Told {
   number: number
   /** The battle file's entry it belongs to. */
   seq: number
-  text: string
+  /** Null where it was withheld. */
+  text: string | null
   event: Recorded<Kind>
   /** What was asked when it came about; none in the opening. */
   ask: Ask | undefined
@@ -29,9 +33,10 @@ export function toldOf(
   const state = game.copy(before)
   for (const event of entry.events) {
     const heard = audience.hears(event)
-    const text = heard && eventText(teller, heard, audience.view(state))
-    if (heard && text !== undefined)
-      told.push({ number: first + told.length, seq: entry.seq, text, event: heard, ask })
+    const text = (heard && eventText(teller, heard, audience.view(state))) ?? null
+    const isCounted = text !== null || eventText(teller, event, state) !== undefined
+    const number = first + told.length
+    if (isCounted) told.push({ number, seq: entry.seq, text, event: heard ?? event, ask })
     game.evolve(state, event)
   }
   return told
@@ -56,5 +61,6 @@ export function* entriesOf({ game, file }: Battle): Generator<{ entry: Entry; be
 
 /** The event with the dice that made it and what was added to them. */
 export function toldLines(teller: Teller, { number, text, event }: Told): string[] {
+  if (text === null) return []
   return [say(teller, 'event', { number, text }), ...rollLines(teller, rollsOf(event))]
 }

@@ -51,7 +51,7 @@ export async function tellLastEntry(sitting: Sitting, before: Playable): Promise
   const news = toldOf(teller, audience, entry, before, told.length + 1)
   sitting.told = [...told, ...news]
   const isWithheld = entry.events.some(event => audience.hears(event) === undefined)
-  const isSecret = news.length === 0 && isWithheld
+  const isSecret = news.every(one => one.text === null) && isWithheld
   const seat = entry.seat === null ? '' : seatName(teller, entry.seat)
   if (isSecret) await writeLines([say(teller, 'secretOrder', { seat })])
   else await writeLines(news.flatMap(one => toldLines(teller, one)))

@@ -43,12 +43,17 @@ async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
   for (;;) {
     const line = await sitting.input.next()
     if (line === undefined) {
-      await writeLines([say(sitting.teller, 'ended')])
+      await writeLines([say(sitting.teller, 'ended'), wayBack(sitting)])
       return 'leave'
     }
     const next = line === '' ? 'ask' : await answer(sitting, ask, line)
     if (next !== 'ask') return next
   }
+}
+
+/** How a battle that is left can be gone on with. */
+function wayBack({ teller, saveTo: file }: Sitting): string {
+  return file === undefined ? say(teller, 'notSaved') : say(teller, 'resume', { file })
 }
 
 /** The situation is told again when another seat or phase has come; at every order without phases. */

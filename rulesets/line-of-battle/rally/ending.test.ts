@@ -60,7 +60,9 @@ test('[LOB-215] [LOB-216] [LOB-217] [LOB-218] every line of the count is told be
   const table = tableFor(battleOf({ ships, turn: 3 }), rallyEvolve)
   countPoints(table)
   const counted = table.events.flatMap(event => (event.kind === 'pointsCounted' ? [event] : []))
-  expect(counted.map(({ kind: _, ...line }) => line)).toEqual([
+  expect(
+    counted.map(({ side, rule, points, ship, quarter }) => ({ side, rule, points, ship, quarter })),
+  ).toEqual([
     { side: 0, rule: 'LOB-215', points: 10, ship: 'b', quarter: null },
     { side: 0, rule: 'LOB-216', points: 5, ship: 'c', quarter: null },
     { side: 0, rule: 'LOB-218', points: 5, ship: null, quarter: 0 },
