@@ -75,6 +75,15 @@ test('[SOL-C10] marines go with the order where the card is held, and not agains
   expect(offered(prize, 'board').filter(order => order.marines)).toEqual([])
 })
 
+test('[SOL-101] on the screen the order leads the ship round on its own dot', () => {
+  const { tool } = board
+  const leads = tool?.tool === 'list' ? tool.leads?.(crossing(), 'a', boardOrder()) : undefined
+  expect(leads).toEqual([
+    { x: 10_000, y: -8000, heading: 9000 },
+    { x: 10_000, y: -8000, heading: 0 },
+  ])
+})
+
 test('a pick is one of the offers', () => {
   const state = crossing({ hands: { a: ['CAP-2'] } })
   const dice = seededDice('board')

@@ -1,10 +1,11 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
 import { HEADINGS } from '@grognard/geometry/dots/heading.ts'
 import { judgeBy, refused } from '@grognard/umpire'
-import type { Dice, Message, Of, Seat } from '@grognard/umpire'
+import type { Dice, Message, Of, Pose, Seat } from '@grognard/umpire'
 import { nameOf } from '../battle/shooting.ts'
 import { cardWith, useCard } from '../officers/hand.ts'
 import type { Order } from '../orders.ts'
+import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { maySail, sailorRefusals } from '../sailing/sailor.ts'
@@ -140,11 +141,17 @@ export const board: SolOrderRules<'board'> = {
       .flatMap(target => waysToBoard(state, seat, ship, target))
   },
   pick: pickBoard,
-  tool: { tool: 'list', target: order => order.target },
+  tool: { tool: 'list', target: order => order.target, leads: leadsAlongside },
   tell: (state, { target, heading, marines }) => ({
     key: marines ? 'sol.order.boardWithMarines' : 'sol.order.board',
     values: { target: nameOf(state, target), heading: { key: `sol.heading.${heading}` } },
   }),
+}
+
+/** [SOL-101] The ship stays on its dot and swings round. */
+function leadsAlongside(state: State, _seat: Seat, { heading }: Board): Pose[] {
+  const ship = activeShip(state)
+  return [poseOf(ship), poseOf({ ...ship, heading })]
 }
 
 /** [SOL-098] Headings alongside another: the nearer one, both where they are equally near. */
