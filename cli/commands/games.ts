@@ -1,5 +1,5 @@
 import { catalogue } from '@grognard/rulesets'
-import type { Game, Language, OptionSpec } from '@grognard/umpire'
+import type { Game, Language, OptionSpec, OptionValue } from '@grognard/umpire'
 import { writeLines } from '../output.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -42,12 +42,16 @@ function scenarioLines({ game, words }: Teller): string[] {
 function optionLines({ words }: Teller, options: Record<string, OptionSpec>): string[] {
   return Object.entries(options).map(([name, spec]) => {
     const title = words.say({ key: `option.${name}` })
-    return `  ${name}=${valuesOf(spec)} (${String(spec.default)}): ${title}`
+    return `  ${name}=${valuesOf(spec)} (${valueText(spec.default)}): ${title}`
   })
 }
 
+function valueText(value: OptionValue): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}
+
 function valuesOf({ values, from, to, default: usual }: OptionSpec): string {
-  if (values) return values.map(String).join('|')
+  if (values) return values.map(valueText).join('|')
   if (from !== undefined && to !== undefined) return `${from}…${to}`
   return typeof usual === 'boolean' ? 'yes|no' : typeof usual
 }
