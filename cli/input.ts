@@ -20,7 +20,7 @@ export function standardInput({ prompts }: { prompts: boolean }): Input {
     async next() {
       if (isPerson) lines.prompt()
       const { value, done } = await each.next()
-      return done ? undefined : String(value).trim()
+      return done ? undefined : value.trim()
     },
     close: () => lines.close(),
   }

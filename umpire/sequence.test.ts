@@ -60,7 +60,11 @@ function answered(course: Course, seat: Seat): string {
 
 const trace = (name: string) =>
   umpire<unknown>(name, 'R', ({ state }, item) => {
-    state.trail.push(item === undefined ? name : `${name}:${String(item)}`)
+    state.trail.push(
+      item === undefined
+        ? name
+        : `${name}:${typeof item === 'string' ? item : JSON.stringify(item)}`,
+    )
   })
 
 const end = umpire('end', 'R', ({ state }) => {

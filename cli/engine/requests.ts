@@ -2,9 +2,12 @@ import { describeFault, faultIn } from '@grognard/umpire'
 import type { Json, Options, Shape } from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
 
+/** A verb that takes no field of its own. */
+type Nothing = Readonly<Record<string, never>>
+
 /** What each verb takes; the type and the shape of each field stand side by side. */
 export interface Requests {
-  hello: Record<never, never>
+  hello: Nothing
   new: {
     ruleset: string
     scenario: string

@@ -21,7 +21,7 @@ test('it takes the smaller turn', () => {
 
 test('straight on or straight away from the line both turns are as large', () => {
   for (const line of headings) {
-    expect(alongside(line, line).toSorted()).toEqual([turned(line, 2), turned(line, 6)].toSorted())
+    expect(new Set(alongside(line, line))).toEqual(new Set([turned(line, 2), turned(line, 6)]))
     expect(alongside(turned(line, 4), line)).toHaveLength(2)
   }
 })

@@ -112,7 +112,7 @@ export function faultsInRules<State extends Playable, Order extends Kind, Event 
 }
 
 export function faultInRule(rulebook: Ruleset['rulebook'], rule: string): string[] {
-  return hasRule(rulebook, rule) ? [] : [`The rule "${rule}" is not in the rulebook.`]
+  return hasRule(rulebook, rule) ? [] : [`The rule "${String(rule)}" is not in the rulebook.`]
 }
 
 /** Setting up twice gives the same and shares nothing: no battle reaches into the tables. */

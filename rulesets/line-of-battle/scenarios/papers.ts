@@ -84,10 +84,11 @@ const cardRefusals: Refusal<Design, RuleId>[] = [
 export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
   const { cards } = papers
   if (!areCards(cards)) return [...given]
-  const all = [...given, ...cards]
+  const own: readonly Card[] = cards
+  const all = [...given, ...own]
   const ids = all.map(card => card.id)
   const ruling = together(
-    ...cards.map((card, index) =>
+    ...own.map((card, index) =>
       judgeBy(cardRefusals, { card, taken: ids.slice(0, given.length + index) }),
     ),
   )
