@@ -27,7 +27,7 @@ const hull: Repair = { kind: 'repair', what: 'hull', mast: null, batteries: [] }
 const sail: Repair = { ...hull, what: 'sail' }
 const guns: Repair = { ...hull, what: 'batteries' }
 
-test('[SOL-125] [SOL-126] [SOL-127] [SOL-TV-31] out in one turn, away in the next, back in the one after', () => {
+test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: out in one turn, away in the next, back in the one after', () => {
   const state = battleOf({
     ships: [
       { x: 24, y: 8, heading: 2, hull: 5 },

@@ -31,7 +31,7 @@ function roundOf(table: TestTable, during: Record<string, () => void> = {}): str
 const battle = (...given: Partial<Ship>[]) =>
   tableOf(battleOf({ ships: fleets(...given), turn: null, round: 0 }))
 
-test('[SOL-018] [SOL-TV-13] A1, B1, A2, B2, A3, B3', () => {
+test('[SOL-018] SOL-TV-13: A1, B1, A2, B2, A3, B3', () => {
   const table = battle()
   expect(roundOf(table)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
   expect(table.state.round).toBe(1)

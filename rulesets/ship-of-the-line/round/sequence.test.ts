@@ -46,7 +46,7 @@ test('[SOL-022] the turn goes on until its captain ends it', () => {
   expect(refusedBy(after, ahead)).toEqual(['SOL-021'])
 })
 
-test('[SOL-033] [SOL-TV-71] coming about last in one turn and first in the next is refused', () => {
+test('[SOL-033] SOL-TV-71: coming about last in one turn and first in the next is refused', () => {
   const beat = { kind: 'comeAbout', heading: 7 } as const
   const around = [ahead, done] as const
   const state = playedOn(battle(), [beat, done, ...around, ...around, ...around])
@@ -55,7 +55,7 @@ test('[SOL-033] [SOL-TV-71] coming about last in one turn and first in the next 
   expect(offered(state, 'wear')).toHaveLength(2)
 })
 
-test('[SOL-125] [SOL-126] [SOL-127] [SOL-TV-31] off the board, away for a turn, back where it left', () => {
+test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: off the board, away for a turn, back where it left', () => {
   const around = [ahead, done] as const
   const out = playedOn(battle({ x: 24, hull: 4 }), [ahead])
   expect(inTurn(out)).toBe('b1')

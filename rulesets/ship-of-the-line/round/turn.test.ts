@@ -43,7 +43,7 @@ test('[SOL-061] at the beginning of its turn all batteries of a ship are ready',
   expect(ship?.fired.port).not.toContain(true)
 })
 
-test('[SOL-022] [SOL-TV-14] a ship makes at least one move and may then stop', () => {
+test('[SOL-022] SOL-TV-14: a ship makes at least one move and may then stop', () => {
   const { state, table } = called()
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual(['SOL-022'])
   expect(endTurn.offers(state, 'a')).toEqual([])
@@ -67,7 +67,7 @@ test('[SOL-134] a ship that came back heading outwards, with no lawful way, is e
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
 })
 
-test('[SOL-080] [SOL-081] [SOL-TV-32] a mast lost before a turn costs the whole turn, and then the wreck is gone', () => {
+test('[SOL-080] [SOL-081] SOL-TV-32: a mast lost before a turn costs the whole turn, and then the wreck is gone', () => {
   const { state, table, ship } = called({ isWreckFallen: true })
   expect(ship).toMatchObject({ isWreckHolding: true, isWreckFallen: false })
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-080'])

@@ -17,7 +17,7 @@ function met(moving: Partial<Ship>, ...others: Partial<Ship>[]) {
   })
 }
 
-test('[SOL-095] [SOL-096] [SOL-099] [SOL-TV-29] the moving ship stops, loses hull and foremast; the struck one hull and a battery', () => {
+test('[SOL-095] [SOL-096] [SOL-099] SOL-TV-29: the moving ship stops, loses hull and foremast; the struck one hull and a battery', () => {
   const state = met({ hull: 4 }, { x: 13, y: 8, hull: 6, heading: 0 })
   const table = tableOf(state)
   move.carryOut(table, 'a', { ...ahead, alongside: 4 })
@@ -29,7 +29,7 @@ test('[SOL-095] [SOL-096] [SOL-099] [SOL-TV-29] the moving ship stops, loses hul
   expect(state.ships[1]?.batteries.port).toEqual([true, true, false, true, true])
 })
 
-test('[SOL-097] [SOL-TV-30] without foremast the ship takes the hull hits and stops; at 20 it sinks', () => {
+test('[SOL-097] SOL-TV-30: without foremast the ship takes the hull hits and stops; at 20 it sinks', () => {
   const masts = { fore: null, main: 3, mizzen: 3 }
   const state = met({ masts, hull: 2 }, { x: 13, y: 8 })
   move.carryOut(tableOf(state), 'a', { ...ahead, alongside: 0 })

@@ -16,7 +16,7 @@ const onEdge = (given: Partial<Ship> = {}) =>
     ],
   })
 
-test('[SOL-125] [SOL-126] [SOL-TV-31] a ship sails off the edge: its turn ends, and the next it stays away', () => {
+test('[SOL-125] [SOL-126] SOL-TV-31: a ship sails off the edge: its turn ends, and the next it stays away', () => {
   const state = onEdge()
   move.carryOut(tableOf(state), 'a', ahead)
   expect(state.ships[0]).toMatchObject({ status: 'disengaged', x: 24, y: 8, turnsAway: 2 })

@@ -49,7 +49,7 @@ describe('offers are the golden table of moves', () => {
 const rigged = (fore: number | null, main: number | null, mizzen: number | null) =>
   battleOf({ ships: [{ masts: { fore, main, mizzen } }] })
 
-test('[SOL-021] [SOL-TV-14] a move for each standing mast with a sail', () => {
+test('[SOL-021] SOL-TV-14: a move for each standing mast with a sail', () => {
   const allowed = [rigged(3, 1, 2), rigged(0, 3, 3), rigged(null, 0, 1), rigged(0, null, 0)].map(
     ({ ships: [ship], turn }) => (ship && turn ? movesAllowed(ship, turn) : null),
   )

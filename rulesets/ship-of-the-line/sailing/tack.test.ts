@@ -48,7 +48,7 @@ test('[SOL-036] [SOL-039] wearing is one move, a cable straight downwind', () =>
   expect(state.turn?.moves).toBe(1)
 })
 
-test('[SOL-032] [SOL-037] [SOL-TV-72] without a sail on the foremast a ship wears but does not come about', () => {
+test('[SOL-032] [SOL-037] SOL-TV-72: without a sail on the foremast a ship wears but does not come about', () => {
   for (const fore of [0, null]) {
     const masts = { fore, main: 3, mizzen: 3 }
     const state = closeHauled({ ships: [{ heading: 7, masts }] })
@@ -58,7 +58,7 @@ test('[SOL-032] [SOL-037] [SOL-TV-72] without a sail on the foremast a ship wear
   }
 })
 
-test('[SOL-033] [SOL-TV-71] coming about does not follow coming about, not in the next turn either', () => {
+test('[SOL-033] SOL-TV-71: coming about does not follow coming about, not in the next turn either', () => {
   const state = closeHauled()
   const table = tableOf(state)
   comeAbout.carryOut(table, 'a', about)
