@@ -18,7 +18,7 @@ const endings: Record<string, string> = {
   'open-battle':
     '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
   convoy:
-    '218 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 0, pointsOfB 10, won by a',
+    '351 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 15, pointsOfB 5, won by a',
   'putting-to-sea':
     '659 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 30, won by b',
   'blockade-runners':
