@@ -8,7 +8,10 @@ function fullState(): State {
   return battleOf({
     outcome: { winners: ['a'], message: { key: 'one', values: { two: { key: 'three' } } } },
     queue: ['a1'],
-    ships: [{ hull: 3, turnsAway: 1 }, { seat: 'b', isPrize: true, hasRepaired: true }],
+    ships: [
+      { hull: 3, turnsAway: 1 },
+      { seat: 'b', isPrize: true, hasRepaired: true },
+    ],
     turn: turnWith({ ship: 'a1', extraMoves: 1, isClubHauling: true }),
     attacks: [
       {

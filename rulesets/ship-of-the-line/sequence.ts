@@ -18,10 +18,7 @@ export const sequence = {
       'setup',
       umpire('wind', 'SOL-015', setup.rollWind),
       umpire('firstPlayer', 'SOL-017', setup.rollForFirst),
-      each(
-        setup.playersInOrder,
-        ask('nation', 'SOL-012', setup.choosesNation, 'chooseNation'),
-      ),
+      each(setup.playersInOrder, ask('nation', 'SOL-012', setup.choosesNation, 'chooseNation')),
       ask('officers', 'SOL-045', setup.choosesOfficers, 'chooseOfficers'),
       umpire('officersShown', 'SOL-045', setup.showOfficers),
       repeat(

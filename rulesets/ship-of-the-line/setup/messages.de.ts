@@ -41,6 +41,8 @@ export const setupGerman: Catalogue = {
   'field.gunner': 'Stückmeister',
   'field.master': 'Steuermann',
   'field.captain': 'Kapitän',
+  'paper.charts': 'Schadenstafeln',
+  'paper.cards': 'Offizierskarten',
   'sol.words': '{words}',
   'sol.nothing': 'nichts',
   'sol.list': '{list}, {item}',
@@ -59,8 +61,9 @@ export const setupGerman: Catalogue = {
   'sol.event.officersShown': 'Die Offiziere werden aufgedeckt.',
   'sol.event.shipBerthed':
     '{seat}: Schiff {number, number} liegt auf Spalte {column, number}, Reihe {row, number}.',
-  'sol.scenario.standard': 'Das Standardspiel',
-  'sol.scenario.standard.about': 'Je drei Linienschiffe laufen aus ihren Häfen aufeinander zu.',
+  'sol.scenario.standard': 'Drei Schiffe je Seite',
+  'sol.scenario.standard.about':
+    'Das Standardspiel: Linienschiffe laufen aus ihren Häfen aufeinander zu.',
   'sol.scenario.duel': 'Ein Duell',
   'sol.scenario.duel.about': 'Je ein Schiff. Hier fängt man an.',
   'sol.scenario.squadrons': 'Geschwader',

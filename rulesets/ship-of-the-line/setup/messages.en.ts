@@ -41,6 +41,8 @@ export const setupEnglish: Catalogue = {
   'field.gunner': 'Gunner',
   'field.master': 'Master',
   'field.captain': 'Captain',
+  'paper.charts': 'Damage charts',
+  'paper.cards': 'Officer cards',
   'sol.words': '{words}',
   'sol.nothing': 'nothing',
   'sol.list': '{list}, {item}',
@@ -59,8 +61,9 @@ export const setupEnglish: Catalogue = {
   'sol.event.officersShown': 'The officers are laid open.',
   'sol.event.shipBerthed':
     '{seat}: ship {number, number} lies at column {column, number}, row {row, number}.',
-  'sol.scenario.standard': 'The standard game',
-  'sol.scenario.standard.about': 'Three ships of the line a side leave their ports for each other.',
+  'sol.scenario.standard': 'Three ships a side',
+  'sol.scenario.standard.about':
+    'The standard game: ships of the line leave their ports for each other.',
   'sol.scenario.duel': 'A duel',
   'sol.scenario.duel.about': 'One ship each. The place to begin.',
   'sol.scenario.squadrons': 'Squadrons',

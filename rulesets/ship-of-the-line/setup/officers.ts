@@ -51,7 +51,7 @@ export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
     tool: 'form',
     start: state => orderFor(firstHand(state)),
     choices: cardChoices,
-    summary: (state, _seat, hand) => officerIds.map(id => cardText(state, hand[id])),
+    summary: () => [],
   },
   tell: (state, hand) => ({
     key: 'sol.order.chooseOfficers',
@@ -72,7 +72,11 @@ function cardChoices(state: State): Record<string, Choice[]> {
   return Object.fromEntries(
     officerIds.map(officer => [
       officer,
-      cardsOfOfficer(state, officer).map(({ id }) => ({ value: id, label: cardName(state, id) })),
+      cardsOfOfficer(state, officer).map(({ id }) => ({
+        value: id,
+        label: cardName(state, id),
+        note: cardText(state, id),
+      })),
     ]),
   )
 }
