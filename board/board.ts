@@ -15,6 +15,7 @@ import { drawCursor, drawSketch } from './sketch.ts'
 import { isWithin } from './soundings.ts'
 import { draw, group, path, outline } from './svg.ts'
 import { createView, widened } from './view.ts'
+import { drawWays } from './ways.ts'
 
 /** The words the board needs for itself. */
 export interface BoardWords {
@@ -83,8 +84,8 @@ export function mountBoard(
   })
 
   const showGround = (picture: Picture): void => {
-    const { bounds, ground, windFrom, theme } = picture
-    const looks = JSON.stringify([bounds, ground, windFrom, theme, words.north])
+    const { bounds, ground, windFrom, theme, roses } = picture
+    const looks = JSON.stringify([bounds, ground, windFrom, theme, roses, words.north])
     if (looks === drawnGround) return
     drawnGround = looks
     view.setSheet(bounds, picture.measure.size)
@@ -169,7 +170,8 @@ export function mountBoard(
       const { picture, targets } = next
       layers.under.replaceChildren(
         ...targetCells(picture, targets),
-        ...arcsIn(next, words.say),
+        arcsIn(next, words.say),
+        ...drawWays(next.ways),
         ...picture.paths.map(drawPath),
         ...picture.markers.map(marker => drawMarker(marker, words.say)),
       )
@@ -250,14 +252,17 @@ function isNear(piece: Piece, ghost: Point, place: Point): boolean {
 }
 
 /** Arcs of the piece in hand lie where its ghost would stand. */
-function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGElement[] {
-  return picture.pieces
+function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGGElement {
+  const arcs = picture.pieces
     .filter(piece => arcsOf.includes(piece.id))
     .flatMap(piece => {
       const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
-      const arcs = picture.arcs.filter(arc => arc.piece === piece.id)
-      return arcs.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
+      const own = picture.arcs.filter(arc => arc.piece === piece.id)
+      return own.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
     })
+  const drawn = group('arcs', arcs)
+  drawn.setAttribute('clip-path', 'url(#sheet-edge)')
+  return drawn
 }
 
 function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {

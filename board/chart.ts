@@ -13,9 +13,11 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
   const isChart = picture.theme !== 'board'
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
-    ...linesOn(picture),
+    ...rhumbsOn(picture),
     ...coasts(picture.ground),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
+    ...(picture.roses ?? []).map(place => faintRose(picture, north, place)),
+    ...(picture.dots ? dotGrid(picture.dots) : []),
   ])
   inside.setAttribute('clip-path', 'url(#sheet-edge)')
   return group('ground', [
@@ -23,15 +25,14 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
     sheet('sheet', bounds),
     inside,
     ...picture.ground.flatMap(shape => namesOf(shape, picture, say)),
-    ...(isChart ? [border(picture), roseAt(picture, north)] : []),
+    ...(isChart ? [border(picture)] : []),
+    ...(isChart && !picture.roses ? [cornerRose(picture, north)] : []),
   ])
 }
 
-/** Dots to stand on, or the bearings of a chart. */
-function linesOn(picture: Picture): SVGElement[] {
-  if (picture.dots) return dotGrid(picture.dots)
-  const { bounds, theme } = picture
-  return theme === 'sea-chart' ? [rhumbLines(bounds, rosePlace(bounds))] : []
+/** The bearings of a chart, where there are no dots to stand on. */
+function rhumbsOn({ dots, bounds, theme }: Picture): SVGElement[] {
+  return theme === 'sea-chart' && !dots ? [rhumbLines(bounds, rosePlace(bounds))] : []
 }
 
 function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
@@ -106,11 +107,21 @@ export function rosePlace(bounds: Bounds): Point {
   return { x: bounds.x + bounds.width - edge * 0.16, y: bounds.y + edge * 0.17 }
 }
 
-function roseAt(picture: Picture, north: string): SVGGElement {
-  const { bounds } = picture
-  const place = rosePlace(bounds)
+function cornerRose(picture: Picture, north: string): SVGGElement {
+  return roseAt(picture, north, rosePlace(picture.bounds), sizeOf(picture) * 0.0007)
+}
+
+/** Large, for pieces may stand on it. */
+function faintRose(picture: Picture, north: string, place: Point): SVGGElement {
+  const rose = roseAt(picture, north, place, sizeOf(picture) * 0.0009)
+  rose.classList.add('faint')
+  return rose
+}
+
+const sizeOf = ({ bounds }: Picture) => Math.min(bounds.width, bounds.height)
+
+function roseAt(picture: Picture, north: string, place: Point, radius: number): SVGGElement {
   const rose = compassRose(picture.windFrom, north, picture.noSail)
-  const radius = Math.min(bounds.width, bounds.height) * 0.0007
   rose.setAttribute('transform', `translate(${place.x} ${-place.y}) scale(${radius})`)
   return rose
 }

@@ -70,6 +70,12 @@ export function listedFor(choices: Choices, piece: string | null): Kind[] {
   return [...own, ...(choices.listed.get('') ?? [])]
 }
 
+/** Seldom wanted, and kept out of the way. */
+export function isRare(desk: Desk, order: Kind): boolean {
+  const tool = desk.tool(order.kind)
+  return tool.tool === 'list' && tool.isRare?.(order, desk.view) === true
+}
+
 export function targetOf(desk: Desk, order: Kind): string | null {
   const tool = desk.tool(order.kind)
   return tool.tool === 'list' ? (tool.target?.(order) ?? null) : null

@@ -1,6 +1,7 @@
 import type { Picture } from '@grognard/umpire'
 import type { Point } from './place.ts'
 import type { Sketch } from './sketch.ts'
+import type { Way } from './ways.ts'
 
 /** What the board shows: the picture, and what the player is about to do with it. */
 export interface Scene {
@@ -13,6 +14,8 @@ export interface Scene {
   /** The pieces whose fields of fire are shown. */
   arcsOf: readonly string[]
   sketch: Sketch | null
+  /** Where offered orders lead the piece in hand; chosen by pointing at their ends. */
+  ways: readonly Way[]
   /** The hand draws: drags and the keyboard's cross-hair go to the order, not to the chart. */
   isDrawing: boolean
 }

@@ -2,6 +2,7 @@ import type { Piece } from '@grognard/umpire'
 import { hullOutline } from './hull.ts'
 import type { Point, Pose } from './place.ts'
 import { draw, group, line, path, pinned, polyline } from './svg.ts'
+import { smooth } from './ways.ts'
 
 /** An order being filled in by hand: where it leads, and whether it would be allowed. */
 export interface Sketch {
@@ -12,11 +13,14 @@ export interface Sketch {
   settled: number
   contact: Point | null
   tone: 'lawful' | 'refused' | 'unfinished'
+  /** The course of an offered order, which turns as the piece would. */
+  isLed?: boolean
 }
 
 /** The dotted course, the ghost at its end and the mark where it would touch. */
 export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElement {
   const last = sketch.poses.at(-1)
+  if (sketch.isLed) return led(sketch, piece)
   const firm = sketch.poses.slice(0, sketch.settled + 1)
   const loose = sketch.poses.slice(Math.max(0, sketch.settled))
   return group(`sketch ${sketch.tone}`, [
@@ -25,6 +29,14 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
     ...(last ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
+  ])
+}
+
+function led(sketch: Sketch, piece: Piece | undefined): SVGGElement {
+  const last = sketch.poses.at(-1)
+  return group(`sketch ${sketch.tone}`, [
+    ...(sketch.poses.length > 1 ? [path('course', smooth(sketch.poses))] : []),
+    ...(last ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
   ])
 }
 

@@ -28,13 +28,14 @@ export function gameTool<State extends Playable, Order extends Kind>(
 }
 
 function listTool<State, Order extends Kind>(
-  { piece, target, leads, isPrimary }: ListTool<State, Order>,
+  { piece, target, leads, isRare, isPrimary }: ListTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
   const list: ListTool<Playable, Kind> = { tool: 'list' }
   if (piece) list.piece = (order, state) => piece(read(order), own(state))
   if (target) list.target = order => target(read(order))
   if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
+  if (isRare) list.isRare = (order, state) => isRare(read(order), own(state))
   if (isPrimary) list.isPrimary = isPrimary
   return list
 }

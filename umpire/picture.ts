@@ -18,6 +18,8 @@ export interface Picture {
   noSail?: number
   /** Cards of the players, to be turned over. */
   cards?: PlayCard[]
+  /** Where compasses lie, behind the pieces; a single one near the corner where absent. */
+  roses?: { x: number; y: number }[]
   /** Points that pieces stand on, drawn instead of rhumb lines. */
   dots?: DotGrid
   /** Head strip: turn, clock, weather, wind … in words. */

@@ -14,6 +14,8 @@ export interface ListTool<State, Order> {
   target?(order: Order): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */
   leads?(state: State, seat: Seat, order: Order): Pose[]
+  /** An order that is seldom wanted, to be kept out of the way. */
+  isRare?(order: Order, state: State): boolean
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true
 }
@@ -88,4 +90,6 @@ export interface FormTool<State, Order> {
 export interface Choice {
   value: string | number | boolean | null
   label: Message
+  /** What choosing it means; choices with notes are laid out side by side. */
+  note?: Message
 }

@@ -26,6 +26,7 @@ import { NoRoom } from './saved-battles.ts'
 import type { Players } from './saved-battles.ts'
 import { standingOf } from './standing.ts'
 import { viewerAfter } from './viewers.ts'
+import { orderUnder } from './ways.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
@@ -189,7 +190,12 @@ export function openBattle(id: string, kept: Kept): BattleStore {
   const consider = (wanted: Kind): void => patch({ ...emptyHand, pending: wanted })
   const hands: Hands = {
     pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, patch }),
-    hovered: at => hoverAt(at?.place ?? null),
+    hovered(at) {
+      const now = state.get()
+      if (now.draft) return hoverAt(at?.place ?? null)
+      const previewed = orderUnder(now, at?.place ?? null)
+      if (previewed !== now.previewed) patch({ previewed })
+    },
     drawn: hoverAt,
     drawnTo: settleAt,
   }

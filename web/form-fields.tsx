@@ -39,6 +39,7 @@ function FormField(props: FieldProps) {
   const words = useWords(game)
   if (shape.type === 'list') return <ListField {...props} shape={shape} />
   const own = choices[name]
+  if (own?.some(choice => choice.note)) return <NotedField {...props} choices={own} />
   return (
     <label className="form-field">
       <span>{capital(words.name('field', name))}</span>
@@ -48,6 +49,34 @@ function FormField(props: FieldProps) {
         <PlainField shape={shape} value={value} change={change} />
       )}
     </label>
+  )
+}
+
+/** Choices that say what they mean lie side by side, like cards. */
+function NotedField({
+  game,
+  name,
+  choices,
+  value,
+  change,
+}: Omit<FieldProps, 'choices' | 'shape'> & { choices: readonly Choice[] }) {
+  const words = useWords(game)
+  return (
+    <fieldset className="noted-choices">
+      <legend>{capital(words.name('field', name))}</legend>
+      {choices.map(choice => (
+        <label key={String(choice.value)}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => change(choice.value)}
+          />
+          <b>{words.say(choice.label)}</b>
+          {choice.note && <span>{words.say(choice.note)}</span>}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

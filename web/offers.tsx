@@ -1,4 +1,4 @@
-import { listedFor, switchesOf } from '@grognard/board'
+import { isRare, listedFor, switchesOf } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { OrderForm } from './order-form.tsx'
@@ -14,14 +14,16 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   if (!standing?.ask) return null
   const { choices } = standing
   const listed = listedFor(choices, selected)
-  const others = choices.primary.slice(1)
+  const open = [...listed, ...choices.primary.slice(1)]
+  const rare = open.filter(order => isRare(standing.desk, order))
+  const usual = open.filter(order => !rare.includes(order))
   const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
   const offBoard = [...choices.drawn.keys()].filter(
     id => !standing.picture.pieces.some(piece => piece.id === id),
   )
   const kinds = drawable.length > 1 || !draft ? drawable : []
   const switches = draft ? switchesOf(standing.desk, draft) : []
-  const count = listed.length + others.length + kinds.length + switches.length
+  const count = open.length + kinds.length + switches.length
   if (count + offBoard.length + choices.forms.length === 0) return null
   const sayName = (id: string): string => {
     const name = pieceName(standing, id)
@@ -61,7 +63,13 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       {choices.forms.map(kind => (
         <OrderForm key={kind} store={store} standing={standing} kind={kind} />
       ))}
-      <OrderList orders={[...listed, ...others]} {...{ standing, store }} game={battle.game} />
+      <OrderList orders={usual} {...{ standing, store }} game={battle.game} />
+      {rare.length > 0 && (
+        <details className="more-orders">
+          <summary>{words.say({ key: 'web.order.more' })}</summary>
+          <OrderList orders={rare} {...{ standing, store }} game={battle.game} />
+        </details>
+      )}
       {draft && <Suggestions store={store} standing={standing} draft={draft} game={battle.game} />}
     </div>
   )

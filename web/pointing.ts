@@ -1,9 +1,10 @@
-import { aimedAt, listedFor, readyPieces, targetOf } from '@grognard/board'
+import { aimedAt, isRare, listedFor, readyPieces, targetOf } from '@grognard/board'
 import type { Pointed, Point } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import type { Standing } from './standing.ts'
+import { ordersLedTo } from './ways.ts'
 
 /** What pointing at the board may come to. */
 export interface Deeds {
@@ -33,14 +34,21 @@ function goesToDraft(state: BattleState, standing: Standing, at: Pointed): boole
   return !isAimedAt && !readyPieces(standing.choices).includes(at.piece)
 }
 
-function ordersAt(state: BattleState, { choices, desk }: Standing, at: Pointed): Kind[] {
-  return listedFor(choices, state.selected).filter(order => {
+/** Orders aimed at what is pointed at, then those that lead there. */
+function ordersAt(state: BattleState, standing: Standing, at: Pointed): Kind[] {
+  const { choices, desk } = standing
+  const aimed = listedFor(choices, state.selected).filter(order => {
     const target = targetOf(desk, order)
-    return target !== null && (target === at.piece || target === at.cell)
+    const isThere = target !== null && (target === at.piece || target === at.cell)
+    return isThere && !isRare(desk, order)
   })
+  return [...aimed, ...(state.draft ? [] : ordersLedTo(state, standing, at.place))]
 }
 
-/** A cell is taken at once; a piece is aimed at first, then confirmed by pointing at it again. */
+/**
+ * A cell is taken at once, and so is the one way to a place that a pointer rests on. Anything else is
+ * aimed at first, then confirmed by pointing at it again.
+ */
 function takeAim(
   state: BattleState,
   { desk }: Standing,
@@ -51,6 +59,7 @@ function takeAim(
   const [first] = aimed
   if (!first) return
   if (targetOf(desk, first) === at.cell && at.cell !== null) return deeds.choose(first)
+  if (aimed.length === 1 && first === state.previewed) return deeds.choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]
   if (next) return deeds.patch({ pending: next, objection: null })

@@ -4,6 +4,7 @@ import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import type { Standing } from './standing.ts'
+import { waysIn, wayOf } from './ways.ts'
 
 /** What the board shows of the battle page; null while nobody may look. */
 export function sceneOf(state: BattleState): Scene | null {
@@ -18,6 +19,7 @@ export function sceneOf(state: BattleState): Scene | null {
     targets: targets.filter(target => target !== null),
     arcsOf: hasArcs && selected !== null ? [selected] : [],
     sketch: sketchOf(state, standing),
+    ways: waysIn(state, standing).map(([, way]) => way),
     isDrawing: state.draft !== null,
   }
 }
@@ -43,13 +45,14 @@ function sketchOf(state: BattleState, standing: Standing): Sketch | null {
   return { piece: draft.piece, tone, ...courseOf(standing, draft) }
 }
 
-function ledBy({ desk }: Standing, order: Kind | null): Sketch | null {
-  const tool = order && desk.tool(order.kind)
-  if (!order || tool?.tool !== 'list' || !tool.leads) return null
-  const poses = tool.leads(desk.view, desk.seat, order)
-  const piece = tool.piece?.(order, desk.view) ?? ''
+function ledBy(standing: Standing, order: Kind | null): Sketch | null {
+  if (!order) return null
+  const poses = wayOf(standing, order)
   if (poses.length === 0) return null
-  return { piece, poses, settled: poses.length - 1, contact: null, tone: 'lawful' }
+  const tool = standing.desk.tool(order.kind)
+  const piece = (tool.tool === 'list' && tool.piece?.(order, standing.desk.view)) || ''
+  const settled = poses.length - 1
+  return { piece, poses, settled, contact: null, tone: 'lawful', isLed: true }
 }
 
 function courseOf(

@@ -74,6 +74,7 @@ export const da: Catalogue = {
   'web.rule.ruling': 'En afgørelse i dette projekt, ikke trykt i bogen.',
   'web.rule.reconstruction': 'En tilføjelse i dette projekt, ikke trykt i bogen.',
   'web.close': 'Luk',
+  'web.order.more': 'Flere ordrer',
   'web.order.computer': '{seat}: computeren tænker.',
   'web.order.yours': '{seat}: {step}',
   'web.order.choose': 'Vælg en brik, der er fremhævet på kortet.',

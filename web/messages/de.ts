@@ -74,6 +74,7 @@ export const de: Catalogue = {
   'web.rule.ruling': 'Eine Entscheidung dieses Projekts, nicht im Buch gedruckt.',
   'web.rule.reconstruction': 'Eine Ergänzung dieses Projekts, nicht im Buch gedruckt.',
   'web.close': 'Schließen',
+  'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
   'web.order.yours': '{seat}: {step}',
   'web.order.choose': 'Wähle ein Stück, das auf der Karte hervorgehoben ist.',

@@ -73,6 +73,7 @@ export const en: Catalogue = {
   'web.rule.ruling': 'A ruling of this project, not printed in the book.',
   'web.rule.reconstruction': 'A reconstruction of this project, not printed in the book.',
   'web.close': 'Close',
+  'web.order.more': 'More orders',
   'web.order.computer': '{seat}: the computer is thinking.',
   'web.order.yours': '{seat}: {step}',
   'web.order.choose': 'Choose a piece marked on the chart.',

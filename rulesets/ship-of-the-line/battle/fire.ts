@@ -94,7 +94,12 @@ export const fire: SolOrderRules<'fire'> = {
       : []
   },
   pick: pickFire,
-  tool: { tool: 'list', target: order => order.target },
+  tool: {
+    tool: 'list',
+    target: order => order.target,
+    isRare: ({ side, batteries }, state) =>
+      batteries.length < workingBatteries(activeShip(state), side, 'unfired').length,
+  },
   tell: (state, { side, batteries, target, card }) => ({
     key: card === null ? 'sol.order.fire' : 'sol.order.fireWithCard',
     values: {

@@ -76,7 +76,11 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     if (side === null) return undefined
     return { kind: 'retaliate', side, batteries: answerers(state, side) }
   },
-  tool: { tool: 'list' },
+  tool: {
+    tool: 'list',
+    isPrimary: true,
+    isRare: ({ side, batteries }, state) => batteries.length < answerers(state, side).length,
+  },
   tell: (state, { side, batteries }) => ({
     key: 'sol.order.retaliate',
     values: {
@@ -141,6 +145,6 @@ export const holdFire: SolOrderRules<'holdFire'> = {
   },
   offers: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
   pick: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),
-  tool: { tool: 'list', isPrimary: true },
+  tool: { tool: 'list' },
   tell: () => ({ key: 'sol.order.holdFire' }),
 }

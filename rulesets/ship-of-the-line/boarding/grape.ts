@@ -80,7 +80,7 @@ export const grape: SolOrderRules<'grape'> = {
     return order ? [order] : []
   },
   pick: fullVolley,
-  tool: { tool: 'list' },
+  tool: { tool: 'list', isPrimary: true },
   tell: (_state, { guns }) => ({
     key: 'sol.order.grape',
     values: {

@@ -24,6 +24,7 @@ export const offerDraw: SolOrderRules<'offerDraw'> = {
   offers: state => (isAllowed(offerRefusals, state) ? [{ kind: 'offerDraw' }] : []),
   /** Search does not parley. */
   pick: () => undefined,
+  tool: { tool: 'list', isRare: () => true },
   tell: () => ({ key: 'sol.order.offerDraw' }),
 }
 

@@ -30,6 +30,7 @@ export function picture(state: State): Picture {
     paths: [],
     windFrom: state.order.length > 0 ? state.windFrom * NO_SAIL : null,
     noSail: NO_SAIL,
+    roses: compasses(state),
     dots: {
       x: 0,
       y: northOf(state.rows - 1),
@@ -53,6 +54,14 @@ function panels(state: State): GroundShape[] {
   return panelsOf(state.columns).map(({ from, to }) => ({
     kind: 'zone',
     polygon: around(from, to, 0, state.rows - 1),
+  }))
+}
+
+/** [SOL-011] A compass in the middle of each panel, all alike. */
+function compasses(state: State): { x: number; y: number }[] {
+  return panelsOf(state.columns).map(({ from, to }) => ({
+    x: (eastOf(from) + eastOf(to)) / 2,
+    y: northOf(state.rows - 1) / 2,
   }))
 }
 

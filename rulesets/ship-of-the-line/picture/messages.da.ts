@@ -21,7 +21,7 @@ export const pictureDanish: Catalogue = {
   'sol.line.nation': 'Flag: {nation}',
   'sol.line.moves': '{moves, plural, =0 {Intet træk} one {# træk pr. tur} other {# træk pr. tur}}',
   'sol.line.heading': 'Kurs {heading}',
-  'sol.band': '{range, plural, one {# kabellængde} other {# kabellængder}}',
+  'sol.band': '{range, number}',
   'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':

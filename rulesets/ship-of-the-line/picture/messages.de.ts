@@ -22,7 +22,7 @@ export const pictureGerman: Catalogue = {
   'sol.line.moves':
     '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',
   'sol.line.heading': 'Kurs {heading}',
-  'sol.band': '{range, plural, one {# Kabel} other {# Kabel}}',
+  'sol.band': '{range, number}',
   'sol.situation.round': 'Runde {round, number}. Wind aus {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':

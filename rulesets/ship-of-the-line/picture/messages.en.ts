@@ -21,7 +21,7 @@ export const pictureEnglish: Catalogue = {
   'sol.line.nation': 'Flag of {nation}',
   'sol.line.moves': '{moves, plural, =0 {No move} one {# move a turn} other {# moves a turn}}',
   'sol.line.heading': 'Heading {heading}',
-  'sol.band': '{range, plural, one {# cable} other {# cables}}',
+  'sol.band': '{range, number}',
   'sol.situation.round': 'Round {round, number}. Wind from the {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':

@@ -26,6 +26,6 @@ export const surrender: SolOrderRules<'surrender'> = {
   offers: state => (isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : []),
   /** Search fights on. */
   pick: () => undefined,
-  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship },
+  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship, isRare: () => true },
   tell: state => ({ key: 'sol.order.surrender', values: { ship: shipName(activeShip(state)) } }),
 }

@@ -1,0 +1,69 @@
+import type { Scene } from './scene.ts'
+import { along, distance, turnBetween } from './place.ts'
+import type { Point, Pose } from './place.ts'
+import { group, path, pinned } from './svg.ts'
+
+/** Where an offered order leads: from where the piece stands, or straight to where it would. */
+export type Way = readonly Pose[]
+
+/** A way whose end a pointer can be put on: one that leads the piece elsewhere. */
+export function isOpenWay(way: Way, piece: Point | undefined): boolean {
+  const end = way.at(-1)
+  return end !== undefined && !(piece && end.x === piece.x && end.y === piece.y)
+}
+
+/** How far from the end of a way a pointer is still on it, in ground units. */
+export function reachOfWays({ dots, measure }: Scene['picture']): number {
+  return (dots?.step ?? measure.size) * 0.5
+}
+
+/** Whether the point lies at the end of the way. */
+export function isAtEnd(way: Way, point: Point, reach: number): boolean {
+  const end = way.at(-1)
+  return end !== undefined && distance(end, point) < reach
+}
+
+/** Every way as a faint course; its end with an arrow for each heading. */
+export function drawWays(ways: readonly Way[]): SVGGElement[] {
+  return ways.map(way => {
+    const end = way.at(-1)
+    return group('way', [
+      ...(way.length > 1 ? [path('way-line', smooth(way))] : []),
+      ...(end ? [endOf(end)] : []),
+    ])
+  })
+}
+
+/** An arrow around the place, towards the heading. */
+function endOf(pose: Pose): SVGGElement {
+  const arrow = path('way-end', 'M0 -15L5 -7.5A9 9 0 0 0 -5 -7.5Z')
+  arrow.setAttribute('transform', `rotate(${pose.heading / 100})`)
+  const ring = path('way-ring', 'M0 -5A5 5 0 1 1 -0.01 -5Z')
+  return pinned(pose.x, -pose.y, [ring, arrow])
+}
+
+/** How much of the way between two poses each of them keeps to its heading. */
+const STIFF = 0.4
+
+/** A course that leaves each pose on its heading and comes into the next on hers. */
+export function smooth(way: Way): string {
+  const [start, ...rest] = way
+  if (!start) return ''
+  let last = start
+  const legs = rest.map(pose => {
+    const leg = legBetween(last, pose)
+    last = pose
+    return leg
+  })
+  return `M${start.x} ${-start.y}${legs.join('')}`
+}
+
+/** Straight where both poses look along the leg. */
+function legBetween(from: Pose, to: Pose): string {
+  const far = distance(from, to) * STIFF
+  const one = along(from, from.heading, far)
+  const other = along(to, to.heading, -far)
+  const isStraight = turnBetween(from.heading, to.heading) === 0
+  const end = `${to.x} ${-to.y}`
+  return isStraight ? `L${end}` : `C${one.x} ${-one.y} ${other.x} ${-other.y} ${end}`
+}
