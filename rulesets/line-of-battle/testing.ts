@@ -1,8 +1,9 @@
-import { total } from '@grognard/umpire'
-import type { Modifier, Seat } from '@grognard/umpire'
+import { testTable } from '@grognard/umpire/testing-table.ts'
+import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
+import type { RuleId } from './rulebook.ts'
+import type { Seat } from '@grognard/umpire'
 import { readOptions } from './options.ts'
 import type { LobOptions } from './options.ts'
-import type { LobTable } from './rules.ts'
 import type { Player, ScenarioRules, Ship, State } from './state.ts'
 import type { Event } from './events.ts'
 import { classOf } from './tables/ships.ts'
@@ -145,54 +146,12 @@ export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
   }
 }
 
-/** The bookkeeping of the folders a test needs. */
-export type SomeEvolve = {
-  [K in Event['kind']]?: (state: State, event: Extract<Event, { kind: K }>) => void
-}
-
-export interface TestTable extends LobTable {
-  readonly events: Event[]
-  readonly chapters: string[]
-  /** Dice not thrown yet. */
-  readonly left: number[]
-}
-
-/** A table over this very state; a die too many, or an event without bookkeeping, throws. */
-export function tableFor(
+/** A table for tests over this very state, with the bookkeeping of the folders it needs. */
+export const tableFor = (
   state: State,
   evolve: SomeEvolve,
   dice: readonly number[] = [],
-): TestTable {
-  const events: Event[] = []
-  const chapters: string[] = []
-  const left = dice.slice()
-  const next = (): number => {
-    const die = left.shift()
-    if (die === undefined) throw new Error('A die too many was thrown.')
-    return die
-  }
-  return {
-    state,
-    events,
-    chapters,
-    left,
-    happen(event) {
-      keepBooks(evolve, state, event)
-      events.push(event)
-    },
-    roll: next,
-    sum: next,
-    tally: <S>(rows: readonly Modifier<S>[], situation: S) => total(rows, situation),
-    interrupt: chapter => chapters.push(chapter),
-  }
-}
+): TestTable => testTable(state, evolve, dice)
 
-function keepBooks<K extends Event['kind']>(
-  evolve: SomeEvolve,
-  state: State,
-  event: Extract<Event, { kind: K }>,
-): void {
-  const bookkeeping = evolve[event.kind]
-  if (!bookkeeping) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
-  bookkeeping(state, event)
-}
+export type SomeEvolve = Some<State, Event>
+export type TestTable = Testing<State, Event, RuleId>

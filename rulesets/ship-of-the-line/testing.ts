@@ -1,5 +1,7 @@
-import { total } from '@grognard/umpire'
-import type { Modifier, Ruling, Seat } from '@grognard/umpire'
+import { testTable } from '@grognard/umpire/testing-table.ts'
+import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
+import type { RuleId } from './rulebook.ts'
+import type { Ruling, Seat } from '@grognard/umpire'
 import { battleEvolve } from './battle/index.ts'
 import { boardingEvolve } from './boarding/index.ts'
 import { endingEvolve } from './ending/index.ts'
@@ -8,7 +10,6 @@ import { cardEvolve } from './officers/index.ts'
 import { readOptions } from './options.ts'
 import type { SolOptions } from './options.ts'
 import { roundEvolve } from './round/index.ts'
-import type { SolTable } from './rules.ts'
 import { sailingEvolve } from './sailing/index.ts'
 import { shipOfFleet } from './scenarios/fleets.ts'
 import { setupEvolve } from './setup/index.ts'
@@ -111,47 +112,15 @@ export function turnWith(given: Partial<Turn> & { ship: string }): Turn {
   }
 }
 
-/** The bookkeeping of the folders a test needs. */
-export type SomeEvolve = {
-  [K in Event['kind']]?: (state: State, event: Extract<Event, { kind: K }>) => void
-}
-
-export interface TestTable extends SolTable {
-  readonly events: Event[]
-  readonly chapters: string[]
-  /** Dice not thrown yet; several summed ones count as one. */
-  readonly left: number[]
-}
-
-/** A table over this very state; a die too many, or an event without bookkeeping, throws. */
-export function tableFor(
+/** A table for tests over this very state, with the bookkeeping of the folders it needs. */
+export const tableFor = (
   state: State,
   evolve: SomeEvolve,
   dice: readonly number[] = [],
-): TestTable {
-  const events: Event[] = []
-  const chapters: string[] = []
-  const left = dice.slice()
-  const next = (): number => {
-    const die = left.shift()
-    if (die === undefined) throw new Error('A die too many was thrown.')
-    return die
-  }
-  return {
-    state,
-    events,
-    chapters,
-    left,
-    happen(event) {
-      keepBooks(evolve, state, event)
-      events.push(event)
-    },
-    roll: next,
-    sum: next,
-    tally: <S>(rows: readonly Modifier<S>[], situation: S) => total(rows, situation),
-    interrupt: chapter => chapters.push(chapter),
-  }
-}
+): TestTable => testTable(state, evolve, dice)
+
+export type SomeEvolve = Some<State, Event>
+export type TestTable = Testing<State, Event, RuleId>
 
 /** A table that keeps the books on everything. */
 export function tableOf(state: State, dice: readonly number[] = []): TestTable {
@@ -170,14 +139,4 @@ export function tableOf(state: State, dice: readonly number[] = []): TestTable {
 /** The rules that refuse; none where the order is lawful. */
 export function rulesIn(ruling: Ruling): string[] {
   return ruling.because.map(reason => reason.rule)
-}
-
-function keepBooks<K extends Event['kind']>(
-  evolve: SomeEvolve,
-  state: State,
-  event: Extract<Event, { kind: K }>,
-): void {
-  const bookkeeping = evolve[event.kind]
-  if (!bookkeeping) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
-  bookkeeping(state, event)
 }

@@ -1,0 +1,60 @@
+import type { Kind, Of } from './kind.ts'
+import { total } from './ruling.ts'
+import type { Table } from './table.ts'
+
+/** For tests of single rules: the bookkeeping of the events that a test needs. */
+export type SomeEvolve<State, Event extends Kind> = {
+  [K in Event['kind']]?: (state: State, event: Of<Event, K>) => void
+}
+
+export interface TestTable<State, Event extends Kind, Id extends string = string> extends Table<
+  State,
+  Event,
+  Id
+> {
+  readonly events: Event[]
+  readonly chapters: string[]
+  /** Dice not thrown yet; several summed ones count as one. */
+  readonly left: number[]
+}
+
+/** A table over this very state; a die too many, or an event without bookkeeping, throws. */
+export function testTable<State, Event extends Kind, Id extends string>(
+  state: State,
+  evolve: SomeEvolve<State, Event>,
+  dice: readonly number[] = [],
+): TestTable<State, Event, Id> {
+  const events: Event[] = []
+  const chapters: string[] = []
+  const left = dice.slice()
+  const next = (): number => {
+    const die = left.shift()
+    if (die === undefined) throw new Error('A die too many was thrown.')
+    return die
+  }
+  return {
+    state,
+    events,
+    chapters,
+    left,
+    happen(event) {
+      keepBooks(evolve, state, event)
+      events.push(event)
+    },
+    roll: next,
+    sum: next,
+    tally: (rows, situation) => total(rows, situation),
+    interrupt: chapter => chapters.push(chapter),
+  }
+}
+
+function keepBooks<State, Event extends Kind>(
+  evolve: SomeEvolve<State, Event>,
+  state: State,
+  event: Event,
+): void {
+  const kind: Event['kind'] = event.kind
+  const bookkeeping = evolve[kind]
+  if (!bookkeeping) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
+  bookkeeping(state, event as Of<Event, typeof kind>)
+}
