@@ -2,6 +2,7 @@ import { seededDice } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
 import { shipOf } from '../ships.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
+import { cards } from '../tables/cards.ts'
 import vectors from '../tables/vectors.json' with { type: 'json' }
 import { fire } from './fire.ts'
 import { abeam, ahead, all, astern, consort, fireOrder, one } from './testing.ts'
@@ -172,6 +173,14 @@ describe('cards of the gunner', () => {
     const state = abeam({ hands: { a: ['GUN-1'] }, b: { x: 12 } })
     expect(refusedBy(state, fireOrder({ card: 'GUN-1' }))).toEqual(['SOL-C05'])
     expect(offered(state, 'fire').filter(order => order.card !== null)).toEqual([])
+  })
+
+  test('[SOL-C05] of two such cards on the players’ own papers the one played counts', () => {
+    const own = cards.map(card => ({ ...card }))
+    for (const card of own)
+      if (card.id === 'GUN-2') Object.assign(card, { effect: 'doubleShot', amount: 3 })
+    const state = abeam({ hands: { a: ['GUN-2'] }, cards: own })
+    expect(shipOf(attempt(state, one(1, { card: 'GUN-2' }), [5]).state, 'b1').hull).toBe(4)
   })
 
   test('[SOL-C06] chain shot: hull results take a sail each, the double one too', () => {

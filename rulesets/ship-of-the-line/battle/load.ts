@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/umpire'
-import { cardWith } from '../officers/hand.ts'
+import { cardOf, cardWith } from '../officers/hand.ts'
+import { playerOf } from '../ships.ts'
 import type { Attack, State } from '../state.ts'
 import { doubleShotRange } from '../tables/cards.ts'
 import type { Card, EffectId } from '../tables/cards.ts'
@@ -20,14 +21,14 @@ export function loadOf(card: Card | undefined): Load | null {
   return card === undefined ? 'round' : (loads[card.effect] ?? null)
 }
 
-/** What the card behind a load counts: hull hits more, or sails; 0 for round shot. */
-export function cardAmount(state: State, load: Load): number {
+/** What the seat's card behind a load counts: hull hits more, or sails; 0 for round shot. */
+export function cardAmount(state: State, seat: Seat, load: Load): number {
   const effect = effectOfLoad[load]
   if (effect === null) return 0
-  const { cards } = state
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]
-    if (card !== undefined && card.effect === effect) return card.amount
+  const { officers, areUsed } = playerOf(state, seat)
+  for (let i = 0; i < officers.length; i++) {
+    const card = areUsed[i] ? cardOf(state, officers[i]) : undefined
+    if (card?.effect === effect) return card.amount
   }
   return 0
 }

@@ -47,7 +47,7 @@ export function applyResult(table: SolTable, hit: Hit): void {
 /** [SOL-072] [SOL-C05] [SOL-C06] Hull hits, more with two balls, sails instead with chain. */
 function hitHull(table: SolTable, hit: Hit): void {
   const { load } = hit.attack
-  const amount = cardAmount(table.state, load)
+  const amount = cardAmount(table.state, hit.shooter.seat, load)
   if (load === 'chain') for (let i = 0; i < amount; i++) hitSail(table, hit)
   else takeHullHits(table, hit.target.id, hullHits[hit.result] + amount)
 }

@@ -1,5 +1,6 @@
 import type { Evolve } from '../rules.ts'
-import { activeTurn, playerOf, shipOf } from '../ships.ts'
+import { activeTurn, isAdrift, playerOf, shipOf } from '../ships.ts'
+import type { State } from '../state.ts'
 import type { CardEvent } from './events.ts'
 
 export const cardEvolve: Evolve<CardEvent> = {
@@ -16,12 +17,14 @@ export const cardEvolve: Evolve<CardEvent> = {
   sailsBent(state, event) {
     const ship = shipOf(state, event.ship)
     for (const { mast, sails } of event.masts) ship.masts[mast] = sails
+    mended(state, event.ship)
   },
   hullPlugged(state, event) {
     shipOf(state, event.ship).hull = event.hull
   },
   rudderReplaced(state, event) {
     shipOf(state, event.ship).hasRudder = true
+    mended(state, event.ship)
   },
   clubHaulReadied(state) {
     activeTurn(state).isClubHauling = true
@@ -35,4 +38,9 @@ export const cardEvolve: Evolve<CardEvent> = {
   movesGained(state, event) {
     activeTurn(state).extraMoves = event.extraMoves
   },
+}
+
+/** [SOL-094] Under way again: adrift once more in this turn, the ship waits for its next. */
+function mended(state: State, ship: string): void {
+  if (state.turn?.ship === ship && !isAdrift(shipOf(state, ship))) state.turn.wasAdrift = false
 }

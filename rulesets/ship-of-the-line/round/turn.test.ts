@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { loseMast } from '../battle/damage.ts'
+import { loseMast, loseSail } from '../battle/damage.ts'
+import { cardOrders } from '../officers/index.ts'
 import { sailingOrders } from '../sailing/index.ts'
+import { mastIds } from '../ships.ts'
 import type { Ship } from '../state.ts'
 import type { CardId } from '../tables/cards.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
@@ -8,6 +10,7 @@ import { roundOrders } from './index.ts'
 import { callNextShip, captain, endTurn as turnEnds, isTurnOver } from './turn.ts'
 
 const { endTurn, surrender } = roundOrders
+const { playCard } = cardOrders
 const { move } = sailingOrders
 const order = { kind: 'endTurn' } as const
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
@@ -124,6 +127,22 @@ test('[SOL-094] a ship that lost its rudder in its own turn waits for the next',
   table.happen({ kind: 'rudderLost', ship: 'a1' })
   turnEnds(table)
   expect(ship).toMatchObject({ x: 13, y: 8, status: 'afloat' })
+})
+
+test('[SOL-094] a ship mended and adrift again in the same turn waits for the next', () => {
+  const { table, ship } = called({ hasRudder: false }, ['CAR-2', 'BOS-2'])
+  playCard.carryOut(table, 'a', { kind: 'playCard', card: 'CAR-2', mast: null, turn: 0 })
+  for (const mast of mastIds) for (let sail = 0; sail < 3; sail++) loseSail(table, 'a1', mast)
+  turnEnds(table)
+  expect(ship).toMatchObject({ x: 12, y: 8, status: 'afloat' })
+})
+
+test('[SOL-094] [SOL-130] a drifting ship that sinks the last enemy has won, and strikes no more', () => {
+  const { state, table } = called({ x: 1, y: 0, hasRudder: false }, ['CAR-2'])
+  if (state.ships[1]) state.ships[1].hull = 15
+  turnEnds(table)
+  expect(state.outcome?.winners).toEqual(['a'])
+  expect(table.events.at(-1)?.kind).toBe('battleEnded')
 })
 
 test('[SOL-080] [SOL-094] a wreck alongside keeps a ship from drifting, not from its surrender', () => {

@@ -53,7 +53,7 @@ function giveUpIfAdrift(table: SolTable, ship: Ship): void {
   const { wasAdrift } = activeTurn(table.state)
   if (ship.status !== 'afloat' || !wasAdrift || !isAdrift(ship)) return
   if (!ship.isWreckHolding) drift(table, ship)
-  if (shipOf(table.state, ship.id).status !== 'afloat') return
+  if (table.state.outcome || shipOf(table.state, ship.id).status !== 'afloat') return
   surrenderShip(table, ship.id, 'adrift')
   endIfFleetLost(table)
 }

@@ -1,5 +1,6 @@
 import { shipName } from '../picture/piece.ts'
 import type { SolRefusal } from '../rules.ts'
+import { fewestMoves } from '../tables/ship.ts'
 import { sailorRefusals } from './sailor.ts'
 import type { Sailing } from './sailor.ts'
 import { mayCollide, struckBy, wayOf } from './ways.ts'
@@ -25,7 +26,20 @@ export const cableRefusals: SolRefusal<UnderWay>[] = [
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
     }),
-    when: ({ state, ship, turn, direction }) =>
-      wayOf(state, ship, turn, direction) === 'collides' && !mayCollide(state, ship, turn),
+    when: under => under.turn.moves < fewestMoves && rams(under),
+  },
+  {
+    rule: 'SOL-133',
+    message: 'sol.refuse.rammingFurther',
+    values: ({ state, ship, direction }) => ({
+      ship: shipName(ship),
+      struck: shipName(struckBy(state, ship, direction)),
+    }),
+    when: under => under.turn.moves >= fewestMoves && rams(under),
   },
 ]
+
+/** [SOL-133] Into another ship without need. */
+function rams({ state, ship, turn, direction }: UnderWay): boolean {
+  return wayOf(state, ship, turn, direction) === 'collides' && !mayCollide(state, ship, turn)
+}

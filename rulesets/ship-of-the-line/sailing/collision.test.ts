@@ -75,6 +75,11 @@ test('[SOL-098] an owner’s wish counts only between equal turns', () => {
   expect(headingAlongside(2, 3, 5)).toBe(1)
 })
 
+test('[SOL-098] without a wish equal turns go to starboard, in a drift stern first too', () => {
+  expect(headingAlongside(4, 4, null)).toBe(6)
+  expect(headingAlongside(0, 4, null)).toBe(2)
+})
+
 test('[SOL-098] where nothing collides there is nothing to wish for', () => {
   const state = met({})
   expect(rulesIn(move.judge(state, 'a', { ...ahead, alongside: 0 }))).toEqual(['SOL-098'])
@@ -103,7 +108,9 @@ test('[SOL-133] a ship with no other way to make its cable runs into one', () =>
 
 test('[SOL-133] a ship that has made its cable has no excuse to collide', () => {
   expect(move.offers(shutIn(1), 'a')).toEqual([])
-  expect(rulesIn(move.judge(shutIn(1), 'a', { ...ahead, alongside: 2 }))).toEqual(['SOL-133'])
+  expect(move.judge(shutIn(1), 'a', { ...ahead, alongside: 2 }).because).toMatchObject([
+    { rule: 'SOL-133', message: 'sol.refuse.rammingFurther' },
+  ])
 })
 
 test('[SOL-133] boarding is another way, and so is wearing', () => {

@@ -1,4 +1,5 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
+import { turned } from '@grognard/geometry/dots/heading.ts'
 import { loseBattery, loseMast, takeHullHits } from '../battle/damage.ts'
 import { batteryStruck } from '../bearing.ts'
 import { surrenderIfAdrift } from '../ending/surrender.ts'
@@ -20,7 +21,9 @@ export interface Collision {
 export function headingAlongside(heading: number, line: number, wish: number | null): number {
   const headings = alongside(heading, line)
   if (wish !== null && headings.includes(wish)) return wish
+  const starboard = turned(heading, 2)
   const [first] = headings
+  if (headings.length > 1 && headings.includes(starboard)) return starboard
   if (first === undefined) throw new RangeError(`No heading lies alongside ${line}.`)
   return first
 }

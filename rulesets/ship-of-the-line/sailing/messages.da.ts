@@ -23,6 +23,8 @@ export const sailingDanish: Catalogue = {
     '{ship} er vendt tilbage i denne tur og bliver på brættet til den næste.',
   'sol.refuse.ramming':
     '{ship} har en anden vej og sejler ikke ind i {struck}. Tag en fri prik, eller entr.',
+  'sol.refuse.rammingFurther':
+    '{ship} har sejlet sin kabellængde og sejler ikke også ind i {struck}. Tag en fri prik, entr, eller slut turen.',
   'sol.refuse.noChoiceAlongside':
     'Her er ingen kurs langs siden at vælge: lad `alongside` stå tomt.',
   'sol.refuse.chooseAlongside':

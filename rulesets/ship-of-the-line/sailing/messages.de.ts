@@ -23,6 +23,8 @@ export const sailingGerman: Catalogue = {
     '{ship} ist in diesem Zug zurückgekehrt und bleibt bis zum nächsten auf dem Brett.',
   'sol.refuse.ramming':
     '{ship} kann anders und fährt nicht in {struck} hinein. Nimm einen freien Punkt oder entere.',
+  'sol.refuse.rammingFurther':
+    '{ship} hat seine Kabellänge gemacht und fährt nicht noch in {struck} hinein. Nimm einen freien Punkt, entere oder beende den Zug.',
   'sol.refuse.noChoiceAlongside': 'Hier ist kein Kurs längsseits zu wählen: lass `alongside` leer.',
   'sol.refuse.chooseAlongside': 'Die Schiffe stoßen zusammen: wähle längsseits {one} oder {other}.',
   'sol.refuse.tackFrom': '{ship} muss 45 oder 90 Grad am Wind liegen, um den Bug zu wechseln.',

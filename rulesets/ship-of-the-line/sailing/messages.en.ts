@@ -23,6 +23,8 @@ export const sailingEnglish: Catalogue = {
   'sol.refuse.leaveAgain': '{ship} came back this turn and stays on the board until the next.',
   'sol.refuse.ramming':
     '{ship} has another way and does not run into {struck}. Take a free dot, or board.',
+  'sol.refuse.rammingFurther':
+    '{ship} has made its cable and does not run into {struck} as well. Take a free dot, board, or end the turn.',
   'sol.refuse.noChoiceAlongside':
     'No heading alongside is to be chosen here: leave `alongside` empty.',
   'sol.refuse.chooseAlongside': 'The ships collide: choose to lie alongside on {one} or {other}.',
