@@ -4,7 +4,7 @@ import type { Say } from './chart.ts'
 import { listen } from './gestures.ts'
 import { pieceAt } from './hit.ts'
 import { viewKey } from './keys.ts'
-import { arcMoved, drawArc, drawMarker, drawPath, drawRuler } from './overlay.ts'
+import { drawRuler } from './overlay.ts'
 import { piecesLayer } from './pieces.ts'
 import { boundsOf, pointsOf } from './place.ts'
 import type { Point } from './place.ts'
@@ -13,9 +13,10 @@ import type { Ruler } from './ruler.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
 import { drawCursor, drawSketch } from './sketch.ts'
 import { isWithin } from './soundings.ts'
-import { draw, group, path, outline } from './svg.ts'
+import { draw, group } from './svg.ts'
+import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
-import { drawWays } from './ways.ts'
+import { endsOf } from './ways.ts'
 
 /** The words the board needs for itself. */
 export interface BoardWords {
@@ -47,6 +48,9 @@ const REACH = 22
 const MARGIN = 34
 /** Around the pieces at the start, in steps of the measure. */
 const ROOM_AROUND = 5
+/** Around ways, in the same steps; and how many pixels a step must have for a finger. */
+const ROOM_AROUND_WAYS = 2
+const CLOSEST_WAYS = 26
 
 /** Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or zoom. */
 export function mountBoard(
@@ -64,6 +68,7 @@ export function mountBoard(
 
   let scene: Scene | null = null
   let drawnGround = ''
+  let drawnWays = ''
   let drawnScale = 0
   let hasFitted = false
   let cursor: Point | null = null
@@ -114,6 +119,27 @@ export function mountBoard(
     hasFitted = true
   }
 
+  /** The piece in hand with the places it may go to. */
+  const bringHandIn = (): void => {
+    const inHand = inHandOf(scene)
+    if (!scene || !inHand) return
+    for (const end of endsOf(scene.ways)) view.bringIn(end)
+    view.bringIn(inHand)
+  }
+
+  /** Ways that are new are brought into view, and nearer where a finger could not tell them apart. */
+  const showWays = ({ ways, picture, selected }: Scene): boolean => {
+    const places = endsOf(ways)
+    const looks = JSON.stringify([selected, places])
+    if (looks === drawnWays) return false
+    drawnWays = looks
+    if (places.length === 0) return false
+    const step = picture.dots?.step ?? picture.measure.size
+    if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
+    else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
+    return true
+  }
+
   const point = (at: Pointed): void => {
     if (!ruler) return hands.pointed(at)
     ruler = rulerPointed(ruler, at.place)
@@ -144,8 +170,7 @@ export function mountBoard(
   const resized = new ResizeObserver(() => {
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     if (!hasFitted) fit('pieces')
-    const inHand = inHandOf(scene)
-    if (inHand) view.bringIn(inHand)
+    bringHandIn()
   })
   resized.observe(host)
 
@@ -167,22 +192,15 @@ export function mountBoard(
       const before = inHandOf(scene)
       scene = next
       showGround(next.picture)
-      const { picture, targets } = next
-      layers.under.replaceChildren(
-        ...targetCells(picture, targets),
-        arcsIn(next, words.say),
-        ...drawWays(next.ways),
-        ...picture.paths.map(drawPath),
-        ...picture.markers.map(marker => drawMarker(marker, words.say)),
-      )
+      layers.under.replaceChildren(...drawUnder(next, words.say))
       pieces.show(next, view.camera(), view.size())
       layers.svg.classList.toggle('tokens', pieces.areTokens())
       layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
       showHand()
       if (!hasFitted) fit('pieces')
+      if (showWays(next)) return
       const now = inHandOf(next)
-      if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y))
-        view.bringIn(now)
+      if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y)) bringHandIn()
     },
     fit,
     zoom: factor => view.zoom(factor),
@@ -249,24 +267,4 @@ function isHandle(scene: Scene, at: Pointed): boolean {
 
 function isNear(piece: Piece, ghost: Point, place: Point): boolean {
   return pieceAt([{ ...piece, x: ghost.x, y: ghost.y }], place, piece.length / 2) !== null
-}
-
-/** Arcs of the piece in hand lie where its ghost would stand. */
-function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGGElement {
-  const arcs = picture.pieces
-    .filter(piece => arcsOf.includes(piece.id))
-    .flatMap(piece => {
-      const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
-      const own = picture.arcs.filter(arc => arc.piece === piece.id)
-      return own.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
-    })
-  const drawn = group('arcs', arcs)
-  drawn.setAttribute('clip-path', 'url(#sheet-edge)')
-  return drawn
-}
-
-function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {
-  return picture.ground
-    .filter(shape => shape.kind === 'cell' && targets.includes(shape.label?.key ?? ''))
-    .map(shape => path('cell-target', outline(shape.polygon)))
 }

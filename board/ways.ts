@@ -23,6 +23,11 @@ export function isAtEnd(way: Way, point: Point, reach: number): boolean {
   return end !== undefined && distance(end, point) < reach
 }
 
+/** The places where ways end. */
+export function endsOf(ways: readonly Way[]): Pose[] {
+  return ways.flatMap(way => way.slice(-1))
+}
+
 /** Every way as a faint course; its end with an arrow for each heading. */
 export function drawWays(ways: readonly Way[]): SVGGElement[] {
   return ways.map(way => {

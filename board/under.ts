@@ -1,0 +1,38 @@
+import type { Picture } from '@grognard/umpire'
+import type { Say } from './chart.ts'
+import { arcMoved, drawArc, drawMarker, drawPath } from './overlay.ts'
+import type { Scene } from './scene.ts'
+import { group, outline, path } from './svg.ts'
+import { drawWays } from './ways.ts'
+
+/** What lies between the ground and the pieces: fields of fire, courses, marks. */
+export function drawUnder(scene: Scene, say: Say): SVGElement[] {
+  const { picture, targets, ways } = scene
+  return [
+    ...targetCells(picture, targets),
+    arcsIn(scene, say),
+    ...drawWays(ways),
+    ...picture.paths.map(drawPath),
+    ...picture.markers.map(marker => drawMarker(marker, say)),
+  ]
+}
+
+/** Arcs of the piece in hand lie where its ghost would stand. */
+function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGGElement {
+  const arcs = picture.pieces
+    .filter(piece => arcsOf.includes(piece.id))
+    .flatMap(piece => {
+      const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
+      const own = picture.arcs.filter(arc => arc.piece === piece.id)
+      return own.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
+    })
+  const drawn = group('arcs', arcs)
+  drawn.setAttribute('clip-path', 'url(#sheet-edge)')
+  return drawn
+}
+
+function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {
+  return picture.ground
+    .filter(shape => shape.kind === 'cell' && targets.includes(shape.label?.key ?? ''))
+    .map(shape => path('cell-target', outline(shape.polygon)))
+}
