@@ -20,7 +20,7 @@ const endTurnRefusals: SolRefusal<Sailing>[] = [
     rule: 'SOL-022',
     message: 'sol.refuse.owesMove',
     values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ state, ship, turn }) => maySail(state, ship, turn) && owesMove(state, ship, turn),
+    when: ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(state, ship, turn),
   },
 ]
 

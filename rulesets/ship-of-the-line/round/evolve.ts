@@ -63,5 +63,5 @@ export const roundEvolve: Evolve<RoundEvent> = {
 
 /** The ship and those before it. */
 function leaveQueue(state: State, ship: string): void {
-  for (let left = state.queue.indexOf(ship); left >= 0; left--) state.queue.shift()
+  state.queue.splice(0, state.queue.indexOf(ship) + 1)
 }

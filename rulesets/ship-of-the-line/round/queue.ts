@@ -1,3 +1,4 @@
+import type { Seat } from '@grognard/umpire'
 import type { SolTable } from '../rules.ts'
 import { findShip } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
@@ -5,20 +6,23 @@ import type { Ship, State } from '../state.ts'
 /** [SOL-018] A1, B1, A2, B2 and so on; a prize keeps its old place in case it is retaken. */
 export function beginRound(table: SolTable): void {
   const { state } = table
-  const queue = state.ships
-    .filter(isInPlay)
-    .toSorted((one, other) => placeOf(state, one) - placeOf(state, other))
-    .map(ship => ship.id)
+  const queue: string[] = []
+  for (let number = 1; number <= state.ships.length; number++)
+    for (const seat of state.order) addToQueue(queue, state, seat, number)
   table.happen({ kind: 'roundBegan', round: state.round + 1, queue })
 }
 
-/** [SOL-119] By its number and the flag it first flew. */
-function placeOf(state: State, ship: Ship): number {
-  return ship.number * state.order.length + state.order.indexOf(ship.firstSeat)
+/** [SOL-119] A ship plays by its number and the flag it first flew. */
+function addToQueue(queue: string[], { ships }: State, seat: Seat, number: number): void {
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship === undefined || ship.number !== number || ship.firstSeat !== seat) continue
+    if (isInPlay(ship)) queue.push(ship.id)
+  }
 }
 
 /** Sails for somebody, on the board or off it for a while. */
-function isInPlay(ship: Ship): boolean {
+export function isInPlay(ship: Ship): boolean {
   return ship.status === 'afloat' || ship.status === 'disengaged'
 }
 

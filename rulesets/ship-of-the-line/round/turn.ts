@@ -7,13 +7,11 @@ import { activeShip, activeTurn, isAdrift, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { isAway } from './away.ts'
 import { isWhole } from './mending.ts'
-import { callPrizes, nextInQueue } from './queue.ts'
+import { callPrizes, isInPlay, nextInQueue } from './queue.ts'
 
 /** [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
 export function callNextShip(table: SolTable): void {
-  if (!nextInQueue(table.state)) callPrizes(table)
-  const ship = nextInQueue(table.state)
-  if (!ship) throw new Error('No ship is left to play.')
+  const ship = nextInQueue(table.state) ?? firstPrize(table)
   table.happen({
     kind: 'turnBegan',
     ship: ship.id,
@@ -23,21 +21,33 @@ export function callNextShip(table: SolTable): void {
   })
 }
 
+function firstPrize(table: SolTable): Ship {
+  callPrizes(table)
+  const ship = nextInQueue(table.state)
+  if (!ship) throw new Error('No ship is left to play.')
+  return ship
+}
+
 const nobody: readonly Seat[] = []
 const seatAlone: Record<Seat, readonly Seat[]> = { a: ['a'], b: ['b'] }
 
 /** [SOL-020] Who sails the ship whose turn it is. */
 export function captain(state: State): readonly Seat[] {
-  if (isTurnOver(state)) return nobody
-  const { seat } = activeShip(state)
-  return seatAlone[seat] ?? [seat]
+  const ship = shipInTurn(state)
+  if (ship === null) return nobody
+  return seatAlone[ship.seat] ?? [ship.seat]
 }
 
 export function isTurnOver(state: State): boolean {
+  return shipInTurn(state) === null
+}
+
+/** The ship that still has something to do in the turn in hand. */
+function shipInTurn(state: State): Ship | null {
   const { turn } = state
-  if (turn === null || turn.isOver) return true
-  const { status } = shipOf(state, turn.ship)
-  return status !== 'afloat' && status !== 'disengaged'
+  if (turn === null || turn.isOver) return null
+  const ship = shipOf(state, turn.ship)
+  return isInPlay(ship) ? ship : null
 }
 
 /** [SOL-081] The wreck is cut away. [SOL-094] A ship that is not mended drifts and surrenders. */
