@@ -57,12 +57,12 @@ export const names: Catalogue = {
     'Turens begyndelse: Skibets drivankre er væk, og det har en almindelig tur.',
   'sol.card.BOS-2.name': 'Slå nye sejl under',
   'sol.card.BOS-2.text':
-    'Turens begyndelse: Op til to sejl kommer tilbage på stående master, den nederste tomme plads først.',
+    'Turens begyndelse: Op til to sejl kommer tilbage på stående master, det første på den nævnte mast, det næste på den nederste tomme plads. Skibe uden sejl venter på det; det redder ét.',
   'sol.card.CAR-1.name': 'Stop skudhullerne',
   'sol.card.CAR-1.text': 'Turens begyndelse: Skibets skrogtæller går op til 3 tilbage.',
   'sol.card.CAR-2.name': 'Nødror',
   'sol.card.CAR-2.text':
-    'Turens begyndelse: Et tabt ror erstattes. Så længe det ikke er spillet, frier det ét rorløst skib for overgivelse.',
+    'Turens begyndelse: Et tabt ror erstattes. Rorløse skibe venter på det og overgiver sig ikke; det redder ét.',
   'sol.card.GUN-1.name': 'Dobbelt skarpt',
   'sol.card.GUN-1.text': 'Ét angreb på afstand 1: Hvert skrogresultat tæller én træffer mere.',
   'sol.card.GUN-2.name': 'Kædekugler',
@@ -71,7 +71,7 @@ export const names: Catalogue = {
   'sol.card.MAS-1.text': 'Én stagvending, også uden forsejl eller lige efter en anden stagvending.',
   'sol.card.MAS-2.name': 'Bak mærssejlene',
   'sol.card.MAS-2.text':
-    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang og må skyde.',
+    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde.',
   'sol.card.CAP-1.name': 'Hold luven',
   'sol.card.CAP-1.text':
     'I en tur: én bevægelse mere, medmindre drivanker, entring eller sammenstød har standset skibet.',

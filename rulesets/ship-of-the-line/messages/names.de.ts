@@ -57,13 +57,13 @@ export const names: Catalogue = {
     'Beginn eines Zugs: Die Treibanker dieses Schiffs sind fort, und es zieht wie sonst.',
   'sol.card.BOS-2.name': 'Neue Segel anschlagen',
   'sol.card.BOS-2.text':
-    'Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, der unterste leere Platz zuerst.',
+    'Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den genannten Mast, das nächste auf den untersten leeren Platz. Schiffe ohne Segel warten darauf; eines rettet sie.',
   'sol.card.CAR-1.name': 'Lecks stopfen',
   'sol.card.CAR-1.text':
     'Beginn eines Zugs: Der Rumpfzähler dieses Schiffs geht um bis zu 3 zurück.',
   'sol.card.CAR-2.name': 'Notruder',
   'sol.card.CAR-2.text':
-    'Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Ungespielt bewahrt sie ein ruderloses Schiff vor der Übergabe.',
+    'Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Ruderlose Schiffe warten darauf und ergeben sich nicht; eines rettet sie.',
   'sol.card.GUN-1.name': 'Doppelte Kugeln',
   'sol.card.GUN-1.text':
     'Ein Angriff auf Entfernung 1: Jedes Rumpfergebnis zählt einen Treffer mehr.',
@@ -73,7 +73,7 @@ export const names: Catalogue = {
   'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder gleich nach einer anderen Wende.',
   'sol.card.MAS-2.name': 'Marssegel backlegen',
   'sol.card.MAS-2.text':
-    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen und darf feuern.',
+    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern.',
   'sol.card.CAP-1.name': 'Luv halten',
   'sol.card.CAP-1.text':
     'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',

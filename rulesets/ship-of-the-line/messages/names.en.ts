@@ -57,12 +57,12 @@ export const names: Catalogue = {
     'Start of a turn: the sea anchors of this ship are gone, and it has a normal turn.',
   'sol.card.BOS-2.name': 'Bend new canvas',
   'sol.card.BOS-2.text':
-    'Start of a turn: up to two sails go back on standing masts, lowest empty place first.',
+    'Start of a turn: up to two sails go back on standing masts, the first on the mast you name, the next in the lowest empty place. Ships without sails wait for it; it saves one.',
   'sol.card.CAR-1.name': 'Plug shot holes',
   'sol.card.CAR-1.text': "Start of a turn: this ship's hull counter goes back by up to 3.",
   'sol.card.CAR-2.name': 'Jury rudder',
   'sol.card.CAR-2.text':
-    'Start of a turn: a lost rudder is replaced. Until played it keeps one rudderless ship from surrender.',
+    'Start of a turn: a lost rudder is replaced. Rudderless ships wait for it and do not surrender; it saves one.',
   'sol.card.GUN-1.name': 'Double-shotted guns',
   'sol.card.GUN-1.text': 'One attack at range 1: each hull result counts one hit more.',
   'sol.card.GUN-2.name': 'Chain shot',
@@ -72,7 +72,7 @@ export const names: Catalogue = {
     'One coming-about, even without foresails or straight after another coming-about.',
   'sol.card.MAS-2.name': 'Back the topsails',
   'sol.card.MAS-2.text':
-    'Start of a turn: this ship stays where it is, may turn once by 45 degrees, and may fire.',
+    'Start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire.',
   'sol.card.CAP-1.name': 'Hold the weather gauge',
   'sol.card.CAP-1.text':
     'In a turn: one more move, unless a sea anchor, boarding or collision has stopped the ship.',

@@ -106,3 +106,8 @@ test('[SOL-080] [SOL-090] [SOL-101] wreck, drift and boarding each keep a ship f
   const stopped = battleOf({ ships: [{}], turn: { moves: 1, isMovingOver: true } })
   expect(rulesIn(move.judge(stopped, 'a', ahead))).toEqual(['SOL-101'])
 })
+
+test('[SOL-090] a ship without sails hears that it is adrift, not that it has made its moves', () => {
+  const state = battleOf({ ships: [{ masts: { fore: 0, main: null, mizzen: 0 } }] })
+  expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-090'])
+})

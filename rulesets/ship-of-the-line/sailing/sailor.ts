@@ -45,6 +45,7 @@ export const notAdrift: SolRefusal<Sailing> = {
   rule: 'SOL-090',
   message: 'sol.refuse.adrift',
   values: theShip,
+  stop: true,
   when: ({ ship }) => isAdrift(ship),
 }
 
