@@ -1,7 +1,8 @@
 import type { Kind } from './kind.ts'
+import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import { compile } from './program.ts'
-import type { Program } from './program.ts'
+import type { PickOrder, Program } from './program.ts'
 import type { ScratchTable } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -26,10 +27,26 @@ export function benchOf<State extends Playable, Order extends Kind, Event extend
   return bench
 }
 
+/** The ruleset's own way to pick such an order, else one of its offers. */
+function pickOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: Order['kind'],
+): PickOrder<State, Order> {
+  const { pick } = rulesOfKind(ruleset, kind)
+  if (pick) return pick
+  return (state, seat, dice) => {
+    const offers = rulesOfKind(ruleset, kind).offers(state, seat)
+    return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
+  }
+}
+
 function newBench<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): Bench<State, Order, Event> {
-  const bench: Bench<State, Order, Event> = { program: compile(ruleset.sequence), scratch: null }
+  const bench: Bench<State, Order, Event> = {
+    program: compile(ruleset.sequence, kind => pickOf(ruleset, kind)),
+    scratch: null,
+  }
   benches.set(ruleset, bench)
   return bench
 }

@@ -3,11 +3,12 @@ import { waitingIn } from './awaiting.ts'
 import { benchOf } from './bench.ts'
 import { faultAt, messageOfFault } from './fault.ts'
 import type { Fault } from './fault.ts'
-import type { Kind, Of, Seat } from './kind.ts'
+import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { refused } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
-import type { OrderRules, Ruleset } from './ruleset.ts'
+import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
+import type { Ruleset } from './ruleset.ts'
 import { faultIn, isRecord } from './shape.ts'
 
 /** May the seat give this order now? Every reason why not, each with its rule. */
@@ -75,37 +76,4 @@ export function isOrder<State extends Playable, Order extends Kind, Event extend
   given: unknown,
 ): given is Order {
   return faultInOrder(ruleset, given) === null
-}
-
-export function isOrderKind<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  kind: string,
-): kind is Order['kind'] {
-  return Object.hasOwn(ruleset.orders, kind)
-}
-
-export function rulesFor<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  order: Order,
-): OrderRules<State, Event, Order> {
-  return rulesOfKind(ruleset, order.kind)
-}
-
-/** Throws RangeError for a kind the ruleset does not have. */
-export function rulesOfKind<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  kind: Order['kind'],
-): OrderRules<State, Event, Order> {
-  const rules: OrderRules<State, Event, Of<Order, Order['kind']>> | undefined = ruleset.orders[kind]
-  if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
-  return rules
-}
-
-/** The same for a kind from outside. */
-export function rulesOfAnyKind<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  kind: string,
-): OrderRules<State, Event, Order> {
-  if (isOrderKind(ruleset, kind)) return rulesOfKind(ruleset, kind)
-  throw new RangeError(`${ruleset.id} has no order "${kind}".`)
 }

@@ -2,8 +2,8 @@ import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
 import { benchOf } from './bench.ts'
 import type { Dice } from './dice.ts'
-import { rulesOfKind } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
+import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -32,26 +32,12 @@ export function pickFor<State extends Playable, Order extends Kind, Event extend
   seat: Seat,
   dice: Dice,
 ): Order | undefined {
-  const kinds = stepAsked(benchOf(ruleset).program, state).orders
-  let at = kinds.length === 1 ? 0 : dice.roll(kinds.length) - 1
-  for (let tried = 0; tried < kinds.length; tried++) {
-    const kind = kinds[at]
-    const order = kind === undefined ? undefined : pickOfKind(ruleset, state, seat, kind, dice)
+  const { picks } = stepAsked(benchOf(ruleset).program, state)
+  let at = picks.length === 1 ? 0 : dice.roll(picks.length) - 1
+  for (let tried = 0; tried < picks.length; tried++) {
+    const order = picks[at]?.(state, seat, dice)
     if (order) return order
-    at = at + 1 === kinds.length ? 0 : at + 1
+    at = at + 1 === picks.length ? 0 : at + 1
   }
   return undefined
-}
-
-function pickOfKind<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  state: State,
-  seat: Seat,
-  kind: Order['kind'],
-  dice: Dice,
-): Order | undefined {
-  const rules = rulesOfKind(ruleset, kind)
-  if (rules.pick) return rules.pick(state, seat, dice)
-  const offers = rules.offers(state, seat)
-  return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
 }

@@ -1,3 +1,4 @@
+import type { Dice } from './dice.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Frame } from './playable.ts'
 import { noItem } from './sequence.ts'
@@ -22,6 +23,8 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   rule: string
   /** Of an ask. */
   orders: readonly Order['kind'][]
+  /** Of an ask: how search picks one of each of these orders. */
+  picks: readonly PickOrder<State, Order>[]
   who: (state: State, index: number) => readonly Seat[]
   /** Of an umpire's step. */
   run: (table: Table<State, Event>, index: number) => void
@@ -33,8 +36,12 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   to: number
 }
 
+/** One lawful order of a kind, chosen by the dice. */
+export type PickOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => Order | undefined
+
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
+  pickOf: (kind: Order['kind']) => PickOrder<State, Order> = () => () => undefined,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
@@ -48,6 +55,7 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     for (const step of steps) add(program, step.within(noItem), '')
     push(program, { step: 'endChapter', name: chapter })
   }
+  for (const operation of program.operations) operation.picks = operation.orders.map(pickOf)
   return program
 }
 
@@ -72,6 +80,7 @@ function push<State, Order extends Kind, Event extends Kind>(
     name: fields.name ?? '',
     rule: fields.rule ?? '',
     orders: fields.orders ?? [],
+    picks: [],
     who: fields.who ?? (() => []),
     run: fields.run ?? (() => undefined),
     length: fields.length ?? (() => 0),

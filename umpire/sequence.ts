@@ -91,7 +91,7 @@ export function sequenceWords<
         name,
         rule,
         orders,
-        who: (state, index) => who(state, itemAt(state, index)),
+        who: atIndex(who, itemAt),
       }),
     }),
     umpire: (name, rule, run) => ({
@@ -99,7 +99,7 @@ export function sequenceWords<
         step: 'umpire',
         name,
         rule,
-        run: (table, index) => run(table, itemAt(table.state, index)),
+        run: atIndex(run, (table, index) => itemAt(table.state, index)),
       }),
     }),
     each: (list, ...steps) => {
@@ -115,14 +115,14 @@ export function sequenceWords<
     when: (holds, ...steps) => ({
       within: itemAt => ({
         step: 'when',
-        holds: (state, index) => holds(state, itemAt(state, index)),
+        holds: atIndex(holds, itemAt),
         steps: steps.map(step => step.within(itemAt)),
       }),
     }),
     repeat: (until, ...steps) => ({
       within: itemAt => ({
         step: 'repeat',
-        until: (state, index) => until(state, itemAt(state, index)),
+        until: atIndex(until, itemAt),
         steps: steps.map(step => step.within(itemAt)),
       }),
     }),
@@ -130,6 +130,21 @@ export function sequenceWords<
       within: itemAt => ({ step: 'phase', name, steps: steps.map(step => step.within(itemAt)) }),
     }),
   }
+}
+
+/** A function of the item as one of the loop's position; without an item it is called as it stands. */
+function atIndex<Subject, Item, Result>(
+  about: (subject: Subject, item: Item) => Result,
+  itemAt: (subject: Subject, index: number) => Item,
+): (subject: Subject, index: number) => Result {
+  if (needsNoItem(about)) return about
+  return (subject, index) => about(subject, itemAt(subject, index))
+}
+
+function needsNoItem<Subject, Item, Result>(
+  about: (subject: Subject, item: Item) => Result,
+): about is (subject: Subject) => Result {
+  return about.length < 2
 }
 
 function itemIn<State, Item>(list: (state: State) => readonly Item[]): ItemAt<State, Item> {

@@ -1,5 +1,5 @@
 import { awaiting } from '../awaiting.ts'
-import { rulesFor } from '../judge.ts'
+import { rulesFor } from '../order-rules.ts'
 import type { Kind } from '../kind.ts'
 import type { Message } from '../message.ts'
 import type { Playable } from '../playable.ts'

@@ -1,0 +1,36 @@
+import type { Kind, Of } from './kind.ts'
+import type { Playable } from './playable.ts'
+import type { OrderRules, Ruleset } from './ruleset.ts'
+
+export function isOrderKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: string,
+): kind is Order['kind'] {
+  return Object.hasOwn(ruleset.orders, kind)
+}
+
+export function rulesFor<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  order: Order,
+): OrderRules<State, Event, Order> {
+  return rulesOfKind(ruleset, order.kind)
+}
+
+/** Throws RangeError for a kind the ruleset does not have. */
+export function rulesOfKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: Order['kind'],
+): OrderRules<State, Event, Order> {
+  const rules: OrderRules<State, Event, Of<Order, Order['kind']>> | undefined = ruleset.orders[kind]
+  if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
+  return rules
+}
+
+/** The same for a kind from outside. */
+export function rulesOfAnyKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  kind: string,
+): OrderRules<State, Event, Order> {
+  if (isOrderKind(ruleset, kind)) return rulesOfKind(ruleset, kind)
+  throw new RangeError(`${ruleset.id} has no order "${kind}".`)
+}
