@@ -36,11 +36,11 @@ export function activeShip(state: State): Ship {
 }
 
 /** [SOL-021] Standing masts with at least one sail. */
-export function mastsWithSails(ship: Ship): number {
-  let masts = 0
-  for (const id of mastIds) if ((ship.masts[id] ?? 0) > 0) masts += 1
-  return masts
+export function mastsWithSails({ masts: { fore, main, mizzen } }: Ship): number {
+  return mastWithSails(fore) + mastWithSails(main) + mastWithSails(mizzen)
 }
+
+const mastWithSails = (sails: number | null) => (sails !== null && sails > 0 ? 1 : 0)
 
 /** [SOL-090] Without sails or without rudder. */
 export function isAdrift(ship: Ship): boolean {

@@ -123,18 +123,11 @@ function choicesOf({ id, effect }: Card): PlayCard[] {
   return [order]
 }
 
-/** The first card that may be played, looked for from one by chance; reads no more than it must. */
+/** The card of an officer by chance, if it may be played now; the others have their chances later. */
 function cardByChance(state: State, seat: Seat, dice: Dice): PlayCard | undefined {
   const { officers, areUsed } = playerOf(state, seat)
-  if (!areUsed.includes(false)) return undefined
-  const first = dice.roll(officers.length)
-  for (let i = 0; i < officers.length; i++) {
-    const officer = (first + i) % officers.length
-    if (areUsed[officer]) continue
-    const order = orderByChance(state, cardOf(state, officers[officer]), dice)
-    if (order) return order
-  }
-  return undefined
+  const officer = dice.roll(officers.length) - 1
+  return areUsed[officer] ? undefined : orderByChance(state, cardOf(state, officers[officer]), dice)
 }
 
 function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCard | undefined {

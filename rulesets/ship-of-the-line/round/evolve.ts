@@ -19,8 +19,8 @@ export const roundEvolve: Evolve<RoundEvent> = {
     ship.isWreckHolding = event.isWreckHolding
     ship.isWreckFallen = false
     ship.hasRepaired = false
-    ship.fired.starboard.fill(false)
-    ship.fired.port.fill(false)
+    reload(ship.fired.starboard)
+    reload(ship.fired.port)
     state.turn = {
       ship: event.ship,
       moves: 0,
@@ -61,7 +61,12 @@ export const roundEvolve: Evolve<RoundEvent> = {
   },
 }
 
+/** [SOL-061] No battery has been fired. */
+function reload(fired: boolean[]): void {
+  for (let i = 0; i < fired.length; i++) fired[i] = false
+}
+
 /** The ship and those before it. */
 function leaveQueue(state: State, ship: string): void {
-  state.queue.splice(0, state.queue.indexOf(ship) + 1)
+  for (let left = state.queue.indexOf(ship); left >= 0; left--) state.queue.shift()
 }

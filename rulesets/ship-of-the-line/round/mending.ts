@@ -36,9 +36,13 @@ export function gunsGone(ship: Ship): Gun[] {
     .filter(gun => isGone(ship, gun))
 }
 
+function hasGunsGone({ batteries }: Ship): boolean {
+  return batteries.starboard.includes(false) || batteries.port.includes(false)
+}
+
 /** Nothing that a turn off the board could mend. */
 export function isWhole(ship: Ship): boolean {
-  return ship.hull === 0 && gunsGone(ship).length === 0 && !mastIds.some(id => hasRoom(ship, id))
+  return ship.hull === 0 && !hasGunsGone(ship) && !mastIds.some(id => hasRoom(ship, id))
 }
 
 /** "starboard 3, larboard 1" */
