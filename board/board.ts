@@ -119,6 +119,12 @@ export function mountBoard(
     hasFitted = true
   }
 
+  /** Nearer or farther, the piece in hand staying where it is. */
+  const zoomOn = (factor: number): void => {
+    const inHand = inHandOf(scene)
+    view.zoom(factor, inHand && view.toScreen(inHand))
+  }
+
   /** The piece in hand with the places it may go to. */
   const bringHandIn = (): void => {
     const inHand = inHandOf(scene)
@@ -203,7 +209,7 @@ export function mountBoard(
       if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y)) bringHandIn()
     },
     fit,
-    zoom: factor => view.zoom(factor),
+    zoom: zoomOn,
     bringIn(id) {
       const piece = scene?.picture.pieces.find(one => one.id === id)
       if (piece) view.bringIn(piece)
@@ -219,7 +225,7 @@ export function mountBoard(
         hasCursor: ruler !== null || scene?.isDrawing === true,
         moveCursor,
         pan: view.pan,
-        zoom: factor => view.zoom(factor),
+        zoom: zoomOn,
         fit,
         point: () => cursor && scene && point(lookUp(scene.picture, cursor, 0)),
       }),

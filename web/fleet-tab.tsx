@@ -1,6 +1,6 @@
-import type { Game, PlayCard } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { useObserved } from './observed.ts'
+import { PlayCards } from './play-cards.tsx'
 import { useWords } from './sentences.ts'
 
 interface Props {
@@ -51,7 +51,7 @@ export function FleetTab({ store, show }: Props) {
                 </li>
               ))}
           </ul>
-          <Cards
+          <PlayCards
             cards={(picture.cards ?? []).filter(card => card.seat === seat)}
             game={battle.game}
           />
@@ -65,22 +65,5 @@ export function FleetTab({ store, show }: Props) {
         })}
       </details>
     </>
-  )
-}
-
-/** The cards of a player: open ones with their text, the others face down. */
-function Cards({ cards, game }: { cards: readonly PlayCard[]; game: Game }) {
-  const words = useWords(game)
-  if (cards.length === 0) return null
-  return (
-    <ul className="play-cards">
-      {cards.map(({ id, side, title, text }) => (
-        <li key={id} className={side}>
-          <h3>{side === 'hidden' ? words.say({ key: 'web.card.hidden' }) : words.say(title)}</h3>
-          {side === 'open' && <p>{words.say(text)}</p>}
-          {side === 'used' && <p>{words.say({ key: 'web.card.used' })}</p>}
-        </li>
-      ))}
-    </ul>
   )
 }

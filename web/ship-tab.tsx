@@ -26,7 +26,7 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
   const words = useWords(game)
   return (
     <article className={`card side-${piece.side}`}>
-      <h2>{piece.name === '' ? words.say(piece.label) : piece.name}</h2>
+      <h2>{words.say(piece.label)}</h2>
       {piece.badges.length > 0 && (
         <p className="badge-words">
           {piece.badges.map(badge => words.say(badge.label)).join(' · ')}

@@ -143,5 +143,6 @@ export const da: Catalogue = {
   'web.order.toPlace': 'Brikker der skal opstilles',
   'web.order.offered': '{count, plural, one {# forslag} other {# forslag}}',
   'web.card.hidden': 'Et kort med bagsiden op',
+  'web.card.turn': 'Vend „{card}“',
   'web.card.used': 'spillet',
 }

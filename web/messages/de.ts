@@ -145,5 +145,6 @@ export const de: Catalogue = {
   'web.order.toPlace': 'Aufzustellende Stücke',
   'web.order.offered': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   'web.card.hidden': 'Eine verdeckte Karte',
+  'web.card.turn': '„{card}“ umdrehen',
   'web.card.used': 'ausgespielt',
 }

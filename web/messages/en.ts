@@ -143,5 +143,6 @@ export const en: Catalogue = {
   'web.order.toPlace': 'Pieces to be placed',
   'web.order.offered': '{count, plural, one {# suggestion} other {# suggestions}}',
   'web.card.hidden': 'A card face down',
+  'web.card.turn': 'Turn over “{card}”',
   'web.card.used': 'played',
 }
