@@ -27,24 +27,26 @@ export function benchOf<State extends Playable, Order extends Kind, Event extend
   return bench
 }
 
-/** The ruleset's own way to pick such an order, else one of its offers. */
-function pickOf<State extends Playable, Order extends Kind, Event extends Kind>(
+/** The ruleset's own way to pick such an order, else one of its offers; none where search has none. */
+function picksOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],
-): PickOrder<State, Order> {
-  const { pick } = rulesOfKind(ruleset, kind)
-  if (pick) return pick
-  return (state, seat, dice) => {
-    const offers = rulesOfKind(ruleset, kind).offers(state, seat)
+): PickOrder<State, Order>[] {
+  const rules = rulesOfKind(ruleset, kind)
+  if (rules.searchSkips) return []
+  if (rules.pick) return [rules.pick]
+  const oneOffered: PickOrder<State, Order> = (state, seat, dice) => {
+    const offers = rules.offers(state, seat)
     return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
   }
+  return [oneOffered]
 }
 
 function newBench<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): Bench<State, Order, Event> {
   const bench: Bench<State, Order, Event> = {
-    program: compile(ruleset.sequence, kind => pickOf(ruleset, kind)),
+    program: compile(ruleset.sequence, kind => picksOf(ruleset, kind)),
     scratch: null,
   }
   benches.set(ruleset, bench)

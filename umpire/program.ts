@@ -23,7 +23,7 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   rule: string
   /** Of an ask. */
   orders: readonly Order['kind'][]
-  /** Of an ask: how search picks one of each of these orders. */
+  /** Of an ask: how search picks an order of each kind it gives. */
   picks: readonly PickOrder<State, Order>[]
   who: (state: State, index: number) => readonly Seat[]
   /** Of an umpire's step. */
@@ -41,7 +41,7 @@ export type PickOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => 
 
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
-  pickOf: (kind: Order['kind']) => PickOrder<State, Order> = () => () => undefined,
+  picksOf: (kind: Order['kind']) => PickOrder<State, Order>[] = () => [],
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
@@ -55,7 +55,7 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     for (const step of steps) add(program, step.within(noItem), '')
     push(program, { step: 'endChapter', name: chapter })
   }
-  for (const operation of program.operations) operation.picks = operation.orders.map(pickOf)
+  for (const operation of program.operations) operation.picks = operation.orders.flatMap(picksOf)
   return program
 }
 

@@ -29,13 +29,18 @@ export function evolve<State extends Playable, Order extends Kind, Event extends
   state: State,
   event: Event | Placed,
 ): void {
-  if (isPlaced(event)) {
-    state.place = copyPlace(event.place)
-    return
-  }
+  if (isPlaced(event)) state.place = copyPlace(event.place)
+  else keepBooks(ruleset, state, event)
+}
+
+function keepBooks<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  event: Event,
+): void {
   const kind: Event['kind'] = event.kind
   const bookkeeping = ruleset.evolve[kind]
-  if (!bookkeeping) throw new Error(`This ruleset knows no event "${event.kind}".`)
+  if (!bookkeeping) throw new Error(`This ruleset knows no event "${kind}".`)
   bookkeeping(state, event as Of<Event, typeof kind>)
 }
 
@@ -78,7 +83,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     loose: () => rolls,
     chapters: [],
     happen(event) {
-      evolve(ruleset, state, event)
+      keepBooks(ruleset, state, event)
       events.push(written(event))
       rolls = []
     },
@@ -151,7 +156,7 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
     dice,
     chapters: [],
     happen(event) {
-      evolve(ruleset, this.state, event)
+      keepBooks(ruleset, this.state, event)
     },
     roll(sides) {
       return this.dice.roll(sides)

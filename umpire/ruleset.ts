@@ -27,6 +27,8 @@ export interface OrderRules<
   offers(state: State, seat: Seat): Order[]
   /** One lawful order without listing all, for search. */
   pick?(state: State, seat: Seat, dice: Dice): Order | undefined
+  /** Search never gives such an order. */
+  searchSkips?: true
   /** Odds of orders that are resolved later. */
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): void
   /** The seat may go on with further orders of this step. */

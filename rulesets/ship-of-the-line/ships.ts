@@ -11,7 +11,10 @@ export function shipOf(state: State, id: string): Ship {
 
 export function findShip(state: State, id: string): Ship | undefined {
   const { ships } = state
-  for (let i = 0; i < ships.length; i++) if (ships[i]?.id === id) return ships[i]
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship !== undefined && ship.id === id) return ship
+  }
   return undefined
 }
 

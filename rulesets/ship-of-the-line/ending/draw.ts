@@ -22,8 +22,7 @@ export const offerDraw: SolOrderRules<'offerDraw'> = {
     table.interrupt('parley')
   },
   offers: state => (isAllowed(offerRefusals, state) ? [{ kind: 'offerDraw' }] : []),
-  /** Search does not parley. */
-  pick: () => undefined,
+  searchSkips: true,
   tool: { tool: 'list', isRare: () => true },
   tell: () => ({ key: 'sol.order.offerDraw' }),
 }

@@ -24,8 +24,7 @@ export const surrender: SolOrderRules<'surrender'> = {
     endIfFleetLost(table)
   },
   offers: state => (isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : []),
-  /** Search fights on. */
-  pick: () => undefined,
+  searchSkips: true,
   tool: { tool: 'list', piece: (_order, state) => state.turn?.ship, isRare: () => true },
   tell: state => ({ key: 'sol.order.surrender', values: { ship: shipName(activeShip(state)) } }),
 }
