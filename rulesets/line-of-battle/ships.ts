@@ -41,19 +41,25 @@ export function cardName(card: Card): Value {
 
 /** [LOB-009] The boxes a row has when nothing is struck. */
 export function fullRow(state: State, ship: Ship, row: RowId): number {
-  return cardOf(state, ship)[row]
+  return boxesIn(cardOf(state, ship), row)
+}
+
+/** Read by their names: what is named by a variable engines have to look for every time. */
+function boxesIn(rows: Record<RowId, number>, row: RowId): number {
+  if (row === 'hull') return rows.hull
+  return row === 'sails' ? rows.sails : rows.crew
 }
 
 /** Whether at least this many hundredths of a row are lost. */
 export function hasLost(state: State, ship: Ship, row: RowId, percent: number): boolean {
   const full = fullRow(state, ship, row)
-  return (full - ship[row]) * 100 >= full * percent
+  return (full - boxesIn(ship, row)) * 100 >= full * percent
 }
 
 /** Whether strictly more than this many hundredths of a row are lost. */
 export function hasLostMoreThan(state: State, ship: Ship, row: RowId, percent: number): boolean {
   const full = fullRow(state, ship, row)
-  return (full - ship[row]) * 100 > full * percent
+  return (full - boxesIn(ship, row)) * 100 > full * percent
 }
 
 /** On the table, be it struck, aground or unmanned. */

@@ -7,7 +7,7 @@ import { canPay, cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip } from '../state.ts'
 import type { Battery, Ship, State } from '../state.ts'
-import { batteries, batteryByChance, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
 import { batteryRefusals, hasAim, targetRefusals } from './shooting.ts'
 import type { Manning, Shooting } from './shooting.ts'
 import { canHitInWeather } from './wasted.ts'
@@ -35,7 +35,7 @@ export const gunRefusals: readonly LobRefusal<Manned>[] = [
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ shooter, battery }) => shooter.hasFired[battery],
+    when: ({ shooter, battery }) => ofBattery(shooter.hasFired, battery),
   },
   {
     rule: 'LOB-132',

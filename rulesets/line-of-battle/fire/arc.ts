@@ -3,7 +3,7 @@ import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { arcOutline } from '@grognard/geometry/measured/arc.ts'
 import { isOperational } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
-import { shotRows, shots } from '../tables/ammunition.ts'
+import { shots } from '../tables/ammunition.ts'
 import type { ShotRow } from '../tables/ammunition.ts'
 import { halfArc, rangeBands } from '../tables/fire.ts'
 
@@ -11,6 +11,11 @@ export const batteries: readonly Battery[] = ['port', 'starboard']
 
 export function otherBattery(battery: Battery): Battery {
   return battery === 'port' ? 'starboard' : 'port'
+}
+
+/** What is noted for one side; read by name, as engines do it quickest. */
+export function ofBattery<Note>(notes: Record<Battery, Note>, battery: Battery): Note {
+  return battery === 'port' ? notes.port : notes.starboard
 }
 
 export function batteryByChance(dice: Dice): Battery {
@@ -24,7 +29,8 @@ export function isInArc(ship: Ship, battery: Battery, target: Ship): boolean {
 
 /** [LOB-056] The row of the chosen shot; null before it is chosen or where it is hidden. */
 export function shotRowOf(ship: Ship): ShotRow | null {
-  return ship.shot === null || ship.shot === 'unknown' ? null : shotRows[ship.shot]
+  for (const row of shots) if (row.id === ship.shot) return row
+  return null
 }
 
 /** [LOB-128] [LOB-129] [LOB-130] Both arcs for the picture: bands from near to far, each with those inside it. */

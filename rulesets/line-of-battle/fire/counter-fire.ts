@@ -6,7 +6,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { shipOf } from '../state.ts'
 import type { Battery, State } from '../state.ts'
 import type { Manned } from './aim.ts'
-import { batteries, batteryByChance, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
 import { firstShot } from './exchange.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
@@ -29,7 +29,7 @@ const counterRefusals: readonly LobRefusal<Answering>[] = [
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ shooter, battery }) => shooter.hasCountered[battery],
+    when: ({ shooter, battery }) => ofBattery(shooter.hasCountered, battery),
   },
   {
     rule: 'LOB-156',
