@@ -4,11 +4,14 @@ import type { State } from '@grognard/rulesets/line-of-battle/state.ts'
 import { play, proceed, replay, seededDice } from '@grognard/umpire'
 import type { Recorded } from '@grognard/umpire'
 import { produce, setAutoFreeze } from 'immer'
-import type { Case } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
 import { measure, print, printLimit, printMeasures, printRatio } from './harness.ts'
 import { inTheMiddle, picked, seatOf, thirtyShips } from './thirty-ships.ts'
 
 setAutoFreeze(false)
+
+/** Much code has to grow warm, and rounds have to be longer than a battle. */
+const effort: Effort = { warmUpMilliseconds: 2000, roundMilliseconds: 200, rounds: 9 }
 
 /** Random battles to their ends one after another; each run goes on where the last one stopped. */
 function searchFrom(start: State, name: string): Case {
@@ -123,7 +126,8 @@ export function benchLineOfBattle(): void {
   const copy = copyOf(middle)
   const immerUpdate = immerUpdateOf(middle)
   const replayed = replayOf(deployed, recordedBattle(deployed))
-  const measures = measure([search, searchOn, recordedFrom(deployed), copy, immerUpdate, replayed])
+  const cases = [search, searchOn, recordedFrom(deployed), copy, immerUpdate, replayed]
+  const measures = measure(cases, effort)
   const of = (wanted: Case) => measures.find(({ name }) => name === wanted.name)
   printMeasures(measures)
   print({ name: 'ships afloat when turn 6 begins', ships: afloat(middle) })

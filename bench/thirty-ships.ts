@@ -11,14 +11,14 @@ const FLEET = [
   ...Array.from({ length: 4 }, () => 'frigate5'),
 ]
 
-/** Three lines of five, three inches from ship to ship and one and a half from line to line. */
+/** Three lines of five, a ship every three and a half inches, two and a half from line to line. */
 const LINE = 5
-const INTERVAL = 3000
-const BETWEEN_LINES = 1500
+const INTERVAL = 3500
+const BETWEEN_LINES = 2500
 
-/** How far the nearest ships lie from the middle of the board. */
+/** How far the nearest ships lie from the middle of the board: the fleets pass five inches apart. */
 const AHEAD = 2000
-const ASIDE = 1000
+const ASIDE = 2500
 
 /** Two fleets of fifteen on opposite courses in the open sea, within gunshot; the first turn begins. */
 export function thirtyShips(): State {
