@@ -1,10 +1,9 @@
 import { advance, ceaseAsking } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
-import { benchOf } from './bench.ts'
+import { benchOf, rulesInUse } from './bench.ts'
 import type { Dice } from './dice.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
-import { rulesFor } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
 import type { Program } from './program.ts'
@@ -57,7 +56,7 @@ function carryOut<State extends Playable, Order extends Kind, Event extends Kind
   seat: Seat,
   order: Order,
 ): void {
-  const rules = rulesFor(ruleset, order)
+  const rules = rulesInUse(ruleset, order.kind)
   rules.carryOut(table, seat, order)
   if (!rules.again) ceaseAsking(table.state, seat)
   advance(program, table)

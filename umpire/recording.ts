@@ -1,5 +1,5 @@
 import type { UmpiresTable } from './advance.ts'
-import { benchOf } from './bench.ts'
+import { benchOf, bookkeepingOf } from './bench.ts'
 import { DiceNeeded, sumOf } from './dice.ts'
 import type { Dice, Roll } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
@@ -39,9 +39,7 @@ function keepBooks<State extends Playable, Order extends Kind, Event extends Kin
   event: Event,
 ): void {
   const kind: Event['kind'] = event.kind
-  const bookkeeping = ruleset.evolve[kind]
-  if (!bookkeeping) throw new Error(`This ruleset knows no event "${kind}".`)
-  bookkeeping(state, event as Of<Event, typeof kind>)
+  bookkeepingOf(ruleset, kind)(state, event as Of<Event, typeof kind>)
 }
 
 export function isPlaced<Event extends Kind>(event: Event | Placed): event is Placed {
