@@ -28,7 +28,7 @@ export function gameTool<State extends Playable, Order extends Kind>(
 }
 
 function listTool<State, Order extends Kind>(
-  { piece, target, leads, isRare, isPrimary }: ListTool<State, Order>,
+  { piece, target, leads, isRare, isGrave, isPrimary }: ListTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
   const list: ListTool<Playable, Kind> = { tool: 'list' }
@@ -36,6 +36,7 @@ function listTool<State, Order extends Kind>(
   if (target) list.target = order => target(read(order))
   if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
   if (isRare) list.isRare = (order, state) => isRare(read(order), own(state))
+  if (isGrave) list.isGrave = isGrave
   if (isPrimary) list.isPrimary = isPrimary
   return list
 }

@@ -16,6 +16,8 @@ export interface ListTool<State, Order> {
   leads?(state: State, seat: Seat, order: Order): Pose[]
   /** An order that is seldom wanted, to be kept out of the way. */
   isRare?(order: Order, state: State): boolean
+  /** Much hangs on the order: it is asked for twice. */
+  isGrave?: true
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true
 }

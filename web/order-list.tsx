@@ -32,6 +32,8 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   const chosen = orders.findIndex(order => order === pending)
   const name = words.name('order', kind)
   const tell = (order: Kind) => words.say(game.tell(standing.view, order))
+  const tool = game.tool(kind)
+  const isGrave = tool.tool === 'list' && tool.isGrave === true
   if (orders.length > MOST_BUTTONS)
     return (
       <select
@@ -60,7 +62,8 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
         <button
           key={JSON.stringify(order)}
           type="button"
-          onClick={() => store.choose(order)}
+          aria-pressed={isGrave ? order === pending : undefined}
+          onClick={() => (isGrave ? store.consider(order) : store.choose(order))}
           onPointerEnter={() => store.preview(order)}
           onPointerLeave={() => store.preview(null)}
           onFocus={() => store.preview(order)}

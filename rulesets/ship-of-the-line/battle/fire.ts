@@ -4,7 +4,7 @@ import { cardOf, isHeld, useCard } from '../officers/hand.ts'
 import type { Order } from '../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { cardName } from '../setup/officers.ts'
-import { activeShip, findShip } from '../ships.ts'
+import { activeShip, findShip, placeAfter } from '../ships.ts'
 import type { Ship, Side, State } from '../state.ts'
 import { cardIds, doubleShotRange } from '../tables/cards.ts'
 import type { Card, CardId } from '../tables/cards.ts'
@@ -148,13 +148,13 @@ function pickFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
   const { ships } = state
   const shooter = activeShip(state)
   if (!canFight(shooter)) return undefined
-  const from = dice.roll(ships.length)
-  for (let i = 0; i < ships.length; i++) {
-    const target = ships[(from + i) % ships.length]
-    if (target === undefined) continue
-    const side = loadedSide(state, shooter, target)
-    if (side === null) continue
-    return withWhim(state, seat, shooter, target, side, dice)
+  let place = dice.roll(ships.length) - 1
+  for (let looked = 0; looked < ships.length; looked++) {
+    const target = ships[place]
+    const side = target === undefined ? null : loadedSide(state, shooter, target)
+    if (target !== undefined && side !== null)
+      return withWhim(state, seat, shooter, target, side, dice)
+    place = placeAfter(place, ships)
   }
   return undefined
 }

@@ -36,12 +36,12 @@ export const battleGerman: Catalogue = {
     '{ship} wurde von vorn oder achtern beschossen: Nur eine Breitseite wird beantwortet.',
   'sol.refuse.shooterGone': '{ship} ist aus dem Gefecht und kann nicht antworten.',
   'sol.refuse.nothingToAnswer': 'Keins deiner Schiffe wird gerade beschossen oder geentert.',
-  'sol.event.attackBegan.round': '{ship} feuert auf {target}: {side}, Batterien {batteries}.',
+  'sol.event.attackBegan.round': '{ship} feuert auf {target}: {side}, Geschütze {batteries}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} feuert mit doppelter Ladung auf {target}: {side}, Batterien {batteries}.',
+    '{ship} feuert mit doppelter Ladung auf {target}: {side}, Geschütze {batteries}.',
   'sol.event.attackBegan.chain':
-    '{ship} feuert mit Kettenkugeln auf {target}: {side}, Batterien {batteries}.',
-  'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Batterien {batteries}.',
+    '{ship} feuert mit Kettenkugeln auf {target}: {side}, Geschütze {batteries}.',
+  'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Geschütze {batteries}.',
   'sol.event.batteryFired':
     'Batterie {battery, number} {side}, {shot} auf {range, number} Kabel: {dice, number} – {result}.',
   'sol.event.attackCutShort':

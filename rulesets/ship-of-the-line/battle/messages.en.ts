@@ -35,12 +35,12 @@ export const battleEnglish: Catalogue = {
     '{ship} was fired at from ahead or astern: only a broadside is answered.',
   'sol.refuse.shooterGone': '{ship} is out of the fight and cannot answer.',
   'sol.refuse.nothingToAnswer': 'None of your ships is fired upon or boarded now.',
-  'sol.event.attackBegan.round': '{ship} fires {side} batteries {batteries} at {target}.',
+  'sol.event.attackBegan.round': '{ship} fires {side} guns {batteries} at {target}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} fires {side} batteries {batteries} at {target}, double-shotted.',
+    '{ship} fires {side} guns {batteries} at {target}, double-shotted.',
   'sol.event.attackBegan.chain':
-    '{ship} fires {side} batteries {batteries} at {target} with chain shot.',
-  'sol.event.attackAnswered': '{ship} answers {target} with {side} batteries {batteries}.',
+    '{ship} fires {side} guns {batteries} at {target} with chain shot.',
+  'sol.event.attackAnswered': '{ship} answers {target} with {side} guns {batteries}.',
   'sol.event.batteryFired':
     'Battery {battery, number} {side}, {shot} at {range, plural, one {# cable} other {# cables}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':
@@ -52,7 +52,7 @@ export const battleEnglish: Catalogue = {
     '{ship} loses a sail of the {mast}; {sails, plural, =0 {none is} one {# is} other {# are}} left on it.',
   'sol.event.batteryLost': '{ship} loses battery {battery, number} {side}.',
   'sol.event.mastLost': '{ship}: the {mast} goes over the side, and its wreck holds the ship.',
-  'sol.event.rudderLost': '{ship} loses its rudder and is adrift.',
+  'sol.event.rudderLost': '{ship} loses her rudder and is adrift.',
   'sol.event.shipSunk.hull': '{ship} sinks.',
   'sol.event.shipSunk.magazine': '{ship} blows up: the magazine was hit.',
 }

@@ -16,7 +16,7 @@ export const endingDanish: Catalogue = {
   'sol.ending.quiet': 'i mange runder er intet sket',
   'sol.ending.agreement': 'begge er enige',
   'sol.outcome.won':
-    '{winner} vinder: {ending}. Tabte skibe {shipsOfA, number} mod {shipsOfB, number}, skrogtræffere {hullOfA, number} mod {hullOfB, number}.',
+    '{winner} vinder: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
   'sol.outcome.draw':
-    'Remis: {ending}. Tabte skibe {shipsOfA, number} mod {shipsOfB, number}, skrogtræffere {hullOfA, number} mod {hullOfB, number}.',
+    'Remis: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
 }

@@ -17,7 +17,7 @@ export const endingGerman: Catalogue = {
   'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
   'sol.ending.agreement': 'beide sind einig',
   'sol.outcome.won':
-    '{winner} siegt: {ending}. Verlorene Schiffe {shipsOfA, number} zu {shipsOfB, number}, Rumpftreffer {hullOfA, number} zu {hullOfB, number}.',
+    '{winner} siegt: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
   'sol.outcome.draw':
-    'Remis: {ending}. Verlorene Schiffe {shipsOfA, number} zu {shipsOfB, number}, Rumpftreffer {hullOfA, number} zu {hullOfB, number}.',
+    'Remis: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
 }

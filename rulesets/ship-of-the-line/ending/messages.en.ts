@@ -16,7 +16,7 @@ export const endingEnglish: Catalogue = {
   'sol.ending.quiet': 'nothing has come of many rounds',
   'sol.ending.agreement': 'both agree',
   'sol.outcome.won':
-    '{winner} wins: {ending}. Ships lost {shipsOfA, number} to {shipsOfB, number}, hull hits {hullOfA, number} to {hullOfB, number}.',
+    '{winner} wins: {ending}. Player one has lost {shipsOfA, number} and taken {hullOfA, number} hull hits, player two has lost {shipsOfB, number} and taken {hullOfB, number}.',
   'sol.outcome.draw':
-    'A draw: {ending}. Ships lost {shipsOfA, number} to {shipsOfB, number}, hull hits {hullOfA, number} to {hullOfB, number}.',
+    'A draw: {ending}. Player one has lost {shipsOfA, number} and taken {hullOfA, number} hull hits, player two has lost {shipsOfB, number} and taken {hullOfB, number}.',
 }

@@ -20,6 +20,12 @@ export const pictureDanish: Catalogue = {
   'sol.badge.wreck': 'holdt af en væltet mast',
   'sol.line.nation': 'Flag: {nation}',
   'sol.line.moves': '{moves, plural, =0 {Intet træk} one {# træk pr. tur} other {# træk pr. tur}}',
+  'sol.line.movesLeft':
+    '{moves, plural, =0 {Intet træk tilbage i denne tur} one {# træk tilbage i denne tur} other {# træk tilbage i denne tur}}',
+  'sol.line.mast': '{mast}: {sails, plural, =0 {intet sejl} one {# sejl} other {# sejl}}',
+  'sol.line.mastGone': '{mast}: over bord',
+  'sol.line.fired':
+    '{side}: {fired, plural, one {# batteri har} other {# batterier har}} fyret i denne tur',
   'sol.line.heading': 'Kurs {heading}',
   'sol.band': '{range, number}',
   'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',

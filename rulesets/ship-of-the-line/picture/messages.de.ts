@@ -21,6 +21,12 @@ export const pictureGerman: Catalogue = {
   'sol.line.nation': 'Flagge: {nation}',
   'sol.line.moves':
     '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',
+  'sol.line.movesLeft':
+    '{moves, plural, =0 {Keine Bewegung mehr in diesem Zug} one {Noch # Bewegung in diesem Zug} other {Noch # Bewegungen in diesem Zug}}',
+  'sol.line.mast': '{mast}: {sails, plural, =0 {kein Segel} one {# Segel} other {# Segel}}',
+  'sol.line.mastGone': '{mast}: über Bord',
+  'sol.line.fired':
+    '{side}: {fired, plural, one {# Batterie hat} other {# Batterien haben}} in diesem Zug gefeuert',
   'sol.line.heading': 'Kurs {heading}',
   'sol.band': '{range, number}',
   'sol.situation.round': 'Runde {round, number}. Wind aus {wind}.',

@@ -20,6 +20,12 @@ export const pictureEnglish: Catalogue = {
   'sol.badge.wreck': 'held by a fallen mast',
   'sol.line.nation': 'Flag of {nation}',
   'sol.line.moves': '{moves, plural, =0 {No move} one {# move a turn} other {# moves a turn}}',
+  'sol.line.movesLeft':
+    '{moves, plural, =0 {No move left this turn} one {# move left this turn} other {# moves left this turn}}',
+  'sol.line.mast': '{mast}: {sails, plural, =0 {no sail} one {# sail} other {# sails}}',
+  'sol.line.mastGone': '{mast}: over the side',
+  'sol.line.fired':
+    '{side}: {fired, plural, one {# battery has fired} other {# batteries have fired}} this turn',
   'sol.line.heading': 'Heading {heading}',
   'sol.band': '{range, number}',
   'sol.situation.round': 'Round {round, number}. Wind from the {wind}.',

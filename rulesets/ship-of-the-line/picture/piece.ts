@@ -1,6 +1,7 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { isAdrift, isFighting, mastIds, mastsWithSails, playerOf } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
+import { movesAllowed } from '../sailing/sailor.ts'
+import type { MastId, Ship, Side, State } from '../state.ts'
 import { batteriesPerSide, hullSinksAt, sailsPerMast } from '../tables/ship.ts'
 import { poseOf } from './ground.ts'
 
@@ -68,10 +69,37 @@ export function badgesOf(ship: Ship): Badge[] {
 function cardLines(state: State, ship: Ship): Message[] {
   const nation = playerOf(state, ship.firstSeat).nation
   const lines: Message[] = [
-    { key: 'sol.line.moves', values: { moves: mastsWithSails(ship) } },
+    movesLine(state, ship),
     { key: 'sol.line.heading', values: { heading: { key: `sol.heading.${ship.heading}` } } },
+    ...mastIds.map(mast => mastLine(ship, mast)),
+    ...firedLines(ship),
   ]
   if (nation)
     lines.unshift({ key: 'sol.line.nation', values: { nation: { key: `sol.nation.${nation}` } } })
   return lines
+}
+
+/** [SOL-021] In her turn what is left of her moves, otherwise how many she has. */
+function movesLine({ turn }: State, ship: Ship): Message {
+  if (turn?.ship !== ship.id)
+    return { key: 'sol.line.moves', values: { moves: mastsWithSails(ship) } }
+  const moves = turn.isMovingOver ? 0 : Math.max(0, movesAllowed(ship, turn) - turn.moves)
+  return { key: 'sol.line.movesLeft', values: { moves } }
+}
+
+function mastLine(ship: Ship, mast: MastId): Message {
+  const sails = ship.masts[mast]
+  const name = { key: `sol.mast.${mast}` }
+  if (sails === null) return { key: 'sol.line.mastGone', values: { mast: name } }
+  return { key: 'sol.line.mast', values: { mast: name, sails } }
+}
+
+/** [SOL-061] Batteries that have fired in her turn. */
+function firedLines(ship: Ship): Message[] {
+  const sides: readonly Side[] = ['starboard', 'port']
+  return sides.flatMap(side => {
+    const fired = ship.fired[side].filter(hasFired => hasFired).length
+    const values = { side: { key: `sol.side.${side}` }, fired }
+    return fired === 0 ? [] : [{ key: 'sol.line.fired', values }]
+  })
 }

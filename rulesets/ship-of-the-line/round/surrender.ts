@@ -25,6 +25,11 @@ export const surrender: SolOrderRules<'surrender'> = {
   },
   offers: state => (isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : []),
   searchSkips: true,
-  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship, isRare: () => true },
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    isRare: () => true,
+    isGrave: true,
+  },
   tell: state => ({ key: 'sol.order.surrender', values: { ship: shipName(activeShip(state)) } }),
 }

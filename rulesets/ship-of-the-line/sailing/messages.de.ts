@@ -32,7 +32,7 @@ export const sailingGerman: Catalogue = {
   'sol.refuse.noForesails': '{ship} hat kein Segel am Fockmast und kann nicht wenden. Halsen geht.',
   'sol.refuse.twiceAbout':
     '{ship} hat zuletzt gewendet. Erst kommt eine andere Bewegung, oder es halst.',
-  'sol.event.sailed.ahead': '{ship}: voraus auf {heading}.',
+  'sol.event.sailed.ahead': '{ship}: geradeaus nach {heading}.',
   'sol.event.sailed.port': '{ship}: nach Backbord, {heading}.',
   'sol.event.sailed.starboard': '{ship}: nach Steuerbord, {heading}.',
   'sol.event.sailed.comeAbout': '{ship}: wendet auf {heading}, eine Kabellänge nach Luv.',

@@ -33,7 +33,7 @@ export const sailingEnglish: Catalogue = {
   'sol.refuse.noForesails':
     '{ship} has no sail on the foremast and cannot come about. She may wear.',
   'sol.refuse.twiceAbout': '{ship} came about last. Another move comes first, or she wears.',
-  'sol.event.sailed.ahead': '{ship}: ahead on {heading}.',
+  'sol.event.sailed.ahead': '{ship}: straight on, {heading}.',
   'sol.event.sailed.port': '{ship}: to larboard, {heading}.',
   'sol.event.sailed.starboard': '{ship}: to starboard, {heading}.',
   'sol.event.sailed.comeAbout': '{ship}: comes about to {heading}, a cable to windward.',

@@ -4,7 +4,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, activeTurn } from '../ships.ts'
+import { activeShip, activeTurn, placeAfter } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { cableRefusals } from './cable-rules.ts'
 import type { UnderWay } from './cable-rules.ts'
@@ -89,11 +89,11 @@ export const move: SolOrderRules<'move'> = {
   pick(state, _seat, dice) {
     const ship = activeShip(state)
     if (!maySail(state, ship, activeTurn(state))) return undefined
-    const first = dice.roll(turns.length)
-    for (let i = 0; i < turns.length; i++) {
-      const turn = ((first + i) % turns.length) - 1
-      const order = lawfulMove(state, ship, turn)
+    let place = dice.roll(turns.length) - 1
+    for (let tried = 0; tried < turns.length; tried++) {
+      const order = lawfulMove(state, ship, turns[place] ?? 0)
       if (order) return order
+      place = placeAfter(place, turns)
     }
     return undefined
   },
