@@ -60,6 +60,11 @@ export function isFighting(ship: Ship): boolean {
   return ship.status === 'afloat' && !ship.isPrize
 }
 
+/** The place after one in a list, the first after the last; `%` says the same and takes longer. */
+export function placeAfter(place: number, { length }: { length: number }): number {
+  return place + 1 >= length ? 0 : place + 1
+}
+
 /** The ship on a dot, if any. */
 export function shipAt(state: State, x: number, y: number): Ship | undefined {
   const { ships } = state

@@ -11,7 +11,7 @@ import { cardName } from '../setup/officers.ts'
 import { activeShip, activeTurn, mastIds, playerOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { cardIds, effectTimings } from '../tables/cards.ts'
-import type { Card } from '../tables/cards.ts'
+import type { Card, EffectId } from '../tables/cards.ts'
 import { effects } from './effects.ts'
 import type { Effect } from './effects.ts'
 import { cardOf, isHeld, useCard } from './hand.ts'
@@ -116,11 +116,19 @@ function isLawful(playing: Playing, { refusals }: Effect): boolean {
   return isAllowed(cardRefusals, playing) && isAllowed(refusals, playing)
 }
 
+type Way = Pick<PlayCard, 'mast' | 'turn'>
+
+const plain: readonly Way[] = [{ mast: null, turn: 0 }]
+
+/** What is chosen along with a card, in every way. */
+const waysToPlay: Partial<Record<EffectId, readonly Way[]>> = {
+  replaceSails: mastIds.map(mast => ({ mast, turn: 0 })),
+  backTopsails: turns.map(turn => ({ mast: null, turn })),
+}
+
 function choicesOf({ id, effect }: Card): PlayCard[] {
-  const order: PlayCard = { kind: 'playCard', card: id, mast: null, turn: 0 }
-  if (effect === 'replaceSails') return mastIds.map(mast => ({ ...order, mast }))
-  if (effect === 'backTopsails') return turns.map(turn => ({ ...order, turn }))
-  return [order]
+  const ways = waysToPlay[effect] ?? plain
+  return ways.map(({ mast, turn }) => ({ kind: 'playCard', card: id, mast, turn }))
 }
 
 /** The card of an officer by chance, if it may be played now; the others have their chances later. */
@@ -136,7 +144,9 @@ function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCa
   const ship = activeShip(state)
   if (effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, activeTurn(state)))
     return undefined
-  const choices = choicesOf(card)
-  const order = choices[dice.roll(choices.length) - 1]
-  return order && isLawful(playingOf(state, card, order), effect) ? order : undefined
+  const ways = waysToPlay[card.effect] ?? plain
+  const way = ways[dice.roll(ways.length) - 1]
+  if (!way) return undefined
+  const order: PlayCard = { kind: 'playCard', card: card.id, mast: way.mast, turn: way.turn }
+  return isLawful(playingOf(state, card, order), effect) ? order : undefined
 }

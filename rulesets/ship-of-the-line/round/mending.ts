@@ -31,9 +31,11 @@ const isGone = (ship: Ship, { side, battery }: Gun) => ship.batteries[side][batt
 
 /** Batteries to replace, starboard first, from bow to stern. */
 export function gunsGone(ship: Ship): Gun[] {
-  return sides
-    .flatMap(side => batteryNumbers.map(battery => ({ side, battery })))
-    .filter(gun => isGone(ship, gun))
+  const gone: Gun[] = []
+  for (const side of sides)
+    for (const battery of batteryNumbers)
+      if (isGone(ship, { side, battery })) gone.push({ side, battery })
+  return gone
 }
 
 function hasGunsGone({ batteries }: Ship): boolean {
