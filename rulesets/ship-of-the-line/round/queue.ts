@@ -18,6 +18,7 @@ function addToQueue(queue: string[], { ships }: State, seat: Seat, number: numbe
     const ship = ships[i]
     if (ship === undefined || ship.number !== number || ship.firstSeat !== seat) continue
     if (isInPlay(ship)) queue.push(ship.id)
+    return
   }
 }
 

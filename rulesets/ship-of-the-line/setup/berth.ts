@@ -29,8 +29,9 @@ export function berthLastShips(table: SolTable): void {
   const { state } = table
   for (const { seat } of state.players) {
     const [last, ...others] = state.ships.filter(ship => isToBerth(ship, seat))
+    if (!last || others.length > 0) continue
     const place = portOf(state, seat).find(({ x, y }) => !shipAt(state, x, y))
-    if (last && place && others.length === 0) moor(table, last, place)
+    if (place) moor(table, last, place)
   }
 }
 

@@ -43,11 +43,9 @@ export function berthsOf(
   const first = middle - Math.floor(((ships - 1) * berthSpacing) / 2)
   const y = player === 'a' ? rows - 1 : 0
   const heading = portHeadings[player]
-  return Array.from({ length: ships }, (_, index) => ({
-    x: first + index * berthSpacing,
-    y,
-    heading,
-  }))
+  const berths: Berth[] = []
+  for (let i = 0; i < ships; i++) berths.push({ x: first + i * berthSpacing, y, heading })
+  return berths
 }
 
 /** A larger board for up to five ships a side; reconstruction. */
