@@ -12,6 +12,8 @@ import { root } from './root.ts'
 /** A battle to be kept. Chance gives orders that no sensible captain would. */
 export interface PlaythroughPlan extends BattlePlan {
   by: 'computer' | 'chance'
+  /** Lets whoever plays think otherwise. */
+  thoughts?: string
 }
 
 /** A battle kept as a file must stay small. */
@@ -19,13 +21,13 @@ const MOST_ORDERS = 2000
 
 /** Every seat is played to the end; the same plan gives the same battle. Throws where it does not end. */
 export function playedOut(game: Game, plan: PlaythroughPlan): Battle {
-  const { by, ...setting } = plan
+  const { by, thoughts = '', ...setting } = plan
   let battle = newBattle(game, setting)
   while (battle.file.entries.length <= MOST_ORDERS) {
     const awaited = game.awaiting(battle.state)
     if (!Array.isArray(awaited)) return battle
     const seat = awaited[0]?.seat ?? ''
-    const order = orderFor(battle, seat, by)
+    const order = orderFor(battle, seat, by, thoughts)
     const given = give(battle, seat, order)
     if (!given.ruling.allowed) throw new Error(`${JSON.stringify(order)} was refused.`)
     battle = given.battle
@@ -33,8 +35,13 @@ export function playedOut(game: Game, plan: PlaythroughPlan): Battle {
   throw new Error(`The battle goes on after ${MOST_ORDERS} orders.`)
 }
 
-function orderFor({ game, state, file }: Battle, seat: Seat, by: PlaythroughPlan['by']): Kind {
-  const dice = seededDice(`${by} ${seat}`, file.entries.length)
+function orderFor(
+  { game, state, file }: Battle,
+  seat: Seat,
+  by: PlaythroughPlan['by'],
+  thoughts: string,
+): Kind {
+  const dice = seededDice(`${thoughts}${by} ${seat}`, file.entries.length)
   const view = game.view(state, seat)
   if (by === 'computer') return chooseOrder(game, view, seat, dice)
   const order = game.pick(view, seat, dice)
