@@ -135,7 +135,7 @@ export const board: SolOrderRules<'board'> = {
   },
   offers(state, seat) {
     const ship = activeShip(state)
-    if (ship.isPrize || !maySail(state, ship, activeTurn(state))) return []
+    if (ship.isPrize || !maySail(ship, activeTurn(state))) return []
     return state.ships
       .filter(target => isBoardable(state, ship, target))
       .flatMap(target => waysToBoard(state, seat, ship, target))
@@ -181,7 +181,7 @@ function pickBoard(state: State, seat: Seat, dice: Dice): Board | undefined {
   for (let i = 0; i < ships.length; i++) {
     const target = ships[i]
     if (target === undefined || !isBoardable(state, ship, target)) continue
-    if (!maySail(state, ship, activeTurn(state))) return undefined
+    if (!maySail(ship, activeTurn(state))) return undefined
     const ways = waysToBoard(state, seat, ship, target)
     return ways[dice.roll(ways.length) - 1]
   }

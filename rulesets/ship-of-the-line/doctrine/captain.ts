@@ -35,7 +35,7 @@ export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undef
 function meansOf({ state, ship }: Outlook): Means {
   const turn = activeTurn(state)
   return {
-    moves: maySail(state, ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,
+    moves: maySail(ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,
     mayStop: !owesMove(state, ship, turn),
     mayLeave: !turn.hasReturned || state.options.returningShipMayLeaveAgain,
     isClubHauling: turn.isClubHauling,

@@ -20,12 +20,20 @@ const endTurnRefusals: SolRefusal<Sailing>[] = [
     rule: 'SOL-022',
     message: 'sol.refuse.owesMove',
     values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(state, ship, turn),
+    when: ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(ship, turn),
   },
 ]
 
 function sailingOf(state: State): Sailing {
   return { state, ship: activeShip(state), turn: activeTurn(state) }
+}
+
+/** The table read at a glance, for search. */
+function mayEnd(state: State): boolean {
+  const ship = activeShip(state)
+  const turn = activeTurn(state)
+  if (ship.status === 'disengaged') return isAway(ship)
+  return !owesMove(state, ship, turn) || !maySail(ship, turn)
 }
 
 /** [SOL-022] [SOL-023] The ship has made its cable, or need not. */
@@ -34,7 +42,7 @@ export const endTurn: SolOrderRules<'endTurn'> = {
   judge: state => judgeBy(endTurnRefusals, sailingOf(state)),
   carryOut: table => table.happen({ kind: 'turnClosed', ship: activeShip(table.state).id }),
   offers: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
-  pick: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? { kind: 'endTurn' } : undefined),
+  pick: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
   tool: { tool: 'list', isPrimary: true },
   tell: state => ({ key: 'sol.order.endTurn', values: { ship: shipName(activeShip(state)) } }),
 }

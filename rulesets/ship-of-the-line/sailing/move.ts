@@ -88,7 +88,7 @@ export const move: SolOrderRules<'move'> = {
       .filter(order => isAllowed(moveRefusals, movingOf(state, order))),
   pick(state, _seat, dice) {
     const ship = activeShip(state)
-    if (!maySail(state, ship, activeTurn(state))) return undefined
+    if (!maySail(ship, activeTurn(state))) return undefined
     let place = dice.roll(turns.length) - 1
     for (let tried = 0; tried < turns.length; tried++) {
       const order = lawfulMove(state, ship, turns[place] ?? 0)

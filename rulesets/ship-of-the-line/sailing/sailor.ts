@@ -1,4 +1,3 @@
-import { isAllowed } from '@grognard/umpire'
 import { shipName } from '../picture/piece.ts'
 import type { SolRefusal } from '../rules.ts'
 import { isAdrift, mastsWithSails } from '../ships.ts'
@@ -76,7 +75,8 @@ export function movesAllowed(ship: Ship, turn: Turn): number {
   return mastsWithSails(ship) * movesPerMast + turn.extraMoves
 }
 
-/** Whether the ship has a move left, wherever it may go. */
-export function maySail(state: State, ship: Ship, turn: Turn): boolean {
-  return isAllowed(sailorRefusals, { state, ship, turn })
+/** Whether the ship has a move left, wherever it may go: the table read at a glance, for search. */
+export function maySail(ship: Ship, turn: Turn): boolean {
+  if (ship.status !== 'afloat' || turn.isMovingOver || ship.isWreckHolding) return false
+  return !isAdrift(ship) && turn.moves < movesAllowed(ship, turn)
 }

@@ -78,7 +78,7 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
   pick(state, _seat, dice) {
     const ship = activeShip(state)
     const turn = activeTurn(state)
-    if (!canComeAbout(state, ship, turn) || !maySail(state, ship, turn)) return undefined
+    if (!canComeAbout(state, ship, turn) || !maySail(ship, turn)) return undefined
     if (!isOpen(state, ship, state.windFrom)) return undefined
     return { kind: 'comeAbout', heading: pickOf(headingsAfter(state), dice.roll(2)) }
   },
@@ -103,7 +103,7 @@ export const wear: SolOrderRules<'wear'> = {
       .filter(order => isAllowed(wearRefusals, tackingOf(state, order))),
   pick(state, _seat, dice) {
     const ship = activeShip(state)
-    if (!canWear(state, ship) || !maySail(state, ship, activeTurn(state))) return undefined
+    if (!canWear(state, ship) || !maySail(ship, activeTurn(state))) return undefined
     if (!isOpen(state, ship, downwind(state))) return undefined
     return { kind: 'wear', heading: pickOf(headingsAfter(state), dice.roll(2)) }
   },
