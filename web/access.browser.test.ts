@@ -56,3 +56,24 @@ for (const colorScheme of lights)
       await page.close()
     }
   })
+
+for (const colorScheme of lights)
+  test(`a slip of choices, dots and cards can be used by everyone (${colorScheme})`, async () => {
+    for (const viewport of sizes) {
+      const page = await browser.newPage({ viewport, colorScheme, locale: 'en-GB' })
+      await page.goto(`${site.url}#/new/ship-of-the-line/duel`)
+      await page.getByRole('button', { name: 'Begin the battle' }).click()
+      await page.locator('.offers').getByRole('button').first().click()
+      await page.getByRole('button', { name: 'Officers' }).click()
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('dialog').getByRole('button', { name: 'Give the order' }).click()
+      await page.locator('.way-ring').first().waitFor()
+      const card = page.locator('.offers').getByRole('button', { name: /Hold the weather gauge/ })
+      await card.click()
+      if (viewport.width < 500) await page.locator('.margin-handle').click()
+      await page.getByRole('tab', { name: 'Fleets' }).click()
+      await page.locator('.play-cards .down').first().waitFor()
+      expect(await faultsOf(page)).toEqual([])
+      await page.close()
+    }
+  })
