@@ -65,6 +65,13 @@ export function placeAfter(place: number, { length }: { length: number }): numbe
   return place + 1 >= length ? 0 : place + 1
 }
 
+/** More dots away than that, along rows or columns: the quick look before all others. */
+export function isFarther(ship: Ship, other: Ship, dots: number): boolean {
+  const dx = other.x - ship.x
+  const dy = other.y - ship.y
+  return dx > dots || dx < -dots || dy > dots || dy < -dots
+}
+
 /** The ship on a dot, if any. */
 export function shipAt(state: State, x: number, y: number): Ship | undefined {
   const { ships } = state

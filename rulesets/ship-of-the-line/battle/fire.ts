@@ -4,10 +4,11 @@ import { cardOf, isHeld, useCard } from '../officers/hand.ts'
 import type { Order } from '../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { cardName } from '../setup/officers.ts'
-import { activeShip, findShip, placeAfter } from '../ships.ts'
+import { activeShip, findShip, isFarther, placeAfter } from '../ships.ts'
 import type { Ship, Side, State } from '../state.ts'
 import { cardIds, doubleShotRange } from '../tables/cards.ts'
 import type { Card, CardId } from '../tables/cards.ts'
+import { longestRange } from '../tables/ship.ts'
 import { attackWith, batteriesShape, bowToStern, sideShape } from './batteries.ts'
 import { gunnersCard, gunnersCards, loadOf } from './load.ts'
 import { nameOf, shootingRefusals } from './shooting.ts'
@@ -121,6 +122,7 @@ function firingOf(state: State, seat: Seat, order: Fire): Firing | null {
 
 /** The side whose loaded guns can be fired at a ship, or null. */
 function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {
+  if (isFarther(shooter, target, longestRange)) return null
   if (target.status !== 'afloat' || target.seat === shooter.seat) return null
   const side = sideOnTarget(state, shooter, target)
   return side !== null && hasBattery(shooter, side, 'unfired') ? side : null

@@ -112,8 +112,9 @@ function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {
   return choicesOf(card).filter(order => isLawful(playingOf(state, card, order), effect))
 }
 
+/** What the card itself forbids is the commoner, and is asked first. */
 function isLawful(playing: Playing, { refusals }: Effect): boolean {
-  return isAllowed(cardRefusals, playing) && isAllowed(refusals, playing)
+  return isAllowed(refusals, playing) && isAllowed(cardRefusals, playing)
 }
 
 type Way = Pick<PlayCard, 'mast' | 'turn'>

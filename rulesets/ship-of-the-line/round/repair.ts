@@ -4,8 +4,9 @@ import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { activeShip, mastIds } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
+import type { MastId, Ship, State } from '../state.ts'
 import { repairs } from '../tables/repairs.ts'
+import type { RepairId } from '../tables/repairs.ts'
 import { batteriesPerSide, sailsPerMast } from '../tables/ship.ts'
 import { isAway } from './away.ts'
 import type { Repaired } from './events.ts'
@@ -124,11 +125,38 @@ function setsOf(guns: readonly Gun[]): Gun[][] {
   return sets
 }
 
+/** One of the three kinds by chance, then which sail or guns; not all are as likely. */
 function repairByChance(state: State, dice: Dice): Repair | undefined {
   const ship = activeShip(state)
   if (!isAway(ship)) return undefined
-  const choices = repairsOf(ship)
-  return choices.length === 0 ? undefined : choices[dice.roll(choices.length) - 1]
+  const gone = gunsGone(ship)
+  const sails = mastIds.filter(id => hasRoom(ship, id))
+  const kinds = kindsOpen(ship, sails, gone)
+  if (kinds.length === 0) return undefined
+  const what = oneOf(kinds, dice)
+  if (what === 'sail') return { ...nothingElse, what, mast: oneOf(sails, dice) }
+  return { ...nothingElse, what, batteries: what === 'batteries' ? gunsByChance(gone, dice) : [] }
+}
+
+function kindsOpen(ship: Ship, sails: readonly MastId[], gone: readonly Gun[]): RepairId[] {
+  const kinds: RepairId[] = []
+  if (sails.length > 0) kinds.push('sail')
+  if (gone.length > 0) kinds.push('batteries')
+  if (ship.hull > 0) kinds.push('hull')
+  return kinds
+}
+
+/** As many as may be replaced, each only once, bow to stern. */
+function gunsByChance(gone: Gun[], dice: Dice): Gun[] {
+  const left = gone.slice()
+  while (left.length > repairs.batteries) left.splice(dice.roll(left.length) - 1, 1)
+  return left
+}
+
+function oneOf<Item>(items: readonly Item[], dice: Dice): Item {
+  const item = items[dice.roll(items.length) - 1]
+  if (item === undefined) throw new RangeError('There is nothing to choose from.')
+  return item
 }
 
 function repaired(ship: Ship, { what, mast, batteries }: Repair): Repaired {
