@@ -149,12 +149,15 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
   state: State,
   dice: Dice,
 ): ScratchTable<State, Event> {
+  const { books } = benchOf(ruleset)
   return {
     state,
     dice,
     chapters: [],
     happen(event) {
-      keepBooks(ruleset, this.state, event)
+      const kind: Event['kind'] = event.kind
+      const bookkeeping = books.get(kind) ?? bookkeepingOf(ruleset, kind)
+      bookkeeping(this.state, event as Of<Event, typeof kind>)
     },
     roll(sides) {
       return this.dice.roll(sides)
