@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
@@ -19,6 +21,20 @@ function chosen(names: readonly string[]): readonly string[] {
   return process.exit(2)
 }
 
-print({ node: process.version, processor: `${process.platform} ${process.arch}` })
-for (const name of chosen(process.argv.slice(2))) benches[name]?.()
-print({ checksum: checksum() })
+/** Each bench warms a process of its own, as a battle of one game does. */
+function benchApart(name: string): void {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exitCode = 1
+}
+
+const names = chosen(process.argv.slice(2))
+const [only] = names
+if (names.length === 1 && only !== undefined) {
+  print({ bench: only, node: process.version, processor: `${process.platform} ${process.arch}` })
+  benches[only]?.()
+  print({ checksum: checksum() })
+} else {
+  for (const name of names) benchApart(name)
+}
