@@ -1,8 +1,11 @@
 import { shipOfTheLine } from '@grognard/rulesets/ship-of-the-line/index.ts'
 import type { State } from '@grognard/rulesets/ship-of-the-line/state.ts'
 import { begin, pickFor, play, prepare, proceed, seededDice } from '@grognard/umpire'
-import type { Case } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
 import { measure, printLimit, printMeasures } from './harness.ts'
+
+/** Much code has to grow warm, and rounds have to be longer than a battle. */
+const effort: Effort = { warmUpMilliseconds: 2000, roundMilliseconds: 200, rounds: 9 }
 
 const dice = seededDice('bench')
 
@@ -63,9 +66,13 @@ const copied: Case = {
   },
 }
 
-/** What a step and a copy of three ships a side cost. */
+/** What a step and a copy of three ships a side cost; search by itself, as a player searches. */
 export function benchShipOfTheLine(): void {
-  const measures = measure([searchStep, searchStepOfTen, recordedStep, copied])
+  const measures = [
+    ...measure([searchStep], effort),
+    ...measure([searchStepOfTen], effort),
+    ...measure([recordedStep, copied]),
+  ]
   const of = (wanted: Case) => measures.find(({ name }) => name === wanted.name)
   printMeasures(measures)
   printLimit('search step of the standard game', of(searchStep), 0.75)

@@ -77,8 +77,7 @@ function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
     switch (operation.step) {
       case 'ask':
         frame.at = operation.name
-        for (const seat of operation.who(state, indexOf(frame))) frame.waiting.push(seat)
-        if (frame.waiting.length > 0) return
+        if (asksAnyone(frame, operation.who(state, indexOf(frame)))) return
         at += 1
         break
       case 'umpire':
@@ -102,6 +101,14 @@ function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
     }
   }
   throw endless(frame)
+}
+
+function asksAnyone({ waiting }: Frame, seats: readonly Seat[]): boolean {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i]
+    if (seat !== undefined) waiting.push(seat)
+  }
+  return waiting.length > 0
 }
 
 /** Outside any loop the index is 0; a look at place -1 of a list would be slow. */

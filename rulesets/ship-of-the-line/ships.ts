@@ -9,11 +9,17 @@ export function shipOf(state: State, id: string): Ship {
   return ship
 }
 
-export function findShip(state: State, id: string): Ship | undefined {
-  const { ships } = state
+/** Where the ship asked for last was found: search asks for the same one again and again. */
+let lastPlace = 0
+
+export function findShip({ ships }: State, id: string): Ship | undefined {
+  const last = ships[lastPlace]
+  if (last !== undefined && last.id === id) return last
   for (let i = 0; i < ships.length; i++) {
     const ship = ships[i]
-    if (ship !== undefined && ship.id === id) return ship
+    if (ship === undefined || ship.id !== id) continue
+    lastPlace = i
+    return ship
   }
   return undefined
 }
