@@ -3,13 +3,13 @@ import { cardName, cardText } from '../setup/officers.ts'
 import { isOnBoard } from '../ships.ts'
 import type { Player, State } from '../state.ts'
 import { panelsOf } from '../tables/board.ts'
+import { noSailZone } from '../tables/wind.ts'
 import { arcsOf } from './arcs.ts'
-import { eastOf, northOf, STEP } from './ground.ts'
+import { eastOf, HEADING_STEP, northOf, STEP } from './ground.ts'
 import { pieceOf } from './piece.ts'
 
 /** Half of a dot around the board. */
 const MARGIN = STEP / 2
-const NO_SAIL = 4500
 
 /** [SOL-006] [SOL-011] The board of dots and what stands on it. */
 export function picture(state: State): Picture {
@@ -28,8 +28,8 @@ export function picture(state: State): Picture {
     markers: [],
     arcs: afloat.flatMap(arcsOf),
     paths: [],
-    windFrom: state.order.length > 0 ? state.windFrom * NO_SAIL : null,
-    noSail: NO_SAIL,
+    windFrom: state.order.length > 0 ? state.windFrom * HEADING_STEP : null,
+    noSail: noSailZone,
     roses: compasses(state),
     dots: {
       x: 0,

@@ -13,3 +13,6 @@ export function windFor(dice: number, namesAre: WindNames): number {
   if (named === undefined) throw new RangeError(`Two dice do not show ${dice}.`)
   return namesAre === 'from' ? named : turned(named, 4)
 }
+
+/** [SOL-006] How far to either side of the wind no ship sails, 1/100 degree. */
+export const noSailZone = 4500
