@@ -21,10 +21,10 @@ export function cosine(heading: number): number {
   return tabled((isNormal(heading) ? heading : normalise(heading)) + QUARTER_TURN)
 }
 
-/** The same direction as a heading in 0..35999. */
+/** The same direction as a heading in 0..35999; of a heading in whole hundredths. */
 export function normalise(heading: number): number {
   const rest = heading % FULL_TURN
-  return rest < 0 ? rest + FULL_TURN : rest + 0
+  return (rest < 0 ? rest + FULL_TURN : rest) | 0
 }
 
 /** The shortest turn from one heading to another, in (-18000, 18000], clockwise positive. */

@@ -1,4 +1,4 @@
-import { cosine, fineBearing, normalise, sine } from './angle.ts'
+import { cosine, fineBearing, sine } from './angle.ts'
 import { entry } from './entry.ts'
 import type { Hull } from './hull.ts'
 import { HALF_TURN, QUARTER_TURN } from './units.ts'
@@ -135,8 +135,8 @@ function turnUntilPoint(box: TurningBox, x: number, y: number): number {
 }
 
 function halfTurnOf(angle: number): number {
-  const full = normalise(angle)
-  return full >= HALF_TURN ? full - HALF_TURN : full
+  const rest = angle % HALF_TURN
+  return rest < 0 ? rest + HALF_TURN : rest
 }
 
 /** Half a side, grown; shrinking leaves at least half of it. */

@@ -37,7 +37,7 @@ export function placeHull(motion: Motion, steps: number, into: Hull): Hull {
  * room for broken numbers: whole ones it would change its mind about at every other step.
  */
 export function newHull(): Hull {
-  return { x: 0.5, y: 0.5, heading: 0, length: 0, beam: 0 }
+  return { x: 0, y: 0, heading: 0, length: 0, beam: 0 }
 }
 
 const reached = newHull()

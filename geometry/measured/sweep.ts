@@ -55,9 +55,8 @@ export function canAdvance(
 ): boolean {
   const motion = advanceOf(hull, distance)
   const obstacles = obstaclesTo(motion, hull, hulls, polygons)
-  const most = leastLimit(motion, obstacles)
-  for (let steps = 1; steps <= most; steps += 1)
-    if (!obstacles.some(each => isForbidden(motion, each, steps))) return true
+  for (let steps = 1; steps <= motion.most; steps += 1)
+    if (!isForbiddenByAny(motion, obstacles, steps)) return true
   return false
 }
 
@@ -121,10 +120,14 @@ function sweep(
   polygons: readonly Polygon[],
 ): Sweep {
   if (motion.most === 0) return { steps: 0, contact: null }
+  const wanted = motion.most
   const obstacles = obstaclesTo(motion, self, hulls, polygons)
-  return obstacles.length === 0 ? { steps: motion.most, contact: null } : settle(motion, obstacles)
+  return obstacles.length === 0
+    ? { steps: wanted, contact: null }
+    : settle(motion, wanted, obstacles)
 }
 
+/** What stands in the way; each thing found shortens the motion to where it lets the hull go. */
 function obstaclesTo(
   motion: Motion,
   self: Hull,
@@ -149,7 +152,7 @@ function addHulls(
   let index = 0
   for (const hull of hulls) {
     if (hull !== self && isHullNear(track, hull)) {
-      addObstacle(obstacles, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
+      addObstacle(obstacles, motion, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
     }
     index += 1
   }
@@ -164,27 +167,28 @@ function addPolygons(
   let index = 0
   for (const polygon of polygons) {
     if (isPolygonNear(track, polygon)) {
-      addObstacle(obstacles, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
+      addObstacle(obstacles, motion, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
     }
     index += 1
   }
 }
 
-function addObstacle(obstacles: Obstacle[], found: Obstacle | undefined): void {
-  if (found) obstacles.push(found)
+function addObstacle(obstacles: Obstacle[], motion: Motion, found: Obstacle | undefined): void {
+  if (!found) return
+  obstacles.push(found)
+  motion.most = Math.min(motion.most, found.limit)
 }
 
-function leastLimit(motion: Motion, obstacles: readonly Obstacle[]): number {
-  let least = motion.most
-  for (const { limit } of obstacles) least = Math.min(least, limit)
-  return least
+function isForbiddenByAny(motion: Motion, obstacles: readonly Obstacle[], steps: number): boolean {
+  for (const obstacle of obstacles) if (isForbidden(motion, obstacle, steps)) return true
+  return false
 }
 
 /** The farthest step all obstacles allow, and the first of them that forbids the step after it. */
-function settle(motion: Motion, obstacles: readonly Obstacle[]): Sweep {
-  let steps = leastLimit(motion, obstacles)
-  while (steps > 0 && obstacles.some(each => isForbidden(motion, each, steps))) steps -= 1
-  if (steps === motion.most) return { steps, contact: null }
+function settle(motion: Motion, wanted: number, obstacles: readonly Obstacle[]): Sweep {
+  let steps = motion.most
+  while (steps > 0 && isForbiddenByAny(motion, obstacles, steps)) steps -= 1
+  if (steps === wanted) return { steps, contact: null }
   const stopper = obstacles.find(each => isForbidden(motion, each, steps + 1))
   return { steps, contact: stopper ? { kind: stopper.kind, index: stopper.index } : null }
 }

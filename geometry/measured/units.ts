@@ -18,7 +18,10 @@ export function degrees(count: number): number {
   return whole(count * DEGREE)
 }
 
-/** The nearest whole number, halves upward, never minus zero. */
+/**
+ * The nearest whole number of 32 bits, halves upward, never minus zero. Engines keep such numbers
+ * in place, where others are put away on the heap each time.
+ */
 export function whole(value: number): number {
-  return Math.floor(value + 0.5)
+  return Math.floor(value + 0.5) | 0
 }
