@@ -58,7 +58,7 @@ function freeCell({ cells }: State, dice: Dice): number | undefined {
   let count = 0
   for (let cell = 0; cell < CELLS; cell++) {
     free[count] = cell
-    count += cells[cell] === 'free' ? 1 : 0
+    count = (count + Number(cells[cell] === 'free')) | 0
   }
   return count === 0 ? undefined : free[dice.roll(count) - 1]
 }

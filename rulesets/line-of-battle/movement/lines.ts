@@ -23,17 +23,25 @@ export function canStandInLine(state: State, ship: Ship): boolean {
  */
 export function follows(state: State, leader: Ship, follower: Ship): boolean {
   if (!isInTouch(state, leader, follower)) return false
-  if (state.brokenLinks.some(link => isLink(link, leader, follower))) return false
-  return !state.ships.some(
-    ship =>
-      ship.status === 'afloat' &&
-      areEnemies(state, ship, leader) &&
-      linkCrossed(leader, follower, ship),
-  )
+  return !isBroken(state, leader, follower) && !isCrossed(state, leader, follower)
 }
 
-const isLink = (link: { leader: string; follower: string }, leader: Ship, follower: Ship) =>
-  link.leader === leader.id && link.follower === follower.id
+function isBroken({ brokenLinks }: State, leader: Ship, follower: Ship): boolean {
+  for (const link of brokenLinks)
+    if (link.leader === leader.id && link.follower === follower.id) return true
+  return false
+}
+
+function isCrossed(state: State, leader: Ship, follower: Ship): boolean {
+  for (const ship of state.ships)
+    if (
+      ship.status === 'afloat' &&
+      areEnemies(state, ship, leader) &&
+      linkCrossed(leader, follower, ship)
+    )
+      return true
+  return false
+}
 
 /** More than rounding can add to a gap, 1/1000 in. */
 const ROUNDING = 10
@@ -48,27 +56,45 @@ export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
   return sideOf(state, leader.seat) === sideOf(state, follower.seat)
 }
 
-function followersOf(state: State, leader: Ship): Ship[] {
-  return state.ships.filter(ship => follows(state, leader, ship) && canStandInLine(state, ship))
-}
-
-function leadersOf(state: State, follower: Ship): Ship[] {
-  return state.ships.filter(ship => follows(state, ship, follower) && canStandInLine(state, ship))
-}
-
 /**
  * [LOB-103] [LOB-104] [LOB-105] Whether a ship stands in an unbroken piece of three or more: between
  * two others, at the head of two, or at the tail of two.
  */
 export function isInLine(state: State, ship: Ship): boolean {
   if (!canStandInLine(state, ship)) return false
-  const ahead = leadersOf(state, ship)
-  const astern = followersOf(state, ship)
-  if (ahead.length > 0 && astern.length > 0) return true
+  let hasLeader = false
+  let hasFollower = false
+  for (const other of state.ships) {
+    if (isAhead(state, other, ship)) {
+      if (hasFollower || hasShipAhead(state, other)) return true
+      hasLeader = true
+    } else if (isAhead(state, ship, other)) {
+      if (hasLeader || hasShipAstern(state, other)) return true
+      hasFollower = true
+    }
+  }
+  return false
+}
+
+/** Whether one ship of the line leads another; the cheap test first. */
+function isAhead(state: State, leader: Ship, follower: Ship): boolean {
   return (
-    ahead.some(leader => leadersOf(state, leader).length > 0) ||
-    astern.some(follower => followersOf(state, follower).length > 0)
+    isInTouch(state, leader, follower) &&
+    canStandInLine(state, leader) &&
+    canStandInLine(state, follower) &&
+    !isBroken(state, leader, follower) &&
+    !isCrossed(state, leader, follower)
   )
+}
+
+function hasShipAhead(state: State, ship: Ship): boolean {
+  for (const other of state.ships) if (isAhead(state, other, ship)) return true
+  return false
+}
+
+function hasShipAstern(state: State, ship: Ship): boolean {
+  for (const other of state.ships) if (isAhead(state, ship, other)) return true
+  return false
 }
 
 interface ShipLink {
@@ -92,11 +118,12 @@ export function linesOf(state: State): Ship[][] {
 
 /** Every pair of neighbours in line ahead. */
 function linksOf(state: State): ShipLink[] {
-  const ships = state.ships.filter(ship => canStandInLine(state, ship))
   const links: ShipLink[] = []
-  for (const leader of ships)
-    for (const follower of ships)
-      if (follows(state, leader, follower)) links.push({ leader, follower })
+  for (const leader of state.ships) {
+    if (!canStandInLine(state, leader)) continue
+    for (const follower of state.ships)
+      if (isAhead(state, leader, follower)) links.push({ leader, follower })
+  }
   return links
 }
 
