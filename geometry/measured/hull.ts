@@ -14,7 +14,7 @@ const ours = newCorners()
 const theirs = newCorners()
 
 /** Bow-port, bow-starboard, stern-starboard, stern-port as x, y; written into a list where given. */
-export function cornersOf(hull: Hull, into: number[] = []): number[] {
+export function cornersOf(hull: Hull, into: number[] = [0, 0, 0, 0, 0, 0, 0, 0]): number[] {
   placeCorners(hull, ours)
   for (let i = 0; i < 8; i += 1) into[i] = cornerAt(ours, i)
   return into

@@ -3,7 +3,7 @@ import { aheadUntilMet, turnUntilMet } from './box.ts'
 import { entry } from './entry.ts'
 import { reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
-import { advance, turn } from './pose.ts'
+import { advance, placeAdvanced, placeTurned, turn } from './pose.ts'
 import type { Pose } from './pose.ts'
 
 /** One movement of one hull: `most` whole steps, thousandths ahead or hundredths of a turn. */
@@ -23,19 +23,15 @@ export function hullAt(motion: Motion, steps: number): Hull {
 
 /** The same, put where no hull has to be made for it. */
 export function placeHull(motion: Motion, steps: number, into: Hull): Hull {
-  const { x, y, heading } = poseAt(motion, steps)
-  into.x = x
-  into.y = y
-  into.heading = heading
-  into.length = motion.hull.length
-  into.beam = motion.hull.beam
+  const { kind, hull, isClockwise } = motion
+  if (kind === 'advance') placeAdvanced(hull, steps, into)
+  else placeTurned(hull, isClockwise ? steps : -steps, into)
+  into.length = hull.length
+  into.beam = hull.beam
   return into
 }
 
-/**
- * A place to put a hull, to be used again and again. The halves are there to tell the engine to keep
- * room for broken numbers: whole ones it would change its mind about at every other step.
- */
+/** A place to put a hull, to be used again and again. */
 export function newHull(): Hull {
   return { x: 0, y: 0, heading: 0, length: 0, beam: 0 }
 }

@@ -16,14 +16,26 @@ export interface Point {
 
 /** The pose this far straight ahead (astern where negative), rounded to thousandths once. */
 export function advance(pose: Pose, distance: number): Pose {
-  return {
-    x: pose.x + whole(distance * sine(pose.heading)),
-    y: pose.y + whole(distance * cosine(pose.heading)),
-    heading: pose.heading,
-  }
+  return placeAdvanced(pose, distance, { x: 0, y: 0, heading: 0 })
 }
 
 /** The pose turned on its centre, clockwise where positive. */
 export function turn(pose: Pose, angle: number): Pose {
-  return { x: pose.x, y: pose.y, heading: normalise(pose.heading + angle) }
+  return placeTurned(pose, angle, { x: 0, y: 0, heading: 0 })
+}
+
+/** `advance`, put where no pose has to be made for it. */
+export function placeAdvanced<At extends Pose>(pose: Pose, distance: number, into: At): At {
+  into.x = pose.x + whole(distance * sine(pose.heading))
+  into.y = pose.y + whole(distance * cosine(pose.heading))
+  into.heading = pose.heading
+  return into
+}
+
+/** `turn`, put where no pose has to be made for it. */
+export function placeTurned<At extends Pose>(pose: Pose, angle: number, into: At): At {
+  into.x = pose.x
+  into.y = pose.y
+  into.heading = normalise(pose.heading + angle)
+  return into
 }

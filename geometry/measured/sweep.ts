@@ -151,6 +151,7 @@ function addHulls(
 ): void {
   let index = 0
   for (const hull of hulls) {
+    if (motion.most === 0) return
     if (hull !== self && isHullNear(track, hull)) {
       addObstacle(obstacles, motion, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
     }

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { cardOf, isInMelee, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { canSwing, isBlockedAhead, isHullAhead } from './voyage.ts'
+import { canSwing, hullAhead, isBlockedAhead } from './voyage.ts'
 import { isInClosedSector, turnOut } from './wind.ts'
 
 /**
@@ -43,7 +43,7 @@ export function canTravel(state: State, ship: Ship): boolean {
 
 /** True of no ship that cannot travel, and known at a glance; the others have to be looked at. */
 export function hasOpenWater(state: State, ship: Ship): boolean {
-  return !isInClosedSector(state, ship.heading) && !isHullAhead(state, ship)
+  return !isInClosedSector(state, ship.heading) && hullAhead(state, ship) === undefined
 }
 
 /** [LOB-066] With a rudder, no failed tack, and nimble enough or by a passed tack. */

@@ -74,23 +74,31 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
   return state.terrain.filter(row => row.depth < draught).map(row => row.polygon)
 }
 
-/** [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. */
+/**
+ * [LOB-076] A hull in contact ahead: not a thousandth of an inch to go. That hull alone is looked at
+ * first, since all that are near cost more.
+ */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
-  if (!isHullAhead(state, ship)) return false
-  return !canAdvance(ship, leastMove, hullsInReach(state, ship, 0), openSea)
+  const ahead = hullAhead(state, ship)
+  if (!ahead) return false
+  return !canAdvancePast([ahead], ship) || !canAdvancePast(hullsInReach(state, ship, 0), ship)
 }
 
-/** Whether it would overlap another ship a thousandth of an inch ahead, be it to slide past it. */
-export function isHullAhead(state: State, ship: Ship): boolean {
+function canAdvancePast(hulls: readonly Ship[], ship: Ship): boolean {
+  return canAdvance(ship, leastMove, hulls, openSea)
+}
+
+/** A ship it would overlap a thousandth of an inch ahead, be it to slide past it. */
+export function hullAhead(state: State, ship: Ship): Ship | undefined {
   const { x, y, heading } = advance(ship, 1)
   const hull = { x, y, heading, length: ship.length, beam: ship.beam }
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const other = ships[i]
     if (other === undefined || other === ship || other.status !== 'afloat') continue
-    if (hullsOverlap(hull, other)) return true
+    if (hullsOverlap(hull, other)) return other
   }
-  return false
+  return undefined
 }
 
 /** [LOB-102] Whether no hull keeps it from turning on the spot, to one side or the other. */
