@@ -153,7 +153,11 @@ function addHulls(
   for (const hull of hulls) {
     if (motion.most === 0) return
     if (hull !== self && isHullNear(track, hull)) {
-      addObstacle(obstacles, motion, obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }))
+      addObstacle(
+        obstacles,
+        motion,
+        obstacleTo(motion, { kind: 'hull', index, outline: cornersOf(hull) }),
+      )
     }
     index += 1
   }
@@ -168,7 +172,11 @@ function addPolygons(
   let index = 0
   for (const polygon of polygons) {
     if (isPolygonNear(track, polygon)) {
-      addObstacle(obstacles, motion, obstacleTo(motion, { kind: 'polygon', index, outline: polygon }))
+      addObstacle(
+        obstacles,
+        motion,
+        obstacleTo(motion, { kind: 'polygon', index, outline: polygon }),
+      )
     }
     index += 1
   }
