@@ -22,15 +22,17 @@ test('the situation begins with the round and the wind', () => {
   })
 })
 
-test('the seat’s own ships come first, with place, heading, sails, guns, hull and marks', () => {
+test('[SOL-004] [SOL-072] the seat’s own ships come first, with place, heading, sails, guns, hull and marks', () => {
   expect(lines[1]?.values).toMatchObject({
     column: 6,
     row: 7,
     heading: { key: 'sol.heading.7' },
     sails: 9,
+    fullSails: 9,
     port: 5,
     starboard: 5,
     hull: 3,
+    hullSinksAt: 20,
     marks: {
       key: 'sol.marks.some',
       values: {

@@ -1,8 +1,9 @@
 import type { Message, Seat } from '@grognard/umpire'
-import { badgesOf, sailsOf, shipName, working } from './picture/piece.ts'
+import { badgesOf, fullSails, sailsOf, shipName, working } from './picture/piece.ts'
 import { cardName } from './setup/officers.ts'
 import { isOnBoard } from './ships.ts'
 import type { Player, Ship, State } from './state.ts'
+import { hullSinksAt } from './tables/ship.ts'
 
 /** The battle in words; the seat's own ships first. */
 export function situation(view: State, seat: Seat): Message[] {
@@ -39,9 +40,11 @@ function shipLine(ship: Ship): Message {
       row: ship.y + 1,
       heading: { key: `sol.heading.${ship.heading}` },
       sails: sailsOf(ship),
+      fullSails,
       starboard: working(ship, 'starboard'),
       port: working(ship, 'port'),
       hull: ship.hull,
+      hullSinksAt,
       marks: marksOf(ship),
     },
   }

@@ -31,7 +31,7 @@ export const pictureDanish: Catalogue = {
   'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
-    '{ship} på kolonne {column, number}, række {row, number}, kurs {heading}: {sails, number} af 9 sejl, kanoner {port, number} om bagbord og {starboard, number} om styrbord, {hull, number} af 20 skrogtræffere.{marks}',
+    '{ship} på kolonne {column, number}, række {row, number}, kurs {heading}: {sails, number} af {fullSails, number} sejl, kanoner {port, number} om bagbord og {starboard, number} om styrbord, {hull, number} af {hullSinksAt, number} skrogtræffere.{marks}',
   'sol.situation.cards': '{seat} kan endnu spille: {cards}.',
   'sol.marks.none': '',
   'sol.marks.some': ' Tilstand: {marks}.',

@@ -32,7 +32,7 @@ export const pictureGerman: Catalogue = {
   'sol.situation.round': 'Runde {round, number}. Wind aus {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
-    '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von 9 Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von 20 Rumpftreffern.{marks}',
+    '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von {fullSails, number} Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von {hullSinksAt, number} Rumpftreffern.{marks}',
   'sol.situation.cards': '{seat} kann noch spielen: {cards}.',
   'sol.marks.none': '',
   'sol.marks.some': ' Zustand: {marks}.',

@@ -31,7 +31,7 @@ export const pictureEnglish: Catalogue = {
   'sol.situation.round': 'Round {round, number}. Wind from the {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
-    '{ship} at column {column, number}, row {row, number}, heading {heading}: {sails, number} of 9 sails, guns {port, number} larboard and {starboard, number} starboard, {hull, number} of 20 hull hits.{marks}',
+    '{ship} at column {column, number}, row {row, number}, heading {heading}: {sails, number} of {fullSails, number} sails, guns {port, number} larboard and {starboard, number} starboard, {hull, number} of {hullSinksAt, number} hull hits.{marks}',
   'sol.situation.cards': '{seat} may still play: {cards}.',
   'sol.marks.none': '',
   'sol.marks.some': ' She is {marks}.',

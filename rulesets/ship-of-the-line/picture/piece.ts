@@ -27,7 +27,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
     guns: { port: ship.batteries.port.slice(), starboard: ship.batteries.starboard.slice() },
     rows: [
       { key: 'sol.row.hull', left: hullSinksAt - ship.hull, of: hullSinksAt },
-      { key: 'sol.row.sails', left: sailsOf(ship), of: sailsPerMast * mastIds.length },
+      { key: 'sol.row.sails', left: sailsOf(ship), of: fullSails },
       { key: 'sol.row.starboard', left: working(ship, 'starboard'), of: batteriesPerSide },
       { key: 'sol.row.port', left: working(ship, 'port'), of: batteriesPerSide },
     ],
@@ -43,6 +43,9 @@ export function shipName(ship: Ship): Message {
     values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
   }
 }
+
+/** [SOL-004] Sails of a ship without damage. */
+export const fullSails = sailsPerMast * mastIds.length
 
 export function sailsOf(ship: Ship): number {
   return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
