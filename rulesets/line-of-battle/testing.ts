@@ -4,6 +4,7 @@ import type { RuleId } from './rulebook.ts'
 import type { Seat } from '@grognard/umpire'
 import { readOptions } from './options.ts'
 import type { LobOptions } from './options.ts'
+import { newShip } from './setup/fleet.ts'
 import type { Player, ScenarioRules, Ship, State } from './state.ts'
 import type { Event } from './events.ts'
 import { classOf } from './tables/ships.ts'
@@ -99,49 +100,14 @@ export function playerWith(given: Partial<Player>): Player {
 
 /** A fifth-rate of red, undamaged, in the middle of the board on a northerly heading, unless told. */
 export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
-  const card = classOf(given.card ?? 'frigate5')
-  const id = given.id ?? `ship${index + 1}`
-  const seat = given.seat ?? 'red'
+  const { seat = 'red', id = `ship${index + 1}` } = given
+  const commission = { id, name: id, nation: 'none', seat, officer: null } as const
   return {
-    id,
-    name: id,
-    card: card.id,
-    nation: 'none',
-    seat,
-    firstSeat: seat,
-    officer: null,
+    ...newShip(classOf(given.card ?? 'frigate5'), commission),
     status: 'afloat',
     x: 24_000,
     y: 24_000,
-    heading: 0,
-    length: card.length,
-    beam: card.beam,
-    hull: card.hull,
-    sails: card.sails,
-    crew: card.crew,
     shot: 'round',
-    isStruck: false,
-    isAnchored: false,
-    isAnchorUsed: false,
-    agroundSince: null,
-    refloatTriedIn: null,
-    rudderTurns: 0,
-    isMainmastLost: false,
-    isDoubleLoaded: false,
-    hasMoved: false,
-    hasSpun: false,
-    travelled: 0,
-    speed: 0,
-    manoeuvre: 'none',
-    hasTransferred: false,
-    halfCrew: null,
-    hasFired: { port: false, starboard: false },
-    hasCountered: { port: false, starboard: false },
-    isCrossingNoted: false,
-    wasInLine: false,
-    moraleFails: 0,
-    isFleeing: false,
-    left: null,
     ...given,
   }
 }

@@ -3,18 +3,30 @@ import type { Enlisted } from '../orders.ts'
 import { cardById } from '../ships.ts'
 import { sideOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
+import type { Card } from '../tables/ships.ts'
 
-/** A ship as it is taken into the fleet: undamaged, not yet on the board. */
+/** A ship as it is taken into the fleet. */
 export function shipFrom(state: State, seat: Seat, enlisted: Enlisted, id: string): Ship {
-  const card = cardById(state, enlisted.card)
+  const { card, name, nation, officer } = enlisted
+  return {
+    ...newShip(cardById(state, card), { id, name, nation, seat, officer }),
+    isDoubleLoaded: state.rules.isDoubleLoaded[sideOf(state, seat)] ?? true,
+  }
+}
+
+/** Whose a ship is and what it is called. */
+export type Commission = Pick<Ship, 'id' | 'name' | 'nation' | 'seat' | 'officer'>
+
+/** A ship undamaged and not yet on the board, its guns not double-loaded. */
+export function newShip(card: Card, { id, name, nation, seat, officer }: Commission): Ship {
   return {
     id,
-    name: enlisted.name,
+    name,
     card: card.id,
-    nation: enlisted.nation,
+    nation,
     seat,
     firstSeat: seat,
-    officer: enlisted.officer,
+    officer,
     status: 'waiting',
     x: 0,
     y: 0,
@@ -32,7 +44,7 @@ export function shipFrom(state: State, seat: Seat, enlisted: Enlisted, id: strin
     refloatTriedIn: null,
     rudderTurns: 0,
     isMainmastLost: false,
-    isDoubleLoaded: state.rules.isDoubleLoaded[sideOf(state, seat)] ?? true,
+    isDoubleLoaded: false,
     hasMoved: false,
     hasSpun: false,
     travelled: 0,
