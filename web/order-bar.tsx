@@ -9,7 +9,7 @@ import { useObserved } from './observed.ts'
 import { News } from './latest.tsx'
 import { Offers } from './offers.tsx'
 import { Reasons } from './reasons.tsx'
-import { pieceName } from './piece-name.ts'
+import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
 
 interface Props {
@@ -101,45 +101,6 @@ function Prompt({ state }: { state: BattleState }) {
     }
     return { key: message.key, values }
   }
-}
-
-function promptOf(state: BattleState, name: (group: string, id: string) => string): Message[] {
-  const { standing, thinking, draft, pending, battle } = state
-  if (!standing) return []
-  if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
-  if (standing.outcome) return outcomeLines(state, name)
-  const { ask } = standing
-  const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking
-  if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
-  const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
-  const first: Message = { key: 'web.order.yours', values: who }
-  if (pending) return [first, battle.game.tell(standing.view, pending)]
-  const piece = draft ? pieceName(standing, draft.piece) : ''
-  if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
-  if (draft?.tool === 'place') {
-    const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
-    return [first, { key, values: { piece } }]
-  }
-  const mustChoose = state.selected === null && hasPieces(state)
-  return mustChoose ? [first, { key: 'web.order.choose' }] : [first]
-}
-
-function hasPieces({ standing }: BattleState): boolean {
-  if (!standing) return false
-  const { listed, drawn } = standing.choices
-  return [...listed.keys(), ...drawn.keys()].some(piece => piece !== '')
-}
-
-function outcomeLines(
-  { standing }: BattleState,
-  name: (group: string, id: string) => string,
-): Message[] {
-  const outcome = standing?.outcome
-  if (!outcome) return []
-  const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
-  const verdict: Message =
-    winners === '' ? { key: 'web.over.draw' } : { key: 'web.over.winners', values: { winners } }
-  return [verdict, outcome.message]
 }
 
 function DraftButtons({ store, state }: Part) {

@@ -3,34 +3,9 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { give, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState, Objection } from './battle-state.ts'
-import { duel, smallBattle } from './battles-for-tests.ts'
+import { duel, smallBattle, stateOf } from './battles-for-tests.ts'
 import { withFreshHand, withHand } from './hand.ts'
 import { pointing } from './pointing.ts'
-import { standingOf } from './standing.ts'
-
-function stateOf(battle: Battle, viewer: string, selected: string | null = null): BattleState {
-  return {
-    id: 'test',
-    battle,
-    players: {},
-    sealed: null,
-    viewer,
-    next: null,
-    standing: standingOf(battle, viewer),
-    rows: [],
-    selected,
-    draft: null,
-    verdict: null,
-    pending: null,
-    previewed: null,
-    objection: null,
-    thinking: null,
-    saving: 'saved',
-    fault: null,
-    hasRuler: false,
-    hasArcs: true,
-  }
-}
 
 /** Points, and tells what came of it. */
 function pointed(state: BattleState, at: Partial<Pointed>) {
@@ -62,6 +37,14 @@ test('a place where no order is given says so', () => {
   const after = give(smallBattle(), 'crosses', { kind: 'mark', cell: 4 }).battle
   const { objections } = pointed(stateOf(after, 'noughts'), { cell: 'cell.4' })
   expect(objections).toHaveLength(1)
+})
+
+test('one’s own piece that waits is read without a word of refusal', () => {
+  const marked = give(smallBattle(), 'crosses', { kind: 'mark', cell: 4 }).battle
+  const battle = give(marked, 'noughts', { kind: 'mark', cell: 0 }).battle
+  const [own] = battle.game.picture(battle.state).pieces.filter(({ seat }) => seat === 'crosses')
+  const { selected, objections } = pointed(stateOf(battle, 'crosses'), { piece: own?.id ?? '' })
+  expect([selected, objections]).toEqual([[own?.id], []])
 })
 
 test('a piece that can act is taken up, any other is read', () => {

@@ -69,18 +69,16 @@ function takeAim(
 function pointAtPiece(state: BattleState, standing: Standing, id: string, deeds: Deeds): void {
   const piece = standing.picture.pieces.find(one => one.id === id)
   if (!piece) return
-  const objection = objectionTo(state, standing, piece)
-  if (objection && !isMine(standing, piece)) return deeds.object(objection)
+  const objection = isMine(standing, piece) ? null : objectionTo(state, standing, piece)
+  if (objection) return deeds.object(objection)
   deeds.select(id)
-  if (objection) deeds.object(objection)
 }
 
-/** Why nothing comes of pointing at the piece; null when something does. */
+/** Why nothing comes of pointing at another's piece; null when something does. */
 function objectionTo(state: BattleState, standing: Standing, piece: Piece): Objection | null {
   const { choices, desk, ask } = standing
   if (!ask || choices.listed.has(piece.id) || choices.drawn.has(piece.id)) return null
   const values = { piece: piece.label }
-  if (isMine(standing, piece)) return noted({ key: 'web.order.nothing', values })
   const open = listedFor(choices, state.selected)
   const instead = open.map(order => aimedAt(desk, order, piece.id)).find(order => order !== null)
   const ruling = instead && desk.judge(instead)

@@ -47,7 +47,7 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
       </dl>
       <ul className="card-lines">
         {piece.card.map(message => (
-          <li key={message.key}>{words.say(message)}</li>
+          <li key={JSON.stringify(message)}>{words.say(message)}</li>
         ))}
       </ul>
     </article>

@@ -1,0 +1,44 @@
+import { readyPieces } from '@grognard/board'
+import { gameById } from '@grognard/rulesets'
+import { give, newBattle, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { stateOf } from './battles-for-tests.ts'
+import { promptOf } from './prompt.ts'
+
+/** Three ships a side, played on until one of them has her turn. */
+function aShipsTurn(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const { game } = battle
+  for (let step = 0; step < 50; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    if (game.offers(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  throw new Error('No ship had her turn.')
+}
+
+const name = (_group: string, id: string) => id
+
+test('a ship that waits is said to have nothing to do; one that can act is not', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle, seat)
+  const ready = state.standing ? readyPieces(state.standing.choices) : []
+  const own = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === seat)
+  const lines = own.map(({ id }) => promptOf({ ...state, selected: id }, name).map(m => m.key))
+  const waiting = ['web.order.yours', 'web.order.nothing']
+  expect(own).toHaveLength(3)
+  expect(lines).toEqual(own.map(({ id }) => (ready.includes(id) ? ['web.order.yours'] : waiting)))
+})
+
+test('with nothing in hand a piece is to be chosen', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const keys = promptOf(stateOf(battle, seat), name).map(message => message.key)
+  expect(keys).toEqual(['web.order.yours', 'web.order.choose'])
+})
