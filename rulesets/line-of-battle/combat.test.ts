@@ -5,7 +5,7 @@ import { abeam, astern } from './fire/testing.ts'
 import { lineOfBattle } from './index.ts'
 import { beside, melee, meleeWith } from './melee/testing.ts'
 import type { Order } from './orders.ts'
-import { shipOf } from './state.ts'
+import { shipOf } from './ships.ts'
 import type { State } from './state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { LobOptions } from './options.ts'
-import type { Area, Objective, ScenarioRules, Terrain } from './state.ts'
+import type { Area, Objective, ScenarioRules, Terrain } from './setting.ts'
 import type { Card } from './tables/ships.ts'
 
 /** Copies of what the scenario and the players settle before the battle, each a fresh literal. */

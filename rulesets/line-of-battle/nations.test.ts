@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullFirepower } from './fire/firepower.ts'
 import { speedOf } from './movement/speed.ts'
 import type { State } from './state.ts'
-import { shipOf } from './state.ts'
+import { shipOf } from './ships.ts'
 import type { NationId } from './tables/nations.ts'
 import { battleOf } from './testing.ts'
 

@@ -6,7 +6,7 @@ import { abeam, messagesOf } from './fire/testing.ts'
 import { yieldOf } from './points/action-points.ts'
 import { captorOf, moraleSituation } from './rally/morale.ts'
 import { endingOf, resultOf } from './rally/ending.ts'
-import { shipOf } from './state.ts'
+import { shipOf } from './ships.ts'
 import type { Player } from './state.ts'
 import { battleOf } from './testing.ts'
 

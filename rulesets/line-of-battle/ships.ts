@@ -1,9 +1,23 @@
 import type { Value } from '@grognard/umpire'
-import { sideOf } from './state.ts'
+import { sideOf } from './players.ts'
 import type { Ship, State } from './state.ts'
 import type { RowId } from './tables/damage.ts'
 import { findClass } from './tables/ships.ts'
 import type { Card } from './tables/ships.ts'
+
+/** RangeError for an unknown id. */
+export function shipOf(state: State, id: string): Ship {
+  const ships = state.ships
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]
+    if (ship !== undefined && ship.id === id) return ship
+  }
+  throw new RangeError(`There is no ship "${id}".`)
+}
+
+export function findShip(state: State, id: string): Ship | undefined {
+  return state.ships.find(ship => ship.id === id)
+}
 
 /** [LOB-008] The card a ship is played with. RangeError where neither battle nor book has it. */
 export function cardOf(state: State, ship: Ship): Card {
@@ -100,4 +114,8 @@ export function isActiveEnemy(state: State, ship: Ship, other: Ship): boolean {
     isOperational(other) &&
     sideOf(state, other.seat) !== sideOf(state, ship.seat)
   )
+}
+
+export function areEnemies(state: State, one: Ship, other: Ship): boolean {
+  return one.seat !== other.seat && sideOf(state, one.seat) !== sideOf(state, other.seat)
 }

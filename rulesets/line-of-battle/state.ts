@@ -1,6 +1,7 @@
-import type { Json, Playable, Seat } from '@grognard/umpire'
+import type { Playable, Seat } from '@grognard/umpire'
 import type { LobOptions } from './options.ts'
 import type { Enlisted } from './orders.ts'
+import type { Objective, ScenarioRules, Terrain } from './setting.ts'
 import type { AttributeId } from './tables/attributes.ts'
 import type { OfficerId } from './tables/command.ts'
 import type { RowId } from './tables/damage.ts'
@@ -230,97 +231,4 @@ export interface Transfer {
   from: string
   to: string
   turn: number
-}
-
-/** A flat polygon x0,y0,x1,y1 … */
-export interface Terrain {
-  kind: 'land' | 'depth'
-  name: string
-  polygon: number[]
-  /** Draught that may enter: 0 for land. */
-  depth: number
-}
-
-export interface Objective {
-  id: string
-  name: string
-  x: number
-  y: number
-  priority: number
-}
-
-/** What the scenario rules itself. */
-export interface ScenarioRules {
-  turnLimit: number
-  /** How each side deploys. */
-  deployment: 'fixed' | 'quarters' | 'convoy' | 'puttingToSea' | 'blockade'
-  victory: 'points' | 'convoy' | 'puttingToSea' | 'blockade' | 'spy' | 'duel'
-  /** Most points of a fleet by side; 0 where the scenario gives the fleets. */
-  points: number[]
-  fleets: 'given' | 'built' | 'drawn'
-  /** Whether the first broadsides are double-loaded, by side. */
-  isDoubleLoaded: boolean[]
-  /** Areas to deploy in; none where quarters or edges rule. */
-  areas: Area[]
-  /** Whether all ships of a side must have one heading, by side. */
-  hasCommonHeading: boolean[]
-  /** Headings of the edges over which leaving counts for the scenario's victory. */
-  exitEdges: number[]
-  /** The harbour entrance: a stretch of an edge by heading of the edge and from-to along it. */
-  entrance: { edge: number; from: number; to: number } | null
-  hasRandomWeather: boolean
-  hasRandomHour: boolean
-  hasRandomWind: boolean
-  /** The seat that chooses hour and weather. */
-  chooser: Seat | null
-  /** Pure sea battles may be re-centred. */
-  canRecentre: boolean
-  missionPoints: number
-}
-
-export interface Area {
-  side: number
-  isForMerchantmen: boolean
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export type Papers = Record<string, Json>
-
-export function shipOf(state: State, id: string): Ship {
-  const ships = state.ships
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i]
-    if (ship !== undefined && ship.id === id) return ship
-  }
-  throw new RangeError(`There is no ship "${id}".`)
-}
-
-export function findShip(state: State, id: string): Ship | undefined {
-  return state.ships.find(ship => ship.id === id)
-}
-
-export function playerOf(state: State, seat: Seat): Player {
-  const players = state.players
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i]
-    if (player !== undefined && player.seat === seat) return player
-  }
-  throw new RangeError(`There is no seat "${seat}".`)
-}
-
-export function sideOf(state: State, seat: Seat): number {
-  return playerOf(state, seat).side
-}
-
-export function areEnemies(state: State, one: Ship, other: Ship): boolean {
-  return one.seat !== other.seat && sideOf(state, one.seat) !== sideOf(state, other.seat)
-}
-
-export function meleeOf(state: State, id: number): Melee {
-  const melee = state.melees.find(row => row.id === id)
-  if (!melee) throw new RangeError(`There is no melee ${id}.`)
-  return melee
 }

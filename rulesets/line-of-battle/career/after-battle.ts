@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { resultOf } from '../rally/ending.ts'
-import { playerOf, sideOf } from '../state.ts'
+import { playerOf, sideOf } from '../players.ts'
 import type { State, Strokes } from '../state.ts'
 import { pointsEarned, strokeOfAttribute } from '../tables/attributes.ts'
 import type { AttributeId } from '../tables/attributes.ts'

@@ -1,5 +1,5 @@
 import type { Evolve } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship } from '../state.ts'
 import type { CommandEvent } from './events.ts'
 

@@ -1,6 +1,6 @@
 import type { Message, Of } from '@grognard/umpire'
 import { listed } from '../listed.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { CommandEvent, Loaded } from './events.ts'
 import { mayFire } from './shot.ts'

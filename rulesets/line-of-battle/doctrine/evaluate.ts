@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { isOperational } from '../ships.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
 import { distanceBetween, goalOf } from './goals.ts'

@@ -2,7 +2,7 @@ import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Order } from '../orders.ts'
 import { begun, ordered } from '../setup/testing.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { doctrine } from './index.ts'
 

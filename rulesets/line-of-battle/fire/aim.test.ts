@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { findShip, playerOf, shipOf } from '../state.ts'
+import { findShip, shipOf } from '../ships.ts'
+import { playerOf } from '../players.ts'
 import type { Melee, Ship } from '../state.ts'
 import { tableFor } from '../testing.ts'
 import { aim, seatWithGuns } from './aim.ts'

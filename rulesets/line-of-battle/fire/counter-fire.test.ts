@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { counterFire, holdFire, seatToAnswer } from './counter-fire.ts'
 import { closeExchange } from './exchange.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { crossingEnd, crossingFactor } from './crossing.ts'
 import { astern, exchange, fireAt } from './testing.ts'
 import type { Pair } from './testing.ts'

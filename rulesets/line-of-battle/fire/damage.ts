@@ -1,5 +1,5 @@
 import type { LobTable } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Shot } from '../state.ts'
 import type { RowId } from '../tables/damage.ts'
 import { rudderTurns } from '../tables/fire.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Setting } from '../testing.ts'
 import type { Ship } from '../state.ts'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { abeam, astern, exchange, fireAt } from './testing.ts'
 
 /** The first shot of Ajax after these dice: hit, then critical and location where thrown. */

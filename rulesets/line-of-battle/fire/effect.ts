@@ -1,5 +1,5 @@
 import type { LobTable } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, Shot, State } from '../state.ts'
 import { shotRows } from '../tables/ammunition.ts'
 import { sides } from '../tables/board.ts'

@@ -1,5 +1,5 @@
 import type { Evolve } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
 import { exchangeOf, shotInHand } from './exchange.ts'
 import type { Broadside, FireEvent } from './events.ts'

@@ -1,6 +1,6 @@
 import { noteStroke } from '../points/strokes.ts'
 import type { LobTable } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Exchange, Shot, State } from '../state.ts'
 import { crossingFactor, crossingEnd } from './crossing.ts'
 import { isWasted } from './wasted.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { fire, hasFiredAll, seatWithAims } from './fire.ts'
 import { closeExchange } from './exchange.ts'

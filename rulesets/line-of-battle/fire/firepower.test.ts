@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { firepowerOf, hasHalfCrew } from './firepower.ts'

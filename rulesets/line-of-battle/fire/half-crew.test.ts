@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { firepowerOf } from './firepower.ts'
 import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tallyLines } from '@grognard/umpire'
 import type { Ship } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { LobOptions } from '../options.ts'
 import { tableFor } from '../testing.ts'
 import { heldOnDie, hitGrade, hitModifiers, judgeHit, rollHit } from './hit.ts'

@@ -1,5 +1,5 @@
 import type { Message, Of } from '@grognard/umpire'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
 import type { Broadside, FireEvent, HitJudged } from './events.ts'
 

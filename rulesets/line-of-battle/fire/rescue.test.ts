@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { fire } from './fire.ts'
 import { judgeRescue, rollRescue } from './rescue.ts'

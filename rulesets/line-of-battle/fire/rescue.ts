@@ -1,7 +1,7 @@
 import { interruptForPoints } from '../points/attributes.ts'
 import { noteStroke } from '../points/strokes.ts'
 import type { LobModifier, LobTable } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { attributeBonus } from '../tables/attributes.ts'
 import { sides } from '../tables/board.ts'

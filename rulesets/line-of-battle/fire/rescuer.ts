@@ -1,4 +1,4 @@
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { firstShot } from './exchange.ts'
 

@@ -2,7 +2,7 @@ import type { Of, PathTool } from '@grognard/umpire'
 import { plotTowards } from '../movement/plot.ts'
 import { traceOfLegs } from '../movement/trace.ts'
 import type { Order } from '../orders.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { rescuerOf } from './rescuer.ts'
 

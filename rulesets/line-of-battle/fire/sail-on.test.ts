@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship } from '../state.ts'
 import { tableFor } from '../testing.ts'
 import { sailOn, seatToSailOn, stay } from './sail-on.ts'

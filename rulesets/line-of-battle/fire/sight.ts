@@ -1,5 +1,6 @@
 import { segmentCrossesHull, segmentCrossesPolygon } from '@grognard/geometry/measured/index.ts'
-import type { Ship, State, Terrain } from '../state.ts'
+import type { Terrain } from '../setting.ts'
+import type { Ship, State } from '../state.ts'
 
 /** [LOB-130] Land between the centres of two ships blocks fire. */
 export function landBetween(state: State, from: Ship, to: Ship): Terrain | undefined {

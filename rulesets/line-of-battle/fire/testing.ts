@@ -1,7 +1,7 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { movementEvolve } from '../movement/evolve.ts'
 import { pointsEvolve } from '../points/evolve.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { classOf } from '../tables/ships.ts'
 import { battleOf, tableFor } from '../testing.ts'

@@ -1,7 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Reason } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { byDie } from '../tables/by-die.ts'
 import { weatherModifiers } from '../tables/fire.ts'

@@ -2,8 +2,7 @@ import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts
 import type { Seat } from '@grognard/umpire'
 import { inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
-import { isFreshPrize, isOperational } from '../ships.ts'
-import { areEnemies } from '../state.ts'
+import { areEnemies, isFreshPrize, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import { tableFor } from '../testing.ts'
 import { isMeleeSide, sideTowards } from './melee.ts'
 import { board } from './board.ts'

@@ -1,7 +1,7 @@
 import { dropAims, dropMelees } from '../fire/evolve.ts'
 import type { Evolve } from '../rules.ts'
-import { meleeOf, shipOf } from '../state.ts'
-import type { Ship, State } from '../state.ts'
+import { shipOf } from '../ships.ts'
+import type { Melee, Ship, State } from '../state.ts'
 import type { MeleeBegun, MeleeEvent } from './events.ts'
 
 export const meleeEvolve: Evolve<MeleeEvent> = {
@@ -108,4 +108,10 @@ function begun(event: MeleeBegun) {
     winner: null,
     isOpen: false,
   }
+}
+
+function meleeOf(state: State, id: number): Melee {
+  const melee = state.melees.find(row => row.id === id)
+  if (!melee) throw new RangeError(`There is no melee ${id}.`)
+  return melee
 }

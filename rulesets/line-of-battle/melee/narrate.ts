@@ -1,5 +1,5 @@
 import type { Message, Of } from '@grognard/umpire'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { MeleeDecided, MeleeEvent, RoundFought } from './events.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { clearMelees, gatherRounds, judgeRound, openRound, rollRound } from './round.ts'
 import { captorToManPrize, victoriousDefender } from './victor.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { seatBesideEnemies, takeOver } from './take-over.ts'
 import { beside, evolveAll, meleeWith, messagesOf } from './testing.ts'

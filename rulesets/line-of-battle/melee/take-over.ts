@@ -3,12 +3,11 @@ import type { Of, Seat } from '@grognard/umpire'
 import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { findShip, shipOf } from '../state.ts'
 import type { Ship, State } from '../state.ts'
 import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
 import { mayBoard, neighbours } from './board.ts'
-import { isInMelee } from '../ships.ts'
+import { findShip, isInMelee, shipOf } from '../ships.ts'
 import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 
 const takeOverRefusals: readonly LobRefusal<Beside>[] = [

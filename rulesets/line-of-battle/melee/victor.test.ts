@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/index.ts'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { tableFor } from '../testing.ts'
 import { gatherRounds } from './round.ts'

@@ -1,8 +1,7 @@
 import { judgeBy, refused } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
-import { isInMelee } from '../ships.ts'
-import { findShip } from '../state.ts'
+import { findShip, isInMelee } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 
 /** A seat that has something done by a ship. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ship } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import { anchor } from './anchor.ts'
 import { reasons, tableOf } from './testing.ts'

@@ -1,6 +1,6 @@
 import { isAllowed } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { judgeShip, manned, notAground, notFleeing, notYetMoved, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { shipByChance } from '../by-chance.ts'

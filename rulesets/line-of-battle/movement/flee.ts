@@ -1,7 +1,7 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import {
   judgeShip,

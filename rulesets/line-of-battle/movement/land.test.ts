@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Landing, Ship } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { landingTurns } from '../tables/landing.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Ship, State } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { isInLine, linesOf, lookAtLines, lookAtLinesAsDeployed } from './lines.ts'

@@ -1,6 +1,6 @@
 import type { Message, Of } from '@grognard/umpire'
 import { inDegrees, inInches } from '../measures.ts'
-import { findShip } from '../state.ts'
+import { findShip } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { MovementEvent, Sailed } from './events.ts'
 

@@ -1,6 +1,6 @@
 import type { PathSwitch, PathTool, Trace } from '@grognard/umpire'
 import type { SailOrder } from '../orders.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { tackTurn } from '../tables/manoeuvres.ts'
 import { plotTowards, trimmed } from './plot.ts'

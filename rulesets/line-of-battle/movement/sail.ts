@@ -1,7 +1,7 @@
 import type { Shape } from '@grognard/umpire'
 import { INCH } from '@grognard/geometry/measured/units.ts'
 import type { LobOrderRules } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { tackTurn } from '../tables/manoeuvres.ts'
 import { judgeShip } from './acting.ts'
 import { courseTold } from './course-told.ts'

@@ -1,6 +1,6 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import type { LobTable } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Link, Ship, State } from '../state.ts'
 import { groundingDamage } from '../tables/grounding.ts'
 import { linksCutBy } from './broken-links.ts'

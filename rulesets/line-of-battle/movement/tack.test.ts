@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Player, Ship } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { judgeTack, rollTack, tack } from './tack.ts'

@@ -1,6 +1,6 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import type { Message, Trace } from '@grognard/umpire'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { surveyOf } from './path.ts'
 import { follow } from './voyage.ts'

@@ -1,6 +1,7 @@
 import type { GroundShape } from '@grognard/umpire'
 import { areasFor } from '../setup/placement.ts'
-import type { Area, Ship, State } from '../state.ts'
+import type { Area } from '../setting.ts'
+import type { Ship, State } from '../state.ts'
 
 /** The steps at which ships are put on the board. */
 const placingSteps = ['place', 'vanguard', 'reinforcement']

@@ -1,7 +1,7 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { cardName, cardOf, isInMelee, isOperational } from '../ships.ts'
 import { speedOf } from '../movement/speed.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
 import type { Card } from '../tables/ships.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { LobRefusal, LobTable } from '../rules.ts'
 import { cardOf } from '../ships.ts'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { actionCosts, poolFactors } from '../tables/points.ts'
 import type { ActionId } from '../tables/points.ts'

@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { LobTable } from '../rules.ts'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import type { State, Test } from '../state.ts'
 import type { AttributeId } from '../tables/attributes.ts'
 import { gradeOf } from './grades.ts'

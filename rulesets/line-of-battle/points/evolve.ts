@@ -1,5 +1,6 @@
 import type { Evolve } from '../rules.ts'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { AttributeSpent, PointsEvent } from './events.ts'
 

@@ -1,5 +1,5 @@
 import { isSteady } from '../rally/steadiness.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State, Test } from '../state.ts'
 import { hitResult, mostDie } from '../tables/fire.ts'
 import type { HitId } from '../tables/fire.ts'

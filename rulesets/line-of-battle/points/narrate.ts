@@ -1,5 +1,5 @@
 import type { Message, Of, Seat } from '@grognard/umpire'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { PointsEvent } from './events.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Landing, ScenarioRules, Ship, State } from '../state.ts'
+import type { ScenarioRules } from '../setting.ts'
+import type { Landing, Ship, State } from '../state.ts'
 import { battleOf, tableFor } from '../testing.ts'
 import { countPoints, endBattle, endingOf, missionPointsOf, resultOf } from './ending.ts'
 import { rallyEvolve } from './evolve.ts'

@@ -1,5 +1,5 @@
 import type { Evolve } from '../rules.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { RallyEvent } from './events.ts'
 import { outcomeMessage } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { isStillToCome } from '../ships.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
 

@@ -1,5 +1,5 @@
 import { isOperational, isStillToCome } from '../ships.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { State } from '../state.ts'
 
 /** [LOB-048] [LOB-221] The side has no operational ship on the board and none still to come. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointsEvolve } from '../points/evolve.ts'
 import type { Melee, Ship, State } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { battleOf, tableFor } from '../testing.ts'
 import type { Setting, TestTable } from '../testing.ts'
 import { rallyEvolve } from './evolve.ts'

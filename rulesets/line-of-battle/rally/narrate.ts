@@ -1,6 +1,6 @@
 import type { Message, Of } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { failsToStrike } from '../tables/morale.ts'
 import type { Earned, RallyEvent } from './events.ts'

@@ -1,6 +1,6 @@
 import type { TallyLine } from '@grognard/umpire'
-import { isOperational } from '../ships.ts'
-import { shipOf, sideOf } from '../state.ts'
+import { isOperational, shipOf } from '../ships.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
 import { merchantman } from '../tables/ships.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
-import { isOperational } from '../ships.ts'
-import { findShip, sideOf } from '../state.ts'
+import { findShip, isOperational } from '../ships.ts'
+import { sideOf } from '../players.ts'
 import type { Landing, State } from '../state.ts'
 import { turnsForALanding } from '../tables/landing.ts'
 import { taskSide } from '../tables/missions.ts'

@@ -1,6 +1,7 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Scenario } from '@grognard/umpire'
-import type { Area, State } from '../state.ts'
+import type { Area } from '../setting.ts'
+import type { State } from '../state.ts'
 import { battleFrom } from './build.ts'
 import {
   commonOptions,

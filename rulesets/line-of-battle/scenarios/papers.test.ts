@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blankSheet } from '../career/sheet.ts'
 import { lineOfBattle } from '../index.ts'
 import { begun, ordered } from '../setup/testing.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { classOf } from '../tables/ships.ts'
 
 const razee = { ...classOf('line4'), id: 'razee', name: 'Razee', points: 400, firepower: 5 }

@@ -1,5 +1,5 @@
 import type { Options } from '@grognard/umpire'
-import type { ScenarioRules } from '../state.ts'
+import type { ScenarioRules } from '../setting.ts'
 import { numberOf } from './choices.ts'
 
 /** A pure sea battle with given fleets on their stations, counted by points. */

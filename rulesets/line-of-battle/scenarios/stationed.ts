@@ -1,5 +1,6 @@
 import type { Options, Scenario } from '@grognard/umpire'
-import type { ScenarioRules, State } from '../state.ts'
+import type { ScenarioRules } from '../setting.ts'
+import type { State } from '../state.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
 import { commonOptions, seatsOf } from './choices.ts'

@@ -1,5 +1,5 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Area, Objective, Terrain } from '../state.ts'
+import type { Area, Objective, Terrain } from '../setting.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -3,7 +3,7 @@ import type { Options } from '@grognard/umpire'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { begun } from './testing.ts'
 

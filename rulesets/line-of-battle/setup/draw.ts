@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { Enlisted } from '../orders.ts'
 import type { LobTable } from '../rules.ts'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { officerIds, pointsPerOfficer } from '../tables/command.ts'
 import type { OfficerId } from '../tables/command.ts'

@@ -1,6 +1,7 @@
 import { copyEnlisted, copyShip } from '../copy.ts'
 import type { Evolve } from '../rules.ts'
-import { playerOf, shipOf, sideOf } from '../state.ts'
+import { playerOf, sideOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import type { SetupEvent } from './events.ts'
 
 export const setupEvolve: Evolve<SetupEvent> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { Enlisted } from '../orders.ts'
 import { cardById } from '../ships.ts'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import type { Card } from '../tables/ships.ts'
 

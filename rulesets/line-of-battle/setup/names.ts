@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { shipNames } from '../tables/ship-names.ts'
 

@@ -1,6 +1,6 @@
 import type { Message, Of } from '@grognard/umpire'
 import type { State } from '../state.ts'
-import { shipOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
 import { clockTime } from '../clock.ts'
 import type { SetupEvent } from './events.ts'
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules } from '../rules.ts'
-import { shipOf, sideOf } from '../state.ts'
+import { shipOf } from '../ships.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { convoySide, raiderSide } from '../tables/setup.ts'
 import { judgePlacement } from './placement.ts'

@@ -1,5 +1,5 @@
 import type { Dice } from '@grognard/umpire'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { placingStep } from '../tables/setup.ts'
 import { areasFor, headingAsked, judgePlacement } from './placement.ts'

@@ -1,5 +1,6 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
-import { playerOf, shipOf } from '../state.ts'
+import { playerOf } from '../players.ts'
+import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { placingGrid, placingTurn } from '../tables/setup.ts'
 import { headingAsked } from './placement.ts'

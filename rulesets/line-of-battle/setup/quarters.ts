@@ -2,9 +2,10 @@ import { judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { listed } from '../listed.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { playerOf } from '../state.ts'
+import { playerOf } from '../players.ts'
 import { sides } from '../tables/board.ts'
-import type { Area, Player, State } from '../state.ts'
+import type { Area } from '../setting.ts'
+import type { Player, State } from '../state.ts'
 
 const quarterName = (quarter: number): Message => ({ key: `lob.quarter.${quarter}` })
 

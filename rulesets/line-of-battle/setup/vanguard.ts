@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { sideOf } from '../state.ts'
+import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { raiderSide, vanguard } from '../tables/setup.ts'
 import { hasRoom } from './places.ts'
