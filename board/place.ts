@@ -71,3 +71,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
 export function middleOf(bounds: Bounds): Point {
   return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
 }
+
+export function holds({ x, y, width, height }: Bounds, place: Point): boolean {
+  return place.x >= x && place.x <= x + width && place.y >= y && place.y <= y + height
+}

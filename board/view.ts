@@ -1,7 +1,7 @@
 import { fit, keptInside, limitsFor, panBy, toGround, toScreen, zoomAt } from './camera.ts'
 import type { Camera } from './camera.ts'
 import type { Bounds, Point, Size } from './place.ts'
-import { middleOf } from './place.ts'
+import { holds, middleOf } from './place.ts'
 
 /** The window onto the sheet: what part of the ground is seen, and how large. */
 export interface View {
@@ -9,16 +9,22 @@ export interface View {
   size(): Size
   /** The sheet, and the length that should be seen well at the closest. Both in ground units. */
   setSheet(bounds: Bounds, step: number): void
-  /** What lies in the top left corner stays there. */
+  /** What was fitted is fitted anew; else what lies in the middle stays there. */
   resize(size: Size): void
   fit(bounds: Bounds, margin: number): void
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: Point): void
   centre(place: Point): void
-  /** Moves just far enough for a ground point to be in view with some room around it. */
+  /** Moves just far enough for a ground point to be in view with some room; what was fitted is in view. */
   bringIn(place: Point): void
   toGround(screen: Point): Point
   toScreen(ground: Point): Point
+}
+
+/** What was brought wholly into view, until a hand moves it. */
+interface Fitted {
+  bounds: Bounds
+  margin: number
 }
 
 const ROOM = 70
@@ -29,10 +35,13 @@ export function createView(changed: () => void): View {
   let size: Size = { width: 1, height: 1 }
   let sheet: Bounds = { x: 0, y: 0, width: 1, height: 1 }
   let step = 1
-  const look = (next: Camera): void => {
+  let fitted: Fitted | null = null
+  const look = (next: Camera, by: Fitted | null = null): void => {
     camera = keptInside(next, sheet)
+    fitted = by
     changed()
   }
+  const fitTo = (by: Fitted): void => look(fit(by.bounds, size, by.margin), by)
   const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
   return {
     camera: () => camera,
@@ -42,13 +51,11 @@ export function createView(changed: () => void): View {
       step = length
     },
     resize(next) {
-      const { x, y, scale } = camera
-      const dx = (next.width - size.width) / 2 / scale
-      const dy = (next.height - size.height) / 2 / scale
       size = next
-      look({ x: x + dx, y: y - dy, scale })
+      if (fitted) fitTo(fitted)
+      else look(camera)
     },
-    fit: (bounds, margin) => look(fit(bounds, size, margin)),
+    fit: (bounds, margin) => fitTo({ bounds, margin }),
     pan: (dx, dy) => look(panBy(camera, dx, dy)),
     zoom(factor, at) {
       const point = at ?? { x: size.width / 2, y: size.height / 2 }
@@ -56,6 +63,7 @@ export function createView(changed: () => void): View {
     },
     centre: place => look({ ...camera, ...place }),
     bringIn(place) {
+      if (fitted && holds(fitted.bounds, place)) return
       const at = toScreenNow(place)
       look(panBy(camera, pushBy(at.x, size.width), pushBy(at.y, size.height)))
     },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createView } from './view.ts'
+import type { View } from './view.ts'
+
+const sheet = { x: 0, y: 0, width: 1000, height: 500 }
+
+function shown(width: number, height: number): View {
+  const view = createView(() => {})
+  view.setSheet(sheet, 100)
+  view.resize({ width, height })
+  return view
+}
+
+test('what was fitted is fitted anew when the window changes its size', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  view.resize({ width: 400, height: 800 })
+  expect(view.camera()).toEqual({ x: 500, y: 250, scale: 0.4 })
+})
+
+test('once a hand has moved the chart, the middle stays the middle when the window changes', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  view.zoom(3)
+  view.pan(120, 40)
+  const before = view.camera()
+  view.resize({ width: 400, height: 300 })
+  expect(view.camera()).toEqual(before)
+})
+
+test('a place within what was fitted is in view: the chart does not move', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  const before = view.camera()
+  view.bringIn({ x: 1, y: 499 })
+  expect(view.camera()).toEqual(before)
+})
+
+test('a place out of view is brought in with room around it', () => {
+  const view = shown(400, 400)
+  view.fit({ x: 0, y: 0, width: 200, height: 200 }, 0)
+  view.bringIn({ x: 900, y: 100 })
+  expect(view.toScreen({ x: 900, y: 100 })).toEqual({ x: 330, y: 200 })
+})
