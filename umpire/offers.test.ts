@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { begin, judge, offersFor, pickFor, play, prepare, seededDice } from './index.ts'
+import { duel } from './laws/testing/duel.ts'
+import type { State } from './laws/testing/duel.ts'
+
+/** The same duel where search never taunts. */
+const civil: typeof duel = {
+  ...duel,
+  orders: { ...duel.orders, taunt: { ...duel.orders.taunt, searchSkips: true } },
+}
+
+/** A bout after which somebody who is hit is asked for an answer. */
+function struck(): State {
+  const dice = seededDice('offers')
+  let { state } = begin(civil, prepare(civil, 'hall'), dice)
+  while (state.struck === null) {
+    const seat = state.place.at(-1)?.waiting[0] ?? ''
+    state = play(civil, state, seat, { kind: 'choose', stance: 'high' }, dice).state
+  }
+  return state
+}
+
+/** What search gives in twenty picks. */
+function picked(ruleset: typeof duel): string[] {
+  const state = struck()
+  const dice = seededDice('picks')
+  const kinds = Array.from({ length: 20 }, () => {
+    return pickFor(ruleset, state, state.struck ?? '', dice)?.kind ?? 'nothing'
+  })
+  return [...new Set(kinds)].toSorted()
+}
+
+test('an order that search skips is never picked', () => {
+  expect(picked(duel)).toEqual(['done', 'taunt'])
+  expect(picked(civil)).toEqual(['done'])
+})
+
+test('an order that search skips is offered and lawful as ever', () => {
+  const state = struck()
+  const seat = state.struck ?? ''
+  expect(offersFor(civil, state, seat)).toEqual([{ kind: 'taunt' }, { kind: 'done' }])
+  expect(judge(civil, state, seat, { kind: 'taunt' }).allowed).toBe(true)
+  expect(play(civil, state, seat, { kind: 'taunt' }, seededDice('taunt')).ruling.allowed).toBe(true)
+})
