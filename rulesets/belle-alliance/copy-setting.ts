@@ -1,0 +1,69 @@
+import type { BaOptions } from './options.ts'
+import type { Leg, Part } from './parts.ts'
+import type { Terrain } from './terrain.ts'
+import type { PointRule, VictoryRules } from './victory-rules.ts'
+
+export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row): Row[] {
+  const copies: Row[] = []
+  for (const row of rows) copies.push(copyOne(row))
+  return copies
+}
+
+export function copyOptions(options: BaOptions): BaOptions {
+  return {
+    measuring: options.measuring,
+    retreatDirection: options.retreatDirection,
+    placing: options.placing,
+  }
+}
+
+/** Legs and lists of a part are its only depths. */
+export function copyPart(part: Part): Part {
+  if (part.kind === 'march') return { ...part, legs: copyEach(part.legs, copyLeg) }
+  if (part.kind === 'manGuns') return { ...part, gunners: part.gunners.slice() }
+  return { ...part }
+}
+
+function copyLeg(leg: Leg): Leg {
+  return { kind: leg.kind, amount: leg.amount }
+}
+
+export function copyTerrain(terrain: Terrain): Terrain {
+  return {
+    id: terrain.id,
+    kind: terrain.kind,
+    name: terrain.name,
+    points: terrain.points.slice(),
+    level: terrain.level,
+    width: terrain.width,
+    obstacle: terrain.obstacle,
+    cover: terrain.cover,
+    edgeDepth: terrain.edgeDepth,
+    edgeObstacle: terrain.edgeObstacle,
+    edgeCover: terrain.edgeCover,
+    isNonRicochet: terrain.isNonRicochet,
+    crossing: terrain.crossing,
+    capacity: terrain.capacity,
+    isStrengthened: terrain.isStrengthened,
+    isDestroyed: terrain.isDestroyed,
+    builtBy: terrain.builtBy,
+  }
+}
+
+export function copyVictory(rules: VictoryRules): VictoryRules {
+  return {
+    points: rules.points.map(copyPointRule),
+    suddenEnd: rules.suddenEnd && { percent: rules.suddenEnd.percent },
+    startOwners: rules.startOwners.map(owner => ({ place: owner.place, seat: owner.seat })),
+    levels: rules.levels.map(level => ({ ...level })),
+    exits: rules.exits.map(exit => ({ ...exit, disorders: exit.disorders.slice() })),
+  }
+}
+
+function copyPointRule(rule: PointRule): PointRule {
+  const seats = rule.seats.slice()
+  if ('places' in rule) return { ...rule, seats, places: rule.places.slice() }
+  return rule.kind === 'unitsBeyond'
+    ? { ...rule, seats, line: rule.line.slice() }
+    : { ...rule, seats }
+}

@@ -1,0 +1,3 @@
+import type { Seat } from '@grognard/umpire'
+
+export type EndingEvent = { kind: 'endingNoted'; seat: Seat }

@@ -1,0 +1,3 @@
+import type { Seat } from '@grognard/umpire'
+
+export type FireEvent = { kind: 'fireNoted'; seat: Seat }

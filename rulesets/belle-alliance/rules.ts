@@ -1,0 +1,15 @@
+import type { Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
+import type { Event } from './events.ts'
+import type { Order } from './orders.ts'
+import type { RuleId } from './rulebook.ts'
+import type { State } from './state.ts'
+
+/** The umpire's words with this book's rule ids, orders and events filled in. */
+export type BaTable = Table<State, Event, RuleId>
+export type BaRefusal<Situation> = Refusal<Situation, RuleId>
+export type BaModifier<Situation> = Modifier<Situation, RuleId>
+export type BaOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
+/** The bookkeeping of some of the events. */
+export type Evolve<Some extends Event> = {
+  [K in Some['kind']]: (state: State, event: Of<Some, K>) => void
+}

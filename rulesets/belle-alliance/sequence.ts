@@ -1,0 +1,151 @@
+import { never, sequenceWords } from '@grognard/umpire'
+import * as command from './command/steps.ts'
+import * as ending from './ending/steps.ts'
+import type { Event } from './events.ts'
+import * as fire from './fire/steps.ts'
+import * as formation from './formation/steps.ts'
+import * as march from './march/steps.ts'
+import * as melee from './melee/steps.ts'
+import * as morale from './morale/steps.ts'
+import type { Order } from './orders.ts'
+import type { RuleId } from './rulebook.ts'
+import * as setup from './setup/steps.ts'
+import type { State } from './state.ts'
+import * as works from './works/steps.ts'
+
+const { ask, umpire, when, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
+
+/** A battle as the book tells it: every phase is over for both sides before the next begins. */
+export const sequence = {
+  battle: [
+    phase(
+      'setup',
+      when(
+        setup.isPlacedFreely,
+        ask('deploy', 'BA-1.1.9-01', setup.seatsToDeploy, 'deploy', 'deployStaff', 'done'),
+      ),
+    ),
+    repeat(
+      never,
+      phase(
+        'orders',
+        umpire('turnBegins', 'BA-1.1.1-01', ending.beginTurn),
+        ask(
+          'orders',
+          'BA-1.1.2-05',
+          command.bothSeats,
+          'march',
+          'attack',
+          'form',
+          'sendOut',
+          'recall',
+          'split',
+          'join',
+          'occupy',
+          'leave',
+          'leaveGuns',
+          'manGuns',
+          'soutien',
+          'canister',
+          'work',
+          'rest',
+          'transfer',
+          'erase',
+          'seal',
+          'unseal',
+        ),
+        umpire('orderRolls', 'BA-1.1.3-03', command.rollOrders),
+      ),
+      phase(
+        'announcement',
+        umpire('attacksAnnounced', 'BA-4.1.1-03', command.announceAttacks),
+        umpire('worksProcured', 'BA-6.3.0-02', works.procure),
+        umpire('transfers', 'BA-1.1.5-05', command.transferUnits),
+        ask(
+          'chiefs',
+          'BA-1.1.4-10',
+          command.seatsWithChoices,
+          'replaceChief',
+          'reorganise',
+          'done',
+        ),
+        umpire('reorganised', 'BA-5.4.3-02', morale.endAnnouncement),
+      ),
+      phase(
+        'continuedFire',
+        ask(
+          'continuedFire',
+          'BA-1.1.1-03',
+          fire.seatsToContinue,
+          'fire',
+          'range',
+          'takeBack',
+          'done',
+        ),
+        umpire('continuedFireEnds', 'BA-3.1.1-04', fire.resolve),
+      ),
+      phase(
+        'movement',
+        umpire('splits', 'BA-2.1.0-01', formation.splitAndJoin),
+        umpire('formationChanges', 'BA-2.2.1-01', formation.changeFormations),
+        umpire('worksBegin', 'BA-6.3.0-01', works.begin),
+        umpire('march', 'BA-Q-14', march.marchAll),
+        ask('staff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'takeRefuge', 'done'),
+      ),
+      phase(
+        'fire',
+        ask(
+          'fire',
+          'BA-3.1.1-05',
+          fire.seatsToFire,
+          'fire',
+          'range',
+          'beNeighbour',
+          'support',
+          'takeBack',
+          'done',
+        ),
+        umpire('fireEnds', 'BA-3.1.1-04', fire.resolve),
+      ),
+      phase(
+        'melee',
+        ask(
+          'attackers',
+          'BA-4.1.6-01',
+          melee.attackersWithFriends,
+          'beNeighbour',
+          'support',
+          'takeBack',
+          'done',
+        ),
+        ask(
+          'defenders',
+          'BA-4.1.6-03',
+          melee.defendersWithFriends,
+          'beNeighbour',
+          'support',
+          'takeBack',
+          'done',
+        ),
+        umpire('melees', 'BA-4.1.3-01', melee.fight),
+        ask('advance', 'BA-4.1.4-04', melee.seatsToAdvance, 'advance', 'takeBack', 'done'),
+        umpire('advances', 'BA-4.1.4-01', march.advanceAll),
+        umpire('continuedMelees', 'BA-4.1.4-03', melee.fight),
+      ),
+      phase(
+        'end',
+        umpire('worksEnd', 'BA-6.3.0-05', works.finish),
+        umpire('captures', 'BA-4.5.0-05', melee.captureGuns),
+        ask('lastStaff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'done'),
+        umpire('turnEnds', 'BA-5.1.1-03', ending.endTurn),
+      ),
+    ),
+  ],
+  forced: [
+    repeat(
+      morale.areForcedMovesMade,
+      ask('direction', 'BA-5.3.1-02', morale.seatToChoose, 'chooseDirection'),
+      umpire('forcedMove', 'BA-5.1.2-03', morale.makeForcedMove),
+    ),
+  ],
+}

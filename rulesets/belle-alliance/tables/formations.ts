@@ -1,0 +1,15 @@
+/** [BA-1.3.1-01] Closed and open formations; `gunners` are off their guns, `rout` is full disorder. */
+export type FormationKind =
+  | 'line'
+  | 'attackColumn'
+  | 'marchColumn'
+  | 'square'
+  | 'battalionMass'
+  | 'huddle'
+  | 'skirmish'
+  | 'unlimbered'
+  | 'limbered'
+  | 'work'
+  | 'rest'
+  | 'rout'
+  | 'gunners'

@@ -1,0 +1,3 @@
+import type { Seat } from '@grognard/umpire'
+
+export type WorksEvent = { kind: 'worksNoted'; seat: Seat }
