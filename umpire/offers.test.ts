@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, judge, offersFor, pickFor, play, prepare, seededDice } from './index.ts'
+import type { State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
-import type { State } from './laws/testing/duel.ts'
 
 /** The same duel where search never taunts. */
 const civil: typeof duel = {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { refused } from '../index.ts'
 import type { Catalogue } from '../index.ts'
 import { brokenLaws, duelWith } from './testing/broken.ts'
-import { duel, messages, modifiers } from './testing/duel.ts'
+import { messages } from './testing/duel-messages.ts'
+import { modifiers } from './testing/duel-sequence.ts'
+import { duel } from './testing/duel.ts'
 
 function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
   return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)

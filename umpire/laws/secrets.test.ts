@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { allowed, refused } from '../index.ts'
 import { duelWith } from './testing/broken.ts'
-import { copy, duel } from './testing/duel.ts'
+import { copy } from './testing/duel-state.ts'
+import { duel } from './testing/duel.ts'
 
 const { choose } = duel.orders
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { never, sequenceWords } from '../index.ts'
 import { checkLaws } from './index.ts'
 import { brokenLaws, duelWith } from './testing/broken.ts'
-import { duel, sequence } from './testing/duel.ts'
-import type { Event, Order, RuleId, State } from './testing/duel.ts'
+import { sequence } from './testing/duel-sequence.ts'
+import type { Event, Order, RuleId, State } from './testing/duel-state.ts'
+import { duel } from './testing/duel.ts'
 
 function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
   return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)

@@ -2,7 +2,7 @@ import type { Kind, Playable, Ruleset } from '../../index.ts'
 import { checkLaws } from '../index.ts'
 import { icuWording } from '../wording.ts'
 import { duel } from './duel.ts'
-import type { Event, Order, State } from './duel.ts'
+import type { Event, Order, State } from './duel-state.ts'
 
 /** What the laws say of a ruleset with a fault planted in it, by the law's name. */
 export function brokenLaws<S extends Playable, O extends Kind, E extends Kind>(
