@@ -1,18 +1,17 @@
-import type { Picture, Piece } from '@grognard/umpire'
+import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
 import type { Say } from './chart.ts'
 import { listen } from './gestures.ts'
-import { pieceAt } from './hit.ts'
 import { viewKey } from './keys.ts'
 import { drawRuler } from './overlay.ts'
 import { piecesLayer } from './pieces.ts'
-import { boundsOf, pointsOf } from './place.ts'
+import { boundsOf } from './place.ts'
 import type { Point } from './place.ts'
+import { inHandOf, isHandle, lookUp } from './pointed.ts'
 import { freshRuler, measured, rulerMoved, rulerPointed } from './ruler.ts'
 import type { Ruler } from './ruler.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
 import { drawCursor, drawSketch } from './sketch.ts'
-import { isWithin } from './soundings.ts'
 import { draw, group } from './svg.ts'
 import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
@@ -247,30 +246,4 @@ function createLayers() {
   const table = group('table', [ground, under, over])
   const svg = draw('svg', { class: 'board-sheet' }, [table])
   return { svg, table, ground, under, over, hand }
-}
-
-function inHandOf(scene: Scene | null): Piece | undefined {
-  return scene?.picture.pieces.find(({ id }) => id === scene.selected)
-}
-
-function lookUp(picture: Picture | undefined, place: Point, reach: number): Pointed {
-  if (!picture) return { place, piece: null, cell: null }
-  const cell = picture.ground.find(
-    shape => shape.kind === 'cell' && isWithin(pointsOf(shape.polygon), place),
-  )
-  return { place, piece: pieceAt(picture.pieces, place, reach), cell: cell?.label?.key ?? null }
-}
-
-/** The hand draws from the piece in hand or from its ghost; anywhere else the chart is moved. */
-function isHandle(scene: Scene, at: Pointed): boolean {
-  if (!scene.isDrawing || !scene.sketch) return false
-  const ghost = scene.sketch.poses.at(-1)
-  const piece = scene.picture.pieces.find(({ id }) => id === scene.sketch?.piece)
-  return (
-    at.piece === scene.sketch.piece || (ghost && piece ? isNear(piece, ghost, at.place) : false)
-  )
-}
-
-function isNear(piece: Piece, ghost: Point, place: Point): boolean {
-  return pieceAt([{ ...piece, x: ghost.x, y: ghost.y }], place, piece.length / 2) !== null
 }

@@ -1,5 +1,7 @@
 import type { Draft } from '@grognard/board'
 import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpire'
+import { emptyHand } from './hand.ts'
+import type { Kept } from './keep-battle.ts'
 import type { LogRow } from './log.ts'
 import type { Players } from './saved-battles.ts'
 import type { Standing } from './standing.ts'
@@ -38,4 +40,25 @@ export interface BattleState {
   fault: Message | null
   hasRuler: boolean
   hasArcs: boolean
+}
+
+/** A battle that nobody looks at yet. */
+export function firstState(id: string, { battle, players, sealed }: Kept): BattleState {
+  return {
+    id,
+    battle,
+    players,
+    sealed,
+    viewer: null,
+    next: null,
+    standing: null,
+    rows: [],
+    selected: null,
+    ...emptyHand,
+    thinking: null,
+    saving: 'saving',
+    fault: null,
+    hasRuler: false,
+    hasArcs: true,
+  }
 }

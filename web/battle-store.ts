@@ -10,6 +10,7 @@ import {
 import type { Draft, Hands, Point } from '@grognard/board'
 import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
+import { firstState } from './battle-state.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
@@ -241,26 +242,6 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       isStopped = true
       computer.stop()
     },
-  }
-}
-
-function firstState(id: string, { battle, players, sealed }: Kept): BattleState {
-  return {
-    id,
-    battle,
-    players,
-    sealed,
-    viewer: null,
-    next: null,
-    standing: null,
-    rows: [],
-    selected: null,
-    ...emptyHand,
-    thinking: null,
-    saving: 'saving',
-    fault: null,
-    hasRuler: false,
-    hasArcs: true,
   }
 }
 

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
-import {
-  BattleFileFault,
-  engineVersion,
-  importBattle,
-  PapersRefused,
-  readBattle,
-  seededDice,
-  verify,
-} from '@grognard/umpire'
+import { engineVersion, PapersRefused, seededDice } from '@grognard/umpire'
 import type {
-  Battle,
   Game,
   Kind,
   Language,
@@ -27,6 +18,7 @@ import { giveWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
 import { battleFrom, checkOwnSeat, checkSeat } from './table.ts'
 import type { Held, Tables } from './table.ts'
+import { battleIn, verdictOn } from './verdict.ts'
 
 /** One engine: its games, its battles and the language of its texts. */
 export interface Engine {
@@ -71,7 +63,7 @@ export const answers: Verbs = {
       throw new EngineFault('noFile', 'the battle was loaded from a state alone', 'battle')
     return { file: held.battle.file }
   },
-  verify: (engine, { file }) => verdictOn(engine, file),
+  verify: ({ catalogue }, { file }) => verdictOn(catalogue, file),
   suggest({ tables, language }, { battle, seat, level }) {
     const { game, view, held } = seenBy(tables, battle, seat)
     checkLevel(level)
@@ -141,7 +133,7 @@ function setupFault(words: Words, error: unknown): unknown {
 /** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
 function load(engine: Engine, { file, ruleset, state }: Requests['load']): object {
   if (file !== undefined && ruleset === undefined && state === undefined)
-    return opened(engine, { battle: battleIn(engine, file), hasFile: true, dice: [] })
+    return opened(engine, { battle: battleIn(engine.catalogue, file), hasFile: true, dice: [] })
   if (file !== undefined || ruleset === undefined || state === undefined)
     throw new EngineFault('malformed', 'expected either file, or ruleset and state')
   const game = gameNamed(engine, ruleset)
@@ -162,10 +154,6 @@ function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
     const why = error instanceof Error ? error.message : String(error)
     throw new EngineFault('badState', why, 'state')
   }
-}
-
-function battleIn({ catalogue }: Engine, file: unknown): Battle {
-  return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
 }
 
 function opened({ tables }: Engine, held: Held): object {
@@ -237,22 +225,4 @@ function eventFor(game: Game, seat: Seat | null, event: Recorded<Kind>): object[
   const tally = rolls.flatMap(roll => roll.tally)
   const rules = new Set([...rolls, ...tally].map(line => line.rule).filter(rule => rule !== ''))
   return [{ tally, rules: [...rules], ...bare, rolls }]
-}
-
-/** A file that cannot even be read is not valid either. */
-function verdictOn(engine: Engine, file: unknown): object {
-  try {
-    const verdict = verify(battleIn(engine, file))
-    if (verdict.valid) return { valid: true }
-    return { valid: false, entry: verdict.seq, why: verdict.why }
-  } catch (error) {
-    if (!(error instanceof BattleFileFault)) throw error
-    const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]
-    return {
-      valid: false,
-      entry: entry === undefined ? null : Number(entry),
-      at: error.at,
-      why: error.message,
-    }
-  }
 }

@@ -1,0 +1,25 @@
+import { BattleFileFault, importBattle, readBattle, verify } from '@grognard/umpire'
+import type { Battle, Game } from '@grognard/umpire'
+
+/** A battle file as text or as a record. BattleFileFault where it cannot be read. */
+export function battleIn(catalogue: Record<string, Game>, file: unknown): Battle {
+  return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
+}
+
+/** A file that cannot even be read is not valid either. */
+export function verdictOn(catalogue: Record<string, Game>, file: unknown): object {
+  try {
+    const verdict = verify(battleIn(catalogue, file))
+    if (verdict.valid) return { valid: true }
+    return { valid: false, entry: verdict.seq, why: verdict.why }
+  } catch (error) {
+    if (!(error instanceof BattleFileFault)) throw error
+    const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]
+    return {
+      valid: false,
+      entry: entry === undefined ? null : Number(entry),
+      at: error.at,
+      why: error.message,
+    }
+  }
+}
