@@ -64,6 +64,12 @@ const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
   landing: () => [path('sign', 'M0 10V-10M0 -10L-7 -2M0 -10L7 -2M-10 10H10')],
   pickUp: () => [path('sign', 'M0 -10V10M0 10L-7 2M0 10L7 2M-10 -10H10')],
   exit: () => [path('sign', 'M-10 0H10M10 0L2 -7M10 0L2 7')],
+  firedFrom: () => [
+    path(
+      'sign',
+      'M-9 6A5 5 0 0 1 -6 -3A6 6 0 0 1 5 -5A5 5 0 0 1 9 4A4 4 0 0 1 4 8H-5A4 4 0 0 1 -9 6Z',
+    ),
+  ],
 }
 
 export function drawMarker(marker: Marker, say: Say): SVGGElement {

@@ -20,7 +20,7 @@ import type { Recorded } from './recording.ts'
 import { redactFor } from './redact.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
-import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
+import type { OptionSpec, Options, Ruleset, Scenario, WrittenOrders } from './ruleset.ts'
 import type { Shape } from './shape.ts'
 
 /**
@@ -70,6 +70,8 @@ export interface Game {
   /** A line of the log; null where there is nothing to tell. */
   narrate(event: Recorded<Kind>, before: Playable): Message | null
   situation(view: Playable, seat: Seat): Message[]
+  /** The seat's secret order sheet; none where the game has none. */
+  written(view: Playable, seat: Seat): WrittenOrders[]
   tell(state: Playable, order: Kind): Message
   tool(kind: string): GameTool
   /** The fields of an order of the kind, without `kind` itself. */
@@ -151,6 +153,7 @@ export function gameOf<
       return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
     },
     situation: (view, seat) => ruleset.situation(enter(view), seat),
+    written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
     tell(state, given) {
       const order = read(given)
       return rulesFor(ruleset, order).tell(enter(state), order)

@@ -8,6 +8,8 @@ export interface Picture {
   measure: { size: number; key: string }
   bounds: { x: number; y: number; width: number; height: number }
   ground: GroundShape[]
+  /** Roads, streams, walls and the like, drawn over the ground in this order. */
+  lines?: GroundLine[]
   pieces: Piece[]
   markers: Marker[]
   arcs: Arc[]
@@ -46,15 +48,48 @@ export interface PlayCard {
 
 /** A flat polygon x0,y0,x1,y1 … */
 export interface GroundShape {
-  kind: 'land' | 'shoal' | 'harbour' | 'zone' | 'cell'
+  kind:
+    | 'land'
+    | 'shoal'
+    | 'harbour'
+    | 'zone'
+    | 'cell'
+    | 'hill'
+    | 'wood'
+    | 'field'
+    | 'orchard'
+    | 'scrub'
+    | 'building'
   polygon: number[]
+  /** Of a hill: levels above the plain. */
+  level?: number
+  label?: Message
+}
+
+/** A line x0,y0,x1,y1 … with its breadth on the ground. */
+export interface GroundLine {
+  kind:
+    | 'road'
+    | 'stream'
+    | 'bridge'
+    | 'ford'
+    | 'wall'
+    | 'hedge'
+    | 'dyke'
+    | 'ditch'
+    | 'slope'
+    | 'abatis'
+    | 'barricade'
+    | 'epaulement'
+  points: number[]
+  width: number
   label?: Message
 }
 
 export interface Piece {
   id: string
   /** What it is seen from above. */
-  shape: 'ship' | 'mark'
+  shape: 'ship' | 'mark' | 'block' | 'rider'
   /** The pattern of the piece, e.g. how many masts and decks. */
   build: { masts: number; decks: number }
   x: number
@@ -74,13 +109,42 @@ export interface Piece {
   masts?: (number | null)[]
   /** Working guns from bow to stern on each side. */
   guns?: { port: boolean[]; starboard: boolean[] }
+  /** The figures of a block, seen from above. */
+  block?: Block
   badges: Badge[]
   /** Lines for the piece's card. */
   card: Message[]
 }
 
+/** Figures, guns or wagons that stand together; one far off is drawn as a bar. */
+export interface Block {
+  arm: 'foot' | 'horse' | 'gun' | 'limber' | 'wagon'
+  /** aside0, ahead0, aside1, ahead1 … of each base from the piece's centre, in ground units. */
+  places: number[]
+  /** Breadth and depth of one base, ground units. */
+  base: { width: number; depth: number }
+  /** Faces to all sides. */
+  isAllRound: boolean
+  /** 0 in good order to 3 in rout: how ragged it looks. */
+  disorder: 0 | 1 | 2 | 3
+  /** How many figures the block had when the battle began. */
+  of: number
+}
+
 export interface Badge {
   kind:
+    | 'disorder'
+    | 'charging'
+    | 'working'
+    | 'resting'
+    | 'garrison'
+    | 'shortOfSupply'
+    | 'attacking'
+    | 'orderFailed'
+    | 'chief'
+    | 'orderly'
+    | 'pioneers'
+    | 'abandoned'
     | 'flagship'
     | 'anchored'
     | 'aground'
@@ -97,7 +161,7 @@ export interface Badge {
 }
 
 export interface Marker {
-  kind: 'objective' | 'landing' | 'pickUp' | 'exit'
+  kind: 'objective' | 'landing' | 'pickUp' | 'exit' | 'firedFrom'
   x: number
   y: number
   label: Message

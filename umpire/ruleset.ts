@@ -69,11 +69,20 @@ export interface Ruleset<
   narrate(event: Event, before: State): Message | null
   /** The state of the battle in words, a message for each line, for a seat's view. */
   situation(view: State, seat: Seat): Message[]
+  /** What the seat has written in secret so far, piece by piece; those without orders too. */
+  written?(view: State, seat: Seat): WrittenOrders[]
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
   messages: Record<Language, Catalogue>
   doctrine: Doctrine<State, Order>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
   papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>
+}
+
+/** The order sheet of one piece; empty where nothing is written for it. */
+export interface WrittenOrders {
+  piece: string
+  name: Message
+  orders: Message[]
 }
 
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */
