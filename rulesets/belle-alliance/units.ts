@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import type { Staff, State, Unit } from './state.ts'
+import type { Side, Staff, State, Unit } from './state.ts'
 import type { FormationKind } from './tables/formations.ts'
 import type { Terrain } from './terrain.ts'
 
@@ -78,4 +78,11 @@ export function facesAllRound({ kind }: { kind: FormationKind }): boolean {
 /** In disorder or full disorder: it can neither fire nor attack. */
 export function isDisordered({ disorder }: Unit): boolean {
   return disorder === 'U' || disorder === 'FU'
+}
+
+/** The side of a seat; RangeError for an unknown one. */
+export function sideFor(state: State, seat: Seat): Side {
+  const found = state.sides.find(side => side.seat === seat)
+  if (!found) throw new RangeError(`There is no seat "${seat}".`)
+  return found
 }

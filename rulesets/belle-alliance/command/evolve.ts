@@ -1,0 +1,126 @@
+import type { Seat } from '@grognard/umpire'
+import { copyPart } from '../copy-setting.ts'
+import type { Part } from '../parts.ts'
+import type { Evolve } from '../rules.ts'
+import type { Sheet, Staff, State } from '../state.ts'
+import { sideFor, staffOf, unitOf } from '../units.ts'
+import type { CommandEvent } from './events.ts'
+import { orderKeyOf } from './order-key.ts'
+import { findSheet } from './sheets.ts'
+
+export const commandEvolve: Evolve<CommandEvent> = {
+  partWritten(state, { seat, unit, part }) {
+    write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyPart(part))
+  },
+  sheetErased(state, { unit }) {
+    const at = state.sheets.findIndex(sheet => sheet.unit === unit)
+    if (at >= 0) state.sheets.splice(at, 1)
+  },
+  sheetsSealed(state, { seat }) {
+    sideFor(state, seat).hasSealed = true
+  },
+  sheetsUnsealed(state, { seat }) {
+    sideFor(state, seat).hasSealed = false
+  },
+  orderFollowed(state, { unit }) {
+    settle(state, unit, true)
+  },
+  orderRolled(state, { unit, followed, inRow }) {
+    settle(state, unit, followed)
+    const rolled = unitOf(state, unit)
+    rolled.doing.orderRolled = true
+    rolled.failedOrder = followed ? null : { key: orderKeyOf(state, unit), inRow }
+  },
+  failuresForgotten(state, { units }) {
+    for (const unit of units) unitOf(state, unit).failedOrder = null
+  },
+  attackAnnounced(state, { unit, target, againstPosition, terrain, isCharge, ifMet }) {
+    state.attacks.push({
+      unit,
+      target,
+      againstPosition,
+      terrain,
+      isCharge,
+      isContinued: false,
+      ifMet,
+      met: null,
+      state: 'announced',
+    })
+  },
+  unitTransferred(state, { unit, chief }) {
+    const transferred = unitOf(state, unit)
+    transferred.chief = chief
+    transferred.doing.transferred = true
+  },
+  bodyTransferred(state, { chief, over }) {
+    staffOf(state, chief).over = over
+  },
+  chiefEngaged(state, { unit, staff, falls, modifier }) {
+    state.engaged.push({ unit, staff, modifier })
+    if (falls) fall(staffOf(state, staff))
+  },
+  staffTested(state, { seat, staff, falls, penalty, untilTurn }) {
+    if (falls) fall(staffOf(state, staff))
+    if (penalty !== 0) state.penalties.push({ seat, value: penalty, untilTurn })
+  },
+  staffMoved(state, { staff, x, y, heading, contact }) {
+    const moved = staffOf(state, staff)
+    place(moved, x, y, heading)
+    moved.contact = contact
+  },
+  staffLeft(state, { staff }) {
+    const gone = staffOf(state, staff)
+    gone.status = 'left'
+    gone.contact = null
+  },
+  staffArrived(state, { staff, x, y, heading }) {
+    const arrived = staffOf(state, staff)
+    place(arrived, x, y, heading)
+    arrived.status = 'onBoard'
+    arrived.arrival = null
+  },
+  chiefReplaced(state, { chief, orderly, quality }) {
+    const taken = staffOf(state, orderly)
+    const replaced = staffOf(state, chief)
+    place(replaced, taken.x, taken.y, taken.heading)
+    replaced.contact = taken.contact
+    replaced.status = 'onBoard'
+    replaced.quality = quality
+    replaced.failedReplacements = 0
+    taken.status = 'removed'
+    taken.contact = null
+  },
+  chiefNotReplaced(state, { chief }) {
+    staffOf(state, chief).failedReplacements += 1
+  },
+}
+
+function newSheet(state: State, seat: Seat, unit: string): Sheet {
+  const sheet: Sheet = { unit, seat, parts: [], result: 'written' }
+  state.sheets.push(sheet)
+  return sheet
+}
+
+/** A part takes the place of one of its kind. */
+function write(sheet: Sheet, part: Part): void {
+  const at = sheet.parts.findIndex(({ kind }) => kind === part.kind)
+  if (at < 0) sheet.parts.push(part)
+  else sheet.parts[at] = part
+}
+
+/** In the view of the other side there is no sheet. */
+function settle(state: State, unit: string, followed: boolean): void {
+  const sheet = findSheet(state, unit)
+  if (sheet) sheet.result = followed ? 'followed' : 'failed'
+}
+
+function fall(staff: Staff): void {
+  staff.status = 'fallen'
+  staff.contact = null
+}
+
+function place(staff: Staff, x: number, y: number, heading: number): void {
+  staff.x = x
+  staff.y = y
+  staff.heading = heading
+}
