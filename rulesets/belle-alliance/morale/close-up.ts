@@ -1,0 +1,34 @@
+import type { Unit } from '../state.ts'
+
+export interface ClosedUp {
+  figures: number
+  gunners: number[]
+  front: number | null
+  x: number
+  y: number
+}
+
+/** [BA-1.3.1-14] What a unit is like after it has lost so many figures. */
+export function closedUp(unit: Unit, lost: number): ClosedUp {
+  return {
+    figures: unit.figures - lost,
+    gunners: gunnersLeft(
+      unit.guns.map(gun => gun.gunners),
+      lost,
+    ),
+    front: unit.formation.front,
+    x: unit.x,
+    y: unit.y,
+  }
+}
+
+/** [BA-Q-64] Each loss is taken from the gun with most gunners, the first of several. */
+export function gunnersLeft(gunners: readonly number[], lost: number): number[] {
+  const left = gunners.slice()
+  for (let loss = 0; loss < lost; loss += 1) {
+    const most = left.indexOf(Math.max(...left))
+    const crew = left[most]
+    if (crew) left[most] = crew - 1
+  }
+  return left
+}

@@ -1,0 +1,6 @@
+export { moraleEvolve } from './evolve.ts'
+export type { Effect, Loss, LossCause } from './effect.ts'
+export { inflict, loseFigures } from './inflict.ts'
+export { rollThree } from './roll-three.ts'
+export type { ThreeDice } from './roll-three.ts'
+export { countOnes } from './supplies.ts'

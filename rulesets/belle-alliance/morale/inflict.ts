@@ -1,0 +1,94 @@
+import type { BaTable } from '../rules.ts'
+import type { ForcedMove, Unit } from '../state.ts'
+import { disorders } from '../tables/disorder.ts'
+import { greatestValeur, routLoss } from '../tables/morale.ts'
+import { isOnBoard, unitOf } from '../units.ts'
+import type { Effect, Loss } from './effect.ts'
+import { hasLostHeart, removeSpent, takeFigures } from './losses.ts'
+
+/**
+ * [BA-5.1.2-01] One batch of simultaneous losses and disorder, in this order: losses as listed,
+ * disorder, the tenth of each rout, valeur, units too small. Then the forced moves are played. Of
+ * several effects on a unit the worst counts once, the first named of equal ones.
+ */
+export function inflict(
+  table: BaTable,
+  effects: readonly Effect[],
+  losses: readonly Loss[] = [],
+): void {
+  const { state } = table
+  const isIdle = state.forced.length === 0 && state.carried.length === 0
+  for (const loss of losses) takeFigures(table, loss)
+  disorder(table, effects, losses)
+  if (isIdle && state.forced.length > 0) table.interrupt('forced')
+}
+
+/** The same for losses that come without any disorder. */
+export function loseFigures(table: BaTable, losses: readonly Loss[]): void {
+  inflict(table, [], losses)
+}
+
+/** The disorder of a batch whose losses are taken. Opens no chapter. */
+export function disorder(
+  table: BaTable,
+  effects: readonly Effect[],
+  losses: readonly Loss[] = [],
+): void {
+  const worst = worstEffects(effects)
+  const fallen = worst.filter(effect => isTaking(unitOf(table.state, effect.unit), effect))
+  for (const effect of fallen) fall(table, effect)
+  loseHeart(table, [...losses, ...fallen], worst)
+  removeSpent(table)
+}
+
+/** [BA-5.1.1-02] Only an effect of the same or a higher degree takes hold. */
+export function isTaking(unit: Unit, { degree }: Effect): boolean {
+  if (!isOnBoard(unit) || unit.figures === 0) return false
+  return disorders.indexOf(degree) >= disorders.indexOf(unit.disorder)
+}
+
+function worstEffects(effects: readonly Effect[]): Effect[] {
+  return effects.filter((effect, index) =>
+    effects.every((other, at) => other.unit !== effect.unit || !outdoes(other, at, effect, index)),
+  )
+}
+
+function outdoes(other: Effect, at: number, effect: Effect, index: number): boolean {
+  const difference = disorders.indexOf(other.degree) - disorders.indexOf(effect.degree)
+  return difference > 0 || (difference === 0 && at < index)
+}
+
+/** [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
+function fall(table: BaTable, effect: Effect): void {
+  const { unit, degree, cause } = effect
+  table.happen({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
+  if (degree !== 'FU' || cause === 'reorganising') return
+  takeFigures(table, { unit, figures: shareOf(unitOf(table.state, unit), routLoss), cause: 'rout' })
+}
+
+/** So many hundredths of the figures, rounded down. */
+export function shareOf({ figures }: Unit, hundredths: number): number {
+  return Math.floor((figures * hundredths) / 100)
+}
+
+function forcedBy({ unit, degree, cause, fromX, fromY }: Effect): ForcedMove | null {
+  if (degree === 'LU') return null
+  return { unit, degree, cause, fromX, fromY, heading: null, left: null, pair: null }
+}
+
+/** [BA-5.5.2-02] Below the least valeur a unit gives way at once, if it does not anyway. */
+function loseHeart(
+  table: BaTable,
+  touched: readonly { unit: string }[],
+  effects: readonly Effect[],
+): void {
+  for (const id of new Set(touched.map(row => row.unit))) {
+    const unit = unitOf(table.state, id)
+    if (!hasLostHeart(unit)) continue
+    const cause = effects.find(effect => effect.unit === id)
+    const { fromX, fromY } = cause ?? { fromX: null, fromY: null }
+    if (unit.disorder !== 'FU')
+      fall(table, { unit: id, degree: 'FU', cause: 'valeur', fromX, fromY })
+    table.happen({ kind: 'valeurChanged', unit: id, valeur: -greatestValeur, cause: 'floor' })
+  }
+}

@@ -1,0 +1,45 @@
+import type { BaTable } from '../rules.ts'
+import { isArtillery, isOnBoard, unitOf } from '../units.ts'
+import type { State, Unit } from '../state.ts'
+import { greatestValeur, leastFigures, lossSteps } from '../tables/morale.ts'
+import { closedUp } from './close-up.ts'
+import type { Loss } from './effect.ts'
+
+/**
+ * [BA-5.5.2-01] Figures go, the unit closes up, and its valeur drops with each full fifth lost. The
+ * valeur may stand below the least one until the batch is over.
+ */
+export function takeFigures(table: BaTable, loss: Loss): void {
+  const unit = unitOf(table.state, loss.unit)
+  const lost = Math.min(loss.figures, unit.figures)
+  if (lost <= 0 || !isOnBoard(unit)) return
+  const drop = fifthsLost(unit, unit.figures - lost) - fifthsLost(unit, unit.figures)
+  const { id, valeur } = unit
+  table.happen({ kind: 'figuresLost', unit: id, lost, cause: loss.cause, ...closedUp(unit, lost) })
+  if (drop > 0)
+    table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur - drop, cause: 'losses' })
+}
+
+/** [BA-T-15] Full fifths of the original strength that are gone when so many figures are left. */
+export function fifthsLost(unit: { original: number }, figures: number): number {
+  return Math.max(0, Math.floor((lossSteps * (unit.original - figures)) / unit.original))
+}
+
+/** [BA-5.5.2-02] The valeur has dropped below what the book knows. */
+export function hasLostHeart({ valeur }: Unit): boolean {
+  return valeur < -greatestValeur
+}
+
+/** [BA-5.5.2-04] Guns stay where they are, without gunners too. */
+export function isSpent(unit: Unit): boolean {
+  if (isArtillery(unit)) return unit.figures === 0 && unit.guns.length === 0
+  return unit.figures < leastFigures
+}
+
+export function removeSpent(table: BaTable): void {
+  for (const id of spentUnits(table.state)) table.happen({ kind: 'unitRemoved', unit: id })
+}
+
+function spentUnits(state: State): string[] {
+  return state.units.filter(unit => isOnBoard(unit) && isSpent(unit)).map(unit => unit.id)
+}

@@ -1,0 +1,21 @@
+import { diceOfRoll, sidesOfDie } from '../tables/dice.ts'
+import type { RuleId } from '../rulebook.ts'
+import type { BaTable } from '../rules.ts'
+
+/** Three dice thrown one by one, because ones among them use up supplies. */
+export interface ThreeDice {
+  total: number
+  /** How many of them show a one. */
+  ones: number
+}
+
+/** [BA-1.1.8-01] Three six-sided dice; a tally taken before goes with the first. */
+export function rollThree(table: BaTable, why: RuleId): ThreeDice {
+  const roll = { total: 0, ones: 0 }
+  for (let die = 0; die < diceOfRoll; die += 1) {
+    const shown = table.roll(sidesOfDie, why)
+    roll.total += shown
+    if (shown === 1) roll.ones += 1
+  }
+  return roll
+}
