@@ -1,0 +1,45 @@
+import { fireRow } from './fire-row.ts'
+import type { FireRow } from './fire-row.ts'
+
+/** [BA-T-07] Fire of artillery. */
+export const gunRows = {
+  columnEffect: fireRow('targetFormation', 0, 2, 0, 0),
+  squareMassHuddle: fireRow('targetFormation', 0, 3, 0, 0),
+  skirmish: fireRow('skirmish', 0, -4, 0, 0),
+  limbered: fireRow('armState', 0, -2, 0, 0),
+  unlimbered: fireRow('armState', 0, -4, 0, 0),
+  mountedCav: fireRow('armState', 0, 1, 0, 0),
+  mountedCavCharge: fireRow('armState', 0, -1, 0, 0),
+  flank: fireRow('aspect', 0, 0, 0, 3),
+  rear: fireRow('aspect', 0, 0, 0, 2),
+  hidden: fireRow('hidden', -2, 0, 0, 0),
+  obstacle: fireRow('obstacle', -2, 0, 0, 2),
+  wood: fireRow('cover', 0, 2, 0, 0),
+  cover2: fireRow('cover', 0, -2, 0, 0),
+  cover3: fireRow('cover', 0, -4, 0, 0),
+  r50: fireRow('ratio', 0, 0, 0, -1),
+  r100: fireRow('ratio', 0, 0, 1, -2),
+  r200: fireRow('ratio', 0, 0, 2, -4),
+  r300: fireRow('ratio', 0, 0, 0, -6),
+  r400: fireRow('ratio', 0, 0, 0, -8),
+  footNotStationary: fireRow('moved', -3, 0, 0, 0),
+  split23: fireRow('split', -2, 0, 0, 0),
+  first: fireRow('first', 2, 0, 0, 0),
+  noSupply: fireRow('supply', 0, 0, 0, 2),
+  canister: fireRow('range', 3, 0, 0, 0),
+  zone2: fireRow('range', -3, 0, 0, 0),
+  zone3: fireRow('range', -6, 0, 0, 0),
+  nonRicochet: fireRow('ricochet', -2, 0, 0, 0),
+  ranging: fireRow('ranging', -2, 0, 0, 0),
+  pd3_4: fireRow('calibre', -2, 0, 0, 0),
+  pd12: fireRow('calibre', 2, 0, 0, 0),
+  LU: fireRow('disorder', -2, 0, 0, 2),
+  U: fireRow('disorder', 0, 0, 0, 4),
+  FU: fireRow('disorder', 0, 0, 0, 8),
+  support: fireRow('support', 0, 0, 0, -2),
+  neighbour: fireRow('neighbour', 2, 0, 0, 0),
+  chief: fireRow('chief', 0, 0, '+chief', '-chief'),
+  valeur: fireRow('valeur', '+valeur', 0, 0, '-valeur'),
+} as const satisfies Record<string, FireRow>
+
+export type ArtilleryFactor = keyof typeof gunRows
