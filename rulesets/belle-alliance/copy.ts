@@ -101,6 +101,7 @@ export function copyUnit(unit: Unit): Unit {
     partOf: unit.partOf,
     refuge: unit.refuge,
     building: unit.building,
+    walls: unit.walls && { width: unit.walls.width, depth: unit.walls.depth },
     formation: copyFormation(unit.formation),
     x: unit.x,
     y: unit.y,

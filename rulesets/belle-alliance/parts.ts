@@ -38,7 +38,13 @@ export interface FormPart {
   gap: number | null
   /** [BA-2.2.4-01] With an about-turn as part of (un)limbering. */
   turnsAbout: boolean
+  /** [BA-2.2.2-01] By a quarter turn; of what faces all round, the side that becomes the front. */
+  quarter: Quarter
+  /** [BA-2.2.1-01] Which of two middle figures stays. */
+  middle: 'left' | 'right'
 }
+
+export type Quarter = 'none' | 'left' | 'right'
 
 /** [BA-2.2.3-01] Skirmishers; heading and distance of the line's middle from the unit's front. */
 export interface SendOutPart {

@@ -68,6 +68,12 @@ export interface Formation {
   gap: number | null
 }
 
+/** Breadth and depth of a building's ground plan, 1/1000 cm. */
+export interface Walls {
+  width: number
+  depth: number
+}
+
 export type UnitStatus =
   'waiting' | 'onBoard' | 'removed' | 'left' | 'exited' | 'surrendered' | 'captured'
 
@@ -109,6 +115,8 @@ export interface Unit {
   refuge: string | null
   /** The building its figures stand in. */
   building: string | null
+  /** The ground plan of that building; the unit's point is its centre. Null outside. */
+  walls: Walls | null
   formation: Formation
   /** Middle of the front edge; of formations without a front, the centre. */
   x: number

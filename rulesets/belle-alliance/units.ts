@@ -43,16 +43,18 @@ export function isOnBoard(unit: Unit): boolean {
   return unit.status === 'onBoard'
 }
 
-export function isInfantry(unit: Unit): boolean {
-  return unit.arm === 'infantry'
+type Armed = Pick<Unit, 'arm'>
+
+export function isInfantry({ arm }: Armed): boolean {
+  return arm === 'infantry'
 }
 
-export function isCavalry({ arm }: Unit): boolean {
+export function isCavalry({ arm }: Armed): boolean {
   return arm === 'light cavalry' || arm === 'medium cavalry' || arm === 'heavy cavalry'
 }
 
 /** [BA-1.2.4-04] Wagons go by the rules of artillery. */
-export function isArtillery({ arm }: Unit): boolean {
+export function isArtillery({ arm }: Armed): boolean {
   return arm === 'artillery' || arm === 'wagon'
 }
 
