@@ -73,6 +73,11 @@ export function mountBoard(
   let cursor: Point | null = null
   let ruler: Ruler | null = null
 
+  const showTokens = (): void => {
+    layers.svg.classList.toggle('tokens', pieces.areTokens())
+    layers.svg.style.setProperty('--token', String(pieces.tokenScale()))
+  }
+
   const view = createView(() => {
     const { x, y, scale } = view.camera()
     const { width, height } = view.size()
@@ -82,7 +87,7 @@ export function mountBoard(
       drawnScale = scale
       layers.svg.style.setProperty('--unit', String(1 / scale))
       pieces.zoomed(view.camera(), view.size())
-      layers.svg.classList.toggle('tokens', pieces.areTokens())
+      showTokens()
     }
     moved()
   })
@@ -199,7 +204,7 @@ export function mountBoard(
       showGround(next.picture)
       layers.under.replaceChildren(...drawUnder(next, words.say))
       pieces.show(next, view.camera(), view.size())
-      layers.svg.classList.toggle('tokens', pieces.areTokens())
+      showTokens()
       layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
       showHand()
       if (!hasFitted) fit('pieces')

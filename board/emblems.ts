@@ -1,4 +1,5 @@
-import type { Badge } from '@grognard/umpire'
+import type { Badge, Piece } from '@grognard/umpire'
+import { drawEnsign } from './flags.ts'
 import { draw, group, line, path } from './svg.ts'
 
 export type BadgeKind = Badge['kind']
@@ -36,13 +37,15 @@ export function drawBadges(badges: readonly Badge[], half: number): SVGGElement 
   return group('badges', [...rudder, ...marks])
 }
 
-/** The ensign at the stern, flying to leeward; a prize flies her captor's over her own. */
-export function drawFlags(badges: readonly Badge[], side: number, leeward: number): SVGGElement {
+/** The ensign at the stern, flying to leeward; a prize flies the flag of her captor's side over her own. */
+export function drawFlags({ badges, side, nation, heading }: Piece, leeward: number): SVGGElement {
   const kinds = badges.map(badge => badge.kind)
+  const isPrize = kinds.includes('prize')
+  const own = { side: isPrize ? 1 - side : side, nation }
+  const toward = heading / 100 + leeward
   const flags: SVGElement[] = []
-  const isBare = kinds.includes('struck')
-  if (!isBare) flags.push(flown(ensign(kinds.includes('prize') ? 1 - side : side), 48, leeward))
-  if (kinds.includes('prize')) flags.push(flown(ensign(side, 0.8), 40, leeward))
+  if (!kinds.includes('struck')) flags.push(flown(drawEnsign(own, toward), 48, leeward))
+  if (isPrize) flags.push(flown(drawEnsign({ side, nation: '' }, toward, 0.8), 40, leeward))
   return group('flags', flags)
 }
 
@@ -53,15 +56,6 @@ export function drawPennant(badges: readonly Badge[], side: number, leeward: num
   const cloth =
     'M-1.8 0C-4 -14 2 -24 -0.5 -36C1 -44 0 -50 3 -60C3.5 -48 4 -40 2.6 -30C1 -20 4.5 -12 1.8 0Z'
   return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]
-}
-
-/** Side 0 flies a square flag with a cross, side 1 a swallowtail with a bar. */
-function ensign(side: number, size = 1): SVGGElement {
-  const cloth =
-    side === 0
-      ? [path('flag', 'M0 -1H11V-19H0Z'), path('flag-mark', 'M5.5 -1V-19M0 -10H11')]
-      : [path('flag', 'M0 -1H11L11 -21L5.5 -15L0 -21Z'), path('flag-mark', 'M0 -8H11')]
-  return draw('g', { class: `ensign side-${side}`, transform: `scale(${size})` }, cloth)
 }
 
 function flown(flag: SVGElement, y: number, leeward: number): SVGGElement {

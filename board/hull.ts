@@ -1,5 +1,5 @@
 import type { Piece } from '@grognard/umpire'
-import { draw, group, line, path } from './svg.ts'
+import { group, line, path } from './svg.ts'
 
 /** A hull from above, bow up, a hundred long; `half` is half its beam. */
 export interface Hull {
@@ -104,12 +104,4 @@ function torn(half: number, boxes: Hull['boxes']): SVGElement[] {
     bite.setAttribute('transform', `translate(${x} ${wound.y})`)
     return bite
   })
-}
-
-/** Below a readable size: a bold arrow-hull; the second side has a notched stern and a bar. */
-export function drawToken(side: number): SVGGElement {
-  const stern = side === 0 ? 'L8 17L-8 17' : 'L8 18L0 11L-8 18'
-  const shape = `M0 -22C3 -16 9 -7 9 1${stern}L-9 1C-9 -7 -3 -16 0 -22Z`
-  const bar = side === 0 ? [] : [line('token-bar', -8, 1, 8, 1)]
-  return draw('g', { class: `token side-${side}` }, [path('token-face', shape), ...bar])
 }

@@ -10,6 +10,7 @@ import type { Size } from './place.ts'
 import type { Scene } from './scene.ts'
 import { drawShip, drawShipToken, READABLE } from './ship.ts'
 import { draw, group, text } from './svg.ts'
+import { tokenLength, tokenScale } from './token.ts'
 
 /** One piece on the board, kept from scene to scene so that it can move and hold the focus. */
 interface Standing {
@@ -30,6 +31,8 @@ export interface PiecesLayer {
   focus(id: string): void
   /** Whether ships are shown as tokens, being too small to be made out. */
   areTokens(): boolean
+  /** Pixels of a step in the drawing of a token. */
+  tokenScale(): number
 }
 
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
@@ -37,6 +40,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
   let areTokens = false
+  let token = tokenLength(0)
 
   const stand = (piece: Piece): Standing => {
     const known = standing.get(piece.id)
@@ -68,8 +72,9 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     if (!scene) return
     const { pieces, windFrom } = scene.picture
     areTokens = areTooSmall(pieces, camera.scale)
+    token = tokenLength(longestOf(pieces) * camera.scale)
     for (const piece of pieces) redraw(stand(piece), piece, windFrom, areTokens)
-    nameAll(scene, standing, { camera, size, areTokens }, say)
+    nameAll(scene, standing, { camera, size, token: areTokens ? token : null }, say)
   }
 
   return {
@@ -83,6 +88,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     },
     focus: id => standing.get(id)?.holder.focus(),
     areTokens: () => areTokens,
+    tokenScale: () => tokenScale(token),
   }
 }
 
@@ -120,6 +126,10 @@ function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
   return pieces.some(piece => piece.shape === 'ship' && piece.length * scale < READABLE)
 }
 
+function longestOf(pieces: readonly Piece[]): number {
+  return Math.max(0, ...pieces.map(({ length }) => length))
+}
+
 function redraw(place: Standing, piece: Piece, windFrom: number | null, areTokens: boolean): void {
   const isToken = piece.shape === 'ship' && areTokens
   const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
@@ -132,11 +142,12 @@ function redraw(place: Standing, piece: Piece, windFrom: number | null, areToken
 
 function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
   if (piece.shape === 'mark') return drawMark(piece)
-  return isToken ? drawShipToken(piece) : drawShip(piece, windFrom)
+  return isToken ? drawShipToken(piece, windFrom) : drawShip(piece, windFrom)
 }
 
 function pinnedHalo(): SVGGElement {
-  return group('pinned', [draw('circle', { class: 'halo-ring', r: 24 })])
+  const ring = draw('circle', { class: 'halo-ring', r: 28 })
+  return group('pinned', [group('token-size', [ring])])
 }
 
 /** Around the piece along its heading, clear of bowsprit and yards. */
@@ -149,7 +160,8 @@ function groundHalo({ length, beam }: Piece): SVGGElement {
 interface Look {
   camera: Camera
   size: Size
-  areTokens: boolean
+  /** The length of tokens in pixels; null where ships are drawn to scale. */
+  token: number | null
 }
 
 const NAME_HEIGHT = 17
@@ -190,10 +202,10 @@ function nameText(piece: Piece, offset: { x: number; y: number }, say: Say): SVG
   return text(`piece-name side-${piece.side}`, label, { x: offset.x, y: offset.y })
 }
 
-function wantedName(piece: Piece, { camera, size, areTokens: isToken }: Look): Wanted {
+function wantedName(piece: Piece, { camera, size, token }: Look): Wanted {
   const radians = (piece.heading / 100) * (Math.PI / 180)
-  const long = isToken ? 17 : (piece.length * camera.scale) / 2
-  const wide = isToken ? 9 : piece.beam * camera.scale
+  const long = token === null ? (piece.length * camera.scale) / 2 : token / 2
+  const wide = token === null ? piece.beam * camera.scale : token * 0.27
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
   return {
     id: piece.id,

@@ -1,3 +1,5 @@
+import type { Piece } from '@grognard/umpire'
+import { boxesOf } from './piece-boxes.ts'
 import { turnBetween } from './place.ts'
 import { draw, group, line, path } from './svg.ts'
 
@@ -57,25 +59,34 @@ export function sailsStanding(masts: number, left: number, of: number): number[]
   return sails
 }
 
+/** Sails on each mast from the bow, null for a mast that is gone; where masts are not told of, the row of sails tells. */
+export function rigOf(piece: Piece): (number | null)[] {
+  const { left, of } = boxesOf(piece, 'sails')
+  const masts = mastsOf(piece.build.masts)
+  const each = piece.masts ?? sailsStanding(piece.build.masts, left, of)
+  const isMainmastLost = piece.badges.some(({ kind }) => kind === 'mainmastLost')
+  return masts.map(({ isMain }, index) =>
+    isMain && isMainmastLost ? null : each[index] === undefined ? 0 : each[index],
+  )
+}
+
 export interface Rig {
   masts: number
   half: number
   trim: Trim
-  sails: { left: number; of: number }
-  /** Sails on each mast from the bow, null for a mast that is gone; else the row of sails tells. */
-  each?: readonly (number | null)[] | undefined
-  isMainmastLost: boolean
+  /** Sails on each mast from the bow, null for a mast that is gone. */
+  standing: readonly (number | null)[]
   isFurled: boolean
 }
 
 /** Masts, yards and sails above the deck; `half` is half the beam in hundredths of the length. */
 export function drawRig(rig: Rig): SVGGElement {
-  const standing = rig.each ?? sailsStanding(rig.masts, rig.sails.left, rig.sails.of)
-  const masts = mastsOf(rig.masts).map((mast, index) => {
-    const isGone = standing[index] === null || (mast.isMain && rig.isMainmastLost)
-    if (isGone) return wreckedMast(mast.y, rig.half)
-    return drawMast(mast.y, mast.yard * rig.half, standing[index] ?? 0, rig)
-  })
+  const { standing } = rig
+  const masts = mastsOf(rig.masts).map((mast, index) =>
+    standing[index] === null
+      ? wreckedMast(mast.y, rig.half)
+      : drawMast(mast.y, mast.yard * rig.half, standing[index] ?? 0, rig),
+  )
   const hasJibs = !rig.isFurled && (standing[0] ?? 0) > 0
   return group('rig', [...(hasJibs ? [jibs(rig.trim)] : []), ...masts])
 }

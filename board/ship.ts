@@ -1,12 +1,13 @@
 import type { Piece } from '@grognard/umpire'
 import { drawBadges, drawFlags, drawPennant } from './emblems.ts'
-import { drawHull, drawToken } from './hull.ts'
-import { drawRig, trimFor } from './rig.ts'
+import { drawHull } from './hull.ts'
+import { boxesOf } from './piece-boxes.ts'
+import { drawRig, rigOf, trimFor } from './rig.ts'
 import { draw, group } from './svg.ts'
+import { drawToken } from './token.ts'
 
 /** A ship shorter than this on the screen is shown as a token. In pixels. */
 export const READABLE = 38
-const TOKEN_LENGTH = 34
 
 /** A ship from above to scale, bow up, sails set to the wind, with all that has befallen it. */
 export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
@@ -22,14 +23,12 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
       guns: piece.guns,
     }),
     drawBadges(piece.badges, half),
-    drawFlags(piece.badges, piece.side, trim.leeward),
+    drawFlags(piece, trim.leeward),
     drawRig({
       masts: piece.build.masts,
       half,
       trim,
-      sails: boxesOf(piece, 'sails'),
-      each: piece.masts,
-      isMainmastLost: kinds.includes('mainmastLost'),
+      standing: rigOf(piece),
       isFurled: kinds.includes('anchored') || kinds.includes('struck') || kinds.includes('aground'),
     }),
     ...drawPennant(piece.badges, piece.side, trim.leeward),
@@ -39,16 +38,7 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
 }
 
 /** The arrow-hull keeps its size on the screen whatever the zoom. */
-export function drawShipToken(piece: Piece): SVGGElement {
-  const token = drawToken(piece.side)
-  const lost = piece.badges.some(badge => badge.kind === 'struck' || badge.kind === 'unmanned')
-  if (lost) token.classList.add('bare')
-  token.setAttribute('transform', `scale(${TOKEN_LENGTH / 40})`)
-  return draw('g', { class: 'pinned' }, [token])
-}
-
-/** The row of boxes with a name, wherever its key stands in a catalogue; full when there is none. */
-export function boxesOf(piece: Piece, name: string): { left: number; of: number } {
-  const row = piece.rows.find(({ key }) => key === name || key.endsWith(`.${name}`))
-  return row ?? { left: 1, of: 1 }
+export function drawShipToken(piece: Piece, windFrom: number | null): SVGGElement {
+  const token = drawToken(piece, trimFor(piece.heading, windFrom))
+  return draw('g', { class: 'pinned' }, [group('token-size', [token])])
 }

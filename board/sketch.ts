@@ -75,7 +75,7 @@ function tokenAt(pose: Pose, className = ''): SVGGElement {
     { class: `ghost ${className}`, transform: `rotate(${pose.heading / 100})` },
     [arrow],
   )
-  return pinned(pose.x, -pose.y, [turned])
+  return pinned(pose.x, -pose.y, [group('token-size', [turned])])
 }
 
 function contactAt(point: Point): SVGGElement {

@@ -1,0 +1,86 @@
+import type { Piece } from '@grognard/umpire'
+import { drawEnsign, isWestward } from './flags.ts'
+import { rigOf } from './rig.ts'
+import { turnBetween } from './place.ts'
+import type { Trim } from './rig.ts'
+import { draw, group, line, path } from './svg.ts'
+
+/** A token is drawn forty long; on the screen it has so many pixels. */
+const DRAWN = 40
+const SHORTEST = 26
+const LONGEST = 34
+/** A token is somewhat longer than its ship would be. */
+const BOLDER = 1.2
+
+/** Pixels of a token for a ship that would be so many pixels long. */
+export function tokenLength(pixels: number): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, pixels * BOLDER))
+}
+
+/** Pixels of a step in the drawing of a token so many pixels long. */
+export function tokenScale(length: number): number {
+  return length / DRAWN
+}
+
+/** Below a readable size: a bold arrow-hull, notched at the stern for the second side, with her sails and her flag. */
+export function drawToken(piece: Piece, trim: Trim): SVGGElement {
+  const { side, badges, build } = piece
+  const kinds = badges.map(badge => badge.kind)
+  const isBare = kinds.includes('struck') || kinds.includes('unmanned')
+  const stern = side === 0 ? 'L8 17L-8 17' : 'L8 18L0 11L-8 18'
+  const hull = `M0 -22C3 -16 9 -7 9 1${stern}L-9 1C-9 -7 -3 -16 0 -22Z`
+  const masts = placesOf(build.masts)
+  return group(`token side-${side}${isBare ? ' bare' : ''}`, [
+    path('token-face', hull),
+    ...rigOf(piece).map((sails, index) => mastOf(sails, masts[index] ?? 0, trim)),
+    ...(kinds.includes('struck') ? [] : [flagOf(piece, trim)]),
+  ])
+}
+
+/** Where masts stand on a token, from the bow. */
+function placesOf(masts: number): readonly number[] {
+  if (masts >= 3) return [-10, 0, 10]
+  return masts === 2 ? [-7, 6] : [-2]
+}
+
+/** A yard as wide as there are sails; a bare mast is a dot, one that is gone a spar over the side. */
+function mastOf(sails: number | null, y: number, trim: Trim): SVGGElement {
+  const mast = group('token-mast', partsOf(sails))
+  mast.setAttribute(
+    'transform',
+    `translate(0 ${y}) rotate(${sails === null ? 0 : trim.brace * BRACED})`,
+  )
+  return mast
+}
+
+/** Yards this small are braced up only a little, so that the hull is seen between them. */
+const BRACED = 0.35
+const MOST_SAILS = 3
+
+function partsOf(sails: number | null): SVGElement[] {
+  if (sails === null) return [line('token-spar', 2, 0, 12, 5)]
+  if (sails === 0) return [draw('circle', { class: 'token-bare-mast', r: 1.7 })]
+  const half = 3 + 3 * Math.min(MOST_SAILS, sails)
+  return [line('token-edge', -half, 0, half, 0), line('token-yard', -half, 0, half, 0)]
+}
+
+const FLAG_SIZE = 0.78
+
+/** Upright on the chart, so that nations are not mistaken for each other. */
+function flagOf(piece: Piece, { leeward }: Trim): SVGElement {
+  const bow = piece.heading / 100
+  const toward = flagToward(bow, bow + leeward)
+  const flag = drawEnsign(piece, toward, FLAG_SIZE)
+  return draw('g', { transform: `translate(0 19) rotate(${toward - bow})` }, [flag])
+}
+
+const [EAST, WEST] = [90, 270]
+/** Degrees from the bow within which a flag would lie over the deck. */
+const OVER_DECK = 60
+
+/** East or west, whichever is more to leeward, but never over the deck; all in degrees from north. */
+export function flagToward(bow: number, leeward: number): number {
+  const [first, second] = isWestward(leeward) ? [WEST, EAST] : [EAST, WEST]
+  const fromBow = Math.abs(turnBetween(Math.round(bow * 100), first * 100)) / 100
+  return fromBow < OVER_DECK ? second : first
+}
