@@ -13,6 +13,7 @@ import type {
   Formation,
   Gun,
   Helper,
+  Reorganising,
   Rest,
   Score,
   Sheet,
@@ -48,6 +49,7 @@ export function copy(state: State): State {
     advances: copyEach(state.advances, copyAdvance),
     forced: copyEach(state.forced, copyForcedMove),
     carried: copyEach(state.carried, copyCarried),
+    reorganising: copyEach(state.reorganising, copyReorganising),
     penalties: copyEach(state.penalties, copySidePenalty),
     engaged: copyEach(state.engaged, copyEngaged),
     victory: copyVictory(state.victory),
@@ -283,8 +285,7 @@ function copyForcedMove(forcedMove: ForcedMove): ForcedMove {
     fromX: forcedMove.fromX,
     fromY: forcedMove.fromY,
     heading: forcedMove.heading,
-    left: forcedMove.left,
-    pair: forcedMove.pair,
+    with: forcedMove.with.slice(),
   }
 }
 
@@ -292,9 +293,14 @@ function copyCarried(carried: Carried): Carried {
   return {
     carrier: carried.carrier,
     second: carried.second,
+    with: carried.with.slice(),
     heading: carried.heading,
     left: carried.left,
   }
+}
+
+function copyReorganising(reorganising: Reorganising): Reorganising {
+  return { unit: reorganising.unit, formation: reorganising.formation }
 }
 
 function copySidePenalty(sidePenalty: SidePenalty): SidePenalty {

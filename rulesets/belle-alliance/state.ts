@@ -40,6 +40,8 @@ export interface State extends Playable {
   forced: ForcedMove[]
   /** Contacts of routing units that wait for their roll, in the order they arose. */
   carried: Carried[]
+  /** Attempts of this announcement phase. */
+  reorganising: Reorganising[]
   penalties: SidePenalty[]
   /** Chiefs engaged this turn. */
   engaged: Engaged[]
@@ -315,18 +317,24 @@ export interface ForcedMove {
   fromY: number | null
   /** The heading its owner chose, or null. */
   heading: number | null
-  /** March left of a rout that a contact interrupted, else null. */
-  left: number | null
-  /** Routs in contact with this unit as one body. */
-  pair: string | null
+  /** Units that rout in contact with this one, as one body. */
+  with: string[]
 }
 
 export interface Carried {
   carrier: string
   second: string
-  /** The heading and the march left of the carrier. */
+  /** The units that rout in contact with the carrier. */
+  with: string[]
+  /** The heading of the carrier's rout, and what is left of its time, in 1/1000 of the turn. */
   heading: number
   left: number
+}
+
+/** [BA-5.4.3-02] A unit in full disorder that tries to reorganise, and how it would form up. */
+export interface Reorganising {
+  unit: string
+  formation: FormationKind
 }
 
 export interface SidePenalty {

@@ -67,6 +67,7 @@ export function battle(setting: Setting = {}): State {
     advances: [],
     forced: [],
     carried: [],
+    reorganising: [],
     penalties: [],
     engaged: [],
     victory: { points: [], suddenEnd: null, startOwners: [], levels: [], ...victory },

@@ -1,7 +1,8 @@
 import type { BaTable } from '../rules.ts'
 import type { ForcedMove, Unit } from '../state.ts'
 import { disorders } from '../tables/disorder.ts'
-import { greatestValeur, routLoss } from '../tables/morale.ts'
+import { percentOf, routLossPercent } from '../tables/loss.ts'
+import { leastValeur } from '../tables/valeur-loss.ts'
 import { isOnBoard, unitOf } from '../units.ts'
 import type { Effect, Loss } from './effect.ts'
 import { hasLostHeart, removeSpent, takeFigures } from './losses.ts'
@@ -63,17 +64,13 @@ function fall(table: BaTable, effect: Effect): void {
   const { unit, degree, cause } = effect
   table.happen({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
   if (degree !== 'FU' || cause === 'reorganising') return
-  takeFigures(table, { unit, figures: shareOf(unitOf(table.state, unit), routLoss), cause: 'rout' })
-}
-
-/** So many hundredths of the figures, rounded down. */
-export function shareOf({ figures }: Unit, hundredths: number): number {
-  return Math.floor((figures * hundredths) / 100)
+  const figures = percentOf(unitOf(table.state, unit).figures, routLossPercent)
+  takeFigures(table, { unit, figures, cause: 'rout' })
 }
 
 function forcedBy({ unit, degree, cause, fromX, fromY }: Effect): ForcedMove | null {
   if (degree === 'LU') return null
-  return { unit, degree, cause, fromX, fromY, heading: null, left: null, pair: null }
+  return { unit, degree, cause, fromX, fromY, heading: null, with: [] }
 }
 
 /** [BA-5.5.2-02] Below the least valeur a unit gives way at once, if it does not anyway. */
@@ -89,6 +86,6 @@ function loseHeart(
     const { fromX, fromY } = cause ?? { fromX: null, fromY: null }
     if (unit.disorder !== 'FU')
       fall(table, { unit: id, degree: 'FU', cause: 'valeur', fromX, fromY })
-    table.happen({ kind: 'valeurChanged', unit: id, valeur: -greatestValeur, cause: 'floor' })
+    table.happen({ kind: 'valeurChanged', unit: id, valeur: leastValeur, cause: 'floor' })
   }
 }

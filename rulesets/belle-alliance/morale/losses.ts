@@ -1,7 +1,8 @@
 import type { BaTable } from '../rules.ts'
 import { isArtillery, isOnBoard, unitOf } from '../units.ts'
 import type { State, Unit } from '../state.ts'
-import { greatestValeur, leastFigures, lossSteps } from '../tables/morale.ts'
+import { leastFigures } from '../tables/morale.ts'
+import { leastValeur, valeurLost } from '../tables/valeur-loss.ts'
 import { closedUp } from './close-up.ts'
 import type { Loss } from './effect.ts'
 
@@ -13,21 +14,21 @@ export function takeFigures(table: BaTable, loss: Loss): void {
   const unit = unitOf(table.state, loss.unit)
   const lost = Math.min(loss.figures, unit.figures)
   if (lost <= 0 || !isOnBoard(unit)) return
-  const drop = fifthsLost(unit, unit.figures - lost) - fifthsLost(unit, unit.figures)
-  const { id, valeur } = unit
+  const { id, valeur, original, figures } = unit
+  const drop = pointsLost(original, figures - lost) - pointsLost(original, figures)
   table.happen({ kind: 'figuresLost', unit: id, lost, cause: loss.cause, ...closedUp(unit, lost) })
   if (drop > 0)
     table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur - drop, cause: 'losses' })
 }
 
-/** [BA-T-15] Full fifths of the original strength that are gone when so many figures are left. */
-export function fifthsLost(unit: { original: number }, figures: number): number {
-  return Math.max(0, Math.floor((lossSteps * (unit.original - figures)) / unit.original))
+/** [BA-T-15] Points lost when so many figures are left; a unit may have more than it began with. */
+function pointsLost(original: number, figures: number): number {
+  return valeurLost(original, Math.max(0, original - figures))
 }
 
 /** [BA-5.5.2-02] The valeur has dropped below what the book knows. */
 export function hasLostHeart({ valeur }: Unit): boolean {
-  return valeur < -greatestValeur
+  return valeur < leastValeur
 }
 
 /** [BA-5.5.2-04] Guns stay where they are, without gunners too. */
