@@ -4,6 +4,7 @@ import { entry } from './entry.ts'
 import { placeCorners, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import type { Polygon } from './polygon.ts'
+import { aheadOf, asideOf } from './pose.ts'
 import { sideOfLine } from './segment.ts'
 import { QUARTER_TURN, whole } from './units.ts'
 
@@ -33,7 +34,7 @@ export function isInBroadsideArc(
   let beyondStern = 0
   let beyondCentre = 0
   for (let i = 0; i < 8; i += 2) {
-    const aside = asideOf(shooter, side, cornerAt(theirs, i), cornerAt(theirs, i + 1))
+    const aside = outOn(side, shooter, cornerAt(theirs, i), cornerAt(theirs, i + 1))
     const ahead = aheadOf(shooter, cornerAt(theirs, i), cornerAt(theirs, i + 1))
     const isBeyondBow = beyondRay(shooter, foreAft, ahead, aside) > BORDER
     const isBeyondStern = beyondRay(shooter, foreAft, -ahead, aside) > BORDER
@@ -49,20 +50,17 @@ export function isInBroadsideArc(
 /** Whether even the target's circle lies beyond one border: most that are out of the arc do. */
 function isClearOfArc(shooter: Hull, side: Broadside, target: Hull, foreAft: number): boolean {
   const reach = reachOf(target) + BORDER
-  const aside = asideOf(shooter, side, target.x, target.y)
+  const aside = outOn(side, shooter, target.x, target.y)
   if (aside < -reach) return true
   const ahead = aheadOf(shooter, target.x, target.y)
   if (beyondRay(shooter, foreAft, ahead, aside) > reach) return true
   return beyondRay(shooter, foreAft, -ahead, aside) > reach
 }
 
-function aheadOf(hull: Hull, x: number, y: number): number {
-  return (x - hull.x) * sine(hull.heading) + (y - hull.y) * cosine(hull.heading)
-}
-
-function asideOf(hull: Hull, side: Broadside, x: number, y: number): number {
-  const starboard = (x - hull.x) * cosine(hull.heading) - (y - hull.y) * sine(hull.heading)
-  return side === 'starboard' ? starboard : -starboard
+/** How far a point lies out on the side of a broadside. */
+function outOn(side: Broadside, hull: Hull, x: number, y: number): number {
+  const aside = asideOf(hull, x, y)
+  return side === 'starboard' ? aside : -aside
 }
 
 /** How far a point lies beyond the ray from the bow; the stern's is its mirror. */

@@ -105,11 +105,21 @@ function turnUntilSide(box: TurningBox, ax: number, ay: number, bx: number, by: 
   const root = half * half - squared * beyond
   if (root <= 0) return nearest
   const spread = Math.sqrt(root)
-  for (const part of [(-half - spread) / squared, (spread - half) / squared]) {
-    if (part < 0 || part > 1) continue
-    nearest = Math.min(nearest, turnUntilPoint(box, ax + part * ex, ay + part * ey))
-  }
-  return nearest
+  nearest = Math.min(nearest, turnUntilPart(box, ax, ay, ex, ey, (-half - spread) / squared))
+  return Math.min(nearest, turnUntilPart(box, ax, ay, ex, ey, (spread - half) / squared))
+}
+
+/** A point of a side, as a part of the way along it; Infinity where it lies beyond the ends. */
+function turnUntilPart(
+  box: TurningBox,
+  ax: number,
+  ay: number,
+  ex: number,
+  ey: number,
+  part: number,
+): number {
+  if (part < 0 || part > 1) return Infinity
+  return turnUntilPoint(box, ax + part * ex, ay + part * ey)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cosine, sine } from './angle.ts'
 import { cornerAt, cornersOverlap, newCorners, squaredBetween, squaredToPoint } from './corners.ts'
 import type { Corners } from './corners.ts'
+import { aheadOf, asideOf } from './pose.ts'
 import type { Point, Pose } from './pose.ts'
 import { whole } from './units.ts'
 
@@ -79,7 +80,21 @@ export function isHullWithin(a: Hull, b: Hull, limit: number): boolean {
   const reach = limit + 1 + reachOf(a) + reachOf(b)
   const centres = squaredBetweenCentres(a, b)
   if (centres > reach * reach) return false
-  return centres <= limit * limit || hullDistance(a, b) <= limit
+  if (centres <= limit * limit) return true
+  return !isKeptOff(a, b, limit) && !isKeptOff(b, a, limit) && hullDistance(a, b) <= limit
+}
+
+/** Widely, what rounding may do to two corners and the distance between them. */
+const ROUNDING = 3
+
+/** Whether a side of one keeps all of the other farther off than this: known without corners. */
+function isKeptOff(a: Hull, b: Hull, limit: number): boolean {
+  const s = Math.abs(sine(b.heading - a.heading))
+  const c = Math.abs(cosine(b.heading - a.heading))
+  const aside = Math.abs(asideOf(a, b.x, b.y))
+  if (aside > limit + ROUNDING + (a.beam + b.length * s + b.beam * c) / 2) return true
+  const ahead = Math.abs(aheadOf(a, b.x, b.y))
+  return ahead > limit + ROUNDING + (a.length + b.length * c + b.beam * s) / 2
 }
 
 /** Distance of a point from a hull in thousandths, rounded to the nearest; 0 on or inside it. */

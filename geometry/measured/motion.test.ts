@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hull } from './hull.ts'
-import { hullAt, isHullNear, isPolygonNear, stepsUntilMet, trackOf } from './motion.ts'
+import { isHullNear, isPolygonNear, newHull, placeHull, stepsUntilMet, trackOf } from './motion.ts'
 import type { Motion } from './motion.ts'
 
 const hull: Hull = { x: 0, y: 0, heading: 0, length: 2000, beam: 500 }
@@ -8,8 +8,8 @@ const ahead: Motion = { kind: 'advance', hull, most: 5000, isClockwise: true }
 const round: Motion = { kind: 'turn', hull, most: 3000, isClockwise: false }
 
 test('a motion is a hull at each of its steps', () => {
-  expect(hullAt(ahead, 1234)).toEqual({ ...hull, y: 1234 })
-  expect(hullAt(round, 1000)).toEqual({ ...hull, heading: 35000 })
+  expect(placeHull(ahead, 1234, newHull())).toEqual({ ...hull, y: 1234 })
+  expect(placeHull(round, 1000, newHull())).toEqual({ ...hull, heading: 35000 })
 })
 
 test('steps until met count from the start, wherever one looks from', () => {
@@ -23,19 +23,25 @@ test('steps until met count from the start, wherever one looks from', () => {
 test('what lies off the track is not near', () => {
   const track = trackOf(ahead)
   const at = (x: number, y: number) => isHullNear(track, { ...hull, x, y })
-  expect([at(0, 7400), at(2400, 3000), at(-2400, 3000), at(0, -2400)]).toEqual([
+  expect([at(0, 7400), at(1400, 3000), at(-1400, 3000), at(0, -2400)]).toEqual([
     true,
     true,
     true,
     true,
   ])
-  expect([at(0, 7600), at(2600, 3000), at(-2600, 3000), at(0, -2600)]).toEqual([
+  expect([at(0, 7600), at(1600, 3000), at(-1600, 3000), at(0, -2600)]).toEqual([
     false,
     false,
     false,
     false,
   ])
-  expect(isHullNear(trackOf(round), { ...hull, y: 2600 })).toBe(false)
+  const turning = trackOf(round)
+  const abeam = (x: number) => isHullNear(turning, { ...hull, x })
+  expect([abeam(2400), abeam(2600), isHullNear(turning, { ...hull, y: 2600 })]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('a polygon is near where its extent meets the track`s', () => {

@@ -3,8 +3,7 @@ import { aheadUntilMet, turnUntilMet } from './box.ts'
 import { entry } from './entry.ts'
 import { reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
-import { advance, placeAdvanced, placeTurned, turn } from './pose.ts'
-import type { Pose } from './pose.ts'
+import { placeAdvanced, placeTurned } from './pose.ts'
 
 /** One movement of one hull: `most` whole steps, thousandths ahead or hundredths of a turn. */
 export interface Motion {
@@ -14,14 +13,7 @@ export interface Motion {
   isClockwise: boolean
 }
 
-/** The hull after this many steps. */
-export function hullAt(motion: Motion, steps: number): Hull {
-  const { length, beam } = motion.hull
-  const { x, y, heading } = poseAt(motion, steps)
-  return { x, y, heading, length, beam }
-}
-
-/** The same, put where no hull has to be made for it. */
+/** The hull after this many steps, put where no hull has to be made for it: in its own place too. */
 export function placeHull(motion: Motion, steps: number, into: Hull): Hull {
   const { kind, hull, isClockwise } = motion
   if (kind === 'advance') placeAdvanced(hull, steps, into)
@@ -38,11 +30,6 @@ export function newHull(): Hull {
 
 const reached = newHull()
 
-export function poseAt(motion: Motion, steps: number): Pose {
-  if (motion.kind === 'advance') return advance(motion.hull, steps)
-  return turn(motion.hull, motion.isClockwise ? steps : -steps)
-}
-
 /** Steps from here until the hull, grown by this much, gets into an outline's border; or Infinity. */
 export function stepsUntilMet(
   motion: Motion,
@@ -55,36 +42,44 @@ export function stepsUntilMet(
   return from + turnUntilMet(hull, motion.isClockwise, grown, outline)
 }
 
-/** Where a motion can reach at all, widely: two ends of a track and the width of it. */
+/** Where a motion can reach at all, widely: two ends of a track and how far the hull sticks out. */
 export interface Track {
   x: number
   y: number
   sine: number
   cosine: number
   ahead: number
+  /** Beyond its ends. */
   reach: number
+  /** To either side. */
+  width: number
 }
+
+/** More than a hull scrapes past another and rounding together, 1/1000 in. */
+const MARGIN = 5
 
 export function trackOf(motion: Motion): Track {
   const { hull, kind, most } = motion
+  const reach = reachOf(hull) + MARGIN
+  const isAdvance = kind === 'advance'
   return {
     x: hull.x,
     y: hull.y,
     sine: sine(hull.heading),
     cosine: cosine(hull.heading),
-    ahead: kind === 'advance' ? most : 0,
-    reach: reachOf(hull) + 1,
+    ahead: isAdvance ? most : 0,
+    reach,
+    width: isAdvance ? hull.beam / 2 + MARGIN : reach,
   }
 }
 
 export function isHullNear(track: Track, hull: Hull): boolean {
   const dx = hull.x - track.x
   const dy = hull.y - track.y
-  const reach = track.reach + (hull.length + hull.beam) / 2
-  const aside = dx * track.cosine - dy * track.sine
-  if (aside > reach || aside < -reach) return false
+  const other = reachOf(hull)
+  if (Math.abs(dx * track.cosine - dy * track.sine) > track.width + other) return false
   const along = dx * track.sine + dy * track.cosine
-  return along >= -reach && along <= track.ahead + reach
+  return along >= -track.reach - other && along <= track.ahead + track.reach + other
 }
 
 export function isPolygonNear(track: Track, polygon: readonly number[]): boolean {

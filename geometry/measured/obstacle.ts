@@ -69,14 +69,19 @@ function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
 export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
   const hull = placeHull(motion, steps, moved)
   const corners = placeCorners(hull, ours)
-  if (barrier.kind === 'hull') return cornersOverlap(corners, typed(barrier.outline, theirs))
+  if (barrier.kind === 'hull') return cornersOverlap(corners, typed(barrier.outline))
   return cornersMeetPolygon(corners, hull.x, hull.y, barrier.outline)
 }
 
+/** The outline last read into `theirs`: a hull that feels its way asks for one again and again. */
+let known: readonly number[] = []
+
 /** A hull's outline is its corners: they need not be reckoned anew. */
-function typed(outline: readonly number[], into: Corners): Corners {
-  for (let i = 0; i < 8; i += 1) into[i] = entry(outline, i)
-  return into
+function typed(outline: readonly number[]): Corners {
+  if (outline === known) return theirs
+  for (let i = 0; i < 8; i += 1) theirs[i] = entry(outline, i)
+  known = outline
+  return theirs
 }
 
 /** Whether this obstacle lets the hull end its motion here. */

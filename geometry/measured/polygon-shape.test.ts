@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaCentre, isSimple } from './polygon-shape.ts'
+import { areaCentre, isSimple, polygonArea } from './polygon-shape.ts'
 
 test('the centre of an area, whichever way its border runs', () => {
   expect(areaCentre([0, 0, 0, 3000, 4000, 3000, 4000, 0])).toEqual({ x: 2000, y: 1500 })
@@ -27,4 +27,10 @@ test('too few, odd or broken numbers are not simple', () => {
   expect(isSimple([0, 0, 1000, 0, 0, 1000, 5])).toBe(false)
   expect(isSimple([0, 0, 1000, 0.5, 0, 1000])).toBe(false)
   expect(isSimple([0, 0, 1000, NaN, 0, 1000])).toBe(false)
+})
+
+test('the area of an L, run round either way', () => {
+  const outline = [0, 0, 20, 0, 20, 10, 10, 10, 10, 20, 0, 20]
+  expect(polygonArea(outline)).toBe(300)
+  expect(polygonArea([0, 0, 0, 20, 10, 20, 10, 10, 20, 10, 20, 0])).toBe(300)
 })

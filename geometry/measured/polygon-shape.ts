@@ -85,3 +85,13 @@ function isCut(polygon: readonly number[], side: number, other: number): boolean
 function nextCorner(polygon: readonly number[], corner: number): number {
   return (corner + 2) % polygon.length
 }
+
+/** The area inside a border that does not cross itself, whichever way round it runs. */
+export function polygonArea(polygon: readonly number[]): number {
+  let twice = 0
+  for (let i = 0; i < polygon.length; i += 2) {
+    const j = (i + 2) % polygon.length
+    twice += entry(polygon, i) * entry(polygon, j + 1) - entry(polygon, j) * entry(polygon, i + 1)
+  }
+  return Math.abs(twice) / 2
+}

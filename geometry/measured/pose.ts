@@ -39,3 +39,13 @@ export function placeTurned<At extends Pose>(pose: Pose, angle: number, into: At
   into.heading = normalise(pose.heading + angle)
   return into
 }
+
+/** How far ahead of a pose's beam a point lies. */
+export function aheadOf(pose: Pose, x: number, y: number): number {
+  return (x - pose.x) * sine(pose.heading) + (y - pose.y) * cosine(pose.heading)
+}
+
+/** How far a point lies to starboard of a pose's course. */
+export function asideOf(pose: Pose, x: number, y: number): number {
+  return (x - pose.x) * cosine(pose.heading) - (y - pose.y) * sine(pose.heading)
+}

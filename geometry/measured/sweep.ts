@@ -1,6 +1,6 @@
 import { cornersOf } from './hull.ts'
 import type { Hull } from './hull.ts'
-import { hullAt, isHullNear, isPolygonNear, poseAt, trackOf } from './motion.ts'
+import { isHullNear, isPolygonNear, placeHull, trackOf } from './motion.ts'
 import type { Motion, Track } from './motion.ts'
 import { isForbidden, obstacleTo } from './obstacle.ts'
 import type { Contact, Obstacle } from './obstacle.ts'
@@ -42,8 +42,9 @@ export function sweepAdvance(
   hulls: readonly Hull[],
   polygons: readonly Polygon[],
 ): AdvanceSweep {
-  const { steps, contact } = sweep(advanceOf(hull, distance), hull, hulls, polygons)
-  return { travelled: steps, contact }
+  const motion = advanceOf(hull, distance)
+  const contact = sweep(motion, hull, hulls, polygons)
+  return { travelled: motion.most, contact }
 }
 
 /** Whether `sweepAdvance` gets the hull ahead at all; quicker than asking how far. */
@@ -67,8 +68,9 @@ export function sweepTurn(
   hulls: readonly Hull[],
   polygons: readonly Polygon[],
 ): TurnSweep {
-  const { steps, contact } = sweep(turnOf(hull, angle), hull, hulls, polygons)
-  return { turned: angle < 0 ? 0 - steps : steps, contact }
+  const motion = turnOf(hull, angle)
+  const contact = sweep(motion, hull, hulls, polygons)
+  return { turned: angle < 0 ? 0 - motion.most : motion.most, contact }
 }
 
 /** A whole move, leg by leg, up to its end or the first contact. */
@@ -78,21 +80,31 @@ export function sweepLegs(
   hulls: readonly Hull[],
   polygons: readonly Polygon[],
 ): LegsSweep {
+  const { x, y, heading, length, beam } = hull
+  const at: Hull = { x, y, heading, length, beam }
   const poses: Pose[] = []
-  let at = hull
   let travelled = 0
   for (const leg of legs) {
     const ahead = advanceOf(at, leg.advance)
-    const advanced = sweep(ahead, hull, hulls, polygons)
-    travelled += advanced.steps
-    const round = turnOf(hullAt(ahead, advanced.steps), advanced.contact ? 0 : leg.turn)
-    const turned = sweep(round, hull, hulls, polygons)
-    at = hullAt(round, turned.steps)
-    poses.push(poseAt(round, turned.steps))
-    const contact = advanced.contact ?? turned.contact
-    if (contact) return { pose: poseOf(at), travelled, contact, poses }
+    const contact =
+      carry(ahead, hull, hulls, polygons) ?? carry(turnOf(at, leg.turn), hull, hulls, polygons)
+    travelled += ahead.most
+    poses.push(poseOf(at))
+    if (contact !== null) return { pose: poseOf(at), travelled, contact, poses }
   }
   return { pose: poseOf(at), travelled, contact: null, poses }
+}
+
+/** Puts the hull in motion where its motion ends; returns what stops it. */
+function carry(
+  motion: Motion,
+  self: Hull,
+  hulls: readonly Hull[],
+  polygons: readonly Polygon[],
+): Contact | null {
+  const contact = sweep(motion, self, hulls, polygons)
+  placeHull(motion, motion.most, motion.hull)
+  return contact
 }
 
 function poseOf(hull: Hull): Pose {
@@ -100,31 +112,27 @@ function poseOf(hull: Hull): Pose {
 }
 
 function advanceOf(hull: Hull, distance: number): Motion {
-  return { kind: 'advance', hull, most: Math.max(0, Math.floor(distance)), isClockwise: true }
+  return { kind: 'advance', hull, most: Math.max(0, Math.floor(distance)) | 0, isClockwise: true }
 }
 
 function turnOf(hull: Hull, angle: number): Motion {
-  return { kind: 'turn', hull, most: Math.floor(Math.abs(angle)), isClockwise: angle > 0 }
+  return { kind: 'turn', hull, most: Math.floor(Math.abs(angle)) | 0, isClockwise: angle > 0 }
 }
 
-interface Sweep {
-  steps: number
-  contact: Contact | null
-}
-
-/** `self` is the row of the moving hull in the list of hulls. */
+/**
+ * Shortens a motion to what stands in its way and returns what stops it. `self` is the row of the
+ * moving hull in the list of hulls.
+ */
 function sweep(
   motion: Motion,
   self: Hull,
   hulls: readonly Hull[],
   polygons: readonly Polygon[],
-): Sweep {
-  if (motion.most === 0) return { steps: 0, contact: null }
+): Contact | null {
   const wanted = motion.most
+  if (wanted === 0) return null
   const obstacles = obstaclesTo(motion, self, hulls, polygons)
-  return obstacles.length === 0
-    ? { steps: wanted, contact: null }
-    : settle(motion, wanted, obstacles)
+  return obstacles.length === 0 ? null : settle(motion, wanted, obstacles)
 }
 
 /** What stands in the way; each thing found shortens the motion to where it lets the hull go. */
@@ -193,11 +201,12 @@ function isForbiddenByAny(motion: Motion, obstacles: readonly Obstacle[], steps:
   return false
 }
 
-/** The farthest step all obstacles allow, and the first of them that forbids the step after it. */
-function settle(motion: Motion, wanted: number, obstacles: readonly Obstacle[]): Sweep {
-  let steps = motion.most
-  while (steps > 0 && isForbiddenByAny(motion, obstacles, steps)) steps -= 1
-  if (steps === wanted) return { steps, contact: null }
-  const stopper = obstacles.find(each => isForbidden(motion, each, steps + 1))
-  return { steps, contact: stopper ? { kind: stopper.kind, index: stopper.index } : null }
+/** Goes back to the farthest step all obstacles allow; the first that forbids the step after it. */
+function settle(motion: Motion, wanted: number, obstacles: readonly Obstacle[]): Contact | null {
+  while (motion.most > 0 && isForbiddenByAny(motion, obstacles, motion.most)) motion.most -= 1
+  if (motion.most === wanted) return null
+  for (const obstacle of obstacles)
+    if (isForbidden(motion, obstacle, motion.most + 1))
+      return { kind: obstacle.kind, index: obstacle.index }
+  return null
 }

@@ -1,4 +1,4 @@
-import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { asideOf } from '@grognard/geometry/measured/pose.ts'
 import type { Battery, Melee, Ship, State } from '../state.ts'
 
 /** [LOB-172] Whether a ship fights a melee over this side; that side does not fire. */
@@ -25,8 +25,7 @@ export function areInMelee(state: State, one: Ship, other: Ship): boolean {
 
 /** The side of a ship that another lies on; starboard where it lies dead ahead or astern. */
 export function sideTowards(ship: Ship, other: Ship): Battery {
-  const aside = (other.x - ship.x) * cosine(ship.heading) - (other.y - ship.y) * sine(ship.heading)
-  return aside < 0 ? 'port' : 'starboard'
+  return asideOf(ship, other.x, other.y) < 0 ? 'port' : 'starboard'
 }
 
 /** The melee that waits for the word of this victor, if any. */
