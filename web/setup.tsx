@@ -45,7 +45,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
   const [isReading, setReading] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const card = game.scenarios[scenario]
-  const seats = card?.seats(options) ?? []
+  const seats = card?.seats(options, papers) ?? []
   const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
   const own = Object.keys(card?.options ?? {})

@@ -43,7 +43,10 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
     throw new UsageFault('say what to play: play RULESET SCENARIO, or play --resume FILE')
   const game = gameNamed(wish.ruleset)
   const plan = planFrom(game, scenarioNamed(game, wish.scenario), wish)
-  const humans = humansAmong(seatsOf(game, plan.scenario, plan.options ?? {}), wish.seat)
+  const humans = humansAmong(
+    seatsOf(game, plan.scenario, plan.options ?? {}, plan.papers ?? {}),
+    wish.seat,
+  )
   const teller = tellerFor(game, wish.language)
   setUp(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }

@@ -93,9 +93,14 @@ function jsonIn(path: string): Json {
   throw new UsageFault(`${path} is no JSON file`)
 }
 
-export function seatsOf(game: Game, scenario: string, options: Options): readonly Seat[] {
+export function seatsOf(
+  game: Game,
+  scenario: string,
+  options: Options,
+  papers: Record<string, Json>,
+): readonly Seat[] {
   const card = game.scenarios[scenario]
-  return card?.seats(withDefaults(game.optionsOf(scenario), options)) ?? []
+  return card?.seats(withDefaults(game.optionsOf(scenario), options), papers) ?? []
 }
 
 /** The seats a person plays: those named so, or the first where no seat is named. */

@@ -35,6 +35,7 @@ export function copyTerrain(terrain: Terrain): Terrain {
     name: terrain.name,
     points: terrain.points.slice(),
     level: terrain.level,
+    look: terrain.look,
     width: terrain.width,
     obstacle: terrain.obstacle,
     cover: terrain.cover,
@@ -52,18 +53,24 @@ export function copyTerrain(terrain: Terrain): Terrain {
 
 export function copyVictory(rules: VictoryRules): VictoryRules {
   return {
-    points: rules.points.map(copyPointRule),
+    points: copyEach(rules.points, copyPointRule),
     suddenEnd: rules.suddenEnd && { percent: rules.suddenEnd.percent },
     startOwners: rules.startOwners.map(owner => ({ place: owner.place, seat: owner.seat })),
     levels: rules.levels.map(level => ({ ...level })),
-    exits: rules.exits.map(exit => ({ ...exit, disorders: exit.disorders.slice() })),
   }
 }
 
 function copyPointRule(rule: PointRule): PointRule {
   const seats = rule.seats.slice()
-  if ('places' in rule) return { ...rule, seats, places: rule.places.slice() }
-  return rule.kind === 'unitsBeyond'
-    ? { ...rule, seats, line: rule.line.slice() }
-    : { ...rule, seats }
+  switch (rule.kind) {
+    case 'holdBuilding':
+      return { ...rule, seats, places: rule.places.slice() }
+    case 'holdArea':
+      return { ...rule, seats, places: rule.places.slice(), area: rule.area.slice() }
+    case 'exited':
+    case 'unitsBeyond':
+      return { ...rule, seats, disorders: rule.disorders.slice(), arms: rule.arms.slice() }
+    default:
+      return { ...rule, seats }
+  }
 }

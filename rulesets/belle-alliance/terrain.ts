@@ -7,6 +7,8 @@ export interface Terrain {
   points: number[]
   /** Levels of a hill above the plain; height of a wood or building in levels above its ground. */
   level: number
+  /** What a linear piece or a building is made of, for the eye and for the name. */
+  look: Look
   /** Breadth of a linear piece, 1/1000 cm; else 0. */
   width: number
   obstacle: Class | null
@@ -31,3 +33,19 @@ export type Class = 'I' | 'II' | 'III'
 
 export type TerrainKind =
   'hill' | 'wood' | 'building' | 'linear' | 'road' | 'stream' | 'difficult' | 'slope'
+
+export type Look =
+  | 'plain'
+  | 'hedge'
+  | 'wall'
+  | 'dyke'
+  | 'ditch'
+  | 'wooden'
+  | 'stone'
+  | 'field'
+  | 'orchard'
+  | 'marsh'
+  | 'abatis'
+  | 'chevaux'
+  | 'barricade'
+  | 'epaulement'

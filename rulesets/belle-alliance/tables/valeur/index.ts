@@ -49,7 +49,8 @@ export function valeursOf(
   return typeof row[3] === 'number' ? [row[3]] : row[3]
 }
 
-function entriesOf(nation: Nation, printed: string, arm: Arm): ValeurEntry[] {
+/** The rows of those troops, the general one and those of single years. */
+export function entriesOf(nation: Nation, printed: string, arm: Arm): ValeurEntry[] {
   const rows = valeurTable[nation] ?? []
   return rows.filter(([name, , of]) => name === printed && (of === arm || of === 'any'))
 }

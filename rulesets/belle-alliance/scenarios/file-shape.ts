@@ -1,0 +1,246 @@
+import type { Shape } from '@grognard/umpire'
+import { disorders } from '../tables/disorder.ts'
+import { nations } from '../tables/valeur/index.ts'
+import { FORMAT } from './file.ts'
+import { seats } from './seats.ts'
+
+const cm: Shape = { type: 'number', from: -100, to: 2000 }
+const degrees: Shape = { type: 'number', from: 0, to: 360 }
+const id: Shape = { type: 'text', longest: 60 }
+const words: Shape = { type: 'text', longest: 400 }
+const yesNo: Shape = { type: 'yesNo' }
+const classes: Shape = { type: 'text', values: ['I', 'II', 'III'] }
+const number = (from: number, to: number): Shape => ({ type: 'integer', from, to })
+const oneOf = (...values: string[]): Shape => ({ type: 'text', values })
+const listOf = (of: Shape, fewest = 0): Shape => ({ type: 'list', of, fewest })
+const record = (fields: Record<string, Shape>, ...optional: string[]): Shape => ({
+  type: 'record',
+  fields,
+  optional,
+})
+
+const arm = oneOf(
+  'infantry',
+  'light cavalry',
+  'medium cavalry',
+  'heavy cavalry',
+  'artillery',
+  'wagon',
+)
+
+const seat = oneOf(...seats)
+
+/** x and y in cm. */
+const point: Shape = { type: 'list', of: cm, fewest: 2, most: 2 }
+const arrival = record({ turn: number(1, 100), x: cm, y: cm, heading: degrees })
+
+const chief = record(
+  {
+    id,
+    name: words,
+    level: oneOf('regiment', 'brigade', 'division', 'corps', 'army'),
+    over: id,
+    quality: oneOf('normal', 'effective', 'ineffective'),
+    x: cm,
+    y: cm,
+    heading: degrees,
+    orderlies: { type: 'list', of: record({ x: cm, y: cm }), most: 2 },
+    arrives: arrival,
+  },
+  'over',
+  'quality',
+  'arrives',
+)
+
+const gun = record(
+  { pounder: { type: 'integer', from: 3, to: 12 }, gunners: number(1, 4), horse: yesNo },
+  'horse',
+)
+
+const unit = record(
+  {
+    id,
+    name: words,
+    nation: oneOf(...Object.keys(nations)),
+    entry: words,
+    arm,
+    valeur: number(-5, 5),
+    figures: number(1, 200),
+    original: number(1, 200),
+    squadrons: number(1, 20),
+    guns: listOf(gun),
+    weapon: oneOf('musket', 'rifle', 'carbine'),
+    light: yesNo,
+    lancers: yesNo,
+    trained: yesNo,
+    pioneers: yesNo,
+    chief: id,
+    formation: oneOf(
+      'line',
+      'attackColumn',
+      'marchColumn',
+      'square',
+      'battalionMass',
+      'huddle',
+      'skirmish',
+      'unlimbered',
+      'limbered',
+    ),
+    front: number(4, 60),
+    gap: cm,
+    x: cm,
+    y: cm,
+    heading: degrees,
+    disorder: oneOf(...disorders),
+    building: id,
+    partOf: words,
+    arrives: arrival,
+  },
+  'original',
+  'squadrons',
+  'guns',
+  'weapon',
+  'light',
+  'lancers',
+  'trained',
+  'pioneers',
+  'front',
+  'gap',
+  'disorder',
+  'building',
+  'partOf',
+  'arrives',
+)
+
+const terrain = record(
+  {
+    id,
+    kind: oneOf('hill', 'wood', 'building', 'linear', 'road', 'stream', 'difficult', 'slope'),
+    name: words,
+    points: listOf(point, 2),
+    level: number(1, 9),
+    look: oneOf(
+      'plain',
+      'hedge',
+      'wall',
+      'dyke',
+      'ditch',
+      'wooden',
+      'stone',
+      'field',
+      'orchard',
+      'marsh',
+    ),
+    width: cm,
+    obstacle: classes,
+    cover: classes,
+    edgeDepth: cm,
+    edgeObstacle: classes,
+    edgeCover: classes,
+    nonRicochet: yesNo,
+    crossing: oneOf('woodenBridge', 'stoneBridge', 'ford'),
+  },
+  'name',
+  'level',
+  'look',
+  'width',
+  'obstacle',
+  'cover',
+  'edgeDepth',
+  'edgeObstacle',
+  'edgeCover',
+  'nonRicochet',
+  'crossing',
+)
+
+const side = record({
+  seat,
+  name: words,
+  deployZone: listOf(point),
+  chiefs: listOf(chief, 1),
+  units: listOf(unit, 1),
+})
+
+const points = record(
+  {
+    kind: oneOf(
+      'holdBuilding',
+      'holdArea',
+      'unitRuined',
+      'unitInDisorder',
+      'gunModelCaptured',
+      'exited',
+      'unitsBeyond',
+      'prisoners',
+    ),
+    seats: listOf(seat, 1),
+    when: oneOf('end', 'event', 'eachTurnEnd'),
+    points: number(-50, 50),
+    places: listOf(id, 1),
+    area: listOf(point, 3),
+    fromTurn: number(1, 100),
+    untilTurn: number(1, 100),
+    disorder: oneOf(...disorders),
+    disorders: listOf(oneOf(...disorders), 1),
+    arms: listOf(arm, 1),
+    edge: oneOf('north', 'east', 'south', 'west'),
+    from: cm,
+    to: cm,
+    of: seat,
+    axis: oneOf('x', 'y'),
+    below: cm,
+    above: cm,
+    per: number(1, 1000),
+  },
+  'seats',
+  'places',
+  'area',
+  'fromTurn',
+  'untilTurn',
+  'disorder',
+  'disorders',
+  'arms',
+  'edge',
+  'from',
+  'to',
+  'of',
+  'axis',
+  'below',
+  'above',
+  'per',
+)
+
+const orNothing = (shape: Shape): Shape => ({ type: 'oneOf', of: [shape, { type: 'nothing' }] })
+
+const level = record({
+  least: orNothing(number(-1000, 1000)),
+  most: orNothing(number(-1000, 1000)),
+  seat: orNothing(seat),
+  grade: oneOf('decisive', 'victory', 'draw'),
+})
+
+const victory = record(
+  {
+    points: listOf(points),
+    suddenEndPercent: number(1, 100),
+    startOwners: listOf(record({ place: id, seat })),
+    levels: listOf(level, 1),
+  },
+  'suddenEndPercent',
+  'startOwners',
+)
+
+/** What a scenario file must look like; what the rules ask of it besides is judged on loading. */
+export const scenarioShape: Shape = record({
+  format: oneOf(FORMAT),
+  title: words,
+  about: words,
+  year: number(1800, 1815),
+  width: { type: 'number', from: 40, to: 1000 },
+  height: { type: 'number', from: 40, to: 1000 },
+  turns: number(1, 100),
+  start: words,
+  sides: { type: 'list', of: side, fewest: 2, most: 2 },
+  terrain: listOf(terrain),
+  victory,
+})

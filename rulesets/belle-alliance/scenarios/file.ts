@@ -1,0 +1,135 @@
+import type { Seat } from '@grognard/umpire'
+import type { Edge, PlaceOwner, PointRule, VictoryLevel } from '../victory-rules.ts'
+import type { Arm, Weapon } from '../tables/arms.ts'
+import type { Disorder } from '../tables/disorder.ts'
+import type { Nation } from '../tables/valeur/index.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import type { Class, Look, TerrainKind } from '../terrain.ts'
+
+/**
+ * [BA-1.1.9-01] A scenario as its author writes it: lengths in cm, headings in degrees clockwise from
+ * north, the origin in the south-west corner. Places of units are the middle of their front, of
+ * formations without a front their centre.
+ */
+export interface ScenarioFile {
+  format: typeof FORMAT
+  title: string
+  about: string
+  year: number
+  width: number
+  height: number
+  turns: number
+  /** Hour and minute of the first turn, `15:00`. */
+  start: string
+  sides: SideFile[]
+  terrain: TerrainFile[]
+  victory: VictoryFile
+}
+
+export const FORMAT = 'belle-alliance-scenario/1'
+
+export interface SideFile {
+  seat: Seat
+  name: string
+  deployZone: [number, number][]
+  chiefs: ChiefFile[]
+  units: UnitFile[]
+}
+
+export interface ArrivalFile {
+  turn: number
+  x: number
+  y: number
+  heading: number
+}
+
+export interface ChiefFile {
+  id: string
+  name: string
+  level: 'regiment' | 'brigade' | 'division' | 'corps' | 'army'
+  over?: string
+  quality?: 'normal' | 'effective' | 'ineffective'
+  x: number
+  y: number
+  heading: number
+  orderlies: { x: number; y: number }[]
+  arrives?: ArrivalFile
+}
+
+export interface UnitFile {
+  id: string
+  name: string
+  nation: Nation
+  /** The troops as the valeur table prints them, of the nation or of all. */
+  entry: string
+  arm: Arm
+  valeur: number
+  figures: number
+  original?: number
+  squadrons?: number
+  guns?: { pounder: number; gunners: number; horse?: boolean }[]
+  weapon?: Weapon
+  light?: boolean
+  lancers?: boolean
+  trained?: boolean
+  pioneers?: boolean
+  chief: string
+  formation: FormationKind
+  front?: number
+  /** Of a skirmish line: cm between two figures. */
+  gap?: number
+  x: number
+  y: number
+  heading: number
+  disorder?: Disorder
+  building?: string
+  partOf?: string
+  arrives?: ArrivalFile
+}
+
+export interface TerrainFile {
+  id: string
+  kind: TerrainKind
+  name?: string
+  points: [number, number][]
+  level?: number
+  look?: Look
+  width?: number
+  obstacle?: Class
+  cover?: Class
+  edgeDepth?: number
+  edgeObstacle?: Class
+  edgeCover?: Class
+  nonRicochet?: boolean
+  crossing?: 'woodenBridge' | 'stoneBridge' | 'ford'
+}
+
+export interface VictoryFile {
+  points: PointsFile[]
+  suddenEndPercent?: number
+  startOwners?: PlaceOwner[]
+  levels: VictoryLevel[]
+}
+
+/** A point rule with all that its kind does not need left out; no seats means both. */
+export interface PointsFile {
+  kind: PointRule['kind']
+  seats?: Seat[]
+  when: PointRule['when']
+  points: number
+  places?: string[]
+  area?: [number, number][]
+  fromTurn?: number
+  untilTurn?: number
+  disorder?: Disorder
+  disorders?: Disorder[]
+  arms?: Arm[]
+  edge?: Edge
+  from?: number
+  to?: number
+  of?: Seat
+  axis?: 'x' | 'y'
+  below?: number
+  above?: number
+  per?: number
+}

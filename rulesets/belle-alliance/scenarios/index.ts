@@ -1,0 +1,71 @@
+import { PapersRefused, refused } from '@grognard/umpire'
+import type { Json, OptionSpec, Options, Scenario } from '@grognard/umpire'
+import type { BaOptions } from '../options.ts'
+import { judgeFile } from '../setup/file-refusals.ts'
+import { stateFrom } from '../setup/from-file.ts'
+import type { State } from '../state.ts'
+import { bornhoved } from './bornhoved.ts'
+import { crossroadsFarm } from './crossroads-farm.ts'
+import type { ScenarioFile } from './file.ts'
+import { scenarioShape } from './file-shape.ts'
+import { hougoumont } from './hougoumont.ts'
+import { isScenarioFile } from './own.ts'
+import { plancenoit } from './plancenoit.ts'
+import { sehested } from './sehested.ts'
+
+const placing: OptionSpec = {
+  rule: 'BA-1.1.9-01',
+  default: 'asPrinted',
+  values: ['asPrinted', 'free'],
+}
+
+function optionsFrom(options: Options): BaOptions {
+  return {
+    measuring: options.measuring === 'always' ? 'always' : 'afterwards',
+    retreatDirection: options.retreatDirection === 'chosen' ? 'chosen' : 'straight',
+    placing: options.placing === 'free' ? 'free' : 'asPrinted',
+  }
+}
+
+/** [BA-1.1.9-01] The battle of a scenario file. PapersRefused with all that the rules find in it. */
+function begun(id: string, file: ScenarioFile, options: Options): State {
+  const state = stateFrom(id, file, optionsFrom(options))
+  const ruling = judgeFile(file, state)
+  if (!ruling.allowed) throw new PapersRefused(ruling)
+  return state
+}
+
+function shipped(id: string, file: ScenarioFile): Scenario<State> {
+  return {
+    title: file.title,
+    options: { placing },
+    seats: () => file.sides.map(side => side.seat),
+    begin: options => begun(id, file, options),
+  }
+}
+
+/** A scenario of a player's own, brought as a paper; the training ground where none is brought. */
+const own: Scenario<State> = {
+  title: 'ba.scenario.own',
+  options: { placing },
+  papers: { scenario: scenarioShape },
+  seats: (_options, { scenario } = {}) =>
+    (isScenarioFile(scenario) ? scenario : crossroadsFarm).sides.map(side => side.seat),
+  begin: (options, papers) => begun('own', ownFile(papers), options),
+}
+
+function ownFile({ scenario }: Record<string, Json>): ScenarioFile {
+  if (scenario === undefined) return crossroadsFarm
+  if (isScenarioFile(scenario)) return scenario
+  throw new PapersRefused(refused('BA-1.1.9-01', 'ba.refuse.fileMalformed'))
+}
+
+/** The training fight first, then the battles by size, then a player's own. */
+export const scenarios: Record<string, Scenario<State>> = {
+  'crossroads-farm': shipped('crossroads-farm', crossroadsFarm),
+  bornhoved: shipped('bornhoved', bornhoved),
+  hougoumont: shipped('hougoumont', hougoumont),
+  sehested: shipped('sehested', sehested),
+  plancenoit: shipped('plancenoit', plancenoit),
+  own,
+}

@@ -1,0 +1,167 @@
+import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
+import { judgeBy, together } from '@grognard/umpire'
+import type { Ruling } from '@grognard/umpire'
+import { hullOf } from '../formation/footprint.ts'
+import { CM } from '../measures.ts'
+import type { BaRefusal } from '../rules.ts'
+import type { ScenarioFile, UnitFile } from '../scenarios/file.ts'
+import type { State, Unit } from '../state.ts'
+import { entriesOf, valeursOf } from '../tables/valeur/index.ts'
+import { isArtillery, isCavalry, isOnBoard } from '../units.ts'
+
+/** A unit of a scenario file, the file and the battle as it would begin. */
+interface Listed {
+  file: ScenarioFile
+  unit: UnitFile
+  row: Unit
+  state: State
+}
+
+/** Fewest figures of a unit that is not a battery. */
+const fewestFigures = 3
+
+const unitRefusals: readonly BaRefusal<Listed>[] = [
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.fileIdTwice',
+    values: ({ unit }) => ({ id: unit.id }),
+    when: ({ state, unit }) => state.units.filter(row => row.id === unit.id).length > 1,
+  },
+  {
+    rule: 'BA-1.1.4-03',
+    message: 'ba.refuse.fileNoChief',
+    values: ({ unit }) => ({ unit: unit.name, chief: unit.chief }),
+    when: ({ state, unit, row }) =>
+      !state.staff.some(
+        figure => figure.id === unit.chief && figure.kind === 'chief' && figure.seat === row.seat,
+      ),
+  },
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.fileTooFew',
+    values: ({ unit }) => ({ unit: unit.name, figures: unit.figures, least: fewestFigures }),
+    when: ({ unit, row }) => !isArtillery(row) && unit.figures < fewestFigures,
+  },
+  {
+    rule: 'BA-T-21',
+    message: 'ba.refuse.fileNoEntry',
+    values: ({ unit }) => ({ unit: unit.name, nation: unit.nation, entry: unit.entry }),
+    when: ({ unit, file }) => valeursIn(unit, file.year).length === 0,
+    stop: true,
+  },
+  {
+    rule: 'BA-T-21',
+    message: 'ba.refuse.fileValeur',
+    values: ({ unit, file }) => ({
+      unit: unit.name,
+      valeur: unit.valeur,
+      valeurs: valeursIn(unit, file.year).join(', '),
+    }),
+    when: ({ unit, file }) => !valeursIn(unit, file.year).includes(unit.valeur),
+  },
+  {
+    rule: 'BA-1.3.1-01',
+    message: 'ba.refuse.fileFormation',
+    values: ({ unit }) => ({
+      unit: unit.name,
+      formation: { key: `ba.formation.${unit.formation}` },
+    }),
+    when: ({ unit, row }) => !canForm(row, unit.formation),
+  },
+  {
+    rule: 'BA-1.2.4-04',
+    message: 'ba.refuse.fileGunners',
+    values: ({ unit }) => ({ unit: unit.name, figures: unit.figures }),
+    when: ({ unit, row }) => row.arm === 'artillery' && gunnersOf(row) !== unit.figures,
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.fileNoBuilding',
+    values: ({ unit }) => ({ unit: unit.name, building: unit.building ?? '' }),
+    when: ({ state, unit }) =>
+      unit.building !== undefined &&
+      !state.terrain.some(row => row.id === unit.building && row.kind === 'building'),
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.fileFull',
+    values: ({ state, unit }) => ({
+      building: unit.building ?? '',
+      figures: figuresIn(state, unit.building ?? ''),
+      capacity: capacityOf(state, unit.building ?? ''),
+    }),
+    when: ({ state, unit }) =>
+      unit.building !== undefined &&
+      figuresIn(state, unit.building) > capacityOf(state, unit.building),
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.fileOffBoard',
+    values: ({ unit }) => ({ unit: unit.name }),
+    when: ({ state, row }) => isOnBoard(row) && !isInside(state, row),
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.fileOverlap',
+    values: ({ state, unit, row }) => ({
+      unit: unit.name,
+      other: overlapped(state, row)?.name ?? '',
+    }),
+    when: ({ state, row }) => overlapped(state, row) !== undefined,
+  },
+]
+
+/** [BA-1.1.9-01] All that the rules find wrong in a scenario whose file is well formed. */
+export function judgeFile(file: ScenarioFile, state: State): Ruling {
+  const units = file.sides.flatMap(side => side.units)
+  const rulings = units.map((unit, index) => {
+    const row = state.units[index]
+    return row ? judgeBy(unitRefusals, { file, unit, row, state }) : together()
+  })
+  return together(...rulings)
+}
+
+/** [BA-5.5.1-01] Troops that the nation's own list lacks are looked up under those not listed. */
+function valeursIn({ nation, entry, arm }: UnitFile, year: number): readonly number[] {
+  const listed = [nation, 'general' as const].find(one => entriesOf(one, entry, arm).length > 0)
+  return listed ? valeursOf(listed, entry, arm, year) : []
+}
+
+function canForm(row: Unit, formation: UnitFile['formation']): boolean {
+  if (isArtillery(row)) return formation === 'limbered' || formation === 'unlimbered'
+  if (formation === 'limbered' || formation === 'unlimbered') return false
+  if (!isCavalry(row)) return true
+  return formation !== 'square' && formation !== 'battalionMass' && formation !== 'huddle'
+}
+
+function gunnersOf({ guns }: Unit): number {
+  return guns.reduce((sum, gun) => sum + gun.gunners, 0)
+}
+
+function figuresIn(state: State, building: string): number {
+  return state.units
+    .filter(row => row.building === building)
+    .reduce((sum, row) => sum + row.figures, 0)
+}
+
+function capacityOf(state: State, building: string): number {
+  return state.terrain.find(row => row.id === building)?.capacity ?? 0
+}
+
+/** The centre stands on the board; a hand's breadth of the outline may lie over the edge. */
+function isInside(state: State, row: Unit): boolean {
+  const { x, y } = hullOf(row)
+  return x >= -CM && y >= -CM && x <= state.width + CM && y <= state.height + CM
+}
+
+function overlapped(state: State, row: Unit): Unit | undefined {
+  if (!isOnBoard(row) || row.building !== null) return undefined
+  return state.units.find(
+    other =>
+      other.id !== row.id &&
+      isOnBoard(other) &&
+      other.building === null &&
+      hullsOverlap(hullOf(row), hullOf(other)),
+  )
+}
