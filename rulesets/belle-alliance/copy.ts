@@ -90,6 +90,11 @@ export function copyUnit(unit: Unit): Unit {
     weapon: unit.weapon,
     status: unit.status,
     arrival: unit.arrival && copyArrival(unit.arrival),
+    leaving: unit.leaving && {
+      edge: unit.leaving.edge,
+      along: unit.leaving.along,
+      turn: unit.leaving.turn,
+    },
     valeur: unit.valeur,
     startingValeur: unit.startingValeur,
     valeurWonBack: unit.valeurWonBack,

@@ -2,7 +2,7 @@ import type { Playable, Seat } from '@grognard/umpire'
 import type { BaOptions } from './options.ts'
 import type { Part } from './parts.ts'
 import type { Terrain } from './terrain.ts'
-import type { VictoryRules } from './victory-rules.ts'
+import type { Edge, VictoryRules } from './victory-rules.ts'
 import type { Arm, Weapon } from './tables/arms.ts'
 import type { Disorder } from './tables/disorder.ts'
 import type { FormationKind } from './tables/formations.ts'
@@ -94,6 +94,8 @@ export interface Unit {
   status: UnitStatus
   /** When and where it comes on the board; null once it is there. */
   arrival: Arrival | null
+  /** Where and when it left the board; its status tells how. */
+  leaving: Leaving | null
   valeur: number
   startingValeur: number
   /** Points of valeur won back by rest. */
@@ -155,6 +157,13 @@ export interface Arrival {
   x: number
   y: number
   heading: number
+}
+
+/** The edge crossed and the place on it, x or y in 1/1000 cm. */
+export interface Leaving {
+  edge: Edge
+  along: number
+  turn: number
 }
 
 /** What a unit has done or undergone this turn; begun anew each turn. */

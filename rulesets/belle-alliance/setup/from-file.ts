@@ -76,6 +76,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     weapon: file.weapon ?? null,
     status: arrival ? 'waiting' : 'onBoard',
     arrival,
+    leaving: null,
     valeur: file.valeur,
     startingValeur: file.valeur,
     valeurWonBack: 0,
