@@ -107,6 +107,7 @@ export function unit(given: Partial<Unit> = {}): Unit {
     weapon: (given.arm ?? 'infantry') === 'infantry' ? 'musket' : null,
     status: 'onBoard',
     arrival: null,
+    leaving: null,
     valeur,
     startingValeur: valeur,
     valeurWonBack: 0,
