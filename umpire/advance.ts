@@ -44,6 +44,12 @@ export function ceaseAsking(state: Playable, seat: Seat): void {
   else if (waiting.includes(seat)) waiting.splice(waiting.indexOf(seat), 1)
 }
 
+/** The seat takes its answer back and is asked once more. */
+export function askAgain(state: Playable, seat: Seat): void {
+  const { waiting } = topOf(state)
+  if (!waiting.includes(seat)) waiting.push(seat)
+}
+
 /** The ask the battle rests at. */
 export function stepAsked<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,

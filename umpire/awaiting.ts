@@ -2,6 +2,7 @@ import { stepAsked } from './advance.ts'
 import { benchOf } from './bench.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Outcome, Playable } from './playable.ts'
+import { rulesOfKind } from './order-rules.ts'
 import { phaseOf } from './program.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -23,6 +24,49 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
   const { name: step, rule, orders: asks } = stepAsked(program, state)
   const phase = phaseOf(program, state.place)
   return waitingIn(state).map(seat => ({ seat, step, phase, rule, asks }))
+}
+
+/**
+ * The seats that have answered and may take their answer back while others are still asked; `asks`
+ * are the kinds of order that do so.
+ */
+export function recallsOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): Ask[] {
+  if (state.outcome) return []
+  const { program } = benchOf(ruleset)
+  const { name: step, rule, recalls } = stepAsked(program, state)
+  if (recalls.length === 0) return []
+  const phase = phaseOf(program, state.place)
+  const waiting = waitingIn(state)
+  return ruleset.seats(state).flatMap(seat => {
+    const asks = waiting.includes(seat)
+      ? []
+      : recalls.filter(kind => rulesOfKind(ruleset, kind).offers(state, seat).length > 0)
+    return asks.length === 0 ? [] : [{ seat, step, phase, rule, asks }]
+  })
+}
+
+/** The kinds of order open to the seat: what it is asked for, else what takes its answer back. */
+export function kindsFor<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+): readonly Order['kind'][] {
+  const waiting = waitingIn(state)
+  if (state.outcome || waiting.length === 0) return []
+  const { orders, recalls } = stepAsked(benchOf(ruleset).program, state)
+  if (waiting.includes(seat)) return orders
+  return recalls.length > 0 && ruleset.seats(state).includes(seat) ? recalls : []
+}
+
+/** The seats that may order something now: those asked, and those that may take an answer back. */
+export function seatsHeard<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): Seat[] {
+  return [...waitingIn(state), ...recallsOf(ruleset, state).map(({ seat }) => seat)]
 }
 
 /** The seats asked now. */

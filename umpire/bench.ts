@@ -82,7 +82,11 @@ function newBench<State extends Playable, Order extends Kind, Event extends Kind
   ruleset: Ruleset<State, Order, Event>,
 ): Bench<State, Order, Event> {
   const bench: Bench<State, Order, Event> = {
-    program: compile(ruleset.sequence, kind => picksOf(ruleset, kind)),
+    program: compile(
+      ruleset.sequence,
+      kind => picksOf(ruleset, kind),
+      kind => rulesOfKind(ruleset, kind).recalls === true,
+    ),
     scratch: null,
     orders: new Map(),
     books: new Map(),

@@ -1,4 +1,4 @@
-import { asksOf, awaiting, phasesOf } from './awaiting.ts'
+import { asksOf, awaiting, phasesOf, recallsOf } from './awaiting.ts'
 import type { Ask } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { borderOf, faultInState } from './border.ts'
@@ -45,6 +45,8 @@ export interface Game {
   seats(state: Playable): readonly Seat[]
   awaiting(state: Playable): Ask[] | Outcome
   asks(state: Playable): Ask[]
+  /** Seats that have answered and may take their answer back, and by which orders. */
+  recalls(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */
   judge(state: Playable, seat: Seat, order: unknown): Ruling
   play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
@@ -124,6 +126,7 @@ export function gameOf<
     seats: state => ruleset.seats(enter(state)),
     awaiting: state => awaiting(ruleset, enter(state)),
     asks: state => asksOf(ruleset, enter(state)),
+    recalls: state => recallsOf(ruleset, enter(state)),
     judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
     play(given, seat, order, dice) {
       const state = enter(given)

@@ -48,6 +48,8 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
   if (state.outcome) return refused('', 'umpire.over')
   const step = stepAsked(benchOf(ruleset).program, state)
   const waiting = waitingIn(state)
+  const isRecalled = !waiting.includes(seat) && step.recalls.some(recall => recall === kind)
+  if (isRecalled && ruleset.seats(state).includes(seat)) return null
   const values = {
     seat,
     waiting: waiting.join(', '),

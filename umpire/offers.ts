@@ -1,5 +1,5 @@
 import { stepAsked } from './advance.ts'
-import { waitingIn } from './awaiting.ts'
+import { kindsFor } from './awaiting.ts'
 import { benchOf } from './bench.ts'
 import type { Dice } from './dice.ts'
 import type { Kind, Seat } from './kind.ts'
@@ -7,7 +7,10 @@ import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
 
-/** All lawful orders the ruleset offers the seat now, at most `limit`; none when it is not asked. */
+/**
+ * All lawful orders the ruleset offers the seat now, at most `limit`. When it is not asked, those by
+ * which it takes its answer back, if it has given one.
+ */
 export function offersFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
@@ -15,8 +18,7 @@ export function offersFor<State extends Playable, Order extends Kind, Event exte
   limit = 1000,
 ): Order[] {
   const offers: Order[] = []
-  if (state.outcome || !waitingIn(state).includes(seat)) return offers
-  for (const kind of stepAsked(benchOf(ruleset).program, state).orders) {
+  for (const kind of kindsFor(ruleset, state, seat)) {
     for (const order of rulesOfKind(ruleset, kind).offers(state, seat)) {
       if (offers.length >= limit) return offers
       offers.push(order)

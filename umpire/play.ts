@@ -1,4 +1,4 @@
-import { advance, ceaseAsking } from './advance.ts'
+import { advance, askAgain, ceaseAsking } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
 import { benchOf, rulesInUse } from './bench.ts'
 import type { Dice } from './dice.ts'
@@ -58,7 +58,8 @@ function carryOut<State extends Playable, Order extends Kind, Event extends Kind
 ): void {
   const rules = rulesInUse(ruleset, order.kind)
   rules.carryOut(table, seat, order)
-  if (!rules.again) ceaseAsking(table.state, seat)
+  if (rules.recalls) askAgain(table.state, seat)
+  else if (!rules.again) ceaseAsking(table.state, seat)
   advance(program, table)
 }
 

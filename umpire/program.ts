@@ -23,6 +23,8 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   rule: string
   /** Of an ask. */
   orders: readonly Order['kind'][]
+  /** Of an ask: the orders by which a seat that has answered takes its answer back. */
+  recalls: readonly Order['kind'][]
   /** Of an ask: how search picks an order of each kind it gives. */
   picks: readonly PickOrder<State, Order>[]
   who: (state: State, index: number) => readonly Seat[]
@@ -42,6 +44,7 @@ export type PickOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => 
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
   picksOf: (kind: Order['kind']) => PickOrder<State, Order>[] = () => [],
+  recalls: (kind: Order['kind']) => boolean = () => false,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
@@ -55,7 +58,11 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     for (const step of steps) add(program, step.within(noItem), '')
     push(program, { step: 'endChapter', name: chapter })
   }
-  for (const operation of program.operations) operation.picks = operation.orders.flatMap(picksOf)
+  for (const operation of program.operations) {
+    operation.recalls = operation.orders.filter(recalls)
+    operation.orders = operation.orders.filter(kind => !recalls(kind))
+    operation.picks = operation.orders.flatMap(picksOf)
+  }
   return program
 }
 
@@ -80,6 +87,7 @@ function push<State, Order extends Kind, Event extends Kind>(
     name: fields.name ?? '',
     rule: fields.rule ?? '',
     orders: fields.orders ?? [],
+    recalls: [],
     picks: [],
     who: fields.who ?? (() => []),
     run: fields.run ?? (() => undefined),

@@ -33,6 +33,11 @@ export interface OrderRules<
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): void
   /** The seat may go on with further orders of this step. */
   again?: true
+  /**
+   * Takes the seat's answer back: open to a seat that has answered while others are still asked at
+   * this step, and the seat is asked again. The judge refuses a seat that has not answered.
+   */
+  recalls?: true
   /** How the order is filled in at the table on the screen; `list` when absent. */
   tool?: Tool<State, Order>
   /** The order in words. */
@@ -113,7 +118,7 @@ export interface Scenario<State> {
   options: Record<string, OptionSpec>
   /** Records that players may bring: own ship cards, a commander's sheet. Checked before the battle. */
   papers?: Record<string, Shape>
-  seats(options: Options): readonly Seat[]
+  seats(options: Options, papers?: Record<string, Json>): readonly Seat[]
   /** The state before the first step. Faults in papers are thrown as PapersRefused. */
   begin(options: Options, papers: Record<string, Json>): State
 }

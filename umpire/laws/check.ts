@@ -9,7 +9,12 @@ import {
   statesSurviveJson,
 } from './data.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
-import { chosenAreAllowed, offeredAreAllowed, refusedChangeNothing } from './orders.ts'
+import {
+  chosenAreAllowed,
+  offeredAreAllowed,
+  recalledAreAskedAgain,
+  refusedChangeNothing,
+} from './orders.ts'
 import { eventsReplay, playChangesNothingGiven, searchPlaysAlike } from './replays.ts'
 import { secretsStaySecret, viewsEvolveAlike, viewsJudgeAlike } from './secrets.ts'
 import type { Law, Moment, Trial, Violation } from './trial.ts'
@@ -24,6 +29,7 @@ export const laws: Record<string, Law> = {
   stateAndEventsShareNothing,
   offeredAreAllowed,
   chosenAreAllowed,
+  recalledAreAskedAgain,
   refusedChangeNothing,
   eventsReplay,
   searchPlaysAlike,

@@ -1,6 +1,6 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { allowed } from '../index.ts'
+import { allowed, refused } from '../index.ts'
 import { brokenLaws, duelWith } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
@@ -9,7 +9,7 @@ function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[
 }
 
 const { mark } = ticTacToe.orders
-const { taunt } = duel.orders
+const { rethink, taunt } = duel.orders
 
 test('an offer that is refused is found', () => {
   const offers = () => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell => ({ kind: 'mark' as const, cell }))
@@ -38,6 +38,12 @@ test('a doctrine that breaks the rules is found', () => {
   const choose = () => ({ kind: 'mark' as const, cell: 4 })
   const { chosenAreAllowed } = ticTacToeWith({ doctrine: { ...ticTacToe.doctrine, choose } })
   expect(chosenAreAllowed?.[0]).toContain('chosen by the doctrine')
+})
+
+test('an answer that cannot be taken back, though it is offered, is found', () => {
+  const firm = { ...rethink, judge: () => refused('DUEL-1', 'rethink.nothing') }
+  const { recalledAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })
+  expect(recalledAreAskedAgain?.[0]).toContain('is refused: DUEL-1 rethink.nothing')
 })
 
 test('a judge that changes the state is found', () => {

@@ -1,4 +1,4 @@
-import { waitingIn } from '../awaiting.ts'
+import { kindsFor, recallsOf, seatsHeard, waitingIn } from '../awaiting.ts'
 import { faultInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { offersFor } from '../offers.ts'
@@ -30,6 +30,18 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
     const order = ruleset.doctrine.choose(ruleset.view(after, seat), seat, dice)
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
   })
+
+/** A seat that takes its answer back is asked again, by an order that is well formed and allowed. */
+export const recalledAreAskedAgain: Law = (ruleset, { after, trial, step }) =>
+  recallsOf(ruleset, after).flatMap(({ seat }) =>
+    offersFor(ruleset, after, seat, MOST_OFFERS).flatMap(order => {
+      const refusal = refusalOf(ruleset, after, seat, order, 'offered')
+      if (refusal.length > 0) return refusal
+      const { state } = play(ruleset, after, seat, order, seededDice(trial.seed, step))
+      const isAsked = waitingIn(state).includes(seat) && state.place.length === after.place.length
+      return isAsked ? [] : [`${seat} gave ${JSON.stringify(order)}, yet is not asked again.`]
+    }),
+  )
 
 function refusalOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -66,7 +78,7 @@ function faultOfGiving<State extends Playable, Order extends Kind, Event extends
   given: unknown,
 ): string[] {
   const { ruling, order } = judgeGiven(ruleset, after, seat, given)
-  if (ruling.allowed && !waitingIn(after).includes(seat))
+  if (ruling.allowed && kindsFor(ruleset, after, seat).length === 0)
     return [`${seat} is not asked, yet may give ${JSON.stringify(given)}.`]
   if (!ruling.allowed && ruling.because.length === 0)
     return [`${JSON.stringify(given)} of ${seat} is refused without a reason.`]
@@ -90,7 +102,9 @@ function wrongOrders<State extends Playable, Order extends Kind, Event extends K
   const { after, order: last, trial, step } = moment
   const dice = seededDice(`${trial.seed} wrong`, step)
   const seats = ruleset.seats(after)
-  const offers = waitingIn(after).flatMap(seat => offersFor(ruleset, after, seat, MOST_OFFERS))
+  const offers = seatsHeard(ruleset, after).flatMap(seat =>
+    offersFor(ruleset, after, seat, MOST_OFFERS),
+  )
   const samples: object[] = last ? [...offers, last] : offers
   if (samples.length === 0) return []
   return seats.flatMap(seat => [
@@ -116,11 +130,11 @@ export function refusalsAt<State extends Playable, Order extends Kind, Event ext
   )
 }
 
-/** Samples of orders, right and wrong, for the seats that are asked. */
+/** Samples of orders, right and wrong, for the seats that may order something. */
 export function ordersToJudge<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   moment: Moment<State, Order, Event>,
 ): WrongOrder[] {
-  const waiting = waitingIn(moment.after)
-  return wrongOrders(ruleset, moment).filter(({ seat }) => waiting.includes(seat))
+  const heard = seatsHeard(ruleset, moment.after)
+  return wrongOrders(ruleset, moment).filter(({ seat }) => heard.includes(seat))
 }

@@ -1,4 +1,4 @@
-import { waitingIn } from '../awaiting.ts'
+import { seatsHeard } from '../awaiting.ts'
 import { firstStranger } from '../json.ts'
 import { judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
@@ -45,7 +45,8 @@ export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
 /** A view offers, picks and judges as the state does, for the seat whose view it is. */
 export const viewsJudgeAlike: Law = (ruleset, moment) => {
   const { after } = moment
-  const views = new Map(waitingIn(after).map(seat => [seat, ruleset.view(after, seat)]))
+  const heard = seatsHeard(ruleset, after)
+  const views = new Map(heard.map(seat => [seat, ruleset.view(after, seat)]))
   const offers = [...views].flatMap(([seat, view]) => offersDiffer(ruleset, moment, view, seat))
   const rulings = ordersToJudge(ruleset, moment).flatMap(({ seat, given }) => {
     const view = views.get(seat) ?? after

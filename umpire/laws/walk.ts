@@ -1,7 +1,7 @@
-import { waitingIn } from '../awaiting.ts'
+import { recallsOf, waitingIn } from '../awaiting.ts'
 import { begin, prepare } from '../begin.ts'
-import type { Kind } from '../kind.ts'
-import { pickFor } from '../offers.ts'
+import type { Kind, Seat } from '../kind.ts'
+import { offersFor, pickFor } from '../offers.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -55,11 +55,9 @@ function next<State extends Playable, Order extends Kind, Event extends Kind>(
   { step: last, after: before, trial }: Moment<State, Order, Event>,
   choices: SeededDice,
 ): Moment<State, Order, Event> {
-  const waiting = waitingIn(before)
-  const seat = waiting[choices.roll(waiting.length) - 1] ?? ''
   const step = last + 1
   const at = before.place.at(-1)?.at ?? ''
-  const order = pickFor(ruleset, before, seat, choices)
+  const { seat, order } = recalled(ruleset, before, choices) ?? answered(ruleset, before, choices)
   if (!order) throw new Unplayable('neverDeadEnds', `At "${at}" ${seat} has no order to give.`)
   const written = { before: JSON.stringify(before), order: JSON.stringify(order) }
   const { ruling, events, state } = play(ruleset, before, seat, order, diceAt(trial, step))
@@ -69,4 +67,35 @@ function next<State extends Playable, Order extends Kind, Event extends Kind>(
     'offeredAreAllowed',
     `At "${at}" the order ${written.order} picked for ${seat} is refused (${rules}).`,
   )
+}
+
+interface Choice<Order> {
+  seat: Seat
+  order: Order | undefined
+}
+
+function answered<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  choices: SeededDice,
+): Choice<Order> {
+  const waiting = waitingIn(state)
+  const seat = waiting[choices.roll(waiting.length) - 1] ?? ''
+  return { seat, order: pickFor(ruleset, state, seat, choices) }
+}
+
+/** One time in so many that a seat may take its answer back, it does. */
+const SELDOM = 4
+
+/** Rules without such orders are played as if there were none: no choice is made. */
+function recalled<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  choices: SeededDice,
+): Choice<Order> | null {
+  const [recall] = recallsOf(ruleset, state)
+  if (!recall || choices.roll(SELDOM) > 1) return null
+  const { seat } = recall
+  const offers = offersFor(ruleset, state, seat)
+  return { seat, order: offers[choices.roll(offers.length) - 1] }
 }

@@ -20,6 +20,19 @@ export const choose: Rules<'choose'> = {
   tell: (_state, { stance }) => ({ key: 'tell.choose', values: { stance } }),
 }
 
+const undecided: readonly Refusal<Fencer, RuleId>[] = [
+  { rule: 'DUEL-1', message: 'rethink.nothing', when: ({ stance }) => stance === null },
+]
+
+export const rethink: Rules<'rethink'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(undecided, fencerOf(state, seat)),
+  carryOut: (table, seat) => table.happen({ kind: 'rethought', seat }),
+  offers: (state, seat) => (fencerOf(state, seat).stance === null ? [] : [{ kind: 'rethink' }]),
+  recalls: true,
+  tell: () => ({ key: 'tell.rethink' }),
+}
+
 const tooLoud: readonly Refusal<Fencer, RuleId>[] = [
   {
     rule: 'DUEL-4',

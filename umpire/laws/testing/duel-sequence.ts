@@ -53,7 +53,7 @@ export const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
       never,
       phase(
         'secret',
-        ask('stance', 'DUEL-1', state => state.fencers.map(one => one.seat), 'choose'),
+        ask('stance', 'DUEL-1', state => state.fencers.map(one => one.seat), 'choose', 'rethink'),
         umpire('reveal', 'DUEL-2', reveal),
       ),
       phase(

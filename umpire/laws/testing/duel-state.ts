@@ -17,10 +17,12 @@ export interface State extends Playable {
   struck: Seat | null
 }
 
-export type Order = { kind: 'choose'; stance: Stance } | { kind: 'taunt' } | { kind: 'done' }
+export type Order =
+  { kind: 'choose'; stance: Stance } | { kind: 'rethink' } | { kind: 'taunt' } | { kind: 'done' }
 
 export type Event =
   | { kind: 'chosen'; seat: Seat; stance: Stance | 'unknown' }
+  | { kind: 'rethought'; seat: Seat }
   | { kind: 'revealed'; stances: Stance[] }
   | { kind: 'hit'; seat: Seat }
   | { kind: 'missed'; seat: Seat }

@@ -1,14 +1,14 @@
 import type { Ruleset } from '../../index.ts'
 import { rulebook } from './duel-book.ts'
 import { messages } from './duel-messages.ts'
-import { choose, done, taunt } from './duel-orders.ts'
+import { choose, done, rethink, taunt } from './duel-orders.ts'
 import { sequence } from './duel-sequence.ts'
 import { copy, fencerOf, otherThan, stances } from './duel-state.ts'
 import type { Event, Order, RuleId, State } from './duel-state.ts'
 
 /**
- * A small game for tests that has what tic-tac-toe has not: both sides choose in secret, dice fall
- * with modifiers, a hit opens a chapter of its own, an order may be followed by another.
+ * A small game for tests that has what tic-tac-toe has not: both sides choose in secret and may
+ * think again, dice fall with modifiers, a hit opens a chapter of its own, an order may be followed by another.
  */
 export const duel: Ruleset<State, Order, Event, RuleId> = {
   id: 'duel',
@@ -30,9 +30,10 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
     },
   },
   sequence,
-  orders: { choose, taunt, done },
+  orders: { choose, rethink, taunt, done },
   evolve: {
     chosen: (state, { seat, stance }) => void (fencerOf(state, seat).stance = stance),
+    rethought: (state, { seat }) => void (fencerOf(state, seat).stance = null),
     revealed(state, event) {
       state.revealed = true
       state.fencers.forEach((one, i) => (one.stance = event.stances[i] ?? null))
