@@ -5,19 +5,21 @@ import { options as ruleOptions, readOptions } from '../options.ts'
 import { freeId, shipFrom } from '../setup/fleet.ts'
 import type { Objective, Papers, ScenarioRules, Terrain } from '../setting.ts'
 import type { Player, Ship, State } from '../state.ts'
-import type { OfficerId } from '../tables/command.ts'
+import { leastBoard } from '../tables/board.ts'
 import type { NationId } from '../tables/nations.ts'
 import type { Card } from '../tables/ships.ts'
 import { merchantmen } from '../tables/setup.ts'
 import { merchantNames } from '../tables/ship-names.ts'
 import { attributesOf, cardsWith } from './papers.ts'
 import { isDoubleLoaded, seatsOf, seatsOfSide } from './choices.ts'
+import type { StationedShip } from './stations.ts'
 
 /** What a scenario sets; lengths in inches, angles in degrees, as the players read them. */
 export interface Blueprint {
   id: string
-  width: number
-  height: number
+  /** Sides of the board, where they are longer than the least. */
+  width?: number
+  height?: number
   /** Minutes after midnight. */
   clock: number
   weather: number
@@ -33,16 +35,6 @@ export interface Blueprint {
   cards?: Card[]
   /** Merchantmen that join the first side. */
   hasConvoy?: boolean
-}
-
-export interface StationedShip {
-  name: string
-  card: string
-  nation: NationId
-  x: number
-  y: number
-  heading: number
-  officer?: OfficerId
 }
 
 /** The state before the first step; it shares nothing with the blueprint. */
@@ -61,8 +53,8 @@ function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): St
     scenario: blueprint.id,
     options: readOptions(ruleOptionsAmong(options)),
     rules: blueprint.rules,
-    width: inches(blueprint.width),
-    height: inches(blueprint.height),
+    width: boardSide(blueprint.width),
+    height: boardSide(blueprint.height),
     cards: cardsWith(blueprint.cards ?? [], papers),
     terrain: blueprint.terrain ?? [],
     objectives: blueprint.objectives ?? [],
@@ -85,6 +77,10 @@ function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): St
     transfers: [],
     proposal: null,
   }
+}
+
+function boardSide(wanted: number | undefined): number {
+  return wanted === undefined ? leastBoard : inches(wanted)
 }
 
 function ruleOptionsAmong(options: Options): Options {

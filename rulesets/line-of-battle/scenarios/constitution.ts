@@ -3,10 +3,10 @@ import type { State } from '../state.ts'
 import { classOf } from '../tables/ships.ts'
 import type { Card } from '../tables/ships.ts'
 import { battleFrom } from './build.ts'
-import type { StationedShip } from './build.ts'
 import { commonOptions, duel, seatsOf } from './choices.ts'
 import { papersShape } from './papers.ts'
 import { stationedRules } from './rules.ts'
+import type { StationedShip } from './stations.ts'
 
 /** [LOB-011] Old Ironsides: two boxes of hull more than her class; reconstruction. */
 const oldIronsides: Card = {
@@ -48,8 +48,6 @@ export const constitution: Scenario<State> = {
     return battleFrom(
       {
         id: 'constitution',
-        width: 48,
-        height: 48,
         clock: 17 * 60,
         weather: 3,
         windFrom: 270,

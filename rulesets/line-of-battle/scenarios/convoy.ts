@@ -1,20 +1,7 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Scenario } from '@grognard/umpire'
 import type { Area } from '../setting.ts'
-import type { State } from '../state.ts'
-import { battleFrom } from './build.ts'
-import {
-  commonOptions,
-  fleetsOf,
-  fleetsOption,
-  nationOf,
-  nationOption,
-  numberOf,
-  pointsOption,
-  seatsOf,
-} from './choices.ts'
-import { papersShape } from './papers.ts'
-import { stationedRules } from './rules.ts'
+import { pointsOption } from './choices.ts'
+import { musteredScenario } from './mustered.ts'
 
 /** A square around the middle of the board; its size is a reconstruction. */
 const middle = (isForMerchantmen: boolean, size: number): Area => ({
@@ -27,45 +14,22 @@ const middle = (isForMerchantmen: boolean, size: number): Area => ({
 })
 
 /** [LOB-S-2] Five merchantmen and their escort against a fleet that comes in over one edge. */
-export const convoy: Scenario<State> = {
+export const convoy = musteredScenario({
   title: 'lob.scenario.convoy',
-  options: {
-    pointsA: pointsOption(2500),
-    pointsB: pointsOption(2500),
-    fleets: fleetsOption,
-    nationA: nationOption('england'),
-    nationB: nationOption('france'),
-    ...commonOptions(16),
+  id: 'convoy',
+  turnLimit: 16,
+  clock: 12 * 60,
+  points: { pointsA: pointsOption(2500), pointsB: pointsOption(2500) },
+  nations: ['england', 'france'],
+  rules: {
+    deployment: 'convoy',
+    victory: 'convoy',
+    areas: [middle(true, 12), middle(false, 28)],
+    hasCommonHeading: [true, false],
+    exitEdges: [0, 9000, 18000, 27000],
+    hasRandomWeather: true,
+    hasRandomHour: true,
+    canRecentre: false,
   },
-  papers: papersShape,
-  seats: seatsOf,
-  begin: (options, papers) =>
-    battleFrom(
-      {
-        id: 'convoy',
-        width: 48,
-        height: 48,
-        clock: 12 * 60,
-        weather: 2,
-        windFrom: 0,
-        nations: [nationOf(options, 'nationA'), nationOf(options, 'nationB')],
-        rules: {
-          ...stationedRules(options),
-          deployment: 'convoy',
-          victory: 'convoy',
-          points: [numberOf(options, 'pointsA'), numberOf(options, 'pointsB')],
-          fleets: fleetsOf(options),
-          areas: [middle(true, 12), middle(false, 28)],
-          hasCommonHeading: [true, false],
-          exitEdges: [0, 9000, 18000, 27000],
-          hasRandomWeather: true,
-          hasRandomHour: true,
-          hasRandomWind: true,
-          canRecentre: false,
-        },
-        hasConvoy: true,
-      },
-      options,
-      papers,
-    ),
-}
+  hasConvoy: true,
+})

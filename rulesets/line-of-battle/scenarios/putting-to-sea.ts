@@ -1,18 +1,5 @@
-import type { Scenario } from '@grognard/umpire'
-import type { State } from '../state.ts'
-import { battleFrom } from './build.ts'
-import {
-  commonOptions,
-  fleetsOf,
-  fleetsOption,
-  nationOf,
-  nationOption,
-  numberOf,
-  pointsOption,
-  seatsOf,
-} from './choices.ts'
-import { papersShape } from './papers.ts'
-import { stationedRules } from './rules.ts'
+import { pointsOption } from './choices.ts'
+import { musteredScenario } from './mustered.ts'
 import { areaFor, land, shallows } from './terrain.ts'
 
 const EAST = 9000
@@ -39,44 +26,21 @@ const coast = land(
 const channel = shallows('channel', 3, [10, 22], [14, 22], [14, 26], [10, 26])
 
 /** [LOB-S-3] Fleet A lies in harbour behind a narrow channel and chooses its hour. */
-export const puttingToSea: Scenario<State> = {
+export const puttingToSea = musteredScenario({
   title: 'lob.scenario.puttingToSea',
-  options: {
-    pointsA: pointsOption(3000, mostInHarbour),
-    pointsB: pointsOption(3000),
-    fleets: fleetsOption,
-    nationA: nationOption('france'),
-    nationB: nationOption('england'),
-    ...commonOptions(24),
+  id: 'putting-to-sea',
+  turnLimit: 24,
+  clock: 8 * 60,
+  points: { pointsA: pointsOption(3000, mostInHarbour), pointsB: pointsOption(3000) },
+  nations: ['france', 'england'],
+  terrain: [coast, channel],
+  rules: {
+    deployment: 'puttingToSea',
+    victory: 'puttingToSea',
+    areas: [areaFor(0, [0.5, 18], [10, 30]), areaFor(1, [34, 4], [46, 44])],
+    hasCommonHeading: [false, true],
+    exitEdges: [EAST],
+    chooser: 'a',
+    canRecentre: false,
   },
-  papers: papersShape,
-  seats: seatsOf,
-  begin: (options, papers) =>
-    battleFrom(
-      {
-        id: 'putting-to-sea',
-        width: 48,
-        height: 48,
-        clock: 8 * 60,
-        weather: 2,
-        windFrom: 0,
-        nations: [nationOf(options, 'nationA'), nationOf(options, 'nationB')],
-        terrain: [coast, channel],
-        rules: {
-          ...stationedRules(options),
-          deployment: 'puttingToSea',
-          victory: 'puttingToSea',
-          points: [numberOf(options, 'pointsA'), numberOf(options, 'pointsB')],
-          fleets: fleetsOf(options),
-          areas: [areaFor(0, [0.5, 18], [10, 30]), areaFor(1, [34, 4], [46, 44])],
-          hasCommonHeading: [false, true],
-          exitEdges: [EAST],
-          hasRandomWind: true,
-          chooser: 'a',
-          canRecentre: false,
-        },
-      },
-      options,
-      papers,
-    ),
-}
+})

@@ -1,5 +1,5 @@
-import type { StationedShip } from './build.ts'
 import { stationedScenario } from './stationed.ts'
+import type { StationedShip } from './stations.ts'
 import { land, objective, shallows } from './terrain.ts'
 
 const SOUTH = 18_000
@@ -23,8 +23,6 @@ export const spy = stationedScenario({
   title: 'lob.scenario.spy',
   id: 'spy',
   turnLimit: 20,
-  width: 48,
-  height: 48,
   clock: 5 * 60,
   weather: 2,
   windFrom: 0,
