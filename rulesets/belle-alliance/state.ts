@@ -77,7 +77,7 @@ export interface Walls {
 }
 
 export type UnitStatus =
-  'waiting' | 'onBoard' | 'removed' | 'left' | 'exited' | 'surrendered' | 'captured'
+  'waiting' | 'onBoard' | 'joined' | 'removed' | 'left' | 'exited' | 'surrendered' | 'captured'
 
 export interface Unit {
   id: string
@@ -109,7 +109,7 @@ export interface Unit {
   guns: Gun[]
   /** Immediate chief; null while he has fallen and nobody has taken his place. */
   chief: string | null
-  /** [BA-1.1.2-12] Of a skirmish line that is not split off. */
+  /** [BA-1.1.2-12] Of a skirmish line that is not split off; of gunners off their guns the battery. */
   mother: string | null
   /** [BA-1.3.3-01] The line it backs. */
   soutienOf: string | null
@@ -172,7 +172,7 @@ export interface Doing {
   fired: boolean
   hasCanister: boolean
   split: boolean
-  /** Formation changes of the turn so far, sending out and limbering left aside. */
+  /** [BA-2.2.1-06] It has changed formation, by sending out or limbering too. */
   reformed: boolean
   moved: boolean
   /** Marched, forced moves left aside, 1/1000 cm; since the last about-turn too. */

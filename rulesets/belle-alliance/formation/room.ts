@@ -1,0 +1,47 @@
+import { cornersOf, hullMeetsPolygon, hullsOverlap } from '@grognard/geometry'
+import type { Hull } from '@grognard/geometry'
+import type { State } from '../state.ts'
+import { CONTACT } from '../tables/distances.ts'
+import { isOnBoard } from '../units.ts'
+import { hullOf } from './footprint.ts'
+import type { Standing } from './footprint.ts'
+
+/** [BA-1.3.1-13] Outlines share ground, by more than what counts as touching. */
+export function isOverlapping(one: Standing, other: Standing): boolean {
+  return hullsOverlap(shrunk(hullOf(one)), hullOf(other))
+}
+
+/** [BA-2.2.1-05] The ground is on the board, in no building, and free of units but these. */
+export function hasRoom(state: State, standing: Standing, leftOut: readonly string[]): boolean {
+  return isOnFreeGround(state, standing) && !isTaken(state, standing, leftOut)
+}
+
+/** Whether a unit other than these stands where `standing` would. */
+export function isTaken(state: State, standing: Standing, leftOut: readonly string[]): boolean {
+  return state.units.some(
+    other =>
+      isOnBoard(other) &&
+      !other.walls &&
+      !leftOut.includes(other.id) &&
+      isOverlapping(standing, other),
+  )
+}
+
+/** [BA-2.2.1-05] [BA-6.1.1-03] On the board and in no building. */
+export function isOnFreeGround({ width, height, terrain }: State, standing: Standing): boolean {
+  const hull = hullOf(standing)
+  if (!isInside(hull, width, height)) return false
+  const inner = shrunk(hull)
+  return !terrain.some(
+    ({ kind, isDestroyed, points }) =>
+      kind === 'building' && !isDestroyed && hullMeetsPolygon(inner, points),
+  )
+}
+
+function isInside(hull: Hull, width: number, height: number): boolean {
+  return cornersOf(hull).every((value, i) => value >= 0 && value <= (i % 2 === 0 ? width : height))
+}
+
+function shrunk(hull: Hull): Hull {
+  return { ...hull, length: hull.length - 2 * CONTACT, beam: hull.beam - 2 * CONTACT }
+}
