@@ -3,6 +3,7 @@ import { drawGround } from './chart.ts'
 import type { Say } from './chart.ts'
 import { listen } from './gestures.ts'
 import { viewKey } from './keys.ts'
+import { createLayers } from './layers.ts'
 import { drawRuler } from './overlay.ts'
 import { piecesLayer } from './pieces.ts'
 import { boundsOf } from './place.ts'
@@ -12,7 +13,6 @@ import { freshRuler, measured, rulerMoved, rulerPointed } from './ruler.ts'
 import type { Ruler } from './ruler.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
 import { drawCursor, drawSketch } from './sketch.ts'
-import { draw, group } from './svg.ts'
 import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
 import { endsOf } from './ways.ts'
@@ -240,15 +240,4 @@ export function mountBoard(
       layers.svg.remove()
     },
   }
-}
-
-function createLayers() {
-  const ground = group('ground-layer')
-  const under = group('under')
-  const over = group('over')
-  const hand = group('hand')
-  over.append(hand)
-  const table = group('table', [ground, under, over])
-  const svg = draw('svg', { class: 'board-sheet' }, [table])
-  return { svg, table, ground, under, over, hand }
 }
