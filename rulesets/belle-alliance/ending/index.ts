@@ -1,0 +1,2 @@
+export { endingEvolve } from './evolve.ts'
+export { endingNarrate } from './narrate.ts'

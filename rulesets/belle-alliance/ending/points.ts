@@ -1,0 +1,98 @@
+import { centreOf } from '../formation/footprint.ts'
+import type { Seat } from '@grognard/umpire'
+import type { State, Unit } from '../state.ts'
+import { isOnBoard, sideOf } from '../units.ts'
+import type { BeyondRule, ExitRule, PointRule } from '../victory-rules.ts'
+import { ownArea, ownerOf } from './holding.ts'
+
+/** [BA-Q-34] Points by side if the battle ended now: those of turns past and all others. */
+export function pointsNow(state: State): number[] {
+  const rules = state.victory.points.filter(rule => rule.when !== 'eachTurnEnd')
+  return added(state.score.points, pointsBy(state, rules))
+}
+
+/** Points by side with those that this turn's end gives. */
+export function pointsOfTurn(state: State): number[] {
+  const rules = state.victory.points.filter(rule => rule.when === 'eachTurnEnd')
+  return added(state.score.points, pointsBy(state, rules))
+}
+
+function added(some: readonly number[], others: readonly number[]): number[] {
+  return others.map((points, side) => points + (some[side] ?? 0))
+}
+
+function pointsBy(state: State, rules: readonly PointRule[]): number[] {
+  return state.sides.map(({ seat }) =>
+    rules
+      .filter(rule => rule.seats.includes(seat))
+      .reduce((sum, rule) => sum + rule.points * timesMet(state, rule, seat), 0),
+  )
+}
+
+/** How many times a seat meets a rule. */
+function timesMet(state: State, rule: PointRule, seat: Seat): number {
+  const side = sideOf(state, seat)
+  const enemies = state.units.filter(unit => unit.seat !== seat)
+  switch (rule.kind) {
+    case 'holdBuilding':
+      return countHeld(state, rule.places, side)
+    case 'holdArea':
+      if (state.turn < rule.fromTurn) return 0
+      return countHeld(state, placesIn(state, rule), side)
+    case 'unitRuined':
+      return enemies.filter(unit => isRuined(state, unit)).length
+    case 'unitInDisorder':
+      return enemies.filter(unit => isOnBoard(unit) && unit.disorder === rule.disorder).length
+    case 'gunModelCaptured':
+      return enemies.reduce((sum, unit) => sum + capturedModels(unit), 0)
+    case 'exited':
+      return state.units.filter(unit => unit.seat === seat && hasExited(unit, rule)).length
+    case 'unitsBeyond':
+      return state.units.filter(unit => isBeyond(unit, rule)).length
+    case 'prisoners':
+      return Math.floor((state.score.prisoners[side] ?? 0) / rule.per)
+  }
+}
+
+function placesIn(state: State, rule: Extract<PointRule, { kind: 'holdArea' }>): string[] {
+  return rule.area.length === 0 ? rule.places : [...rule.places, ownArea(state, rule)]
+}
+
+function countHeld(state: State, places: readonly string[], side: number): number {
+  return places.filter(place => ownerOf(state, place) === side).length
+}
+
+function capturedModels({ status, guns }: Unit): number {
+  return status === 'captured' ? guns.length : 0
+}
+
+/** Skirmish lines of a unit count with it. */
+export function isRuined(state: State, unit: Unit): boolean {
+  if (unit.mother !== null || unit.status === 'waiting') return false
+  if (isOnBoard(unit)) return unit.disorder === 'FU'
+  return !mayHaveLeft(state, unit)
+}
+
+function mayHaveLeft(state: State, unit: Unit): boolean {
+  return state.victory.points.some(
+    rule =>
+      rule.kind === 'exited' &&
+      rule.points > 0 &&
+      rule.seats.includes(unit.seat) &&
+      hasExited(unit, rule),
+  )
+}
+
+function hasExited({ leaving, disorder, arm }: Unit, rule: ExitRule): boolean {
+  if (leaving === null || leaving.edge !== rule.edge) return false
+  if (leaving.along < rule.from || leaving.along > rule.to) return false
+  if (leaving.turn < rule.fromTurn || leaving.turn > rule.untilTurn) return false
+  return rule.disorders.includes(disorder) && rule.arms.includes(arm)
+}
+
+function isBeyond(unit: Unit, rule: BeyondRule): boolean {
+  if (unit.seat !== rule.of || !isOnBoard(unit) || unit.mother !== null) return false
+  if (!rule.disorders.includes(unit.disorder) || !rule.arms.includes(unit.arm)) return false
+  const place = centreOf(unit)[rule.axis]
+  return (rule.below === null || place < rule.below) && (rule.above === null || place > rule.above)
+}

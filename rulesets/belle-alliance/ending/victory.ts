@@ -1,0 +1,46 @@
+import type { BaTable } from '../rules.ts'
+import type { State } from '../state.ts'
+import { isOnBoard } from '../units.ts'
+import type { VictoryLevel } from '../victory-rules.ts'
+import type { BattleEnded } from './events.ts'
+import { isRuined, pointsNow } from './points.ts'
+
+/** [BA-Q-34] The battle ends with its last turn, or when too much of a side is ruined. */
+export function endBattle(table: BaTable): void {
+  const { state } = table
+  const ending = suddenEnding(state) ?? lastTurnEnding(state)
+  if (ending) table.happen(ending)
+}
+
+function lastTurnEnding(state: State): BattleEnded | undefined {
+  if (state.turn < state.lastTurn) return undefined
+  const points = pointsNow(state)
+  const level = levelOf(state.victory.levels, (points[0] ?? 0) - (points[1] ?? 0))
+  const winners = level.seat === null ? [] : [level.seat]
+  return { kind: 'battleEnded', cause: 'turns', points, grade: level.grade, winners }
+}
+
+function levelOf(levels: readonly VictoryLevel[], difference: number): VictoryLevel {
+  const found = levels.find(
+    ({ least, most }) =>
+      (least === null || difference >= least) && (most === null || difference <= most),
+  )
+  return found ?? { least: null, most: null, seat: null, grade: 'draw' }
+}
+
+/** A side of which more than the share is ruined, or of which nothing is left, has lost. */
+function suddenEnding(state: State): BattleEnded | undefined {
+  const beaten = state.sides.filter(({ seat }) => isBeaten(state, seat)).map(side => side.seat)
+  if (beaten.length === 0) return undefined
+  const winners = state.sides.map(side => side.seat).filter(seat => !beaten.includes(seat))
+  const grade = winners.length === 0 ? 'draw' : 'decisive'
+  return { kind: 'battleEnded', cause: 'ruin', points: pointsNow(state), grade, winners }
+}
+
+function isBeaten(state: State, seat: string): boolean {
+  const units = state.units.filter(unit => unit.seat === seat && unit.mother === null)
+  if (!units.some(unit => isOnBoard(unit) || unit.status === 'waiting')) return true
+  if (state.victory.suddenEnd === null) return false
+  const ruined = units.filter(unit => isRuined(state, unit)).length
+  return ruined * 100 > units.length * state.victory.suddenEnd.percent
+}

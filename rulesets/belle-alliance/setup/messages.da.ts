@@ -1,0 +1,24 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What is wrong with a scenario file. */
+export const setupDanish: Catalogue = {
+  'ba.refuse.fileMalformed': 'Dette er ingen scenariefil.',
+  'ba.refuse.fileIdTwice': 'To enheder hedder "{id}". Giv hver sin egen kode.',
+  'ba.refuse.fileNoChief':
+    '{unit} er under "{chief}", som ikke er chef på dens side. Angiv en af sidens chefer.',
+  'ba.refuse.fileTooFew':
+    '{unit} har {figures, number} figurer; en enhed har {least, number} eller flere.',
+  'ba.refuse.fileNoEntry':
+    '{unit}: valeurtabellen har ingen "{entry}" af dette våben under "{nation}" eller blandt de ikke anførte.',
+  'ba.refuse.fileValeur': '{unit} har valeur {valeur, number}; tabellen tillader {valeurs}.',
+  'ba.refuse.fileFormation': '{unit} kan ikke stå som {formation}.',
+  'ba.refuse.fileGunners':
+    '{unit} har {figures, number} figurer, men dens kanonmodeller har tilsammen et andet antal kanonerer.',
+  'ba.refuse.fileNoBuilding':
+    '{unit} står i "{building}", som ikke er en bygning i dette scenarie.',
+  'ba.refuse.fileFull':
+    '"{building}" rummer {capacity, number} figurer, men {figures, number} står i den.',
+  'ba.refuse.fileOffBoard':
+    '{unit} står uden for brættet. Sæt den ind, eller lad den ankomme senere.',
+  'ba.refuse.fileOverlap': '{unit} står oven på {other}. Sæt dem fra hinanden.',
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What is wrong with a scenario file. */
+export const setupGerman: Catalogue = {
+  'ba.refuse.fileMalformed': 'Das ist keine Szenariodatei.',
+  'ba.refuse.fileIdTwice': 'Zwei Einheiten heißen „{id}“. Gib jeder eine eigene Kennung.',
+  'ba.refuse.fileNoChief':
+    '{unit} untersteht „{chief}“, aber das ist kein Chef ihrer Seite. Nenne einen Chef ihrer Seite.',
+  'ba.refuse.fileTooFew':
+    '{unit} hat {figures, number} Figuren; eine Einheit hat {least, number} oder mehr.',
+  'ba.refuse.fileNoEntry':
+    '{unit}: Die Valeurtabelle kennt kein „{entry}“ dieser Waffe unter „{nation}“ oder bei den nicht genannten Truppen.',
+  'ba.refuse.fileValeur': '{unit} hat Valeur {valeur, number}; die Tabelle erlaubt {valeurs}.',
+  'ba.refuse.fileFormation': '{unit} kann nicht so stehen: {formation}.',
+  'ba.refuse.fileGunners':
+    '{unit} hat {figures, number} Figuren, aber ihre Geschützmodelle haben zusammen eine andere Zahl Kanoniere.',
+  'ba.refuse.fileNoBuilding':
+    '{unit} steht in „{building}“, das kein Gebäude dieses Szenarios ist.',
+  'ba.refuse.fileFull':
+    '„{building}“ fasst {capacity, number} Figuren, aber {figures, number} stehen darin.',
+  'ba.refuse.fileOffBoard':
+    '{unit} steht außerhalb der Platte. Stelle sie hinein oder lass sie später eintreffen.',
+  'ba.refuse.fileOverlap': '{unit} steht auf {other}. Stelle sie auseinander.',
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What is wrong with a scenario file. */
+export const setupEnglish: Catalogue = {
+  'ba.refuse.fileMalformed': 'This is no scenario file.',
+  'ba.refuse.fileIdTwice': 'Two units are called "{id}". Give each an id of its own.',
+  'ba.refuse.fileNoChief':
+    '{unit} is under "{chief}", who is no chief of its side. Name one of its side’s chiefs.',
+  'ba.refuse.fileTooFew':
+    '{unit} has {figures, number} figures; a unit has {least, number} or more.',
+  'ba.refuse.fileNoEntry':
+    '{unit}: the valeur table has no "{entry}" for its arm under "{nation}" or among the troops not listed.',
+  'ba.refuse.fileValeur': '{unit} has valeur {valeur, number}; the table allows {valeurs}.',
+  'ba.refuse.fileFormation': '{unit} cannot stand as {formation}.',
+  'ba.refuse.fileGunners':
+    '{unit} has {figures, number} figures, but its gun models have another number of gunners in all.',
+  'ba.refuse.fileNoBuilding':
+    '{unit} stands in "{building}", which is no building of this scenario.',
+  'ba.refuse.fileFull':
+    '"{building}" holds {capacity, number} figures, but {figures, number} stand in it.',
+  'ba.refuse.fileOffBoard': '{unit} stands off the board. Put it inside, or let it arrive later.',
+  'ba.refuse.fileOverlap': '{unit} stands on {other}. Put them apart.',
+}
