@@ -54,6 +54,8 @@ export interface BattleStore {
   flip(flipped: Kind): void
   /** The next seat looks at the screen. */
   takeSeat(): void
+  /** A seat that has answered takes its answer back, and looks at the screen. */
+  recall(seat: Seat, order: Kind): void
   setPlayers(players: Players): void
   toggleRuler(): void
   toggleArcs(): void
@@ -99,7 +101,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
   }
 
   /** One order after the other, since dice may have to be thrown for each. */
-  const giveInTurn = (seat: Seat, order: Kind): Promise<Ruling | null> => {
+  const giveInTurn = (seat: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
     const occasion = (): Occasion => {
       const { battle, viewer } = state.get()
       const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
@@ -111,7 +113,9 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     return given.then(result => {
       if (!result || isStopped) return null
       if (result.ruling.allowed) {
-        state.set(settle({ ...state.get(), ...emptyHand, battle: result.battle }))
+        const { viewer } = state.get()
+        const hand = { ...emptyHand, battle: result.battle, viewer: looks ?? viewer }
+        state.set(settle({ ...state.get(), ...hand }))
         follow()
       }
       return result.ruling
@@ -231,6 +235,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),
+    recall: (seat, wanted) => void giveInTurn(seat, wanted, seat),
     takeSeat: () => state.set(settle({ ...state.get(), viewer: state.get().next })),
     setPlayers(next) {
       state.set(settle({ ...state.get(), players: next }))

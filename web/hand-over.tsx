@@ -1,11 +1,14 @@
+import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
+import { humansOf } from './viewers.ts'
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 export function HandOver({ store }: { store: BattleStore }) {
-  const next = useObserved(store.state, state => state.next)
-  const words = useWords(store.state.get().battle.game)
+  const state = useObserved(store.state, whole => whole)
+  const { next, battle } = state
+  const words = useWords(battle.game)
   const seat = words.name('seat', next ?? '')
   return (
     <main className="hand-over">
@@ -15,6 +18,29 @@ export function HandOver({ store }: { store: BattleStore }) {
       <button type="button" className="main" autoFocus onClick={store.takeSeat}>
         {words.say({ key: 'web.handover.take', values: { seat } })}
       </button>
+      {recallsHere(state).map(({ seat: answered, order, told }) => (
+        <button
+          key={JSON.stringify([answered, order])}
+          type="button"
+          onClick={() => store.recall(answered, order)}
+        >
+          {words.say({
+            key: 'web.handover.recall',
+            values: { seat: words.name('seat', answered), order: words.say(told) },
+          })}
+        </button>
+      ))}
     </main>
   )
+}
+
+/** What those who have answered at this screen may still take back. */
+function recallsHere({ battle: { game, state }, players, sealed }: BattleState) {
+  if (sealed) return []
+  const humans = humansOf(game.seats(state), players)
+  const recalls = game.recalls(state).filter(({ seat }) => humans.includes(seat))
+  return recalls.flatMap(({ seat }) => {
+    const view = game.view(state, seat)
+    return game.offers(view, seat).map(order => ({ seat, order, told: game.tell(view, order) }))
+  })
 }

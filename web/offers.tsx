@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions.tsx'
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
   const { standing, selected, draft, battle } = state
   const words = useWords(battle.game)
-  if (!standing?.ask) return null
+  if (!standing) return null
   const { choices } = standing
   const listed = listedFor(choices, selected)
   const open = [...listed, ...choices.primary.slice(1)]

@@ -10,6 +10,7 @@ export interface Standing {
   /** Everyone who is asked, and what the viewer is asked. */
   asks: readonly Ask[]
   ask: Ask | null
+  /** Of a viewer who is not asked: what takes an answer back that was given. */
   offers: readonly Kind[]
   choices: Choices
   desk: Desk
@@ -29,8 +30,10 @@ export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = fal
     judge: order => game.judge(view, viewer, order),
     tool: game.tool,
   }
-  const offers = ask ? game.offers(view, viewer, MOST_OFFERS) : []
-  const choices = choicesOf(desk, ask?.asks ?? [], offers)
+  const recalls = isSealed ? [] : game.recalls(view)
+  const kinds = (ask ?? recalls.find(({ seat }) => seat === viewer))?.asks ?? []
+  const offers = kinds.length > 0 ? game.offers(view, viewer, MOST_OFFERS) : []
+  const choices = choicesOf(desk, kinds, offers)
   const picture = game.picture(view)
   return { viewer, view, picture, asks, ask, offers, choices, desk, outcome: view.outcome }
 }

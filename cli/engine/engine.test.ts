@@ -137,6 +137,16 @@ test('events carry their dice, what was added to them and the rules', () => {
   )
 })
 
+test('a seat that has answered is told to be able to take its answer back', () => {
+  okOf(engine, newDuel)
+  const recalls = [{ seat: 'red', step: 'stance', asks: ['rethink'] }]
+  expect(okOf(engine, { do: 'play', ...red, order: high })).toMatchObject({ awaiting: { recalls } })
+  expect(okOf(engine, { do: 'orders', ...red })).toEqual({ orders: [{ kind: 'rethink' }] })
+  const { awaiting } = okOf(engine, { do: 'play', ...red, order: { kind: 'rethink' } })
+  expect(awaiting).not.toHaveProperty('recalls')
+  expect(awaiting).toMatchObject({ seats: [{ seat: 'blue' }, { seat: 'red' }] })
+})
+
 test('a result that is not on its die is an error, and nothing has changed', () => {
   okOf(engine, newDuel)
   okOf(engine, { do: 'play', ...red, order: high })

@@ -3,6 +3,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
 import { engineVersion, PapersRefused, seededDice } from '@grognard/umpire'
 import type {
+  Ask,
   Game,
   Kind,
   Language,
@@ -165,7 +166,12 @@ function opened({ tables }: Engine, held: Held): object {
 function awaitingOf({ battle: { game, state } }: Held): object {
   const awaited = game.awaiting(state)
   if (!Array.isArray(awaited)) return { outcome: awaited }
-  return { seats: awaited.map(({ seat, step, asks }) => ({ seat, step, asks })) }
+  const recalls = game.recalls(state).map(askedOf)
+  return { seats: awaited.map(askedOf), ...(recalls.length > 0 && { recalls }) }
+}
+
+function askedOf({ seat, step, asks }: Ask): object {
+  return { seat, step, asks }
 }
 
 function seenBy(

@@ -15,6 +15,7 @@ export const da: Catalogue = {
   'cli.askInPhase': 'Tur: {seat}, {step} ({phase}). {rule}',
   'cli.offers': 'Ordrer:',
   'cli.offer': '{number}. {order}',
+  'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# ordre mere} other {# ordrer mere}}: “orders” nævner alle.',
   'cli.offersNone': 'Der er intet eksempel på denne ordre; skriv den helt ud.',

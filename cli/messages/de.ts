@@ -15,6 +15,7 @@ export const de: Catalogue = {
   'cli.askInPhase': 'Am Zug: {seat}, {step} ({phase}). {rule}',
   'cli.offers': 'Befehle:',
   'cli.offer': '{number}. {order}',
+  'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# weiterer Befehl} other {# weitere Befehle}}: „orders“ nennt alle.',
   'cli.offersNone': 'Für diesen Befehl gibt es kein Beispiel; tippe ihn ganz.',

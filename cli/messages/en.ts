@@ -16,6 +16,7 @@ export const en: Catalogue = {
   'cli.askInPhase': '{seat} to act: {step} ({phase}). {rule}',
   'cli.offers': 'Orders:',
   'cli.offer': '{number}. {order}',
+  'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
     '{count, plural, one {# more order} other {# more orders}}: type “orders” to hear all.',
   'cli.offersNone': 'There is no example for this order; type it in full.',

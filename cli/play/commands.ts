@@ -66,9 +66,9 @@ function help({ teller }: Sitting, ask: Ask): Promise<Next> {
 /** An offered order in full, to be changed and typed again. */
 function spelled(sitting: Sitting, seat: Seat, number: string): string {
   const offers = offersNow(sitting, seat)
-  const order = offers[Number(number) - 1]
-  return order
-    ? orderTyped(order)
+  const offered = offers[Number(number) - 1]
+  return offered
+    ? orderTyped(offered.order)
     : say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
 }
 

@@ -1,6 +1,6 @@
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { orderTyped } from '../order-form.ts'
-import { orderText, say } from '../teller.ts'
+import { orderText, say, seatName } from '../teller.ts'
 import type { Sitting } from './sitting.ts'
 
 /** As many as are told without being asked for: a list read aloud should end. */
@@ -9,22 +9,51 @@ export const TOLD_AT_ONCE = 12
 /** As many as can be chosen by number. */
 const MOST = 500
 
-export function offersNow({ teller, battle }: Sitting, seat: Seat): Kind[] {
-  return teller.game.offers(teller.game.view(battle.state, seat), seat, MOST)
+/** An order that can be given now, and by whom. */
+export interface Offered {
+  seat: Seat
+  order: Kind
+}
+
+/** What the seat may order, then what takes back the answers that others at the screen have given. */
+export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
+  return [...offersOf(sitting, seat), ...recallsHere(sitting)]
+}
+
+function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
+  const orders = game.offers(game.view(battle.state, seat), seat, MOST)
+  return orders.map(order => ({ seat, order }))
+}
+
+function recallsHere(sitting: Sitting): Offered[] {
+  const { teller, battle, humans } = sitting
+  const recalls = teller.game.recalls(battle.state).filter(({ seat }) => humans.includes(seat))
+  return recalls.flatMap(({ seat }) => offersOf(sitting, seat))
 }
 
 /** The offered orders with their numbers, the first of them or all. */
 export function offerLines(sitting: Sitting, seat: Seat, most: number): string[] {
   const { teller, battle } = sitting
   const view = teller.game.view(battle.state, seat)
-  const offers = offersNow(sitting, seat)
-  if (offers.length === 0) return [say(teller, 'offersNone')]
-  const lines = offerTexts(sitting, view, offers.slice(0, most)).map(
+  const own = offersOf(sitting, seat)
+  const orders = own.map(({ order }) => order)
+  const lines = offerTexts(sitting, view, orders.slice(0, most)).map(
     (order, i) => `  ${say(teller, 'offer', { number: i + 1, order })}`,
   )
-  const count = offers.length - lines.length
+  const count = own.length - lines.length
   const more = count > 0 ? [`  ${say(teller, 'offersMore', { count })}`] : []
-  return [say(teller, 'offers'), ...lines, ...more]
+  const head = own.length === 0 ? say(teller, 'offersNone') : say(teller, 'offers')
+  return [head, ...lines, ...more, ...recallLines(sitting, own.length)]
+}
+
+/** Numbered on from the offers of the seat that is asked. */
+function recallLines(sitting: Sitting, after: number): string[] {
+  const { teller, battle } = sitting
+  return recallsHere(sitting).map(({ seat, order }, i) => {
+    const text = orderText(teller, teller.game.view(battle.state, seat), order)
+    const values = { number: after + i + 1, seat: seatName(teller, seat), order: text }
+    return `  ${say(teller, 'offerOfOther', values)}`
+  })
 }
 
 /** Orders that read the same are told apart by how they would be typed. */

@@ -215,3 +215,21 @@ test('orders that read the same are told apart by how they are typed', async () 
   await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['red'] }))
   expect(said).toContain('1. stance: choose stance=high\n  2. stance: choose stance=low')
 })
+
+test('one who has answered takes the answer back by its number, and is asked again', async () => {
+  const { battle } = await played(['red', 'blue'], ['choose high', '3', 'choose low', 'choose low'])
+  expect(said).toContain('2. Stance: low\n  3. Red: Think again\n')
+  expect(said).toContain('rethought: Red')
+  expect(battle.file.entries.slice(1, 5).map(({ seat, order }) => [seat, order?.kind])).toEqual([
+    ['red', 'choose'],
+    ['red', 'rethink'],
+    ['blue', 'choose'],
+    ['red', 'choose'],
+  ])
+})
+
+test('the answer of a seat that is not at this screen is not taken back here', async () => {
+  await played(['blue'], ['quit'], given(duelWith(), 'red', high))
+  expect(said).toContain('Stance: low')
+  expect(said).not.toContain('Think again')
+})

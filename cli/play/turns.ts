@@ -8,6 +8,7 @@ import { askLine, outcomeLines, refusalLines, say, situationLines } from '../tel
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { offerLines, offersNow, TOLD_AT_ONCE } from './offers.ts'
+import type { Offered } from './offers.ts'
 import { goOn } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { withTypedDice } from './typed-dice.ts'
@@ -71,30 +72,30 @@ async function tellAsk(sitting: Sitting, ask: Ask): Promise<void> {
 async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
   const named = commandIn(line)
   if (named) return named.command(sitting, ask, named.rest)
-  const order = orderIn(sitting, ask, line)
-  if (typeof order === 'string') {
-    await writeLines([order])
+  const meant = orderIn(sitting, ask, line)
+  if (typeof meant === 'string') {
+    await writeLines([meant])
     return 'ask'
   }
-  const given = await giveAtTable(sitting, ask.seat, order)
+  const given = await giveAtTable(sitting, meant.seat, meant.order)
   if (given.ruling.allowed) await goOn(sitting, given.battle)
   else await writeLines(refusalLines(sitting.teller, given.ruling))
   return given.ruling.allowed ? 'look' : 'ask'
 }
 
 /** The order a line means, or a line saying why it means none. */
-function orderIn(sitting: Sitting, ask: Ask, line: string): Kind | string {
+function orderIn(sitting: Sitting, ask: Ask, line: string): Offered | string {
   if (/^\d+$/.test(line)) return offerNumbered(sitting, ask, Number(line))
   const { teller } = sitting
   const asked = readOrder(line, formsFor(teller, ask.asks))
   const isKnown = 'order' in asked || asked.kind !== undefined
   const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)))
-  if ('order' in read) return read.order
+  if ('order' in read) return { seat: ask.seat, order: read.order }
   if (read.kind === undefined) return say(teller, 'notRead', { text: read.fault })
   return say(teller, 'notFilled', { order: read.kind, fault: read.fault })
 }
 
-function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Kind | string {
+function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Offered | string {
   const offers = offersNow(sitting, seat)
   return offers[number - 1] ?? say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
 }

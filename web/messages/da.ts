@@ -97,6 +97,7 @@ export const da: Catalogue = {
   'web.handover': 'Giv videre til {seat}',
   'web.handover.about': 'Nu må kun {seat} se på skærmen.',
   'web.handover.take': '{seat} ser nu',
+  'web.handover.recall': '{seat}: {order}',
   'web.save.full':
     'Browseren har ikke mere plads til slaget. Eksportér det som fil, fjern gamle slag, og spil videre.',
   'web.save.failed': 'Browseren gemte ikke slaget ({fault}). Eksportér det som fil.',

@@ -97,6 +97,7 @@ export const de: Catalogue = {
   'web.handover': 'Weitergeben an {seat}',
   'web.handover.about': 'Jetzt darf nur {seat} auf den Bildschirm sehen.',
   'web.handover.take': '{seat} sieht jetzt hin',
+  'web.handover.recall': '{seat}: {order}',
   'web.save.full':
     'Der Browser hat keinen Platz mehr für diese Schlacht. Gib sie als Datei aus, entferne alte Schlachten und spiele weiter.',
   'web.save.failed':

@@ -96,6 +96,7 @@ export const en: Catalogue = {
   'web.handover': 'Hand over to {seat}',
   'web.handover.about': 'Only {seat} may look at the screen now.',
   'web.handover.take': '{seat} looks now',
+  'web.handover.recall': '{seat}: {order}',
   'web.save.full':
     'The browser has no room left to keep this battle. Export it as a file, remove old battles, and go on.',
   'web.save.failed': 'The browser did not keep the battle ({fault}). Export it as a file.',
