@@ -1,5 +1,5 @@
 import { gameById } from '@grognard/rulesets'
-import { newBattle } from '@grognard/umpire'
+import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { standingOf } from './standing.ts'
@@ -14,6 +14,22 @@ export function smallBattle(): Battle {
 export function duel(): Battle {
   const dice = { kind: 'seeded' as const, seed: 'web' }
   return newBattle(gameById('line-of-battle'), { scenario: 'constitution', dice })
+}
+
+/** Three ships a side, played on until one of them has her turn. */
+export function aShipsTurn(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const { game } = battle
+  for (let step = 0; step < 50; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    if (game.offers(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  throw new Error('No ship had her turn.')
 }
 
 /** The page as it stands when a seat looks at the battle, with a piece in hand or none. */

@@ -1,9 +1,10 @@
+import { readyPieces } from '@grognard/board'
 import type { Point, Pointed } from '@grognard/board'
 import type { Battle, Kind } from '@grognard/umpire'
 import { give, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState, Objection } from './battle-state.ts'
-import { duel, smallBattle, stateOf } from './battles-for-tests.ts'
+import { aShipsTurn, duel, smallBattle, stateOf } from './battles-for-tests.ts'
 import { withFreshHand, withHand } from './hand.ts'
 import { pointing } from './pointing.ts'
 
@@ -39,12 +40,26 @@ test('a place where no order is given says so', () => {
   expect(objections).toHaveLength(1)
 })
 
-test('one’s own piece that waits is read without a word of refusal', () => {
+test('one’s own ship that waits is read without a word of refusal', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle, seat)
+  const ready = state.standing ? readyPieces(state.standing.choices) : []
+  const own = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === seat)
+  const waiting = own.map(({ id }) => id).filter(id => !ready.includes(id))
+  expect(waiting).toHaveLength(2)
+  for (const piece of waiting) {
+    const { selected, objections } = pointed(state, { piece })
+    expect([selected, objections]).toEqual([[piece], []])
+  }
+})
+
+test('one’s own piece on a cell that was meant as an aim is not a dead click', () => {
   const marked = give(smallBattle(), 'crosses', { kind: 'mark', cell: 4 }).battle
   const battle = give(marked, 'noughts', { kind: 'mark', cell: 0 }).battle
   const [own] = battle.game.picture(battle.state).pieces.filter(({ seat }) => seat === 'crosses')
-  const { selected, objections } = pointed(stateOf(battle, 'crosses'), { piece: own?.id ?? '' })
-  expect([selected, objections]).toEqual([[own?.id], []])
+  const { objections } = pointed(stateOf(battle, 'crosses'), { piece: own?.id ?? '' })
+  expect(objections).toHaveLength(1)
 })
 
 test('a piece that can act is taken up, any other is read', () => {

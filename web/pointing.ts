@@ -69,21 +69,29 @@ function takeAim(
 function pointAtPiece(state: BattleState, standing: Standing, id: string, deeds: Deeds): void {
   const piece = standing.picture.pieces.find(one => one.id === id)
   if (!piece) return
-  const objection = isMine(standing, piece) ? null : objectionTo(state, standing, piece)
-  if (objection) return deeds.object(objection)
+  const objection = objectionTo(state, standing, piece)
+  if (objection && !isMine(standing, piece)) return deeds.object(objection)
   deeds.select(id)
+  if (objection) deeds.object(objection)
 }
 
-/** Why nothing comes of pointing at another's piece; null when something does. */
+/**
+ * Why nothing comes of pointing at the piece; null when something does. To read the card of one's
+ * own is always well; only where no piece can act it must have been meant as an aim.
+ */
 function objectionTo(state: BattleState, standing: Standing, piece: Piece): Objection | null {
   const { choices, desk, ask } = standing
   if (!ask || choices.listed.has(piece.id) || choices.drawn.has(piece.id)) return null
-  const values = { piece: piece.label }
   const open = listedFor(choices, state.selected)
+  const hasAims = open.some(order => targetOf(desk, order) !== null)
+  const values = { piece: piece.label }
+  if (isMine(standing, piece)) {
+    const isRead = !hasAims || readyPieces(choices).length > 0
+    return isRead ? null : noted({ key: 'web.order.nothing', values })
+  }
   const instead = open.map(order => aimedAt(desk, order, piece.id)).find(order => order !== null)
   const ruling = instead && desk.judge(instead)
   if (ruling && !ruling.allowed) return { reasons: ruling.because, note: null }
-  const hasAims = open.some(order => targetOf(desk, order) !== null)
   return hasAims ? noted({ key: 'web.order.noTarget', values }) : null
 }
 

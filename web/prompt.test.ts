@@ -1,26 +1,7 @@
 import { readyPieces } from '@grognard/board'
-import { gameById } from '@grognard/rulesets'
-import { give, newBattle, seededDice } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { stateOf } from './battles-for-tests.ts'
+import { aShipsTurn, stateOf } from './battles-for-tests.ts'
 import { promptOf } from './prompt.ts'
-
-/** Three ships a side, played on until one of them has her turn. */
-function aShipsTurn(): Battle {
-  const dice = { kind: 'seeded' as const, seed: 'web' }
-  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
-  const { game } = battle
-  for (let step = 0; step < 50; step++) {
-    const [ask] = game.asks(battle.state)
-    if (!ask) break
-    if (game.offers(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
-    const view = game.view(battle.state, ask.seat)
-    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
-    battle = give(battle, ask.seat, order).battle
-  }
-  throw new Error('No ship had her turn.')
-}
 
 const name = (_group: string, id: string) => id
 
