@@ -101,12 +101,18 @@ async function sail(page: Page): Promise<void> {
 }
 
 /** Orders that are given whenever they are open, the first of them first. */
-const liked = [/Play “Jury rudder”/, /^Fire (starboard|larboard)/, /^Board/]
+const liked = [
+  { kind: /^Card/, name: /Play “Jury rudder”/ },
+  { kind: /^Fire/, name: /^Fire (starboard|larboard)/ },
+  { kind: /^Board/, name: /^Board/ },
+]
 
 /** One thing that a player would do now. */
 async function act(page: Page): Promise<void> {
-  for (const name of liked) {
-    const button = offer(page, name)
+  for (const { kind, name } of liked) {
+    const fold = page.locator('.offers > .order-kind', { hasText: kind })
+    if (await fold.isVisible()) await fold.click()
+    const button = page.locator('.offers button:not(.order-kind)', { hasText: name }).first()
     if (await button.isVisible()) return button.click()
   }
   if ((await page.locator('.way-ring').count()) > 0) return sail(page)
