@@ -119,12 +119,10 @@ export interface Piece {
 /** Figures, guns or wagons that stand together; one far off is drawn as a bar. */
 export interface Block {
   arm: 'foot' | 'horse' | 'gun' | 'limber' | 'wagon'
-  /** aside0, ahead0, aside1, ahead1 … of each base from the piece's centre, in ground units. */
-  places: number[]
+  /** Each base from the piece's centre, ground units, with its own turn from the piece's heading. */
+  places: { aside: number; ahead: number; turned: number }[]
   /** Breadth and depth of one base, ground units. */
   base: { width: number; depth: number }
-  /** Faces to all sides. */
-  isAllRound: boolean
   /** 0 in good order to 3 in rout: how ragged it looks. */
   disorder: 0 | 1 | 2 | 3
   /** How many figures the block had when the battle began. */

@@ -7,7 +7,7 @@ import type { Standing } from './footprint.ts'
 import { baseOf, sideOfSquare, sizeOfUnit } from './size.ts'
 
 /** A place in a formation: the middle of a base ahead and to the right of the centre, 1/1000 cm. */
-interface Place {
+export interface Place {
   ahead: number
   aside: number
   /** The way the figure looks, clockwise from the unit's heading. */
@@ -35,7 +35,8 @@ export function figureHullsOf(unit: Standing): Hull[] {
 const QUARTER = 9_000
 const FULL_TURN = 36_000
 
-function placesOf(unit: Standing): Place[] {
+/** The same from the unit's own centre. */
+export function placesOf(unit: Standing): Place[] {
   const base = baseOf(unit.arm, unit.formation.kind, unit.guns)
   const count = unit.guns.length > 0 ? unit.guns.length : unit.figures
   if (unit.walls) return gridOf(count, filesInside(unit.walls.width, count, base), base, 0)

@@ -1,0 +1,43 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What is written on the map and on the cards. */
+export const pictureGerman: Catalogue = {
+  'ba.row.figures': 'Figuren',
+  'ba.piece.unit': '{unit}, {figures, number} Figuren',
+  'ba.piece.chief': '{chief}',
+  'ba.piece.orderly': 'Ordonnanz von {chief}',
+  'ba.card.unit': '{arm}, {weapon}, Valeur {valeur, number}',
+  'ba.card.state': '{figures, number} von {of, number} Figuren, {formation}, {disorder}',
+  'ba.card.chief': 'Unmittelbarer Chef: {chief}',
+  'ba.card.noChief': 'keiner',
+  'ba.card.chiefHimself': '{quality}, {level}',
+  'ba.card.orderly':
+    'Überbringt Befehle für {chief}; er kann dessen Platz einnehmen, wenn er fällt.',
+  'ba.card.gun': '{pounder, number}-Pfünder, {gunners, number} Kanoniere',
+  'ba.card.horseGun':
+    '{pounder, number}-Pfünder der reitenden Artillerie, {gunners, number} Kanoniere',
+  'ba.talent.light': 'Leicht: darf mit allen Figuren plänkeln',
+  'ba.talent.lancers': 'Lanzenreiter',
+  'ba.talent.trained': 'Geübte Schützen',
+  'ba.talent.pioneers': 'Pioniere',
+  'ba.badge.disorder.LU': 'leichte Unordnung',
+  'ba.badge.disorder.U': 'Unordnung',
+  'ba.badge.disorder.FU': 'volle Unordnung',
+  'ba.badge.attacking': 'greift an',
+  'ba.badge.charging': 'im Sturm',
+  'ba.badge.working': 'bei der Arbeit',
+  'ba.badge.resting': 'rastet',
+  'ba.badge.garrison': 'in einem Gebäude',
+  'ba.badge.shortOfSupply': 'knapp an Munition',
+  'ba.badge.orderFailed': 'Befehl nicht befolgt',
+  'ba.badge.pioneers': 'Pioniere',
+  'ba.badge.abandoned': 'verlassene Geschütze',
+  'ba.ground.named': '{name}',
+  'ba.ground.building': '{name}, fasst {capacity, number}',
+  'ba.ground.hill': '{name}, Höhe {level, number}',
+  'ba.ground.zone': 'Aufstellungszone von {seat}',
+  'ba.marker.fired': 'hat gefeuert',
+  'ba.headline.turn': 'Zug {turn, number} von {last, number}',
+  'ba.headline.clock': '{time} Uhr',
+  'ba.headline.points': '{one} {first, number} – {second, number} {other}',
+}
