@@ -67,6 +67,8 @@ export const angles = {
   columnEffect: 3000,
   /** [BA-5.3.1-02] Either way from straight away. */
   retreat: 4500,
+  /** [BA-6.2.0-02] A march that leaves the square to a wood's border by more goes sideways. */
+  intoWood: 4500,
   /** [BA-2.4.1-02] The most that a charge or a continued advance may pivot. */
   chargePivot: 2000,
 }

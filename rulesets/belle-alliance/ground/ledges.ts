@@ -1,0 +1,59 @@
+import { containsPoint } from '@grognard/geometry'
+import { slopes } from '../tables/covers.ts'
+import { distances } from '../tables/distances.ts'
+import type { Class, Terrain } from '../terrain.ts'
+import { piecesOf } from './land.ts'
+import type { Land } from './land.ts'
+import { segmentsOf, squaredToNearest } from './lines.ts'
+import { sideOfLine } from '@grognard/geometry/measured/segment.ts'
+
+/**
+ * [BA-2.3.7-01] Breadth of the level of a hill that a point lies on, 1/1000 cm: from its lower border
+ * to the next level, or across it at its narrowest. Infinity on the plain.
+ */
+export function ledgeWidthAt(land: Land, x: number, y: number): number {
+  const slope = piecesOf(land, 'slope').find(({ points }) => containsPoint(points, x, y))
+  if (slope) return slope.width > 0 ? slope.width : breadthOf(slope.points)
+  const hill = hillAt(land, x, y)
+  if (!hill) return Infinity
+  const higher = piecesOf(land, 'hill').filter(({ level }) => level > hill.level)
+  return Math.min(breadthOf(hill.points), acrossLedge(hill, higher, x, y))
+}
+
+/** [BA-T-05] The obstacle that a narrow level is, or null. */
+export function ledgeObstacle(width: number): Class | null {
+  return slopes.find(({ under }) => width < under)?.obstacle ?? null
+}
+
+/** [BA-2.3.7-01] Whether a point lies on a level that is difficult ground. */
+export function isNarrowAt(land: Land, x: number, y: number): boolean {
+  return ledgeWidthAt(land, x, y) < distances.narrowLevel
+}
+
+function hillAt(land: Land, x: number, y: number): Terrain | undefined {
+  const hills = piecesOf(land, 'hill').filter(({ points }) => containsPoint(points, x, y))
+  return hills.find(hill => hills.every(other => other.level <= hill.level))
+}
+
+function acrossLedge(hill: Terrain, higher: readonly Terrain[], x: number, y: number): number {
+  const inward = higher.reduce(
+    (least, { points }) => Math.min(least, toBorder(points, x, y)),
+    Infinity,
+  )
+  return inward + toBorder(hill.points, x, y)
+}
+
+function toBorder(points: readonly number[], x: number, y: number): number {
+  return Math.sqrt(squaredToNearest(segmentsOf(points, true), x, y))
+}
+
+/** Across an outline at its narrowest: the least height of the corners above one of its sides. */
+export function breadthOf(points: readonly number[]): number {
+  const sides = segmentsOf(points, true)
+  const heights = sides.map(({ ax, ay, bx, by }) => {
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+    const twice = sides.map(corner => sideOfLine(ax, ay, bx, by, corner.ax, corner.ay))
+    return (Math.max(...twice, 0) - Math.min(...twice, 0)) / length
+  })
+  return Math.min(...heights)
+}

@@ -1,0 +1,120 @@
+import { bearing, cornersOf, hullsOverlap, segmentCrossesHull } from '@grognard/geometry'
+import type { Hull } from '@grognard/geometry'
+import { entry } from '@grognard/geometry/measured/entry.ts'
+import { segmentsCross, squaredToSegment } from '@grognard/geometry/measured/segment.ts'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import { CONTACT } from '../tables/distances.ts'
+import type { Terrain } from '../terrain.ts'
+
+export interface Segment {
+  ax: number
+  ay: number
+  bx: number
+  by: number
+}
+
+/** The sides of a line; of an outline (`isClosed`) also the one from its last point to its first. */
+export function segmentsOf(points: readonly number[], isClosed = false): Segment[] {
+  const segments: Segment[] = []
+  const end = isClosed ? points.length : points.length - 2
+  for (let i = 0; i < end; i += 2) {
+    const j = (i + 2) % points.length
+    segments.push({
+      ax: entry(points, i),
+      ay: entry(points, i + 1),
+      bx: entry(points, j),
+      by: entry(points, j + 1),
+    })
+  }
+  return segments
+}
+
+/** The sides that a piece shows: of woods and other areas its border. */
+export function sidesOf(piece: Terrain): Segment[] {
+  const isLine = piece.kind === 'linear' || piece.kind === 'road' || piece.kind === 'stream'
+  return segmentsOf(piece.points, !isLine)
+}
+
+/** Squared distance of a point from the nearest of some sides. */
+export function squaredToNearest(segments: readonly Segment[], x: number, y: number): number {
+  return segments.reduce(
+    (least, { ax, ay, bx, by }) => Math.min(least, squaredToSegment(x, y, ax, ay, bx, by)),
+    Infinity,
+  )
+}
+
+/** Whether a point is this near to one of some sides, 1/1000 cm. */
+export function isBeside(
+  segments: readonly Segment[],
+  x: number,
+  y: number,
+  limit: number,
+): boolean {
+  return squaredToNearest(segments, x, y) <= limit * limit
+}
+
+/** Thinner pieces are lines; a hull wants at least this breadth, 1/1000 cm. */
+const LEAST_BREADTH = 20
+
+/**
+ * Whether a line of terrain, as broad as it is, lies partly inside a hull. Touching is not meeting,
+ * nor is what comes in by rounding.
+ */
+export function crossesHull(piece: Terrain, hull: Hull): boolean {
+  const inside = shrunk(hull)
+  return sidesOf(piece).some(side =>
+    piece.width < LEAST_BREADTH
+      ? segmentCrossesHull(side.ax, side.ay, side.bx, side.by, inside)
+      : hullsOverlap(stripOf(side, piece.width), inside),
+  )
+}
+
+/** A side of a line as broad as the piece, and longer by half of that at both ends. */
+export function stripOf({ ax, ay, bx, by }: Segment, width: number): Hull {
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  return {
+    x: whole((ax + bx) / 2),
+    y: whole((ay + by) / 2),
+    heading: bearing(ax, ay, bx, by),
+    length: Math.max(LEAST_BREADTH, whole(length + width)),
+    beam: width,
+  }
+}
+
+/** A hull without what touches it. */
+export function shrunk(hull: Hull): Hull {
+  const { length, beam } = hull
+  return { ...hull, length: length - 2 * CONTACT, beam: beam - 2 * CONTACT }
+}
+
+/** Whether a hull is in contact with one of some sides, or astride of it. */
+export function touchesHull(segments: readonly Segment[], hull: Hull): boolean {
+  const grown = { ...hull, length: hull.length + 2 * CONTACT, beam: hull.beam + 2 * CONTACT }
+  return segments.some(({ ax, ay, bx, by }) => segmentCrossesHull(ax, ay, bx, by, grown))
+}
+
+/** Whether a line cuts one of some sides, each between its ends. */
+export function cutsAny(segments: readonly Segment[], line: Segment): boolean {
+  const { ax, ay, bx, by } = line
+  return segments.some(side => segmentsCross(ax, ay, bx, by, side.ax, side.ay, side.bx, side.by))
+}
+
+/** Points over all of a hull, its corners among them, at most this far apart, 1/1000 cm. */
+export function samplesOf(hull: Hull, apart: number): { x: number; y: number }[] {
+  const corners = cornersOf(hull)
+  const [x, y] = [entry(corners, 0), entry(corners, 1)]
+  const across = Math.ceil(hull.beam / apart)
+  const along = Math.ceil(hull.length / apart)
+  const samples: { x: number; y: number }[] = []
+  for (let i = 0; i <= across; i += 1) {
+    for (let j = 0; j <= along; j += 1) {
+      const aside = i / across
+      const back = j / along
+      samples.push({
+        x: whole(x + aside * (entry(corners, 2) - x) + back * (entry(corners, 6) - x)),
+        y: whole(y + aside * (entry(corners, 3) - y) + back * (entry(corners, 7) - y)),
+      })
+    }
+  }
+  return samples
+}
