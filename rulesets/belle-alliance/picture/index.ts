@@ -32,14 +32,12 @@ export function picture(state: State): Picture {
 
 /** The zones of sides that are still placing their units. */
 function zones(state: State): GroundShape[] {
-  if (state.options.placing !== 'free') return []
-  return state.sides
-    .filter(side => !side.hasDeployed)
-    .map(side => ({
-      kind: 'zone' as const,
-      polygon: side.deployZone.slice(),
-      label: { key: 'ba.ground.zone', values: { seat: { key: `seat.${side.seat}` } } },
-    }))
+  if (state.place[state.place.length - 1]?.at !== 'deploy') return []
+  return state.sides.map(side => ({
+    kind: 'zone' as const,
+    polygon: side.deployZone.slice(),
+    label: { key: 'ba.ground.zone', values: { seat: { key: `seat.${side.seat}` } } },
+  }))
 }
 
 /** [BA-1.1.6-06] A place given away by firing, until the end of the next turn. */

@@ -21,4 +21,10 @@ export const setupDanish: Catalogue = {
   'ba.refuse.fileOffBoard':
     '{unit} står uden for brættet. Sæt den ind, eller lad den ankomme senere.',
   'ba.refuse.fileOverlap': '{unit} står oven på {other}. Sæt dem fra hinanden.',
+  'ba.order.deploy': 'Opstil {unit} ved {x, number}/{y, number} cm med front {degrees, number}°',
+  'ba.order.deployStaff': 'Opstil {staff} ved {x, number}/{y, number} cm',
+  'ba.event.deployed': '{piece} opstilles.',
+  'ba.refuse.notToDeploy': 'Det er ikke en af dine brikker, som skal opstilles nu.',
+  'ba.refuse.outsideZone': '{unit} ville stå uden for din zone. Sæt den ind i den.',
+  'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
 }

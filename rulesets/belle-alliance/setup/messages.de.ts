@@ -21,4 +21,10 @@ export const setupGerman: Catalogue = {
   'ba.refuse.fileOffBoard':
     '{unit} steht außerhalb der Platte. Stelle sie hinein oder lass sie später eintreffen.',
   'ba.refuse.fileOverlap': '{unit} steht auf {other}. Stelle sie auseinander.',
+  'ba.order.deploy': 'Stelle {unit} bei {x, number}/{y, number} cm auf, Front {degrees, number}°',
+  'ba.order.deployStaff': 'Stelle {staff} bei {x, number}/{y, number} cm auf',
+  'ba.event.deployed': '{piece} wird aufgestellt.',
+  'ba.refuse.notToDeploy': 'Das gehört nicht zu deinen Figuren, die du jetzt aufstellen darfst.',
+  'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
+  'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
 }

@@ -20,4 +20,10 @@ export const setupEnglish: Catalogue = {
     '"{building}" holds {capacity, number} figures, but {figures, number} stand in it.',
   'ba.refuse.fileOffBoard': '{unit} stands off the board. Put it inside, or let it arrive later.',
   'ba.refuse.fileOverlap': '{unit} stands on {other}. Put them apart.',
+  'ba.order.deploy': 'Place {unit} at {x, number}/{y, number} cm facing {degrees, number}°',
+  'ba.order.deployStaff': 'Place {staff} at {x, number}/{y, number} cm',
+  'ba.event.deployed': '{piece} is placed.',
+  'ba.refuse.notToDeploy': 'That is none of your pieces to place now.',
+  'ba.refuse.outsideZone': '{unit} would stand outside your zone. Place it inside.',
+  'ba.refuse.onAnother': '{unit} would stand on {other}. Leave room between them.',
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@grognard/umpire'
 import type { State } from '../state.ts'
 
-export function isPlacedFreely(_state: State): boolean {
-  return true
+/** [BA-1.1.9-01] Option: the sides place their units themselves. */
+export function isPlacedFreely(state: State): boolean {
+  return state.options.placing === 'free'
 }
 
-export function seatsToDeploy(_state: State): readonly Seat[] {
-  return []
+export function seatsToDeploy(state: State): readonly Seat[] {
+  return state.sides.map(side => side.seat)
 }

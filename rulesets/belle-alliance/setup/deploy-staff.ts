@@ -1,0 +1,74 @@
+import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { CM } from '../measures.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { Staff, State } from '../state.ts'
+import { staffOf } from '../units.ts'
+
+interface Deploying {
+  state: State
+  seat: Seat
+  staff: Staff | undefined
+  x: number
+  y: number
+}
+
+const deployRefusals: readonly BaRefusal<Deploying>[] = [
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.notToDeploy',
+    when: ({ seat, staff }) => staff?.seat !== seat || staff.status !== 'onBoard',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.outsideZone',
+    values: ({ staff }) => ({ unit: staff?.name ?? '' }),
+    when: ({ state, seat, x, y }) => !containsPoint(zoneOf(state, seat), x, y),
+  },
+]
+
+/** [BA-1.1.9-01] A chief or orderly is placed in his side's zone. */
+export const deployStaff: BaOrderRules<'deployStaff'> = {
+  shape: {
+    staff: { type: 'text' },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+  },
+  judge: (state, seat, { staff: id, x, y }) =>
+    judgeBy(deployRefusals, {
+      state,
+      seat,
+      staff: state.staff.find(figure => figure.id === id),
+      x,
+      y,
+    }),
+  carryOut(table, seat, { staff, x, y }) {
+    table.happen({ kind: 'staffDeployed', seat, staff, x, y })
+  },
+  offers: (state, seat) =>
+    staffToDeploy(state, seat)
+      .filter(({ x, y }) => containsPoint(zoneOf(state, seat), x, y))
+      .map(({ id, x, y }) => ({ kind: 'deployStaff' as const, staff: id, x, y })),
+  again: true,
+  searchSkips: true,
+  tool: {
+    tool: 'place',
+    piece: order => order.staff,
+    pieces: (state, seat) => staffToDeploy(state, seat).map(figure => figure.id),
+    at: (_state, _seat, staff, x, y) => ({ kind: 'deployStaff', staff, x, y }),
+  },
+  tell: (state, { staff, x, y }) => ({
+    key: 'ba.order.deployStaff',
+    values: { staff: staffOf(state, staff).name, x: x / CM, y: y / CM },
+  }),
+}
+
+function staffToDeploy(state: State, seat: Seat): Staff[] {
+  return state.staff.filter(figure => figure.seat === seat && figure.status === 'onBoard')
+}
+
+function zoneOf(state: State, seat: Seat): readonly number[] {
+  return state.sides.find(side => side.seat === seat)?.deployZone ?? []
+}

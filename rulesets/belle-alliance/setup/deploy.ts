@@ -1,0 +1,106 @@
+import { cornersOf, hullsOverlap } from '@grognard/geometry/measured/hull.ts'
+import type { Hull } from '@grognard/geometry/measured/hull.ts'
+import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { hullOf, poseWithCentre } from '../formation/footprint.ts'
+import { CM, DEGREE } from '../measures.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, isOnBoard, unitOf } from '../units.ts'
+
+interface Deploying {
+  state: State
+  seat: Seat
+  unit: Unit | undefined
+  hull: Hull
+}
+
+const deployRefusals: readonly BaRefusal<Deploying>[] = [
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.notToDeploy',
+    when: ({ seat, unit }) =>
+      unit === undefined || unit.seat !== seat || !isOnBoard(unit) || unit.building !== null,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.outsideZone',
+    values: ({ unit }) => ({ unit: unit?.name ?? '' }),
+    when: ({ state, seat, hull }) => !isInZone(state, seat, hull),
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.onAnother',
+    values: ({ state, unit, hull }) => ({
+      unit: unit?.name ?? '',
+      other: occupant(state, unit, hull)?.name ?? '',
+    }),
+    when: ({ state, unit, hull }) => occupant(state, unit, hull) !== undefined,
+  },
+]
+
+/** [BA-1.1.9-01] A unit is placed in its side's zone. */
+export const deploy: BaOrderRules<'deploy'> = {
+  shape: {
+    unit: { type: 'text' },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 360 * DEGREE - 1, unit: 'angle' },
+  },
+  judge(state, seat, { unit: id, x, y, heading }) {
+    const unit = findUnit(state, id)
+    const hull = hullOf({ ...(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading })
+    return judgeBy(deployRefusals, { state, seat, unit, hull })
+  },
+  carryOut(table, seat, { unit, x, y, heading }) {
+    table.happen({ kind: 'unitDeployed', seat, unit, x, y, heading })
+  },
+  offers: (state, seat) =>
+    unitsToDeploy(state, seat).map(({ id, x, y, heading }) => ({
+      kind: 'deploy' as const,
+      unit: id,
+      x,
+      y,
+      heading,
+    })),
+  again: true,
+  searchSkips: true,
+  tool: {
+    tool: 'place',
+    piece: order => order.unit,
+    pieces: (state, seat) => unitsToDeploy(state, seat).map(unit => unit.id),
+    at: (state, _seat, unit, x, y, heading) => ({
+      kind: 'deploy',
+      unit,
+      ...poseWithCentre(unitOf(state, unit), { x, y }, heading),
+    }),
+  },
+  tell: (state, { unit, x, y, heading }) => ({
+    key: 'ba.order.deploy',
+    values: { unit: unitOf(state, unit).name, x: x / CM, y: y / CM, degrees: heading / DEGREE },
+  }),
+}
+
+function unitsToDeploy(state: State, seat: Seat): Unit[] {
+  return state.units.filter(unit => unit.seat === seat && isOnBoard(unit) && unit.building === null)
+}
+
+function isInZone(state: State, seat: Seat, hull: Hull): boolean {
+  const zone = state.sides.find(side => side.seat === seat)?.deployZone ?? []
+  const corners = cornersOf(hull)
+  return [0, 2, 4, 6].every(place =>
+    containsPoint(zone, corners[place] ?? 0, corners[place + 1] ?? 0),
+  )
+}
+
+function occupant(state: State, unit: Unit | undefined, hull: Hull): Unit | undefined {
+  return state.units.find(
+    other =>
+      other.id !== unit?.id &&
+      isOnBoard(other) &&
+      other.building === null &&
+      hullsOverlap(hull, hullOf(other)),
+  )
+}
