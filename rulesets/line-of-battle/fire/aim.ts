@@ -8,7 +8,13 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
-import { batteryRefusals, hasAim, targetRefusals } from './shooting.ts'
+import {
+  batteryRefusals,
+  bearingRefusals,
+  hasAim,
+  reachRefusals,
+  targetRefusals,
+} from './shooting.ts'
 import type { Manning, Shooting } from './shooting.ts'
 import { canHitInWeather } from './wasted.ts'
 
@@ -103,24 +109,44 @@ function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): S
   )
 }
 
-/** One lawful target, looked for from somewhere in the list. */
-function findTarget(
+/** A lawful shot of a ship, looked for from somewhere in the list, with this side before the other. */
+function findShot(
   state: State,
   seat: Seat,
   shooter: Ship,
-  battery: Battery,
+  side: Battery,
   from: number,
-): Ship | undefined {
-  if (!isAllowed(gunRefusals, { state, seat, shooter, battery })) return undefined
+): Aiming | undefined {
+  const sides = mannedSides(state, seat, shooter, side)
+  if (sides.length === 0) return undefined
   const { ships } = state
-  const shooting: Shooting = { state, shooter, battery, target: shooter }
+  const shooting: Shooting = { state, shooter, battery: side, target: shooter }
   let place = from
   for (let i = 0; i < ships.length; i++) {
     const target = ships[place]
     place = after(place, ships.length)
     if (target === undefined || target.seat === seat) continue
     shooting.target = target
-    if (isAllowed(targetRefusals, shooting)) return target
+    const battery = batteryFor(shooting, sides)
+    if (battery !== undefined) return { kind: 'aim', ship: shooter.id, battery, target: target.id }
+  }
+  return undefined
+}
+
+/** The sides of a ship that could fire, this one first. */
+function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): Battery[] {
+  const sides: Battery[] = []
+  for (const battery of [first, otherBattery(first)])
+    if (isAllowed(gunRefusals, { state, seat, shooter, battery })) sides.push(battery)
+  return sides
+}
+
+/** The first of these sides that may fire at the target. */
+function batteryFor(shooting: Shooting, sides: readonly Battery[]): Battery | undefined {
+  if (!isAllowed(reachRefusals, shooting)) return undefined
+  for (const battery of sides) {
+    shooting.battery = battery
+    if (isAllowed(bearingRefusals, shooting)) return battery
   }
   return undefined
 }
@@ -135,23 +161,10 @@ function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
     const shooter = ships[place]
     place = after(place, ships.length)
     if (shooter === undefined || shooter.seat !== seat) continue
-    const order =
-      aimOf(state, seat, shooter, side, from) ??
-      aimOf(state, seat, shooter, otherBattery(side), from)
+    const order = findShot(state, seat, shooter, side, from)
     if (order) return order
   }
   return undefined
-}
-
-function aimOf(
-  state: State,
-  seat: Seat,
-  shooter: Ship,
-  battery: Battery,
-  from: number,
-): Aiming | undefined {
-  const target = findTarget(state, seat, shooter, battery, from)
-  return target && { kind: 'aim', ship: shooter.id, battery, target: target.id }
 }
 
 const nobody: readonly Seat[] = []
@@ -161,7 +174,7 @@ export function seatWithGuns(state: State, seat: Seat): readonly Seat[] {
   if (!canHitInWeather(state) || !canPay(state, seat, 'fire')) return nobody
   for (const shooter of state.ships) {
     if (shooter.seat !== seat || shooter.status !== 'afloat') continue
-    for (const battery of batteries) if (findTarget(state, seat, shooter, battery, 0)) return [seat]
+    if (findShot(state, seat, shooter, 'port', 0)) return [seat]
   }
   return nobody
 }

@@ -16,6 +16,9 @@ export interface Manning {
   battery: Battery
 }
 
+/** A ship and what it would fire at. */
+export type Reaching = Omit<Shooting, 'battery'>
+
 /** One side of a ship and what it would fire at. */
 export interface Shooting extends Manning {
   target: Ship
@@ -76,8 +79,8 @@ export const batteryRefusals: readonly LobRefusal<Manning>[] = [
   },
 ]
 
-/** Why a side that could fire cannot fire at this target: range before arc before sight, which costs most. */
-export const targetRefusals: readonly LobRefusal<Shooting>[] = [
+/** Why no side of a ship can fire at this target. */
+export const reachRefusals: readonly LobRefusal<Reaching>[] = [
   {
     rule: 'LOB-132',
     message: 'lob.refuse.friendlyTarget',
@@ -109,6 +112,10 @@ export const targetRefusals: readonly LobRefusal<Shooting>[] = [
     }),
     when: ({ shooter, target }) => !isInRange(shooter, target),
   },
+]
+
+/** Why a side does not bear on a target in reach: arc before sight, which costs most. */
+export const bearingRefusals: readonly LobRefusal<Shooting>[] = [
   {
     rule: 'LOB-130',
     message: 'lob.refuse.outOfArc',
@@ -133,6 +140,12 @@ export const targetRefusals: readonly LobRefusal<Shooting>[] = [
     }),
     when: ({ state, shooter, target }) => hullBetween(state, shooter, target) !== undefined,
   },
+]
+
+/** Why a side that could fire cannot fire at this target. */
+export const targetRefusals: readonly LobRefusal<Shooting>[] = [
+  ...reachRefusals,
+  ...bearingRefusals,
 ]
 
 /** [LOB-128] Hull to hull, the range itself included. */

@@ -60,17 +60,13 @@ export function mustStillMove(state: State, seat: Seat): Ship[] {
   return ships
 }
 
-/** [LOB-061] Whether there is any such ship. */
+/** [LOB-061] Whether there is any such ship; those with a hull at their bow are looked at last. */
 export function hasShipsToMove(state: State, seat: Seat): boolean {
-  return hasShipThat(hasOpenWater, state, seat) || hasShipThat(canTravel, state, seat)
-}
-
-function hasShipThat(
-  isFree: (state: State, ship: Ship) => boolean,
-  state: State,
-  seat: Seat,
-): boolean {
-  for (const ship of state.ships)
-    if (ship.seat === seat && isUnderWay(state, ship) && isFree(state, ship)) return true
-  return false
+  const hemmedIn: Ship[] = []
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || !isUnderWay(state, ship)) continue
+    if (hasOpenWater(state, ship)) return true
+    hemmedIn.push(ship)
+  }
+  return hemmedIn.some(ship => canTravel(state, ship))
 }

@@ -22,8 +22,7 @@ export function canStandInLine(state: State, ship: Ship): boolean {
  * [LOB-112] A link that an enemy sailed through this turn stays broken.
  */
 export function follows(state: State, leader: Ship, follower: Ship): boolean {
-  if (!isInTouch(state, leader, follower)) return false
-  return !isBroken(state, leader, follower) && !isCrossed(state, leader, follower)
+  return isInTouch(state, leader, follower) && isUncut(state, leader, follower)
 }
 
 function isBroken({ brokenLinks }: State, leader: Ship, follower: Ship): boolean {
@@ -50,8 +49,9 @@ const ROUNDING = 10
 export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
   if (leader === follower) return false
   const dx = leader.x - follower.x
-  const dy = leader.y - follower.y
   const reach = limits.gap + (leader.length + follower.length) / 2 + ROUNDING
+  if (dx > reach || dx < -reach) return false
+  const dy = leader.y - follower.y
   if (dx * dx + dy * dy > reach * reach || !isFollowing(leader, follower, limits)) return false
   return sideOf(state, leader.seat) === sideOf(state, follower.seat)
 }
@@ -82,9 +82,12 @@ function isAhead(state: State, leader: Ship, follower: Ship): boolean {
     isInTouch(state, leader, follower) &&
     canStandInLine(state, leader) &&
     canStandInLine(state, follower) &&
-    !isBroken(state, leader, follower) &&
-    !isCrossed(state, leader, follower)
+    isUncut(state, leader, follower)
   )
+}
+
+function isUncut(state: State, leader: Ship, follower: Ship): boolean {
+  return !isBroken(state, leader, follower) && !isCrossed(state, leader, follower)
 }
 
 function hasShipAhead(state: State, ship: Ship): boolean {
@@ -119,11 +122,10 @@ export function linesOf(state: State): Ship[][] {
 /** Every pair of neighbours in line ahead. */
 function linksOf(state: State): ShipLink[] {
   const links: ShipLink[] = []
-  for (const leader of state.ships) {
-    if (!canStandInLine(state, leader)) continue
-    for (const follower of state.ships)
-      if (isAhead(state, leader, follower)) links.push({ leader, follower })
-  }
+  const ships = state.ships.filter(ship => canStandInLine(state, ship))
+  for (const leader of ships)
+    for (const follower of ships)
+      if (follows(state, leader, follower)) links.push({ leader, follower })
   return links
 }
 

@@ -77,12 +77,14 @@ function orderOf(ship: Ship, legs: Leg[], anchor: boolean): SailOrder {
 
 /** A ship that may sail; one with open water ahead, if there is any, is the quickest to find. */
 function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined {
-  const isWaiting = (ship: Ship) =>
-    ship.seat === seat && !ship.hasMoved && isFitToSail(state, seat, ship)
-  return (
-    shipByChance(state, dice, ship => isWaiting(ship) && hasOpenWater(state, ship)) ??
-    shipByChance(state, dice, ship => isWaiting(ship) && canTravel(state, ship))
-  )
+  const hemmedIn: Ship[] = []
+  const inOpenWater = shipByChance(state, dice, ship => {
+    if (ship.seat !== seat || ship.hasMoved || !isFitToSail(state, seat, ship)) return false
+    if (hasOpenWater(state, ship)) return true
+    hemmedIn.push(ship)
+    return false
+  })
+  return inOpenWater ?? hemmedIn.find(ship => canTravel(state, ship))
 }
 
 /** One lawful path for a ship by chance. */
