@@ -1,7 +1,7 @@
-import type { DotGrid, GroundShape, Message, Picture } from '@grognard/umpire'
-import { pointsOf } from './place.ts'
+import type { DotGrid, GroundShape, Message, Picture, Rose } from '@grognard/umpire'
+import { boundsOf, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
-import { compassRose } from './rose.ts'
+import { compassRose, roseName } from './rose.ts'
 import { isWithin, roomiestPlace, soundingsIn } from './soundings.ts'
 import { draw, group, outline, path, pinned, text } from './svg.ts'
 
@@ -16,7 +16,7 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
     ...rhumbsOn(picture),
     ...coasts(picture.ground),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
-    ...(picture.roses ?? []).map(place => faintRose(picture, north, place)),
+    ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
   ])
   inside.setAttribute('clip-path', 'url(#sheet-edge)')
@@ -79,6 +79,7 @@ function waterlines(d: string): SVGPathElement[] {
 function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   if (!shape.label || shape.kind === 'cell') return []
   const label = say(shape.label)
+  if (picture.dots && shape.kind === 'harbour') return [besideIt(shape, label)]
   const figure = /\d+/.exec(label)?.[0]
   const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
   if (!isDeep || figure === undefined) {
@@ -90,6 +91,12 @@ function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   return places.map(({ x, y }, index) =>
     pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
   )
+}
+
+/** West of a row of berths, since ships lie on all of it. */
+function besideIt({ polygon }: GroundShape, label: string): SVGGElement {
+  const { x, y, height } = boundsOf(pointsOf(polygon))
+  return pinned(x, -(y + height / 2), [text('ground-name beside', label, { x: -8 })])
 }
 
 /** Clear of land, and never none. */
@@ -112,9 +119,10 @@ function cornerRose(picture: Picture, north: string): SVGGElement {
 }
 
 /** Large, for pieces may stand on it. */
-function faintRose(picture: Picture, north: string, place: Point): SVGGElement {
+function faintRose(picture: Picture, place: Rose, say: Say, north: string): SVGGElement {
   const rose = roseAt(picture, north, place, sizeOf(picture) * 0.0009)
   rose.classList.add('faint')
+  if (place.label) rose.append(roseName(picture.windFrom, say(place.label)))
   return rose
 }
 

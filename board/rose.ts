@@ -1,3 +1,4 @@
+import { turnBetween } from './place.ts'
 import { draw, group, line, path, text } from './svg.ts'
 
 /** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
@@ -54,4 +55,14 @@ function windArrow(windFrom: number): SVGGElement {
   ])
   arrow.setAttribute('transform', `rotate(${windFrom / 100})`)
   return arrow
+}
+
+const SOUTH = 18_000
+/** Nearer to the south than this the wind's arrow is below the rose. */
+const FROM_BELOW = 4000
+
+/** What a rose tells, below it; above it where the wind blows in from below. */
+export function roseName(windFrom: number | null, name: string): SVGTextElement {
+  const isBelow = windFrom !== null && Math.abs(turnBetween(SOUTH, windFrom)) < FROM_BELOW
+  return text('rose-name', name, { y: isBelow ? -148 : 128 })
 }

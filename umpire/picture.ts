@@ -21,11 +21,18 @@ export interface Picture {
   /** Cards of the players, to be turned over. */
   cards?: PlayCard[]
   /** Where compasses lie, behind the pieces; a single one near the corner where absent. */
-  roses?: { x: number; y: number }[]
+  roses?: Rose[]
   /** Points that pieces stand on, drawn instead of rhumb lines. */
   dots?: DotGrid
   /** Head strip: turn, clock, weather, wind … in words. */
   headline: Message[]
+}
+
+export interface Rose {
+  x: number
+  y: number
+  /** What it tells of the wind, in words. */
+  label?: Message
 }
 
 /** Columns to the east and rows to the north from a corner, a step apart. */

@@ -1,4 +1,4 @@
-import type { GroundShape, Message, Picture, PlayCard } from '@grognard/umpire'
+import type { GroundShape, Message, Picture, PlayCard, Rose, Seat } from '@grognard/umpire'
 import { cardName, cardText } from '../setup/officers.ts'
 import { isOnBoard } from '../ships.ts'
 import type { Player, State } from '../state.ts'
@@ -57,23 +57,40 @@ function panels(state: State): GroundShape[] {
   }))
 }
 
-/** [SOL-011] A compass in the middle of each panel, all alike. */
-function compasses(state: State): { x: number; y: number }[] {
+/** [SOL-011] A compass in the middle of each panel, all alike; each tells the wind once it is known. */
+function compasses(state: State): Rose[] {
+  const told = state.order.length > 0 ? { label: windLine(state) } : {}
   return panelsOf(state.columns).map(({ from, to }) => ({
     x: (eastOf(from) + eastOf(to)) / 2,
     y: northOf(state.rows - 1) / 2,
+    ...told,
   }))
 }
 
-/** [SOL-011] The ports stand in the middle panel, on the north and the south edge. */
+function windLine({ windFrom }: State): Message {
+  return { key: 'sol.headline.wind', values: { wind: { key: `sol.wind.${windFrom}` } } }
+}
+
+/** [SOL-011] [SOL-013] The ports stand in the middle panel: the second player's on the north edge, the first's on the south. */
 function ports(state: State): GroundShape[] {
   const middle = panelsOf(state.columns)[1]
   if (!middle) return []
-  return [0, state.rows - 1].map(row => ({
+  const [first, second] = state.order
+  const owners = [
+    { row: 0, seat: second },
+    { row: state.rows - 1, seat: first },
+  ]
+  return owners.map(({ row, seat }) => ({
     kind: 'harbour',
     polygon: around(middle.from + 1, middle.to - 1, row, row),
-    label: { key: 'sol.port' },
+    label: portName(seat),
   }))
+}
+
+/** Nobody's until the dice have told who is first. */
+function portName(seat: Seat | undefined): Message {
+  if (seat === undefined) return { key: 'sol.port' }
+  return { key: 'sol.portOf', values: { seat: { key: `seat.${seat}` } } }
 }
 
 /** [SOL-047] The officers' cards: open while they may be played, then turned over. */
@@ -99,11 +116,7 @@ function cardsOf(state: State, player: Player): PlayCard[] {
 
 function headline(state: State): Message[] {
   const lines: Message[] = [{ key: 'sol.headline.round', values: { round: state.round } }]
-  if (state.order.length > 0)
-    lines.push({
-      key: 'sol.headline.wind',
-      values: { wind: { key: `sol.wind.${state.windFrom}` } },
-    })
+  if (state.order.length > 0) lines.push(windLine(state))
   const ship = state.turn && state.ships.find(row => row.id === state.turn?.ship)
   if (ship)
     lines.push({

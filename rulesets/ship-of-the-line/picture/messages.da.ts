@@ -4,6 +4,7 @@ import type { Catalogue } from '@grognard/umpire'
 export const pictureDanish: Catalogue = {
   'sol.measure': 'kabellængder',
   'sol.port': 'havn',
+  'sol.portOf': 'havn: {seat}',
   'sol.card.hidden': 'med bagsiden op',
   'sol.headline.round': 'Runde {round, number}',
   'sol.headline.wind': 'vind fra {wind}',

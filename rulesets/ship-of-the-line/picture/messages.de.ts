@@ -4,6 +4,7 @@ import type { Catalogue } from '@grognard/umpire'
 export const pictureGerman: Catalogue = {
   'sol.measure': 'Kabel',
   'sol.port': 'Hafen',
+  'sol.portOf': 'Hafen von {seat}',
   'sol.card.hidden': 'verdeckt',
   'sol.headline.round': 'Runde {round, number}',
   'sol.headline.wind': 'Wind aus {wind}',

@@ -4,6 +4,7 @@ import type { Catalogue } from '@grognard/umpire'
 export const pictureEnglish: Catalogue = {
   'sol.measure': 'cables',
   'sol.port': 'port',
+  'sol.portOf': '{seat}’s port',
   'sol.card.hidden': 'face down',
   'sol.headline.round': 'Round {round, number}',
   'sol.headline.wind': 'wind from the {wind}',

@@ -17,6 +17,23 @@ test('[SOL-011] dots, three panels, and a port on the north and on the south edg
   expect(ground.map(shape => shape.kind)).toEqual(['zone', 'zone', 'zone', 'harbour', 'harbour'])
 })
 
+test('[SOL-013] the port in the north is the second player’s, that in the south the first’s', () => {
+  const namesOf = (order: string[]) =>
+    picture({ ...whole, order }).ground.flatMap(({ label }) => (label ? [label] : []))
+  const portOf = (seat: string) => ({
+    key: 'sol.portOf',
+    values: { seat: { key: `seat.${seat}` } },
+  })
+  expect(namesOf(['b', 'a'])).toEqual([portOf('a'), portOf('b')])
+  expect(namesOf([])).toEqual([{ key: 'sol.port' }, { key: 'sol.port' }])
+})
+
+test('[SOL-006] each compass tells in words where the wind comes from', () => {
+  const wind = { key: 'sol.headline.wind', values: { wind: { key: 'sol.wind.3' } } }
+  expect(picture(whole).roses?.map(rose => rose.label)).toEqual([wind, wind, wind])
+  expect(picture({ ...whole, order: [] }).roses?.[0]).not.toHaveProperty('label')
+})
+
 test('[SOL-003] [SOL-051] a dot is a cable: ships stand on their dots', () => {
   const { measure, pieces } = picture(whole)
   expect(measure.size).toBe(1000)
