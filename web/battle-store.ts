@@ -15,16 +15,16 @@ import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
 import type { Occasion } from './dice-request.ts'
+import { errorText } from './error-text.ts'
 import { emptyHand, withFreshHand, withHand, withoutPiece } from './hand.ts'
-import { keepBattle } from './keep-battle.ts'
 import type { Kept } from './keep-battle.ts'
 import { createLog } from './log.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
 import { pointing } from './pointing.ts'
-import { NoRoom } from './saved-battles.ts'
 import type { Players } from './saved-battles.ts'
+import { saveShown } from './saving.ts'
 import { standingOf } from './standing.ts'
 import { viewerAfter } from './viewers.ts'
 import { orderUnder } from './ways.ts'
@@ -82,21 +82,8 @@ export function openBattle(id: string, kept: Kept): BattleStore {
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const object = (objection: Objection): void => patch({ objection })
 
-  const save = async (): Promise<void> => {
-    const now = state.get()
-    patch({ saving: 'saving' })
-    try {
-      await keepBattle(id, now)
-      if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
-    } catch (error) {
-      const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
-      const saving = error instanceof NoRoom ? 'full' : 'failed'
-      patch({ saving, fault: { key, values: { fault: messageOf(error) } } })
-    }
-  }
-
   const follow = (): void => {
-    void save()
+    void saveShown(state)
     void drive()
   }
 
@@ -145,7 +132,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       patch({ thinking: null })
       if (!isStopped) await giveInTurn(seat, chosen)
     } catch (error) {
-      const fault = { key: 'web.fault.computer', values: { fault: messageOf(error) } }
+      const fault = { key: 'web.fault.computer', values: { fault: errorText(error) } }
       patch({ thinking: null, fault })
     }
   }
@@ -248,8 +235,4 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       computer.stop()
     },
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
