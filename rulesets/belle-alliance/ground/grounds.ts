@@ -4,8 +4,8 @@ import type { Ground } from '../tables/march.ts'
 import type { Footing } from './footing.ts'
 import { piecesNear } from './land.ts'
 import type { Land } from './land.ts'
-import { isNarrowAt } from './ledges.ts'
-import { samplesOf } from './lines.ts'
+import { isNarrowAt, ledgesNear } from './ledges.ts'
+import { samplesOf, shrunk } from './lines.ts'
 import { isFollowingRoad, isOnRoad } from './roads.ts'
 import { isSideways, woodAt } from './woods.ts'
 
@@ -22,8 +22,8 @@ export function groundsUnder(land: Land, footing: Footing, course: number | null
   const near = groundNear(land, footing)
   const grounds = new Set<Ground>(isOnTheRoad ? ['road'] : [])
   if (near.terrain.length === 0) return [isOnTheRoad ? 'road' : 'normal']
-  for (const { x, y } of samplesOf(footing.hull, FIGURE)) {
-    if (isOnTheRoad && isOnRoad(near, footing, x, y, 1)) continue
+  for (const { x, y } of samplesOf(shrunk(footing.hull), FIGURE)) {
+    if (isOnTheRoad && isOnRoad(land, footing, x, y, 1)) continue
     const ground = groundAt(near, x, y, course)
     if (!isOnTheRoad || ground !== 'normal') grounds.add(ground)
   }
@@ -32,7 +32,8 @@ export function groundsUnder(land: Land, footing: Footing, course: number | null
 
 /** The pieces near it that say what the ground is. */
 function groundNear(land: Land, { hull }: Footing): Land {
-  return { terrain: piecesNear(land, hull, 'wood', 'difficult', 'hill', 'slope', 'road') }
+  const named = piecesNear(land, hull, 'wood', 'difficult')
+  return { terrain: [...named, ...ledgesNear(land, hull)] }
 }
 
 /** [BA-2.3.7-01] [BA-6.2.0-01] [BA-6.2.0-02] The ground at a point, roads left aside. */

@@ -1,8 +1,9 @@
+import type { Hull } from '@grognard/geometry'
 import { containsPoint } from '@grognard/geometry'
 import { slopes } from '../tables/covers.ts'
 import { distances } from '../tables/distances.ts'
 import type { Class, Terrain } from '../terrain.ts'
-import { piecesOf } from './land.ts'
+import { piecesNear, piecesOf } from './land.ts'
 import type { Land } from './land.ts'
 import { segmentsOf, squaredToNearest } from './lines.ts'
 import { sideOfLine } from '@grognard/geometry/measured/segment.ts'
@@ -18,6 +19,14 @@ export function ledgeWidthAt(land: Land, x: number, y: number): number {
   if (!hill) return Infinity
   const higher = piecesOf(land, 'hill').filter(({ level }) => level > hill.level)
   return Math.min(breadthOf(hill.points), acrossLedge(hill, higher, x, y))
+}
+
+/** The hills and slopes near a hull, if any level there may be narrow. */
+export function ledgesNear(land: Land, hull: Hull): Terrain[] {
+  const hills = piecesNear(land, hull, 'hill')
+  const isStepped = hills.some(({ level }) => level !== hills[0]?.level)
+  const isNarrow = hills.some(({ points }) => breadthOf(points) < distances.narrowLevel)
+  return [...piecesNear(land, hull, 'slope'), ...(isStepped || isNarrow ? hills : [])]
 }
 
 /** [BA-T-05] The obstacle that a narrow level is, or null. */

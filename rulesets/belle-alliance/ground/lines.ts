@@ -1,7 +1,7 @@
 import { bearing, cornersOf, hullsOverlap, segmentCrossesHull } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
-import { segmentsCross, squaredToSegment } from '@grognard/geometry/measured/segment.ts'
+import { sideOfLine, squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { CONTACT } from '../tables/distances.ts'
 import type { Terrain } from '../terrain.ts'
@@ -93,10 +93,16 @@ export function touchesHull(segments: readonly Segment[], hull: Hull): boolean {
   return segments.some(({ ax, ay, bx, by }) => segmentCrossesHull(ax, ay, bx, by, grown))
 }
 
-/** Whether a line cuts one of some sides, each between its ends. */
+/** Whether a line cuts one of some sides; a corner between two sides belongs to one of them. */
 export function cutsAny(segments: readonly Segment[], line: Segment): boolean {
-  const { ax, ay, bx, by } = line
-  return segments.some(side => segmentsCross(ax, ay, bx, by, side.ax, side.ay, side.bx, side.by))
+  return segments.some(side => isBetweenEnds(line, side) && isBetweenEnds(side, line))
+}
+
+/** Whether the ends of the second lie on either side of the first. */
+function isBetweenEnds({ ax, ay, bx, by }: Segment, ends: Segment): boolean {
+  const one = sideOfLine(ax, ay, bx, by, ends.ax, ends.ay)
+  const other = sideOfLine(ax, ay, bx, by, ends.bx, ends.by)
+  return one > 0 !== other > 0
 }
 
 /** Points over all of a hull, its corners among them, at most this far apart, 1/1000 cm. */

@@ -9,9 +9,9 @@ import { ZONE_DEPTH } from '../tables/distances.ts'
 import type { Class, Terrain } from '../terrain.ts'
 import { piecesNear } from './land.ts'
 import type { Land } from './land.ts'
-import { ledgeObstacle, ledgeWidthAt } from './ledges.ts'
+import { ledgeObstacle, ledgesNear, ledgeWidthAt } from './ledges.ts'
 import { waysBetween } from './ways.ts'
-import { crossesHull, cutsAny, samplesOf, sidesOf } from './lines.ts'
+import { crossesHull, cutsAny, samplesOf, shrunk, sidesOf } from './lines.ts'
 import { classOfStream, classUnder, streamsUnder } from './water.ts'
 
 /** [BA-2.3.5-01] The worst obstacle that it stands in or is passing, or null. */
@@ -48,9 +48,9 @@ function worst(classes: readonly (Class | null)[]): Class | null {
 
 /** [BA-T-05] The narrowest level of a hill under it. */
 function ledgeUnder(land: Land, hull: Hull): Class | null {
-  const near = { terrain: piecesNear(land, hull, 'hill', 'slope') }
+  const near = { terrain: ledgesNear(land, hull) }
   if (near.terrain.length === 0) return null
-  const points = samplesOf(hull, figureBases.infantry.width)
+  const points = samplesOf(shrunk(hull), figureBases.infantry.width)
   return worst(points.map(({ x, y }) => ledgeObstacle(ledgeWidthAt(near, x, y))))
 }
 

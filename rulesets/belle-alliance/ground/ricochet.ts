@@ -27,7 +27,7 @@ export function isNonRicochet(land: Land, from: Point, hit: Point): boolean {
 }
 
 function stopsRicochet(land: Land, x: number, y: number): boolean {
-  const soft = piecesOf(land, 'wood', 'difficult', 'hill', 'slope', 'linear', 'building')
+  const soft = piecesOf(land, 'wood', 'difficult')
   const isNamed = soft.some(piece => piece.isNonRicochet && containsPoint(piece.points, x, y))
   return isNamed || isNarrowAt(land, x, y)
 }

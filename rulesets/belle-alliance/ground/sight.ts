@@ -16,18 +16,18 @@ import { isLineBlocked } from './sight-line.ts'
 import { nearestOn } from './ways.ts'
 import { partOfWood, woodAt } from './woods.ts'
 
-/** Who looks: the outline of a unit or staff figure, and the building it is in. */
+/** Who looks: the outline of a unit or staff figure, and the unit if it is one. */
 export interface Viewer {
   hull: Hull
-  building: string | null
+  unit: Unit | null
 }
 
 export function viewerOf(unit: Unit): Viewer {
-  return { hull: hullOf(unit), building: unit.building }
+  return { hull: hullOf(unit), unit }
 }
 
 export function viewerOfStaff(staff: Staff): Viewer {
-  return { hull: hullOfStaff(staff), building: null }
+  return { hull: hullOfStaff(staff), unit: null }
 }
 
 /** [BA-1.1.2-08] [BA-1.1.6-01] Whether somebody sees a unit that is on the board. Units block nothing. */
@@ -35,22 +35,22 @@ export function isSeen(state: State, viewer: Viewer, target: Unit): boolean {
   if (!isOnBoard(target)) return false
   const theirs = hullOf(target)
   if (hullDistance(viewer.hull, theirs) > reachOfSight(state, viewer, target)) return false
-  const spared = [viewer.building, target.building]
+  const spared = [viewer.unit?.building ?? null, target.building]
   return pointsOf(viewer.hull).some(from =>
     pointsOf(theirs).some(to => !isLineBlocked(state, from, to, spared)),
   )
 }
 
 /** [BA-1.1.6-07] From how far somebody sees a unit if nothing bars the line, 1/1000 cm. */
-export function reachOfSight(state: State, viewer: Viewer, target: Unit): number {
-  const { hull } = viewer
-  const here = isDeepInWood(state, hull) ? 'wood' : 'open'
+export function reachOfSight(state: State, { hull, unit }: Viewer, target: Unit): number {
+  const theirs = hullOf(target)
+  const here = unit ? positionOf(state, unit, theirs) : positionOfStaff(state, hull)
   const there = positionOf(state, target, hull)
   const row = sightRows[there]
   const against = hasFired(state, target) ? row.againstFired : row.against
   const reach = Math.min(sightRows[here].from, against)
-  if (here !== 'open' || there !== 'open' || isCovered(state, viewer)) return reach
-  return reach + sightPerLevel * levelsAbove(state, hull, hullOf(target))
+  if (here !== 'open' || there !== 'open') return reach
+  return reach + sightPerLevel * levelsAbove(state, hull, theirs)
 }
 
 /** [BA-1.1.6-06] Its position is given away for this turn and the next. */
@@ -70,8 +70,9 @@ export function positionOf(land: Land, unit: Unit, viewer: Hull): Position {
   return cover !== null || isWood ? 'cover' : 'open'
 }
 
-function isCovered(land: Land, { hull, building }: Viewer): boolean {
-  return building !== null || woodAt(land, hull.x, hull.y) !== undefined
+function positionOfStaff(land: Land, hull: Hull): Position {
+  if (isDeepInWood(land, hull)) return 'wood'
+  return woodAt(land, hull.x, hull.y) ? 'cover' : 'open'
 }
 
 /** [BA-1.1.6-01] Whether none of it stands in the edge of the wood or outside. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { square, terrain, unit } from '../testing.ts'
+import type { Terrain } from '../terrain.ts'
+import type { Unit } from '../state.ts'
+import { footingOf } from './footing.ts'
+import { isInObstacle, obstacleBetween, obstacleUnder } from './obstacles.ts'
+
+const line = unit({ x: 100_000, y: 100_000 })
+const enemy = unit({ seat: 'blue', x: 100_000, y: 104_000, heading: 18_000 })
+
+function hedgeAt(y: number, given: Partial<Terrain> = {}): Terrain {
+  return terrain({ kind: 'linear', points: [80_000, y, 120_000, y], obstacle: 'II', ...given })
+}
+
+function under(who: Unit, ...pieces: Terrain[]): string | null {
+  return obstacleUnder({ terrain: pieces }, footingOf(who))
+}
+
+test('[BA-2.3.5-01] from the moment it begins until it has passed, a unit is in the obstacle', () => {
+  const ys = [99_900, 100_000, 100_100, 101_500, 102_900, 103_000, 103_100]
+  const found = ys.map(y => under({ ...line, y }, hedgeAt(100_000)))
+  expect(found).toEqual([null, null, 'II', 'II', 'II', null, null])
+})
+
+test('[BA-2.3.5-01] a unit with one wing in it has the penalty', () => {
+  const land = { terrain: [hedgeAt(98_500, { points: [110_000, 98_500, 140_000, 98_500] })] }
+  expect(isInObstacle(land, line)).toBe(true)
+  expect(isInObstacle(land, { ...line, x: 98_000 })).toBe(false)
+})
+
+test('[BA-2.3.5-03] of several obstacles the worst counts', () => {
+  expect(under(line, hedgeAt(99_000), hedgeAt(98_000, { id: 't2', obstacle: 'III' }))).toBe('III')
+})
+
+test('[BA-2.3.5-01] what is no obstacle has none', () => {
+  expect(under(line, hedgeAt(99_000, { obstacle: null, cover: 'I' }))).toBe(null)
+})
+
+test('[BA-6.2.0-02] the outer border of a wood is an obstacle on the way in and out', () => {
+  const wood = terrain({
+    kind: 'wood',
+    points: square(100_000, 120_000, 60_000, 40_000),
+    edgeDepth: 3_000,
+    edgeObstacle: 'I',
+  })
+  const found = [100_000, 101_000, 103_000, 120_000, 141_000].map(y => under({ ...line, y }, wood))
+  expect(found).toEqual([null, 'I', null, null, 'I'])
+})
+
+test('[BA-T-05] narrow levels of a hill are obstacles by their breadth', () => {
+  const found = [900, 1_900, 4_900, 5_000].map(breadth =>
+    under(line, terrain({ kind: 'slope', points: square(100_000, 98_500, 60_000, breadth) })),
+  )
+  expect(found).toEqual(['III', 'II', 'I', null])
+})
+
+test('[BA-2.3.5-02] an obstacle in the zone between the two counts for the attacker', () => {
+  const between = (y: number) => obstacleBetween({ terrain: [hedgeAt(y)] }, line, enemy)
+  expect([99_000, 100_000, 102_000, 104_000, 106_000].map(between)).toEqual([
+    null,
+    'II',
+    'II',
+    'II',
+    null,
+  ])
+})
+
+test('[BA-2.3.5-02] an obstacle beside the enemy does not count', () => {
+  const aside = hedgeAt(102_000, { points: [120_000, 102_000, 140_000, 102_000] })
+  expect(obstacleBetween({ terrain: [aside] }, line, enemy)).toBe(null)
+})
