@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the style sheets take the window for a phone's. */
-const NARROW = '(max-width: 640px)'
+/** Where the style sheets take the window for a phone's, upright or on its side. */
+const NARROW = '(max-width: 640px), (max-width: 1100px) and (max-height: 520px)'
 
-/** Whether the window is as narrow as a phone; follows when it is turned. */
+/** Whether orders have as little room as on a phone; follows when it is turned. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(NARROW).matches)
 }

@@ -45,6 +45,7 @@ async function aShipsTurn(width: number, height: number): Promise<Page> {
 
 test.each([
   [390, 844],
+  [844, 390],
   [1440, 900],
 ])('every kind of order is seen without scrolling at %i by %i', async (width, height) => {
   const page = await aShipsTurn(width, height)
