@@ -1,3 +1,33 @@
-import type { Seat } from '@grognard/umpire'
+import type { WorkKind } from '../tables/works.ts'
+import type { Terrain } from '../terrain.ts'
 
-export type WorksEvent = { kind: 'worksNoted'; seat: Seat }
+export type WorksEvent =
+  /** [BA-6.3.0-02] The material is there: the work begins, or goes on where it broke off. */
+  | { kind: 'workProcured'; unit: string; work: WorkSite; total: number; needed: number }
+  | { kind: 'workRefused'; unit: string; work: WorkSite; total: number; needed: number }
+  /** The unit forms up round its work; of its own places, the centre. */
+  | { kind: 'unitFormedToWork'; unit: string; x: number; y: number }
+  | { kind: 'workWentOn'; unit: string; turns: number }
+  | { kind: 'workBroken'; unit: string }
+  | WorkFinished
+  /** [BA-6.3.0-05] The last roll failed; another may be made after the next turn. */
+  | { kind: 'demolitionFailed'; unit: string; total: number; needed: number }
+
+/** What is worked at, and where. */
+export interface WorkSite {
+  kind: WorkKind
+  terrain: string
+  x: number
+  y: number
+  heading: number
+}
+
+export interface WorkFinished {
+  kind: 'workFinished'
+  unit: string
+  work: WorkKind
+  /** What was built; null where a piece of terrain was strengthened or destroyed. */
+  built: Terrain | null
+  strengthened: string
+  destroyed: string
+}

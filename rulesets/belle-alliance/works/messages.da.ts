@@ -1,0 +1,27 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Field works. */
+export const worksDanish: Catalogue = {
+  'order.work': 'Feltarbejde',
+  'ba.order.work': '{unit}: {work}',
+  'ba.refuse.tooDisorderedToWork': '{unit} er i uorden. Man arbejder i orden eller let uorden.',
+  'ba.refuse.noPioneers':
+    '{unit} har ingen pionerer til det. I det fri arbejder pionerer og kanonerer uden kanoner, besætninger forstærker deres bygning.',
+  'ba.refuse.tooFewHands':
+    '{unit} har for få hænder: {least, number} figurer, eller i en bygning halvdelen af, hvad den rummer.',
+  'ba.refuse.alreadyStrengthened':
+    'Bygningen med {unit} er allerede forstærket; det kan kun gøres én gang.',
+  'ba.refuse.noBridge':
+    '{unit} står ikke ved en bro, der kan ødelægges sådan. Ryk først frem til en.',
+  'ba.refuse.workTooFar': '{unit} står for langt derfra. Vælg et sted ved siden af enheden.',
+  'ba.modifier.failedTurns': 'mislykkede træk i træk',
+  'ba.event.workProcured':
+    '{unit} har, hvad der skal til: {work} ({total, number}, krævet {needed, number}).',
+  'ba.event.workRefused':
+    '{unit} finder intet materiale: {work} ({total, number}, krævet {needed, number}).',
+  'ba.event.formedToWork': '{unit} formerer sig til arbejde.',
+  'ba.event.workBroken': '{unit} må afbryde arbejdet.',
+  'ba.event.workFinished': '{unit} er færdig: {work}.',
+  'ba.event.demolitionFailed':
+    '{unit} får ikke broen ned ({total, number}, krævet {needed, number}).',
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Field works. */
+export const worksGerman: Catalogue = {
+  'order.work': 'Feldarbeit',
+  'ba.order.work': '{unit}: {work}',
+  'ba.refuse.tooDisorderedToWork':
+    '{unit} ist in Unordnung. Gearbeitet wird in Ordnung oder leichter Unordnung.',
+  'ba.refuse.noPioneers':
+    '{unit} hat dafür keine Pioniere. Im Freien arbeiten Pioniere und Kanoniere ohne Geschütze, Besatzungen verstärken ihr Gebäude.',
+  'ba.refuse.tooFewHands':
+    '{unit} hat zu wenige Hände: {least, number} Figuren, in einem Gebäude die Hälfte dessen, was es fasst.',
+  'ba.refuse.alreadyStrengthened':
+    'Das Gebäude von {unit} ist schon verstärkt; das geht nur einmal.',
+  'ba.refuse.noBridge':
+    '{unit} steht an keiner Brücke, die so zerstört werden kann. Rücke erst an eine heran.',
+  'ba.refuse.workTooFar': '{unit} steht zu weit davon. Wähle eine Stelle neben der Einheit.',
+  'ba.modifier.failedTurns': 'Fehlschläge in Folge',
+  'ba.event.workProcured':
+    '{unit} hat, was nötig ist: {work} ({total, number}, nötig {needed, number}).',
+  'ba.event.workRefused':
+    '{unit} findet kein Material: {work} ({total, number}, nötig {needed, number}).',
+  'ba.event.formedToWork': '{unit} tritt zur Arbeit an.',
+  'ba.event.workBroken': '{unit} muss die Arbeit abbrechen.',
+  'ba.event.workFinished': '{unit} ist fertig: {work}.',
+  'ba.event.demolitionFailed':
+    '{unit} bekommt die Brücke nicht nieder ({total, number}, nötig {needed, number}).',
+}
