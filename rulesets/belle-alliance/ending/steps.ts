@@ -1,5 +1,41 @@
+import { reorganiseAtEnd } from '../morale/turn-end.ts'
 import type { BaTable } from '../rules.ts'
+import { scale } from '../tables/scale.ts'
+import type { PlaceHeld } from './events.ts'
+import { placesHeld } from './holding.ts'
+import { pointsOfTurn } from './points.ts'
+import { endBattle } from './victory.ts'
 
-export function beginTurn(_table: BaTable): void {}
+/** [BA-1.1.1-01] A new turn, a quarter of an hour after the one before. */
+export function beginTurn(table: BaTable): void {
+  const { turn, clock } = table.state
+  const next = turn === 0 ? clock : clock + scale.minutesPerTurn
+  table.happen({ kind: 'turnBegan', turn: turn + 1, clock: next })
+}
 
-export function endTurn(_table: BaTable): void {}
+/** [BA-5.1.1-03] Units come to order by themselves; then places and points are counted. */
+export function endTurn(table: BaTable): void {
+  reorganiseAtEnd(table)
+  countPlaces(table)
+  table.happen({ kind: 'turnEnded', turn: table.state.turn })
+  endBattle(table)
+}
+
+function countPlaces(table: BaTable): void {
+  const { state } = table
+  const owners = placesHeld(state)
+  if (!areSame(owners, state.score.owners)) table.happen({ kind: 'placesHeld', owners })
+  const points = pointsOfTurn(state)
+  if (points.some((value, side) => value !== state.score.points[side]))
+    table.happen({ kind: 'pointsScored', points })
+}
+
+function areSame(some: readonly PlaceHeld[], others: readonly PlaceHeld[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ place, side }, index) => {
+      const other = others[index]
+      return other?.place === place && other.side === side
+    })
+  )
+}

@@ -1,0 +1,82 @@
+import { PapersRefused } from '@grognard/umpire'
+import type { Json } from '@grognard/umpire'
+import { faultIn } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { bornhoved } from './bornhoved.ts'
+import { crossroadsFarm } from './crossroads-farm.ts'
+import type { ScenarioFile, UnitFile } from './file.ts'
+import { scenarioShape } from './file-shape.ts'
+import { hougoumont } from './hougoumont.ts'
+import { scenarios } from './index.ts'
+import { plancenoit } from './plancenoit.ts'
+import { sehested } from './sehested.ts'
+
+const files: readonly [string, string, ScenarioFile][] = [
+  ['BA-S-1', 'bornhoved', bornhoved],
+  ['BA-S-2', 'sehested', sehested],
+  ['BA-S-3', 'hougoumont', hougoumont],
+  ['BA-S-4', 'plancenoit', plancenoit],
+  ['BA-S-5', 'crossroads-farm', crossroadsFarm],
+]
+
+for (const [rule, id, file] of files)
+  test(`[${rule}] [BA-1.1.9-01] ${id} is in order by shape and by the rules`, () => {
+    expect(faultIn(scenarioShape, file)).toBeNull()
+    const state = scenarios[id]?.begin({}, {})
+    expect(state?.units).toHaveLength(file.sides.flatMap(side => side.units).length)
+    expect(state?.sides.map(side => side.seat)).toEqual(file.sides.map(side => side.seat))
+  })
+
+test('[BA-S-5] the training ground is the same from both sides', () => {
+  const [one, other] = crossroadsFarm.sides
+  const { width, height } = crossroadsFarm
+  const turned = other?.units.map(({ x, y, figures, valeur }) => [
+    width - x,
+    height - y,
+    figures,
+    valeur,
+  ])
+  expect(one?.units.map(({ x, y, figures, valeur }) => [x, y, figures, valeur])).toEqual(turned)
+})
+
+/** The rules a player's own file breaks when its first unit is changed so. */
+function broken(change: Partial<UnitFile>): string[] {
+  const file = structuredClone(crossroadsFarm)
+  Object.assign(file.sides[0]?.units[0] ?? {}, change)
+  const paper: Json = JSON.parse(JSON.stringify(file))
+  try {
+    scenarios.own?.begin({}, { scenario: paper })
+    return []
+  } catch (error) {
+    if (error instanceof PapersRefused) return error.ruling.because.map(({ message }) => message)
+    throw error
+  }
+}
+
+test('[BA-1.1.9-01] a file of a player’s own is read, its sides are the seats', () => {
+  const paper: Json = JSON.parse(JSON.stringify(bornhoved))
+  expect(scenarios.own?.seats({}, { scenario: paper })).toEqual(['denmark', 'sweden'])
+  expect(broken({})).toEqual([])
+})
+
+test('[BA-1.1.9-01] each thing wrong with a file is named', () => {
+  expect(broken({ id: 'f2' })).toContain('ba.refuse.fileIdTwice')
+  expect(broken({ chief: 'P1' })).toContain('ba.refuse.fileNoChief')
+  expect(broken({ figures: 2 })).toContain('ba.refuse.fileTooFew')
+  expect(broken({ entry: 'Zouaves' })).toContain('ba.refuse.fileNoEntry')
+  expect(broken({ valeur: 5 })).toContain('ba.refuse.fileValeur')
+  expect(broken({ formation: 'limbered' })).toContain('ba.refuse.fileFormation')
+  expect(broken({ building: 'w1' })).toContain('ba.refuse.fileNoBuilding')
+  expect(broken({ building: 'b1' })).toContain('ba.refuse.fileFull')
+  expect(broken({ x: -60 })).toContain('ba.refuse.fileOffBoard')
+  expect(broken({ x: 72 })).toContain('ba.refuse.fileOverlap')
+})
+
+test('[BA-1.2.4-04] the gunners of a battery’s models are its figures', () => {
+  const file = structuredClone(crossroadsFarm)
+  const battery = file.sides[0]?.units.find(unit => unit.guns)
+  if (battery) battery.figures = 5
+  expect(() => scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })).toThrow(
+    PapersRefused,
+  )
+})
