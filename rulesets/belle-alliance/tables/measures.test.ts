@@ -1,0 +1,43 @@
+import { noItem } from '@grognard/umpire/sequence.ts'
+import { expect, test } from 'vitest'
+import { cm } from '../measures.ts'
+import { figureBases, limberedBase, modelBase, staffBase } from './bases.ts'
+import { diceOfRoll, sidesOfDie } from './dice.ts'
+import { angles, distances, ZONE_DEPTH } from './distances.ts'
+import { phases } from './phases.ts'
+import { scale } from './scale.ts'
+import { turningQuarters } from './turning.ts'
+import { sequence } from '../sequence.ts'
+
+test('[BA-1.1.7-04] [BA-Q-40] bases', () => {
+  expect(figureBases.infantry).toEqual({ width: 1_500, depth: 1_500 })
+  expect(figureBases['heavy cavalry']).toEqual({ width: 2_000, depth: 4_500 })
+  expect(modelBase).toEqual({ width: 5_000, depth: 7_500 })
+  expect(limberedBase).toEqual({ width: 5_000, depth: 15_000 })
+  expect(staffBase).toEqual(figureBases['light cavalry'])
+})
+
+test('[BA-1.1.7-01] [BA-1.1.7-03] [BA-1.1.8-01] the scale, and three dice of six sides', () => {
+  expect(scale).toMatchObject({ menPerFigure: 20, metresPerLevel: 10, minutesPerTurn: 15 })
+  expect([diceOfRoll, sidesOfDie]).toEqual([3, 6])
+  expect(cm(2.25)).toBe(2_250)
+})
+
+test('[BA-1.1.1-01] [BA-T-01] the turn has the phases of the table, in their order', () => {
+  const steps = sequence.battle.map(step => step.within(noItem))
+  const turn = steps.find(step => step.step === 'repeat')
+  const played = turn?.steps.map(step => (step.step === 'phase' ? step.name : step.step))
+  expect(played).toEqual([...phases])
+})
+
+test('[BA-2.4.2-02] a quarter turn costs 3/4 of the front as a wheel, 3/2 as a pivot', () => {
+  const path = (front: number, kind: 'wheel' | 'pivot') => (front * turningQuarters[kind]) / 4
+  expect([path(22.5, 'pivot'), path(22.5, 'wheel'), path(12, 'wheel')]).toEqual([33.75, 16.875, 9])
+})
+
+test('[BA-4.1.1-01] [BA-1.1.3-01] distances and angles of the rules', () => {
+  const { orderRoll, soutien, fastMarch, support, refuge, rangingMove } = distances
+  const centimetres = [ZONE_DEPTH, orderRoll, soutien, fastMarch, support, refuge, rangingMove]
+  expect(centimetres.map(value => value / 1_000)).toEqual([5, 30, 15, 90, 10, 10, 20])
+  expect(angles.aim).toEqual({ infantry: 3_000, cavalry: 3_000, artillery: 4_500 })
+})
