@@ -1,3 +1,61 @@
-import type { Seat } from '@grognard/umpire'
+import type { Rate } from '../parts.ts'
+import type { Edge } from '../victory-rules.ts'
 
-export type MarchEvent = { kind: 'marchNoted'; seat: Seat }
+export type MarchEvent =
+  | Ticked
+  /** Comes on the board with the middle of its front there. */
+  | { kind: 'unitArrived'; unit: string; x: number; y: number; heading: number }
+  | { kind: 'unitKeptOut'; unit: string }
+  | RateTaken
+  | { kind: 'pressedBack'; unit: string; by: string }
+  | { kind: 'attackMet'; unit: string; enemy: string; isCharge: boolean }
+  | { kind: 'positionReached'; unit: string; terrain: string }
+  | AttackCancelled
+  | { kind: 'passedThrough'; unit: string; by: string }
+  | { kind: 'rightOfWayRolled'; units: string[]; totals: number[]; goesOn: string }
+  | { kind: 'unitExited'; unit: string; edge: Edge; along: number }
+  | { kind: 'placeAdapted'; unit: string; x: number; y: number; heading: number }
+  | MarchEnded
+
+/** One of the equal parts of a march; what moved in it, and where it stands then. */
+export interface Ticked {
+  kind: 'ticked'
+  tick: number
+  units: string[]
+  /** x, y and heading of each unit. */
+  poses: number[]
+  staff: string[]
+  places: number[]
+}
+
+export interface RateTaken {
+  kind: 'rateTaken'
+  unit: string
+  rate: Rate
+  because: 'ordered' | 'enemyNear' | 'ground' | 'disorder'
+}
+
+/** An attack that does not come about. */
+export interface AttackCancelled {
+  kind: 'attackCancelled'
+  unit: string
+  /** The enemy in its way; the unit itself where there is none. */
+  by: string
+  cause: 'otherMet' | 'barred' | 'takenInFlank' | 'metByHorse'
+}
+
+/** What the march of a phase came to; lists in the order of the units. */
+export interface MarchEnded {
+  kind: 'marchEnded'
+  units: string[]
+  /** In all of this turn, and since the last about-turn, 1/1000 cm. */
+  marched: number[]
+  sinceAbout: number[]
+  /** Those that changed direction, turned about, stopped before an enemy, or are in an obstacle. */
+  pivoted: string[]
+  turnedAbout: string[]
+  stopped: string[]
+  inObstacle: string[]
+  /** Those whose continued advance it was. */
+  advanced: string[]
+}

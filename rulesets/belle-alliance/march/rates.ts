@@ -1,18 +1,12 @@
+import type { Going } from '../ground/going.ts'
 import type { Unit } from '../state.ts'
 import { rateRow } from '../tables/march.ts'
 import type { Ground, Pace, RateRow } from '../tables/march.ts'
 import { obstacleHalvings } from '../tables/obstacles.ts'
 import { FAST_MARCH_FACTOR } from '../tables/movement.ts'
 import type { Rate } from '../parts.ts'
-import type { Class } from '../terrain.ts'
 
-/** What a unit marches over. */
-export interface Going {
-  /** [BA-2.3.1-07] Every ground under any of its figures. */
-  grounds: readonly Ground[]
-  /** [BA-2.3.5-03] The worst obstacle it is passing, or null. */
-  obstacle: Class | null
-}
+export type { Going }
 
 export const openGoing: Going = { grounds: ['normal'], obstacle: null }
 

@@ -1,5 +1,87 @@
 import type { BaTable } from '../rules.ts'
+import type { Attack, State, Unit } from '../state.ts'
+import { ticks } from '../tables/scale.ts'
+import { isOnBoard } from '../units.ts'
+import { adaptPlaces } from './adapt.ts'
+import { duePlans, nextEntries } from './arrivals.ts'
+import { loseAttacks } from './defenders.ts'
+import type { Field } from './field.ts'
+import { landOf } from './land.ts'
+import { marcherOf, setOff } from './marcher.ts'
+import type { MarchPlan } from './marcher.ts'
+import { advancePlan, marchPlan } from './plans.ts'
+import { summarise } from './summary.ts'
+import { playTick } from './tick.ts'
 
-export function marchAll(_table: BaTable): void {}
+/** [BA-Q-14] All march at once, in equal parts of the phase. */
+export function marchAll(table: BaTable): void {
+  const { state } = table
+  const field = fieldFor(state)
+  for (const marcher of field.marchers) {
+    marcher.attack = attackOf(state, marcher.unit.id, false)
+    const plan = marchPlan(state, marcher.unit, marcher.attack)
+    if (plan) setOff(marcher, plan)
+  }
+  const due = duePlans(state)
+  for (let tick = 1; tick <= ticks.march; tick += 1) {
+    letIn(table, field, due)
+    playTick(table, field, tick)
+  }
+  for (const unit of due.keys()) table.happen({ kind: 'unitKeptOut', unit: unit.id })
+  endMarch(table, field, [])
+}
 
-export function advanceAll(_table: BaTable): void {}
+/** [BA-4.1.4-01] Continued advances, at once and half a turn long. */
+export function advanceAll(table: BaTable): void {
+  const { state } = table
+  const field = fieldFor(state)
+  const advanced = state.advances.map(({ unit }) => unit)
+  for (const advance of state.advances) {
+    const marcher = field.marchers.find(({ unit }) => unit.id === advance.unit)
+    const plan = marcher && advancePlan(marcher.unit, advance)
+    if (!marcher || !plan) continue
+    marcher.attack = attackOf(state, advance.unit, true)
+    setOff(marcher, plan)
+  }
+  for (let tick = 1; tick <= ticks.advance; tick += 1) playTick(table, field, tick)
+  endMarch(table, field, advanced)
+}
+
+function fieldFor(state: State): Field {
+  const land = landOf(state)
+  const marchers = state.units.flatMap((unit, row) =>
+    isOnBoard(unit) ? [marcherOf(unit, row)] : [],
+  )
+  for (const marcher of marchers) marcher.going = land.goingAt(marcher, marcher.from)
+  return { state, land, marchers, happened: [] }
+}
+
+function attackOf(state: State, unit: string, isContinued: boolean): Attack | null {
+  return (
+    state.attacks.find(
+      attack =>
+        attack.unit === unit && attack.isContinued === isContinued && attack.state === 'announced',
+    ) ?? null
+  )
+}
+
+/** [BA-Q-71] Units that are due come in one after the other, each as soon as there is room. */
+function letIn(table: BaTable, field: Field, due: Map<Unit, MarchPlan>): void {
+  if (due.size === 0) return
+  for (const { unit, plan, x, y, heading } of nextEntries(field.state, due)) {
+    table.happen({ kind: 'unitArrived', unit: unit.id, x, y, heading })
+    const marcher = marcherOf(unit, field.state.units.indexOf(unit))
+    marcher.attack = attackOf(field.state, unit.id, false)
+    marcher.going = field.land.goingAt(marcher, marcher.from)
+    setOff(marcher, plan)
+    field.marchers.push(marcher)
+    field.marchers.sort((one, other) => one.row - other.row)
+    due.delete(unit)
+  }
+}
+
+function endMarch(table: BaTable, field: Field, advanced: string[]): void {
+  adaptPlaces(table, field)
+  loseAttacks(table)
+  table.happen(summarise(field, advanced))
+}

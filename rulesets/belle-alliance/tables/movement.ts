@@ -1,7 +1,3 @@
-/** [BA-Q-14] Equal parts of the movement phase, in which all march at once; of a continued advance half. */
-export const TICKS = 20
-export const ADVANCE_TICKS = 10
-
 /** [BA-2.3.2-02] A fast march is so many times the normal one. */
 export const FAST_MARCH_FACTOR = 2
 
@@ -13,3 +9,6 @@ export const TURNING_COST = 2
 
 /** [BA-Q-14] Contacts are found to 1/1000 cm times this. */
 export const BISECTION = 10
+
+/** [BA-4.1.8-01] So many figures behind the enemy's extended front take it in the flank. */
+export const FIGURES_IN_FLANK = 3

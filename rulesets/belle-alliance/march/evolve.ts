@@ -1,0 +1,115 @@
+import type { Evolve } from '../rules.ts'
+import type { Attack, State } from '../state.ts'
+import { staffOf, unitOf } from '../units.ts'
+import type { MarchEvent, Ticked } from './events.ts'
+
+export const marchEvolve: Evolve<MarchEvent> = {
+  ticked(state, event) {
+    moveUnits(state, event)
+    moveStaff(state, event)
+  },
+  unitArrived(state, event) {
+    const unit = unitOf(state, event.unit)
+    unit.status = 'onBoard'
+    unit.arrival = null
+    stand(unit, event.x, event.y, event.heading)
+  },
+  unitKeptOut() {},
+  rateTaken(state, event) {
+    const unit = unitOf(state, event.unit)
+    if (unit.doing.rate !== 'fast') unit.doing.rate = event.rate
+    if (event.rate === 'charge') unit.chargedIn = state.turn
+  },
+  pressedBack(state, event) {
+    unitOf(state, event.unit).doing.pressedBack = true
+  },
+  attackMet(state, event) {
+    const attack = attackOf(state, event.unit)
+    if (!attack) return
+    if (attack.target !== event.enemy) attack.againstPosition = false
+    attack.met = event.enemy
+    attack.isCharge = event.isCharge
+    attack.state = 'met'
+  },
+  positionReached(state, event) {
+    const attack = attackOf(state, event.unit)
+    if (attack) attack.state = 'met'
+  },
+  attackCancelled(state, event) {
+    const attack = attackOf(state, event.unit)
+    if (attack) attack.state = 'cancelled'
+  },
+  passedThrough(state, event) {
+    unitOf(state, event.unit).doing.passedThrough = true
+  },
+  rightOfWayRolled() {},
+  unitExited(state, event) {
+    const unit = unitOf(state, event.unit)
+    unit.status = 'exited'
+    unit.leaving = { edge: event.edge, along: event.along, turn: state.turn }
+    leaveStaff(state, event.unit)
+  },
+  placeAdapted(state, event) {
+    stand(unitOf(state, event.unit), event.x, event.y, event.heading)
+  },
+  marchEnded(state, event) {
+    event.units.forEach((id, i) => {
+      const { doing } = unitOf(state, id)
+      doing.marched = event.marched[i] ?? doing.marched
+      doing.sinceAbout = event.sinceAbout[i] ?? doing.sinceAbout
+    })
+    for (const id of event.pivoted) unitOf(state, id).doing.hasPivoted = true
+    for (const id of event.turnedAbout) unitOf(state, id).doing.hasTurnedAbout = true
+    for (const id of event.stopped) unitOf(state, id).doing.hasStopped = true
+    for (const id of event.inObstacle) unitOf(state, id).doing.inObstacle = true
+    for (const id of event.advanced) unitOf(state, id).doing.hasAdvanced = true
+  },
+}
+
+/** The attack of the sub-phase that is played; an earlier one has been fought. */
+function attackOf(state: State, unit: string): Attack | undefined {
+  return state.attacks.findLast(attack => attack.unit === unit)
+}
+
+interface Standing {
+  x: number
+  y: number
+  heading: number
+}
+
+function stand(figure: Standing, x: number, y: number, heading: number): void {
+  figure.x = x
+  figure.y = y
+  figure.heading = heading
+}
+
+/** Three numbers for each. */
+const POSE = 3
+
+function moveUnits(state: State, { units, poses }: Ticked): void {
+  units.forEach((id, i) => {
+    const unit = unitOf(state, id)
+    const [x = unit.x, y = unit.y, heading = unit.heading] = poses.slice(POSE * i, POSE * i + POSE)
+    stand(unit, x, y, heading)
+    unit.doing.moved = true
+    unit.movedIn = state.turn
+  })
+}
+
+function moveStaff(state: State, { staff, places }: Ticked): void {
+  staff.forEach((id, i) => {
+    const figure = staffOf(state, id)
+    const [x = figure.x, y = figure.y, heading = 0] = places.slice(POSE * i, POSE * i + POSE)
+    stand(figure, x, y, heading)
+  })
+}
+
+/** [BA-1.1.4-13] Staff figures stay on the edge. */
+function leaveStaff(state: State, unit: string): void {
+  for (const figure of state.staff) {
+    if (figure.contact !== unit) continue
+    figure.contact = null
+    figure.x = Math.min(Math.max(figure.x, 0), state.width)
+    figure.y = Math.min(Math.max(figure.y, 0), state.height)
+  }
+}

@@ -1,0 +1,99 @@
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { footingOf, goingUnder, isBarred } from '../ground/index.ts'
+import type { State } from '../state.ts'
+import type { Terrain } from '../terrain.ts'
+import { beyondEdge, isExit } from './exits.ts'
+import type { Marcher } from './marcher.ts'
+import { hasRate, openGoing } from './rates.ts'
+import type { Going } from './rates.ts'
+import type { Place } from './walk.ts'
+
+/** The board under those that march, looked up quickly. */
+export interface Land {
+  goingAt(marcher: Marcher, place: Place): Going
+  /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
+  isOpen(marcher: Marcher, place: Place): boolean
+}
+
+/** A piece and the least rectangle round it. */
+interface Boxed {
+  piece: Terrain
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+export function landOf(state: State): Land {
+  const boxes = state.terrain.filter(piece => !piece.isDestroyed).map(boxed)
+  return {
+    goingAt: (marcher, place) => goingOn(piecesAt(boxes, marcher, place), marcher, place),
+    isOpen: (marcher, place) =>
+      isOnBoard(state, marcher, place) && isOpenOn(piecesAt(boxes, marcher, place), marcher, place),
+  }
+}
+
+function boxed(piece: Terrain): Boxed {
+  const xs = piece.points.filter((_, i) => i % 2 === 0)
+  const ys = piece.points.filter((_, i) => i % 2 === 1)
+  return {
+    piece,
+    west: Math.min(...xs) - piece.width,
+    east: Math.max(...xs) + piece.width,
+    south: Math.min(...ys) - piece.width,
+    north: Math.max(...ys) + piece.width,
+  }
+}
+
+const none: Terrain[] = []
+
+/** The pieces whose rectangle comes into the circle round a unit. */
+function piecesAt(boxes: readonly Boxed[], marcher: Marcher, place: Place): Terrain[] {
+  const { radius, toFront, length } = marcher
+  const x = place.x + (toFront - length / 2) * sine(place.heading)
+  const y = place.y + (toFront - length / 2) * cosine(place.heading)
+  let found = none
+  for (const box of boxes) {
+    if (x + radius < box.west || x - radius > box.east) continue
+    if (y + radius < box.south || y - radius > box.north) continue
+    if (found === none) found = [box.piece]
+    else found.push(box.piece)
+  }
+  return found
+}
+
+function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
+  if (terrain.length === 0) return openGoing
+  return goingUnder({ terrain }, footingAt(marcher, place), place.heading + marcher.course)
+}
+
+function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
+  if (terrain.length === 0) return true
+  if (isBarred({ terrain }, footingAt(marcher, place))) return false
+  return hasRate(marcher.unit, 'normal', goingOn(terrain, marcher, place))
+}
+
+function footingAt({ unit }: Marcher, { x, y, heading }: Place) {
+  const { arm, formation, figures, guns, walls } = unit
+  return footingOf({ arm, formation, figures, guns, walls, x, y, heading })
+}
+
+/** [BA-Q-71] Front and centre stay on the board, unless it comes in, or leaves where it may. */
+function isOnBoard(state: State, marcher: Marcher, place: Place): boolean {
+  const { toFront, length } = marcher
+  return (
+    isInside(state, marcher, place, toFront) &&
+    isInside(state, marcher, place, toFront - length / 2)
+  )
+}
+
+function isInside(state: State, marcher: Marcher, place: Place, ahead: number): boolean {
+  const beyond = beyondAt(state, place, ahead)
+  if (beyond === null || isExit(state, marcher.unit, beyond)) return true
+  const before = beyondAt(state, marcher.from, ahead)
+  return before !== null && beyond.by <= before.by
+}
+
+function beyondAt(state: State, { x, y, heading }: Place, ahead: number) {
+  return beyondEdge(state, x + ahead * sine(heading), y + ahead * cosine(heading))
+}

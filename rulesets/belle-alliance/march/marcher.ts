@@ -1,0 +1,135 @@
+import { hullOf, isPlacedByCentre } from '../formation/footprint.ts'
+import { zonesOf } from '../formation/zone.ts'
+import type { Leg, Rate } from '../parts.ts'
+import type { Attack, Unit } from '../state.ts'
+import { openGoing } from './rates.ts'
+import type { Going } from './rates.ts'
+import { newPlace } from './walk.ts'
+import type { Place, Walker } from './walk.ts'
+
+/**
+ * A unit while the ticks of a phase are played: reckoned with between its events, never kept.
+ * Lengths in 1/1000 cm, headings in 1/100 degree, parts of a tick from 0 to 1.
+ */
+export interface Marcher extends Walker {
+  readonly unit: Unit
+  /** Its row in the state's list of units. */
+  readonly row: number
+  readonly isCentred: boolean
+  /** Half the diagonal of the outline. */
+  readonly radius: number
+  /** Melee zones: 0, 1 before the front, or 4. */
+  readonly zones: number
+  /** First and last tick it marches in. */
+  fromTick: number
+  toTick: number
+  rate: Rate
+  /** At the start of the tick. */
+  from: Place
+  /** What it comes to; a scratch place for the rest. */
+  to: Place
+  going: Going
+  /** March to spend in this tick, in lengths straight ahead; 0 where it stands. */
+  budget: number
+  /** How far any of its corners can get in the tick. */
+  swing: number
+  /** Part of the tick after which it stands. */
+  limit: number
+  /** Ground or edge end its leg in this tick. */
+  hasLegEnded: boolean
+  /** Stands for the rest of the phase. */
+  isStopped: boolean
+  /** The enemy before which it stopped. */
+  stoppedBy: Marcher | null
+  /** Who presses it back in this tick, from where on. */
+  presser: Marcher | null
+  pressedFrom: number
+  /** Who pressed it back last in this phase. */
+  wasPressedBy: Marcher | null
+  /** Enemies that it pressed back in the last tick. */
+  presses: Marcher[]
+  attack: Attack | null
+  /** Its attack has met an enemy. */
+  hasMet: boolean
+  hasMovedLast: boolean
+  /** [BA-4.1.2-02] Goes for its target by itself. */
+  isFollowing: boolean
+  /** [BA-2.4.1-02] A change of direction at the charge has been begun. */
+  hasPivoted: boolean
+  hasTurnedAbout: boolean
+}
+
+/** A unit that stands; `setOff` makes it march. */
+export function marcherOf(unit: Unit, row: number): Marcher {
+  const { length, beam } = hullOf(unit)
+  const isCentred = isPlacedByCentre(unit)
+  return {
+    unit,
+    row,
+    isCentred,
+    radius: Math.sqrt(length * length + beam * beam) / 2,
+    zones: zonesOf(unit).length,
+    legs: [],
+    course: 0,
+    length,
+    beam,
+    toFront: isCentred ? length / 2 : 0,
+    turnsFreely: false,
+    fromTick: 1,
+    toTick: 0,
+    rate: 'normal',
+    from: placeOf(unit),
+    to: placeOf(unit),
+    going: openGoing,
+    budget: 0,
+    swing: 0,
+    limit: 1,
+    hasLegEnded: false,
+    isStopped: false,
+    stoppedBy: null,
+    presser: null,
+    pressedFrom: 0,
+    wasPressedBy: null,
+    presses: [],
+    attack: null,
+    hasMet: false,
+    hasMovedLast: false,
+    isFollowing: false,
+    hasPivoted: unit.doing.hasPivoted,
+    hasTurnedAbout: unit.doing.hasTurnedAbout,
+  }
+}
+
+function placeOf({ x, y, heading, doing }: Unit): Place {
+  const place = newPlace(x, y, heading)
+  place.marched = doing.marched
+  place.sinceAbout = doing.sinceAbout
+  return place
+}
+
+export interface MarchPlan {
+  rate: Rate
+  legs: readonly Leg[]
+  course: number
+  fromTick: number
+  toTick: number
+}
+
+export function setOff(marcher: Marcher, plan: MarchPlan): void {
+  marcher.rate = plan.rate
+  marcher.legs = plan.legs
+  marcher.course = plan.course
+  marcher.fromTick = plan.fromTick
+  marcher.toTick = plan.toTick
+}
+
+/** Whether it has anything left to do in this tick. */
+export function isMarching(marcher: Marcher, tick: number): boolean {
+  if (marcher.isStopped || tick < marcher.fromTick || tick > marcher.toTick) return false
+  return marcher.isFollowing || marcher.from.leg < marcher.legs.length
+}
+
+/** Whether its own march goes on after this part of the tick. */
+export function isMoving(marcher: Marcher, after: number): boolean {
+  return marcher.budget > 0 && marcher.limit > after && !marcher.isStopped
+}

@@ -1,0 +1,55 @@
+import { hullDistance } from '@grognard/geometry'
+import { hullOf } from '../formation/footprint.ts'
+import type { Unit } from '../state.ts'
+import { distances } from '../tables/distances.ts'
+import { CHARGE_PAUSE } from '../tables/movement.ts'
+import { areEnemies, isClosed } from '../units.ts'
+import type { Field } from './field.ts'
+import type { Marcher } from './marcher.ts'
+import { hasRate, openGoing } from './rates.ts'
+
+/** [BA-2.3.3-04] Four full turns lie between two charges. */
+export function isRestedForCharge({ chargedIn }: Unit, turn: number): boolean {
+  return chargedIn === null || turn - chargedIn > CHARGE_PAUSE
+}
+
+/** Why a unit goes on at the normal rate; null while it keeps its own. */
+export type Slackening = 'enemyNear' | 'ground' | 'disorder'
+
+/** [BA-2.3.2-03] [BA-2.3.3-01] [BA-2.3.3-02] A fast march or a charge that falls to normal. */
+export function slackening(field: Field, marcher: Marcher): Slackening | null {
+  if (marcher.rate === 'fast') return isEnemyNear(field, marcher) ? 'enemyNear' : null
+  if (marcher.rate !== 'charge') return null
+  if (marcher.unit.disorder !== 'OR') return 'disorder'
+  return hasRate(marcher.unit, 'charge', marcher.going) && marcher.going.obstacle === null
+    ? null
+    : 'ground'
+}
+
+/** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */
+function isEnemyNear({ marchers }: Field, marcher: Marcher): boolean {
+  for (const other of marchers) {
+    if (!areEnemies(marcher.unit, other.unit) || !isClosed(other.unit)) continue
+    if (other.unit.disorder === 'U') continue
+    if (isWithin(marcher, other, distances.fastMarch)) return true
+  }
+  return false
+}
+
+function isWithin(one: Marcher, other: Marcher, limit: number): boolean {
+  const dx = one.from.x - other.from.x
+  const dy = one.from.y - other.from.y
+  const reach = limit + 2 * one.radius + 2 * other.radius
+  if (dx * dx + dy * dy > reach * reach) return false
+  return hullDistance(hullOf(one.unit), hullOf(other.unit)) <= limit
+}
+
+/** [BA-2.3.2-01] March columns of all arms march fast. */
+export function canMarchFast({ formation }: Unit): boolean {
+  return formation.kind === 'marchColumn' || formation.kind === 'limbered'
+}
+
+/** [BA-2.3.3-05] [BA-T-03] Whether table 3 has a charge for the unit. */
+export function canCharge(unit: Unit): boolean {
+  return hasRate(unit, 'charge', openGoing)
+}

@@ -1,0 +1,124 @@
+import type { BaTable } from '../rules.ts'
+import { ticks } from '../tables/scale.ts'
+import { isSkirmishLine } from '../units.ts'
+import { commit } from './commit.ts'
+import type { Field } from './field.ts'
+import { follow } from './follow.ts'
+import { worseGoing } from './going.ts'
+import { isMarching } from './marcher.ts'
+import type { Marcher } from './marcher.ts'
+import { slackening } from './pace.ts'
+import { nearPairs } from './pairs.ts'
+import { poseAt } from './pose-at.ts'
+import { hasReachedPosition } from './position.ts'
+import { speedOf } from './rates.ts'
+import type { Going } from './rates.ts'
+import { giveRightOfWay } from './right-of-way.ts'
+import { settle } from './settle.ts'
+import { newPlace } from './walk.ts'
+
+/** How finely the edge of closed ground is looked for: halvings of a tick. */
+const HALVINGS = 9
+const UNITS_PER_RADIAN = 5_730
+
+const there = newPlace()
+
+/** [BA-Q-14] One of the equal parts of a march: all move at once from where they stood before it. */
+export function playTick(table: BaTable, field: Field, tick: number): void {
+  const { marchers } = field
+  field.happened = []
+  for (const marcher of marchers) prepare(table, field, marcher, tick)
+  if (!isAnythingToDo(marchers)) return
+  widenForPressed(marchers)
+  const pairs = nearPairs(marchers)
+  giveRightOfWay(table, pairs)
+  settle(field, pairs)
+  commit(table, field, pairs, tick)
+}
+
+function isAnythingToDo(marchers: readonly Marcher[]): boolean {
+  return marchers.some(({ budget, attack, hasMet }) => budget > 0 || (attack !== null && !hasMet))
+}
+
+function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): void {
+  const pressed = marcher.presses
+  marcher.presser = null
+  marcher.presses = []
+  marcher.limit = 1
+  marcher.hasLegEnded = false
+  marcher.budget = 0
+  marcher.swing = 0
+  if (marcher.isStopped || tick < marcher.fromTick || tick > marcher.toTick) return
+  follow(field, marcher)
+  if (!isMarching(marcher, tick)) return
+  slacken(table, field, marcher)
+  const going = pressed.reduce<Going>(
+    (worst, { going: other }) => worseGoing(worst, other),
+    marcher.going,
+  )
+  marcher.turnsFreely = turnsFreely(marcher, going)
+  marcher.budget = speedOf(marcher.unit, marcher.rate, going) / ticks.march
+  stopAtClosedGround(field, marcher)
+  stopAtPosition(field, marcher)
+  marcher.swing = swingOf(marcher)
+}
+
+/** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
+function turnsFreely({ unit }: Marcher, { grounds }: Going): boolean {
+  if (isSkirmishLine(unit)) return true
+  const { kind } = unit.formation
+  return (kind === 'marchColumn' || kind === 'limbered') && grounds.includes('road')
+}
+
+function slacken(table: BaTable, field: Field, marcher: Marcher): void {
+  const because = slackening(field, marcher)
+  if (because === null) return
+  marcher.rate = 'normal'
+  table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', because })
+}
+
+/** [BA-Q-14] A leg into closed ground, or over the edge where no exit is, ends there. */
+function stopAtClosedGround({ land }: Field, marcher: Marcher): void {
+  const isOpen = (part: number) => land.isOpen(marcher, poseAt(marcher, part, there))
+  if (marcher.budget === 0 || isOpen(1)) return
+  marcher.limit = lastPart(isOpen)
+  marcher.hasLegEnded = true
+}
+
+/** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */
+function stopAtPosition({ state }: Field, marcher: Marcher): void {
+  if (!marcher.attack?.againstPosition || marcher.budget === 0) return
+  const isShort = (part: number) =>
+    !hasReachedPosition(state, marcher, poseAt(marcher, part, there))
+  if (isShort(1)) return
+  marcher.limit = lastPart(isShort) + 1 / (1 << HALVINGS)
+}
+
+/** The last part of the tick, to a small part of it, at which something holds that does at its start. */
+function lastPart(holds: (part: number) => boolean): number {
+  let low = 0
+  let high = 1
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (low + high) / 2
+    if (holds(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Never less than any of its corners moves in the tick. */
+function swingOf(marcher: Marcher): number {
+  if (marcher.budget === 0) return 0
+  poseAt(marcher, 1, marcher.to)
+  const turned = marcher.to.turned - marcher.from.turned
+  return marcher.budget + (turned / UNITS_PER_RADIAN) * 2 * marcher.radius
+}
+
+/** Who may be pressed back moves no farther than those that press. */
+function widenForPressed(marchers: readonly Marcher[]): void {
+  let widest = 0
+  for (const { swing } of marchers) widest = Math.max(widest, swing)
+  for (const marcher of marchers)
+    if (marcher.unit.disorder === 'FU' || isSkirmishLine(marcher.unit))
+      marcher.swing = Math.max(marcher.swing, widest)
+}
