@@ -1,4 +1,5 @@
 import type { TerrainFile } from '../scenarios/file.ts'
+import { distances } from '../tables/distances.ts'
 import type { Terrain } from '../terrain.ts'
 import { buildingCapacity } from '../formation/capacity.ts'
 import { lengthOf, pointsOf } from './lengths.ts'
@@ -16,7 +17,7 @@ export function terrainFrom(file: TerrainFile): Terrain {
     width: lengthOf(file.width ?? 0),
     obstacle: file.obstacle ?? null,
     cover: file.cover ?? null,
-    edgeDepth: lengthOf(file.edgeDepth ?? 0),
+    edgeDepth: edgeDepthOf(file),
     edgeObstacle: file.edgeObstacle ?? null,
     edgeCover: file.edgeCover ?? null,
     isNonRicochet: file.nonRicochet ?? false,
@@ -26,4 +27,10 @@ export function terrainFrom(file: TerrainFile): Terrain {
     isDestroyed: false,
     builtBy: '',
   }
+}
+
+/** [BA-Q-52] Of a wood whose author names none, two ranks of infantry. */
+function edgeDepthOf({ kind, edgeDepth }: TerrainFile): number {
+  if (edgeDepth !== undefined) return lengthOf(edgeDepth)
+  return kind === 'wood' ? distances.woodEdge : 0
 }

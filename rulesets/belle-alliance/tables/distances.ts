@@ -48,8 +48,6 @@ export const distances = {
   roadFollow: cm(1),
   /** [BA-Q-52] Depth of a wood's edge where the scenario names none. */
   woodEdge: cm(3),
-  /** [BA-T-20] Material for a work is at hand this near. */
-  material: cm(10),
   /** [BA-Q-71] Enemies this near bar the place of an arrival; how far it may be moved. */
   arrivalBarred: cm(10),
   arrivalMoved: cm(30),
