@@ -109,11 +109,11 @@ export interface Unit {
   guns: Gun[]
   /** Immediate chief; null while he has fallen and nobody has taken his place. */
   chief: string | null
-  /** [BA-1.1.2-12] Of a skirmish line that is not split off; of gunners off their guns the battery. */
+  /** [BA-1.1.2-12] Of a skirmish line that is not split off. */
   mother: string | null
   /** [BA-1.3.3-01] The line it backs. */
   soutienOf: string | null
-  /** [BA-1.2.6-01] The unit that it was split from. */
+  /** [BA-1.2.6-01] The unit that it was split from; of gunners off their guns the battery. */
   partOf: string | null
   /** [BA-4.5.0-02] The infantry that its gunners have taken refuge with. */
   refuge: string | null
@@ -249,6 +249,10 @@ export interface Staff {
   contact: string | null
   /** [BA-1.1.4-11] Turns in a row in which nobody took a fallen chief's place. */
   failedReplacements: number
+  /** The turn somebody last tried to take a fallen chief's place; null before any. */
+  triedIn: number | null
+  /** [BA-1.1.4-12] Its last move: twice the turn, and one more for that at the turn's end. */
+  lastMove: number | null
 }
 
 /** [BA-1.1.2-04] The parts of a unit's order, and whether it is followed. */
@@ -292,6 +296,8 @@ export interface Fire {
   /** [BA-1.1.2-10] At what is assumed to stand there. */
   isHidden: boolean
   phase: 'continued' | 'fire'
+  /** All have declared: the other side knows of it. */
+  isShown: boolean
   /** The rule by which it was lost, or null. */
   lost: string | null
 }
@@ -302,6 +308,7 @@ export interface Helper {
   of: string
   /** Whom its friend fires at or fights. */
   against: string
+  isShown: boolean
 }
 
 export interface Advance {
@@ -311,6 +318,7 @@ export interface Advance {
   distance: number
   target: string | null
   building: string | null
+  isShown: boolean
 }
 
 export type ForcedCause =

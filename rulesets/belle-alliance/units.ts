@@ -88,3 +88,8 @@ export function sideFor(state: State, seat: Seat): Side {
   if (!found) throw new RangeError(`There is no seat "${seat}".`)
   return found
 }
+
+/** [BA-1.3.4-01] Gunners off their guns; the battery is what they are part of. */
+export function isGunnersOnly({ arm, guns }: Pick<Unit, 'arm' | 'guns'>): boolean {
+  return arm === 'artillery' && guns.length === 0
+}

@@ -1,5 +1,6 @@
 import { cornersOf, hullMeetsPolygon, hullsOverlap } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
+import { piecesOf } from '../ground/land.ts'
 import type { State } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
 import { isOnBoard } from '../units.ts'
@@ -28,14 +29,11 @@ export function isTaken(state: State, standing: Standing, leftOut: readonly stri
 }
 
 /** [BA-2.2.1-05] [BA-6.1.1-03] On the board and in no building. */
-export function isOnFreeGround({ width, height, terrain }: State, standing: Standing): boolean {
+export function isOnFreeGround(state: State, standing: Standing): boolean {
   const hull = hullOf(standing)
-  if (!isInside(hull, width, height)) return false
+  if (!isInside(hull, state.width, state.height)) return false
   const inner = shrunk(hull)
-  return !terrain.some(
-    ({ kind, isDestroyed, points }) =>
-      kind === 'building' && !isDestroyed && hullMeetsPolygon(inner, points),
-  )
+  return !piecesOf(state, 'building').some(({ points }) => hullMeetsPolygon(inner, points))
 }
 
 function isInside(hull: Hull, width: number, height: number): boolean {

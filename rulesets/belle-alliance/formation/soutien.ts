@@ -12,8 +12,13 @@ export function soutienOf(state: State, line: Unit): Unit | undefined {
   const ordered = state.units.find(unit => unit.soutienOf === line.id && isFitFor(unit, line))
   if (ordered) return ordered
   return state.units.find(
-    unit => unit.id === line.mother && unit.soutienOf === null && isFitFor(unit, line),
+    unit => unit.id === line.mother && !isServing(state, unit) && isFitFor(unit, line),
   )
+}
+
+/** [BA-1.3.3-03] Ordered to back a line that is still there. */
+function isServing({ units }: State, { soutienOf: line }: Unit): boolean {
+  return line !== null && units.some(unit => unit.id === line && isOnBoard(unit))
 }
 
 /** [BA-1.3.3-02] Closed, and half as many figures or more. */

@@ -1,0 +1,140 @@
+import { copyUnit } from '../copy.ts'
+import type { Evolve } from '../rules.ts'
+import type { Formation, State, Unit } from '../state.ts'
+import { terrainOf, unitOf } from '../units.ts'
+import { shelter } from './building.ts'
+import type { FormationEvent } from './events.ts'
+
+export const formationEvolve: Evolve<FormationEvent> = {
+  unitSplit(state, { rest, part }) {
+    markSplit(state, put(state, rest))
+    markSplit(state, put(state, part))
+  },
+  unitsJoined(state, { joined, whole }) {
+    markSplit(state, put(state, whole))
+    dissolve(state, joined, whole.id)
+  },
+  formationChanged(state, { unit, ...event }) {
+    form(state, unitOf(state, unit), event)
+  },
+  skirmishersSent(state, { rest, line }) {
+    markReformed(state, put(state, rest))
+    markReformed(state, put(state, line))
+  },
+  skirmishersRecalled(state, { line, whole, left }) {
+    markReformed(state, put(state, whole))
+    if (left) markReformed(state, put(state, left))
+    else dissolve(state, line, whole.id)
+  },
+  buildingOccupied(state, { unit, building }) {
+    const occupant = unitOf(state, unit)
+    occupant.formation = { kind: 'line', front: null, gap: null }
+    shelter(occupant, terrainOf(state, building))
+    separate(occupant)
+    markReformed(state, occupant)
+  },
+  buildingLeft(state, { unit, ...event }) {
+    form(state, unitOf(state, unit), event)
+  },
+  gunsLeft(state, { unit, gunners }) {
+    const battery = unitOf(state, unit)
+    battery.figures = 0
+    for (const gun of battery.guns) gun.gunners = 0
+    markReformed(state, battery)
+    markReformed(state, put(state, gunners))
+  },
+  gunsManned(state, { unit, battery, gunners, left }) {
+    const manned = unitOf(state, battery)
+    manned.guns.forEach((gun, i) => (gun.gunners = gunners[i] ?? gun.gunners))
+    manned.figures = gunners.reduce((sum, count) => sum + count, 0)
+    markReformed(state, manned)
+    if (unit === battery) return
+    takeValues(manned, unitOf(state, unit))
+    if (left === 0) dissolve(state, unit, battery)
+    else unitOf(state, unit).figures = left
+  },
+  soutienNamed(state, { unit, line }) {
+    for (const other of state.units) if (other.soutienOf === line) other.soutienOf = null
+    unitOf(state, unit).soutienOf = line
+  },
+  groundContested() {},
+  buildingContested() {},
+  partFailed() {},
+}
+
+/** In the place of the unit of the same id, else as a new one; the state's own copy is returned. */
+function put(state: State, unit: Unit): Unit {
+  const copied = copyUnit(unit)
+  const at = state.units.findIndex(({ id }) => id === unit.id)
+  if (at < 0) state.units.push(copied)
+  else state.units[at] = copied
+  return copied
+}
+
+interface Form {
+  formation: Formation
+  x: number
+  y: number
+  heading: number
+}
+
+function form(state: State, unit: Unit, { formation, x, y, heading }: Form): void {
+  unit.formation = { kind: formation.kind, front: formation.front, gap: formation.gap }
+  unit.x = x
+  unit.y = y
+  unit.heading = heading
+  unit.building = null
+  unit.walls = null
+  markReformed(state, unit)
+}
+
+/** [BA-2.1.0-03] [BA-1.1.1-08] */
+function markSplit(state: State, unit: Unit): void {
+  unit.doing.split = true
+  markMoved(state, unit)
+}
+
+/** [BA-2.2.1-06] [BA-1.1.1-08] */
+function markReformed(state: State, unit: Unit): void {
+  unit.doing.reformed = true
+  markMoved(state, unit)
+}
+
+function markMoved({ turn }: State, unit: Unit): void {
+  unit.doing.moved = true
+  unit.movedIn = turn
+}
+
+/** [BA-2.2.3-04] A skirmish line that occupies a building is split off by it. */
+function separate(unit: Unit): void {
+  if (unit.mother === null) return
+  unit.partOf = unit.mother
+  unit.mother = null
+}
+
+/** What gunners went through goes back to the guns with them. */
+function takeValues(battery: Unit, gunners: Unit): void {
+  battery.valeur = gunners.valeur
+  battery.valeurWonBack = gunners.valeurWonBack
+  battery.disorder = gunners.disorder
+  battery.disorderedIn = gunners.disorderedIn
+  battery.supply = gunners.supply
+  battery.supplyRolls = gunners.supplyRolls
+  battery.hasFought = gunners.hasFought
+}
+
+/** A unit that has become part of another: what named it names the other now. */
+function dissolve(state: State, id: string, into: string): void {
+  unitOf(state, id).status = 'joined'
+  state.sheets = state.sheets.filter(sheet => sheet.unit !== id)
+  state.attacks = state.attacks.filter(attack => attack.unit !== id)
+  for (const attack of state.attacks) if (attack.target === id) attack.target = into
+  for (const staff of state.staff) if (staff.contact === id) staff.contact = into
+  for (const unit of state.units) rename(unit, id, into)
+}
+
+function rename(unit: Unit, id: string, into: string): void {
+  if (unit.mother === id) unit.mother = into
+  if (unit.refuge === id) unit.refuge = into
+  for (const fired of unit.targets) if (fired.target === id) fired.target = into
+}

@@ -1,0 +1,210 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { CM } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { FormPart } from '../parts.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { Unit } from '../state.ts'
+import { facesAllRound, unitOf } from '../units.ts'
+import { broadestFront } from './closing-up.ts'
+import {
+  formationsFor,
+  gapsFor,
+  hasChosenFront,
+  isFrontLawful,
+  isGapLawful,
+  shapesOf,
+} from './choices.ts'
+import { isQuarterTurn, plainChange, reformed } from './reform.ts'
+import { isOnFreeGround } from './room.ts'
+import { formationKinds } from '../tables/formations.ts'
+import { refusalsWith, unitName, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+import { LEAST_FRONT } from '../tables/shapes.ts'
+
+type Forming = Writing<'form'>
+
+/** What stands against a change of formation, before and when it is carried out. */
+export const formHindrances: BaRefusal<Forming>[] = [
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.leaveFirst',
+    values: unitName,
+    stop: true,
+    when: situation => writer(situation).building !== null,
+  },
+  {
+    rule: 'BA-1.3.1-01',
+    message: 'ba.refuse.notItsFormation',
+    values: situation => ({
+      ...unitName(situation),
+      formation: { key: `ba.formation.${situation.part.formation}` },
+    }),
+    stop: true,
+    when: situation => !formationsFor(writer(situation)).includes(situation.part.formation),
+  },
+  {
+    rule: 'BA-2.2.3-04',
+    message: 'ba.refuse.lineStaysLine',
+    values: unitName,
+    stop: true,
+    when: situation => writer(situation).mother !== null && situation.part.formation !== 'skirmish',
+  },
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.notLight',
+    values: unitName,
+    stop: true,
+    when: situation => isWholeUnitSkirmishing(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-1.3.1-12',
+    message: 'ba.refuse.frontOfColumn',
+    values: situation => ({
+      ...unitName(situation),
+      least: LEAST_FRONT,
+      most: broadestFront(writer(situation).figures),
+    }),
+    stop: true,
+    when: situation =>
+      hasChosenFront(situation.part.formation) &&
+      !isFrontLawful(shapeOf(situation), figuresOf(situation)),
+  },
+  {
+    rule: 'BA-1.3.1-12',
+    message: 'ba.refuse.noFrontToChoose',
+    stop: true,
+    when: ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
+  },
+  {
+    rule: 'BA-1.3.2-04',
+    message: 'ba.refuse.gap',
+    values: situation => gapValues(writer(situation)),
+    stop: true,
+    when: situation => !isGapLawful(writer(situation), shapeOf(situation)),
+  },
+  {
+    rule: 'BA-2.2.4-01',
+    message: 'ba.refuse.aboutTurn',
+    values: unitName,
+    when: situation =>
+      situation.part.turnsAbout && !mayTurnAbout(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.2-01',
+    message: 'ba.refuse.quarterTurn',
+    values: unitName,
+    when: situation =>
+      situation.part.quarter !== 'none' && !mayTurnQuarter(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.1-02',
+    message: 'ba.refuse.sameFormation',
+    values: unitName,
+    stop: true,
+    when: situation => changesNothing(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.noRoomToForm',
+    values: unitName,
+    when: situation => !isGroundFree(situation),
+  },
+]
+
+const refusals = refusalsWith(formHindrances)
+
+/** Lengths of a gap for a message, in cm. */
+export function gapValues(unit: Unit): { least: number; most: number } {
+  const { least, most } = gapsFor(unit)
+  return { least: least / CM, most: most / CM }
+}
+
+function shapeOf({ part: { formation: kind, front, gap } }: Forming) {
+  return { kind, front, gap }
+}
+
+function figuresOf(situation: Forming): number {
+  return writer(situation).figures
+}
+
+/** [BA-1.3.2-03] Only light units and skirmish lines may skirmish as a whole. */
+function isWholeUnitSkirmishing(unit: Unit, { formation }: FormPart): boolean {
+  return formation === 'skirmish' && unit.formation.kind !== 'skirmish' && !unit.isLight
+}
+
+function mayTurnAbout({ formation: { kind } }: Unit, { formation }: FormPart): boolean {
+  const isLimbering = kind === 'unlimbered' && formation === 'limbered'
+  const isUnlimbering = kind === 'limbered' && formation === 'unlimbered'
+  return isLimbering || isUnlimbering || facesAllRound({ kind })
+}
+
+function mayTurnQuarter(unit: Unit, part: FormPart): boolean {
+  return isQuarterTurn(unit, part) || facesAllRound(unit.formation)
+}
+
+function changesNothing({ formation }: Unit, { formation: kind, front, gap, ...part }: FormPart) {
+  const isSame = formation.kind === kind && formation.front === front && formation.gap === gap
+  return isSame && part.quarter === 'none' && !part.turnsAbout
+}
+
+/** What moves away may leave room, but no house and no board's edge does. */
+function isGroundFree(situation: Forming): boolean {
+  const unit = writer(situation)
+  return isOnFreeGround(situation.state, { ...unit, ...reformed(unit, situation.part) })
+}
+
+/** [BA-2.2.1-01] Another formation, round the middle of the front. */
+export const form: BaOrderRules<'form'> = {
+  shape: {
+    unit: { type: 'text' },
+    formation: { type: 'text', values: formationKinds },
+    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }] },
+    gap: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }] },
+    turnsAbout: { type: 'yesNo' },
+    quarter: { type: 'text', values: ['none', 'left', 'right'] },
+    middle: { type: 'text', values: ['left', 'right'] },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'form').flatMap(unit =>
+      changesFor(unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit },
+  tell: (state, order) => ({
+    key: 'ba.order.form',
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      formation: { key: `ba.formation.${order.formation}` },
+      front: order.front ?? 0,
+      quarter: order.quarter,
+      about: order.turnsAbout ? 'yes' : 'no',
+    },
+  }),
+}
+
+/** Good shapes of every formation, with the turns that go with some of them. */
+function changesFor(unit: Unit): FormPart[] {
+  return formationsFor(unit)
+    .flatMap(kind => shapesOf(unit, kind))
+    .flatMap(shape => {
+      const plain: FormPart = { kind: 'form', ...plainChange(shape) }
+      const turns: FormPart[] = [
+        { ...plain, quarter: 'left' },
+        { ...plain, quarter: 'right' },
+        { ...plain, turnsAbout: true },
+      ]
+      const isTurning = (part: FormPart) =>
+        isQuarterTurn(unit, part) || isLimberingAbout(unit, part)
+      return [plain, ...turns.filter(isTurning)]
+    })
+}
+
+function isLimberingAbout(unit: Unit, part: FormPart): boolean {
+  return part.turnsAbout && !facesAllRound(unit.formation) && mayTurnAbout(unit, part)
+}

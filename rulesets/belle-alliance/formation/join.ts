@@ -1,0 +1,96 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, isGunnersOnly, isOnBoard, unitOf } from '../units.ts'
+import { rootOf } from './parting.ts'
+import { refusalsWith, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+import { isTouching } from './zone.ts'
+
+type Joining = Writing<'join'>
+
+const bothNames = (situation: Joining) => ({
+  unit: nameOf(writer(situation)),
+  other: nameOf(partner(situation)),
+})
+
+/** What stands against putting two parts together, before and when it is carried out. */
+export const joinHindrances: BaRefusal<Joining>[] = [
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.unknownPartner',
+    values: ({ part }) => ({ unit: part.with }),
+    stop: true,
+    when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
+  },
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.notOfOneUnit',
+    values: bothNames,
+    stop: true,
+    when: situation => !areParts(situation.state, writer(situation), partner(situation)),
+  },
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.partnerRouts',
+    values: bothNames,
+    when: situation => partner(situation).disorder === 'FU',
+  },
+  {
+    rule: 'BA-2.1.0-02',
+    message: 'ba.refuse.partsApart',
+    values: bothNames,
+    when: situation => !areTogether(writer(situation), partner(situation)),
+  },
+]
+
+const refusals = refusalsWith(joinHindrances)
+
+function partner({ state, part }: Joining): Unit {
+  return unitOf(state, part.with)
+}
+
+export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
+  const unit = findUnit(state, id)
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
+}
+
+/** [BA-1.2.1-01] Two of the same tactical unit; lines and gunners come back by orders of their own. */
+function areParts(state: State, one: Unit, other: Unit): boolean {
+  if (one === other || !isWholePart(one) || !isWholePart(other)) return false
+  return rootOf(state, one) === rootOf(state, other)
+}
+
+function isWholePart(unit: Unit): boolean {
+  return unit.mother === null && !isGunnersOnly(unit)
+}
+
+function areTogether(one: Unit, other: Unit): boolean {
+  return one.building === other.building && isTouching(one, other)
+}
+
+/** [BA-2.1.0-02] Two parts in contact become one unit again. */
+export const join: BaOrderRules<'join'> = {
+  shape: { unit: { type: 'text' }, with: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'join').flatMap(unit =>
+      state.units
+        .map(other => ({ kind: 'join', with: other.id }) as const)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit, target: order => order.with },
+  tell: (state, order) => ({
+    key: 'ba.order.join',
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      other: nameOf(unitOf(state, order.with)),
+    },
+  }),
+}

@@ -1,0 +1,119 @@
+import { normalise } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { copyUnit } from '../copy.ts'
+import type { State, Unit } from '../state.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import { findUnit, isArtillery, isCavalry } from '../units.ts'
+import { broadestFront } from './closing-up.ts'
+import { sizeOfUnit } from './size.ts'
+
+/** What a unit is divided into: fresh units, the first with the id of the whole. */
+export interface Parted {
+  rest: Unit
+  part: Unit
+}
+
+/** [BA-1.2.1-01] The unit that a part, its parts and its gunners come from. */
+export function rootOf(state: State, unit: Unit): string {
+  const whole = unit.partOf === null ? undefined : findUnit(state, unit.partOf)
+  return whole ? rootOf(state, whole) : unit.id
+}
+
+/** An id that no unit bears yet: the whole's with a number. */
+export function freeId({ units }: State, of: string): string {
+  let number = 2
+  while (units.some(unit => unit.id === `${of}-${number}`)) number += 1
+  return `${of}-${number}`
+}
+
+/** [BA-1.2.3-01] [BA-1.2.4-01] Figures of so many squadrons or models; else figures as they are. */
+export function figuresIn(unit: Unit, count: number): number {
+  if (isCavalry(unit)) return figuresOfSquadrons(unit, count)
+  if (unit.guns.length === 0) return count
+  return gunnersOf(unit.guns.slice(-count))
+}
+
+/** [BA-1.2.3-01] As equal as possible; the larger squadrons, which come first, stay with the rest. */
+function figuresOfSquadrons({ figures, squadrons }: Unit, count: number): number {
+  const least = Math.floor(figures / squadrons)
+  const larger = figures - least * squadrons
+  return count * least + Math.max(0, count - (squadrons - larger))
+}
+
+function gunnersOf(guns: Unit['guns']): number {
+  return guns.reduce((sum, gun) => sum + gun.gunners, 0)
+}
+
+/** [BA-1.2.1-01] Squadrons or models (of infantry figures) off the right wing or the tail. */
+export function partedBy(state: State, unit: Unit, count: number): Parted {
+  const figures = figuresIn(unit, count)
+  const { rest, part } = partedFigures(state, unit, figures)
+  if (isCavalry(unit)) {
+    part.squadrons = count
+    rest.squadrons -= count
+  }
+  if (unit.guns.length > 0) {
+    part.guns = part.guns.slice(-count)
+    rest.guns = rest.guns.slice(0, -count)
+  }
+  return placed(unit, rest, part)
+}
+
+/** [BA-1.2.6-01] [BA-1.2.6-03] So many figures as a unit of its own; both stand where the whole stood. */
+export function partedFigures(state: State, unit: Unit, figures: number): Parted {
+  const root = rootOf(state, unit)
+  const id = freeId(state, root)
+  const rest = shareOf(unit, unit.figures - figures)
+  const name = partName(state, unit, id)
+  return { rest, part: { ...newborn(shareOf(unit, figures)), id, name, partOf: root } }
+}
+
+function partName(state: State, unit: Unit, id: string): string {
+  const root = rootOf(state, unit)
+  const { name } = findUnit(state, root) ?? unit
+  return `${name} (${id.slice(root.length + 1)})`
+}
+
+/** [BA-1.2.6-03] The unit with so many of its figures: original strength in proportion. */
+export function shareOf(unit: Unit, figures: number): Unit {
+  const share = copyUnit(unit)
+  share.figures = figures
+  share.original = (unit.original * figures) / unit.figures
+  const { front } = share.formation
+  if (front !== null) share.formation.front = Math.min(front, broadestFront(figures))
+  return share
+}
+
+/** What a new unit does not take over: tasks, and orders that failed. */
+export function newborn(unit: Unit): Unit {
+  return { ...unit, soutienOf: null, rest: null, work: null, refuge: null, failedOrder: null }
+}
+
+const columns: readonly FormationKind[] = [
+  'attackColumn',
+  'battalionMass',
+  'marchColumn',
+  'limbered',
+]
+
+/** Columns divide before and behind, all others left and right; in a building both stay in it. */
+function placed(whole: Unit, rest: Unit, part: Unit): Parted {
+  if (whole.walls) return { rest, part }
+  const [one, other] = [sizeOfUnit(rest), sizeOfUnit(part)]
+  if (columns.includes(whole.formation.kind)) return { rest, part: moved(part, -one.depth, 0) }
+  const gap = whole.formation.gap ?? 0
+  return {
+    rest: moved(rest, 0, -(other.width + gap) / 2),
+    part: moved(part, 0, (one.width + gap) / 2),
+  }
+}
+
+function moved(unit: Unit, ahead: number, aside: number): Unit {
+  return { ...unit, ...offset(unit, ahead, aside), heading: normalise(unit.heading) }
+}
+
+/** [BA-1.2.3-01] [BA-1.2.4-01] What the unit is divided by: squadrons, gun models or figures. */
+export function countOf(unit: Unit): number {
+  if (isCavalry(unit)) return unit.squadrons
+  return isArtillery(unit) && unit.guns.length > 0 ? unit.guns.length : unit.figures
+}

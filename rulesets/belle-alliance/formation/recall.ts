@@ -1,0 +1,100 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { CM } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { distances } from '../tables/distances.ts'
+import { leastFigures } from '../tables/morale.ts'
+import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { lineOut } from './choices.ts'
+import { figuresWithin } from './soutien.ts'
+import { refusalsWith, unitName, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+
+type Recalling = Writing<'recall'>
+
+/** What stands against calling skirmishers back, before and when it is carried out. */
+export const recallHindrances: BaRefusal<Recalling>[] = [
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.notItsLine',
+    values: unitName,
+    stop: true,
+    when: situation => !isOwnLine(situation),
+  },
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.lineRouts',
+    values: unitName,
+    when: situation => lineNamed(situation).disorder === 'FU',
+  },
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.tooFarToRecall',
+    values: situation => ({
+      ...unitName(situation),
+      near: nearFigures(situation),
+      most: distances.recall / CM,
+    }),
+    when: situation => situation.part.figures > nearFigures(situation),
+  },
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.tooFewLeft',
+    values: () => ({ least: leastFigures }),
+    when: situation => leavesTooFew(lineNamed(situation).figures - situation.part.figures),
+  },
+]
+
+const refusals = refusalsWith(recallHindrances)
+
+function isOwnLine(situation: Recalling): boolean {
+  const line = findUnit(situation.state, situation.part.line)
+  return line !== undefined && line.mother === writer(situation).id && isOnBoard(line)
+}
+
+function lineNamed({ state, part }: Recalling): Unit {
+  return unitOf(state, part.line)
+}
+
+/** [BA-2.2.3-02] The nearest figures are the ones that come back. */
+function nearFigures(situation: Recalling): number {
+  return figuresWithin(lineNamed(situation), writer(situation), distances.recall)
+}
+
+function leavesTooFew(left: number): boolean {
+  return left > 0 && left < leastFigures
+}
+
+/** [BA-2.2.3-02] Figures of its skirmish line go back into the mother unit. */
+export const recall: BaOrderRules<'recall'> = {
+  shape: {
+    unit: { type: 'text' },
+    line: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'recall').flatMap(unit =>
+      recallsFor(state, unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit, target: order => order.line },
+  tell: (state, order) => ({
+    key: 'ba.order.recall',
+    values: { unit: nameOf(unitOf(state, order.unit)), figures: order.figures },
+  }),
+}
+
+/** All figures of the line, or half of them. */
+function recallsFor(state: State, unit: Unit) {
+  const line = lineOut(state, unit)
+  if (!line) return []
+  const counts = [...new Set([line.figures, Math.floor(line.figures / 2)])].filter(n => n > 0)
+  return counts.map(figures => ({ kind: 'recall', line: line.id, figures }) as const)
+}

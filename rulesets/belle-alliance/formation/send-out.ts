@@ -1,0 +1,137 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { CM } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { SendOutPart } from '../parts.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { distances } from '../tables/distances.ts'
+import { leastFigures } from '../tables/morale.ts'
+import { SKIRMISH_SHARE } from '../tables/parting.ts'
+import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
+import { gapsFor, isGapLawful, lineOut } from './choices.ts'
+import { gapValues } from './form.ts'
+import { figuresWithin } from './soutien.ts'
+import { refusalsWith, unitName, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+
+type Sending = Writing<'sendOut'>
+
+/** What stands against sending skirmishers out, before and when it is carried out. */
+export const sendOutHindrances: BaRefusal<Sending>[] = [
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.cannotSkirmish',
+    values: unitName,
+    stop: true,
+    when: situation => isArtillery(writer(situation)) || isSkirmishLine(writer(situation)),
+  },
+  {
+    rule: 'BA-6.1.1-06',
+    message: 'ba.refuse.leaveFirst',
+    values: unitName,
+    stop: true,
+    when: situation => writer(situation).building !== null,
+  },
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.tooManySkirmishers',
+    values: situation => ({
+      ...unitName(situation),
+      most: Math.max(0, mostToSend(situation.state, writer(situation))),
+    }),
+    when: ({ part, ...situation }) => part.figures > mostToSend(situation.state, writer(situation)),
+  },
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.tooFewSkirmishers',
+    values: () => ({ least: leastFigures }),
+    when: situation => !hasLine(situation) && situation.part.figures < leastFigures,
+  },
+  {
+    rule: 'BA-1.3.2-04',
+    message: 'ba.refuse.gap',
+    values: situation => gapValues(writer(situation)),
+    when: situation =>
+      !isGapLawful(writer(situation), {
+        kind: 'skirmish',
+        front: null,
+        gap: situation.part.gap,
+      }),
+  },
+  {
+    rule: 'BA-2.2.3-01',
+    message: 'ba.refuse.sentTooFar',
+    values: situation => ({ ...unitName(situation), most: distances.sendOut / CM }),
+    when: ({ part }) => part.distance > distances.sendOut,
+  },
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.lineTooFar',
+    values: situation => ({ ...unitName(situation), most: distances.recall / CM }),
+    when: situation => isLineTooFar(situation.state, writer(situation)),
+  },
+]
+
+const refusals = refusalsWith(sendOutHindrances)
+
+function hasLine(situation: Sending): boolean {
+  return lineOut(situation.state, writer(situation)) !== undefined
+}
+
+/** [BA-1.3.2-03] [BA-5.5.2-04] A third of all, of light units all but a rest that can stand. */
+export function mostToSend(state: State, unit: Unit): number {
+  const out = lineOut(state, unit)?.figures ?? 0
+  const kept = unit.figures - leastFigures
+  if (unit.isLight) return kept
+  return Math.min(kept, Math.floor((unit.figures + out) / SKIRMISH_SHARE) - out)
+}
+
+/** [BA-2.2.3-06] More figures reach a line that is out only where figures could come back from it. */
+function isLineTooFar(state: State, unit: Unit): boolean {
+  const line = lineOut(state, unit)
+  return line !== undefined && figuresWithin(line, unit, distances.recall) < line.figures
+}
+
+/** [BA-2.2.3-01] Figures leave the unit as its skirmish line, or strengthen the one that is out. */
+export const sendOut: BaOrderRules<'sendOut'> = {
+  shape: {
+    unit: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+    gap: { type: 'integer', from: 0, unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+    distance: { type: 'integer', from: 0, unit: 'length' },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
+      linesFor(state, unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit },
+  tell: (state, order) => ({
+    key: 'ba.order.sendOut',
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      figures: order.figures,
+      cm: order.distance / CM,
+    },
+  }),
+}
+
+/** All that may go and half of them, close and open, straight ahead. */
+function linesFor(state: State, unit: Unit): SendOutPart[] {
+  const most = mostToSend(state, unit)
+  const { least, most: widest } = gapsFor(unit)
+  const counts = [...new Set([most, Math.floor(most / 2)])].filter(count => count > 0)
+  return counts.flatMap(figures =>
+    [least, widest].map((gap): SendOutPart => {
+      const { heading } = unit
+      return { kind: 'sendOut', figures, gap, heading, distance: distances.sendOut }
+    }),
+  )
+}

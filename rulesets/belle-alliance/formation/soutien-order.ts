@@ -1,0 +1,80 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { LINE_TO_SOUTIEN } from '../tables/parting.ts'
+import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../units.ts'
+import { isFitFor, soutienOf } from './soutien.ts'
+import { refusalsWith, unitName, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+
+type Naming = Writing<'soutien'>
+
+/** What stands against backing a skirmish line, before and when it is carried out. */
+export const soutienHindrances: BaRefusal<Naming>[] = [
+  {
+    rule: 'BA-1.3.3-01',
+    message: 'ba.refuse.noSuchLine',
+    values: ({ part }) => ({ line: part.line }),
+    stop: true,
+    when: ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
+  },
+  {
+    rule: 'BA-1.3.3-02',
+    message: 'ba.refuse.notFitForSoutien',
+    values: situation => ({
+      ...unitName(situation),
+      line: nameOf(lineNamed(situation)),
+      least: Math.ceil(lineNamed(situation).figures / LINE_TO_SOUTIEN),
+    }),
+    when: situation => !isFitFor(writer(situation), lineNamed(situation)),
+  },
+  {
+    rule: 'BA-1.3.3-01',
+    message: 'ba.refuse.isItsSoutien',
+    values: situation => ({ ...unitName(situation), line: nameOf(lineNamed(situation)) }),
+    when: situation => soutienOf(situation.state, lineNamed(situation)) === writer(situation),
+  },
+]
+
+const refusals = refusalsWith(soutienHindrances)
+
+function lineNamed({ state, part }: Naming): Unit {
+  return unitOf(state, part.line)
+}
+
+function isOwnLine(state: State, seat: string, id: string): boolean {
+  const line = findUnit(state, id)
+  return line !== undefined && line.seat === seat && isOnBoard(line) && isSkirmishLine(line)
+}
+
+/** [BA-1.3.3-03] A unit is ordered to back a skirmish line in the place of its mother unit. */
+export const soutien: BaOrderRules<'soutien'> = {
+  shape: { unit: { type: 'text' }, line: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'soutien').flatMap(unit =>
+      state.units
+        .filter(isSkirmishLine)
+        .map(line => ({ kind: 'soutien', line: line.id }) as const)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.line,
+    isRare: () => true,
+  },
+  tell: (state, order) => ({
+    key: 'ba.order.soutien',
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      line: nameOf(unitOf(state, order.line)),
+    },
+  }),
+}

@@ -1,0 +1,84 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Reason, Seat } from '@grognard/umpire'
+import { writtenPart } from '../command/sheets.ts'
+import { partRefusals } from '../command/write-part.ts'
+import { nameOf } from '../names.ts'
+import type { Part } from '../parts.ts'
+import type { BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { isOnBoard, unitOf } from '../units.ts'
+
+export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
+
+/** A part of that kind, for a unit that is known by its id. */
+export interface Writing<K extends Part['kind']> {
+  state: State
+  seat: Seat
+  unit: string
+  part: PartOf<K>
+}
+
+/** Throws RangeError for an unknown unit; the common refusals stop before. */
+export function writer({ state, unit }: { state: State; unit: string }): Unit {
+  return unitOf(state, unit)
+}
+
+/** The name of the unit, for the values of a message. */
+export function unitName(situation: { state: State; unit: string }) {
+  return { unit: nameOf(writer(situation)) }
+}
+
+const onBoard: BaRefusal<{ state: State; unit: string }> = {
+  rule: 'BA-Q-71',
+  message: 'ba.refuse.notArrived',
+  values: unitName,
+  when: situation => !isOnBoard(writer(situation)),
+  stop: true,
+}
+
+/** The refusals common to all parts, then those of this one, for units that stand on the board. */
+export function refusalsWith<K extends Part['kind']>(
+  own: readonly BaRefusal<Writing<K>>[],
+): BaRefusal<Writing<K>>[] {
+  return [...partRefusals, onBoard, ...own]
+}
+
+/** Why the unit cannot move at all any more this turn. */
+const standing: BaRefusal<{ state: State; unit: string }>[] = [
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.outOfAction',
+    values: unitName,
+    when: situation => !isOnBoard(writer(situation)) || writer(situation).disorder === 'FU',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.1-04',
+    message: 'ba.refuse.continuedFire',
+    values: unitName,
+    when: situation => writer(situation).doing.continuedFire,
+  },
+  {
+    rule: 'BA-5.3.1-01',
+    message: 'ba.refuse.retreated',
+    values: unitName,
+    when: situation => writer(situation).doing.forced,
+  },
+]
+
+/** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
+export function hindranceTo<K extends Part['kind']>(
+  own: readonly BaRefusal<Writing<K>>[],
+  situation: Writing<K>,
+): Reason | null {
+  const general = judgeBy(standing, situation).because[0]
+  return general ?? judgeBy(own, situation).because[0] ?? null
+}
+
+/** The part of that kind that stands on the unit's sheet and will be followed for all one knows. */
+export function alsoWritten<K extends Part['kind']>(
+  { state, unit }: { state: State; unit: string },
+  kind: K,
+): PartOf<K> | undefined {
+  return writtenPart(state, unit, kind)
+}
