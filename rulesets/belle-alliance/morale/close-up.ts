@@ -1,25 +1,17 @@
+import { closedUpTo } from '../formation/closing-up.ts'
+import type { ClosedUp as Place } from '../formation/closing-up.ts'
 import type { Unit } from '../state.ts'
 
-export interface ClosedUp {
+export interface ClosedUp extends Place {
   figures: number
   gunners: number[]
-  front: number | null
-  x: number
-  y: number
 }
 
 /** [BA-1.3.1-14] What a unit is like after it has lost so many figures. */
 export function closedUp(unit: Unit, lost: number): ClosedUp {
-  return {
-    figures: unit.figures - lost,
-    gunners: gunnersLeft(
-      unit.guns.map(gun => gun.gunners),
-      lost,
-    ),
-    front: unit.formation.front,
-    x: unit.x,
-    y: unit.y,
-  }
+  const figures = unit.figures - lost
+  const crews = unit.guns.map(gun => gun.gunners)
+  return { figures, gunners: gunnersLeft(crews, lost), ...closedUpTo(unit, figures) }
 }
 
 /** [BA-Q-64] Each loss is taken from the gun with most gunners, the first of several. */

@@ -1,5 +1,9 @@
-import type { ForcedCause, ForcedMove } from '../state.ts'
+import type { ForcedCause, ForcedMove, Unit } from '../state.ts'
+import type { Disorder } from '../tables/disorder.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import type { Edge } from '../victory-rules.ts'
 import type { LossCause } from './effect.ts'
+import type { StaffPut } from './staff-along.ts'
 
 export type MoraleEvent =
   | FiguresLost
@@ -7,6 +11,25 @@ export type MoraleEvent =
   | DisorderInflicted
   | { kind: 'unitRemoved'; unit: string }
   | { kind: 'suppliesCounted'; unit: string; supply: 'full' | 'limited' | 'none'; left: number }
+  | { kind: 'directionChosen'; unit: string; heading: number }
+  | LeftBuilding
+  | GunsAbandoned
+  | Retreated
+  | Routed
+  | { kind: 'leftBoard'; unit: string; edge: Edge; along: number }
+  | ContactNoted
+  | SpreadRolled
+  | { kind: 'contactForgotten'; carrier: string }
+  | { kind: 'routsJoined'; unit: string; with: string[] }
+  | { kind: 'reorganisingWanted'; unit: string; formation: FormationKind }
+  | { kind: 'reorganisingRolled'; unit: string; total: number; to: Disorder }
+  | { kind: 'reorganisingForgotten'; units: string[] }
+  | FormedUp
+  | Reorganised
+  | RestBegun
+  | { kind: 'rested'; unit: string; turns: number }
+  | { kind: 'resupplied'; unit: string }
+  | { kind: 'restBroken'; unit: string }
 
 /** The unit closes up: its figures, gunners of each gun, front and place afterwards. */
 export interface FiguresLost {
@@ -28,4 +51,87 @@ export interface DisorderInflicted {
   cause: ForcedCause
   /** The retreat or rout it has to make; null where there is none. */
   forced: ForcedMove | null
+}
+
+/** A unit where a forced move has put it. */
+export interface Put {
+  unit: string
+  x: number
+  y: number
+  heading: number
+}
+
+/** Formed as a huddle outside. */
+export interface LeftBuilding extends Put {
+  kind: 'leftBuilding'
+  staff: StaffPut[]
+}
+
+/** The gunners become a unit of their own. */
+export interface GunsAbandoned {
+  kind: 'gunsAbandoned'
+  battery: string
+  gunners: Unit
+}
+
+export interface Retreated {
+  kind: 'retreated'
+  unit: string
+  course: number
+  isBlocked: boolean
+  put: Put
+  staff: StaffPut[]
+  /** Own units that it went through, and others that it pushed along. */
+  passed: string[]
+  pushed: Put[]
+}
+
+export interface Routed {
+  kind: 'routed'
+  unit: string
+  course: number
+  /** The unit and those that rout with it. */
+  put: Put[]
+  staff: StaffPut[]
+  /** Not where a contact has still to be settled: they form up at the end. */
+  isOver: boolean
+  passed: string[]
+  pushed: Put[]
+}
+
+export interface ContactNoted {
+  kind: 'contactNoted'
+  carrier: string
+  second: string
+  with: string[]
+  heading: number
+  left: number
+}
+
+export interface SpreadRolled {
+  kind: 'spreadRolled'
+  carrier: string
+  second: string
+  carrierTotal: number
+  secondTotal: number
+  degree: 'LU' | 'U' | 'FU' | null
+}
+
+/** A unit that has come to order by a step or more. */
+export interface Reorganised {
+  kind: 'reorganised'
+  unit: string
+  to: Disorder
+}
+
+/** [BA-5.4.3-04] After a rout, about its centre. */
+export interface FormedUp extends Put {
+  kind: 'formedUp'
+  formation: FormationKind
+  front: number | null
+}
+
+export interface RestBegun extends Put {
+  kind: 'restBegun'
+  goal: 'supply' | 'valeur'
 }

@@ -1,7 +1,10 @@
 import type { Evolve } from '../rules.ts'
+import { copyUnit } from '../copy.ts'
 import type { State, Unit } from '../state.ts'
-import { unitOf } from '../units.ts'
-import type { FiguresLost, MoraleEvent } from './events.ts'
+import { staffOf, unitOf } from '../units.ts'
+import type { FiguresLost, MoraleEvent, Put } from './events.ts'
+import { routFormation } from './forced-walk.ts'
+import type { StaffPut } from './staff-along.ts'
 
 export const moraleEvolve: Evolve<MoraleEvent> = {
   figuresLost(state, event) {
@@ -12,7 +15,7 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
   },
   valeurChanged(state, event) {
     const unit = unitOf(state, event.unit)
-    if (event.cause === 'rest') unit.valeurWonBack += event.valeur - unit.valeur
+    if (event.cause === 'rest') winBack(unit, event.valeur)
     unit.valeur = event.valeur
   },
   disorderInflicted(state, event) {
@@ -22,18 +25,173 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     unit.doing.disordered = true
     if (event.degree !== 'LU') unit.rest = null
     if (event.forced === null) return
-    state.forced = state.forced.filter(move => move.unit !== event.unit)
-    state.forced.push({ ...event.forced })
+    forget(state, event.unit)
+    state.forced.push({ ...event.forced, with: event.forced.with.slice() })
   },
   unitRemoved(state, event) {
     unitOf(state, event.unit).status = 'removed'
-    state.forced = state.forced.filter(move => move.unit !== event.unit)
+    forget(state, event.unit)
   },
   suppliesCounted(state, event) {
     const unit = unitOf(state, event.unit)
     unit.supply = event.supply
     unit.supplyRolls = event.left
   },
+  directionChosen(state, event) {
+    const move = state.forced.find(forced => forced.unit === event.unit)
+    if (move) move.heading = event.heading
+  },
+  leftBuilding(state, event) {
+    const unit = stand(state, event)
+    unit.building = null
+    unit.walls = null
+    unit.formation = { kind: 'huddle', front: null, gap: null }
+    putStaff(state, event.staff)
+  },
+  gunsAbandoned(state, event) {
+    const battery = unitOf(state, event.battery)
+    state.units.push(copyUnit(event.gunners))
+    battery.figures = 0
+    for (const gun of battery.guns) gun.gunners = 0
+    battery.disorder = 'OR'
+    const move = state.forced.find(forced => forced.unit === event.battery)
+    if (move) move.unit = event.gunners.id
+  },
+  retreated(state, event) {
+    standAside(state, event)
+    force(stand(state, event.put), state.turn)
+    forget(state, event.unit)
+  },
+  routed(state, event) {
+    standAside(state, event)
+    for (const place of event.put) {
+      const unit = stand(state, place)
+      force(unit, state.turn)
+      if (event.isOver || unit.building !== null) unit.formation = routFormation()
+      unit.building = null
+      unit.walls = null
+    }
+    forget(state, event.unit)
+  },
+  leftBoard(state, event) {
+    const unit = unitOf(state, event.unit)
+    unit.status = 'left'
+    unit.leaving = { edge: event.edge, along: event.along, turn: state.turn }
+    for (const figure of state.staff) if (figure.contact === event.unit) figure.contact = null
+    forget(state, event.unit)
+  },
+  contactNoted(state, { carrier, second, heading, left, ...event }) {
+    state.carried.push({ carrier, second, with: event.with.slice(), heading, left })
+  },
+  spreadRolled(state, event) {
+    state.carried = state.carried.filter(contact => contact.carrier !== event.carrier)
+  },
+  routsJoined(state, event) {
+    for (const move of state.forced)
+      if (move.unit === event.unit) move.with = event.with.slice()
+      else move.with = move.with.filter(id => !event.with.includes(id))
+  },
+  contactForgotten(state, event) {
+    state.carried = state.carried.filter(contact => contact.carrier !== event.carrier)
+  },
+  reorganisingWanted(state, event) {
+    state.reorganising.push({ unit: event.unit, formation: event.formation })
+  },
+  reorganisingRolled(state, event) {
+    const unit = unitOf(state, event.unit)
+    state.reorganising = state.reorganising.filter(row => row.unit !== event.unit)
+    unit.failedReorganising = event.to === 'FU' ? unit.failedReorganising + 1 : 0
+  },
+  reorganisingForgotten(state, event) {
+    for (const id of event.units) unitOf(state, id).failedReorganising = 0
+  },
+  formedUp(state, event) {
+    stand(state, event).formation = { kind: event.formation, front: event.front, gap: null }
+  },
+  reorganised(state, event) {
+    const unit = unitOf(state, event.unit)
+    unit.disorder = event.to
+    unit.disorderedIn = state.turn
+  },
+  restBegun(state, event) {
+    const unit = stand(state, event)
+    unit.formation = { kind: 'rest', front: null, gap: null }
+    unit.rest = { since: state.turn, goal: event.goal, turns: 0 }
+    unit.doing.reformed = true
+    unit.doing.moved = true
+    unit.movedIn = state.turn
+    if (event.goal === 'supply') runOut(unit)
+  },
+  rested(state, event) {
+    const { rest } = unitOf(state, event.unit)
+    if (rest) rest.turns = event.turns
+  },
+  resupplied(state, event) {
+    const unit = unitOf(state, event.unit)
+    unit.supply = 'full'
+    unit.supplyRolls = 0
+    if (unit.rest) unit.rest = { since: state.turn, goal: 'valeur', turns: 0 }
+  },
+  restBroken(state, event) {
+    unitOf(state, event.unit).rest = null
+  },
+}
+
+function winBack(unit: Unit, valeur: number): void {
+  unit.valeurWonBack += valeur - unit.valeur
+  if (unit.rest) unit.rest.turns = 0
+}
+
+/** [BA-5.5.3-03] What was left is forfeit. */
+function runOut(unit: Unit): void {
+  unit.supply = 'none'
+  unit.supplyRolls = 0
+}
+
+/** The unit has no forced move to make any more. */
+function forget(state: State, unit: string): void {
+  state.forced = state.forced.filter(move => move.unit !== unit)
+}
+
+function stand(state: State, { unit: id, x, y, heading }: Put): Unit {
+  const unit = unitOf(state, id)
+  unit.x = x
+  unit.y = y
+  unit.heading = heading
+  return unit
+}
+
+/** [BA-1.1.1-07] A forced move is movement too. */
+function force(unit: Unit, turn: number): void {
+  unit.doing.forced = true
+  unit.doing.moved = true
+  unit.movedIn = turn
+}
+
+interface Aside {
+  passed: readonly string[]
+  pushed: readonly Put[]
+  staff: readonly StaffPut[]
+}
+
+/** Who was passed through or pushed along, and the staff that went along. */
+function standAside(state: State, { passed, pushed, staff }: Aside): void {
+  for (const id of passed) unitOf(state, id).doing.passedThrough = true
+  for (const place of pushed) {
+    const unit = stand(state, place)
+    unit.doing.pressedBack = true
+    unit.doing.moved = true
+    unit.movedIn = state.turn
+  }
+  putStaff(state, staff)
+}
+
+function putStaff(state: State, staff: readonly StaffPut[]): void {
+  for (const { staff: id, x, y } of staff) {
+    const figure = staffOf(state, id)
+    figure.x = x
+    figure.y = y
+  }
 }
 
 function closeUp(unit: Unit, event: FiguresLost): void {

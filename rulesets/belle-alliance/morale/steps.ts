@@ -1,15 +1,35 @@
 import type { Seat } from '@grognard/umpire'
 import type { BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { isUndecided } from './course.ts'
+import { nextMove } from './order-of-moves.ts'
+import { retreat } from './retreat.ts'
+import { rout } from './rout.ts'
+import { settleContacts } from './spread.ts'
 
-export function endAnnouncement(_table: BaTable): void {}
+export { endAnnouncement } from './reorganising.ts'
 
-export function areForcedMovesMade(_state: State): boolean {
-  return true
+export function areForcedMovesMade({ forced, carried }: State): boolean {
+  return forced.length === 0 && carried.length === 0
 }
 
-export function seatToChoose(_state: State): readonly Seat[] {
-  return []
+/** [BA-5.3.1-02] [BA-5.3.1-03] Owners who have still to say where a unit goes. */
+export function seatToChoose(state: State): readonly Seat[] {
+  const owners = undecided(state).map(({ unit }) => unitOf(state, unit).seat)
+  return [...new Set(owners)]
 }
 
-export function makeForcedMove(_table: BaTable): void {}
+/** [BA-5.1.2-03] One forced move; when all of a batch are made, the contacts of its routs. */
+export function makeForcedMove(table: BaTable): void {
+  const { state } = table
+  if (undecided(state).length > 0) return
+  const move = nextMove(state)
+  if (move === undefined) settleContacts(table)
+  else if (move.degree === 'U') retreat(table, move)
+  else rout(table, move)
+}
+
+function undecided(state: State) {
+  return state.forced.filter(move => isUndecided(state, move))
+}

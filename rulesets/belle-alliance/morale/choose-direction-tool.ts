@@ -1,0 +1,73 @@
+import { bearing, normalise, turnBetween } from '@grognard/geometry'
+import type { Of, PathTool, Seat, Trace } from '@grognard/umpire'
+import { centreOf } from '../formation/footprint.ts'
+import { DEGREE } from '../measures.ts'
+import type { Order } from '../orders.ts'
+import type { ForcedMove, State } from '../state.ts'
+import { angles } from '../tables/distances.ts'
+import { unitOf } from '../units.ts'
+import { isUndecided, straightAway } from './course.ts'
+import { walkOf } from './forced-walk.ts'
+import { headingsFor } from './headings.ts'
+import { moverAt } from './mover.ts'
+
+type Choosing = Of<Order, 'chooseDirection'>
+
+/** Points the way: the path ends where the unit will come to stand. */
+export const directionTool: PathTool<State, Choosing> = {
+  tool: 'path',
+  piece: ({ unit }) => unit,
+  pieces: (state, seat) => undecidedOf(state, seat).map(({ unit }) => unit),
+  start: (state, _seat, unit) => ({ kind: 'chooseDirection', unit, heading: safest(state, unit) }),
+  extend: (state, _seat, order, x, y) => ({ ...order, heading: towards(state, order.unit, x, y) }),
+  shorten: order => order,
+  trace: (state, _seat, order) => traceOf(state, order),
+}
+
+function undecidedOf(state: State, seat: Seat): ForcedMove[] {
+  return state.forced.filter(
+    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
+  )
+}
+
+function safest(state: State, unit: string): number {
+  const move = moveOf(state, unit)
+  return (move && headingsFor(state, move)[0]) ?? 0
+}
+
+/** The whole degree nearest to the point, inside the cone where there is one. */
+function towards(state: State, unit: string, x: number, y: number): number {
+  const centre = centreOf(unitOf(state, unit))
+  const wanted = Math.round(bearing(centre.x, centre.y, x, y) / DEGREE) * DEGREE
+  const move = moveOf(state, unit)
+  const straight = move ? straightAway(state, move) : null
+  if (straight === null) return normalise(wanted)
+  const turn = turnBetween(straight, wanted)
+  if (Math.abs(turn) <= angles.retreat) return normalise(wanted)
+  const edge = straight + (turn < 0 ? -angles.retreat : angles.retreat)
+  return normalise(
+    turn < 0 ? Math.ceil(edge / DEGREE) * DEGREE : Math.floor(edge / DEGREE) * DEGREE,
+  )
+}
+
+function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
+  const move = moveOf(state, id)
+  const { x, y, heading: facing } = unitOf(state, id)
+  const start = { x, y, heading: facing }
+  if (!move) return { poses: [start], cost: 0, budget: 0, reached: 0, contact: null }
+  const way = walkOf(state, { ...move, heading })
+  const [lead] = way.movers
+  const end = lead ? moverAt(lead, heading, way.distance).unit : start
+  const length = Math.floor(way.distance)
+  return {
+    poses: [start, { x: end.x, y: end.y, heading: facing }],
+    cost: length,
+    budget: length,
+    reached: length,
+    contact: way.stop === null ? null : { x: end.x, y: end.y },
+  }
+}
+
+function moveOf(state: State, id: string): ForcedMove | undefined {
+  return state.forced.find(({ unit }) => unit === id)
+}

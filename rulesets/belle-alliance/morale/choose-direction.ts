@@ -1,0 +1,97 @@
+import { turnBetween } from '@grognard/geometry'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { DEGREE } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { Order } from '../orders.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { ForcedMove, State } from '../state.ts'
+import { angles } from '../tables/distances.ts'
+import { findUnit, unitOf } from '../units.ts'
+import { directionTool } from './choose-direction-tool.ts'
+import { isUndecided, straightAway } from './course.ts'
+import { headingsFor } from './headings.ts'
+
+export type Choosing = Of<Order, 'chooseDirection'>
+
+interface Choice {
+  state: State
+  seat: Seat
+  order: Choosing
+}
+
+/** The move of a unit of the seat that waits for its direction. */
+export function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
+  const owner = findUnit(state, order.unit)?.seat
+  const move = state.forced.find(({ unit }) => unit === order.unit)
+  return move && owner === seat && isUndecided(state, move) ? move : undefined
+}
+
+function name({ state, order }: Choice) {
+  const unit = findUnit(state, order.unit)
+  return { unit: unit ? nameOf(unit) : order.unit }
+}
+
+export const directionRefusals: readonly BaRefusal<Choice>[] = [
+  {
+    rule: 'BA-5.3.1-03',
+    message: 'ba.refuse.noDirection',
+    values: name,
+    when: choice => moveToChoose(choice) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-Q-56',
+    message: 'ba.refuse.wholeDegree',
+    when: choice => choice.order.heading % DEGREE !== 0 && !isStraightAway(choice),
+  },
+  {
+    rule: 'BA-5.3.1-02',
+    message: 'ba.refuse.outsideCone',
+    values: choice => ({ ...name(choice), degrees: angles.retreat / DEGREE }),
+    when: choice => Math.abs(turnFromStraight(choice)) > angles.retreat,
+  },
+]
+
+function isStraightAway(choice: Choice): boolean {
+  const move = moveToChoose(choice)
+  return move !== undefined && straightAway(choice.state, move) === choice.order.heading
+}
+
+/** 0 where the direction is free. */
+function turnFromStraight(choice: Choice): number {
+  const move = moveToChoose(choice)
+  const straight = move ? straightAway(choice.state, move) : null
+  return straight === null ? 0 : turnBetween(straight, choice.order.heading)
+}
+
+/** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */
+export const chooseDirection: BaOrderRules<'chooseDirection'> = {
+  shape: {
+    unit: { type: 'text' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+  },
+  judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
+  carryOut(table, _seat, { unit, heading }) {
+    table.happen({ kind: 'directionChosen', unit, heading })
+  },
+  offers: (state, seat) =>
+    movesToChoose(state, seat)
+      .flatMap(move => headingsFor(state, move).map(heading => orderOf(move, heading)))
+      .filter(order => isAllowed(directionRefusals, { state, seat, order })),
+  tool: directionTool,
+  tell: (state, { unit, heading }) => ({
+    key: 'ba.order.chooseDirection',
+    values: { unit: nameOf(unitOf(state, unit)), degrees: heading / DEGREE },
+  }),
+}
+
+function movesToChoose(state: State, seat: Seat): ForcedMove[] {
+  return state.forced.filter(
+    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
+  )
+}
+
+function orderOf({ unit }: ForcedMove, heading: number): Choosing {
+  return { kind: 'chooseDirection', unit, heading }
+}

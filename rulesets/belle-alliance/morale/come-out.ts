@@ -1,0 +1,54 @@
+import { normalise } from '@grognard/geometry'
+import type { Hull } from '@grognard/geometry'
+import { boxOf } from '../formation/building.ts'
+import { hullOf } from '../formation/footprint.ts'
+import { hasRoom } from '../formation/room.ts'
+import type { BaTable } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { terrainOf } from '../units.ts'
+import { besideHull } from './contact-place.ts'
+import { putOf } from './put.ts'
+import { staffAlong } from './staff-along.ts'
+
+/** Sides of the building are looked at this far from each other, 1/100 degree. */
+const STEP = 1_500
+const HALF_TURN = 18_000
+
+/**
+ * [BA-6.1.3-01] A garrison in disorder forms a huddle in contact with its building, as near to the
+ * way it will go as there is room. Tells whether it stands outside.
+ */
+export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
+  if (unit.building === null) return true
+  const huddle = huddleOutside(table.state, unit, unit.building, course)
+  if (!huddle) return false
+  const staff = staffAlong(table.state, [putOf(huddle)], () => huddle)
+  table.happen({ kind: 'leftBuilding', ...putOf(huddle), staff })
+  return true
+}
+
+function huddleOutside(
+  state: State,
+  unit: Unit,
+  building: string,
+  course: number,
+): Unit | undefined {
+  const box = boxOf(terrainOf(state, building))
+  for (let turn = 0; turn <= HALF_TURN; turn += STEP) {
+    for (const side of [turn, -turn]) {
+      const huddle = huddleBeside(unit, box, normalise(course + side))
+      if (hasRoom(state, huddle, [unit.id])) return huddle
+    }
+  }
+  return undefined
+}
+
+function huddleBeside(unit: Unit, box: Hull, heading: number): Unit {
+  const huddle: Unit = {
+    ...unit,
+    building: null,
+    walls: null,
+    formation: { kind: 'huddle', front: null, gap: null },
+  }
+  return { ...huddle, ...besideHull(box, heading, centre => hullOf({ ...huddle, ...centre })) }
+}

@@ -1,0 +1,36 @@
+import { bearing, normalise } from '@grognard/geometry'
+import { centreOf } from '../formation/footprint.ts'
+import { distanceBetween } from '../formation/zone.ts'
+import { DEGREE } from '../measures.ts'
+import type { ForcedMove, State, Unit } from '../state.ts'
+import { areEnemies, isOnBoard, unitOf } from '../units.ts'
+import { straightAway } from './course.ts'
+
+const COMPASS = [0, 4500, -4500, 9000, -9000, 13_500, -13_500, 18_000]
+const CONE = [0, 1500, -1500, 3000, -3000, 4400, -4400]
+
+/** Directions worth choosing from, 1/100 degree, the safest first. */
+export function headingsFor(state: State, move: ForcedMove): number[] {
+  const straight = straightAway(state, move)
+  if (straight !== null) return [straight, ...turns(straight, CONE)]
+  return turns(awayFromEnemies(state, unitOf(state, move.unit)), COMPASS)
+}
+
+function turns(heading: number, angles: readonly number[]): number[] {
+  const even = Math.round(heading / DEGREE) * DEGREE
+  return angles.map(angle => normalise(even + angle))
+}
+
+/** Straight away from the nearest enemy; where there is none, to the rear. */
+export function awayFromEnemies(state: State, unit: Unit): number {
+  const enemies = state.units.filter(other => isOnBoard(other) && areEnemies(unit, other))
+  const [first] = enemies
+  if (!first) return normalise(unit.heading + 18_000)
+  const nearest = enemies.reduce(
+    (best, enemy) => (distanceBetween(unit, enemy) < distanceBetween(unit, best) ? enemy : best),
+    first,
+  )
+  const from = centreOf(nearest)
+  const to = centreOf(unit)
+  return bearing(from.x, from.y, to.x, to.y)
+}

@@ -1,0 +1,103 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Losses, disorder, retreats and routs, reorganising, supplies and rest. */
+export const moraleDanish: Catalogue = {
+  'order.chooseDirection': 'Vælg retning',
+  'order.reorganise': 'Reorganiser',
+  'order.rest': 'Hvil',
+  'ba.order.chooseDirection': '{unit} går tilbage ad {degrees, number}°',
+  'ba.order.reorganise': '{unit}: reorganiser, {formation}',
+  'ba.order.rest.supply': '{unit} hviler for at blive forsynet',
+  'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
+  'ba.refuse.noDirection': '{unit} har ingen retræte eller flugt, som du skal vælge retning for.',
+  'ba.refuse.wholeDegree': 'Vælg et helt antal grader.',
+  'ba.refuse.outsideCone':
+    '{unit} må højst afvige {degrees, number}° fra linien lige væk fra virkningen.',
+  'ba.refuse.notRouting':
+    '{unit} er ikke i fuld uorden på bordet. Fra uorden og let uorden kommer enheder selv tilbage.',
+  'ba.refuse.routedThisTurn':
+    '{unit} kom først i fuld uorden i dette træk. Den kan forsøge fra næste træk.',
+  'ba.refuse.triesAlready': '{unit} forsøger allerede: ét kast pr. træk.',
+  'ba.refuse.notClosedFormation':
+    '{unit} kan ikke formere sig sådan efter en flugt: {formation}. Vælg en sluttet formation for dens våbenart.',
+  'ba.refuse.restDisordered': '{unit} er i uorden. Man hviler i orden eller let uorden.',
+  'ba.refuse.restsAlready': '{unit} hviler allerede; lad den være uden ordre.',
+  'ba.refuse.hasSupplies': '{unit} er fuldt forsynet. Den kan hvile for valeur.',
+  'ba.refuse.suppliesFirst': '{unit} mangler forsyninger. Dem må den hvile for først.',
+  'ba.refuse.nothingToWinBack': '{unit} har ikke mistet valeur, som hvile kan give tilbage.',
+  'ba.refuse.restAtGuns': 'Kanonererne i {unit} må forlade kanonerne for at hvile. Skriv også det.',
+  'ba.refuse.noRoomToRest': '{unit} har ikke plads til at formere sig til hvile.',
+  'ba.modifier.penalty': 'tab af en chef på siden',
+  'ba.modifier.reorganise.chief': 'en chef i brikkontakt',
+  'ba.modifier.reorganise.orderly': 'en ordonnans i brikkontakt',
+  'ba.modifier.reorganise.failed': 'mislykkede træk i træk',
+  'ba.modifier.reorganise.valeur': 'valeur',
+  'ba.modifier.spread.marchColumn': 'marchkolonne',
+  'ba.modifier.spread.cavalry': 'kavaleri',
+  'ba.modifier.spread.obstacle': 'under passage af hindring',
+  'ba.modifier.spread.cover1': 'mod dækning I',
+  'ba.modifier.spread.cover2': 'mod dækning II',
+  'ba.modifier.spread.cover3': 'mod dækning III',
+  'ba.modifier.spread.r50': '50 procent flere',
+  'ba.modifier.spread.r100': '100 procent flere',
+  'ba.modifier.spread.r200': '200 procent flere',
+  'ba.modifier.spread.LU': 'let uorden',
+  'ba.modifier.spread.U': 'uorden',
+  'ba.modifier.spread.FU': 'fuld uorden',
+  'ba.modifier.spread.chief': 'umiddelbare chef i brikkontakt',
+  'ba.modifier.spread.valeur': 'valeur',
+  'ba.cause.orderRoll': 'efter ordrekastet',
+  'ba.cause.fire': 'under ild',
+  'ba.cause.melee': 'i nærkamp',
+  'ba.cause.spread': 'medrevet af en flugt',
+  'ba.cause.reorganising': 'den kan ikke reorganiseres',
+  'ba.cause.valeur': 'dens valeur er brugt op',
+  'ba.cause.blocked': 'dens retræte er spærret',
+  'ba.edge.north': 'nordkanten',
+  'ba.edge.east': 'østkanten',
+  'ba.edge.south': 'sydkanten',
+  'ba.edge.west': 'vestkanten',
+  'ba.event.figuresLost.fire':
+    '{unit} mister {lost, plural, one {# figur} other {# figurer}} ved ild; {figures, number} tilbage.',
+  'ba.event.figuresLost.melee':
+    '{unit} mister {lost, plural, one {# figur} other {# figurer}} i nærkamp; {figures, number} tilbage.',
+  'ba.event.figuresLost.prisoners':
+    '{lost, plural, one {# figur} other {# figurer}} af {unit} tages til fange; {figures, number} tilbage.',
+  'ba.event.figuresLost.rout':
+    '{unit} mister {lost, plural, one {# figur} other {# figurer}} på flugten; {figures, number} tilbage.',
+  'ba.event.figuresLost.surrender':
+    '{lost, plural, one {# figur} other {# figurer}} af {unit} overgiver sig i bygningen; {figures, number} tilbage.',
+  'ba.event.valeurChanged.losses': 'Efter sine tab har {unit} valeur {valeur, number}.',
+  'ba.event.valeurChanged.floor': '{unit} har valeur {valeur, number}; lavere kan den ikke komme.',
+  'ba.event.valeurChanged.rest': 'Efter sin hvile har {unit} valeur {valeur, number}.',
+  'ba.event.disorderInflicted': '{unit} er {disorder}: {cause}.',
+  'ba.event.unitRemoved': '{unit} har for få figurer tilbage og fjernes.',
+  'ba.event.supplies.full': '{unit} er fuldt forsynet.',
+  'ba.event.supplies.limited':
+    '{unit} er ved at løbe tør: ammunition til {rolls, plural, one {# kast} other {# kast}}.',
+  'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
+  'ba.event.directionChosen': '{unit} vil gå ad {degrees, number}°.',
+  'ba.event.leftBuilding': '{unit} drives ud af bygningen og danner hob.',
+  'ba.event.gunsAbandoned': 'Kanonererne i {unit} flygter fra kanonerne.',
+  'ba.event.retreated': '{unit} går tilbage.',
+  'ba.event.retreatBlocked': 'Retræten for {unit} er spærret.',
+  'ba.event.routed':
+    '{unit} flygter{others, plural, =0 {} one {, og # enhed med den} other {, og # enheder med den}}.',
+  'ba.event.leftBoard': '{unit} forlader bordet over {edge} og er ude af slaget.',
+  'ba.event.contactNoted': '{carrier} løber ind i {second}.',
+  'ba.event.spreadRolled':
+    '{carrier} river {second} med ({carrierTotal, number} mod {secondTotal, number}).',
+  'ba.event.spreadWithstood':
+    '{second} holder stand mod flugten fra {carrier} ({secondTotal, number} mod {carrierTotal, number}).',
+  'ba.event.routsJoined':
+    '{unit} flygter sammen med {others, plural, one {# enhed} other {# enheder}}.',
+  'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere.',
+  'ba.event.reorganisingRolled': '{unit} reorganiserer med {total, number}: {disorder}.',
+  'ba.event.reorganisingFailed': '{unit} reorganiserer ikke med {total, number} og flygter igen.',
+  'ba.event.formedUp': '{unit} formerer sig: {formation}.',
+  'ba.event.reorganised': '{unit} er {disorder}.',
+  'ba.event.restBegun': '{unit} formerer sig til hvile.',
+  'ba.event.rested': 'Hvilen for {unit} tæller {turns, plural, one {# træk} other {# træk}}.',
+  'ba.event.resupplied': '{unit} er forsynet igen.',
+  'ba.event.restBroken': 'Hvilen for {unit} er brudt; det talte er tabt.',
+}

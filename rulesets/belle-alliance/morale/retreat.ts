@@ -1,0 +1,51 @@
+import { normalise } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
+import { poseWithCentre } from '../formation/footprint.ts'
+import type { BaTable } from '../rules.ts'
+import type { ForcedMove, Unit } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { courseOf } from './course.ts'
+import { walkOf } from './forced-walk.ts'
+import { disorder } from './inflict.ts'
+import { leaveBoard, leavesBoard } from './leave-board.ts'
+import { pushedBy, putAt, putFreely } from './put.ts'
+import { staffAlong } from './staff-along.ts'
+import { comeOut } from './come-out.ts'
+import type { Walk } from './walk.ts'
+
+const ABOUT = 18_000
+
+/** [BA-5.3.1-01] [BA-5.1.2-02] A unit in disorder goes back, out of a building first. */
+export function retreat(table: BaTable, move: ForcedMove): void {
+  const { state } = table
+  if (!comeOut(table, unitOf(state, move.unit), courseOf(state, move)))
+    return giveWay(table, move.unit)
+  const way = walkOf(state, move)
+  const gone = leavesBoard(way)
+  if (gone !== null) return leaveBoard(table, way, gone)
+  const isBlocked = way.stop !== null && way.stop.kind !== 'edge'
+  goBack(table, way, isBlocked)
+  if (isBlocked) giveWay(table, move.unit)
+}
+
+/** [BA-5.3.1-04] At the end of its way it faces where it came from. */
+function goBack(table: BaTable, way: Walk, isBlocked: boolean): void {
+  const [lead] = way.movers
+  if (!lead) return
+  const { state } = table
+  const about = (unit: Unit, centre: Point) => facing(unit, centre, normalise(way.heading + ABOUT))
+  const put = isBlocked ? putAt(way, lead) : putFreely(state, way, lead, about)
+  const staff = staffAlong(state, [put], unit => unit)
+  const { passed, heading: course } = way
+  const pushed = pushedBy(way)
+  table.happen({ kind: 'retreated', unit: put.unit, course, isBlocked, put, staff, passed, pushed })
+}
+
+function facing(unit: Unit, centre: Point, heading: number): Unit {
+  return { ...unit, ...poseWithCentre(unit, centre, heading) }
+}
+
+/** [BA-5.3.1-05] [BA-Q-58] Blocked, it routs from where it is, in a free direction. */
+function giveWay(table: BaTable, unit: string): void {
+  disorder(table, [{ unit, degree: 'FU', cause: 'blocked', fromX: null, fromY: null }])
+}
