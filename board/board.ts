@@ -93,8 +93,8 @@ export function mountBoard(
   })
 
   const showGround = (picture: Picture): void => {
-    const { bounds, ground, windFrom, theme, roses } = picture
-    const looks = JSON.stringify([bounds, ground, windFrom, theme, roses, words.north])
+    const { bounds, ground, lines, windFrom, theme, roses } = picture
+    const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north])
     if (looks === drawnGround) return
     drawnGround = looks
     view.setSheet(bounds, picture.measure.size)

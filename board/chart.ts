@@ -1,4 +1,5 @@
 import type { DotGrid, GroundShape, Message, Picture, Rose } from '@grognard/umpire'
+import { drawLand } from './land.ts'
 import { boundsOf, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { compassRose, roseName } from './rose.ts'
@@ -15,6 +16,7 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
   const inside = group('inside', [
     ...rhumbsOn(picture),
     ...coasts(picture.ground),
+    ...drawLand(picture),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
@@ -48,8 +50,10 @@ function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
 
 /** Depths first, land above them. */
 function byKind(shapes: readonly GroundShape[]): GroundShape[] {
-  const order = ['zone', 'shoal', 'harbour', 'cell', 'land']
-  return shapes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  const order: readonly string[] = ['zone', 'shoal', 'harbour', 'cell', 'land']
+  return shapes
+    .filter(({ kind }) => order.includes(kind))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
 function sheet(className: string, { x, y, width, height }: Bounds): SVGRectElement {

@@ -4,9 +4,11 @@ import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
 import { placeLabels } from './labels.ts'
 import type { Wanted } from './labels.ts'
+import { drawBar, drawBlock, FIGURE_READABLE } from './block.ts'
 import { drawMark } from './mark.ts'
 import { normalHeading, turnBetween } from './place.ts'
 import type { Size } from './place.ts'
+import { drawRider } from './rider.ts'
 import type { Scene } from './scene.ts'
 import { drawShip, drawShipToken, READABLE } from './ship.ts'
 import { draw, group, text } from './svg.ts'
@@ -73,7 +75,10 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     const { pieces, windFrom } = scene.picture
     areTokens = areTooSmall(pieces, camera.scale)
     token = tokenLength(longestOf(pieces) * camera.scale)
-    for (const piece of pieces) redraw(stand(piece), piece, windFrom, areTokens)
+    for (const piece of pieces) {
+      const isToken = piece.shape === 'ship' ? areTokens : isTooSmall(piece, camera.scale)
+      redraw(stand(piece), piece, windFrom, isToken)
+    }
     nameAll(scene, standing, { camera, size, token: areTokens ? token : null }, say)
   }
 
@@ -126,28 +131,46 @@ function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
   return pieces.some(piece => piece.shape === 'ship' && piece.length * scale < READABLE)
 }
 
+/** A block whose figures are too small to be made out is a bar; ships go by the smallest of them. */
+function isTooSmall({ block }: Piece, scale: number): boolean {
+  return block !== undefined && block.base.width * scale < FIGURE_READABLE
+}
+
 function longestOf(pieces: readonly Piece[]): number {
   return Math.max(0, ...pieces.map(({ length }) => length))
 }
 
-function redraw(place: Standing, piece: Piece, windFrom: number | null, areTokens: boolean): void {
-  const isToken = piece.shape === 'ship' && areTokens
+function redraw(place: Standing, piece: Piece, windFrom: number | null, isToken: boolean): void {
   const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
   const drawn = JSON.stringify([looks, windFrom, isToken])
   if (drawn === place.drawn) return
   place.drawn = drawn
-  const halo = isToken ? pinnedHalo() : groundHalo(piece)
+  const halo = isToken && piece.shape === 'ship' ? pinnedHalo() : haloOf(piece)
   place.turned.replaceChildren(halo, figureOf(piece, windFrom, isToken))
 }
 
 function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
   if (piece.shape === 'mark') return drawMark(piece)
+  if (piece.shape === 'rider') return drawRider(piece)
+  if (piece.block) return isToken ? drawBar(piece, piece.block) : drawBlock(piece, piece.block)
   return isToken ? drawShipToken(piece, windFrom) : drawShip(piece, windFrom)
 }
 
 function pinnedHalo(): SVGGElement {
   const ring = draw('circle', { class: 'halo-ring', r: 28 })
   return group('pinned', [group('token-size', [ring])])
+}
+
+function haloOf(piece: Piece): SVGGElement {
+  return piece.shape === 'ship' || piece.shape === 'mark' ? groundHalo(piece) : blockHalo(piece)
+}
+
+/** Round the ground that figures stand on. */
+function blockHalo({ length, beam }: Piece): SVGGElement {
+  const room = 700
+  const at = { x: -beam / 2 - room, y: -length / 2 - room }
+  const ring = { class: 'halo-ring', ...at, width: beam + 2 * room, height: length + 2 * room }
+  return group('', [draw('rect', ring)])
 }
 
 /** Around the piece along its heading, clear of bowsprit and yards. */
@@ -182,7 +205,7 @@ function widthOf(name: string): number {
 
 /** Names go to the selected first, then to those who can act or be aimed at. */
 function nameAll(scene: Scene, standing: Map<string, Standing>, look: Look, say: Say): void {
-  const named = scene.picture.pieces.filter(piece => piece.shape === 'ship')
+  const named = scene.picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
   const rank = (piece: Piece): number =>
     (scene.selected === piece.id ? -4 : 0) +
     (scene.targets.includes(piece.id) ? -2 : 0) +
@@ -204,8 +227,11 @@ function nameText(piece: Piece, offset: { x: number; y: number }, say: Say): SVG
 
 function wantedName(piece: Piece, { camera, size, token }: Look): Wanted {
   const radians = (piece.heading / 100) * (Math.PI / 180)
-  const long = token === null ? (piece.length * camera.scale) / 2 : token / 2
-  const wide = token === null ? piece.beam * camera.scale : token * 0.27
+  const isToScale = token === null || piece.shape === 'block'
+  const long = isToScale ? (piece.length * camera.scale) / 2 : token / 2
+  const wide = isToScale
+    ? piece.beam * camera.scale * (piece.shape === 'block' ? 0.5 : 1)
+    : token * 0.27
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
   return {
     id: piece.id,
