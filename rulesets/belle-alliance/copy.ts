@@ -221,6 +221,8 @@ function copyStaff(staff: Staff): Staff {
     heading: staff.heading,
     contact: staff.contact,
     failedReplacements: staff.failedReplacements,
+    triedIn: staff.triedIn,
+    lastMove: staff.lastMove,
   }
 }
 
@@ -247,7 +249,7 @@ function copyAttack(attack: Attack): Attack {
   }
 }
 
-function copyFire(fire: Fire): Fire {
+export function copyFire(fire: Fire): Fire {
   return {
     unit: fire.unit,
     part: fire.part,
@@ -259,26 +261,29 @@ function copyFire(fire: Fire): Fire {
     isRanging: fire.isRanging,
     isHidden: fire.isHidden,
     phase: fire.phase,
+    isShown: fire.isShown,
     lost: fire.lost,
   }
 }
 
-function copyHelper(helper: Helper): Helper {
+export function copyHelper(helper: Helper): Helper {
   return {
     unit: helper.unit,
     kind: helper.kind,
     of: helper.of,
     against: helper.against,
+    isShown: helper.isShown,
   }
 }
 
-function copyAdvance(advance: Advance): Advance {
+export function copyAdvance(advance: Advance): Advance {
   return {
     unit: advance.unit,
     pivot: advance.pivot,
     distance: advance.distance,
     target: advance.target,
     building: advance.building,
+    isShown: advance.isShown,
   }
 }
 

@@ -13,7 +13,6 @@ import type {
   SendOutPart,
   SoutienPart,
   SplitPart,
-  TransferPart,
   WorkPart,
 } from './parts.ts'
 
@@ -32,7 +31,8 @@ export type Order =
   | Written<ManGunsPart>
   | Written<WorkPart>
   | Written<RestPart>
-  | Written<TransferPart>
+  | { kind: 'transfer'; unit: string; chief: string }
+  | { kind: 'transferBody'; body: string; chief: string }
   | Written<CanisterPart>
   | Written<SoutienPart>
   | Written<MarchPart>

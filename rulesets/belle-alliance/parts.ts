@@ -106,6 +106,10 @@ export interface RestPart {
 export interface TransferPart {
   kind: 'transfer'
   chief: string
+  /** [BA-1.1.5-03] The chief of the body that goes over as a whole, or empty. */
+  body: string
+  /** [BA-1.1.5-04] The chief who orders it. */
+  by: string
 }
 
 export interface CanisterPart {

@@ -50,6 +50,7 @@ export const sequence = {
           'work',
           'rest',
           'transfer',
+          'transferBody',
           'erase',
           'seal',
           'unseal',
@@ -90,6 +91,7 @@ export const sequence = {
         umpire('formationChanges', 'BA-2.2.1-01', formation.changeFormations),
         umpire('worksBegin', 'BA-6.3.0-01', works.begin),
         umpire('march', 'BA-Q-14', march.marchAll),
+        umpire('staffArrives', 'BA-Q-71', command.bringStaff),
         ask('staff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'takeRefuge', 'done'),
       ),
       phase(

@@ -203,6 +203,8 @@ export function chief(given: Partial<Staff> = {}): Staff {
     heading: 0,
     contact: null,
     failedReplacements: 0,
+    triedIn: null,
+    lastMove: null,
     ...given,
   }
 }

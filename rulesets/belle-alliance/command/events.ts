@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { Part } from '../parts.ts'
-import type { ChiefQuality } from '../state.ts'
+import type { Advance, ChiefQuality, Fire, Helper } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
 
 export type CommandEvent =
@@ -63,8 +63,9 @@ export type CommandEvent =
       y: number
       heading: number
       contact: string | null
+      /** [BA-1.1.4-12] The number of the move it uses up; null where it was forced to go. */
+      move: number | null
     }
-  | { kind: 'staffLeft'; seat: Seat; staff: string }
   | { kind: 'staffArrived'; seat: Seat; staff: string; x: number; y: number; heading: number }
   | {
       kind: 'chiefReplaced'
@@ -74,4 +75,20 @@ export type CommandEvent =
       quality: ChiefQuality
       total: number
     }
-  | { kind: 'chiefNotReplaced'; seat: Seat; chief: string; orderly: string; total: number }
+  | {
+      kind: 'chiefNotReplaced'
+      seat: Seat
+      chief: string
+      orderly: string
+      total: number
+      turn: number
+      /** Turns in a row, this one too. */
+      inRow: number
+    }
+  /** Rows of fire, helpers and advances that the other side does not know of yet. */
+  | { kind: 'fireDeclared'; seat: Seat; fire: Fire }
+  | { kind: 'helperDeclared'; seat: Seat; helper: Helper }
+  | { kind: 'advanceDeclared'; seat: Seat; advance: Advance }
+  | { kind: 'declarationTakenBack'; seat: Seat; unit: string }
+  /** All that is declared, for everyone. */
+  | { kind: 'declarationsShown'; fires: Fire[]; helpers: Helper[]; advances: Advance[] }

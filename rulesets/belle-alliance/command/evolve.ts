@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { copyPart } from '../copy-setting.ts'
+import { copyAdvance, copyFire, copyHelper } from '../copy.ts'
 import type { Part } from '../parts.ts'
 import type { Evolve } from '../rules.ts'
 import type { Sheet, Staff, State } from '../state.ts'
@@ -63,15 +64,11 @@ export const commandEvolve: Evolve<CommandEvent> = {
     if (falls) fall(staffOf(state, staff))
     if (penalty !== 0) state.penalties.push({ seat, value: penalty, untilTurn })
   },
-  staffMoved(state, { staff, x, y, heading, contact }) {
+  staffMoved(state, { staff, x, y, heading, contact, move }) {
     const moved = staffOf(state, staff)
     place(moved, x, y, heading)
     moved.contact = contact
-  },
-  staffLeft(state, { staff }) {
-    const gone = staffOf(state, staff)
-    gone.status = 'left'
-    gone.contact = null
+    if (move !== null) moved.lastMove = move
   },
   staffArrived(state, { staff, x, y, heading }) {
     const arrived = staffOf(state, staff)
@@ -90,8 +87,30 @@ export const commandEvolve: Evolve<CommandEvent> = {
     taken.status = 'removed'
     taken.contact = null
   },
-  chiefNotReplaced(state, { chief }) {
-    staffOf(state, chief).failedReplacements += 1
+  chiefNotReplaced(state, { chief, turn, inRow }) {
+    const fallen = staffOf(state, chief)
+    fallen.failedReplacements = inRow
+    fallen.triedIn = turn
+  },
+  fireDeclared(state, { fire }) {
+    state.fires.push(copyFire(fire))
+  },
+  helperDeclared(state, { helper }) {
+    state.helpers.push(copyHelper(helper))
+  },
+  advanceDeclared(state, { advance }) {
+    state.advances.push(copyAdvance(advance))
+  },
+  declarationTakenBack(state, { unit }) {
+    const stays = (row: { unit: string; isShown: boolean }) => row.unit !== unit || row.isShown
+    state.fires = state.fires.filter(stays)
+    state.helpers = state.helpers.filter(stays)
+    state.advances = state.advances.filter(stays)
+  },
+  declarationsShown(state, { fires, helpers, advances }) {
+    state.fires = fires.map(copyFire)
+    state.helpers = helpers.map(copyHelper)
+    state.advances = advances.map(copyAdvance)
   },
 }
 

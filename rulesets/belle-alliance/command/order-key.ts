@@ -4,13 +4,13 @@ import { partsFor } from './sheets.ts'
 
 /** [BA-1.1.3-08] The same text for the same order; empty where nothing can be read. */
 export function orderKeyOf(state: State, unit: string): string {
-  return partsFor(state, unit).map(keyOf).sort().join(' ')
+  return partsFor(state, unit).map(keyOf).toSorted().join(' ')
 }
 
 /** Order of the fields does not matter, for players' programs write them as they like. */
 function keyOf(part: Part): string {
   return Object.entries(part)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-    .sort()
+    .toSorted()
     .join(',')
 }

@@ -1,21 +1,34 @@
 import type { Seat } from '@grognard/umpire'
-import type { BaTable } from '../rules.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
+import { isOnBoard } from '../units.ts'
+import { movableStaff } from './move-staff.ts'
+import { canReplace } from './replace-chief.ts'
 
-export function bothSeats(_state: State): readonly Seat[] {
-  return []
+export { announceAttacks } from './attacks.ts'
+export { bringStaff } from './arrivals.ts'
+export { rollOrders } from './order-rolls.ts'
+export { transferUnits } from './transfers.ts'
+
+/** [BA-1.1.2-05] */
+export function bothSeats({ sides }: State): readonly Seat[] {
+  return sides.map(({ seat }) => seat)
 }
 
-export function rollOrders(_table: BaTable): void {}
-
-export function announceAttacks(_table: BaTable): void {}
-
-export function transferUnits(_table: BaTable): void {}
-
-export function seatsWithChoices(_state: State): readonly Seat[] {
-  return []
+/** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
+export function seatsWithChoices(state: State): readonly Seat[] {
+  return bothSeats(state).filter(
+    seat =>
+      canReplace(state, seat) ||
+      state.units.some(unit => unit.seat === seat && canRally(state, unit)),
+  )
 }
 
-export function seatsWithStaff(_state: State): readonly Seat[] {
-  return []
+/** [BA-Q-70] Not in the turn in which it routed. */
+function canRally({ turn }: State, unit: Unit): boolean {
+  return isOnBoard(unit) && unit.disorder === 'FU' && unit.disorderedIn < turn
+}
+
+/** [BA-1.1.4-12] Those with a figure that can still move at this step. */
+export function seatsWithStaff(state: State): readonly Seat[] {
+  return bothSeats(state).filter(seat => movableStaff(state, seat).length > 0)
 }

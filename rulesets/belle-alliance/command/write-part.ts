@@ -1,9 +1,11 @@
 import type { Seat } from '@grognard/umpire'
+import { nameOf } from '../names.ts'
 import type { Part } from '../parts.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
 import { excludes, exclusions } from './exclusions.ts'
+import { motherNear } from './order-body.ts'
 import { partsFor } from './sheets.ts'
 
 /** A part that a seat wants to write for a unit, given by its id. */
@@ -33,9 +35,10 @@ export function isInCommand(state: State, unit: Unit): boolean {
   return unit.status === 'waiting' && unit.arrival !== null && unit.arrival.turn <= state.turn
 }
 
-/** [BA-1.1.2-01] The unit is the seat's, in play, and not in full disorder. */
+/** [BA-1.1.2-01] [BA-1.1.2-11] The seat's, in play, not in full disorder, nor what orders go through. */
 export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
-  return unit.seat === seat && unit.disorder !== 'FU' && isInCommand(state, unit)
+  if (unit.seat !== seat || unit.disorder === 'FU' || !isInCommand(state, unit)) return false
+  return motherNear(state, unit)?.disorder !== 'FU'
 }
 
 /** The units for which the seat may still write a part of that kind: none stands, none forbids it. */
@@ -61,22 +64,29 @@ export const partRefusals: BaRefusal<PartSituation>[] = [
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.notYourUnit',
-    values: ({ state, unit }) => ({ unit: unitOf(state, unit).name }),
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
     when: ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
     stop: true,
   },
   {
     rule: 'BA-Q-71',
     message: 'ba.refuse.notInPlay',
-    values: ({ state, unit }) => ({ unit: unitOf(state, unit).name }),
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
     when: ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
     stop: true,
   },
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.fullDisorder',
-    values: ({ state, unit }) => ({ unit: unitOf(state, unit).name }),
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
     when: ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-11',
+    message: 'ba.refuse.motherRouts',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
     stop: true,
   },
   ...exclusions.map(exclusionRefusal),
@@ -92,7 +102,7 @@ function exclusionRefusal({
     rule,
     message: 'ba.refuse.partsExclude',
     values: situation => ({
-      unit: unitOf(situation.state, situation.unit).name,
+      unit: nameOf(unitOf(situation.state, situation.unit)),
       part: { key: `order.${situation.part.kind}` },
       written: { key: `order.${rival(situation)?.kind ?? situation.part.kind}` },
     }),

@@ -171,5 +171,7 @@ function figureFrom(seat: string, chief: ChiefFile, own: OwnFields): Staff {
     heading: headingOf(chief.heading),
     contact: null,
     failedReplacements: 0,
+    triedIn: null,
+    lastMove: null,
   }
 }

@@ -1,0 +1,16 @@
+import type { BaOrderRules } from '../rules.ts'
+import { showDeclarations } from './declarations.ts'
+
+/** The seat has done all it wants to do at this step. The last to say so ends the secrecy. */
+export const done: BaOrderRules<'done'> = {
+  shape: {},
+  judge: () => ({ allowed: true, because: [] }),
+  carryOut(table, seat) {
+    const waiting = table.state.place[table.state.place.length - 1]?.waiting ?? []
+    if (waiting.every(other => other === seat)) showDeclarations(table)
+  },
+  offers: () => [{ kind: 'done' }],
+  pick: () => ({ kind: 'done' }),
+  tool: { tool: 'list', isPrimary: true },
+  tell: () => ({ key: 'ba.order.done' }),
+}

@@ -1,0 +1,47 @@
+import type { BaOrderRules } from '../rules.ts'
+import { done } from './done.ts'
+import { moveStaff } from './move-staff.ts'
+import { replaceChief } from './replace-chief.ts'
+import { erase, seal, unseal } from './seal.ts'
+import { transferBody } from './transfer-body.ts'
+import { transfer } from './transfer.ts'
+
+export { catchStaff } from './catching.ts'
+export {
+  declareAdvance,
+  declareFire,
+  declareHelper,
+  hasDeclared,
+  showDeclarations,
+  takeBackDeclared,
+} from './declarations.ts'
+export { chiefModifier, engageChief } from './engage.ts'
+export { commandEvolve } from './evolve.ts'
+export { followUnits, staffPlaces } from './follow.ts'
+export { commandNarrate } from './narrate.ts'
+export { followedPart, partsFor, writtenPart } from './sheets.ts'
+export { partOf, partRefusals, takesOrders, unitsToWriteFor, writePart } from './write-part.ts'
+export type { PartSituation } from './write-part.ts'
+
+export const commandOrders = {
+  erase,
+  seal,
+  unseal,
+  transfer,
+  transferBody,
+  replaceChief,
+  moveStaff,
+  done,
+} satisfies {
+  [
+    K in
+      | 'erase'
+      | 'seal'
+      | 'unseal'
+      | 'transfer'
+      | 'transferBody'
+      | 'replaceChief'
+      | 'moveStaff'
+      | 'done'
+  ]: BaOrderRules<K>
+}

@@ -1,0 +1,106 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Ordrer og ordreskemaer, ordrekast, chefer og ordonnanser, overførsler. */
+export const commandDanish: Catalogue = {
+  'order.erase': 'streg ud',
+  'order.seal': 'forsegl ordrerne',
+  'order.unseal': 'bryd seglet',
+  'order.transfer': 'overførsel',
+  'order.transferBody': 'overførsel af en større enhed',
+  'order.replaceChief': 'generhverv en chef',
+  'order.moveStaff': 'flyt en chef eller ordonnans',
+  'order.done': 'færdig',
+  'ba.order.erase': 'Streg alle ordrer til {unit} ud',
+  'ba.order.seal': 'Forsegl ordrerne',
+  'ba.order.unseal': 'Bryd seglet og skriv videre',
+  'ba.order.transfer': '{unit} overføres til {chief}',
+  'ba.order.transferBody': 'Alt under {body} overføres til {chief}',
+  'ba.order.replaceChief': '{orderly} prøver at træde i stedet for {chief}',
+  'ba.order.moveStaff': 'Flyt {staff}',
+  'ba.order.moveStaff.to': '{staff} rider hen til {unit}',
+  'ba.order.done': 'Færdig',
+  'ba.name': '{name}',
+  'ba.staff.orderly': 'ordonnans hos {chief}',
+  'ba.target.assumed': 'hvem der end står der',
+  'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«.',
+  'ba.refuse.notYourUnit': '{unit} er ikke din; vælg en af dine egne enheder.',
+  'ba.refuse.notInPlay':
+    '{unit} er ikke i spil i dette træk; ordrer gives til enheder på brædtet og dem, der kommer nu.',
+  'ba.refuse.fullDisorder':
+    '{unit} er i fuldstændig uorden og modtager ingen ordrer, før den er reorganiseret.',
+  'ba.refuse.motherRouts':
+    '{unit} får ordrer gennem sin moderenhed, som er i fuldstændig uorden. Over 30 cm borte har kæden sine egne ordrer.',
+  'ba.refuse.partsExclude':
+    'Til {unit} er der skrevet: {written}. På samme ordreskema kan ikke stå: {part}. Streg en af dem ud.',
+  'ba.refuse.nothingWritten': 'Du har intet skrevet til {unit}.',
+  'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
+  'ba.refuse.notYourChief': 'Ingen af dine chefer på brædtet hedder »{chief}«.',
+  'ba.refuse.lineOfUnit': '{unit} hører til sin moderenhed og overføres med den.',
+  'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}.',
+  'ba.refuse.noSuperiorThere':
+    'Ingen chef over både den gamle og den nye chef er i brikkontakt med {unit}. Før ham derhen først.',
+  'ba.refuse.superiorBusy':
+    '{chief} overfører allerede noget andet; det kan han en gang i trækket.',
+  'ba.refuse.ownBody': '{chief} hører selv under {body}.',
+  'ba.refuse.noSuperiorAtChief':
+    'Ingen chef over begge parter er i brikkontakt med {body}. Før ham derhen først.',
+  'ba.refuse.bodyHasOrders':
+    'Enheder under {body} har andre ordrer; streg dem ud, for en enhed, der overføres, får ingen andre.',
+  'ba.refuse.bodyIsEmpty': 'Ingen enhed under {body} kan modtage ordren.',
+  'ba.refuse.chiefStands': '{chief} er ikke faldet; der er ingen at erstatte.',
+  'ba.refuse.triedThisTurn':
+    'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
+  'ba.refuse.notYourOrderly': 'Ingen af dine ordonnanser på brædtet hedder »{orderly}«.',
+  'ba.refuse.notYourStaff': '{staff} er ikke en af dine stabsfigurer.',
+  'ba.refuse.staffNotThere': '{staff} er ikke på brædtet.',
+  'ba.refuse.staffHasMoved': '{staff} har allerede brugt denne bevægelse.',
+  'ba.refuse.noContact': 'Der er {staff} ikke i brikkontakt med {unit}; sæt figuren ved dens kant.',
+  'ba.refuse.noRoomForStaff':
+    'Der er ikke plads til {staff}: stedet skal være på brædtet og frit for enheder, stabsfigurer og huse.',
+  'ba.refuse.closedToStaff':
+    'Den lige vej for {staff} fører gennem lukket terræn eller en af modstanderens enheder.',
+  'ba.refuse.tooFarForStaff':
+    'For langt for {staff}: vejen koster {percent, number} hundrededele af et træks march.',
+  'ba.modifier.order.effectiveChief': 'særlig effektiv chef',
+  'ba.modifier.order.ineffectiveChief': 'særlig ineffektiv chef',
+  'ba.modifier.order.chiefInContact': 'umiddelbare chef i brikkontakt',
+  'ba.modifier.order.orderlyInContact': 'chefens ordonnans i brikkontakt',
+  'ba.modifier.order.onlyHuddle': 'kun formationsændring til hob',
+  'ba.modifier.order.onlyTowardsChief': 'kun march mod umiddelbare chef',
+  'ba.modifier.order.failedOrder':
+    'samme ordre forgæves {turns, plural, one {et træk} other {# træk i træk}}',
+  'ba.modifier.order.LU': 'let uorden',
+  'ba.modifier.order.U': 'uorden',
+  'ba.modifier.order.valeur': 'valeur',
+  'ba.modifier.replace.superior': 'højere chef i brikkontakt med ordonnansen',
+  'ba.modifier.replace.failed': 'forgæves {turns, plural, one {et træk} other {# træk i træk}}',
+  'ba.event.partWritten': 'Skrevet til {unit}: {part}.',
+  'ba.event.sheetErased': 'Ordrerne til {unit} er streget ud.',
+  'ba.event.sealed': '{seat} har forseglet sine ordrer.',
+  'ba.event.unsealed': '{seat} tager sine ordrer frem igen.',
+  'ba.event.orderRolled.kept': '{unit} følger sin ordre: ordrekast {total, number}.',
+  'ba.event.orderRolled.followed': '{unit} følger sin ordre: ordrekast {total, number}, {to}.',
+  'ba.event.orderRolled.failed': '{unit} følger ikke sin ordre: ordrekast {total, number}, {to}.',
+  'ba.event.attackAnnounced.unit': '{unit} angriber {target} {rate}.',
+  'ba.event.attackAnnounced.position': '{unit} angriber den position, {target} holder, {rate}.',
+  'ba.event.unitTransferred': '{unit} overføres til {chief}.',
+  'ba.event.bodyTransferred': 'Alt under {body} overføres til {chief}.',
+  'ba.event.chiefEngaged.lives':
+    '{chief} indsættes med {unit} og overlever: {modifier, number, ::sign-always} i resten af trækket.',
+  'ba.event.chiefEngaged.falls':
+    '{chief} indsættes med {unit} og falder: {modifier, number, ::sign-always} i resten af trækket.',
+  'ba.event.staffTested.escapes': 'Modstanderen er tæt på {staff}, som undslipper.',
+  'ba.event.staffTested.falls':
+    'Modstanderen opsnapper {staff}, som falder{penalty, plural, =0 {.} other {: {penalty, number} på alle kast for {seat} til næste træks slutning.}}',
+  'ba.event.staffMoved': 'Flyttet: {staff}.',
+  'ba.event.staffMoved.to': '{staff} slutter sig til {unit}.',
+  'ba.event.staffArrived': '{staff} kommer ind på brædtet.',
+  'ba.event.chiefReplaced': '{orderly} træder i stedet for {chief}: {quality}.',
+  'ba.event.chiefNotReplaced': '{orderly} træder ikke i stedet for {chief} i dette træk.',
+  'ba.event.declared.fire': 'Meldt: {unit} beskyder {other}.',
+  'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed til {other}.',
+  'ba.event.declared.support': 'Meldt: {unit} støtter {other}.',
+  'ba.event.declared.advance': 'Skrevet: {unit} rykker videre frem.',
+  'ba.event.declared.takenBack': 'Taget tilbage: det, {unit} havde meldt.',
+  'ba.event.declared.shown': 'Alle har meldt; meldingerne vises.',
+}

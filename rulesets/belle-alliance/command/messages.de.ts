@@ -1,0 +1,110 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Befehle und Befehlsblätter, Befehlswürfe, Führer und Ordonnanzen, Unterstellungen. */
+export const commandGerman: Catalogue = {
+  'order.erase': 'streichen',
+  'order.seal': 'Befehle versiegeln',
+  'order.unseal': 'Siegel brechen',
+  'order.transfer': 'Unterstellung',
+  'order.transferBody': 'Unterstellung eines Verbandes',
+  'order.replaceChief': 'Führer ersetzen',
+  'order.moveStaff': 'Führer oder Ordonnanz bewegen',
+  'order.done': 'fertig',
+  'ba.order.erase': 'Alle Befehle für {unit} streichen',
+  'ba.order.seal': 'Befehle versiegeln',
+  'ba.order.unseal': 'Siegel brechen und weiterschreiben',
+  'ba.order.transfer': '{unit} wird {chief} unterstellt',
+  'ba.order.transferBody': 'Der Verband von {body} wird {chief} unterstellt',
+  'ba.order.replaceChief': '{orderly} versucht, an die Stelle von {chief} zu treten',
+  'ba.order.moveStaff': '{staff} bewegen',
+  'ba.order.moveStaff.to': '{staff} reitet zu {unit}',
+  'ba.order.done': 'Fertig',
+  'ba.name': '{name}',
+  'ba.staff.orderly': 'Ordonnanz von {chief}',
+  'ba.target.assumed': 'wer immer dort steht',
+  'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht.',
+  'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
+  'ba.refuse.notInPlay':
+    '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Feld und die, die jetzt eintreffen.',
+  'ba.refuse.fullDisorder':
+    '{unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich geordnet hat.',
+  'ba.refuse.motherRouts':
+    '{unit} bekommt Befehle über ihre Stammeinheit, und die ist in voller Unordnung. Über 30 cm entfernt hat die Kette eigene Befehle.',
+  'ba.refuse.partsExclude':
+    'Für {unit} ist geschrieben: {written}. Daneben kann auf einem Blatt nicht stehen: {part}. Streiche eines davon.',
+  'ba.refuse.nothingWritten': 'Für {unit} hast du nichts geschrieben.',
+  'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
+  'ba.refuse.notYourChief': 'Kein Führer von dir auf dem Feld heißt „{chief}“.',
+  'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Stammeinheit und geht mit ihr.',
+  'ba.refuse.underHimAlready': '{unit} ist {chief} schon unmittelbar unterstellt.',
+  'ba.refuse.noSuperiorThere':
+    'Kein Führer, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bring ihn erst dorthin.',
+  'ba.refuse.superiorBusy':
+    '{chief} überträgt schon etwas anderes; das kann er einmal in jedem Zug.',
+  'ba.refuse.ownBody': '{chief} gehört selbst zum Verband von {body}.',
+  'ba.refuse.noSuperiorAtChief':
+    'Kein Führer, der über beiden steht, ist in Kontakt mit {body}. Bring ihn erst dorthin.',
+  'ba.refuse.bodyHasOrders':
+    'Einheiten von {body} haben andere Befehle; streiche sie, denn wer übergeht, bekommt keinen weiteren.',
+  'ba.refuse.bodyIsEmpty': 'Keine Einheit von {body} kann den Befehl annehmen.',
+  'ba.refuse.chiefStands': '{chief} ist nicht gefallen; zu ersetzen ist niemand.',
+  'ba.refuse.triedThisTurn':
+    'Für {chief} hat es in diesem Zug schon jemand versucht; der nächste Zug bringt einen neuen Wurf.',
+  'ba.refuse.notYourOrderly': 'Keine Ordonnanz von dir auf dem Feld heißt „{orderly}“.',
+  'ba.refuse.notYourStaff': '{staff} gehört nicht zu deinen Führern und Ordonnanzen.',
+  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Feld.',
+  'ba.refuse.staffHasMoved': '{staff} hat diese Bewegung schon gemacht.',
+  'ba.refuse.noContact':
+    'Dort berührt {staff} die Einheit {unit} nicht; stelle die Figur an ihren Rand.',
+  'ba.refuse.noRoomForStaff':
+    'Für {staff} ist dort kein Platz: er muss auf dem Feld liegen und frei von Einheiten, Figuren und Häusern sein.',
+  'ba.refuse.closedToStaff':
+    'Der gerade Weg von {staff} führt durch gesperrtes Gelände oder einen Gegner.',
+  'ba.refuse.tooFarForStaff':
+    'Zu weit für {staff}: der Weg kostet {percent, number} Hundertstel eines Marschzuges.',
+  'ba.modifier.order.effectiveChief': 'besonders tüchtiger Führer',
+  'ba.modifier.order.ineffectiveChief': 'untüchtiger Führer',
+  'ba.modifier.order.chiefInContact': 'unmittelbarer Führer in Kontakt',
+  'ba.modifier.order.orderlyInContact': 'Ordonnanz des Führers in Kontakt',
+  'ba.modifier.order.onlyHuddle': 'nichts als ein Knäuel bilden',
+  'ba.modifier.order.onlyTowardsChief': 'nichts als ein Marsch auf den Führer zu',
+  'ba.modifier.order.failedOrder':
+    'derselbe Befehl {turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
+  'ba.modifier.order.LU': 'leichte Unordnung',
+  'ba.modifier.order.U': 'Unordnung',
+  'ba.modifier.order.valeur': 'Valeur',
+  'ba.modifier.replace.superior': 'höherer Führer in Kontakt mit der Ordonnanz',
+  'ba.modifier.replace.failed':
+    '{turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
+  'ba.event.partWritten': 'Geschrieben für {unit}: {part}.',
+  'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
+  'ba.event.sealed': '{seat} hat die Befehle versiegelt.',
+  'ba.event.unsealed': '{seat} nimmt die Befehle noch einmal zur Hand.',
+  'ba.event.orderRolled.kept': '{unit} befolgt den Befehl: {total, number} im Befehlswurf.',
+  'ba.event.orderRolled.followed':
+    '{unit} befolgt den Befehl: {total, number} im Befehlswurf, {to}.',
+  'ba.event.orderRolled.failed':
+    '{unit} befolgt den Befehl nicht: {total, number} im Befehlswurf, {to}.',
+  'ba.event.attackAnnounced.unit': '{unit} greift {target} {rate} an.',
+  'ba.event.attackAnnounced.position': '{unit} greift die Stellung von {target} {rate} an.',
+  'ba.event.unitTransferred': '{unit} wird {chief} unterstellt.',
+  'ba.event.bodyTransferred': 'Der Verband von {body} wird {chief} unterstellt.',
+  'ba.event.chiefEngaged.lives':
+    '{chief} wird mit {unit} eingesetzt und lebt: {modifier, number, ::sign-always} für den Rest des Zuges.',
+  'ba.event.chiefEngaged.falls':
+    '{chief} wird mit {unit} eingesetzt und fällt: {modifier, number, ::sign-always} für den Rest des Zuges.',
+  'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe; die Flucht gelingt.',
+  'ba.event.staffTested.falls':
+    'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe von {seat} bis zum Ende des nächsten Zuges.}}',
+  'ba.event.staffMoved': 'Bewegt: {staff}.',
+  'ba.event.staffMoved.to': '{staff} schließt sich {unit} an.',
+  'ba.event.staffArrived': '{staff} kommt auf das Feld.',
+  'ba.event.chiefReplaced': '{orderly} tritt an die Stelle von {chief}: {quality}.',
+  'ba.event.chiefNotReplaced': '{orderly} tritt in diesem Zug nicht an die Stelle von {chief}.',
+  'ba.event.declared.fire': 'Angesagt: {unit} schießt auf {other}.',
+  'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
+  'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
+  'ba.event.declared.advance': 'Geschrieben: {unit} geht weiter vor.',
+  'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
+  'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
+}

@@ -1,0 +1,106 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Orders and their sheets, order rolls, chiefs and orderlies, transfers. */
+export const commandEnglish: Catalogue = {
+  'order.erase': 'strike out',
+  'order.seal': 'seal the orders',
+  'order.unseal': 'unseal the orders',
+  'order.transfer': 'transfer',
+  'order.transferBody': 'transfer of a body',
+  'order.replaceChief': 'replace a chief',
+  'order.moveStaff': 'move a chief or orderly',
+  'order.done': 'done',
+  'ba.order.erase': 'Strike out all orders of {unit}',
+  'ba.order.seal': 'Seal the orders',
+  'ba.order.unseal': 'Unseal the orders and write on',
+  'ba.order.transfer': '{unit} goes over to {chief}',
+  'ba.order.transferBody': 'The body of {body} goes over to {chief}',
+  'ba.order.replaceChief': '{orderly} tries to take the place of {chief}',
+  'ba.order.moveStaff': 'Move {staff}',
+  'ba.order.moveStaff.to': '{staff} joins {unit}',
+  'ba.order.done': 'Done',
+  'ba.name': '{name}',
+  'ba.staff.orderly': 'orderly of {chief}',
+  'ba.target.assumed': 'whoever stands there',
+  'ba.refuse.unknownUnit': 'There is no unit “{unit}”.',
+  'ba.refuse.notYourUnit': '{unit} is not yours; choose a unit of your own.',
+  'ba.refuse.notInPlay':
+    '{unit} is not in play this turn; orders go to units on the board and those arriving now.',
+  'ba.refuse.fullDisorder':
+    '{unit} is in full disorder and takes no orders until it has reorganised.',
+  'ba.refuse.motherRouts':
+    '{unit} gets its orders through its own unit, which is in full disorder. Beyond 30 cm it has orders of its own.',
+  'ba.refuse.partsExclude':
+    'For {unit} there is written: {written}. Beside it on one sheet cannot stand: {part}. Strike out one of them.',
+  'ba.refuse.nothingWritten': 'Nothing of yours is written for {unit}.',
+  'ba.refuse.notSealed': 'Your orders are not sealed; go on writing.',
+  'ba.refuse.notYourChief': 'No chief of yours stands on the board by the name “{chief}”.',
+  'ba.refuse.lineOfUnit': '{unit} belongs to its unit and goes over with it.',
+  'ba.refuse.underHimAlready': '{unit} is directly under {chief} already.',
+  'ba.refuse.noSuperiorThere':
+    'No chief above both the old and the new chief is in contact with {unit}. Bring him there first.',
+  'ba.refuse.superiorBusy': '{chief} hands over something else already; he can do it once a turn.',
+  'ba.refuse.ownBody': '{chief} belongs to the body of {body} itself.',
+  'ba.refuse.noSuperiorAtChief':
+    'No chief above both sides is in contact with {body}. Bring him there first.',
+  'ba.refuse.bodyHasOrders':
+    'Units of {body} have other orders; strike those out, for a unit that goes over gets no other.',
+  'ba.refuse.bodyIsEmpty': 'No unit of {body} can take the order.',
+  'ba.refuse.chiefStands': '{chief} has not fallen; there is nobody to replace.',
+  'ba.refuse.triedThisTurn':
+    'Somebody has tried to take the place of {chief} this turn; the next turn brings another roll.',
+  'ba.refuse.notYourOrderly': 'No orderly of yours stands on the board by the name “{orderly}”.',
+  'ba.refuse.notYourStaff': '{staff} is none of your chiefs and orderlies.',
+  'ba.refuse.staffNotThere': '{staff} is not on the board.',
+  'ba.refuse.staffHasMoved': '{staff} has made this move already.',
+  'ba.refuse.noContact': 'There {staff} would not touch {unit}; place the figure at its edge.',
+  'ba.refuse.noRoomForStaff':
+    'There is no room for {staff}: the place must be on the board and free of units, figures and houses.',
+  'ba.refuse.closedToStaff': 'The straight way of {staff} leads through closed ground or an enemy.',
+  'ba.refuse.tooFarForStaff':
+    'Too far for {staff}: the way takes {percent, number} hundredths of a turn’s march.',
+  'ba.modifier.order.effectiveChief': 'particularly effective chief',
+  'ba.modifier.order.ineffectiveChief': 'ineffective chief',
+  'ba.modifier.order.chiefInContact': 'immediate chief in contact',
+  'ba.modifier.order.orderlyInContact': 'orderly of the chief in contact',
+  'ba.modifier.order.onlyHuddle': 'nothing but forming a huddle',
+  'ba.modifier.order.onlyTowardsChief': 'nothing but a march towards the chief',
+  'ba.modifier.order.failedOrder':
+    'same order failed {turns, plural, one {one turn} other {# turns in a row}}',
+  'ba.modifier.order.LU': 'light disorder',
+  'ba.modifier.order.U': 'disorder',
+  'ba.modifier.order.valeur': 'valeur',
+  'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
+  'ba.modifier.replace.failed': 'failed {turns, plural, one {one turn} other {# turns in a row}}',
+  'ba.event.partWritten': 'Written for {unit}: {part}.',
+  'ba.event.sheetErased': 'Orders of {unit} struck out.',
+  'ba.event.sealed': '{seat} has sealed its orders.',
+  'ba.event.unsealed': '{seat} takes its orders up again.',
+  'ba.event.orderRolled.kept': '{unit} follows its order: {total, number} on the order roll.',
+  'ba.event.orderRolled.followed':
+    '{unit} follows its order: {total, number} on the order roll, {to}.',
+  'ba.event.orderRolled.failed':
+    '{unit} does not follow its order: {total, number} on the order roll, {to}.',
+  'ba.event.attackAnnounced.unit': '{unit} attacks {target} {rate}.',
+  'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
+  'ba.event.unitTransferred': '{unit} goes over to {chief}.',
+  'ba.event.bodyTransferred': 'The body of {body} goes over to {chief}.',
+  'ba.event.chiefEngaged.lives':
+    '{chief} is engaged with {unit} and lives: {modifier, number, ::sign-always} for the rest of the turn.',
+  'ba.event.chiefEngaged.falls':
+    '{chief} is engaged with {unit} and falls: {modifier, number, ::sign-always} for the rest of the turn.',
+  'ba.event.staffTested.escapes': 'Enemies come upon {staff}, who escapes.',
+  'ba.event.staffTested.falls':
+    'Enemies come upon {staff}, who falls{penalty, plural, =0 {.} other {: {penalty, number} on all rolls of {seat} to the end of the next turn.}}',
+  'ba.event.staffMoved': 'Moved: {staff}.',
+  'ba.event.staffMoved.to': '{staff} joins {unit}.',
+  'ba.event.staffArrived': '{staff} comes on the board.',
+  'ba.event.chiefReplaced': '{orderly} takes the place of {chief}: {quality}.',
+  'ba.event.chiefNotReplaced': '{orderly} does not take the place of {chief} this turn.',
+  'ba.event.declared.fire': 'Declared: {unit} fires at {other}.',
+  'ba.event.declared.neighbour': 'Declared: {unit} is neighbour of {other}.',
+  'ba.event.declared.support': 'Declared: {unit} supports {other}.',
+  'ba.event.declared.advance': 'Written: {unit} goes on to advance.',
+  'ba.event.declared.takenBack': 'Taken back: what {unit} had declared.',
+  'ba.event.declared.shown': 'All have declared; the declarations are shown.',
+}

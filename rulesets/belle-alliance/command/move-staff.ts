@@ -1,0 +1,184 @@
+import { bearing, isHullWithin } from '@grognard/geometry'
+import type { Pose } from '@grognard/geometry'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
+import { hullOf, hullOfStaff } from '../formation/footprint.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../rules.ts'
+import type { Staff, State, Unit } from '../state.ts'
+import { CONTACT } from '../tables/distances.ts'
+import { findUnit, isOnBoard, staffOf } from '../units.ts'
+import { isFreeForStaff } from './beside.ts'
+import { catchStaff } from './catching.ts'
+import { findStaff, staffNameOf } from './chiefs.ts'
+import { lastMove, marchMove } from './follow.ts'
+import { staffGoals } from './staff-goals.ts'
+import type { StaffMove } from './staff-goals.ts'
+import { wayOfStaff } from './staff-march.ts'
+import { staffTool } from './staff-tool.ts'
+
+export interface MoveSituation extends Omit<StaffMove, 'kind'> {
+  state: State
+  seat: Seat
+}
+
+/** [BA-1.1.4-12] The number of the move that is open now. */
+export function moveNow(state: State): number {
+  const at = state.place[state.place.length - 1]?.at
+  return at === 'lastStaff' ? lastMove(state) : marchMove(state)
+}
+
+/** [BA-1.1.4-12] The figures the seat can still move at this step. */
+export function movableStaff(state: State, seat: Seat): Staff[] {
+  return state.staff.filter(
+    figure =>
+      figure.seat === seat && figure.status === 'onBoard' && figure.lastMove !== moveNow(state),
+  )
+}
+
+const figureIn = ({ state, staff }: MoveSituation) => findStaff(state, staff)
+const named = (situation: MoveSituation) => ({ staff: nameIn(situation) })
+
+function nameIn(situation: MoveSituation) {
+  const figure = figureIn(situation)
+  return figure ? staffNameOf(situation.state, figure) : situation.staff
+}
+
+/** Rows about a figure that is known to be the seat's. */
+const of =
+  (holds: (figure: Staff, situation: MoveSituation) => boolean) => (situation: MoveSituation) => {
+    const figure = figureIn(situation)
+    return figure !== undefined && holds(figure, situation)
+  }
+
+export const moveRefusals: BaRefusal<MoveSituation>[] = [
+  {
+    rule: 'BA-1.1.4-12',
+    message: 'ba.refuse.notYourStaff',
+    values: named,
+    when: situation => figureIn(situation)?.seat !== situation.seat,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.4-12',
+    message: 'ba.refuse.staffNotThere',
+    values: named,
+    when: of(({ status }) => status !== 'onBoard'),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.4-12',
+    message: 'ba.refuse.staffHasMoved',
+    values: named,
+    when: of((figure, { state }) => figure.lastMove === moveNow(state)),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.4-13',
+    message: 'ba.refuse.noContact',
+    values: situation => ({ ...named(situation), unit: unitName(situation) }),
+    when: of((figure, situation) => situation.contact !== '' && !isInContact(figure, situation)),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.7-04',
+    message: 'ba.refuse.noRoomForStaff',
+    values: named,
+    when: of(
+      (figure, situation) => !isFreeForStaff(situation.state, figure, poseOf(figure, situation)),
+    ),
+  },
+  {
+    rule: 'BA-2.3.1-01',
+    message: 'ba.refuse.closedToStaff',
+    values: named,
+    when: of((figure, { state, x, y }) => !wayOfStaff(state, figure, x, y).isOpen),
+    stop: true,
+  },
+  {
+    rule: 'BA-T-03',
+    message: 'ba.refuse.tooFarForStaff',
+    values: situation => ({ ...named(situation), percent: percentOf(situation) }),
+    when: of((figure, { state, x, y }) => wayOfStaff(state, figure, x, y).share > 1),
+  },
+]
+
+function percentOf(situation: MoveSituation): number {
+  const figure = figureIn(situation)
+  if (!figure) return 0
+  return Math.ceil(wayOfStaff(situation.state, figure, situation.x, situation.y).share * 100)
+}
+
+function unitName({ state, contact }: MoveSituation) {
+  const unit = findUnit(state, contact)
+  return unit ? nameOf(unit) : contact
+}
+
+/** The own unit on the board that the figure is to be in contact with. */
+function unitIn({ state, seat, contact }: MoveSituation): Unit | undefined {
+  const unit = findUnit(state, contact)
+  return unit && unit.seat === seat && isOnBoard(unit) ? unit : undefined
+}
+
+function isInContact(figure: Staff, situation: MoveSituation): boolean {
+  const unit = unitIn(situation)
+  if (!unit) return false
+  const there = hullOfStaff({ ...figure, ...poseOf(figure, situation) })
+  return isHullWithin(there, hullOf(unit), CONTACT)
+}
+
+/** At a unit the figure looks as the unit does, else the way it went. */
+function poseOf(figure: Staff, situation: MoveSituation): Pose {
+  const { x, y } = situation
+  const unit = unitIn(situation)
+  if (unit) return { x, y, heading: unit.heading }
+  const isSamePlace = figure.x === x && figure.y === y
+  return { x, y, heading: isSamePlace ? figure.heading : bearing(figure.x, figure.y, x, y) }
+}
+
+/** [BA-1.1.4-06] Near an enemy the move ends, and the figure is tested at once. */
+function carryOut(table: BaTable, seat: Seat, order: StaffMove): void {
+  const { state } = table
+  const figure = staffOf(state, order.staff)
+  const { danger } = wayOfStaff(state, figure, order.x, order.y)
+  const pose = danger ?? poseOf(figure, { ...order, state, seat })
+  const contact = danger || order.contact === '' ? null : order.contact
+  const move = moveNow(state)
+  table.happen({ kind: 'staffMoved', seat, staff: order.staff, ...pose, contact, move })
+  catchStaff(table)
+}
+
+function tell(state: State, order: StaffMove): Message {
+  const { staff, contact } = order
+  const values = { staff: nameIn({ ...order, state, seat: '' }) }
+  const unit = findUnit(state, contact)
+  if (unit) return { key: 'ba.order.moveStaff.to', values: { ...values, unit: nameOf(unit) } }
+  return { key: 'ba.order.moveStaff', values: { ...values, id: staff } }
+}
+
+/** [BA-1.1.4-12] No order is written for it: once in the movement phase, once at the very end. */
+export const moveStaff: BaOrderRules<'moveStaff'> = {
+  shape: {
+    staff: { type: 'text', longest: 60 },
+    x: { type: 'integer', from: 0, unit: 'length' },
+    y: { type: 'integer', from: 0, unit: 'length' },
+    contact: { type: 'text', longest: 60 },
+  },
+  judge: (state, seat, order) => judgeBy(moveRefusals, { ...order, state, seat }),
+  carryOut,
+  offers: (state, seat) =>
+    movableStaff(state, seat).flatMap(figure => lawful(state, seat, staffGoals(state, figure))),
+  pick(state, seat, dice) {
+    const figures = movableStaff(state, seat)
+    const figure = figures.length > 0 ? figures[dice.roll(figures.length) - 1] : undefined
+    const [first, ...others] = figure ? lawful(state, seat, staffGoals(state, figure)) : []
+    return first && others.length > 0 ? [first, ...others][dice.roll(others.length + 1) - 1] : first
+  },
+  again: true,
+  tool: staffTool(movableStaff),
+  tell,
+}
+
+function lawful(state: State, seat: Seat, moves: readonly StaffMove[]): StaffMove[] {
+  return moves.filter(move => isAllowed(moveRefusals, { ...move, state, seat }))
+}

@@ -1,0 +1,158 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { Factor } from '../factors.ts'
+import { rollThree } from '../morale/roll-three.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../rules.ts'
+import type { Staff, State } from '../state.ts'
+import { replacingModifiers, replacingRow } from '../tables/staff.ts'
+import { staffOf } from '../units.ts'
+import { areStaffTouching, findStaff, isOnBoardStaff, isSuperior, staffNameOf } from './chiefs.ts'
+
+interface ReplaceSituation {
+  state: State
+  seat: Seat
+  chief: string
+  orderly: string
+}
+
+const chiefIn = ({ state, chief }: ReplaceSituation) => findStaff(state, chief)
+const orderlyIn = ({ state, orderly }: ReplaceSituation) => findStaff(state, orderly)
+const nameOfChief = (situation: ReplaceSituation) => ({ chief: chiefIn(situation)?.name ?? '' })
+
+export const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
+  {
+    rule: 'BA-1.1.4-10',
+    message: 'ba.refuse.notYourChief',
+    values: ({ chief }) => ({ chief }),
+    when: situation => !isOwn(chiefIn(situation), situation.seat, 'chief'),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.4-10',
+    message: 'ba.refuse.chiefStands',
+    values: nameOfChief,
+    when: situation => chiefIn(situation)?.status !== 'fallen',
+  },
+  {
+    rule: 'BA-1.1.4-10',
+    message: 'ba.refuse.triedThisTurn',
+    values: nameOfChief,
+    when: situation => chiefIn(situation)?.triedIn === situation.state.turn,
+  },
+  {
+    rule: 'BA-1.1.4-10',
+    message: 'ba.refuse.notYourOrderly',
+    values: ({ orderly }) => ({ orderly }),
+    when: situation => {
+      const figure = orderlyIn(situation)
+      return !isOwn(figure, situation.seat, 'orderly') || figure?.status !== 'onBoard'
+    },
+  },
+]
+
+function isOwn(figure: Staff | undefined, seat: Seat, kind: Staff['kind']): boolean {
+  return figure?.seat === seat && figure.kind === kind
+}
+
+interface Replacing {
+  state: State
+  chief: Staff
+  orderly: Staff
+}
+
+/** [BA-1.1.4-11] A superior of the fallen chief stands with the orderly; turns tried in vain. */
+export const replacingFactors: readonly Factor<Replacing>[] = [
+  {
+    group: 'superior',
+    rule: 'BA-1.1.4-11',
+    message: 'ba.modifier.replace.superior',
+    value: replacingModifiers.superiorInContact,
+    when: hasSuperiorThere,
+  },
+  {
+    group: 'failed',
+    rule: 'BA-1.1.4-11',
+    message: 'ba.modifier.replace.failed',
+    values: situation => ({ turns: failedTurns(situation) }),
+    value: situation => failedTurns(situation) * replacingModifiers.failedTurn,
+    when: situation => failedTurns(situation) > 0,
+  },
+]
+
+function hasSuperiorThere({ state, chief, orderly }: Replacing): boolean {
+  return state.staff.some(
+    figure =>
+      figure.kind === 'chief' &&
+      isOnBoardStaff(figure) &&
+      isSuperior(state, figure, chief) &&
+      areStaffTouching(figure, orderly),
+  )
+}
+
+/** [BA-1.1.4-11] In a row: a turn in which nobody tried ends it. */
+function failedTurns({ state, chief }: Replacing): number {
+  return chief.triedIn === state.turn - 1 ? chief.failedReplacements : 0
+}
+
+function carryOut(table: BaTable, seat: Seat, order: { chief: string; orderly: string }): void {
+  const { state } = table
+  const chief = staffOf(state, order.chief)
+  const situation = { state, chief, orderly: staffOf(state, order.orderly) }
+  const total = table.tally(replacingFactors, situation)
+  const sum = total + rollThree(table, 'BA-1.1.4-10').total
+  const row = replacingRow(sum)
+  const told = { seat, chief: order.chief, orderly: order.orderly, total: sum }
+  if (row.as !== null) {
+    const quality = row.as === 'same' ? chief.quality : row.as
+    table.happen({ kind: 'chiefReplaced', ...told, quality })
+  } else {
+    const inRow = failedTurns(situation) + 1
+    table.happen({ kind: 'chiefNotReplaced', ...told, inRow, turn: state.turn })
+  }
+}
+
+function offers(
+  state: State,
+  seat: Seat,
+): { kind: 'replaceChief'; chief: string; orderly: string }[] {
+  const fallen = state.staff.filter(({ status }) => status === 'fallen')
+  if (fallen.length === 0) return []
+  const orders = fallen.flatMap(chief =>
+    state.staff.map(orderly => ({
+      kind: 'replaceChief' as const,
+      chief: chief.id,
+      orderly: orderly.id,
+    })),
+  )
+  return orders.filter(({ chief, orderly }) =>
+    isAllowed(replaceRefusals, { state, seat, chief, orderly }),
+  )
+}
+
+/** [BA-1.1.4-10] The seat has a fallen chief whose place somebody may try to take now. */
+export function canReplace(state: State, seat: Seat): boolean {
+  return offers(state, seat).length > 0
+}
+
+/** [BA-1.1.4-10] The orderly is named before the roll; one roll for each chief and turn. */
+export const replaceChief: BaOrderRules<'replaceChief'> = {
+  shape: { chief: { type: 'text', longest: 60 }, orderly: { type: 'text', longest: 60 } },
+  judge: (state, seat, { chief, orderly }) =>
+    judgeBy(replaceRefusals, { state, seat, chief, orderly }),
+  carryOut,
+  offers,
+  again: true,
+  tool: { tool: 'list', piece: ({ orderly }) => orderly },
+  tell: (state, { chief, orderly }) => ({
+    key: 'ba.order.replaceChief',
+    values: {
+      chief: findStaff(state, chief)?.name ?? chief,
+      orderly: tellOrderly(state, orderly),
+    },
+  }),
+}
+
+function tellOrderly(state: State, id: string) {
+  const figure = findStaff(state, id)
+  return figure ? staffNameOf(state, figure) : id
+}

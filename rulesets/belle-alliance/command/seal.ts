@@ -1,0 +1,78 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State } from '../state.ts'
+import { findUnit } from '../units.ts'
+import { nameOf } from '../names.ts'
+import { findSheet, hasSealed, writtenPart } from './sheets.ts'
+
+interface SheetsSituation {
+  state: State
+  seat: Seat
+}
+
+/** [BA-1.1.2-05] The orders are written; they stay hidden till they are carried out or announced. */
+export const seal: BaOrderRules<'seal'> = {
+  shape: {},
+  judge: () => ({ allowed: true, because: [] }),
+  carryOut: (table, seat) => table.happen({ kind: 'sheetsSealed', seat }),
+  offers: () => [{ kind: 'seal' }],
+  tool: { tool: 'list', isPrimary: true },
+  tell: () => ({ key: 'ba.order.seal' }),
+}
+
+const notSealed: BaRefusal<SheetsSituation>[] = [
+  {
+    rule: 'BA-1.1.1-02',
+    message: 'ba.refuse.notSealed',
+    when: ({ state, seat }) => !hasSealed(state, seat),
+  },
+]
+
+/** [BA-1.1.1-02] Within the phase orders can still be corrected. */
+export const unseal: BaOrderRules<'unseal'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(notSealed, { state, seat }),
+  carryOut: (table, seat) => table.happen({ kind: 'sheetsUnsealed', seat }),
+  offers: (state, seat) => (hasSealed(state, seat) ? [{ kind: 'unseal' }] : []),
+  recalls: true,
+  tell: () => ({ key: 'ba.order.unseal' }),
+}
+
+const notWritten: BaRefusal<SheetsSituation & { unit: string }>[] = [
+  {
+    rule: 'BA-1.1.1-02',
+    message: 'ba.refuse.nothingWritten',
+    values: ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
+    when: ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
+  },
+]
+
+/** [BA-1.1.1-02] Strikes out all that is written for a unit; a body that goes over goes as a whole. */
+export const erase: BaOrderRules<'erase'> = {
+  shape: { unit: { type: 'text', longest: 60 } },
+  judge: (state, seat, { unit }) => judgeBy(notWritten, { state, seat, unit }),
+  carryOut(table, seat, { unit }) {
+    for (const id of writtenWith(table.state, unit))
+      table.happen({ kind: 'sheetErased', seat, unit: id })
+  },
+  offers: (state, seat) =>
+    state.sheets.filter(sheet => sheet.seat === seat).map(({ unit }) => ({ kind: 'erase', unit })),
+  again: true,
+  searchSkips: true,
+  tool: { tool: 'list', piece: ({ unit }) => unit },
+  tell: (state, { unit }) => ({ key: 'ba.order.erase', values: { unit: nameOfUnit(state, unit) } }),
+}
+
+function writtenWith(state: State, unit: string): string[] {
+  const body = writtenPart(state, unit, 'transfer')?.body ?? ''
+  if (body === '') return [unit]
+  return state.sheets
+    .map(sheet => sheet.unit)
+    .filter(other => writtenPart(state, other, 'transfer')?.body === body)
+}
+
+function nameOfUnit(state: State, id: string) {
+  const unit = findUnit(state, id)
+  return unit ? nameOf(unit) : id
+}

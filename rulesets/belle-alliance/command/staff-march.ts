@@ -1,0 +1,69 @@
+import { bearing } from '@grognard/geometry'
+import type { Pose } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { hullOf, hullOfStaff } from '../formation/footprint.ts'
+import { footingOfStaff } from '../ground/footing.ts'
+import { goingUnder, isBarred } from '../ground/going.ts'
+import { hullsOverlap } from '@grognard/geometry'
+import { CM } from '../measures.ts'
+import type { Staff, State } from '../state.ts'
+import { cavalryRates } from '../tables/march.ts'
+import { obstacleHalvings } from '../tables/obstacles.ts'
+import { areEnemies, isOnBoard } from '../units.ts'
+import { isNearEnemy } from './catching.ts'
+
+/** The straight way of a staff figure. */
+export interface StaffWay {
+  /** The way is free of closed ground and enemies. */
+  isOpen: boolean
+  /** Share of a turn's march that it takes; above 1 too far. */
+  share: number
+  /** [BA-1.1.4-06] The first pose on the way, short of its end, with an enemy near; null for none. */
+  danger: Pose | null
+}
+
+/** The way is looked at in such steps, 1/1000 cm. */
+const STEP = CM
+
+/** [BA-1.1.4-12] [BA-2.3.1-05] Straight on to a point, whichever way the figure looks. */
+export function wayOfStaff(state: State, figure: Staff, x: number, y: number): StaffWay {
+  const way: StaffWay = { isOpen: true, share: 0, danger: null }
+  const length = distance(figure, x, y)
+  const heading = length === 0 ? figure.heading : bearing(figure.x, figure.y, x, y)
+  const start = { x: figure.x, y: figure.y, heading }
+  for (let gone = 0; gone < length && way.isOpen; gone += STEP) {
+    const at = { ...figure, ...offset(start, gone, 0), heading }
+    const rate = rateAt(state, at)
+    way.isOpen = rate > 0 && !isOnEnemy(state, at)
+    if (way.isOpen) way.share += Math.min(STEP, length - gone) / rate
+    if (way.danger === null && gone > 0 && isNearEnemy(state, at))
+      way.danger = { x: at.x, y: at.y, heading }
+  }
+  return way
+}
+
+function distance({ x: fromX, y: fromY }: Staff, x: number, y: number): number {
+  return Math.sqrt((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY))
+}
+
+/** [BA-T-03] March in a turn on the ground under the figure, 1/1000 cm; 0 where it is closed. */
+function rateAt(state: State, figure: Staff): number {
+  const footing = footingOfStaff(figure)
+  if (isBarred(state, footing)) return 0
+  const { grounds, obstacle } = goingUnder(state, footing)
+  const rates = grounds.map(ground => cavalryRates.staff[ground] ?? 0)
+  const halvings = obstacle === null ? 0 : obstacleHalvings(obstacle, 'light cavalry')
+  if (halvings === null) return 0
+  return halved(Math.min(...rates), halvings)
+}
+
+function halved(rate: number, times: number): number {
+  return times === 0 ? rate : halved(rate / 2, times - 1)
+}
+
+function isOnEnemy(state: State, figure: Staff): boolean {
+  const hull = hullOfStaff(figure)
+  return state.units.some(
+    unit => areEnemies(figure, unit) && isOnBoard(unit) && hullsOverlap(hull, hullOf(unit)),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Dice, Seat } from '@grognard/umpire'
+import type { Event } from './events.ts'
+import { copy } from './copy.ts'
+import type { State, Unit } from './state.ts'
+import { findUnit } from './units.ts'
+
+/**
+ * [BA-1.1.2-05] What the seat may know: not what the other side has written, before or after the
+ * sheets are sealed, until a unit acts on it; nor what it declares until all have declared.
+ */
+export function view(state: State, seat: Seat): State {
+  const known = copy(state)
+  const isKnown = (row: { unit: string; isShown: boolean }) =>
+    row.isShown || findUnit(state, row.unit)?.seat === seat
+  known.sheets = known.sheets.filter(sheet => sheet.seat === seat)
+  known.fires = known.fires.filter(isKnown)
+  known.helpers = known.helpers.filter(isKnown)
+  known.advances = known.advances.filter(isKnown)
+  for (const unit of known.units) if (unit.seat !== seat) forgetOrder(unit)
+  return known
+}
+
+/** That an order failed is known, but not how it read. */
+function forgetOrder({ failedOrder }: Unit): void {
+  if (failedOrder) failedOrder.key = ''
+}
+
+/** What is written or declared in secret, and which orders are followed without a roll. */
+const secrets: readonly Event['kind'][] = [
+  'partWritten',
+  'sheetErased',
+  'orderFollowed',
+  'fireDeclared',
+  'helperDeclared',
+  'advanceDeclared',
+  'declarationTakenBack',
+]
+
+/** [BA-1.1.2-05] */
+export function redact(event: Event, seat: Seat): Event | undefined {
+  const isSecret = secrets.includes(event.kind) && 'seat' in event && event.seat !== seat
+  return isSecret ? undefined : event
+}
+
+/** A whole state that this view allows: the other side has written and declared nothing more. */
+export function imagine(seen: State, _seat: Seat, _dice: Dice): State {
+  return copy(seen)
+}
