@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import type { Height } from './battle-page.tsx'
+import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { FleetTab } from './fleet-tab.tsx'
 import { LogTab } from './log-tab.tsx'
+import { OrdersTab } from './orders-tab.tsx'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
 import { ShipTab } from './ship-tab.tsx'
 
-export type Tab = 'ship' | 'fleet' | 'log'
-const tabs: readonly Tab[] = ['ship', 'fleet', 'log']
+export type Tab = 'ship' | 'orders' | 'fleet' | 'log'
+const all: readonly Tab[] = ['ship', 'orders', 'fleet', 'log']
 
 interface Props {
   store: BattleStore
@@ -20,8 +22,11 @@ interface Props {
 }
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
-export function Margin({ store, tab, open, show }: Props) {
+export function Margin({ store, tab: wanted, open, show }: Props) {
   const words = useWords(useObserved(store.state, state => state.battle.game))
+  const hasSheet = useObserved(store.state, hasOrderSheet)
+  const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
+  const tab = tabs.includes(wanted) ? wanted : 'ship'
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
@@ -51,9 +56,14 @@ export function Margin({ store, tab, open, show }: Props) {
       </div>
       <div className="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'ship' && <ShipTab store={store} />}
+        {tab === 'orders' && <OrdersTab store={store} show={show} />}
         {tab === 'fleet' && <FleetTab store={store} show={show} />}
         {tab === 'log' && <LogTab store={store} />}
       </div>
     </aside>
   )
+}
+
+function hasOrderSheet({ standing, battle }: BattleState): boolean {
+  return standing !== null && battle.game.written(standing.view, standing.viewer).length > 0
 }

@@ -11,6 +11,7 @@ import { Offers } from './offers.tsx'
 import { Reasons } from './reasons.tsx'
 import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
+import { Unordered } from './unordered.tsx'
 
 interface Props {
   store: BattleStore
@@ -44,6 +45,7 @@ export function OrderBar({ store, margin, setMargin, openLog }: Props) {
           <MainButton store={store} state={state} />
         </div>
       </div>
+      <Unordered store={store} state={state} />
       {margin === 'line' && <News store={store} openLog={openLog} />}
       <Offers store={store} state={state} />
     </footer>
