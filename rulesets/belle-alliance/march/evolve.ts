@@ -1,3 +1,4 @@
+import { marchMove } from '../command/follow.ts'
 import type { Evolve } from '../rules.ts'
 import type { Attack, State } from '../state.ts'
 import { staffOf, unitOf } from '../units.ts'
@@ -101,6 +102,7 @@ function moveStaff(state: State, { staff, places }: Ticked): void {
     const figure = staffOf(state, id)
     const [x = figure.x, y = figure.y, heading = 0] = places.slice(POSE * i, POSE * i + POSE)
     stand(figure, x, y, heading)
+    figure.lastMove = marchMove(state)
   })
 }
 

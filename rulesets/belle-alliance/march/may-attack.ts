@@ -1,3 +1,4 @@
+import { nameOf } from '../names.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
@@ -13,7 +14,7 @@ export interface Attacking {
 
 const cannotAttack: readonly FormationKind[] = ['huddle', 'work', 'rest', 'rout', 'gunners']
 
-const name = ({ attacker }: Attacking) => ({ unit: attacker.name })
+const name = ({ attacker }: Attacking) => ({ unit: nameOf(attacker) })
 
 /** [BA-4.1.1-02] Who may not attack at all, as far as units alone decide it. */
 export const attackBars: BaRefusal<Attacking>[] = [
@@ -33,7 +34,7 @@ export const attackBars: BaRefusal<Attacking>[] = [
     rule: 'BA-1.3.1-10',
     message: 'ba.refuse.attackFormation',
     values: ({ attacker }) => ({
-      unit: attacker.name,
+      unit: nameOf(attacker),
       formation: { key: `ba.formation.${attacker.formation.kind}` },
     }),
     when: ({ attacker }) => cannotAttack.includes(attacker.formation.kind),
@@ -47,7 +48,10 @@ export const attackBars: BaRefusal<Attacking>[] = [
   {
     rule: 'BA-4.4.0-01',
     message: 'ba.refuse.footAgainstHorse',
-    values: ({ attacker, target }) => ({ unit: attacker.name, target: target?.name ?? '' }),
+    values: ({ attacker, target }) => ({
+      unit: nameOf(attacker),
+      target: target ? nameOf(target) : '',
+    }),
     when: ({ attacker, target }) => isInfantry(attacker) && target !== null && isCavalry(target),
   },
   {

@@ -44,9 +44,9 @@ function isWithin(one: Marcher, other: Marcher, limit: number): boolean {
   return hullDistance(hullOf(one.unit), hullOf(other.unit)) <= limit
 }
 
-/** [BA-2.3.2-01] March columns of all arms march fast. */
-export function canMarchFast({ formation }: Unit): boolean {
-  return formation.kind === 'marchColumn' || formation.kind === 'limbered'
+/** [BA-1.3.1-06] [BA-2.3.2-01] March columns of all arms; they march fast, and follow roads. */
+export function isMarchColumn({ formation: { kind } }: Pick<Unit, 'formation'>): boolean {
+  return kind === 'marchColumn' || kind === 'limbered'
 }
 
 /** [BA-2.3.3-05] [BA-T-03] Whether table 3 has a charge for the unit. */

@@ -7,7 +7,7 @@ import { follow } from './follow.ts'
 import { worseGoing } from './going.ts'
 import { isMarching } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
-import { slackening } from './pace.ts'
+import { isMarchColumn, slackening } from './pace.ts'
 import { nearPairs } from './pairs.ts'
 import { poseAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
@@ -65,9 +65,7 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
 
 /** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
 function turnsFreely({ unit }: Marcher, { grounds }: Going): boolean {
-  if (isSkirmishLine(unit)) return true
-  const { kind } = unit.formation
-  return (kind === 'marchColumn' || kind === 'limbered') && grounds.includes('road')
+  return isSkirmishLine(unit) || (isMarchColumn(unit) && grounds.includes('road'))
 }
 
 function slacken(table: BaTable, field: Field, marcher: Marcher): void {

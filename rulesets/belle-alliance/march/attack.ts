@@ -1,0 +1,85 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { nameOf } from '../names.ts'
+import type { AttackPart } from '../parts.ts'
+import type { BaOrderRules } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { attackRefusals } from './attack-refusals.ts'
+import { enemiesByDistance } from './march-offers.ts'
+
+type AttackOrder = AttackPart & { unit: string }
+
+/** Enemies offered to one unit as targets. */
+const MOST_TARGETS = 4
+
+/** [BA-1.1.2-07] [BA-4.1.1-03] An attack on an enemy, or on a position in some terrain. */
+export const attack: BaOrderRules<'attack'> = {
+  shape: {
+    unit: { type: 'text' },
+    target: { type: 'text' },
+    againstPosition: { type: 'yesNo' },
+    terrain: { type: 'text' },
+    ifMet: { type: 'text', values: ['attack', 'stop'] },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(attackRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: (state, seat) =>
+    unitsToWriteFor(state, seat, 'attack').flatMap(unit => ordersFor(state, seat, unit)),
+  pick,
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => (order.target === '' ? order.terrain : order.target),
+  },
+  tell: (state, order) => ({
+    key: order.againstPosition ? 'ba.order.attackPosition' : 'ba.order.attack',
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      target: targetName(state, order),
+      position: state.terrain.find(({ id }) => id === order.terrain)?.name ?? order.terrain,
+      ifMet: order.ifMet,
+    },
+  }),
+}
+
+function targetName(state: State, { target, terrain }: AttackOrder) {
+  const unit = findUnit(state, target)
+  return unit ? nameOf(unit) : terrain
+}
+
+/** The nearest enemies that it may attack, in their house where they have one. */
+function ordersFor(state: State, seat: Seat, unit: Unit): AttackOrder[] {
+  if (!isOnBoard(unit)) return []
+  const orders = enemiesByDistance(state, unit, MOST_TARGETS).flatMap(enemy =>
+    attacksOn(unit, enemy),
+  )
+  return orders.filter(order =>
+    isAllowed(attackRefusals, { state, seat, unit: unit.id, part: partOf(order) }),
+  )
+}
+
+function attacksOn(unit: Unit, enemy: Unit): AttackOrder[] {
+  const order = { kind: 'attack' as const, unit: unit.id, target: enemy.id }
+  const onUnit = { ...order, againstPosition: false, terrain: '' }
+  const attacks: AttackOrder[] = [
+    { ...onUnit, ifMet: 'attack' },
+    { ...onUnit, ifMet: 'stop' },
+  ]
+  if (enemy.building === null) return attacks
+  return [...attacks, { ...order, againstPosition: true, terrain: enemy.building, ifMet: 'attack' }]
+}
+
+function pick(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
+  const units = unitsToWriteFor(state, seat, 'attack')
+  if (units.length === 0) return undefined
+  const first = dice.roll(units.length) - 1
+  for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
+    const orders = ordersFor(state, seat, unit)
+    if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
+  }
+  return undefined
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@grognard/umpire'
+import { writtenPart } from '../command/sheets.ts'
+import { partRefusals } from '../command/write-part.ts'
+import { nameOf } from '../names.ts'
+import type { Leg, MarchPart } from '../parts.ts'
+import type { BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { angles } from '../tables/distances.ts'
+import { CHARGE_PAUSE } from '../tables/movement.ts'
+import { isSkirmishLine, unitOf } from '../units.ts'
+import { asOrdered } from './as-ordered.ts'
+import { canCharge, isMarchColumn, isRestedForCharge } from './pace.ts'
+
+/** A march that a seat wants to write for a unit. */
+export interface Marching {
+  state: State
+  seat: Seat
+  unit: string
+  part: MarchPart
+}
+
+/** The unit as it will be when the march begins. */
+function marcher({ state, unit }: Marching): Unit {
+  return asOrdered(state, unitOf(state, unit))
+}
+
+const name = (situation: Marching) => ({ unit: nameOf(marcher(situation)) })
+
+const formation = (situation: Marching) => ({
+  ...name(situation),
+  formation: { key: `ba.formation.${marcher(situation).formation.kind}` },
+})
+
+const QUARTER = 9_000
+const HALF = 18_000
+
+const isTurn = ({ kind }: Leg) => kind === 'pivot' || kind === 'wheel'
+const isCharge = ({ part }: Marching) => part.rate === 'charge'
+
+/** What can be known when the order is written. */
+const ownRefusals: BaRefusal<Marching>[] = [
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.worksAndStays',
+    values: name,
+    when: situation => marcher(situation).formation.kind === 'work',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.3.6-01',
+    message: 'ba.refuse.restsAndStays',
+    values: name,
+    when: situation => marcher(situation).formation.kind === 'rest',
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.inHouse',
+    values: name,
+    when: situation => marcher(situation).building !== null,
+    stop: true,
+  },
+  {
+    rule: 'BA-2.3.1-03',
+    message: 'ba.refuse.noLegs',
+    values: name,
+    when: ({ state, unit, part }) =>
+      part.legs.length === 0 && writtenPart(state, unit, 'attack') === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-2.3.1-03',
+    message: 'ba.refuse.ticks',
+    values: ({ part }) => ({ from: part.fromTick, to: part.toTick }),
+    when: ({ part }) => part.fromTick > part.toTick,
+  },
+  {
+    rule: 'BA-2.3.1-05',
+    message: 'ba.refuse.course',
+    values: name,
+    when: situation => !mayTakeCourse(marcher(situation), situation.part.course),
+  },
+  {
+    rule: 'BA-2.4.2-03',
+    message: 'ba.refuse.turnsAboutTwice',
+    values: name,
+    when: ({ part }) => part.legs.filter(({ kind }) => kind === 'about').length > 1,
+  },
+  {
+    rule: 'BA-2.4.3-03',
+    message: 'ba.refuse.columnWheels',
+    values: name,
+    when: situation =>
+      isMarchColumn(marcher(situation)) && situation.part.legs.some(({ kind }) => kind === 'wheel'),
+  },
+  {
+    rule: 'BA-2.3.2-01',
+    message: 'ba.refuse.fastColumn',
+    values: formation,
+    when: situation => situation.part.rate === 'fast' && !isMarchColumn(marcher(situation)),
+  },
+  {
+    rule: 'BA-2.3.2-04',
+    message: 'ba.refuse.attackFast',
+    values: name,
+    when: ({ state, unit, part }) =>
+      part.rate === 'fast' && writtenPart(state, unit, 'attack') !== undefined,
+  },
+  {
+    rule: 'BA-2.3.3-05',
+    message: 'ba.refuse.noCharge',
+    values: formation,
+    when: situation => isCharge(situation) && !canCharge(marcher(situation)),
+  },
+  {
+    rule: 'BA-2.3.3-02',
+    message: 'ba.refuse.chargeInDisorder',
+    values: situation => ({
+      ...name(situation),
+      disorder: { key: `ba.disorder.${marcher(situation).disorder}` },
+    }),
+    when: situation => isCharge(situation) && marcher(situation).disorder !== 'OR',
+  },
+  {
+    rule: 'BA-2.3.3-04',
+    message: 'ba.refuse.chargedLately',
+    values: situation => ({
+      ...name(situation),
+      turn: (marcher(situation).chargedIn ?? 0) + CHARGE_PAUSE + 1,
+    }),
+    when: situation =>
+      isCharge(situation) && !isRestedForCharge(marcher(situation), situation.state.turn),
+  },
+  {
+    rule: 'BA-2.4.1-02',
+    message: 'ba.refuse.chargeTurns',
+    values: situation => ({ ...name(situation), degrees: angles.chargePivot / 100 }),
+    when: situation =>
+      isCharge(situation) &&
+      !isMarchColumn(marcher(situation)) &&
+      !isChargeTurn(situation.part.legs),
+  },
+]
+
+export const marchRefusals: BaRefusal<Marching>[] = [...partRefusals, ...ownRefusals]
+
+/** [BA-2.3.1-05] Skirmish lines backwards and sideways, unlimbered guns backwards. */
+function mayTakeCourse(unit: Unit, course: number): boolean {
+  if (course === 0) return true
+  if (isSkirmishLine(unit)) return course % QUARTER === 0
+  return unit.formation.kind === 'unlimbered' && course === HALF
+}
+
+/** [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
+function isChargeTurn(legs: readonly Leg[]): boolean {
+  const turns = legs.filter(leg => isTurn(leg) || leg.kind === 'about')
+  if (turns.length > 1) return false
+  return turns.every(
+    ({ kind, amount }) => kind === 'pivot' && Math.abs(amount) <= angles.chargePivot,
+  )
+}

@@ -1,0 +1,57 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Shape } from '@grognard/umpire'
+import { partOf, writePart } from '../command/write-part.ts'
+import { CM, DEGREE } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules } from '../rules.ts'
+import { ticks } from '../tables/scale.ts'
+import { unitOf } from '../units.ts'
+import { legsTold } from './legs-told.ts'
+import { marchOffers, marchPick } from './march-offers.ts'
+import { marchRefusals } from './march-refusals.ts'
+import { marchTool } from './march-tool.ts'
+
+/** More than any order needs; straight legs in 1/1000 cm, turns in 1/100 degree. */
+const MOST_LEGS = 30
+const MOST_AMOUNT = 1000 * CM
+const MOST_TURN = 360 * DEGREE
+
+const legsShape: Shape = {
+  type: 'list',
+  most: MOST_LEGS,
+  of: {
+    type: 'oneOf',
+    of: [
+      leg(['straight'], { type: 'integer', from: 1, to: MOST_AMOUNT, unit: 'length' }),
+      leg(['pivot', 'wheel'], { type: 'integer', from: -MOST_TURN, to: MOST_TURN, unit: 'angle' }),
+      leg(['about'], { type: 'integer', from: 0, to: 0 }),
+    ],
+  },
+}
+
+function leg(values: string[], amount: Shape): Shape {
+  return { type: 'record', fields: { kind: { type: 'text', values }, amount } }
+}
+
+/** [BA-1.1.2-02] [BA-1.1.2-06] A march along legs, at a rate, all phase or part of it. */
+export const march: BaOrderRules<'march'> = {
+  shape: {
+    unit: { type: 'text' },
+    rate: { type: 'text', values: ['normal', 'fast', 'charge'] },
+    legs: legsShape,
+    fromTick: { type: 'integer', from: 1, to: ticks.march },
+    toTick: { type: 'integer', from: 1, to: ticks.march },
+    course: { type: 'integer', from: 0, to: MOST_TURN - 1, unit: 'angle' },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(marchRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  offers: marchOffers,
+  pick: marchPick,
+  again: true,
+  tool: marchTool,
+  tell: (state, order) => ({
+    key: 'ba.order.march',
+    values: { unit: nameOf(unitOf(state, order.unit)), rate: order.rate, legs: legsTold(order) },
+  }),
+}

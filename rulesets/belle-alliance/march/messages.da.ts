@@ -1,0 +1,79 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** March og angreb. */
+export const marchDanish: Catalogue = {
+  'order.march': 'March',
+  'order.attack': 'Angreb',
+  'ba.order.march':
+    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}',
+  'ba.order.attack':
+    '{unit} angriber {target}{ifMet, select, attack {, eller hvem den først møder} other {}}',
+  'ba.order.attackPosition':
+    '{unit} angriber stillingen {position}{ifMet, select, attack {, og hvem den møder der} other {}}',
+  'ba.leg.none': 'lige mod målet',
+  'ba.leg.then': '{first}, {rest}',
+  'ba.leg.straight': '{cm, number} cm frem',
+  'ba.leg.backwards': '{cm, number} cm baglæns',
+  'ba.leg.sideways': '{cm, number} cm sidelæns',
+  'ba.leg.about': 'omkring',
+  'ba.leg.pivot': 'svingning {degrees, number}° til {hand}',
+  'ba.leg.wheel': 'drejning {degrees, number}° til {hand}',
+  'ba.hand.left': 'venstre',
+  'ba.hand.right': 'højre',
+  'ba.switch.fast': 'Ilmarch',
+  'ba.switch.charge': 'Storm',
+  'ba.switch.backwards': 'Baglæns',
+  'ba.refuse.worksAndStays': '{unit} arbejder og marcherer ikke. Lad den først stille op.',
+  'ba.refuse.restsAndStays': '{unit} hviler og marcherer ikke. Lad den først stille op.',
+  'ba.refuse.inHouse': '{unit} står i en bygning. Skriv først, at den forlader den.',
+  'ba.refuse.noLegs':
+    '{unit} har endnu ingen vej. Tegn en; kun et angreb, der allerede er skrevet, kan undvære den.',
+  'ba.refuse.ticks': 'Marchen begynder i del {from, number} og skulle slutte i del {to, number}.',
+  'ba.refuse.course':
+    '{unit} marcherer kun fremad. Kæder går baglæns og sidelæns, afprodsede kanoner baglæns.',
+  'ba.refuse.turnsAboutTwice': '{unit} gør kun omkring én gang i trækket.',
+  'ba.refuse.columnWheels':
+    '{unit} er en marchkolonne: den svinger om en fløj og drejer aldrig om midten.',
+  'ba.refuse.fastColumn': '{unit} står som {formation}; kun marchkolonner går i ilmarch.',
+  'ba.refuse.noCharge': '{unit} står som {formation} og kan ikke storme.',
+  'ba.refuse.chargeInDisorder': '{unit} er {disorder}; kun enheder i orden stormer.',
+  'ba.refuse.chargedLately': '{unit} har stormet for nylig og må det igen i træk {turn, number}.',
+  'ba.refuse.chargeTurns':
+    '{unit} skifter retning én gang i stormen, ved en svingning på højst {degrees, number}°.',
+  'ba.refuse.noTarget': 'Der er ingen fjende „{target}“ på bordet at angribe.',
+  'ba.refuse.noPosition':
+    '{unit} angriber en enhed eller stillingen i et stykke terræn: nævn terrænet for en stilling, ellers intet.',
+  'ba.refuse.targetUnseen': '{target} er hverken inden for syne af {unit} eller dens chef.',
+  'ba.refuse.ownHouse': 'Dine egne står i den bygning; {unit} må ikke angribe den.',
+  'ba.refuse.attackDisordered': '{unit} er i uorden og kan ikke angribe.',
+  'ba.refuse.attackByGuns': '{unit} er artilleri og kan ikke angribe; den må presse tilbage.',
+  'ba.refuse.attackFormation': '{unit} står som {formation} og kan ikke angribe.',
+  'ba.refuse.attackFast': '{unit} kan ikke angribe i et træk med ilmarch.',
+  'ba.refuse.footAgainstHorse': '{unit} er infanteri og kan ikke angribe kavaleri som {target}.',
+  'ba.refuse.horseAgainstHouse': '{unit} kan ikke angribe bygninger: den er kavaleri.',
+  'ba.refuse.attackFromHouse':
+    '{unit} kan ikke angribe ud af en bygning. Skriv først, at den forlader den.',
+  'ba.event.ticked':
+    'March, del {tick, number}: {units, plural, one {# enhed} other {# enheder}} flytter sig.',
+  'ba.event.unitArrived': '{unit} kommer på bordet.',
+  'ba.event.unitKeptOut': '{unit} finder ikke plads på bordet og venter til næste træk.',
+  'ba.event.rate.ordered': '{unit} {rate, select, fast {går i ilmarch} other {stormer}}.',
+  'ba.event.rate.enemyNear': '{unit} ender sin ilmarch: sluttede fjender er inden for 90 cm.',
+  'ba.event.rate.ground': '{unit} ender sin storm: terrænet tillader den ikke.',
+  'ba.event.rate.disorder': '{unit} ender sin storm: den er i uorden.',
+  'ba.event.pressedBack': '{by} presser {unit} tilbage.',
+  'ba.event.attackMet':
+    '{charge, select, yes {{unit} møder {enemy} i storm} other {{unit} møder {enemy}}}.',
+  'ba.event.positionReached': '{unit} er kommet til sin stilling {position}.',
+  'ba.event.attackCancelled.otherMet': '{unit} møder {by} først og afbryder sit angreb.',
+  'ba.event.attackCancelled.barred': '{unit} må ikke angribe {by} og standser.',
+  'ba.event.attackCancelled.takenInFlank':
+    '{unit} tages i flanke eller ryg af {by}: den angriber ikke mere og forsvarer sig.',
+  'ba.event.attackCancelled.metByHorse':
+    '{unit} mødes af kavaleriet {by}: den angriber ikke mere og forsvarer sig.',
+  'ba.event.passedThrough': '{by} går gennem {unit}, som ikke skyder mere i dette træk.',
+  'ba.event.rightOfWay':
+    '{one} og {other} krydser hinanden: {first, number} mod {second, number}, {goesOn} går videre.',
+  'ba.event.unitExited': '{unit} forlader bordet.',
+  'ba.event.placeAdapted': '{unit} går videre til nærmeste frie plads.',
+}

@@ -1,0 +1,87 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Märsche und Angriffe. */
+export const marchGerman: Catalogue = {
+  'order.march': 'Marsch',
+  'order.attack': 'Angriff',
+  'ba.order.march':
+    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}',
+  'ba.order.attack':
+    '{unit} greift {target} an{ifMet, select, attack {, oder wen sie zuerst trifft} other {}}',
+  'ba.order.attackPosition':
+    '{unit} greift die Stellung {position} an{ifMet, select, attack {, und wen sie dort trifft} other {}}',
+  'ba.leg.none': 'geradewegs auf das Ziel',
+  'ba.leg.then': '{first}, {rest}',
+  'ba.leg.straight': '{cm, number} cm vorwärts',
+  'ba.leg.backwards': '{cm, number} cm rückwärts',
+  'ba.leg.sideways': '{cm, number} cm seitwärts',
+  'ba.leg.about': 'kehrt',
+  'ba.leg.pivot': 'Flügelschwenkung {degrees, number}° nach {hand}',
+  'ba.leg.wheel': 'Drehung um die Mitte {degrees, number}° nach {hand}',
+  'ba.hand.left': 'links',
+  'ba.hand.right': 'rechts',
+  'ba.switch.fast': 'Eilmarsch',
+  'ba.switch.charge': 'Sturm',
+  'ba.switch.backwards': 'Rückwärts',
+  'ba.refuse.worksAndStays': '{unit} arbeitet und marschiert nicht. Lass sie zuerst antreten.',
+  'ba.refuse.restsAndStays': '{unit} rastet und marschiert nicht. Lass sie zuerst antreten.',
+  'ba.refuse.inHouse': '{unit} steht in einem Gebäude. Schreib zuerst, dass sie es verlässt.',
+  'ba.refuse.noLegs':
+    '{unit} hat noch keinen Weg. Zeichne einen; nur ein schon geschriebener Angriff kommt ohne aus.',
+  'ba.refuse.ticks':
+    'Der Marsch beginnt im Teil {from, number} und soll im Teil {to, number} enden.',
+  'ba.refuse.course':
+    '{unit} marschiert nur vorwärts. Schützenketten gehen rückwärts und seitwärts, abgeprotzte Geschütze rückwärts.',
+  'ba.refuse.turnsAboutTwice': '{unit} macht nur einmal im Zug kehrt.',
+  'ba.refuse.columnWheels':
+    '{unit} ist eine Marschkolonne: Sie schwenkt um einen Flügel und dreht nie um die Mitte.',
+  'ba.refuse.fastColumn':
+    'Formation von {unit}: {formation}. Nur Marschkolonnen marschieren im Eilmarsch.',
+  'ba.refuse.noCharge': 'Formation von {unit}: {formation}. So gibt es keinen Sturm.',
+  'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung stürmen.',
+  'ba.refuse.chargedLately':
+    '{unit} hat kürzlich gestürmt und darf es wieder in Zug {turn, number}.',
+  'ba.refuse.chargeTurns':
+    '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°.',
+  'ba.refuse.noTarget': 'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre.',
+  'ba.refuse.noPosition':
+    '{unit} greift eine Einheit an oder die Stellung in einem Geländestück: Nenne für eine Stellung das Gelände, sonst keines.',
+  'ba.refuse.targetUnseen': '{target} ist weder für {unit} noch für ihren Chef in Sicht.',
+  'ba.refuse.ownHouse': 'In diesem Gebäude stehen eigene Truppen; {unit} darf es nicht angreifen.',
+  'ba.refuse.attackDisordered': '{unit} ist in Unordnung und kann nicht angreifen.',
+  'ba.refuse.attackByGuns':
+    '{unit} ist Artillerie und kann nicht angreifen; zurückdrängen darf sie.',
+  'ba.refuse.attackFormation': 'Formation von {unit}: {formation}. So kann sie nicht angreifen.',
+  'ba.refuse.attackFast': '{unit} kann in einem Zug mit Eilmarsch nicht angreifen.',
+  'ba.refuse.footAgainstHorse':
+    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen.',
+  'ba.refuse.horseAgainstHouse': '{unit} kann keine Gebäude angreifen: Sie ist Kavallerie.',
+  'ba.refuse.attackFromHouse':
+    '{unit} kann nicht aus einem Gebäude angreifen. Schreib zuerst, dass sie es verlässt.',
+  'ba.event.ticked':
+    'Marsch, Teil {tick, number}: {units, plural, one {# Einheit bewegt} other {# Einheiten bewegen}} sich.',
+  'ba.event.unitArrived': '{unit} kommt auf den Tisch.',
+  'ba.event.unitKeptOut':
+    '{unit} findet keinen Platz auf dem Tisch und wartet auf den nächsten Zug.',
+  'ba.event.rate.ordered': '{unit} {rate, select, fast {geht in den Eilmarsch} other {stürmt}}.',
+  'ba.event.rate.enemyNear':
+    '{unit} beendet den Eilmarsch: Geschlossene Feinde stehen innerhalb von 90 cm.',
+  'ba.event.rate.ground': '{unit} beendet den Sturm: Das Gelände lässt ihn nicht zu.',
+  'ba.event.rate.disorder': '{unit} beendet den Sturm: Sie ist in Unordnung.',
+  'ba.event.pressedBack': '{by} drängt {unit} zurück.',
+  'ba.event.attackMet':
+    '{charge, select, yes {{unit} trifft im Sturm auf {enemy}} other {{unit} trifft auf {enemy}}}.',
+  'ba.event.positionReached': '{unit} hat ihre Stellung {position} erreicht.',
+  'ba.event.attackCancelled.otherMet': '{unit} trifft zuerst auf {by} und bricht ihren Angriff ab.',
+  'ba.event.attackCancelled.barred': '{unit} darf {by} nicht angreifen und hält an.',
+  'ba.event.attackCancelled.takenInFlank':
+    '{unit} wird von {by} in Flanke oder Rücken gefasst: Sie greift nicht mehr an und verteidigt sich.',
+  'ba.event.attackCancelled.metByHorse':
+    '{unit} wird von der Kavallerie {by} getroffen: Sie greift nicht mehr an und verteidigt sich.',
+  'ba.event.passedThrough':
+    '{by} zieht durch {unit} hindurch, die in diesem Zug nicht mehr feuert.',
+  'ba.event.rightOfWay':
+    '{one} und {other} kreuzen sich: {first, number} zu {second, number}, {goesOn} geht weiter.',
+  'ba.event.unitExited': '{unit} verlässt den Tisch.',
+  'ba.event.placeAdapted': '{unit} geht weiter bis zum nächsten freien Platz.',
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Marches and attacks. */
+export const marchEnglish: Catalogue = {
+  'order.march': 'March',
+  'order.attack': 'Attack',
+  'ba.order.march':
+    '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}',
+  'ba.order.attack':
+    '{unit} attacks {target}{ifMet, select, attack {, or whom it meets first} other {}}',
+  'ba.order.attackPosition':
+    '{unit} attacks the position {position}{ifMet, select, attack {, and whom it meets there} other {}}',
+  'ba.leg.none': 'straight for its target',
+  'ba.leg.then': '{first}, {rest}',
+  'ba.leg.straight': '{cm, number} cm ahead',
+  'ba.leg.backwards': '{cm, number} cm backwards',
+  'ba.leg.sideways': '{cm, number} cm sideways',
+  'ba.leg.about': 'about-turn',
+  'ba.leg.pivot': 'pivot {degrees, number}° to the {hand}',
+  'ba.leg.wheel': 'wheel {degrees, number}° to the {hand}',
+  'ba.hand.left': 'left',
+  'ba.hand.right': 'right',
+  'ba.switch.fast': 'Fast march',
+  'ba.switch.charge': 'Charge',
+  'ba.switch.backwards': 'Backwards',
+  'ba.refuse.worksAndStays': '{unit} is at work and cannot march. Let it form up first.',
+  'ba.refuse.restsAndStays': '{unit} rests and cannot march. Let it form up first.',
+  'ba.refuse.inHouse': '{unit} stands in a building. Write first that it leaves.',
+  'ba.refuse.noLegs':
+    '{unit} has no way yet. Draw one; only an attack that is written already may do without.',
+  'ba.refuse.ticks': 'The march begins in part {from, number} and would end in part {to, number}.',
+  'ba.refuse.course':
+    '{unit} marches ahead only. Skirmish lines go backwards and sideways, unlimbered guns backwards.',
+  'ba.refuse.turnsAboutTwice': '{unit} turns about once a turn.',
+  'ba.refuse.columnWheels': '{unit} is a march column: it pivots on a wing and never wheels.',
+  'ba.refuse.fastColumn': '{unit} is formed as {formation}; only march columns march fast.',
+  'ba.refuse.noCharge': '{unit} is formed as {formation} and has no charge.',
+  'ba.refuse.chargeInDisorder': '{unit} is {disorder}; only units in good order charge.',
+  'ba.refuse.chargedLately': '{unit} charged lately and may do so again in turn {turn, number}.',
+  'ba.refuse.chargeTurns':
+    '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most.',
+  'ba.refuse.noTarget': 'There is no enemy “{target}” on the board to attack.',
+  'ba.refuse.noPosition':
+    '{unit} attacks a unit or the position in a piece of terrain: name the terrain of a position, and none otherwise.',
+  'ba.refuse.targetUnseen': '{target} is in sight neither of {unit} nor of its chief.',
+  'ba.refuse.ownHouse': 'Your own stand in that building; {unit} may not attack it.',
+  'ba.refuse.attackDisordered': '{unit} is in disorder and cannot attack.',
+  'ba.refuse.attackByGuns': '{unit} is artillery and cannot attack; it may press back.',
+  'ba.refuse.attackFormation': '{unit} is formed as {formation} and cannot attack.',
+  'ba.refuse.attackFast': '{unit} cannot attack in a turn in which it marches fast.',
+  'ba.refuse.footAgainstHorse': '{unit} is infantry and cannot attack cavalry such as {target}.',
+  'ba.refuse.horseAgainstHouse': '{unit} cannot attack buildings: it is cavalry.',
+  'ba.refuse.attackFromHouse':
+    '{unit} cannot attack out of a building. Write first that it leaves.',
+  'ba.event.ticked':
+    'March, part {tick, number}: {units, plural, one {# unit moves} other {# units move}}.',
+  'ba.event.unitArrived': '{unit} comes on the board.',
+  'ba.event.unitKeptOut': '{unit} finds no room to come on the board and waits for the next turn.',
+  'ba.event.rate.ordered': '{unit} {rate, select, fast {marches fast} other {charges}}.',
+  'ba.event.rate.enemyNear': '{unit} ends its fast march: closed enemies are within 90 cm.',
+  'ba.event.rate.ground': '{unit} ends its charge: the ground bars it.',
+  'ba.event.rate.disorder': '{unit} ends its charge: it is in disorder.',
+  'ba.event.pressedBack': '{by} presses {unit} back.',
+  'ba.event.attackMet':
+    '{charge, select, yes {{unit} meets {enemy} at the charge} other {{unit} meets {enemy}}}.',
+  'ba.event.positionReached': '{unit} has come to its position {position}.',
+  'ba.event.attackCancelled.otherMet': '{unit} meets {by} first and breaks off its attack.',
+  'ba.event.attackCancelled.barred': '{unit} may not attack {by} and stops.',
+  'ba.event.attackCancelled.takenInFlank':
+    '{unit} is taken in flank or rear by {by}: it attacks no more and defends itself.',
+  'ba.event.attackCancelled.metByHorse':
+    '{unit} is met by the cavalry of {by}: it attacks no more and defends itself.',
+  'ba.event.passedThrough': '{by} passes through {unit}, which will not fire this turn.',
+  'ba.event.rightOfWay':
+    '{one} and {other} cross each other’s way: {first, number} to {second, number}, {goesOn} goes on.',
+  'ba.event.unitExited': '{unit} leaves the board.',
+  'ba.event.placeAdapted': '{unit} goes on to the nearest free place.',
+}

@@ -1,0 +1,78 @@
+import type { Message, Of, Value } from '@grognard/umpire'
+import { nameOf } from '../names.ts'
+import type { State } from '../state.ts'
+import { findUnit } from '../units.ts'
+import type { MarchEvent, RateTaken } from './events.ts'
+
+type Narrate = {
+  [K in MarchEvent['kind']]: (event: Of<MarchEvent, K>, before: State) => Message | null
+}
+
+/** What happened on the march, as a line of the log. */
+export const marchNarrate: Narrate = {
+  ticked: ({ tick, units }) => ({
+    key: 'ba.event.ticked',
+    values: { tick, units: units.length },
+  }),
+  unitArrived: told('unitArrived'),
+  unitKeptOut: told('unitKeptOut'),
+  rateTaken: (event, before) => rateMessage(event, before),
+  pressedBack: ({ unit, by }, before) => ({
+    key: 'ba.event.pressedBack',
+    values: { unit: named(before, unit), by: named(before, by) },
+  }),
+  attackMet: ({ unit, enemy, isCharge }, before) => ({
+    key: 'ba.event.attackMet',
+    values: {
+      unit: named(before, unit),
+      enemy: named(before, enemy),
+      charge: isCharge ? 'yes' : 'no',
+    },
+  }),
+  positionReached: ({ unit, terrain }, before) => ({
+    key: 'ba.event.positionReached',
+    values: {
+      unit: named(before, unit),
+      position: before.terrain.find(({ id }) => id === terrain)?.name ?? terrain,
+    },
+  }),
+  attackCancelled: ({ unit, by, cause }, before) => ({
+    key: `ba.event.attackCancelled.${cause}`,
+    values: { unit: named(before, unit), by: named(before, by) },
+  }),
+  passedThrough: ({ unit, by }, before) => ({
+    key: 'ba.event.passedThrough',
+    values: { unit: named(before, unit), by: named(before, by) },
+  }),
+  rightOfWayRolled: ({ units, totals, goesOn }, before) => ({
+    key: 'ba.event.rightOfWay',
+    values: {
+      one: named(before, units[0] ?? ''),
+      other: named(before, units[1] ?? ''),
+      first: totals[0] ?? 0,
+      second: totals[1] ?? 0,
+      goesOn: named(before, goesOn),
+    },
+  }),
+  unitExited: told('unitExited'),
+  placeAdapted: told('placeAdapted'),
+  marchEnded: () => null,
+}
+
+function told(name: string) {
+  return ({ unit }: { unit: string }, before: State): Message => ({
+    key: `ba.event.${name}`,
+    values: { unit: named(before, unit) },
+  })
+}
+
+/** A plain march needs no telling. */
+function rateMessage({ unit, rate, because }: RateTaken, before: State): Message | null {
+  if (because === 'ordered' && rate === 'normal') return null
+  return { key: `ba.event.rate.${because}`, values: { unit: named(before, unit), rate } }
+}
+
+function named(state: State, id: string): Value {
+  const unit = findUnit(state, id)
+  return unit ? nameOf(unit) : id
+}
