@@ -58,7 +58,9 @@ export const formationEvolve: Evolve<FormationEvent> = {
     unitOf(state, unit).soutienOf = line
   },
   groundContested() {},
-  buildingContested() {},
+  buildingContested(state, { units }) {
+    for (const id of units) unitOf(state, id).doing.hasStopped = true
+  },
   partFailed() {},
 }
 

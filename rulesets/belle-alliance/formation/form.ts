@@ -18,7 +18,7 @@ import {
 import { isQuarterTurn, plainChange, reformed } from './reform.ts'
 import { isOnFreeGround } from './room.ts'
 import { formationKinds } from '../tables/formations.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { alsoWritten, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 import { LEAST_FRONT } from '../tables/shapes.ts'
 
@@ -103,6 +103,12 @@ export const formHindrances: BaRefusal<Forming>[] = [
     values: unitName,
     stop: true,
     when: situation => changesNothing(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.1-04',
+    message: 'ba.refuse.formAndLeaveGuns',
+    values: unitName,
+    when: situation => alsoWritten(situation, 'leaveGuns') !== undefined,
   },
   {
     rule: 'BA-2.2.1-05',
@@ -199,10 +205,12 @@ function changesFor(unit: Unit): FormPart[] {
         { ...plain, quarter: 'right' },
         { ...plain, turnsAbout: true },
       ]
-      const isTurning = (part: FormPart) =>
-        isQuarterTurn(unit, part) || isLimberingAbout(unit, part)
-      return [plain, ...turns.filter(isTurning)]
+      return [plain, ...turns.filter(part => isOwnTurn(unit, part))]
     })
+}
+
+function isOwnTurn(unit: Unit, part: FormPart): boolean {
+  return isQuarterTurn(unit, part) || isLimberingAbout(unit, part)
 }
 
 function isLimberingAbout(unit: Unit, part: FormPart): boolean {

@@ -3,7 +3,7 @@ import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { nameOf } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import { unitOf } from '../units.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { alsoWritten, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
@@ -13,6 +13,12 @@ export const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
     message: 'ba.refuse.noGunsToLeave',
     values: unitName,
     when: situation => writer(situation).guns.length === 0,
+  },
+  {
+    rule: 'BA-2.2.1-04',
+    message: 'ba.refuse.formAndLeaveGuns',
+    values: unitName,
+    when: situation => alsoWritten(situation, 'form') !== undefined,
   },
 ]
 

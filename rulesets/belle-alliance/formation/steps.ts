@@ -1,5 +1,27 @@
+import { beginRests } from '../morale/begin-rest.ts'
 import type { BaTable } from '../rules.ts'
+import { joinAll, splitAll } from './carry-parting.ts'
+import { makeChanges } from './contest.ts'
+import { formings, gunChanges } from './carry-forming.ts'
+import { enterBuildings, leavings } from './carry-buildings.ts'
+import { recalls, sendings } from './carry-skirmish.ts'
+import { nameSoutiens } from './carry-soutien.ts'
 
-export function splitAndJoin(_table: BaTable): void {}
+/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
+export function splitAndJoin(table: BaTable): void {
+  splitAll(table)
+  joinAll(table)
+}
 
-export function changeFormations(_table: BaTable): void {}
+/**
+ * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
+ * formation after the one and before the other.
+ */
+export function changeFormations(table: BaTable): void {
+  nameSoutiens(table)
+  makeChanges(table, recalls(table))
+  enterBuildings(table)
+  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
+  makeChanges(table, sendings(table))
+  beginRests(table)
+}

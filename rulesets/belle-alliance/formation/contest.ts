@@ -1,0 +1,89 @@
+import type { Reason } from '@grognard/umpire'
+import { nameOf } from '../names.ts'
+import type { Part } from '../parts.ts'
+import type { BaTable } from '../rules.ts'
+import type { State } from '../state.ts'
+import { diceOfRoll, sidesOfDie } from '../tables/dice.ts'
+import { unitOf } from '../units.ts'
+import type { Standing } from './footprint.ts'
+import { hasRoom, isOverlapping } from './room.ts'
+
+/** A change that a unit is about to make, with the ground that it will stand on. */
+export interface Change {
+  unit: string
+  part: Part['kind']
+  /** Everything that will stand elsewhere or otherwise than before. */
+  claims: readonly Standing[]
+  /** Units whose present ground is given up by it. */
+  gives: readonly string[]
+  carryOut(table: BaTable): void
+}
+
+/** [BA-2.2.1-05] The changes for which there is room, made at the same time; the others fail. */
+export function makeChanges(table: BaTable, changes: readonly Change[]): void {
+  let open = withRoom(table, changes)
+  for (let rivals = findRivals(open); rivals; rivals = findRivals(open)) {
+    const loser = contest(table, rivals)
+    open = withRoom(
+      table,
+      open.filter(change => change !== loser),
+    )
+  }
+  for (const change of open) change.carryOut(table)
+}
+
+/** What stays where it is may take the room of another; so until all that are left have room. */
+function withRoom(table: BaTable, changes: readonly Change[]): Change[] {
+  const given = changes.flatMap(({ gives }) => gives)
+  const open = changes.filter(change => fits(table.state, change, given))
+  if (open.length === changes.length) return open
+  for (const change of changes)
+    if (!open.includes(change)) fail(table, change.unit, change.part, noRoom(table.state, change))
+  return withRoom(table, open)
+}
+
+function fits(state: State, { claims }: Change, given: readonly string[]): boolean {
+  return claims.every(claim => hasRoom(state, claim, given))
+}
+
+function noRoom(state: State, { unit }: Change): Reason {
+  return {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.noRoomToForm',
+    values: { unit: nameOf(unitOf(state, unit)) },
+  }
+}
+
+/** The part is void, and the log says why. */
+export function fail(table: BaTable, unit: string, part: Part['kind'], because: Reason): void {
+  const { seat } = unitOf(table.state, unit)
+  table.happen({ kind: 'partFailed', seat, unit, part, because })
+}
+
+type Rivals = readonly [Change, Change]
+
+function findRivals(changes: readonly Change[]): Rivals | undefined {
+  for (const [at, one] of changes.entries())
+    for (const other of changes.slice(at + 1)) if (areRivals(one, other)) return [one, other]
+  return undefined
+}
+
+function areRivals(one: Change, other: Change): boolean {
+  return one.claims.some(claim => other.claims.some(rival => isOverlapping(claim, rival)))
+}
+
+/** [BA-2.2.1-05] The higher total has the ground; equal ones are thrown again. The loser is returned. */
+function contest(table: BaTable, [one, other]: Rivals): Change {
+  const first = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
+  const second = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
+  if (first === second) return contest(table, [one, other])
+  const [winner, loser] = first > second ? [one, other] : [other, one]
+  table.happen({
+    kind: 'groundContested',
+    winner: winner.unit,
+    loser: loser.unit,
+    winnerTotal: Math.max(first, second),
+    loserTotal: Math.min(first, second),
+  })
+  return loser
+}

@@ -1,0 +1,121 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Formations, parts, skirmishers, garrisons and gunners. */
+export const formationDanish: Catalogue = {
+  'order.form': 'Skift formation',
+  'order.sendOut': 'Send kæde ud',
+  'order.recall': 'Kald kæde tilbage',
+  'order.split': 'Del enheden',
+  'order.join': 'Saml dele',
+  'order.occupy': 'Besæt bygning',
+  'order.leave': 'Forlad bygningen',
+  'order.leaveGuns': 'Forlad kanonerne',
+  'order.manGuns': 'Bemand kanonerne',
+  'order.soutien': 'Vær soutien',
+  'ba.unit.skirmish': '{name} (kæde)',
+  'ba.unit.gunners': '{name} (kanonerer)',
+  'ba.order.form':
+    '{unit} formerer: {formation}{front, plural, =0 {} other {, # figurer bred}}{quarter, select, left {, med en kvart drejning til venstre} right {, med en kvart drejning til højre} other {}}{about, select, yes {, med omkringvending} other {}}',
+  'ba.order.sendOut':
+    '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde, {cm, number} cm borte',
+  'ba.order.recall':
+    '{unit} kalder {figures, plural, one {# figur} other {# figurer}} tilbage fra kæden',
+  'ba.order.split': '{unit} deler {count, number} fra',
+  'ba.order.join': '{unit} samles med {other}',
+  'ba.order.occupy':
+    '{unit} besætter {building} med {figures, plural, one {# figur} other {# figurer}}',
+  'ba.order.leave':
+    '{unit} forlader sin bygning med {figures, plural, one {# figur} other {# figurer}}: {formation}',
+  'ba.order.leaveGuns': 'Kanonererne i {unit} forlader deres kanoner',
+  'ba.order.manGuns': '{unit} bemander kanonerne i {battery}: {gunners}',
+  'ba.order.soutien': '{unit} er soutien for {line}',
+  'ba.event.unitSplit':
+    '{unit} deler {figures, plural, one {# figur} other {# figurer}} fra som {part}; {left, number} bliver.',
+  'ba.event.unitsJoined':
+    '{joined} samles med {unit}, nu {figures, plural, one {# figur} other {# figurer}}.',
+  'ba.event.formationChanged': '{unit} skifter formation: {formation}.',
+  'ba.event.skirmishersSent':
+    '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde.',
+  'ba.event.skirmishersRecalled':
+    '{unit} optager {figures, plural, one {# figur} other {# figurer}} fra sin kæde.',
+  'ba.event.buildingOccupied': '{unit} besætter {building}.',
+  'ba.event.buildingLeft': '{unit} forlader {building}: {formation}.',
+  'ba.event.gunsLeft': 'Kanonererne i {unit} forlader deres kanoner.',
+  'ba.event.gunsManned': 'Kanonerne i {unit} er bemandet: {gunners}.',
+  'ba.event.soutienNamed': '{unit} er nu soutien for {line}.',
+  'ba.event.groundContested':
+    '{winner} ({winnerTotal, number}) og {loser} ({loserTotal, number}) vil have samme plads; {winner} formerer dér.',
+  'ba.event.buildingContested':
+    'Begge sider vil ind i {building}; alle standser udenfor i kontakt.',
+  'ba.event.partFailed': '{unit} kan ikke udføre „{part}“: {reason}',
+  'ba.refuse.notArrived':
+    '{unit} er ikke på bordet endnu; indtil ankomsten kan enheden kun marchere ind.',
+  'ba.refuse.outOfAction': '{unit} er på flugt eller borte.',
+  'ba.refuse.continuedFire': '{unit} har brugt fortsat skydning og bliver stående i dette træk.',
+  'ba.refuse.retreated':
+    '{unit} har foretaget en tvungen bevægelse og står stille resten af trækket.',
+  'ba.refuse.leaveFirst':
+    '{unit} er i en bygning. Den må først forlade den, til en hvilken som helst formation i kontakt.',
+  'ba.refuse.notItsFormation': '{unit} kan ikke danne denne formation: {formation}.',
+  'ba.refuse.lineStaysLine':
+    '{unit} hører til sin moderenhed: den kan ændre afstand, gå tilbage eller besætte en bygning.',
+  'ba.refuse.notLight': '{unit} er ikke en let enhed; send højst en tredjedel af figurerne ud.',
+  'ba.refuse.frontOfColumn':
+    '{unit} kan i denne formation være {least, number} til {most, number} figurer bred.',
+  'ba.refuse.noFrontToChoose':
+    'Kun angrebskolonne og bataljonsmasse har en front at vælge; lad den ellers være tom.',
+  'ba.refuse.gap':
+    'Figurer i kæde står med {least, number} til {most, number} cm imellem; andre formationer har ingen afstand.',
+  'ba.refuse.aboutTurn':
+    '{unit} vender kun omkring ved på- og afprodsning; vend ellers under march.',
+  'ba.refuse.quarterTurn': '{unit} drejer kun en kvart omgang mellem linie og marchkolonne.',
+  'ba.refuse.sameFormation': '{unit} står allerede sådan.',
+  'ba.refuse.formAndLeaveGuns':
+    '{unit} skifter enten formation eller forlader kanonerne i ét træk.',
+  'ba.refuse.noRoomToForm':
+    '{unit} har ikke plads dér. Vælg en mindre formation eller et andet sted.',
+  'ba.refuse.cannotSplit':
+    '{unit} kan ikke deles: den hører til sin moderenhed eller sine kanoner.',
+  'ba.refuse.tooFewToSplit':
+    '{unit} har {figures, number} figurer; uden for bygninger deles den kun med over {most, number}.',
+  'ba.refuse.splitCount': '{unit} kan højst dele {most, number} fra.',
+  'ba.refuse.partTooSmall': 'Begge dele af {unit} skal have mindst {least, number} figurer.',
+  'ba.refuse.unknownPartner': '„{unit}“ er ikke en af dine enheder på bordet.',
+  'ba.refuse.notOfOneUnit':
+    '{unit} og {other} er ikke dele af samme enhed; kun sådanne kan samles.',
+  'ba.refuse.partnerRouts': '{other} er i fuld uorden; saml delene, når den er reorganiseret.',
+  'ba.refuse.partsApart': '{unit} og {other} rører ikke hinanden. Bring dem først i kontakt.',
+  'ba.refuse.noSuchLine': '„{line}“ er ikke en af dine kæder.',
+  'ba.refuse.notFitForSoutien':
+    '{unit} kan ikke være soutien for {line}: en soutien er sluttet og har mindst {least, number} figurer.',
+  'ba.refuse.isItsSoutien': '{unit} er allerede soutien for {line}.',
+  'ba.refuse.cannotSkirmish':
+    '{unit} sender ingen kæde ud; det gør infanteri og kavaleri i formation.',
+  'ba.refuse.tooManySkirmishers': '{unit} kan højst sende {most, number} figurer mere ud.',
+  'ba.refuse.tooFewSkirmishers': 'En kæde skal have mindst {least, number} figurer.',
+  'ba.refuse.sentTooFar': '{unit} stiller sin kæde højst {most, number} cm borte.',
+  'ba.refuse.lineTooFar':
+    'Kæden fra {unit} er ikke helt inden for {most, number} cm; kun da kan flere figurer komme til.',
+  'ba.refuse.notItsLine': '{unit} har ingen sådan kæde at kalde tilbage.',
+  'ba.refuse.lineRouts': 'Kæden fra {unit} er i fuld uorden og kan ikke få ordrer.',
+  'ba.refuse.tooFarToRecall':
+    '{near, plural, =0 {Ingen figurer står} one {# figur står} other {# figurer står}} inden for {most, number} cm af {unit}; kun de kan komme tilbage.',
+  'ba.refuse.tooFewLeft': 'Kald alle tilbage, eller lad mindst {least, number} figurer blive ude.',
+  'ba.refuse.noSuchBuilding': '„{building}“ er ikke en bygning, der står.',
+  'ba.refuse.onlyInfantryInside': '{unit} kan ikke gå ind; kun infanteri holder bygninger.',
+  'ba.refuse.notAtBuilding': '{unit} rører ikke {building} udefra. Bring den først i kontakt.',
+  'ba.refuse.enemyInside': 'Fjenden holder {building}; den må angribes.',
+  'ba.refuse.buildingFull':
+    '{building} har plads til {room, plural, =0 {ingen figurer} one {# figur mere} other {# figurer mere}}.',
+  'ba.refuse.partOfFigures': '{unit} går samlet eller i to dele på mindst {least, number} figurer.',
+  'ba.refuse.notInside': '{unit} er ikke i en bygning.',
+  'ba.refuse.notBesideBuilding': '{unit} kommer ud i kontakt med sin bygning.',
+  'ba.refuse.noGunsToLeave': '{unit} har ingen kanoner at forlade.',
+  'ba.refuse.notItsGuns': '{unit} kan kun bemande kanoner i sit eget batteri.',
+  'ba.refuse.notAtGuns': '{unit} rører ikke kanonerne. Bring først kanonererne i kontakt.',
+  'ba.refuse.gunsToMan':
+    'Angiv kanonerer for hver af de {models, plural, one {# modeller} other {# modeller}}.',
+  'ba.refuse.gunnersPerGun': 'En kanonmodel har højst {most, number} kanonerer.',
+  'ba.refuse.gunnersToShare':
+    '{unit} kan i alt fordele mindst {least, number} og højst {most, number} kanonerer på disse kanoner.',
+}
