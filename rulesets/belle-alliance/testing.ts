@@ -1,6 +1,7 @@
 import { testTable } from '@grognard/umpire/testing-table.ts'
 import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
 import type { Seat } from '@grognard/umpire'
+import { copy } from './copy.ts'
 import type { Event } from './events.ts'
 import { sheltered } from './formation/building.ts'
 import type { BaOptions } from './options.ts'
@@ -40,7 +41,7 @@ export function battle(setting: Setting = {}): State {
   const { sides = [{}, {}], options = {}, victory = {}, ...rest } = others
   const seats = sides.map(side)
   const pieces = ground.map((piece, i) => terrain({ id: `t${i + 1}`, ...piece }))
-  return {
+  return copy({
     place: [{ at, loop: [0], waiting: waiting ?? seats.map(({ seat }) => seat) }],
     outcome: null,
     scenario: 'test',
@@ -73,7 +74,7 @@ export function battle(setting: Setting = {}): State {
     victory: { points: [], suddenEnd: null, startOwners: [], levels: [], ...victory },
     score: { points: [0, 0], owners: [], prisoners: [0, 0] },
     ...rest,
-  }
+  })
 }
 
 function side(given: Partial<Side>, index: number): Side {

@@ -86,3 +86,14 @@ test('[BA-6.1.1-01] in a building the figures stand inside', () => {
     places.every(({ x, y }) => Math.abs(x - 50_000) < 4_500 && Math.abs(y - 50_000) < 4_500),
   ).toBe(true)
 })
+
+test('[BA-1.3.5-03] who works in a building faces its centre', () => {
+  const house = { id: 'h', kind: 'building', points: square(0, 0, 9_000) } as const
+  const formation = { kind: 'work', front: null, gap: null } as const
+  const [inside] = battle({
+    terrain: [house],
+    units: [{ building: 'h', figures: 9, formation }],
+  }).units
+  const [first] = inside ? figuresOf(inside) : []
+  expect(first && (first.heading - (inside?.heading ?? 0) + 36_000) % 36_000).toBe(18_000)
+})

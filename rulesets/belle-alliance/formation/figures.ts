@@ -39,11 +39,15 @@ const FULL_TURN = 36_000
 export function placesOf(unit: Standing): Place[] {
   const base = baseOf(unit.arm, unit.formation.kind, unit.guns)
   const count = unit.guns.length > 0 ? unit.guns.length : unit.figures
-  if (unit.walls) return gridOf(count, filesInside(unit.walls.width, count, base), base, 0)
+  if (unit.walls)
+    return facing(unit, gridOf(count, filesInside(unit.walls.width, count, base), base, 0))
   if (unit.formation.kind === 'square') return squareOf(count, base)
   const { files } = sizeOfUnit(unit)
-  const grid = gridOf(count, files, base, unit.formation.gap ?? 0)
-  return grid.map(place => ({ ...place, turned: turnIn(unit, place) }))
+  return facing(unit, gridOf(count, files, base, unit.formation.gap ?? 0))
+}
+
+function facing(unit: Standing, places: readonly Place[]): Place[] {
+  return places.map(place => ({ ...place, turned: turnIn(unit, place) }))
 }
 
 function filesInside(width: number, count: number, base: Base): number {

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { battle, guns, square, unit } from '../testing.ts'
+import type { FormPart } from '../parts.ts'
+import type { Unit } from '../state.ts'
+import { isClosed } from '../units.ts'
+import { form } from './form.ts'
+import { at, carriedOut, failures, forming, sheet } from './testing.ts'
+
+function rulesAgainst(given: Partial<Unit>, part: FormPart): string[] {
+  const state = battle({ units: [given] })
+  return form.judge(state, 'red', { ...part, unit: 'u1' }).because.map(({ rule }) => rule)
+}
+
+const horse = { arm: 'heavy cavalry', figures: 16 } as const
+const battery = { arm: 'artillery', guns: guns(3) } as const
+
+test('[BA-1.3.1-04] [BA-1.3.1-07] infantry forms as infantry', () => {
+  for (const kind of ['marchColumn', 'square', 'huddle'] as const)
+    expect(rulesAgainst({}, forming(kind))).toEqual([])
+  expect(rulesAgainst({}, forming('limbered'))).toEqual(['BA-1.3.1-01'])
+})
+
+test('[BA-1.3.1-07] [BA-1.3.1-08] [BA-1.3.1-09] cavalry has no square, mass or huddle', () => {
+  for (const kind of ['square', 'huddle', 'battalionMass'] as const)
+    expect(rulesAgainst(horse, forming(kind))).toEqual(['BA-1.3.1-01'])
+})
+
+test('[BA-1.3.1-05] [BA-1.3.1-12] a column of 30 is four to seven figures wide', () => {
+  const column = (front: number | null) => rulesAgainst({}, forming('attackColumn', { front }))
+  expect([4, 7].map(column)).toEqual([[], []])
+  expect([3, 8, null].map(column)).toEqual([['BA-1.3.1-12'], ['BA-1.3.1-12'], ['BA-1.3.1-12']])
+  expect(rulesAgainst({}, forming('square', { front: 4 }))).toEqual(['BA-1.3.1-12'])
+})
+
+test('[BA-1.3.1-11] a unit too small for a column may form it four wide', () => {
+  expect(rulesAgainst({ figures: 10 }, forming('attackColumn', { front: 4 }))).toEqual([])
+})
+
+test('[BA-1.3.2-03] only light units skirmish as a whole', () => {
+  const skirmish = forming('skirmish', { gap: 1_500 })
+  expect(rulesAgainst({}, skirmish)).toEqual(['BA-1.3.2-03'])
+  expect(rulesAgainst({ isLight: true }, skirmish)).toEqual([])
+})
+
+test('[BA-1.3.2-02] [BA-1.3.2-04] a line changes its gaps between one and two bases', () => {
+  const line = { formation: { kind: 'skirmish', front: null, gap: 1_500 } } as const
+  const gap = (given: number) => rulesAgainst(line, forming('skirmish', { gap: given }))
+  expect(gap(3_000)).toEqual([])
+  expect(gap(3_001)).toEqual(['BA-1.3.2-04'])
+  expect(gap(1_499)).toEqual(['BA-1.3.2-04'])
+  expect(gap(1_500)).toEqual(['BA-2.2.1-02'])
+})
+
+test('[BA-2.2.3-03] [BA-2.2.3-04] a line forms otherwise only when it is not tied to a mother unit', () => {
+  const formation = { kind: 'skirmish', front: null, gap: 1_500 } as const
+  expect(rulesAgainst({ formation }, forming('line'))).toEqual([])
+  expect(rulesAgainst({ formation, mother: 'u9' }, forming('line'))).toEqual(['BA-2.2.3-04'])
+})
+
+test('[BA-2.2.2-01] quarter turns are for line and march column', () => {
+  expect(rulesAgainst({}, forming('marchColumn', { quarter: 'left' }))).toEqual([])
+  expect(rulesAgainst({}, forming('huddle', { quarter: 'left' }))).toEqual(['BA-2.2.2-01'])
+})
+
+test('[BA-2.2.4-01] guns turn about while they limber, others do not', () => {
+  expect(rulesAgainst(battery, forming('limbered', { turnsAbout: true }))).toEqual([])
+  expect(rulesAgainst({}, forming('marchColumn', { turnsAbout: true }))).toEqual(['BA-2.2.4-01'])
+})
+
+test('[BA-1.2.4-04] a wagon stays limbered', () => {
+  const wagon = {
+    arm: 'wagon',
+    figures: 1,
+    formation: { kind: 'limbered', front: null, gap: null },
+  } as const
+  expect(rulesAgainst(wagon, forming('unlimbered'))).toEqual(['BA-1.3.1-01'])
+})
+
+test('[BA-2.2.1-05] beyond the edge of the board and in a house there is no room', () => {
+  expect(rulesAgainst({ x: 12_000 }, forming('line'))).toEqual(['BA-2.2.1-02'])
+  const column = { formation: { kind: 'marchColumn', front: null, gap: null } } as const
+  expect(rulesAgainst({ ...column, x: 2_000 }, forming('line'))).toEqual(['BA-2.2.1-05'])
+  const house = { kind: 'building', points: square(108_000, 99_000, 4_000) } as const
+  const state = battle({ units: [column], terrain: [house] })
+  const { because } = form.judge(state, 'red', { ...forming('line'), unit: 'u1' })
+  expect(because.map(({ rule }) => rule)).toEqual(['BA-2.2.1-05'])
+})
+
+test('[BA-2.2.1-03] [BA-6.1.1-03] who is in a building leaves it first', () => {
+  const house = { id: 'house', kind: 'building', points: square(100_000, 100_000, 9_000) } as const
+  const state = battle({ units: [{ building: 'house' }], terrain: [house] })
+  const { because } = form.judge(state, 'red', { ...forming('square'), unit: 'u1' })
+  expect(because.map(({ rule }) => rule)).toEqual(['BA-6.1.1-03'])
+})
+
+test('[BA-2.2.1-04] forming and leaving the guns are two changes', () => {
+  const state = battle({ units: [battery], sheets: [sheet('u1', { kind: 'leaveGuns' })] })
+  const { because } = form.judge(state, 'red', { ...forming('limbered'), unit: 'u1' })
+  expect(because.map(({ rule }) => rule)).toEqual(['BA-2.2.1-04'])
+})
+
+test('[BA-1.3.1-04] what is offered is lawful', () => {
+  const state = battle({ units: [{}, { ...horse, x: 150_000 }, { ...battery, x: 50_000 }] })
+  const offers = form.offers(state, 'red')
+  expect(offers.length).toBeGreaterThan(15)
+  expect(offers.every(offer => form.judge(state, 'red', offer).allowed)).toBe(true)
+})
+
+test('[BA-2.2.1-06] [BA-1.1.1-07] a unit that has changed formation has moved', () => {
+  const table = carriedOut({ units: [{}], sheets: [sheet('u1', forming('square'))] })
+  expect(at(table, 'u1')).toMatchObject({ formation: { kind: 'square' }, movedIn: 2 })
+  expect(at(table, 'u1').doing).toMatchObject({ reformed: true, moved: true })
+})
+
+test('[BA-1.1.2-04] what is not followed is not carried out', () => {
+  const failed = { ...sheet('u1', forming('square')), result: 'failed' } as const
+  expect(at(carriedOut({ units: [{}], sheets: [failed] }), 'u1').formation.kind).toBe('line')
+})
+
+test('[BA-1.1.1-04] [BA-5.3.1-01] continued fire and forced moves keep a unit where it is', () => {
+  for (const [flag, rule] of [
+    ['continuedFire', 'BA-1.1.1-04'],
+    ['forced', 'BA-5.3.1-01'],
+  ] as const) {
+    const { doing } = unit()
+    const table = carriedOut({
+      units: [{ doing: { ...doing, [flag]: true } }],
+      sheets: [sheet('u1', forming('square'))],
+    })
+    expect(failures(table)).toEqual([rule])
+  }
+})
+
+test('[BA-2.2.1-05] a unit that stands in the way takes the room', () => {
+  const units = [
+    { formation: { kind: 'marchColumn', front: null, gap: null } },
+    { x: 116_000 },
+  ] as const
+  const table = carriedOut({ units: [...units], sheets: [sheet('u1', forming('line'))] })
+  expect(failures(table)).toEqual(['BA-2.2.1-05'])
+  expect(at(table, 'u1').formation.kind).toBe('marchColumn')
+})
+
+test('[BA-2.2.1-05] dice decide who has the ground that two want; equal ones are thrown again', () => {
+  const formation = { kind: 'marchColumn', front: null, gap: null } as const
+  const units = [{ formation }, { formation, x: 118_000 }]
+  const sheets = [sheet('u1', forming('line')), sheet('u2', forming('line'))]
+  const table = carriedOut({ units, sheets }, [9, 9, 8, 12])
+  expect(table.events.map(({ kind }) => kind)).toEqual(['groundContested', 'formationChanged'])
+  expect(at(table, 'u2').formation.kind).toBe('line')
+  expect(at(table, 'u1').formation.kind).toBe('marchColumn')
+})
+
+test('[BA-2.2.1-05] ground that another gives up is free', () => {
+  const formation = { kind: 'marchColumn', front: null, gap: null } as const
+  const sheets = [sheet('u1', forming('line')), sheet('u2', forming('marchColumn'))]
+  const table = carriedOut({ units: [{ formation }, { x: 116_000 }], sheets })
+  expect(failures(table)).toEqual([])
+  expect(at(table, 'u1').formation.kind).toBe('line')
+})
+
+test('[BA-2.3.1-04] a formation without a rate in its ground may be taken', () => {
+  const wood = { kind: 'wood', points: square(100_000, 100_000, 60_000) } as const
+  const table = carriedOut({
+    units: [{}],
+    terrain: [wood],
+    sheets: [sheet('u1', forming('square'))],
+  })
+  expect(at(table, 'u1').formation.kind).toBe('square')
+})
+
+test('[BA-1.3.5-02] a working unit may form otherwise', () => {
+  const formation = { kind: 'work', front: null, gap: null } as const
+  expect(rulesAgainst({ formation }, forming('line'))).toEqual([])
+})
+
+test('[BA-1.3.6-01] a unit that is to rest forms for it', () => {
+  const table = carriedOut({ units: [{}], sheets: [sheet('u1', { kind: 'rest', goal: 'supply' })] })
+  expect(at(table, 'u1')).toMatchObject({ formation: { kind: 'rest' }, doing: { reformed: true } })
+})
+
+test('[BA-2.2.4-03] limbering needs room for the limbers', () => {
+  const house = { kind: 'building', points: square(100_000, 90_000, 6_000) } as const
+  const state = battle({ units: [{ ...battery, guns: guns(1) }], terrain: [house] })
+  const { because } = form.judge(state, 'red', { ...forming('limbered'), unit: 'u1' })
+  expect(because.map(({ rule }) => rule)).toEqual(['BA-2.2.1-05'])
+})
+
+test('[BA-1.3.1-01] [BA-1.3.1-15] closed are units in formation, guns while they are manned', () => {
+  const closed = (given: Partial<Unit>) => isClosed(unit(given))
+  expect([closed({}), closed(battery), closed({ ...battery, figures: 0 })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(closed({ disorder: 'FU' })).toBe(false)
+  for (const kind of ['skirmish', 'work', 'rest', 'rout'] as const)
+    expect(closed({ formation: { kind, front: null, gap: null } })).toBe(false)
+})

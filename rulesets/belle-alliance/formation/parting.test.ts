@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { battle, guns, square, unit } from '../testing.ts'
+import type { Unit } from '../state.ts'
+import { distanceBetween } from './zone.ts'
+import { hullOf } from './footprint.ts'
+import { join } from './join.ts'
+import { merged } from './merging.ts'
+import { shareOf } from './parting.ts'
+import { split } from './split.ts'
+import { at, carriedOut, failures, sheet } from './testing.ts'
+
+function againstSplit(given: Partial<Unit>, count: number): string[] {
+  const { because } = split.judge(battle({ units: [given] }), 'red', {
+    kind: 'split',
+    unit: 'u1',
+    count,
+  })
+  return because.map(({ rule }) => rule)
+}
+
+const horse = { arm: 'light cavalry', figures: 22, squadrons: 4 } as const
+const battery = { arm: 'artillery', guns: guns(3) } as const
+
+test('[BA-1.2.2-01] infantry splits only with more than 40 figures', () => {
+  expect(againstSplit({ figures: 41 }, 20)).toEqual([])
+  expect(againstSplit({ figures: 40 }, 20)).toEqual(['BA-1.2.2-01'])
+})
+
+test('[BA-1.2.2-02] in town fighting the number does not matter', () => {
+  const house = { id: 'house', kind: 'building', points: square(100_000, 103_000, 6_000) } as const
+  const inside = battle({ units: [{ building: 'house' }], terrain: [house] })
+  const beside = battle({ units: [{}], terrain: [house] })
+  const order = { kind: 'split', unit: 'u1', count: 10 } as const
+  expect([inside, beside].map(state => split.judge(state, 'red', order).allowed)).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('[BA-5.5.2-04] no part has fewer than three figures', () => {
+  expect(againstSplit({ figures: 41 }, 2)).toEqual(['BA-5.5.2-04'])
+  expect(againstSplit({ figures: 41 }, 39)).toEqual(['BA-5.5.2-04'])
+})
+
+test('[BA-1.2.3-01] cavalry splits by squadrons', () => {
+  expect(againstSplit(horse, 3)).toEqual([])
+  expect(againstSplit(horse, 4)).toEqual(['BA-1.2.3-01'])
+  const table = carriedOut({ units: [horse], sheets: [sheet('u1', { kind: 'split', count: 1 })] })
+  expect(at(table, 'u1')).toMatchObject({ figures: 17, squadrons: 3 })
+  expect(at(table, 'u1-2')).toMatchObject({ figures: 5, squadrons: 1, partOf: 'u1' })
+})
+
+test('[BA-1.2.4-01] batteries split by gun models', () => {
+  const table = carriedOut({ units: [battery], sheets: [sheet('u1', { kind: 'split', count: 1 })] })
+  expect(at(table, 'u1')).toMatchObject({ figures: 6, guns: [{ id: 'g1' }, { id: 'g2' }] })
+  expect(at(table, 'u1-2')).toMatchObject({ figures: 3, guns: [{ id: 'g3' }] })
+  expect(distanceBetween(at(table, 'u1'), at(table, 'u1-2'))).toBe(0)
+  expect(hullOf(at(table, 'u1-2'))).toMatchObject({ x: 105_000, beam: 5_000 })
+})
+
+test('[BA-1.2.1-01] [BA-1.2.5-01] skirmish lines and gunners are not split', () => {
+  expect(againstSplit({ figures: 50, mother: 'u9' }, 20)).toEqual(['BA-1.2.1-01'])
+  expect(againstSplit({ arm: 'artillery', figures: 9 }, 3)).toEqual(['BA-1.2.1-01'])
+})
+
+test('[BA-1.2.1-01] the parts stand side by side, of a column one behind the other', () => {
+  const halves = (kind: 'line' | 'marchColumn') => {
+    const units = [{ figures: 44, formation: { kind, front: null, gap: null } }]
+    return carriedOut({ units, sheets: [sheet('u1', { kind: 'split', count: 20 })] })
+  }
+  const line = halves('line')
+  expect([at(line, 'u1').x, at(line, 'u1-2').x]).toEqual([92_500, 109_000])
+  const column = halves('marchColumn')
+  expect([at(column, 'u1').y, at(column, 'u1-2').y]).toEqual([100_000, 82_000])
+})
+
+test('[BA-1.2.6-01] each part is a unit of its own with the values of the whole', () => {
+  const units = [{ figures: 44, valeur: 2, supply: 'limited', supplyRolls: 2 }] as const
+  const table = carriedOut({
+    units: [...units],
+    sheets: [sheet('u1', { kind: 'split', count: 20 })],
+  })
+  expect(at(table, 'u1-2')).toMatchObject({
+    valeur: 2,
+    supply: 'limited',
+    supplyRolls: 2,
+    figures: 20,
+  })
+})
+
+test('[BA-2.1.0-03] [BA-2.1.0-01] both parts march at half rate for the rest of the turn', () => {
+  const table = carriedOut({
+    units: [{ figures: 44 }],
+    sheets: [sheet('u1', { kind: 'split', count: 20 })],
+  })
+  expect(
+    [at(table, 'u1'), at(table, 'u1-2')].map(({ doing }) => [doing.split, doing.moved]),
+  ).toEqual([
+    [true, true],
+    [true, true],
+  ])
+})
+
+test('[BA-1.2.6-03] original strength is divided as the figures are BA-TV-165', () => {
+  const whole = unit({ figures: 20, original: 24 })
+  expect([shareOf(whole, 8).original, shareOf(whole, 12).original]).toEqual([9.6, 14.4])
+  expect(merged(shareOf(whole, 12), shareOf(whole, 8)).original).toBeCloseTo(24, 9)
+})
+
+const parts: Partial<Unit>[] = [
+  { figures: 20, valeur: 1 },
+  { figures: 12, valeur: 3, partOf: 'u1', y: 97_000, disorder: 'LU', supply: 'none' },
+]
+
+function againstJoin(units: Partial<Unit>[]): string[] {
+  const { because } = join.judge(battle({ units }), 'red', { kind: 'join', unit: 'u1', with: 'u2' })
+  return because.map(({ rule }) => rule)
+}
+
+test('[BA-1.2.1-01] only parts of one unit are joined', () => {
+  expect(againstJoin(parts)).toEqual([])
+  expect(againstJoin([{}, { y: 97_000 }])).toEqual(['BA-1.2.1-01'])
+  expect(againstJoin([{}, { seat: 'blue', partOf: 'u1', y: 97_000 }])).toEqual(['BA-1.2.1-01'])
+})
+
+test('[BA-2.1.0-02] parts join only in contact', () => {
+  expect(againstJoin([{ figures: 20 }, { ...parts[1], y: 96_980 }])).toEqual(['BA-2.1.0-02'])
+})
+
+test('[BA-1.2.6-02] the values of the larger part hold for the whole', () => {
+  const table = carriedOut({ units: parts, sheets: [sheet('u2', { kind: 'join', with: 'u1' })] })
+  expect(at(table, 'u1')).toMatchObject({ figures: 32, valeur: 1, disorder: 'OR', supply: 'full' })
+  expect(at(table, 'u2').status).toBe('joined')
+  expect(at(table, 'u1').doing.split).toBe(true)
+})
+
+test('[BA-1.2.6-02] the order of the larger part goes on, that of the other is void', () => {
+  const sheets = [sheet('u1'), sheet('u2', { kind: 'join', with: 'u1' })]
+  const { state } = carriedOut({ units: parts, sheets })
+  expect(state.sheets.map(({ unit: id }) => id)).toEqual(['u1'])
+})
+
+test('[BA-1.2.6-03] of two equal parts the worse value of each item holds', () => {
+  const one = unit({ figures: 10, valeur: 2, disorder: 'LU', supply: 'full', hasFought: true })
+  const other = unit({
+    figures: 10,
+    valeur: -1,
+    disorder: 'OR',
+    supply: 'limited',
+    supplyRolls: 1,
+    chargedIn: 3,
+  })
+  expect(merged(one, other)).toMatchObject({
+    figures: 20,
+    valeur: -1,
+    disorder: 'LU',
+    supply: 'limited',
+    supplyRolls: 1,
+    hasFought: true,
+    chargedIn: 3,
+  })
+})
+
+test('[BA-2.1.0-02] what a retreat has parted is not joined', () => {
+  const [one, other] = parts
+  const units = [{ ...one }, { ...other, y: 60_000 }]
+  expect(
+    failures(carriedOut({ units, sheets: [sheet('u1', { kind: 'join', with: 'u2' })] })),
+  ).toEqual(['BA-2.1.0-02'])
+})
