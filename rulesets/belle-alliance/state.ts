@@ -343,7 +343,7 @@ export interface Carried {
   second: string
   /** The units that rout in contact with the carrier. */
   with: string[]
-  /** The heading of the carrier's rout, and what is left of its time, in 1/1000 of the turn. */
+  /** The heading of the carrier's rout, and what is left of its time, in 1/1000 of a tick. */
   heading: number
   left: number
 }

@@ -20,35 +20,36 @@ const HALF_TURN = 18_000
  */
 export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
   if (unit.building === null) return true
-  const huddle = huddleOutside(table.state, unit, unit.building, course)
+  const huddle = besideBuilding(table.state, unit, unit.building, course, 'huddle')
   if (!huddle) return false
   const staff = staffAlong(table.state, [putOf(huddle)], () => huddle)
   table.happen({ kind: 'leftBuilding', ...putOf(huddle), staff })
   return true
 }
 
-function huddleOutside(
+/** [BA-6.1.3-01] The unit as a block in contact with a building; undefined where there is no room. */
+export function besideBuilding(
   state: State,
   unit: Unit,
   building: string,
   course: number,
+  kind: 'huddle' | 'rout',
 ): Unit | undefined {
   const box = boxOf(terrainOf(state, building))
+  const block = { ...unit, building: null, walls: null, formation: formationOf(kind) }
   for (let turn = 0; turn <= HALF_TURN; turn += STEP) {
     for (const side of [turn, -turn]) {
-      const huddle = huddleBeside(unit, box, normalise(course + side))
-      if (hasRoom(state, huddle, [unit.id])) return huddle
+      const beside = blockBeside(block, box, normalise(course + side))
+      if (hasRoom(state, beside, [unit.id])) return beside
     }
   }
   return undefined
 }
 
-function huddleBeside(unit: Unit, box: Hull, heading: number): Unit {
-  const huddle: Unit = {
-    ...unit,
-    building: null,
-    walls: null,
-    formation: { kind: 'huddle', front: null, gap: null },
-  }
-  return { ...huddle, ...besideHull(box, heading, centre => hullOf({ ...huddle, ...centre })) }
+function formationOf(kind: 'huddle' | 'rout'): Unit['formation'] {
+  return { kind, front: null, gap: null }
+}
+
+function blockBeside(block: Unit, box: Hull, heading: number): Unit {
+  return { ...block, ...besideHull(box, heading, centre => hullOf({ ...block, ...centre })) }
 }

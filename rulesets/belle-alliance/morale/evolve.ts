@@ -10,6 +10,7 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
   figuresLost(state, event) {
     const unit = unitOf(state, event.unit)
     closeUp(unit, event)
+    if (event.cause === 'surrender' && event.figures === 0) surrender(state, unit)
     if (event.cause === 'prisoners' || event.cause === 'surrender')
       countPrisoners(state, unit, event.lost)
   },
@@ -202,6 +203,12 @@ function closeUp(unit: Unit, event: FiguresLost): void {
   unit.formation.front = event.front
   unit.x = event.x
   unit.y = event.y
+}
+
+/** [BA-6.1.3-02] Nobody got out. */
+function surrender(state: State, unit: Unit): void {
+  unit.status = 'surrendered'
+  forget(state, unit.id)
 }
 
 /** [BA-4.1.3-07] They are taken by the other side. */

@@ -3,14 +3,14 @@ import { offset } from '@grognard/geometry/measured/offset.ts'
 import { hasRoom } from '../formation/room.ts'
 import type { State, Unit } from '../state.ts'
 import { stride } from '../tables/forced-march.ts'
-import { walk } from './walk.ts'
 
-/** Where a move ended, and who does not stand in the way. */
+/** Where a move ended, and who does not stand in the way. Lengths in 1/1000 cm. */
 export interface End {
   end: Point
   heading: number
-  /** 1/1000 cm. */
-  travelled: number
+  /** How far it could have gone on from there, and how far back there is ground to look at. */
+  onwards: number
+  back: number
   leftOut: readonly string[]
 }
 
@@ -20,21 +20,17 @@ export interface End {
  */
 export function freePlace(
   state: State,
-  { end, heading, travelled, leftOut }: End,
+  { end, heading, onwards, back, leftOut }: End,
   standing: (centre: Point) => Unit,
 ): Unit {
   const at = (ahead: number) => standing(offset({ ...end, heading }, ahead, 0))
-  const isFree = (unit: Unit) => hasRoom(state, unit, leftOut)
-  const here = at(0)
-  if (isFree(here)) return here
-  const onwards = reachOnwards(state, here, heading)
-  for (let ahead = stride; ahead <= onwards; ahead += stride)
-    if (isFree(at(ahead))) return at(ahead)
-  for (let back = stride; back < travelled; back += stride) if (isFree(at(-back))) return at(-back)
-  return here
+  const isFree = (ahead: number) => hasRoom(state, at(ahead), leftOut)
+  return at(placesAlong(onwards, back).find(isFree) ?? 0)
 }
 
-/** As far as it could rout on through its own: never through enemies or over closed ground. */
-function reachOnwards(state: State, unit: Unit, heading: number): number {
-  return walk(state, { units: [unit], manner: 'through', heading }).distance
+function placesAlong(onwards: number, back: number): number[] {
+  const places = [0]
+  for (let ahead = stride; ahead <= onwards; ahead += stride) places.push(ahead)
+  for (let behind = stride; behind <= back; behind += stride) places.push(-behind)
+  return places
 }

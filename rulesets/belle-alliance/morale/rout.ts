@@ -3,13 +3,15 @@ import type { Point } from '@grognard/geometry'
 import { boxOf } from '../formation/building.ts'
 import { figuresOf } from '../formation/figures.ts'
 import type { BaTable } from '../rules.ts'
-import type { Carried, ForcedMove, Unit } from '../state.ts'
+import type { Carried, ForcedMove, State, Unit } from '../state.ts'
 import { isOnBoard, terrainOf, unitOf } from '../units.ts'
+import { besideBuilding } from './come-out.ts'
 import { routFormation, walkOf } from './forced-walk.ts'
 import { abandonGuns } from './gunners-apart.ts'
 import { leaveBoard, leavesBoard } from './leave-board.ts'
 import { takeFigures, removeSpent } from './losses.ts'
-import { pushedBy, putAt, putFreely } from './put.ts'
+import { moverAt } from './mover.ts'
+import { pushedBy, putAt, putFreely, putOf } from './put.ts'
 import { staffAlong } from './staff-along.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
@@ -24,9 +26,9 @@ export function rout(table: BaTable, move: ForcedMove): void {
   const { stop } = way
   const meets = stop?.kind === 'unit' && stop.meeting === 'carries' ? stop : null
   const { building } = unitOf(state, move.unit)
+  if (building !== null && stop && !meets) return breakOut(table, way, move.unit, building)
   flee(table, way, move.unit, meets === null)
   if (meets) noteContact(table, way, move.unit, meets.by)
-  else if (building !== null && stop) surrenderInside(table, move.unit, building)
 }
 
 /** [BA-5.4.2-04] The rest of a rout that a contact held up: through all own units. */
@@ -82,11 +84,25 @@ function noteContact(table: BaTable, way: Walk, carrier: string, second: string)
   })
 }
 
-/** [BA-6.1.3-02] Figures that did not get out before the way was barred lay down their arms. */
-function surrenderInside(table: BaTable, id: string, building: string): void {
-  const unit = unitOf(table.state, id)
-  const box = boxOf(terrainOf(table.state, building))
-  const figures = figuresOf(unit).filter(({ x, y }) => distanceToPoint(box, x, y) === 0).length
-  takeFigures(table, { unit: id, figures, cause: 'surrender' })
+/** [BA-6.1.3-02] Figures still inside when the way is barred surrender; the others stand outside. */
+function breakOut(table: BaTable, way: Walk, id: string, building: string): void {
+  const { state } = table
+  const [lead] = way.movers
+  if (!lead) return
+  const { unit } = moverAt(lead, way.heading, way.distance)
+  takeFigures(table, { unit: id, figures: figuresIn(state, unit, building), cause: 'surrender' })
   removeSpent(table)
+  const left = unitOf(state, id)
+  if (!isOnBoard(left)) return
+  const outside = besideBuilding(state, left, building, way.heading, 'rout') ?? { ...left, ...unit }
+  const put = [putOf({ ...outside, heading: left.heading })]
+  const staff = staffAlong(state, put, () => outside)
+  const { heading: course, passed } = way
+  const pushed = pushedBy(way)
+  table.happen({ kind: 'routed', unit: id, course, put, staff, isOver: true, passed, pushed })
+}
+
+function figuresIn(state: State, unit: Unit, building: string): number {
+  const box = boxOf(terrainOf(state, building))
+  return figuresOf(unit).filter(({ x, y }) => distanceToPoint(box, x, y) === 0).length
 }

@@ -21,7 +21,7 @@ export interface Walk {
   movers: Mover[]
   /** 1/1000 cm. */
   distance: number
-  /** What is left of the turn, in 1/1000. */
+  /** What is left of the turn, in 1/1000 of a tick. */
   left: number
   stop: Stop | null
   /** Own units whose place the body went over. */

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { ForcedMove } from '../state.ts'
+import { battle } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { chooseDirection } from './choose-direction.ts'
+import { directionTool } from './choose-direction-tool.ts'
+import { makeForcedMove, seatToChoose } from './steps.ts'
+import { moraleTable } from './testing.ts'
+
+const free: ForcedMove = {
+  unit: 'u1',
+  degree: 'U',
+  cause: 'orderRoll',
+  fromX: null,
+  fromY: null,
+  heading: null,
+  with: [],
+}
+const fired: ForcedMove = { ...free, cause: 'fire', fromX: 100_000, fromY: 150_000 }
+
+function stateOf(move: ForcedMove, setting: Setting = {}) {
+  return battle({
+    units: [{}, { id: 'foe', seat: 'blue', y: 140_000 }],
+    forced: [{ ...move }],
+    ...setting,
+  })
+}
+
+function refusals(move: ForcedMove, heading: number, setting: Setting = {}, seat = 'red') {
+  const order = { kind: 'chooseDirection' as const, unit: 'u1', heading }
+  return chooseDirection.judge(stateOf(move, setting), seat, order).because.map(row => row.message)
+}
+
+const chosen = { options: { retreatDirection: 'chosen' as const } }
+
+test('[BA-5.3.1-03] after an order roll or spread of rout the owner chooses any whole degree', () => {
+  expect(seatToChoose(stateOf(free))).toEqual(['red'])
+  expect(refusals(free, 0)).toEqual([])
+  expect(refusals(free, 35_900)).toEqual([])
+  expect(refusals(free, 150)).toEqual(['ba.refuse.wholeDegree'])
+  expect(refusals(free, 0, {}, 'blue')).toEqual(['ba.refuse.noDirection'])
+})
+
+test('[BA-5.3.1-02] [BA-Q-56] else it goes straight away from the effect', () => {
+  expect(seatToChoose(stateOf(fired))).toEqual([])
+  expect(refusals(fired, 18_000)).toEqual(['ba.refuse.noDirection'])
+})
+
+test('[BA-Q-56] by option the owner chooses inside 45 degrees', () => {
+  expect(seatToChoose(stateOf(fired, chosen))).toEqual(['red'])
+  expect(refusals(fired, 18_000, chosen)).toEqual([])
+  expect(refusals(fired, 22_500, chosen)).toEqual([])
+  expect(refusals(fired, 22_600, chosen)).toEqual(['ba.refuse.outsideCone'])
+})
+
+test('[BA-5.1.2-03] no move is made while a direction is open', () => {
+  const state = stateOf(free)
+  const table = moraleTable(state)
+  makeForcedMove(table)
+  expect(table.events).toEqual([])
+  chooseDirection.carryOut(table, 'red', { kind: 'chooseDirection', unit: 'u1', heading: 9_000 })
+  makeForcedMove(table)
+  expect(state.units[0]).toMatchObject({ x: 118_500, heading: 27_000 })
+})
+
+test('[BA-5.3.1-03] the offers are lawful, the safest first', () => {
+  const offers = chooseDirection.offers(stateOf(free), 'red')
+  expect(offers[0]?.heading).toBe(18_000)
+  expect(offers).toHaveLength(8)
+  const narrow = chooseDirection.offers(stateOf(fired, chosen), 'red')
+  expect(narrow.length).toBeGreaterThan(3)
+  for (const { heading } of narrow) expect(refusals(fired, heading, chosen)).toEqual([])
+})
+
+test('[BA-5.3.1-02] the hand points the way; outside the cone the nearest degree inside it counts', () => {
+  const state = stateOf(fired, chosen)
+  const start = directionTool.start(state, 'red', 'u1')
+  expect(directionTool.pieces(state, 'red')).toEqual(['u1'])
+  expect(directionTool.extend(state, 'red', start, 100_000, 50_000).heading).toBe(18_000)
+  expect(directionTool.extend(state, 'red', start, 190_000, 98_500).heading).toBe(13_500)
+  expect(directionTool.extend(state, 'red', start, 10_000, 98_500).heading).toBe(22_500)
+  const trace = directionTool.trace(state, 'red', start)
+  expect(trace).toMatchObject({ cost: 20_000, reached: 20_000, contact: null })
+  expect(trace.poses.at(-1)).toMatchObject({ y: 80_000 })
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../state.ts'
+import type { Disorder } from '../tables/disorder.ts'
+import { percentOf } from '../tables/loss.ts'
+import { battle } from '../testing.ts'
+import { unitOf } from '../units.ts'
+import type { Effect } from './effect.ts'
+import { inflict, loseFigures } from './inflict.ts'
+import { moraleTable } from './testing.ts'
+
+function effect(degree: Effect['degree'], given: Partial<Effect> = {}): Effect {
+  return { unit: 'u1', degree, cause: 'fire', fromX: 100_000, fromY: 150_000, ...given }
+}
+
+function hit(given: Partial<Unit>, ...effects: Effect[]) {
+  const state = battle({ units: [given] })
+  const table = moraleTable(state)
+  inflict(table, effects)
+  return { state, table, unit: unitOf(state, 'u1') }
+}
+
+test('[BA-5.1.1-01] disorder is noted with its turn and brings its forced move', () => {
+  const { unit, state, table } = hit({}, effect('U'))
+  expect(unit).toMatchObject({ disorder: 'U', disorderedIn: 2 })
+  expect(unit.doing.disordered).toBe(true)
+  expect(state.forced).toMatchObject([{ unit: 'u1', degree: 'U', cause: 'fire', heading: null }])
+  expect(table.chapters).toEqual(['forced'])
+})
+
+test('[BA-5.1.1-02] BA-TV-163: of effects on a unit in U only U and FU take hold', () => {
+  const after = (degree: Effect['degree']) => hit({ disorder: 'U' }, effect(degree))
+  expect(after('LU').unit.disorder).toBe('U')
+  expect(after('LU').state.forced).toEqual([])
+  expect(after('U').state.forced).toMatchObject([{ degree: 'U' }])
+  expect(after('FU').unit.disorder).toBe('FU')
+  expect(after('FU').state.forced).toMatchObject([{ degree: 'FU' }])
+})
+
+test('[BA-5.1.1-02] [BA-Q-54] the same degree takes hold again with all that follows', () => {
+  const again = hit({ disorder: 'LU', disorderedIn: 1 }, effect('LU'))
+  expect(again.unit.disorderedIn).toBe(2)
+  expect(again.state.forced).toEqual([])
+  const routed = hit({ disorder: 'FU', disorderedIn: 1 }, effect('FU'))
+  expect(routed.unit.figures).toBe(27)
+  expect(routed.state.forced).toHaveLength(1)
+})
+
+test('[BA-5.1.2-01] several effects of one batch count once, the worst, first named of equals', () => {
+  const { state } = hit({}, effect('U', { fromX: 1 }), effect('U', { fromX: 2 }), effect('LU'))
+  expect(state.forced).toMatchObject([{ degree: 'U', fromX: 1 }])
+})
+
+test('[BA-5.2.2-01] light disorder brings no forced move', () => {
+  const { unit, state, table } = hit({}, effect('LU'))
+  expect(unit.disorder).toBe('LU')
+  expect(state.forced).toEqual([])
+  expect(table.chapters).toEqual([])
+})
+
+test('[BA-5.4.1-01] [BA-Q-09] a tenth of the figures left goes with full disorder', () => {
+  const state = battle({ units: [{}] })
+  const losses = [
+    { unit: 'u1', figures: 2, cause: 'melee' as const },
+    { unit: 'u1', figures: 8, cause: 'prisoners' as const },
+  ]
+  inflict(moraleTable(state), [effect('FU')], losses)
+  expect(unitOf(state, 'u1').figures).toBe(18)
+  expect(state.score.prisoners).toEqual([0, 8])
+})
+
+test('[BA-5.4.1-01] BA-TV-077 to 081: what full disorder costs', () => {
+  const lost = [9, 10, 19, 29, 30].map(figures => percentOf(figures, 10))
+  expect(lost).toEqual([0, 1, 1, 2, 3])
+  expect(hit({ figures: 29, original: 29 }, effect('FU')).unit.figures).toBe(27)
+})
+
+test('[BA-5.5.2-02] below the least valeur a unit is in full disorder at once, then at -5', () => {
+  const state = battle({ units: [{ valeur: -2, startingValeur: -2 }] })
+  const table = moraleTable(state)
+  loseFigures(table, [{ unit: 'u1', figures: 24, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ valeur: -5, disorder: 'FU' })
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: null }])
+  expect(table.chapters).toEqual(['forced'])
+})
+
+test('[BA-5.5.2-02] a unit in full disorder anyway is not routed twice', () => {
+  const state = battle({ units: [{ valeur: -4, startingValeur: -4 }] })
+  const losses = [{ unit: 'u1', figures: 12, cause: 'fire' as const }]
+  inflict(moraleTable(state), [effect('FU')], losses)
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 17, valeur: -5 })
+  expect(state.forced).toMatchObject([{ cause: 'fire', fromX: 100_000 }])
+})
+
+test('[BA-5.5.2-02] the way of such a rout follows another effect of the batch', () => {
+  const state = battle({ units: [{ valeur: -4, startingValeur: -4 }] })
+  inflict(moraleTable(state), [effect('U')], [{ unit: 'u1', figures: 12, cause: 'fire' }])
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: 100_000 }])
+})
+
+test('[BA-5.5.2-04] units under three figures are removed and move no more', () => {
+  const state = battle({ units: [{ figures: 4, original: 20 }] })
+  const table = moraleTable(state)
+  inflict(table, [effect('U')], [{ unit: 'u1', figures: 2, cause: 'fire' }])
+  expect(unitOf(state, 'u1').status).toBe('removed')
+  expect(state.forced).toEqual([])
+  expect(table.chapters).toEqual([])
+})
+
+test('[BA-5.1.1-02] order never gets better by an effect', () => {
+  const degrees: Disorder[] = ['LU', 'U', 'FU']
+  for (const disorder of degrees)
+    expect(hit({ disorder }, effect('LU')).unit.disorder).toBe(disorder)
+})
