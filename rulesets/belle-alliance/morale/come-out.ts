@@ -8,7 +8,6 @@ import type { State, Unit } from '../state.ts'
 import { terrainOf } from '../units.ts'
 import { besideHull } from './contact-place.ts'
 import { putOf } from './put.ts'
-import { staffAlong } from './staff-along.ts'
 
 /** Sides of the building are looked at this far from each other, 1/100 degree. */
 const STEP = 1_500
@@ -22,8 +21,7 @@ export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
   if (unit.building === null) return true
   const huddle = besideBuilding(table.state, unit, unit.building, course, 'huddle')
   if (!huddle) return false
-  const staff = staffAlong(table.state, [putOf(huddle)], () => huddle)
-  table.happen({ kind: 'leftBuilding', ...putOf(huddle), staff })
+  table.happen({ kind: 'leftBuilding', ...putOf(huddle) })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { bearing, hullsOverlap } from '@grognard/geometry'
+import { hullsOverlap } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { nearness } from '../tables/forced-march.ts'
@@ -15,9 +15,4 @@ export function besideHull(hull: Hull, heading: number, pieceAt: (centre: Point)
     else outside = middle
   }
   return at(outside)
-}
-
-/** The side of a hull's middle on which a point lies. */
-export function sideOfHull({ x, y }: Hull, point: Point): number {
-  return bearing(x, y, point.x, point.y)
 }

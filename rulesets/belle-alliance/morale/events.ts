@@ -3,7 +3,6 @@ import type { Disorder } from '../tables/disorder.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import type { Edge } from '../victory-rules.ts'
 import type { LossCause } from './effect.ts'
-import type { StaffPut } from './staff-along.ts'
 
 export type MoraleEvent =
   | FiguresLost
@@ -64,7 +63,6 @@ export interface Put {
 /** Formed as a huddle outside. */
 export interface LeftBuilding extends Put {
   kind: 'leftBuilding'
-  staff: StaffPut[]
 }
 
 /** The gunners become a unit of their own. */
@@ -80,7 +78,6 @@ export interface Retreated {
   course: number
   isBlocked: boolean
   put: Put
-  staff: StaffPut[]
   /** Own units that it went through, and others that it pushed along. */
   passed: string[]
   pushed: Put[]
@@ -92,7 +89,6 @@ export interface Routed {
   course: number
   /** The unit and those that rout with it. */
   put: Put[]
-  staff: StaffPut[]
   /** Not where a contact has still to be settled: they form up at the end. */
   isOver: boolean
   passed: string[]

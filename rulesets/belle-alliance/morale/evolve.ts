@@ -1,10 +1,9 @@
 import type { Evolve } from '../rules.ts'
 import { copyUnit } from '../copy.ts'
 import type { State, Unit } from '../state.ts'
-import { staffOf, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import type { FiguresLost, MoraleEvent, Put } from './events.ts'
 import { routFormation } from './forced-walk.ts'
-import type { StaffPut } from './staff-along.ts'
 
 export const moraleEvolve: Evolve<MoraleEvent> = {
   figuresLost(state, event) {
@@ -31,6 +30,7 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
   },
   unitRemoved(state, event) {
     unitOf(state, event.unit).status = 'removed'
+    leaveAlone(state, event.unit)
     forget(state, event.unit)
   },
   suppliesCounted(state, event) {
@@ -47,7 +47,6 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     unit.building = null
     unit.walls = null
     unit.formation = { kind: 'huddle', front: null, gap: null }
-    putStaff(state, event.staff)
   },
   gunsAbandoned(state, event) {
     const battery = unitOf(state, event.battery)
@@ -78,7 +77,6 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     const unit = unitOf(state, event.unit)
     unit.status = 'left'
     unit.leaving = { edge: event.edge, along: event.along, turn: state.turn }
-    for (const figure of state.staff) if (figure.contact === event.unit) figure.contact = null
     forget(state, event.unit)
   },
   contactNoted(state, { carrier, second, heading, left, ...event }) {
@@ -154,6 +152,11 @@ function forget(state: State, unit: string): void {
   state.forced = state.forced.filter(move => move.unit !== unit)
 }
 
+/** Staff figures have nobody to be in contact with any more. */
+function leaveAlone(state: State, unit: string): void {
+  for (const figure of state.staff) if (figure.contact === unit) figure.contact = null
+}
+
 function stand(state: State, { unit: id, x, y, heading }: Put): Unit {
   const unit = unitOf(state, id)
   unit.x = x
@@ -172,26 +175,16 @@ function force(unit: Unit, turn: number): void {
 interface Aside {
   passed: readonly string[]
   pushed: readonly Put[]
-  staff: readonly StaffPut[]
 }
 
-/** Who was passed through or pushed along, and the staff that went along. */
-function standAside(state: State, { passed, pushed, staff }: Aside): void {
+/** Who was passed through or pushed along. */
+function standAside(state: State, { passed, pushed }: Aside): void {
   for (const id of passed) unitOf(state, id).doing.passedThrough = true
   for (const place of pushed) {
     const unit = stand(state, place)
     unit.doing.pressedBack = true
     unit.doing.moved = true
     unit.movedIn = state.turn
-  }
-  putStaff(state, staff)
-}
-
-function putStaff(state: State, staff: readonly StaffPut[]): void {
-  for (const { staff: id, x, y } of staff) {
-    const figure = staffOf(state, id)
-    figure.x = x
-    figure.y = y
   }
 }
 
@@ -208,6 +201,7 @@ function closeUp(unit: Unit, event: FiguresLost): void {
 /** [BA-6.1.3-02] Nobody got out. */
 function surrender(state: State, unit: Unit): void {
   unit.status = 'surrendered'
+  leaveAlone(state, unit.id)
   forget(state, unit.id)
 }
 

@@ -106,6 +106,15 @@ test('[BA-5.5.2-04] units under three figures are removed and move no more', () 
   expect(table.chapters).toEqual([])
 })
 
+test('[BA-1.1.4-06] staff of a unit that is removed is tested when enemies are near', () => {
+  const foe = { id: 'foe', seat: 'blue', y: 106_000, heading: 18_000 }
+  const staff = [{ contact: 'u1', x: 100_000, y: 102_300 }]
+  const state = battle({ units: [{ figures: 4, original: 20 }, foe], staff })
+  const table = moraleTable(state, 5, 5, 3)
+  loseFigures(table, [{ unit: 'u1', figures: 2, cause: 'fire' }])
+  expect(state.staff[0]).toMatchObject({ status: 'fallen', contact: null })
+})
+
 test('[BA-5.1.1-02] order never gets better by an effect', () => {
   const degrees: Disorder[] = ['LU', 'U', 'FU']
   for (const disorder of degrees)

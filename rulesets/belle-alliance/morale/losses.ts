@@ -1,3 +1,4 @@
+import { catchStaff } from '../command/catching.ts'
 import type { BaTable } from '../rules.ts'
 import { isArtillery, isOnBoard, unitOf } from '../units.ts'
 import type { State, Unit } from '../state.ts'
@@ -37,8 +38,11 @@ export function isSpent(unit: Unit): boolean {
   return unit.figures < leastFigures
 }
 
+/** [BA-5.5.2-04] [BA-1.1.4-06] Staff that was with one of them may be in danger now. */
 export function removeSpent(table: BaTable): void {
-  for (const id of spentUnits(table.state)) table.happen({ kind: 'unitRemoved', unit: id })
+  const spent = spentUnits(table.state)
+  for (const unit of spent) table.happen({ kind: 'unitRemoved', unit })
+  if (spent.length > 0) catchStaff(table)
 }
 
 function spentUnits(state: State): string[] {

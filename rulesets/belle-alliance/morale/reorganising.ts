@@ -1,3 +1,4 @@
+import { followUnits, staffPlaces } from '../command/follow.ts'
 import { strongest } from '../factors.ts'
 import type { Factor } from '../factors.ts'
 import { poseWithCentre, centreOf } from '../formation/footprint.ts'
@@ -27,7 +28,9 @@ export function endAnnouncement(table: BaTable): void {
     one.unit < other.unit ? -1 : 1,
   )
   forgetOthers(table, attempts)
+  const places = staffPlaces(table.state)
   const losses = attempts.flatMap(attempt => tryToReorganise(table, attempt))
+  followUnits(table, places, true)
   inflict(table, losses.map(routAgain), losses)
 }
 

@@ -9,7 +9,6 @@ import { walkOf } from './forced-walk.ts'
 import { disorder } from './inflict.ts'
 import { leaveBoard, leavesBoard } from './leave-board.ts'
 import { pushedBy, putAt, putFreely } from './put.ts'
-import { staffAlong } from './staff-along.ts'
 import { comeOut } from './come-out.ts'
 import type { Walk } from './walk.ts'
 
@@ -35,10 +34,9 @@ function goBack(table: BaTable, way: Walk, isBlocked: boolean): void {
   const { state } = table
   const about = (unit: Unit, centre: Point) => facing(unit, centre, normalise(way.heading + ABOUT))
   const put = isBlocked ? putAt(way, lead) : putFreely(state, way, lead, about)
-  const staff = staffAlong(state, [put], unit => unit)
   const { passed, heading: course } = way
   const pushed = pushedBy(way)
-  table.happen({ kind: 'retreated', unit: put.unit, course, isBlocked, put, staff, passed, pushed })
+  table.happen({ kind: 'retreated', unit: put.unit, course, isBlocked, put, passed, pushed })
 }
 
 function facing(unit: Unit, centre: Point, heading: number): Unit {

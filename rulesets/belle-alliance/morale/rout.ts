@@ -12,7 +12,6 @@ import { leaveBoard, leavesBoard } from './leave-board.ts'
 import { takeFigures, removeSpent } from './losses.ts'
 import { moverAt } from './mover.ts'
 import { pushedBy, putAt, putFreely, putOf } from './put.ts'
-import { staffAlong } from './staff-along.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
 
@@ -60,9 +59,8 @@ function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
     isOver ? putFreely(state, way, mover, inBlock) : putAt(way, mover),
   )
   const { heading: course, passed } = way
-  const staff = staffAlong(state, put, before => (isOver ? inBlock(before, before) : before))
   const pushed = pushedBy(way)
-  table.happen({ kind: 'routed', unit, course, put, staff, isOver, passed, pushed })
+  table.happen({ kind: 'routed', unit, course, put, isOver, passed, pushed })
 }
 
 /** [BA-5.4.1-03] The block is formed about the centre it has reached. */
@@ -96,10 +94,9 @@ function breakOut(table: BaTable, way: Walk, id: string, building: string): void
   if (!isOnBoard(left)) return
   const outside = besideBuilding(state, left, building, way.heading, 'rout') ?? { ...left, ...unit }
   const put = [putOf({ ...outside, heading: left.heading })]
-  const staff = staffAlong(state, put, () => outside)
   const { heading: course, passed } = way
   const pushed = pushedBy(way)
-  table.happen({ kind: 'routed', unit: id, course, put, staff, isOver: true, passed, pushed })
+  table.happen({ kind: 'routed', unit: id, course, put, isOver: true, passed, pushed })
 }
 
 function figuresIn(state: State, unit: Unit, building: string): number {

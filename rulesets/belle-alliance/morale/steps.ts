@@ -1,6 +1,8 @@
 import type { Seat } from '@grognard/umpire'
+import { catchStaff } from '../command/catching.ts'
+import { followUnits, staffPlaces } from '../command/follow.ts'
 import type { BaTable } from '../rules.ts'
-import type { State } from '../state.ts'
+import type { ForcedMove, State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { isUndecided } from './course.ts'
 import { nextMove } from './order-of-moves.ts'
@@ -20,11 +22,17 @@ export function seatToChoose(state: State): readonly Seat[] {
   return [...new Set(owners)]
 }
 
-/** [BA-5.1.2-03] One forced move; when all of a batch are made, the contacts of its routs. */
+/** [BA-5.1.2-03] [BA-1.1.4-13] One forced move; when all of a batch are made, the contacts of its routs. */
 export function makeForcedMove(table: BaTable): void {
   const { state } = table
   if (undecided(state).length > 0) return
-  const move = nextMove(state)
+  const places = staffPlaces(state)
+  makeMove(table, nextMove(state))
+  followUnits(table, places, true)
+  catchStaff(table)
+}
+
+function makeMove(table: BaTable, move: ForcedMove | undefined): void {
   if (move === undefined) settleContacts(table)
   else if (move.degree === 'U') retreat(table, move)
   else rout(table, move)

@@ -1,14 +1,14 @@
+import { commandEvolve } from '../command/evolve.ts'
 import type { State, Unit } from '../state.ts'
 import { tableFor } from '../testing.ts'
-import type { SomeEvolve, TestTable } from '../testing.ts'
+import type { TestTable } from '../testing.ts'
 import { unitOf } from '../units.ts'
 import { moraleEvolve } from './evolve.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './steps.ts'
 
 /** For tests: a table with the bookkeeping of morale and these dice. */
 export function moraleTable(state: State, ...dice: number[]): TestTable {
-  const evolve: SomeEvolve = moraleEvolve
-  return tableFor(state, evolve, dice)
+  return tableFor(state, { ...moraleEvolve, ...commandEvolve }, dice)
 }
 
 /** Plays the chapter of forced moves to its end, free directions as told by unit. */
