@@ -11,36 +11,24 @@ import { formHindrances } from './form.ts'
 import { leaveGunsHindrances } from './leave-guns.ts'
 import { manGunsHindrances } from './man-guns.ts'
 import { newborn } from './parting.ts'
-import { plainChange, reformed } from './reform.ts'
-import type { Reformed } from './reform.ts'
+import { reformed } from './reform.ts'
 import type { FormationKind } from '../tables/formations.ts'
 
-/** [BA-2.2.1-01] Changes of formation that were ordered, and those that rest begins with. */
+/** [BA-2.2.1-01] */
 export function formings(table: BaTable): Change[] {
-  const ordered = following(table, 'form', formHindrances).map(({ unit, part }) =>
-    formingOf(unit, 'form', reformed(unit, part)),
-  )
-  return [...ordered, ...restings(table)]
+  return following(table, 'form', formHindrances).map(formingOf)
 }
 
-function formingOf(unit: Unit, part: 'form' | 'rest', after: Reformed): Change {
+function formingOf({ unit, part }: Following<'form'>): Change {
   const { id, seat } = unit
+  const after = reformed(unit, part)
   return {
     unit: id,
-    part,
+    part: 'form',
     claims: [{ ...unit, ...after }],
     gives: [id],
     carryOut: table => table.happen({ kind: 'formationChanged', seat, unit: id, ...after }),
   }
-}
-
-/** [BA-1.3.6-01] [BA-5.5.4-01] A unit that is to rest lies down; guns are left by an order of its own. */
-function restings(table: BaTable): Change[] {
-  return following(table, 'rest', []).flatMap(({ unit }) => {
-    if (unit.formation.kind === 'rest' || unit.building !== null || unit.guns.length > 0) return []
-    const after = reformed(unit, plainChange({ kind: 'rest', front: null, gap: null }))
-    return [formingOf(unit, 'rest', after)]
-  })
 }
 
 /** [BA-2.2.5-01] [BA-2.2.5-03] */
@@ -67,18 +55,15 @@ function leavingOf(state: State) {
 
 /** [BA-2.2.5-01] [BA-2.2.5-02] They form behind their guns, for work or rest where that is ordered. */
 function gunnersOff(state: State, battery: Unit): Unit {
+  const work = battery.work?.isBegun ? { ...battery.work } : null
   const formation = { kind: formationOff(state, battery), front: null, gap: null }
-  const gunners = {
-    ...newborn(copyUnit(battery)),
-    id: gunnersId(state, battery.id),
-    guns: [],
-    formation,
-  }
+  const id = gunnersId(state, battery.id)
+  const gunners = { ...newborn(copyUnit(battery)), id, guns: [], formation, work }
   return { ...gunners, partOf: battery.id, ...poseWithFront(gunners, rearOf(battery)) }
 }
 
-function formationOff(state: State, { id }: Unit): FormationKind {
-  if (followedPart(state, id, 'work')) return 'work'
+function formationOff(state: State, { id, work }: Unit): FormationKind {
+  if (work?.isBegun) return 'work'
   return followedPart(state, id, 'rest') ? 'rest' : 'gunners'
 }
 

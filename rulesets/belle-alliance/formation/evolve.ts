@@ -40,6 +40,7 @@ export const formationEvolve: Evolve<FormationEvent> = {
     const battery = unitOf(state, unit)
     battery.figures = 0
     for (const gun of battery.guns) gun.gunners = 0
+    if (gunners.work) battery.work = null
     markReformed(state, battery)
     markReformed(state, put(state, gunners))
   },

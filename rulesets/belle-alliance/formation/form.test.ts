@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { hullDistance } from '@grognard/geometry'
 import { battle, guns, square, unit } from '../testing.ts'
 import type { FormPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
 import { isClosed } from '../units.ts'
+import { hullOf, hullOfStaff } from './footprint.ts'
 import { form } from './form.ts'
 import { at, carriedOut, failures, forming, sheet } from './testing.ts'
 
@@ -174,11 +176,6 @@ test('[BA-1.3.5-02] a working unit may form otherwise', () => {
   expect(rulesAgainst({ formation }, forming('line'))).toEqual([])
 })
 
-test('[BA-1.3.6-01] a unit that is to rest forms for it', () => {
-  const table = carriedOut({ units: [{}], sheets: [sheet('u1', { kind: 'rest', goal: 'supply' })] })
-  expect(at(table, 'u1')).toMatchObject({ formation: { kind: 'rest' }, doing: { reformed: true } })
-})
-
 test('[BA-2.2.4-03] limbering needs room for the limbers', () => {
   const house = { kind: 'building', points: square(100_000, 90_000, 6_000) } as const
   const state = battle({ units: [{ ...battery, guns: guns(1) }], terrain: [house] })
@@ -196,4 +193,12 @@ test('[BA-1.3.1-01] [BA-1.3.1-15] closed are units in formation, guns while they
   expect(closed({ disorder: 'FU' })).toBe(false)
   for (const kind of ['skirmish', 'work', 'rest', 'rout'] as const)
     expect(closed({ formation: { kind, front: null, gap: null } })).toBe(false)
+})
+
+test('[BA-1.1.4-13] a chief stays in contact with a unit that changes formation', () => {
+  const staff = [{ id: 'c', contact: 'u1', x: 112_250, y: 98_000 }]
+  const table = carriedOut({ units: [{}], staff, sheets: [sheet('u1', forming('marchColumn'))] })
+  const [chief] = table.state.staff
+  expect(chief?.contact).toBe('u1')
+  expect(chief && hullDistance(hullOfStaff(chief), hullOf(at(table, 'u1')))).toBeLessThan(11)
 })

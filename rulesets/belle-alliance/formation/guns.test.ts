@@ -42,10 +42,15 @@ test('[BA-2.2.5-02] [BA-1.3.6-01] they form for rest in the same change', () => 
   expect(at(table, 'b').formation.kind).toBe('unlimbered')
 })
 
-test('[BA-2.2.5-02] [BA-1.3.5-01] and for work', () => {
-  const work = { kind: 'work', work: 'epaulement', terrain: '', x: 0, y: 0, heading: 0 } as const
-  const table = carriedOut({ units: [battery], sheets: [sheet('b', { kind: 'leaveGuns' }, work)] })
-  expect(at(table, 'b-gunners').formation.kind).toBe('work')
+test('[BA-2.2.5-02] [BA-1.3.5-01] and for work that is begun', () => {
+  const site = { kind: 'epaulement', terrain: '', x: 0, y: 0, heading: 0 } as const
+  const work = { ...site, isBegun: true, turns: 0, failedInRow: 0 }
+  const table = carriedOut({
+    units: [{ ...battery, work }],
+    sheets: [sheet('b', { kind: 'leaveGuns' })],
+  })
+  expect(at(table, 'b-gunners')).toMatchObject({ formation: { kind: 'work' }, work })
+  expect(at(table, 'b').work).toBeNull()
 })
 
 test('[BA-1.3.4-01] who has no guns cannot leave them', () => {

@@ -1,3 +1,4 @@
+import { followUnits, staffPlaces } from '../command/follow.ts'
 import { beginRests } from '../morale/begin-rest.ts'
 import type { BaTable } from '../rules.ts'
 import { joinAll, splitAll } from './carry-parting.ts'
@@ -9,19 +10,23 @@ import { nameSoutiens } from './carry-soutien.ts'
 
 /** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
 export function splitAndJoin(table: BaTable): void {
+  const places = staffPlaces(table.state)
   splitAll(table)
   joinAll(table)
+  followUnits(table, places)
 }
 
 /**
  * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
- * formation after the one and before the other.
+ * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units.
  */
 export function changeFormations(table: BaTable): void {
+  const places = staffPlaces(table.state)
   nameSoutiens(table)
   makeChanges(table, recalls(table))
   enterBuildings(table)
   makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
   makeChanges(table, sendings(table))
   beginRests(table)
+  followUnits(table, places)
 }

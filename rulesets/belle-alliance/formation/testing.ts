@@ -1,3 +1,4 @@
+import { commandEvolve } from '../command/evolve.ts'
 import type { Part } from '../parts.ts'
 import type { Sheet, State, Unit } from '../state.ts'
 import { battle, tableFor } from '../testing.ts'
@@ -13,7 +14,7 @@ export function sheet(unit: string, ...parts: Part[]): Sheet {
 
 /** Plays both steps of the movement phase that change formations; the table keeps the events. */
 export function carriedOut(setting: Setting, dice: readonly number[] = []): TestTable {
-  const table = tableFor(battle(setting), formationEvolve, dice)
+  const table = tableFor(battle(setting), { ...commandEvolve, ...formationEvolve }, dice)
   splitAndJoin(table)
   changeFormations(table)
   return table
