@@ -2,6 +2,7 @@ import { HALF_TURN, normalise } from '@grognard/geometry'
 import { centreOf, poseWithCentre } from '../formation/footprint.ts'
 import { isOverlapping } from '../formation/room.ts'
 import { freePlace } from '../morale/free-place.ts'
+import { walk } from '../morale/walk.ts'
 import type { BaTable } from '../rules.ts'
 import type { Unit } from '../state.ts'
 import type { Field } from './field.ts'
@@ -39,17 +40,13 @@ function adapt(table: BaTable, marcher: Marcher): void {
   const { state } = table
   const { unit, from, course, wasPressedBy } = marcher
   const heading = wasPressedBy ? backTowards(wasPressedBy) : normalise(from.heading + course)
-  const way = {
-    end: centreOf(unit),
-    heading,
-    travelled: Math.round(from.marched),
-    leftOut: [unit.id],
-  }
-  const free = freePlace(state, way, (centre): Unit => ({
+  const onwards = walk(state, { units: [unit], manner: 'through', heading }).distance
+  const back = Math.round(from.marched)
+  const way = { end: centreOf(unit), heading, onwards, back, leftOut: [unit.id] }
+  const { x, y } = freePlace(state, way, (centre): Unit => ({
     ...unit,
     ...poseWithCentre(unit, centre),
   }))
-  const { x, y } = free
   if (x !== unit.x || y !== unit.y)
     table.happen({ kind: 'placeAdapted', unit: unit.id, x, y, heading: unit.heading })
 }

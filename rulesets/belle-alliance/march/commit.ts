@@ -10,6 +10,7 @@ import { mayPass } from './passing.ts'
 import { poseAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
 import { moveStaffAlong } from './staff-along.ts'
+import { testStaff } from './staff-danger.ts'
 import { copyPlaceInto, rebase } from './walk.ts'
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
@@ -21,6 +22,7 @@ export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tic
   for (const pair of pairs) notePassing(table, pair)
   for (const event of field.happened) table.happen(event)
   leaveBoard(table, field)
+  testStaff(table, field)
 }
 
 function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): void {
@@ -55,7 +57,7 @@ function takeRate(table: BaTable, { unit, rate }: Marcher): void {
 /** It stands there now; what it marched over tells its speed in the next tick. */
 function arrive({ state, land, happened }: Field, marcher: Marcher): void {
   const { from, to, legs } = marcher
-  if (to.turned !== from.turned) marcher.hasPivoted = true
+  if (to.turned !== from.turned && marcher.rate === 'charge') marcher.hasPivoted = true
   if (legs.slice(from.leg, to.leg).some(({ kind }) => kind === 'about'))
     marcher.hasTurnedAbout = true
   copyPlaceInto(to, from)

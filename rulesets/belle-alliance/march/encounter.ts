@@ -2,9 +2,8 @@ import { isLineBySoutien } from '../morale/passage.ts'
 import { coverInMelee } from '../ground/index.ts'
 import { isClosed, isSkirmishLine } from '../units.ts'
 import type { Field } from './field.ts'
-import { isMoving } from './marcher.ts'
+import { canStrike, isAfter, isMoving } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
-import { mayAttack } from './may-attack.ts'
 import { poseAt } from './pose-at.ts'
 import { newPlace } from './walk.ts'
 
@@ -24,8 +23,8 @@ export function stopBefore(field: Field, one: Marcher, other: Marcher, at: numbe
   const { attack } = one
   halt(one, other, at)
   if (attack === null || one.hasMet) return
-  const isTarget = attack.target === other.unit.id
-  if ((isTarget || attack.ifMet === 'attack') && mayAttack(one.unit, other.unit)) {
+  const isTarget = isAfter(one, other)
+  if ((isTarget || attack.ifMet === 'attack') && canStrike(one, other)) {
     strike(field, one, other, at)
   } else {
     one.attack = null
@@ -52,15 +51,11 @@ export function halt(one: Marcher, other: Marcher, at: number): void {
 }
 
 /** [BA-4.2.0-01] [BA-4.2.0-02] Whether this enemy gives way before it. */
-function isPressed(
-  { state }: Field,
-  one: Marcher,
-  { unit, presser }: Marcher,
-  at: number,
-): boolean {
+function isPressed({ state }: Field, one: Marcher, other: Marcher, at: number): boolean {
+  const { unit, presser } = other
   if (!isMoving(one, at) || !isClosed(one.unit) || unit.walls) return false
   if (presser !== null && presser !== one) return false
-  const isTarget = one.attack?.target === unit.id && !one.hasMet
+  const isTarget = isAfter(one, other)
   if (unit.disorder === 'FU') return !isTarget
   if (!isSkirmishLine(unit) || coverInMelee(state, unit, one.unit) !== null) return false
   return !isTarget || isLineBySoutien(state, unit)

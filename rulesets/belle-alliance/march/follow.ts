@@ -44,8 +44,10 @@ function stop(marcher: Marcher): void {
   marcher.isFollowing = false
 }
 
-export function targetOf({ marchers }: Field, { attack }: Marcher): Marcher | undefined {
-  return marchers.find(other => other.unit.id === attack?.target)
+/** [BA-4.5.0-04] The infantry that the gunners are with goes before their guns. */
+function targetOf({ marchers }: Field, { aims }: Marcher): Marcher | undefined {
+  const last = aims[aims.length - 1]
+  return marchers.find(other => other.unit.id === last)
 }
 
 /** A point to make for, and what is taken up ahead of it to both sides. */

@@ -2,7 +2,8 @@ import { hullOf, isPlacedByCentre } from '../formation/footprint.ts'
 import { zonesOf } from '../formation/zone.ts'
 import type { Leg, Rate } from '../parts.ts'
 import type { Attack, Unit } from '../state.ts'
-import { openGoing } from './rates.ts'
+import { mayAttack } from './may-attack.ts'
+import { hasRate, openGoing } from './rates.ts'
 import type { Going } from './rates.ts'
 import { newPlace } from './walk.ts'
 import type { Place, Walker } from './walk.ts'
@@ -49,6 +50,8 @@ export interface Marcher extends Walker {
   /** Enemies that it pressed back in the last tick. */
   presses: Marcher[]
   attack: Attack | null
+  /** [BA-4.5.0-04] Its target, and the infantry that the target's gunners took refuge with. */
+  aims: readonly string[]
   /** Its attack has met an enemy. */
   hasMet: boolean
   hasMovedLast: boolean
@@ -92,6 +95,7 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     wasPressedBy: null,
     presses: [],
     attack: null,
+    aims: [],
     hasMet: false,
     hasMovedLast: false,
     isFollowing: false,
@@ -132,4 +136,14 @@ export function isMarching(marcher: Marcher, tick: number): boolean {
 /** Whether its own march goes on after this part of the tick. */
 export function isMoving(marcher: Marcher, after: number): boolean {
   return marcher.budget > 0 && marcher.limit > after && !marcher.isStopped
+}
+
+/** [BA-1.1.2-07] Its attack is meant for this enemy. */
+export function isAfter(marcher: Marcher, other: Marcher): boolean {
+  return marcher.attack !== null && !marcher.hasMet && marcher.aims.includes(other.unit.id)
+}
+
+/** [BA-4.1.1-05] [BA-2.3.1-04] It can attack this enemy where it stands. */
+export function canStrike(marcher: Marcher, other: Marcher): boolean {
+  return mayAttack(marcher.unit, other.unit) && hasRate(marcher.unit, 'normal', marcher.going)
 }

@@ -1,8 +1,7 @@
 import { CONTACT } from '../tables/distances.ts'
 import { BISECTION } from '../tables/movement.ts'
-import { isMoving } from './marcher.ts'
+import { canStrike, isAfter, isMoving } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
-import { mayAttack } from './may-attack.ts'
 import { overlap, squaredApart, zoneReaches } from './outline.ts'
 import { NEVER } from './pairs.ts'
 import type { Meeting, Pair } from './pairs.ts'
@@ -36,7 +35,7 @@ function note(pair: Pair, meeting: Meeting, by: Marcher, at: number): void {
 /** [BA-4.1.1-04] When the zone of the one meets the other, if that matters to the one. */
 function zoneContact(one: Marcher, other: Marcher, now: number): number {
   if (one.zones === 0 || other.presser === one) return NEVER
-  const attacks = isAfter(one, other)
+  const attacks = seeks(one, other)
   if (!attacks && !isMoving(one, now)) return NEVER
   const reaches = (part: number) =>
     zoneReaches(one, poseAt(one, part, onePlace), other, poseAt(other, part, otherPlace))
@@ -46,12 +45,11 @@ function zoneContact(one: Marcher, other: Marcher, now: number): number {
 }
 
 /** [BA-4.1.1-05] It has an announced attack that is meant for, or may turn to, this enemy. */
-function isAfter(one: Marcher, other: Marcher): boolean {
+function seeks(one: Marcher, other: Marcher): boolean {
   const { attack } = one
   if (attack === null || one.hasMet) return false
-  const isMeant = attack.target === other.unit.id
   const turnsTo = one.stoppedBy === other && attack.ifMet === 'attack'
-  return (isMeant || turnsTo) && mayAttack(one.unit, other.unit)
+  return (isAfter(one, other) || turnsTo) && canStrike(one, other)
 }
 
 /** Its own march brings it nearer to where the other is then, by more than what counts as contact. */

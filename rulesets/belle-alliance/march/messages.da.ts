@@ -2,8 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** March og angreb. */
 export const marchDanish: Catalogue = {
-  'order.march': 'March',
-  'order.attack': 'Angreb',
+  'order.march': 'march',
+  'order.attack': 'angreb',
   'ba.order.march':
     '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}',
   'ba.order.attack':

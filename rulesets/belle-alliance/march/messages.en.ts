@@ -2,8 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Marches and attacks. */
 export const marchEnglish: Catalogue = {
-  'order.march': 'March',
-  'order.attack': 'Attack',
+  'order.march': 'march',
+  'order.attack': 'attack',
   'ba.order.march':
     '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}',
   'ba.order.attack':

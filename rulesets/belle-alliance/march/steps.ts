@@ -1,14 +1,15 @@
 import type { BaTable } from '../rules.ts'
-import type { Attack, State, Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { ticks } from '../tables/scale.ts'
-import { isOnBoard } from '../units.ts'
+import { findUnit, isOnBoard } from '../units.ts'
 import { adaptPlaces } from './adapt.ts'
 import { duePlans, nextEntries } from './arrivals.ts'
 import { loseAttacks } from './defenders.ts'
 import type { Field } from './field.ts'
 import { landOf } from './land.ts'
 import { marcherOf, setOff } from './marcher.ts'
-import type { MarchPlan } from './marcher.ts'
+import type { Marcher, MarchPlan } from './marcher.ts'
+import { occupyAdvancing } from './occupy-advancing.ts'
 import { advancePlan, marchPlan } from './plans.ts'
 import { summarise } from './summary.ts'
 import { playTick } from './tick.ts'
@@ -18,7 +19,7 @@ export function marchAll(table: BaTable): void {
   const { state } = table
   const field = fieldFor(state)
   for (const marcher of field.marchers) {
-    marcher.attack = attackOf(state, marcher.unit.id, false)
+    takeUp(state, marcher, false)
     const plan = marchPlan(state, marcher.unit, marcher.attack)
     if (plan) setOff(marcher, plan)
   }
@@ -40,11 +41,12 @@ export function advanceAll(table: BaTable): void {
     const marcher = field.marchers.find(({ unit }) => unit.id === advance.unit)
     const plan = marcher && advancePlan(marcher.unit, advance)
     if (!marcher || !plan) continue
-    marcher.attack = attackOf(state, advance.unit, true)
+    takeUp(state, marcher, true)
     setOff(marcher, plan)
   }
   for (let tick = 1; tick <= ticks.advance; tick += 1) playTick(table, field, tick)
   endMarch(table, field, advanced)
+  occupyAdvancing(table)
 }
 
 function fieldFor(state: State): Field {
@@ -56,13 +58,16 @@ function fieldFor(state: State): Field {
   return { state, land, marchers, happened: [] }
 }
 
-function attackOf(state: State, unit: string, isContinued: boolean): Attack | null {
-  return (
-    state.attacks.find(
-      attack =>
-        attack.unit === unit && attack.isContinued === isContinued && attack.state === 'announced',
-    ) ?? null
+/** [BA-4.1.1-03] The attack that was announced for it in this sub-phase, and whom it is meant for. */
+function takeUp(state: State, marcher: Marcher, isContinued: boolean): void {
+  const attack = state.attacks.find(
+    ({ unit, isContinued: isLater, state: stage }) =>
+      unit === marcher.unit.id && isLater === isContinued && stage === 'announced',
   )
+  if (!attack) return
+  marcher.attack = attack
+  const refuge = findUnit(state, attack.target)?.refuge ?? null
+  marcher.aims = refuge === null ? [attack.target] : [attack.target, refuge]
 }
 
 /** [BA-Q-71] Units that are due come in one after the other, each as soon as there is room. */
@@ -71,7 +76,7 @@ function letIn(table: BaTable, field: Field, due: Map<Unit, MarchPlan>): void {
   for (const { unit, plan, x, y, heading } of nextEntries(field.state, due)) {
     table.happen({ kind: 'unitArrived', unit: unit.id, x, y, heading })
     const marcher = marcherOf(unit, field.state.units.indexOf(unit))
-    marcher.attack = attackOf(field.state, unit.id, false)
+    takeUp(field.state, marcher, false)
     marcher.going = field.land.goingAt(marcher, marcher.from)
     setOff(marcher, plan)
     field.marchers.push(marcher)

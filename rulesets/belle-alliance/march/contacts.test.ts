@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../state.ts'
+import { guns, square } from '../testing.ts'
+import { attack, march, marched, sheet, straight } from './testing.ts'
+
+const ahead = march([straight(50)])
+const blue: Partial<Unit> = { seat: 'blue', heading: 18_000 }
+const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
+const column = { kind: 'attackColumn' as const, front: 6, gap: null }
+const rout: Partial<Unit> = { disorder: 'FU', formation: { kind: 'rout', front: null, gap: null } }
+const horse: Partial<Unit> = { arm: 'medium cavalry', figures: 16 }
+
+test('[BA-4.1.1-01] [BA-4.1.1-04] the zone is as wide as the front and 5 cm deep', () => {
+  const beside = { ...blue, x: 100_000 + 22_501, y: 112_000 }
+  expect(marched({ units: [{}, beside], sheets: [sheet('u1', ahead)] }).at('u1')[1]).toBe(120)
+  const before = { ...blue, x: 100_000 + 22_400, y: 112_000 }
+  const { at } = marched({ units: [{}, before], sheets: [sheet('u1', ahead)] })
+  expect(at('u1')[1]).toBeCloseTo(107, 1)
+})
+
+test('[BA-4.1.1-07] through an enemy zone a unit may march while its own does not touch', () => {
+  const units = [{ x: 80_000 }, { ...blue, x: 100_000, y: 122_000 }]
+  const past = { ...units[0], x: 86_000, y: 112_000, heading: 9_000 }
+  const { at } = marched({
+    units: [
+      { ...past, formation: { kind: 'marchColumn', front: null, gap: null } },
+      units[1] ?? {},
+    ],
+    sheets: [sheet('u1', march([straight(30)]))],
+  })
+  expect(at('u1')[0]).toBe(116)
+})
+
+test('[BA-4.1.1-07] a unit in the zone of an attacker is in contact at once and stops', () => {
+  const { at, state } = marched({
+    units: [{}, { ...blue, y: 104_000 }],
+    attacks: [attack('u1', 'u2')],
+    sheets: [sheet('u2', march([{ kind: 'about', amount: 0 }, straight(50)]))],
+  })
+  expect(state.attacks[0]?.state).toBe('met')
+  expect(at('u2')[1]).toBeCloseTo(107, 0)
+})
+
+test('[BA-4.1.1-02] [BA-4.1.1-04] without an attack a unit goes up to contact and the enemy goes on', () => {
+  const { at } = marched({
+    units: [{}, { ...blue, y: 116_000, formation: column }],
+    sheets: [
+      sheet('u1', march([straight(2)])),
+      sheet('u2', march([straight(5)], { fromTick: 11 })),
+    ],
+  })
+  expect(at('u1')[1]).toBe(102)
+  expect(at('u2')[1]).toBe(111)
+})
+
+test('[BA-4.1.2-03] another enemy met first is attacked, or the attack is broken off', () => {
+  const units = [{}, { ...blue, y: 112_000 }, { ...blue, y: 140_000 }]
+  const setting = { units, sheets: [sheet('u1', ahead)] }
+  const goesOn = marched({ ...setting, attacks: [attack('u1', 'u3', { ifMet: 'attack' })] })
+  expect(goesOn.state.attacks[0]).toMatchObject({ met: 'u2', state: 'met', againstPosition: false })
+  const breaksOff = marched({ ...setting, attacks: [attack('u1', 'u3')] })
+  expect(breaksOff.state.attacks[0]?.state).toBe('cancelled')
+  expect(breaksOff.kinds).toContain('attackCancelled')
+})
+
+test('[BA-4.1.2-05] an attack on other than the announced unit is against the unit', () => {
+  const { state } = marched({
+    units: [{}, { ...blue, y: 112_000 }, { ...blue, y: 140_000 }],
+    terrain: [{ kind: 'wood', points: square(100_000, 145_000, 30_000, 10_000) }],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u3', { ifMet: 'attack', againstPosition: true, terrain: 't1' })],
+  })
+  expect(state.attacks[0]).toMatchObject({ met: 'u2', againstPosition: false })
+})
+
+test('[BA-4.4.0-01] infantry does not attack cavalry: it only goes up to it', () => {
+  const { state, at } = marched({
+    units: [{}, { ...blue, ...horse, y: 115_000 }],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u2')],
+  })
+  expect(at('u1')[1]).toBeCloseTo(110, 1)
+  expect(state.attacks[0]?.state).toBe('cancelled')
+})
+
+test('[BA-4.1.1-06] infantry met by cavalry loses its own attack', () => {
+  const { state } = marched({
+    units: [{}, { ...blue, ...horse, y: 120_000 }],
+    sheets: [sheet('u1', ahead), sheet('u2', march([straight(60)], { rate: 'charge' }))],
+    attacks: [attack('u1', 'u2'), attack('u2', 'u1', { isCharge: true })],
+  })
+  expect(state.attacks.map(row => row.state)).toEqual(['cancelled', 'met'])
+  expect(state.attacks[1]?.isCharge).toBe(true)
+})
+
+test('[BA-4.1.1-06] an attacker taken in the flank becomes a defender', () => {
+  const { state, events } = marched({
+    units: [
+      { x: 100_000, y: 100_000 },
+      { ...blue, y: 106_000 },
+      { ...blue, x: 125_000, y: 98_000, heading: 27_000 },
+    ],
+    sheets: [sheet('u1', ahead), sheet('u3', ahead)],
+    attacks: [attack('u1', 'u2'), attack('u3', 'u1')],
+  })
+  expect(state.attacks.map(row => row.state)).toEqual(['cancelled', 'met'])
+  expect(events).toContainEqual({
+    kind: 'attackCancelled',
+    unit: 'u1',
+    by: 'u3',
+    cause: 'takenInFlank',
+  })
+})
+
+test('[BA-4.1.1-08] two may meet one at once, and each other', () => {
+  const { state } = marched({
+    units: [{ x: 90_000 }, { x: 114_000 }, { ...blue, x: 102_000, y: 120_000 }],
+    sheets: ['u1', 'u2', 'u3'].map(id => sheet(id, ahead)),
+    attacks: [attack('u1', 'u3'), attack('u2', 'u3'), attack('u3', 'u1')],
+  })
+  expect(state.attacks.map(({ met }) => met)).toEqual(['u3', 'u3', 'u1'])
+})
+
+test('[BA-4.2.0-01] FU is pressed by closed formations only, and not by who attacks it', () => {
+  const setting = { units: [{}, { ...blue, ...rout, y: 112_000 }], sheets: [sheet('u1', ahead)] }
+  expect(marched(setting).unit('u2').doing.pressedBack).toBe(true)
+  const attacked = marched({ ...setting, attacks: [attack('u1', 'u2')] })
+  expect(attacked.unit('u2').doing.pressedBack).toBe(false)
+  expect(attacked.state.attacks[0]?.met).toBe('u2')
+  const byLine = { ...setting, units: [{ formation: line, figures: 10 }, setting.units[1] ?? {}] }
+  expect(marched(byLine).unit('u2').doing.pressedBack).toBe(false)
+})
+
+test('[BA-4.2.0-02] a skirmish line is pressed back; in cover it may stand', () => {
+  const units = [{}, { ...blue, formation: line, figures: 8, y: 112_000 }]
+  const sheets = [sheet('u1', ahead)]
+  expect(marched({ units, sheets }).at('u2')[1]).toBeCloseTo(125, 1)
+  const wall = { kind: 'linear' as const, points: [80_000, 111_995, 120_000, 111_995] }
+  const behind = marched({ units, sheets, terrain: [{ ...wall, cover: 'I', obstacle: 'I' }] })
+  expect(behind.at('u2')[1]).toBe(112)
+})
+
+test('[BA-4.3.1-01] [BA-4.3.1-02] a line near its soutien gives way before an attack, up to the soutien', () => {
+  const { state, unit } = marched({
+    units: [
+      { formation: column },
+      { ...blue, formation: line, figures: 8, y: 112_000, mother: 'u3' },
+      { ...blue, y: 124_000 },
+    ],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u2', { ifMet: 'attack' })],
+  })
+  expect(unit('u2').doing.pressedBack).toBe(true)
+  expect(state.attacks[0]).toMatchObject({ met: 'u3', state: 'met' })
+})
+
+test('[BA-4.2.0-06] a line pressed on its soutien stands between it and the enemy', () => {
+  const { at } = marched({
+    units: [
+      { formation: column },
+      { ...blue, formation: line, figures: 8, y: 116_000, mother: 'u3' },
+      { ...blue, y: 124_000 },
+    ],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBeCloseTo(119, 1)
+  expect(at('u2')[1]).toBeLessThanOrEqual(124)
+  expect(at('u2')[1] - 1.5).toBeGreaterThanOrEqual(119)
+})
+
+test('[BA-4.2.0-04] the terrain under the pressed slows the presser', () => {
+  const { at } = marched({
+    units: [{}, { ...blue, ...rout, y: 112_000 }],
+    terrain: [{ kind: 'difficult', points: square(100_000, 150_000, 100_000, 80_000) }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBeLessThan(112)
+  expect(at('u1')[1]).toBeGreaterThan(108)
+})
+
+test('[BA-4.2.0-05] who cannot be pressed on bars the way', () => {
+  const house = { kind: 'building' as const, points: square(100_000, 121_000, 20_000, 8_000) }
+  const { at } = marched({
+    units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }],
+    terrain: [house],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u2')[1]).toBeCloseTo(114, 1)
+  expect(at('u1')[1]).toBeCloseTo(106, 1)
+})
+
+test('[BA-4.2.0-03] who is pressed passes through its own', () => {
+  const { unit } = marched({
+    units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }, { ...blue, x: 125_000, y: 117_000 }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(unit('u2').y).toBeGreaterThan(118_000)
+})
+
+test('[BA-2.3.4-04] abandoned guns let enemies pass', () => {
+  const battery: Partial<Unit> = { ...blue, arm: 'artillery', guns: guns(2, 6, 0), figures: 0 }
+  const { at } = marched({
+    units: [
+      {},
+      { ...battery, y: 112_000, formation: { kind: 'unlimbered', front: null, gap: null } },
+    ],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBe(120)
+})
+
+test('[BA-4.5.0-04] an attack on guns goes on to the infantry that the gunners are with', () => {
+  const battery: Partial<Unit> = { ...blue, arm: 'artillery', guns: guns(2, 6, 0), figures: 0 }
+  const { state } = marched({
+    units: [
+      {},
+      {
+        ...battery,
+        y: 112_000,
+        refuge: 'u3',
+        formation: { kind: 'unlimbered', front: null, gap: null },
+      },
+      { ...blue, y: 122_000 },
+    ],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u2')],
+  })
+  expect(state.attacks[0]).toMatchObject({ met: 'u3', state: 'met' })
+})
