@@ -31,14 +31,16 @@ export function wayOfStaff(state: State, figure: Staff, x: number, y: number): S
   const length = distance(figure, x, y)
   const heading = length === 0 ? figure.heading : bearing(figure.x, figure.y, x, y)
   const start = { x: figure.x, y: figure.y, heading }
-  for (let gone = 0; gone < length && way.isOpen; gone += STEP) {
-    const at = { ...figure, ...offset(start, gone, 0), heading }
+  const gone = new Map<number, number>()
+  for (let reached = 0; reached < length && way.isOpen; reached += STEP) {
+    const at = { ...figure, ...offset(start, reached, 0), heading }
     const rate = rateAt(state, at)
     way.isOpen = rate > 0 && !isOnEnemy(state, at)
-    if (way.isOpen) way.share += Math.min(STEP, length - gone) / rate
-    if (way.danger === null && gone > 0 && isNearEnemy(state, at))
+    gone.set(rate, (gone.get(rate) ?? 0) + Math.min(STEP, length - reached))
+    if (way.danger === null && reached > 0 && isNearEnemy(state, at))
       way.danger = { x: at.x, y: at.y, heading }
   }
+  if (way.isOpen) for (const [rate, stretch] of gone) way.share += stretch / rate
   return way
 }
 
