@@ -181,6 +181,8 @@ function copyFiredAt(firedAt: FiredAt): FiredAt {
   return {
     target: firedAt.target,
     turn: firedAt.turn,
+    x: firedAt.x,
+    y: firedAt.y,
   }
 }
 
@@ -287,13 +289,14 @@ export function copyAdvance(advance: Advance): Advance {
   }
 }
 
-function copyForcedMove(forcedMove: ForcedMove): ForcedMove {
+export function copyForcedMove(forcedMove: ForcedMove): ForcedMove {
   return {
     unit: forcedMove.unit,
     degree: forcedMove.degree,
     cause: forcedMove.cause,
     fromX: forcedMove.fromX,
     fromY: forcedMove.fromY,
+    also: forcedMove.also.map(({ x, y }) => ({ x, y })),
     heading: forcedMove.heading,
     with: forcedMove.with.slice(),
   }

@@ -206,6 +206,9 @@ export interface Gun {
 export interface FiredAt {
   target: string
   turn: number
+  /** [BA-3.4.1-01] Where the target's centre was. */
+  x: number
+  y: number
 }
 
 export interface Rest {
@@ -324,6 +327,11 @@ export interface Advance {
 export type ForcedCause =
   'orderRoll' | 'fire' | 'melee' | 'spread' | 'reorganising' | 'valeur' | 'blocked'
 
+export interface Centre {
+  x: number
+  y: number
+}
+
 /** A retreat or rout that has still to be made. */
 export interface ForcedMove {
   unit: string
@@ -332,6 +340,8 @@ export interface ForcedMove {
   /** The centre of the effect, or null where the direction is free. */
   fromX: number | null
   fromY: number | null
+  /** [BA-Q-57] Centres of further effects of the same degree: its owner chooses among all. */
+  also: Centre[]
   /** The heading its owner chose, or null. */
   heading: number | null
   /** Units that rout in contact with this one, as one body. */

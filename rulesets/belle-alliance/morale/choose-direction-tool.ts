@@ -6,7 +6,7 @@ import type { Order } from '../orders.ts'
 import type { ForcedMove, State } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { unitOf } from '../units.ts'
-import { isUndecided, straightAway } from './course.ts'
+import { isUndecided, straightAways } from './course.ts'
 import { walkOf } from './forced-walk.ts'
 import { headingsFor } from './headings.ts'
 import { moverAt } from './mover.ts'
@@ -35,19 +35,27 @@ function safest(state: State, unit: string): number {
   return (move && headingsFor(state, move)[0]) ?? 0
 }
 
-/** The whole degree nearest to the point, inside the cone where there is one. */
+/** The lawful heading nearest to the point: any whole degree, or one by the lines away. */
 function towards(state: State, unit: string, x: number, y: number): number {
   const centre = centreOf(unitOf(state, unit))
-  const wanted = Math.round(bearing(centre.x, centre.y, x, y) / DEGREE) * DEGREE
+  const wanted = inDegrees(bearing(centre.x, centre.y, x, y))
   const move = moveOf(state, unit)
-  const straight = move ? straightAway(state, move) : null
-  if (straight === null) return normalise(wanted)
-  const turn = turnBetween(straight, wanted)
-  if (Math.abs(turn) <= angles.retreat) return normalise(wanted)
-  const edge = straight + (turn < 0 ? -angles.retreat : angles.retreat)
-  return normalise(
-    turn < 0 ? Math.ceil(edge / DEGREE) * DEGREE : Math.floor(edge / DEGREE) * DEGREE,
-  )
+  const lines = move ? straightAways(state, move) : []
+  if (lines.length === 0) return wanted
+  const off = (line: number) => Math.abs(turnBetween(line, wanted))
+  const nearest = lines.reduce((best, line) => (off(line) < off(best) ? line : best))
+  return state.options.retreatDirection === 'straight' ? nearest : insideCone(nearest, wanted)
+}
+
+function insideCone(line: number, wanted: number): number {
+  const turn = turnBetween(line, wanted)
+  if (Math.abs(turn) <= angles.retreat) return wanted
+  const most = turn < 0 ? line - angles.retreat : line + angles.retreat
+  return normalise((turn < 0 ? Math.ceil(most / DEGREE) : Math.floor(most / DEGREE)) * DEGREE)
+}
+
+function inDegrees(heading: number): number {
+  return normalise(Math.round(heading / DEGREE) * DEGREE)
 }
 
 function traceOf(state: State, { unit: id, heading }: Choosing): Trace {

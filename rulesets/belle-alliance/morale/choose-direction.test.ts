@@ -13,6 +13,7 @@ const free: ForcedMove = {
   cause: 'orderRoll',
   fromX: null,
   fromY: null,
+  also: [],
   heading: null,
   with: [],
 }
@@ -51,6 +52,21 @@ test('[BA-Q-56] by option the owner chooses inside 45 degrees', () => {
   expect(refusals(fired, 18_000, chosen)).toEqual([])
   expect(refusals(fired, 22_500, chosen)).toEqual([])
   expect(refusals(fired, 22_600, chosen)).toEqual(['ba.refuse.outsideCone'])
+})
+
+test('[BA-Q-57] of several effects of the same degree the owner chooses which drives it away', () => {
+  const both: ForcedMove = { ...fired, also: [{ x: 150_000, y: 98_500 }] }
+  expect(seatToChoose(stateOf(both))).toEqual(['red'])
+  expect(refusals(both, 18_000)).toEqual([])
+  expect(refusals(both, 27_000)).toEqual([])
+  expect(refusals(both, 22_500)).toEqual(['ba.refuse.notStraightAway'])
+  expect(refusals(both, 22_500, chosen)).toEqual([])
+  const state = stateOf(both)
+  expect(chooseDirection.offers(state, 'red').map(({ heading }) => heading)).toEqual([
+    18_000, 27_000,
+  ])
+  const start = directionTool.start(state, 'red', 'u1')
+  expect(directionTool.extend(state, 'red', start, 30_000, 90_000).heading).toBe(27_000)
 })
 
 test('[BA-5.1.2-03] no move is made while a direction is open', () => {

@@ -9,7 +9,7 @@ import type { ForcedMove, State } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { findUnit, unitOf } from '../units.ts'
 import { directionTool } from './choose-direction-tool.ts'
-import { isUndecided, straightAway } from './course.ts'
+import { isUndecided, straightAways } from './course.ts'
 import { headingsFor } from './headings.ts'
 
 export type Choosing = Of<Order, 'chooseDirection'>
@@ -41,28 +41,44 @@ export const directionRefusals: readonly BaRefusal<Choice>[] = [
     stop: true,
   },
   {
+    rule: 'BA-Q-57',
+    message: 'ba.refuse.notStraightAway',
+    values: name,
+    when: choice => isBound(choice) && !isStraightAway(choice),
+  },
+  {
     rule: 'BA-Q-56',
     message: 'ba.refuse.wholeDegree',
-    when: choice => choice.order.heading % DEGREE !== 0 && !isStraightAway(choice),
+    when: choice =>
+      !isBound(choice) && choice.order.heading % DEGREE !== 0 && !isStraightAway(choice),
   },
   {
     rule: 'BA-5.3.1-02',
     message: 'ba.refuse.outsideCone',
     values: choice => ({ ...name(choice), degrees: angles.retreat / DEGREE }),
-    when: choice => Math.abs(turnFromStraight(choice)) > angles.retreat,
+    when: choice => !isBound(choice) && isOutsideCones(choice),
   },
 ]
 
-function isStraightAway(choice: Choice): boolean {
+function straightOf(choice: Choice): number[] {
   const move = moveToChoose(choice)
-  return move !== undefined && straightAway(choice.state, move) === choice.order.heading
+  return move ? straightAways(choice.state, move) : []
 }
 
-/** 0 where the direction is free. */
-function turnFromStraight(choice: Choice): number {
-  const move = moveToChoose(choice)
-  const straight = move ? straightAway(choice.state, move) : null
-  return straight === null ? 0 : turnBetween(straight, choice.order.heading)
+/** One of several lines away is to be chosen, and nothing beside them. */
+function isBound(choice: Choice): boolean {
+  return choice.state.options.retreatDirection === 'straight' && straightOf(choice).length > 0
+}
+
+function isStraightAway(choice: Choice): boolean {
+  return straightOf(choice).includes(choice.order.heading)
+}
+
+function isOutsideCones(choice: Choice): boolean {
+  const lines = straightOf(choice)
+  const isOutside = (line: number) =>
+    Math.abs(turnBetween(line, choice.order.heading)) > angles.retreat
+  return lines.length > 0 && lines.every(isOutside)
 }
 
 /** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */

@@ -1,5 +1,5 @@
 import type { Evolve } from '../rules.ts'
-import { copyUnit } from '../copy.ts'
+import { copyForcedMove, copyUnit } from '../copy.ts'
 import type { State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { FiguresLost, MoraleEvent, Put } from './events.ts'
@@ -26,7 +26,8 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     if (event.degree !== 'LU') unit.rest = null
     if (event.forced === null) return
     forget(state, event.unit)
-    state.forced.push({ ...event.forced, with: event.forced.with.slice() })
+    for (const move of state.forced) move.with = move.with.filter(id => id !== event.unit)
+    state.forced.push(copyForcedMove(event.forced))
   },
   unitRemoved(state, event) {
     unitOf(state, event.unit).status = 'removed'

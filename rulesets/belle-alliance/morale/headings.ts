@@ -4,15 +4,15 @@ import { distanceBetween } from '../formation/zone.ts'
 import { DEGREE } from '../measures.ts'
 import type { ForcedMove, State, Unit } from '../state.ts'
 import { areEnemies, isOnBoard, unitOf } from '../units.ts'
-import { straightAway } from './course.ts'
+import { straightAways } from './course.ts'
 
 const COMPASS = [0, 4500, -4500, 9000, -9000, 13_500, -13_500, 18_000]
 const CONE = [0, 1500, -1500, 3000, -3000, 4400, -4400]
 
 /** Directions worth choosing from, 1/100 degree, the safest first. */
 export function headingsFor(state: State, move: ForcedMove): number[] {
-  const straight = straightAway(state, move)
-  if (straight !== null) return [straight, ...turns(straight, CONE)]
+  const lines = straightAways(state, move)
+  if (lines.length > 0) return [...new Set([...lines, ...lines.flatMap(line => turns(line, CONE))])]
   return turns(awayFromEnemies(state, unitOf(state, move.unit)), COMPASS)
 }
 

@@ -45,9 +45,10 @@ test('[BA-5.1.1-02] [BA-Q-54] the same degree takes hold again with all that fol
   expect(routed.state.forced).toHaveLength(1)
 })
 
-test('[BA-5.1.2-01] several effects of one batch count once, the worst, first named of equals', () => {
-  const { state } = hit({}, effect('U', { fromX: 1 }), effect('U', { fromX: 2 }), effect('LU'))
-  expect(state.forced).toMatchObject([{ degree: 'U', fromX: 1 }])
+test('[BA-5.1.2-01] [BA-Q-57] of several effects in a batch the worst counts once, with its equals', () => {
+  const equal = [effect('U', { fromX: 1 }), effect('U', { fromX: 2, fromY: 3 })]
+  const { state } = hit({}, ...equal, effect('LU'), effect('U', { fromX: 1 }))
+  expect(state.forced).toMatchObject([{ degree: 'U', fromX: 1, also: [{ x: 2, y: 3 }] }])
 })
 
 test('[BA-5.2.2-01] light disorder brings no forced move', () => {

@@ -5,12 +5,14 @@ import { percentOf, routLossPercent } from '../tables/loss.ts'
 import { leastValeur } from '../tables/valeur-loss.ts'
 import { isOnBoard, unitOf } from '../units.ts'
 import type { Effect, Loss } from './effect.ts'
+import { worstEffects } from './worst-effects.ts'
+import type { Worst } from './worst-effects.ts'
 import { hasLostHeart, removeSpent, takeFigures } from './losses.ts'
 
 /**
  * [BA-5.1.2-01] One batch of simultaneous losses and disorder, in this order: losses as listed,
  * disorder, the tenth of each rout, valeur, units too small. Then the forced moves are played. Of
- * several effects on a unit the worst counts once, the first named of equal ones.
+ * several effects on a unit the worst counts once; of equal ones the owner chooses which drives it.
  */
 export function inflict(
   table: BaTable,
@@ -48,19 +50,8 @@ export function isTaking(unit: Unit, { degree }: Effect): boolean {
   return disorders.indexOf(degree) >= disorders.indexOf(unit.disorder)
 }
 
-function worstEffects(effects: readonly Effect[]): Effect[] {
-  return effects.filter((effect, index) =>
-    effects.every((other, at) => other.unit !== effect.unit || !outdoes(other, at, effect, index)),
-  )
-}
-
-function outdoes(other: Effect, at: number, effect: Effect, index: number): boolean {
-  const difference = disorders.indexOf(other.degree) - disorders.indexOf(effect.degree)
-  return difference > 0 || (difference === 0 && at < index)
-}
-
 /** [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
-function fall(table: BaTable, effect: Effect): void {
+function fall(table: BaTable, effect: Worst): void {
   const { unit, degree, cause } = effect
   table.happen({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
   if (degree !== 'FU' || cause === 'reorganising') return
@@ -68,24 +59,24 @@ function fall(table: BaTable, effect: Effect): void {
   takeFigures(table, { unit, figures, cause: 'rout' })
 }
 
-function forcedBy({ unit, degree, cause, fromX, fromY }: Effect): ForcedMove | null {
+function forcedBy({ unit, degree, cause, fromX, fromY, also }: Worst): ForcedMove | null {
   if (degree === 'LU') return null
-  return { unit, degree, cause, fromX, fromY, heading: null, with: [] }
+  return { unit, degree, cause, fromX, fromY, also, heading: null, with: [] }
 }
 
 /** [BA-5.5.2-02] Below the least valeur a unit gives way at once, if it does not anyway. */
 function loseHeart(
   table: BaTable,
   touched: readonly { unit: string }[],
-  effects: readonly Effect[],
+  effects: readonly Worst[],
 ): void {
   for (const id of new Set(touched.map(row => row.unit))) {
     const unit = unitOf(table.state, id)
     if (!hasLostHeart(unit)) continue
     const cause = effects.find(effect => effect.unit === id)
-    const { fromX, fromY } = cause ?? { fromX: null, fromY: null }
+    const { fromX, fromY, also } = cause ?? { fromX: null, fromY: null, also: [] }
     if (unit.disorder !== 'FU')
-      fall(table, { unit: id, degree: 'FU', cause: 'valeur', fromX, fromY })
+      fall(table, { unit: id, degree: 'FU', cause: 'valeur', fromX, fromY, also })
     table.happen({ kind: 'valeurChanged', unit: id, valeur: leastValeur, cause: 'floor' })
   }
 }

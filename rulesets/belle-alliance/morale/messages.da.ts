@@ -10,6 +10,7 @@ export const moraleDanish: Catalogue = {
   'ba.order.rest.supply': '{unit} hviler for at blive forsynet',
   'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
   'ba.refuse.noDirection': '{unit} har ingen retræte eller flugt, som du skal vælge retning for.',
+  'ba.refuse.notStraightAway': '{unit} skal gå lige væk fra en af de lige stærke virkninger.',
   'ba.refuse.wholeDegree': 'Vælg et helt antal grader.',
   'ba.refuse.outsideCone':
     '{unit} må højst afvige {degrees, number}° fra linien lige væk fra virkningen.',

@@ -11,6 +11,7 @@ export const moraleGerman: Catalogue = {
   'ba.order.rest.valeur': '{unit} rastet, um Valeur zurückzugewinnen',
   'ba.refuse.noDirection':
     'Für {unit} ist keine Richtung eines Rückzugs oder einer Flucht zu wählen.',
+  'ba.refuse.notStraightAway': '{unit} muss gerade von einer der gleich starken Wirkungen weg.',
   'ba.refuse.wholeDegree': 'Wähle ein ganzes Grad.',
   'ba.refuse.outsideCone':
     '{unit} darf höchstens {degrees, number}° von der Linie abweichen, die gerade von der Wirkung weg führt.',

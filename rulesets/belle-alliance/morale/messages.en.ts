@@ -10,6 +10,8 @@ export const moraleEnglish: Catalogue = {
   'ba.order.rest.supply': '{unit} rests to be resupplied',
   'ba.order.rest.valeur': '{unit} rests to win back valeur',
   'ba.refuse.noDirection': '{unit} has no retreat or rout of yours that waits for a direction.',
+  'ba.refuse.notStraightAway':
+    '{unit} must go straight away from one of the effects that struck it equally.',
   'ba.refuse.wholeDegree': 'Choose a whole degree.',
   'ba.refuse.outsideCone':
     '{unit} may turn aside at most {degrees, number}° from the line straight away from the effect.',

@@ -5,7 +5,16 @@ import { nextMove } from './order-of-moves.ts'
 
 /** A move away from an effect far in the north. */
 function move(unit: string, degree: 'U' | 'FU' = 'U'): ForcedMove {
-  return { unit, degree, cause: 'fire', fromX: 100_000, fromY: 900_000, heading: null, with: [] }
+  return {
+    unit,
+    degree,
+    cause: 'fire',
+    fromX: 100_000,
+    fromY: 900_000,
+    also: [],
+    heading: null,
+    with: [],
+  }
 }
 
 function first(units: Partial<Unit>[], forced: ForcedMove[]) {

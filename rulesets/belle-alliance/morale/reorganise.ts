@@ -5,6 +5,7 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { tryToReorganise } from './reorganising.ts'
 import { formationsAfterRout, formationsOf, unitsToReorganise } from './may-reorganise.ts'
 
 interface Attempt {
@@ -72,6 +73,9 @@ export const reorganise: BaOrderRules<'reorganise'> = {
     unitsToReorganise(state, seat).flatMap(unit =>
       formationsOf(unit).map(formation => ({ kind: 'reorganise', unit: unit.id, formation })),
     ),
+  foresee(table, _seat, { unit, formation }) {
+    tryToReorganise(table, { unit, formation })
+  },
   again: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   tell: (state, { unit, formation }) => ({

@@ -35,7 +35,7 @@ export function endAnnouncement(table: BaTable): void {
 }
 
 /** Rolls; the figures lost where it fails. */
-function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising): Loss[] {
+export function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising): Loss[] {
   const unit = unitOf(table.state, id)
   const total = rollFor(table, unit)
   const { to, lossPercent } = reorganisingRow(total)

@@ -76,7 +76,7 @@ test('[BA-5.4.2-01] [BA-2.3.4-03] a line by its soutien is passed without a roll
   expect(unitOf(state, 'line').doing.passedThrough).toBe(true)
 })
 
-test('[BA-5.4.2-01] [BA-5.4.2-04] who withstands the rout lets it through', () => {
+test('[BA-2.3.4-01] [BA-5.4.2-01] [BA-5.4.2-04] who withstands the rout lets it through', () => {
   const { state, table } = rout({ units: [{}, { id: 'friend', y: 80_000 }] }, 10, 10)
   expect(table.events).toContainEqual(
     expect.objectContaining({ kind: 'spreadRolled', carrierTotal: 10, secondTotal: 10 }),
