@@ -64,7 +64,6 @@ function copySide(side: Side): Side {
     deployZone: side.deployZone.slice(),
     hasDeployed: side.hasDeployed,
     hasSealed: side.hasSealed,
-    hasDeclared: side.hasDeclared,
   }
 }
 

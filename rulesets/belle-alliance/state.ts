@@ -58,8 +58,6 @@ export interface Side {
   hasDeployed: boolean
   /** [BA-1.1.2-05] Its orders are sealed. */
   hasSealed: boolean
-  /** Its declarations of the phase that is played are done. */
-  hasDeclared: boolean
 }
 
 export interface Formation {
@@ -107,7 +105,7 @@ export interface Unit {
   squadrons: number
   /** Artillery: gun models on the board or limbered with the unit. */
   guns: Gun[]
-  /** Immediate chief; null while he has fallen and nobody has taken his place. */
+  /** Immediate chief; his id stays while he is fallen, for he may be replaced. */
   chief: string | null
   /** [BA-1.1.2-12] Of a skirmish line that is not split off. */
   mother: string | null

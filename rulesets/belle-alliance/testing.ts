@@ -86,7 +86,6 @@ function side(given: Partial<Side>, index: number): Side {
     deployZone: [0, south, 200_000, south, 200_000, south + 50_000, 0, south + 50_000],
     hasDeployed: true,
     hasSealed: false,
-    hasDeclared: false,
     ...given,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Advance, Fire, Helper } from '../state.ts'
-import { battle } from '../testing.ts'
+import type { battle } from '../testing.ts'
 import { view } from '../view.ts'
 import {
   declareAdvance,

@@ -19,7 +19,6 @@ export const commandDanish: Catalogue = {
   'ba.order.moveStaff': 'Flyt {staff}',
   'ba.order.moveStaff.to': '{staff} rider hen til {unit}',
   'ba.order.done': 'Færdig',
-  'ba.name': '{name}',
   'ba.staff.orderly': 'ordonnans hos {chief}',
   'ba.target.assumed': 'hvem der end står der',
   'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«.',

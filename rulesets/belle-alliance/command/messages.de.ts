@@ -19,7 +19,6 @@ export const commandGerman: Catalogue = {
   'ba.order.moveStaff': '{staff} bewegen',
   'ba.order.moveStaff.to': '{staff} reitet zu {unit}',
   'ba.order.done': 'Fertig',
-  'ba.name': '{name}',
   'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.target.assumed': 'wer immer dort steht',
   'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht.',

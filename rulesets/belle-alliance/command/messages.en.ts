@@ -19,7 +19,6 @@ export const commandEnglish: Catalogue = {
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.to': '{staff} joins {unit}',
   'ba.order.done': 'Done',
-  'ba.name': '{name}',
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
   'ba.refuse.unknownUnit': 'There is no unit “{unit}”.',

@@ -5,7 +5,6 @@ import { hasSealed } from './sheets.ts'
 import { erase, seal, unseal } from './seal.ts'
 import { bothSeats } from './steps.ts'
 import { commandTable, march, sheet } from './testing.ts'
-import { writtenOrders } from './written.ts'
 import { noItem } from '@grognard/umpire/sequence.ts'
 
 test('[BA-1.1.2-05] both sides write at once, and each seals its orders when it is done', () => {
@@ -45,17 +44,4 @@ test('[BA-1.1.2-02] [BA-1.1.2-03] orders are written for all but fire; canister 
   for (const kind of ['march', 'attack', 'form', 'split', 'join', 'work', 'transfer', 'canister'])
     expect(asked).toContain(`"${kind}"`)
   expect(asked).not.toContain('"fire"')
-})
-
-test('[BA-1.1.2-05] the sheets of a seat are told unit by unit, also those without orders', () => {
-  const units = [{ id: 'a' }, { id: 'b', seat: 'blue' }, { id: 'c' }, { disorder: 'FU' as const }]
-  const state = battle({ units, sheets: [sheet('a', [march()])] })
-  const written = writtenOrders(state, 'red', (_state, unit, part) => ({
-    key: `${unit} ${part.kind}`,
-  }))
-  expect(written.map(({ piece, orders }) => [piece, orders])).toEqual([
-    ['a', [{ key: 'a march' }]],
-    ['c', []],
-  ])
-  expect(written[0]?.name).toEqual({ key: 'ba.name', values: { name: 'a' } })
 })

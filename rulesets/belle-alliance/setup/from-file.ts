@@ -50,7 +50,6 @@ function sideFrom(side: SideFile): Side {
     deployZone: pointsOf(side.deployZone),
     hasDeployed: false,
     hasSealed: false,
-    hasDeclared: false,
   }
 }
 

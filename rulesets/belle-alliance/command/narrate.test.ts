@@ -1,0 +1,142 @@
+import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
+import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { expect, test } from 'vitest'
+import { battle } from '../testing.ts'
+import { namesDanish } from '../messages/names.da.ts'
+import { namesGerman } from '../messages/names.de.ts'
+import { namesEnglish } from '../messages/names.en.ts'
+import type { CommandEvent } from './events.ts'
+import { commandOrders } from './index.ts'
+import { commandDanish } from './messages.da.ts'
+import { commandGerman } from './messages.de.ts'
+import { commandEnglish } from './messages.en.ts'
+import { commandNarrate } from './narrate.ts'
+import { march } from './testing.ts'
+
+/** Names of other folders and of the seats of tests. */
+const others = { 'order.march': 'march', 'seat.red': 'red', 'seat.blue': 'blue' }
+const catalogues = {
+  en: { ...namesEnglish, ...others, ...commandEnglish },
+  de: { ...namesGerman, ...others, ...commandGerman },
+  da: { ...namesDanish, ...others, ...commandDanish },
+}
+
+const state = battle({
+  units: [{ id: 'u1' }, { id: 'u2', seat: 'blue' }],
+  staff: [{ id: 'c' }, { id: 'o', kind: 'orderly', over: 'c' }],
+})
+const rolled = { kind: 'orderRolled', seat: 'red', unit: 'u1', total: 9, inRow: 1 } as const
+const attack = {
+  kind: 'attackAnnounced',
+  seat: 'red',
+  unit: 'u1',
+  terrain: '',
+  ifMet: 'stop',
+} as const
+const moved = {
+  kind: 'staffMoved',
+  seat: 'red',
+  staff: 'o',
+  x: 0,
+  y: 0,
+  heading: 0,
+  move: 4,
+} as const
+const engaged = { kind: 'chiefEngaged', seat: 'red', unit: 'u1', staff: 'c', total: 9 } as const
+const tested = { kind: 'staffTested', seat: 'red', staff: 'c', total: 9, untilTurn: 3 } as const
+const replaced = { seat: 'red', chief: 'c', orderly: 'o', total: 9 } as const
+const fire = {
+  unit: 'u1',
+  part: 0,
+  figures: 30,
+  guns: [],
+  target: 'u2',
+  x: 0,
+  y: 0,
+  isRanging: false,
+  isHidden: false,
+  phase: 'fire' as const,
+  isShown: false,
+  lost: null,
+}
+const helper = { unit: 'u1', of: 'u2', against: 'u2', isShown: false }
+
+const events: CommandEvent[] = [
+  { kind: 'partWritten', seat: 'red', unit: 'u1', part: march() },
+  { kind: 'sheetErased', seat: 'red', unit: 'u1' },
+  { kind: 'sheetsSealed', seat: 'red' },
+  { kind: 'sheetsUnsealed', seat: 'red' },
+  { ...rolled, followed: true, to: 'OR' },
+  { ...rolled, followed: true, to: 'LU' },
+  { ...rolled, followed: false, to: 'FU' },
+  { ...attack, target: 'u2', againstPosition: false, isCharge: true },
+  { ...attack, target: '', againstPosition: true, isCharge: false },
+  { kind: 'unitTransferred', seat: 'red', unit: 'u1', chief: 'c' },
+  { kind: 'bodyTransferred', seat: 'red', chief: 'c', over: 'c' },
+  { ...engaged, falls: true, modifier: 4 },
+  { ...engaged, falls: false, modifier: -3 },
+  { ...tested, falls: true, penalty: -2 },
+  { ...tested, falls: true, penalty: 0 },
+  { ...tested, falls: false, penalty: 0 },
+  { ...moved, contact: 'u1' },
+  { kind: 'staffArrived', seat: 'red', staff: 'c', x: 0, y: 0, heading: 0 },
+  { kind: 'chiefReplaced', ...replaced, quality: 'effective' },
+  { kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 },
+  { kind: 'fireDeclared', seat: 'red', fire },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'neighbour' } },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'support' } },
+  {
+    kind: 'advanceDeclared',
+    seat: 'red',
+    advance: { unit: 'u1', pivot: 0, distance: 0, target: null, building: null, isShown: false },
+  },
+  { kind: 'declarationTakenBack', seat: 'red', unit: 'u1' },
+  { kind: 'declarationsShown', fires: [], helpers: [], advances: [] },
+]
+
+/** The event with its own function; the list is typed by kind. */
+function told(event: CommandEvent) {
+  const narrate: Record<string, (event: never, before: typeof state) => unknown> = commandNarrate
+  return narrate[event.kind]?.(event as never, state)
+}
+
+test('the catalogues have the same keys, and each sentence can be read', () => {
+  expect(faultsInCatalogues(catalogues, icuWording)).toEqual([])
+})
+
+test.each(events)('$kind is told in three languages', event => {
+  const message = told(event)
+  const isMessage = typeof message === 'object' && message !== null && 'key' in message
+  expect(isMessage).toBe(true)
+  const { key, values } = message as Parameters<typeof faultsInMessage>[2]
+  expect(faultsInMessage(catalogues, icuWording, values ? { key, values } : { key })).toEqual([])
+})
+
+test('who goes along with a unit, and what is followed without a roll, is not told of', () => {
+  expect(told({ ...moved, contact: null })).not.toBeNull()
+  expect(told({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })).toBeNull()
+  expect(told({ kind: 'failuresForgotten', units: [] })).toBeNull()
+})
+
+test('each order has a name and is told in words', () => {
+  const messages = [
+    ...Object.keys(commandOrders).map(kind => ({ key: `order.${kind}` })),
+    commandOrders.erase.tell(state, { kind: 'erase', unit: 'u1' }),
+    commandOrders.seal.tell(state, { kind: 'seal' }),
+    commandOrders.unseal.tell(state, { kind: 'unseal' }),
+    commandOrders.transfer.tell(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
+    commandOrders.transferBody.tell(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
+    commandOrders.replaceChief.tell(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
+    commandOrders.moveStaff.tell(state, { kind: 'moveStaff', staff: 'o', x: 0, y: 0, contact: '' }),
+    commandOrders.moveStaff.tell(state, {
+      kind: 'moveStaff',
+      staff: 'c',
+      x: 0,
+      y: 0,
+      contact: 'u1',
+    }),
+    commandOrders.done.tell(state, { kind: 'done' }),
+  ]
+  const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
+  expect(faults).toEqual([])
+})
