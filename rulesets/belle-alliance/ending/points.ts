@@ -68,7 +68,7 @@ function capturedModels({ status, guns }: Unit): number {
 
 /** Skirmish lines of a unit count with it. */
 export function isRuined(state: State, unit: Unit): boolean {
-  if (unit.mother !== null || unit.status === 'waiting') return false
+  if (unit.mother !== null || unit.status === 'waiting' || unit.status === 'joined') return false
   if (isOnBoard(unit)) return unit.disorder === 'FU'
   return !mayHaveLeft(state, unit)
 }

@@ -1,12 +1,19 @@
+import { writtenPart } from '../command/sheets.ts'
 import type { State, Unit } from '../state.ts'
 import { strengthenPercent, workGroup } from '../tables/works.ts'
 import type { WorkKind } from '../tables/works.ts'
 import { findBuilding } from '../ground/buildings.ts'
 
 /** [BA-6.3.0-01] Pioneers and gunners; in a building whoever holds it. */
-export function canWork(unit: Unit, work: WorkKind): boolean {
+export function canWork(state: State, unit: Unit, work: WorkKind): boolean {
   if (work === 'strengthen') return unit.building !== null
-  return unit.building === null && (unit.hasPioneers || isOffItsGuns(unit))
+  if (unit.building !== null) return false
+  return unit.hasPioneers || isOffItsGuns(unit) || leavesItsGuns(state, unit)
+}
+
+/** [BA-2.2.5-02] In the same change of formation. */
+function leavesItsGuns(state: State, unit: Unit): boolean {
+  return writtenPart(state, unit.id, 'leaveGuns') !== undefined
 }
 
 /** [BA-1.3.5-01] Gunners leave their guns to work. */

@@ -41,7 +41,7 @@ const workRefusals: readonly BaRefusal<Working>[] = [
     rule: 'BA-6.3.0-01',
     message: 'ba.refuse.noPioneers',
     values: unitName,
-    when: ({ state, unit, work }) => !canWork(unitOf(state, unit), work.work),
+    when: ({ state, unit, work }) => !canWork(state, unitOf(state, unit), work.work),
   },
   {
     rule: 'BA-6.3.0-02',
