@@ -1,4 +1,4 @@
-import { turnBetween } from '@grognard/geometry'
+import { FULL_TURN, turnBetween } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { DEGREE } from '../measures.ts'
@@ -85,7 +85,7 @@ function isOutsideCones(choice: Choice): boolean {
 export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   shape: {
     unit: { type: 'text' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+    heading: { type: 'integer', from: 0, to: FULL_TURN - 1, unit: 'angle' },
   },
   judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
   carryOut(table, _seat, { unit, heading }) {

@@ -1,4 +1,4 @@
-import { normalise } from '@grognard/geometry'
+import { HALF_TURN, normalise } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
 import { boxOf } from '../formation/building.ts'
 import { hullOf } from '../formation/footprint.ts'
@@ -11,7 +11,6 @@ import { putOf } from './put.ts'
 
 /** Sides of the building are looked at this far from each other, 1/100 degree. */
 const STEP = 1_500
-const HALF_TURN = 18_000
 
 /**
  * [BA-6.1.3-01] A garrison in disorder forms a huddle in contact with its building, as near to the

@@ -1,4 +1,4 @@
-import { bearing, normalise } from '@grognard/geometry'
+import { HALF_TURN, bearing, normalise } from '@grognard/geometry'
 import { centreOf } from '../formation/footprint.ts'
 import { distanceBetween } from '../formation/zone.ts'
 import { DEGREE } from '../measures.ts'
@@ -25,7 +25,7 @@ function turns(heading: number, angles: readonly number[]): number[] {
 export function awayFromEnemies(state: State, unit: Unit): number {
   const enemies = state.units.filter(other => isOnBoard(other) && areEnemies(unit, other))
   const [first] = enemies
-  if (!first) return normalise(unit.heading + 18_000)
+  if (!first) return normalise(unit.heading + HALF_TURN)
   const nearest = enemies.reduce(
     (best, enemy) => (distanceBetween(unit, enemy) < distanceBetween(unit, best) ? enemy : best),
     first,

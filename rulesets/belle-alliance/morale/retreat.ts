@@ -1,4 +1,4 @@
-import { normalise } from '@grognard/geometry'
+import { HALF_TURN, normalise } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
 import { poseWithCentre } from '../formation/footprint.ts'
 import type { BaTable } from '../rules.ts'
@@ -11,8 +11,6 @@ import { leaveBoard, leavesBoard } from './leave-board.ts'
 import { pushedBy, putAt, putFreely } from './put.ts'
 import { comeOut } from './come-out.ts'
 import type { Walk } from './walk.ts'
-
-const ABOUT = 18_000
 
 /** [BA-5.3.1-01] [BA-5.1.2-02] A unit in disorder goes back, out of a building first. */
 export function retreat(table: BaTable, move: ForcedMove): void {
@@ -32,7 +30,8 @@ function goBack(table: BaTable, way: Walk, isBlocked: boolean): void {
   const [lead] = way.movers
   if (!lead) return
   const { state } = table
-  const about = (unit: Unit, centre: Point) => facing(unit, centre, normalise(way.heading + ABOUT))
+  const about = (unit: Unit, centre: Point) =>
+    facing(unit, centre, normalise(way.heading + HALF_TURN))
   const put = isBlocked ? putAt(way, lead) : putFreely(state, way, lead, about)
   const { passed, heading: course } = way
   const pushed = pushedBy(way)
