@@ -21,7 +21,7 @@ export function victoryFrom(file: VictoryFile, seats: readonly Seat[]): VictoryR
 function pointRuleFrom(row: PointsFile, both: readonly Seat[]): PointRule {
   const { when, points } = row
   const base = { seats: [...(row.seats ?? both)], when, points }
-  const places = row.places ?? []
+  const places = [...(row.places ?? [])]
   const { kind } = row
   switch (kind) {
     case 'holdBuilding':
