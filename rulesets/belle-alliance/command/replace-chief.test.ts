@@ -99,3 +99,10 @@ test('[BA-Q-29] the penalty of his side is not on this roll', () => {
   replaceChief.carryOut(table, 'red', order)
   expect(table.events[0]).toMatchObject({ kind: 'chiefReplaced', total: 13 })
 })
+
+test('[BA-5.4.3-02] a seat with a unit to reorganise is asked too, one with nothing to do is not', () => {
+  const routing = { id: 'u1', disorder: 'FU' as const, disorderedIn: 1 }
+  const rout = { kind: 'rout' as const, front: null, gap: null }
+  expect(seatsWithChoices(battle({ units: [{ ...routing, formation: rout }] }))).toEqual(['red'])
+  expect(seatsWithChoices(battle({ units, staff: [superior, orderly] }))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
-import type { State, Unit } from '../state.ts'
-import { isOnBoard } from '../units.ts'
+import { reorganise } from '../morale/reorganise.ts'
+import type { State } from '../state.ts'
 import { movableStaff } from './move-staff.ts'
 import { canReplace } from './replace-chief.ts'
 
@@ -17,15 +17,8 @@ export function bothSeats({ sides }: State): readonly Seat[] {
 /** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
 export function seatsWithChoices(state: State): readonly Seat[] {
   return bothSeats(state).filter(
-    seat =>
-      canReplace(state, seat) ||
-      state.units.some(unit => unit.seat === seat && canRally(state, unit)),
+    seat => canReplace(state, seat) || reorganise.offers(state, seat).length > 0,
   )
-}
-
-/** [BA-Q-70] Not in the turn in which it routed. */
-function canRally({ turn }: State, unit: Unit): boolean {
-  return isOnBoard(unit) && unit.disorder === 'FU' && unit.disorderedIn < turn
 }
 
 /** [BA-1.1.4-12] Those with a figure that can still move at this step. */
