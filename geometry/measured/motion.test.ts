@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Hull } from './hull.ts'
-import { isHullNear, isPolygonNear, newHull, placeHull, stepsUntilMet, trackOf } from './motion.ts'
+import {
+  isHullNear,
+  isPolygonNear,
+  newHull,
+  newTrack,
+  placeHull,
+  placeTrack,
+  stepsUntilMet,
+} from './motion.ts'
 import type { Motion } from './motion.ts'
 
 const hull: Hull = { x: 0, y: 0, heading: 0, length: 2000, beam: 500 }
@@ -21,7 +29,7 @@ test('steps until met count from the start, wherever one looks from', () => {
 })
 
 test('what lies off the track is not near', () => {
-  const track = trackOf(ahead)
+  const track = placeTrack(ahead, newTrack())
   const at = (x: number, y: number) => isHullNear(track, { ...hull, x, y })
   expect([at(0, 7400), at(1400, 3000), at(-1400, 3000), at(0, -2400)]).toEqual([
     true,
@@ -35,7 +43,7 @@ test('what lies off the track is not near', () => {
     false,
     false,
   ])
-  const turning = trackOf(round)
+  const turning = placeTrack(round, newTrack())
   const abeam = (x: number) => isHullNear(turning, { ...hull, x })
   expect([abeam(2400), abeam(2600), isHullNear(turning, { ...hull, y: 2600 })]).toEqual([
     true,
@@ -46,7 +54,7 @@ test('what lies off the track is not near', () => {
 
 test('a polygon is near where its extent meets the track`s', () => {
   const shore = (x: number, y: number) => [x, y, x + 9000, y, x + 9000, y + 9000, x, y + 9000]
-  const track = trackOf(ahead)
+  const track = placeTrack(ahead, newTrack())
   expect(isPolygonNear(track, shore(-4500, -2000))).toBe(true)
   expect(isPolygonNear(track, shore(1200, 6200))).toBe(true)
   expect(isPolygonNear(track, shore(1300, 0))).toBe(false)

@@ -58,19 +58,22 @@ export interface Track {
 /** More than a hull scrapes past another and rounding together, 1/1000 in. */
 const MARGIN = 5
 
-export function trackOf(motion: Motion): Track {
+/** A place to put a track, to be used again and again. */
+export function newTrack(): Track {
+  return { x: 0, y: 0, sine: 0, cosine: 0, ahead: 0, reach: 0, width: 0 }
+}
+
+export function placeTrack(motion: Motion, into: Track): Track {
   const { hull, kind, most } = motion
-  const reach = reachOf(hull) + MARGIN
   const isAdvance = kind === 'advance'
-  return {
-    x: hull.x,
-    y: hull.y,
-    sine: sine(hull.heading),
-    cosine: cosine(hull.heading),
-    ahead: isAdvance ? most : 0,
-    reach,
-    width: isAdvance ? hull.beam / 2 + MARGIN : reach,
-  }
+  into.x = hull.x
+  into.y = hull.y
+  into.sine = sine(hull.heading)
+  into.cosine = cosine(hull.heading)
+  into.ahead = isAdvance ? most : 0
+  into.reach = reachOf(hull) + MARGIN
+  into.width = isAdvance ? hull.beam / 2 + MARGIN : into.reach
+  return into
 }
 
 export function isHullNear(track: Track, hull: Hull): boolean {

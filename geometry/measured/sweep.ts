@@ -1,6 +1,6 @@
 import { cornersOf } from './hull.ts'
 import type { Hull } from './hull.ts'
-import { isHullNear, isPolygonNear, placeHull, trackOf } from './motion.ts'
+import { isHullNear, isPolygonNear, newTrack, placeHull, placeTrack } from './motion.ts'
 import type { Motion, Track } from './motion.ts'
 import { isForbidden, obstacleTo } from './obstacle.ts'
 import type { Contact, Obstacle } from './obstacle.ts'
@@ -135,6 +135,8 @@ function sweep(
   return obstacles.length === 0 ? null : settle(motion, wanted, obstacles)
 }
 
+const track = newTrack()
+
 /** What stands in the way; each thing found shortens the motion to where it lets the hull go. */
 function obstaclesTo(
   motion: Motion,
@@ -144,7 +146,7 @@ function obstaclesTo(
 ): Obstacle[] {
   const obstacles: Obstacle[] = []
   if (hulls.length === 0 && polygons.length === 0) return obstacles
-  const track = trackOf(motion)
+  placeTrack(motion, track)
   addHulls(obstacles, motion, track, self, hulls)
   addPolygons(obstacles, motion, track, polygons)
   return obstacles

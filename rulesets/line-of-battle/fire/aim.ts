@@ -1,3 +1,4 @@
+import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
@@ -7,7 +8,7 @@ import { canPay, cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
-import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from './arc.ts'
 import {
   batteryRefusals,
   bearingRefusals,
@@ -109,7 +110,10 @@ function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): S
   )
 }
 
-/** A lawful shot of a ship, looked for from somewhere in the list, with this side before the other. */
+/**
+ * A lawful shot of a ship, looked for from somewhere in the list, with this side before the other.
+ * Most ships are out of range, so that is asked first.
+ */
 function findShot(
   state: State,
   seat: Seat,
@@ -118,7 +122,8 @@ function findShot(
   from: number,
 ): Aiming | undefined {
   const sides = mannedSides(state, seat, shooter, side)
-  if (sides.length === 0) return undefined
+  const range = shotRowOf(shooter)?.range
+  if (sides.length === 0 || range === undefined) return undefined
   const { ships } = state
   const shooting: Shooting = { state, shooter, battery: side, target: shooter }
   let place = from
@@ -126,6 +131,7 @@ function findShot(
     const target = ships[place]
     place = after(place, ships.length)
     if (target === undefined || target.seat === seat) continue
+    if (!isHullWithin(shooter, target, range)) continue
     shooting.target = target
     const battery = batteryFor(shooting, sides)
     if (battery !== undefined) return { kind: 'aim', ship: shooter.id, battery, target: target.id }
@@ -136,8 +142,10 @@ function findShot(
 /** The sides of a ship that could fire, this one first. */
 function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): Battery[] {
   const sides: Battery[] = []
-  for (const battery of [first, otherBattery(first)])
-    if (isAllowed(gunRefusals, { state, seat, shooter, battery })) sides.push(battery)
+  const manned: Manned = { state, seat, shooter, battery: first }
+  if (isAllowed(gunRefusals, manned)) sides.push(first)
+  manned.battery = otherBattery(first)
+  if (isAllowed(gunRefusals, manned)) sides.push(manned.battery)
   return sides
 }
 

@@ -2,6 +2,7 @@ import type { LobTable } from '../rules.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, Shot, State } from '../state.ts'
 import { shotRows } from '../tables/ammunition.ts'
+import type { ShotId } from '../tables/ammunition.ts'
 import { sides } from '../tables/board.ts'
 import { byDie } from '../tables/by-die.ts'
 import type { RowId } from '../tables/damage.ts'
@@ -24,42 +25,38 @@ const none: Effect = {
 export function effectOf(table: LobTable, shot: Shot, result: HitId): Effect {
   if (result === 'miss') return none
   const { state } = table
+  const shooter = shipOf(state, shot.shooter)
+  const kind = shotIn(shooter)
   const criticalDie = result === 'critical' ? table.roll(sides, 'LOB-140') : null
-  const critical = criticalOf(state, shot, criticalDie)
-  const locationDie = rowOfShot(state, shot) === null ? table.roll(sides, 'LOB-145') : null
-  const row = rowHit(state, shot, locationDie)
-  const damage = damageOf(state, shot, critical)
+  const critical = criticalOf(state, shot, kind, criticalDie)
+  const locationDie = shotRows[kind].row === null ? table.roll(sides, 'LOB-145') : null
+  const row = rowHit(kind, locationDie)
+  const damage = damageOf(state, shooter, [shot.crossing, hitFactor(critical)])
   return { criticalDie, critical, locationDie, row, damage }
 }
 
 /** [LOB-140] to [LOB-144] [LOB-142] A mainmast falls once; after that the shot is a normal hit. */
-function criticalOf(state: State, shot: Shot, die: number | null): CriticalId {
+function criticalOf(state: State, shot: Shot, kind: ShotId, die: number | null): CriticalId {
   if (die === null) return 'none'
-  const kind = criticalResult(shotOf(state, shot), die, state.options.criticalOtherAmmo)
-  const isFallen = kind === 'mainmast' && shipOf(state, shot.target).isMainmastLost
-  return isFallen ? 'none' : kind
+  const critical = criticalResult(kind, die, state.options.criticalOtherAmmo)
+  const isFallen = critical === 'mainmast' && shipOf(state, shot.target).isMainmastLost
+  return isFallen ? 'none' : critical
 }
 
 /** [LOB-145] to [LOB-147] Round shot by the location die, chain and grape by their kind. */
-function rowHit(state: State, shot: Shot, die: number | null): RowId | null {
-  return die === null ? rowOfShot(state, shot) : byDie(locationTable, die)
+function rowHit(kind: ShotId, die: number | null): RowId | null {
+  return die === null ? shotRows[kind].row : byDie(locationTable, die)
 }
 
-function rowOfShot(state: State, shot: Shot): RowId | null {
-  return shotRows[shotOf(state, shot)].row
-}
-
-function shotOf(state: State, shot: Shot) {
-  const kind = shipOf(state, shot.shooter).shot
-  if (kind === null || kind === 'unknown') throw new Error(`"${shot.shooter}" has chosen no shot.`)
-  return kind
+function shotIn(ship: Ship): ShotId {
+  const { shot } = ship
+  if (shot === null || shot === 'unknown') throw new Error(`"${ship.id}" has chosen no shot.`)
+  return shot
 }
 
 /** [LOB-136] Damage is the firepower; [LOB-138] whatever doubles or triples it multiplies, or adds as agreed. */
-export function damageOf(state: State, shot: Shot, critical: CriticalId): number {
-  const shooter = shipOf(state, shot.shooter)
-  const factors = [loadFactor(shooter), shot.crossing, hitFactor(critical)]
-  return firepowerOf(state, shooter) * combined(state, factors)
+function damageOf(state: State, shooter: Ship, factors: readonly number[]): number {
+  return firepowerOf(state, shooter) * combined(state, [loadFactor(shooter), ...factors])
 }
 
 /** [LOB-137] A ship's first shot of the battle. */

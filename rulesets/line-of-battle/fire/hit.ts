@@ -95,8 +95,7 @@ export function judgeHit(table: LobTable): void {
   const result = hitGrade(state, test.die, modified)
   const effect = effectOf(table, shot, result)
   const { shooter, battery, target } = shot
-  const isDoubleLoad = shipOf(state, shooter).isDoubleLoaded
-  const { seat } = shipOf(state, shooter)
+  const { isDoubleLoaded: isDoubleLoad, seat } = shipOf(state, shooter)
   table.happen({
     kind: 'hitJudged',
     shooter,

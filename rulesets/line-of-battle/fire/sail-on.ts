@@ -55,10 +55,10 @@ export const sailOn: LobOrderRules<'sailOn'> = {
     if (ship?.id !== order.ship) return noRescue
     return judgeBy(sailOnRefusals, moveOf(state, seat, ship, order.legs))
   },
-  carryOut(table, _seat, { ship, legs }) {
-    const { speed } = shipOf(table.state, ship)
+  carryOut(table, _seat, order) {
+    const ship = shipOf(table.state, order.ship)
     const passage = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
-    sailAlong(table, ship, legs, { speed, ...passage })
+    sailAlong(table, ship, order.legs, { speed: ship.speed, ...passage })
   },
   offers(state, seat) {
     const ship = rescuerOf(state)

@@ -5,7 +5,7 @@ import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { findShip, shipOf } from '../ships.ts'
+import { findShip, isOperational, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { besideRefusals } from './beside.ts'
@@ -111,9 +111,14 @@ function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
   return found
 }
 
+/** Known at a glance: whether a ship is of this seat and any of its crew may go over at all. */
+export function hasBoarders(seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && isOperational(ship) && !ship.isFleeing
+}
+
 /** The first neighbour that the ship may board for this seat. */
 function preyOf(state: State, seat: Seat, ship: Ship): Ship | undefined {
-  if (ship.seat !== seat || ship.status !== 'afloat') return undefined
+  if (!hasBoarders(seat, ship)) return undefined
   return neighbours(state, ship).find(target => mayBoard(state, seat, ship, target))
 }
 

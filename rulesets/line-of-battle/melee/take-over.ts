@@ -6,7 +6,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { Ship, State } from '../state.ts'
 import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
-import { mayBoard, neighbours } from './board.ts'
+import { hasBoarders, mayBoard, neighbours } from './board.ts'
 import { findShip, isInMelee, shipOf } from '../ships.ts'
 import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 
@@ -82,7 +82,7 @@ function takings(state: State, seat: Seat, ship: Ship): Of<Order, 'takeOver'>[] 
 
 /** The first neighbour that the ship may take over for this seat. */
 function prizeFor(state: State, seat: Seat, ship: Ship): Ship | undefined {
-  if (ship.seat !== seat || ship.status !== 'afloat') return undefined
+  if (!hasBoarders(seat, ship)) return undefined
   return neighbours(state, ship).find(target =>
     isAllowed(takeOverRefusals, { state, seat, ship, target }),
   )
@@ -93,7 +93,7 @@ const nobody: readonly Seat[] = []
 /** [LOB-160] [LOB-151] The seat, where one of its ships can board or take over a neighbour. */
 export function seatBesideEnemies(state: State, seat: Seat): readonly Seat[] {
   for (const ship of state.ships) {
-    if (ship.seat !== seat || ship.status !== 'afloat') continue
+    if (!hasBoarders(seat, ship)) continue
     for (const target of neighbours(state, ship)) {
       if (mayBoard(state, seat, ship, target)) return [seat]
       if (isAllowed(takeOverRefusals, { state, seat, ship, target })) return [seat]

@@ -79,7 +79,7 @@ export const flee: LobOrderRules<'flee'> = {
   carryOut(table, _seat, order) {
     const { state } = table
     const ship = shipOf(state, order.ship)
-    sailAlong(table, order.ship, flightPath(state, ship, order.edge), {
+    sailAlong(table, ship, flightPath(state, ship, order.edge), {
       speed: speedOf(state, ship, ship.isAnchored),
       isWeighed: ship.isAnchored,
       isAnchored: false,

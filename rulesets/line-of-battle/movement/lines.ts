@@ -1,7 +1,6 @@
 import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
 import type { LobTable } from '../rules.ts'
 import { areEnemies, cardOf, isOperational } from '../ships.ts'
-import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { noteStroke } from '../points/strokes.ts'
@@ -47,13 +46,19 @@ const ROUNDING = 10
 
 /** [LOB-106] Gap, bearing and heading alone, the cheap test first. */
 export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
-  if (leader === follower) return false
-  const dx = leader.x - follower.x
-  const reach = limits.gap + (leader.length + follower.length) / 2 + ROUNDING
-  if (dx > reach || dx < -reach) return false
-  const dy = leader.y - follower.y
-  if (dx * dx + dy * dy > reach * reach || !isFollowing(leader, follower, limits)) return false
-  return sideOf(state, leader.seat) === sideOf(state, follower.seat)
+  return (
+    isClose(leader, follower) &&
+    !areEnemies(state, leader, follower) &&
+    isFollowing(leader, follower, limits)
+  )
+}
+
+/** Whether two ships lie near enough for one to follow the other at all. */
+function isClose(ship: Ship, other: Ship): boolean {
+  const dx = ship.x - other.x
+  const dy = ship.y - other.y
+  const reach = limits.gap + (ship.length + other.length) / 2 + ROUNDING
+  return dx * dx + dy * dy <= reach * reach && ship !== other
 }
 
 /**
@@ -65,6 +70,7 @@ export function isInLine(state: State, ship: Ship): boolean {
   let hasLeader = false
   let hasFollower = false
   for (const other of state.ships) {
+    if (!isClose(ship, other)) continue
     if (isAhead(state, other, ship)) {
       if (hasFollower || hasShipAhead(state, other)) return true
       hasLeader = true

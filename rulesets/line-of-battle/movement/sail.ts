@@ -30,7 +30,7 @@ export const sail: LobOrderRules<'sail'> = {
     judgeShip(state, order.ship, sailRefusals, ship => sailSituation(state, seat, ship, order)),
   carryOut(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
-    sailAlong(table, order.ship, order.legs, {
+    sailAlong(table, ship, order.legs, {
       speed: speedOf(table.state, ship, order.anchor || ship.isAnchored),
       isWeighed: ship.isAnchored,
       isAnchored: order.anchor,

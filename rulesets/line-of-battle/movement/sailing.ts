@@ -1,6 +1,5 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import type { LobTable } from '../rules.ts'
-import { shipOf } from '../ships.ts'
 import type { Link, Ship, State } from '../state.ts'
 import { groundingDamage } from '../tables/grounding.ts'
 import { linksCutBy } from './broken-links.ts'
@@ -21,16 +20,15 @@ export interface Passage {
 /** Sails the legs and lets happen what comes of it: broken links, grounding, leaving the board. */
 export function sailAlong(
   table: LobTable,
-  shipId: string,
+  ship: Ship,
   legs: readonly Leg[],
   passage: Passage,
 ): void {
-  const ship = shipOf(table.state, shipId)
   const voyage = follow(table.state, ship, legs)
   const links = passage.isExtra ? [] : linksCutBy(table.state, ship, voyage)
   table.happen({
     kind: 'sailed',
-    ship: shipId,
+    ship: ship.id,
     legs: legs.map(leg => ({ advance: leg.advance, turn: leg.turn })),
     poses: voyage.poses,
     travelled: (passage.isExtra ? ship.travelled : 0) + voyage.travelled,
@@ -40,7 +38,7 @@ export function sailAlong(
     met: voyage.met,
     isFlight: passage.isFlight,
   })
-  breakLinks(table, links, shipId)
+  breakLinks(table, links, ship.id)
   if (voyage.isAground) runAground(table, ship)
   if (voyage.edge !== null) leaveBoard(table, ship, voyage, voyage.edge)
 }

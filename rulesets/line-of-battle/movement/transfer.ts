@@ -137,9 +137,8 @@ export const transfer: LobOrderRules<'transfer'> = {
   /** Search helps out a ship that has lost half its crew, with half of what it may. */
   pick(state, seat, dice) {
     const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
-    if (!to || isStillMoving(state, to)) return undefined
-    const giver = state.ships.find(ship => mayGive(state, seat, ship, to))
-    if (!giver) return undefined
+    const giver = to && state.ships.find(ship => mayGive(state, seat, ship, to))
+    if (!to || !giver) return undefined
     const crew = Math.ceil(mostCrew(state, giver, to) / 2)
     return { kind: 'transfer', ship: giver.id, to: to.id, crew }
   },
