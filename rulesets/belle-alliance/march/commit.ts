@@ -32,7 +32,7 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
   poseAt(marcher, 1, to)
   endLeg(marcher)
   marcher.hasMovedLast = to.x !== from.x || to.y !== from.y || to.heading !== from.heading
-  if (!marcher.hasMovedLast) return
+  if (!marcher.hasMovedLast) return copyPlaceInto(to, from)
   if (presser === null) takeRate(table, marcher)
   ticked.units.push(unit.id)
   ticked.poses.push(to.x, to.y, to.heading)

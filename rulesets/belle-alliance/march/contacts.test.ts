@@ -227,3 +227,31 @@ test('[BA-4.5.0-04] an attack on guns goes on to the infantry that the gunners a
   })
   expect(state.attacks[0]).toMatchObject({ met: 'u3', state: 'met' })
 })
+
+test('[BA-2.3.1-04] a formation without a rate where it stands cannot attack', () => {
+  const wood = { kind: 'wood' as const, points: square(100_000, 98_000, 60_000, 20_000) }
+  const setting = { units: [{}, { ...blue, y: 104_000 }], attacks: [attack('u1', 'u2')] }
+  expect(marched(setting).state.attacks[0]?.state).toBe('met')
+  expect(marched({ ...setting, terrain: [wood] }).state.attacks[0]?.state).toBe('announced')
+})
+
+test('[BA-2.4.3-02] a column that has turned at its front is turned as a whole', () => {
+  const marchColumn = { kind: 'marchColumn' as const, front: null, gap: null }
+  const { at } = marched({
+    units: [{ formation: marchColumn }],
+    sheets: [sheet('u1', march([{ kind: 'pivot', amount: 6_000 }, straight(5)]))],
+  })
+  expect(at('u1')[2]).toBe(60)
+})
+
+test('[BA-4.1.1-04] [BA-4.2.0-05] nobody marches through enemies sideways or backwards either', () => {
+  const { at, unit } = marched({
+    units: [
+      { formation: { ...line }, figures: 10 },
+      { ...blue, x: 128_000, y: 101_000, figures: 20 },
+    ],
+    sheets: [sheet('u1', march([straight(30)], { course: 9_000 }))],
+  })
+  expect(at('u1')[0]).toBeLessThan(121)
+  expect(unit('u1').doing.hasStopped).toBe(true)
+})

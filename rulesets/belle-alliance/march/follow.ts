@@ -6,6 +6,7 @@ import { terrainOf } from '../units.ts'
 import type { Field } from './field.ts'
 import type { Marcher } from './marcher.ts'
 import { placeOutline } from './outline.ts'
+import { isMarchColumn } from './pace.ts'
 import { rebase } from './walk.ts'
 
 /** Longer than any board is wide, 1/1000 cm. */
@@ -32,6 +33,11 @@ export function follow(field: Field, marcher: Marcher): void {
   marcher.course = 0
   marcher.from.leg = 0
   rebase(marcher.from)
+}
+
+/** [BA-2.4.3-03] Columns on a road turn as it does. */
+function isOnRoad({ unit, turnsFreely }: Marcher): boolean {
+  return turnsFreely && isMarchColumn(unit)
 }
 
 /** [BA-2.4.1-02] The one pivot of a charge is finished as it was begun. */
@@ -119,7 +125,7 @@ function legsTowards(marcher: Marcher, aim: Aim): Leg[] | null {
     from.heading,
     bearing(from.x, from.y, Math.round(aim.x), Math.round(aim.y)),
   )
-  if (rate === 'charge' && !marcher.turnsFreely) {
+  if (rate === 'charge' && !isOnRoad(marcher)) {
     if (hasPivoted || Math.abs(turn) > angles.chargePivot) return null
   }
   return [{ kind: 'pivot', amount: turn }, onwards]

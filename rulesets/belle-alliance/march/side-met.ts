@@ -34,7 +34,7 @@ export function figuresBehindFront(attacker: Unit, defender: Unit): number {
 }
 
 /** Lines ahead of the attacker's front reach the edge from outside. */
-function isMetBy(attacker: Unit, edge: Edge): boolean {
+export function isMetBy(attacker: Unit, edge: Edge): boolean {
   if (Math.abs(turnBetween(attacker.heading, edge.outward)) <= 9_000) return false
   const { beam } = hullOf(attacker)
   const { x, y } = frontOf(attacker)

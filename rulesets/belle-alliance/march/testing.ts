@@ -4,8 +4,13 @@ import type { Attack, Sheet, State, Unit } from '../state.ts'
 import { battle, tableFor } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { unitOf } from '../units.ts'
+import { commandEvolve } from '../command/evolve.ts'
+import { formationEvolve } from '../formation/evolve.ts'
+import type { BaTable } from '../rules.ts'
 import { marchEvolve } from './evolve.ts'
-import { marchAll } from './steps.ts'
+import { advanceAll, marchAll } from './steps.ts'
+
+const evolve = { ...commandEvolve, ...formationEvolve, ...marchEvolve }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })
@@ -52,8 +57,17 @@ export interface Marched {
 
 /** The movement phase played from a setting. */
 export function marched(setting: Setting, dice: number[] = []): Marched {
-  const table = tableFor(battle(setting), marchEvolve, dice)
-  marchAll(table)
+  return played(setting, dice, marchAll)
+}
+
+/** Continued advances played from a setting. */
+export function advanced(setting: Setting): Marched {
+  return played(setting, [], advanceAll)
+}
+
+function played(setting: Setting, dice: number[], play: (table: BaTable) => void): Marched {
+  const table = tableFor(battle(setting), evolve, dice)
+  play(table)
   const { state, events } = table
   return {
     state,

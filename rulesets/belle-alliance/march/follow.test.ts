@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../state.ts'
+import { attack, march, marched, sheet, straight } from './testing.ts'
+
+const blue: Partial<Unit> = { seat: 'blue', heading: 9_000 }
+const horse: Partial<Unit> = { arm: 'light cavalry', figures: 12 }
+const away = march([straight(200)])
+
+test('[BA-4.1.2-02] an attack without a way of its own goes straight for its target', () => {
+  const { at, state } = marched({
+    units: [{}, { ...blue, y: 125_000 }],
+    attacks: [attack('u1', 'u2')],
+  })
+  expect(at('u1')[1]).toBeCloseTo(108.75, 1)
+  expect(state.attacks[0]?.state).toBe('met')
+})
+
+test('[BA-4.1.2-02] an attacker follows a target that moves', () => {
+  const { at } = marched({
+    units: [horse, { ...blue, x: 108_000, y: 130_000, figures: 12 }],
+    attacks: [attack('u1', 'u2')],
+    sheets: [sheet('u1', march([straight(200)])), sheet('u2', away)],
+  })
+  expect(at('u1')[2]).toBeGreaterThan(10)
+})
+
+test('[BA-4.1.2-02] [BA-2.4.1-02] at the charge it turns once and little; if that is too little it stops', () => {
+  const { at } = marched({
+    units: [
+      { ...horse, figures: 6 },
+      { ...blue, x: 112_000, y: 120_000, arm: 'light cavalry', figures: 8 },
+    ],
+    attacks: [attack('u1', 'u2', { isCharge: true })],
+    sheets: [sheet('u1', march([straight(200)], { rate: 'charge' })), sheet('u2', away)],
+  })
+  expect(at('u1')[2]).toBeLessThanOrEqual(20)
+  expect(at('u1')[1]).toBeLessThan(130)
+})
+
+test('[BA-4.1.2-02] it stops before its extended front passes the target', () => {
+  const { at } = marched({
+    units: [{}, { ...blue, x: 120_000, y: 99_000, figures: 8, heading: 0 }],
+    attacks: [attack('u1', 'u2')],
+    sheets: [sheet('u2', march([straight(0.5)]))],
+  })
+  expect(at('u1')[1]).toBe(100)
+})

@@ -1,0 +1,139 @@
+import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import type { MarchPart } from '../parts.ts'
+import type { Unit } from '../state.ts'
+import { battle, guns, square, terrain } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { march as order } from './march.ts'
+import { about, attackPart, march, pivot, sheet, straight, wheel } from './testing.ts'
+
+const column = { kind: 'marchColumn' as const, front: null, gap: null }
+const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
+const blue: Partial<Unit> = { seat: 'blue', heading: 18_000, y: 130_000 }
+
+function reasons(unit: Partial<Unit>, part: MarchPart, setting: Setting = {}): string[] {
+  const state = battle({ units: [unit, blue], ...setting })
+  const { because } = order.judge(state, 'red', { ...part, unit: 'u1' })
+  return because.map(({ rule, message }) => `${rule} ${message.replace('ba.refuse.', '')}`)
+}
+
+test('[BA-1.1.2-02] [BA-1.1.2-06] a march is a part of the unit’s sheet', () => {
+  expect(reasons({}, march([straight(20), pivot(10)]))).toEqual([])
+})
+
+test('[BA-1.1.2-01] a unit in FU is given none', () => {
+  expect(reasons({ disorder: 'FU' }, march([straight(20)]))).toEqual(['BA-1.1.2-01 fullDisorder'])
+})
+
+test('[BA-2.3.1-03] it has a way, save for an attack, and ends after it begins', () => {
+  expect(reasons({}, march([]))).toEqual(['BA-2.3.1-03 noLegs'])
+  expect(reasons({}, march([]), { sheets: [sheet('u1', attackPart('u2'))] })).toEqual([])
+  expect(reasons({}, march([straight(5)], { fromTick: 9, toTick: 8 }))).toEqual([
+    'BA-2.3.1-03 ticks',
+  ])
+})
+
+test('[BA-1.3.5-02] [BA-1.3.6-01] working and resting units form up before they march', () => {
+  const at = (kind: 'work' | 'rest') => ({ formation: { kind, front: null, gap: null } })
+  expect(reasons(at('work'), march([straight(5)]))).toEqual(['BA-1.3.5-02 worksAndStays'])
+  expect(reasons(at('rest'), march([straight(5)]))).toEqual(['BA-1.3.6-01 restsAndStays'])
+})
+
+test('[BA-6.1.1-03] a unit in a building leaves it first', () => {
+  const house = terrain({ kind: 'building', points: square(100_000, 100_000, 10_000) })
+  const setting = { terrain: [house] }
+  const inside = { building: 't1', figures: 20 }
+  expect(reasons(inside, march([straight(5)]), setting)).toEqual(['BA-6.1.1-03 inHouse'])
+})
+
+test('[BA-2.3.1-05] only skirmish lines and unlimbered guns go backwards, lines sideways too', () => {
+  const back = march([straight(5)], { course: 18_000 })
+  const aside = march([straight(5)], { course: 27_000 })
+  const battery: Partial<Unit> = { arm: 'artillery', guns: guns(2) }
+  expect(reasons({}, back)).toEqual(['BA-2.3.1-05 course'])
+  expect(reasons(battery, back)).toEqual([])
+  expect(reasons(battery, aside)).toEqual(['BA-2.3.1-05 course'])
+  expect(reasons({ formation: line, figures: 8 }, aside)).toEqual([])
+})
+
+test('[BA-2.4.2-03] about-turn once a turn; [BA-2.4.3-03] march columns never wheel', () => {
+  expect(reasons({}, march([about, straight(5), about]))).toEqual(['BA-2.4.2-03 turnsAboutTwice'])
+  expect(reasons({ formation: column }, march([wheel(20)]))).toEqual(['BA-2.4.3-03 columnWheels'])
+})
+
+test('BA-TV-102: a march column may not wheel', () => {
+  expect(reasons({ formation: column }, march([wheel(90)])).length).toBe(1)
+})
+
+test('[BA-2.3.2-01] [BA-2.3.2-04] march columns march fast, and do not attack then', () => {
+  const fast = march([straight(80)], { rate: 'fast' })
+  expect(reasons({}, fast)).toEqual(['BA-2.3.2-01 fastColumn'])
+  expect(reasons({ formation: column }, fast)).toEqual([])
+  const sheets = [sheet('u1', attackPart('u2'))]
+  expect(reasons({ formation: column }, fast, { sheets })).toEqual(['BA-2.3.2-04 attackFast'])
+})
+
+test('[BA-2.3.3-02] [BA-2.3.3-04] [BA-2.3.3-05] a charge wants order, rest and the right formation', () => {
+  const charge = march([straight(40)], { rate: 'charge' })
+  expect(reasons({}, charge)).toEqual([])
+  expect(reasons({ disorder: 'LU' }, charge)).toEqual(['BA-2.3.3-02 chargeInDisorder'])
+  expect(reasons({ chargedIn: 1 }, charge)).toEqual(['BA-2.3.3-04 chargedLately'])
+  expect(reasons({ formation: { kind: 'huddle', front: null, gap: null } }, charge)).toEqual([
+    'BA-2.3.3-05 noCharge',
+  ])
+})
+
+test('[BA-2.4.1-02] at the charge one pivot of twenty degrees, and no other turn', () => {
+  const charge = (...legs: MarchPart['legs']) => march(legs, { rate: 'charge' })
+  expect(reasons({}, charge(pivot(-20), straight(40)))).toEqual([])
+  for (const legs of [[pivot(21)], [wheel(10)], [about], [pivot(5), straight(5), pivot(5)]])
+    expect(reasons({}, charge(...legs))).toEqual(['BA-2.4.1-02 chargeTurns'])
+})
+
+test('[BA-1.1.2-06] what else is written counts: the new formation charges or not', () => {
+  const form = {
+    kind: 'form' as const,
+    formation: 'square' as const,
+    front: null,
+    gap: null,
+    turnsAbout: false,
+    quarter: 'none' as const,
+    middle: 'left' as const,
+  }
+  const charge = march([straight(40)], { rate: 'charge' })
+  expect(reasons({}, charge, { sheets: [sheet('u1', form)] })).toEqual(['BA-2.3.3-05 noCharge'])
+})
+
+test('[BA-1.1.2-02] what is offered or picked is lawful', () => {
+  const state = battle({
+    units: [
+      {},
+      { x: 60_000, formation: column },
+      { x: 150_000, formation: line, figures: 9 },
+      blue,
+    ],
+  })
+  const picked = order.pick?.(state, 'red', seededDice('march'))
+  const offers = [...order.offers(state, 'red'), ...(picked ? [picked] : [])]
+  expect(new Set(offers.map(({ unit }) => unit)).size).toBe(3)
+  expect(offers.filter(each => !order.judge(state, 'red', each).allowed)).toEqual([])
+})
+
+test('[BA-1.1.2-02] [BA-2.3.1-06] a way is drawn towards points as far as the march lasts', () => {
+  const state = battle({ units: [{}, blue] })
+  const { tool } = order
+  if (tool?.tool !== 'path') throw new Error('A march is drawn as a path.')
+  const started = tool.start(state, 'red', 'u1')
+  const near = tool.extend(state, 'red', started, 104_000, 108_000)
+  expect(tool.trace(state, 'red', near)).toMatchObject({ budget: 20_000, contact: null })
+  const end = tool.trace(state, 'red', near).poses.at(-1)
+  expect(end?.x).toBeCloseTo(104_000, -2)
+  expect(end?.y).toBeCloseTo(108_000, -2)
+  const far = tool.extend(state, 'red', near, 104_000, 190_000)
+  expect(tool.trace(state, 'red', far).cost).toBeLessThanOrEqual(20_001)
+  expect(order.judge(state, 'red', far).allowed).toBe(true)
+  expect(tool.shorten(far).legs.length).toBe(far.legs.length - 1)
+  const behind = tool.extend(state, 'red', started, 100_000, 90_000)
+  expect(behind.legs[0]?.kind).toBe('about')
+  expect(tool.switches?.(state, 'red', near).map(({ key }) => key)).toEqual(['ba.switch.charge'])
+})

@@ -1,0 +1,93 @@
+import type { Language, Message } from '@grognard/umpire'
+import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { expect, test } from 'vitest'
+import { battle } from '../testing.ts'
+import { namesDanish } from '../messages/names.da.ts'
+import { namesGerman } from '../messages/names.de.ts'
+import { namesEnglish } from '../messages/names.en.ts'
+import { march as order } from './march.ts'
+import { attack } from './attack.ts'
+import type { MarchEvent } from './events.ts'
+import { marchDanish } from './messages.da.ts'
+import { marchGerman } from './messages.de.ts'
+import { marchEnglish } from './messages.en.ts'
+import { marchNarrate } from './narrate.ts'
+import { about, attackPart, march, pivot, straight, wheel } from './testing.ts'
+
+const catalogues = {
+  en: { ...namesEnglish, ...marchEnglish },
+  de: { ...namesGerman, ...marchGerman },
+  da: { ...namesDanish, ...marchDanish },
+}
+
+function inWords({ key, values = {} }: Message, language: Language = 'en'): string {
+  const words = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? inWords(value, language) : value,
+  ])
+  return icuWording(catalogues[language][key] ?? key, language)(Object.fromEntries(words))
+}
+
+const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
+
+const named = { unit: 'u1', by: 'u2' }
+const told: MarchEvent[] = [
+  { kind: 'ticked', tick: 3, units: ['u1'], poses: [0, 0, 0], staff: [], places: [] },
+  { kind: 'unitArrived', unit: 'u1', x: 0, y: 0, heading: 0 },
+  { kind: 'unitKeptOut', unit: 'u1' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'charge', because: 'ordered' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'fast', because: 'ordered' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'enemyNear' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ground' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'disorder' },
+  { kind: 'pressedBack', ...named },
+  { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: true },
+  { kind: 'positionReached', unit: 'u1', terrain: 'mill' },
+  { kind: 'attackCancelled', ...named, cause: 'otherMet' },
+  { kind: 'attackCancelled', ...named, cause: 'barred' },
+  { kind: 'attackCancelled', ...named, cause: 'takenInFlank' },
+  { kind: 'attackCancelled', ...named, cause: 'metByHorse' },
+  { kind: 'passedThrough', ...named },
+  { kind: 'rightOfWayRolled', units: ['u1', 'u2'], totals: [9, 12], goesOn: 'u2' },
+  { kind: 'unitExited', unit: 'u1', edge: 'north', along: 5 },
+  { kind: 'placeAdapted', unit: 'u1', x: 0, y: 0, heading: 0 },
+]
+
+function tell<K extends MarchEvent['kind']>(event: Extract<MarchEvent, { kind: K }>) {
+  const kind: K = event.kind
+  return marchNarrate[kind](event, state)
+}
+
+test('[BA-Q-14] every event of the march is told in three languages', () => {
+  for (const language of ['en', 'de', 'da'] as const)
+    for (const event of told) {
+      const message = tell(event)
+      if (!message) throw new Error(`${event.kind} is not told.`)
+      expect(inWords(message, language)).not.toMatch(/ba\.|\{/)
+    }
+})
+
+test('[BA-2.3.1-02] a march at the normal rate needs no telling, nor does its sum', () => {
+  expect(tell({ kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ordered' })).toBeNull()
+  const ended = { units: [], marched: [], sinceAbout: [], pivoted: [], turnedAbout: [] }
+  const flags = { stopped: [], inObstacle: [], advanced: [] }
+  expect(tell({ kind: 'marchEnded', ...ended, ...flags })).toBeNull()
+})
+
+test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target', () => {
+  const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
+  const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
+  expect(inWords(order.tell(state, part))).toBe(
+    'Oldenborg charges: 5 cm ahead, wheel 30° to the left, about-turn, pivot 12° to the right, 2.5 cm ahead',
+  )
+  const onUnit = { ...attackPart('u2', { ifMet: 'attack' }), unit: 'u1' }
+  expect(inWords(attack.tell(state, onUnit))).toBe(
+    'Oldenborg attacks Queen’s, or whom it meets first',
+  )
+})
+
+test('[BA-1.1.2-06] the three languages say the same things', () => {
+  const keys = Object.keys(marchEnglish).toSorted()
+  expect(Object.keys(marchGerman).toSorted()).toEqual(keys)
+  expect(Object.keys(marchDanish).toSorted()).toEqual(keys)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../state.ts'
+import { doing } from '../testing.ts'
+import { march, marched, sheet, straight } from './testing.ts'
+
+const ahead = march([straight(200)])
+const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
+const screen: Partial<Unit> = { formation: line, figures: 8 }
+
+test('[BA-Q-14] who runs into an own unit waits, and goes on when that has gone on', () => {
+  const { at } = marched({
+    units: [{}, { y: 104_000 }],
+    sheets: [sheet('u1', ahead), sheet('u2', march([straight(8)], { fromTick: 11 }))],
+  })
+  expect(at('u2')[1]).toBe(112)
+  expect(at('u1')[1]).toBeCloseTo(109, 1)
+})
+
+test('[BA-Q-14] where both run into each other the higher roll goes on', () => {
+  const setting = {
+    units: [
+      { x: 88_000, y: 110_000, heading: 9_000 },
+      { x: 100_000, y: 98_000 },
+    ],
+    sheets: [sheet('u1', march([straight(20)])), sheet('u2', march([straight(20)]))],
+  }
+  const { events } = marched(
+    setting,
+    Array<number>(60)
+      .fill(9)
+      .map((nine, i) => nine + (i % 2)),
+  )
+  const rolled = events.filter(({ kind }) => kind === 'rightOfWayRolled')
+  expect(rolled.length).toBeGreaterThan(0)
+  expect(rolled[0]).toMatchObject({ units: ['u1', 'u2'], totals: [9, 10], goesOn: 'u2' })
+})
+
+test('[BA-Q-14] an even roll is thrown again', () => {
+  const { events } = marched(
+    {
+      units: [{ y: 98_000 }, { y: 107_000, heading: 18_000 }],
+      sheets: [sheet('u1', march([straight(1)])), sheet('u2', march([straight(1)], { toTick: 1 }))],
+    },
+    [9, 9, 12, 5],
+  )
+  expect(events.filter(({ kind }) => kind === 'rightOfWayRolled')).toEqual([])
+})
+
+test('[BA-2.3.4-02] skirmish lines are passed, and do not fire afterwards', () => {
+  const { at, unit } = marched({
+    units: [{}, { ...screen, y: 105_000 }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBe(120)
+  expect(unit('u2').doing.passedThrough).toBe(true)
+})
+
+test('[BA-1.1.1-04] [BA-1.1.1-06] who went on firing is not passed', () => {
+  const { at, unit } = marched({
+    units: [{}, { ...screen, y: 105_000, doing: doing({ continuedFire: true }) }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBeCloseTo(103.5, 1)
+  expect(unit('u2').doing.passedThrough).toBe(false)
+})
+
+test('[BA-2.3.4-05] who would end on a line goes on to the nearest free place', () => {
+  const { at, kinds } = marched({
+    units: [{}, { ...screen, y: 120_000 }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(kinds).toContain('placeAdapted')
+  expect(at('u1')[1]).toBeGreaterThanOrEqual(123)
+  expect(at('u1')[1]).toBeLessThan(124)
+})
