@@ -3,9 +3,34 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 
 /** The scenarios of this project. */
 export const scenarios = {
-  'BA-S-1': rebuilt('Scenarios', 'BA-S-1', '', ''),
-  'BA-S-2': rebuilt('Scenarios', 'BA-S-2', '', ''),
-  'BA-S-3': rebuilt('Scenarios', 'BA-S-3', '', ''),
-  'BA-S-4': rebuilt('Scenarios', 'BA-S-4', '', ''),
-  'BA-S-5': rebuilt('Scenarios', 'BA-S-5', '', ''),
+  'BA-S-1': rebuilt(
+    'Scenarier',
+    'Bornhöved, 7 December 1813, small: a Danish rearguard holds two hedges and a village against Swedish cavalry and horse guns, then leaves by the north.',
+    'Bornhöved, 7. Dezember 1813, klein: Eine dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie und reitende Artillerie und zieht dann nach Norden ab.',
+    'Bornhøved, 7. december 1813, lille: en dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker så bort mod nord.',
+  ),
+  'BA-S-2': rebuilt(
+    'Scenarier',
+    'Sehested, 10 December 1813, medium: a Danish corps comes in from the east and fights its way west through a village that Wallmoden holds.',
+    'Sehested, 10. Dezember 1813, mittel: Ein dänisches Korps kommt von Osten und schlägt sich durch ein Dorf, das Wallmoden hält, nach Westen durch.',
+    'Sehested, 10. december 1813, mellem: et dansk korps kommer fra øst og slår sig igennem en landsby, som Wallmoden holder, mod vest.',
+  ),
+  'BA-S-3': rebuilt(
+    'Scenarier',
+    'Hougoumont, 18 June 1815: French infantry against the garrison of château, garden, wood and orchard.',
+    'Hougoumont, 18. Juni 1815: Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten.',
+    'Hougoumont, 18. juni 1815: fransk infanteri mod besætningen i slot, have, skov og frugtplantage.',
+  ),
+  'BA-S-4': rebuilt(
+    'Scenarier',
+    'Plancenoit, 18 June 1815, large: Prussian brigades, led by regiment, come down on the village in the French rear.',
+    'Plancenoit, 18. Juni 1815, groß: Preußische Brigaden, regimentsweise geführt, stoßen auf das Dorf im Rücken der Franzosen.',
+    'Plancenoit, 18. juni 1815, stort: prøjsiske brigader, ført regimentsvis, rykker mod landsbyen i franskmændenes ryg.',
+  ),
+  'BA-S-5': rebuilt(
+    'Scenarier',
+    'The crossroads farm, for training: one brigade a side of four battalions, a battery and light cavalry on ground that is the same for both.',
+    'Der Hof am Kreuzweg, zur Übung: je Seite eine Brigade aus vier Bataillonen, Batterie und leichter Kavallerie auf gleichem Gelände.',
+    'Gården ved korsvejen, til øvelse: en brigade på hver side med fire bataljoner, et batteri og let kavaleri på ens terræn.',
+  ),
 } satisfies Record<string, RuleRow>
