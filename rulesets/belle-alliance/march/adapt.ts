@@ -1,10 +1,13 @@
-import { HALF_TURN, normalise } from '@grognard/geometry'
+import { FULL_TURN, HALF_TURN, normalise } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
 import { centreOf, poseWithCentre } from '../formation/footprint.ts'
-import { isOverlapping } from '../formation/room.ts'
+import { hasRoom, isOverlapping } from '../formation/room.ts'
 import { freePlace } from '../morale/free-place.ts'
 import { walk } from '../morale/walk.ts'
 import type { BaTable } from '../rules.ts'
-import type { Unit } from '../state.ts'
+import { cm } from '../measures.ts'
+import type { State, Unit } from '../state.ts'
+import { isSkirmishLine } from '../units.ts'
 import type { Field } from './field.ts'
 import type { Marcher } from './marcher.ts'
 import { mayPass } from './passing.ts'
@@ -38,20 +41,40 @@ function goesOn(one: Marcher, other: Marcher): Marcher {
 
 function adapt(table: BaTable, marcher: Marcher): void {
   const { state } = table
-  const { unit, from, course, wasPressedBy } = marcher
-  const heading = wasPressedBy ? backTowards(wasPressedBy) : normalise(from.heading + course)
+  const { unit, from } = marcher
+  const heading = courseOf(marcher)
   const onwards = walk(state, { units: [unit], manner: 'through', heading }).distance
   const back = Math.round(from.marched)
   const way = { end: centreOf(unit), heading, onwards, back, leftOut: [unit.id] }
-  const { x, y } = freePlace(state, way, (centre): Unit => ({
+  const along = freePlace(state, way, (centre): Unit => ({
     ...unit,
     ...poseWithCentre(unit, centre),
   }))
+  const { x, y } = hasRoom(state, along, [unit.id]) ? along : nearestAround(state, unit)
   if (x !== unit.x || y !== unit.y)
     table.happen({ kind: 'placeAdapted', unit: unit.id, x, y, heading: unit.heading })
 }
 
-/** [BA-4.2.0-06] Between its own and the enemy that presses it. */
-function backTowards(presser: Marcher): number {
-  return normalise(presser.from.heading + HALF_TURN)
+/** How finely and how far a free place is looked for, 1/1000 cm and parts of a circle. */
+const STEP = cm(0.5)
+const FARTHEST = cm(60)
+const DIRECTIONS = 16
+
+/** Where its way has no free place: the nearest one on circles round it. */
+function nearestAround(state: State, unit: Unit): Unit {
+  for (let radius = STEP; radius <= FARTHEST; radius += STEP)
+    for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+      const heading = unit.heading + (direction * FULL_TURN) / DIRECTIONS
+      const { x, y } = offset({ x: unit.x, y: unit.y, heading }, radius, 0)
+      const there = { ...unit, x, y }
+      if (hasRoom(state, there, [unit.id])) return there
+    }
+  return unit
+}
+
+/** [BA-4.2.0-06] On as it went; a line that is pressed back stays before its soutien. */
+function courseOf({ unit, from, course, wasPressedBy }: Marcher): number {
+  if (wasPressedBy === null) return normalise(from.heading + course)
+  const { heading } = wasPressedBy.from
+  return isSkirmishLine(unit) ? normalise(heading + HALF_TURN) : heading
 }

@@ -11,7 +11,7 @@ import { marcherOf, setOff } from './marcher.ts'
 import type { Marcher, MarchPlan } from './marcher.ts'
 import { occupyAdvancing } from './occupy-advancing.ts'
 import { advancePlan, marchPlan } from './plans.ts'
-import { summarise } from './summary.ts'
+import { saysAnything, summarise } from './summary.ts'
 import { playTick } from './tick.ts'
 
 /** [BA-Q-14] All march at once, in equal parts of the phase. */
@@ -35,6 +35,7 @@ export function marchAll(table: BaTable): void {
 /** [BA-4.1.4-01] Continued advances, at once and half a turn long. */
 export function advanceAll(table: BaTable): void {
   const { state } = table
+  if (state.advances.length === 0) return
   const field = fieldFor(state)
   const advanced = state.advances.map(({ unit }) => unit)
   for (const advance of state.advances) {
@@ -88,5 +89,6 @@ function letIn(table: BaTable, field: Field, due: Map<Unit, MarchPlan>): void {
 function endMarch(table: BaTable, field: Field, advanced: string[]): void {
   adaptPlaces(table, field)
   loseAttacks(table)
-  table.happen(summarise(field, advanced))
+  const summary = summarise(field, advanced)
+  if (saysAnything(summary)) table.happen(summary)
 }

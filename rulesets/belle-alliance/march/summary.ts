@@ -21,3 +21,7 @@ export function summarise({ marchers }: Field, advanced: readonly string[]): Mar
     advanced: marchers.map(({ unit }) => unit.id).filter(id => advanced.includes(id)),
   }
 }
+
+export function saysAnything({ units, stopped, advanced, turnedAbout }: MarchEnded): boolean {
+  return units.length + stopped.length + advanced.length + turnedAbout.length > 0
+}
