@@ -2,6 +2,7 @@ import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
 import type { Say } from './chart.ts'
 import { listen } from './gestures.ts'
+import { showGlide, stirredIn } from './glide.ts'
 import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
 import { drawRuler } from './overlay.ts'
@@ -206,9 +207,11 @@ export function mountBoard(
       pieces.show(next, view.camera(), view.size())
       showTokens()
       layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
+      showGlide(layers.svg, next.glide)
       showHand()
       if (!hasFitted) fit('pieces')
       if (showWays(next)) return
+      for (const piece of stirredIn(next)) view.bringIn(piece)
       const now = inHandOf(next)
       if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y)) bringHandIn()
     },

@@ -118,6 +118,7 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   holder.classList.toggle('selected', scene.selected === piece.id)
   holder.classList.toggle('ready', isReady)
   holder.classList.toggle('target', isTarget)
+  holder.classList.toggle('stirred', scene.stirred.includes(piece.id))
   holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
   holder.setAttribute(
     'aria-label',

@@ -18,6 +18,10 @@ export interface Scene {
   ways: readonly Way[]
   /** The hand draws: drags and the keyboard's cross-hair go to the order, not to the chart. */
   isDrawing: boolean
+  /** The few pieces that something has just happened to. */
+  stirred: readonly string[]
+  /** Milliseconds until the next scene of a playback, in which pieces glide evenly; null otherwise. */
+  glide: number | null
 }
 
 /** What lies under the pointer. */

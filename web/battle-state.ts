@@ -3,6 +3,7 @@ import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpi
 import { emptyHand } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
 import type { LogRow } from './log.ts'
+import type { Playback } from './playback.ts'
 import type { Players } from './saved-battles.ts'
 import type { Standing } from './standing.ts'
 
@@ -26,6 +27,10 @@ export interface BattleState {
   next: Seat | null
   standing: Standing | null
   rows: readonly LogRow[]
+  /** What is being played back; orders are asked for when it is over. */
+  playback: Playback | null
+  /** The few pieces that the moment on the screen is about. */
+  stirred: readonly string[]
   selected: string | null
   draft: Draft | null
   /** On the draft as the ghost stands. */
@@ -53,6 +58,8 @@ export function firstState(id: string, { battle, players, sealed }: Kept): Battl
     next: null,
     standing: null,
     rows: [],
+    playback: null,
+    stirred: [],
     selected: null,
     ...emptyHand,
     thinking: null,

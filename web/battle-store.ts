@@ -16,23 +16,26 @@ import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
 import type { Occasion } from './dice-request.ts'
 import { errorText } from './error-text.ts'
-import { emptyHand, withFreshHand, withHand, withoutPiece } from './hand.ts'
+import { emptyHand, withFreshHand, withoutPiece } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
-import { createLog } from './log.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
 import { pointing } from './pointing.ts'
+import { createProjector } from './projector.ts'
+import type { Projector } from './projector.ts'
 import type { Players } from './saved-battles.ts'
 import { saveShown } from './saving.ts'
-import { standingOf } from './standing.ts'
-import { viewerAfter } from './viewers.ts'
+import { createSettling } from './settle.ts'
+import { isMotionReduced } from './motion.ts'
 import { orderUnder } from './ways.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
   state: Observed<BattleState>
   hands: Hands
+  /** What happened is played back before the next order is asked for. */
+  projector: Projector
   select(piece: string | null): void
   /** Begins to draw or place an order of this kind for the selected piece. */
   begin(kind: string): void
@@ -62,23 +65,18 @@ export interface BattleStore {
   stop(): void
 }
 
+/** The computer goes on while no more moments than this wait to be played back. */
+const MOST_AHEAD = 30
+
 export function openBattle(id: string, kept: Kept): BattleStore {
-  const log = createLog()
   const computer = startComputer()
   let isStopped = false
   let queue: Promise<unknown> = Promise.resolve()
 
-  const settle = (state: BattleState): BattleState => {
-    const { game } = state.battle
-    const { viewer, next } = viewerAfter(game, state.battle.state, state.players, state.viewer)
-    if (viewer === null)
-      return { ...state, ...emptyHand, viewer, next, standing: null, rows: [], selected: null }
-    const standing = standingOf(state.battle, viewer, state.sealed !== null)
-    const rows = log(state.battle, viewer)
-    return withHand({ ...state, viewer, next, standing, rows })
-  }
-
-  const state = observed(settle(firstState(id, kept)))
+  const first = firstState(id, kept)
+  const settling = createSettling(first, isMotionReduced)
+  const { settle } = settling
+  const state = observed(settle(first))
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const object = (objection: Objection): void => patch({ objection })
 
@@ -110,15 +108,16 @@ export function openBattle(id: string, kept: Kept): BattleStore {
   }
 
   const order = async (wanted: Kind): Promise<void> => {
-    const { viewer } = state.get()
-    if (viewer === null) return
+    const { viewer, playback } = state.get()
+    if (viewer === null || playback) return
     const ruling = await giveInTurn(viewer, wanted)
     if (ruling && !ruling.allowed) object({ reasons: ruling.because, note: null })
   }
 
   /** Lets the computer answer for its seats, until a player is asked. */
   const drive = async (): Promise<void> => {
-    const { battle: now, players: who, thinking, sealed } = state.get()
+    const { battle: now, players: who, thinking, sealed, playback } = state.get()
+    if (playback && playback.reel.moments.length - playback.at > MOST_AHEAD) return
     const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
     if (seat === undefined || thinking !== null || sealed || isStopped) return
     patch({ thinking: seat })
@@ -192,10 +191,12 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     drawnTo: settleAt,
   }
 
+  const projector = createProjector(state, settling, isMotionReduced, () => void drive())
   follow()
   return {
     state,
     hands,
+    projector,
     select,
     begin,
     choose,
@@ -207,7 +208,8 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       else consider(offered)
     },
     confirm() {
-      const { draft } = state.get()
+      const { draft, playback } = state.get()
+      if (playback) return projector.finish()
       if (draft?.tool === 'path' && draft.ahead && !isBegun(state.get()))
         return setDraft({ ...draft, order: draft.ahead, ahead: null })
       const main = mainOrder(state.get())
@@ -216,6 +218,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     back,
     cancel() {
       const now = state.get()
+      if (now.playback?.isRunning) return projector.toggle()
       const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
       state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
     },
@@ -232,6 +235,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     toggleArcs: () => patch({ hasArcs: !state.get().hasArcs }),
     stop() {
       isStopped = true
+      projector.stop()
       computer.stop()
     },
   }

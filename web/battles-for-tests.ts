@@ -47,6 +47,8 @@ export function stateOf(
     next: null,
     standing: standingOf(battle, viewer),
     rows: [],
+    playback: null,
+    stirred: [],
     selected,
     draft: null,
     verdict: null,

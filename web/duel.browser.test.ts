@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
+import { startSite, withoutPlayback } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
 
 let site: Site
@@ -38,6 +38,7 @@ async function begun(prepare: (page: Page) => Promise<void> = async () => {}): P
   const page = await context.newPage()
   page.on('pageerror', error => faults.push(error.message))
   await page.addInitScript(countSeeds)
+  await withoutPlayback(page)
   await page.goto(`${site.url}#/new/line-of-battle/constitution`)
   await prepare(page)
   await page.getByRole('button', { name: 'Begin the battle' }).click()

@@ -10,7 +10,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
   const standing = useObserved(store.state, state => state.standing)
   const saving = useObserved(store.state, state => state.saving)
   const words = useWords(game)
-  const phase = standing?.asks[0]?.phase
+  const phase = standing?.phase
   return (
     <header className="head">
       <a

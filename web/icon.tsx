@@ -11,6 +11,10 @@ const SIGNS = {
   up: 'M10 16V4M5 9L10 4L15 9',
   right: 'M4 10H16M11 5L16 10L11 15',
   down: 'M10 4V16M5 11L10 16L15 11',
+  play: 'M6 3.5L16 10L6 16.5Z',
+  pause: 'M6.5 4V16M13.5 4V16',
+  stepBack: 'M15 4L7 10L15 16ZM4.5 4V16',
+  stepForward: 'M5 4L13 10L5 16ZM15.5 4V16',
 } as const
 
 export type Sign = keyof typeof SIGNS

@@ -37,7 +37,11 @@ function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Tab
     l: openLog,
     '?': openKeys,
   }
-  const deed = deeds[key.length === 1 ? key.toLowerCase() : key]
+  const { playback } = store.state.get()
+  const { toggle, step } = store.projector
+  const handOnPlayback: typeof deeds = { ' ': toggle, ',': () => step(-1), '.': () => step(1) }
+  const name = key.length === 1 ? key.toLowerCase() : key
+  const deed = (playback && handOnPlayback[name]) || deeds[name]
   deed?.()
   return deed !== undefined
 }

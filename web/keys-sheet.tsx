@@ -18,6 +18,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['R', 'ruler'],
   ['A', 'arcs'],
   ['L', 'log'],
+  [', .', 'steps'],
   ['?', 'keys'],
 ]
 

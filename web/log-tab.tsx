@@ -1,9 +1,11 @@
 import type { Game, Roll } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { Icon } from './icon.tsx'
 import { isHeading } from './log.ts'
 import type { LogLine, LogRow } from './log.ts'
 import { useObserved } from './observed.ts'
+import { momentNow } from './playback.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
 import { sumOf, TallyLines } from './tally.tsx'
@@ -32,6 +34,7 @@ function AllRows({ store }: { store: BattleStore }) {
 export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
   const game = useObserved(store.state, state => state.battle.game)
   const words = useWords(game)
+  const shown = useObserved(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   return (
     <ol className="log">
@@ -41,8 +44,17 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
             {words.name('phase', row.phase)}
           </li>
         ) : (
-          <li key={row.id}>
+          <li key={row.id} className="log-row" aria-current={row.id === shown ? 'step' : undefined}>
             <Line line={row} game={game} />
+            <button
+              type="button"
+              className="plain again"
+              aria-label={words.say({ key: 'web.playback.from' })}
+              title={words.say({ key: 'web.playback.from' })}
+              onClick={() => store.projector.from(row)}
+            >
+              <Icon sign="play" />
+            </button>
           </li>
         ),
       )}
@@ -50,12 +62,13 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   )
 }
 
-function Line({ line, game }: { line: LogLine; game: Game }) {
+/** One line of the log; it opens its ruling where dice were thrown. */
+export function Line({ line, game, opened }: { line: LogLine; game: Game; opened?: () => void }) {
   const words = useWords(game)
   const sentence = words.say(line.text)
   if (line.rolls.length === 0) return <p className="log-line">{sentence}</p>
   return (
-    <details className="log-line">
+    <details className="log-line" onToggle={event => event.currentTarget.open && opened?.()}>
       <summary>{sentence}</summary>
       <ul className="ruling">
         {line.rolls.map((roll, index) => (

@@ -9,6 +9,7 @@ import { useObserved } from './observed.ts'
 import { News } from './latest.tsx'
 import { Offers } from './offers.tsx'
 import { Reasons } from './reasons.tsx'
+import { PlaybackBar } from './playback-bar.tsx'
 import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
 import { Unordered } from './unordered.tsx'
@@ -38,16 +39,22 @@ export function OrderBar({ store, margin, setMargin, openLog }: Props) {
         onClick={() => setMargin(NEXT[margin])}
       />
       <Objections store={store} state={state} />
-      <div className="order-row">
-        <Prompt state={state} />
-        <div className="order-buttons">
-          <DraftButtons store={store} state={state} />
-          <MainButton store={store} state={state} />
-        </div>
-      </div>
-      <Unordered store={store} state={state} />
-      {margin === 'line' && <News store={store} openLog={openLog} />}
-      <Offers store={store} state={state} />
+      {state.playback ? (
+        <PlaybackBar {...{ store, state }} playback={state.playback} />
+      ) : (
+        <>
+          <div className="order-row">
+            <Prompt state={state} />
+            <div className="order-buttons">
+              <DraftButtons store={store} state={state} />
+              <MainButton store={store} state={state} />
+            </div>
+          </div>
+          <Unordered store={store} state={state} />
+          {margin === 'line' && <News store={store} openLog={openLog} />}
+          <Offers store={store} state={state} />
+        </>
+      )}
     </footer>
   )
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
+import { startSite, withoutPlayback } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
 
 let site: Site
@@ -31,6 +31,7 @@ async function aShipsTurn(width: number, height: number): Promise<Page> {
   const looks = { colorScheme: 'dark', reducedMotion: 'reduce', locale: 'en-GB' } as const
   const page = await (await browser.newContext({ viewport, ...looks })).newPage()
   await page.addInitScript(countSeeds)
+  await withoutPlayback(page)
   await page.goto(`${site.url}#/new/ship-of-the-line/duel`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page

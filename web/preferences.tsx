@@ -2,11 +2,11 @@ import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
-import { lights, settings } from './settings.ts'
+import { lights, paces, settings } from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
 
-/** Language and light. */
+/** Language, light, and how fast events are played back. */
 export function Preferences() {
   const now = useObserved(settings, value => value)
   const words = useWords()
@@ -40,6 +40,22 @@ export function Preferences() {
           {lights.map(one => (
             <option key={one} value={one}>
               {words.say({ key: `web.light.${one}` })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.say({ key: 'web.playback' })}</span>
+        <select
+          value={now.playback}
+          onChange={event => {
+            const playback = paces.find(one => one === event.target.value) ?? now.playback
+            settings.set({ ...now, playback })
+          }}
+        >
+          {paces.map(one => (
+            <option key={one} value={one}>
+              {words.say({ key: `web.playback.${one}` })}
             </option>
           ))}
         </select>

@@ -3,6 +3,8 @@ import type { Draft, Pose, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
+import { dwellOf } from './playback.ts'
+import { settings } from './settings.ts'
 import type { Standing } from './standing.ts'
 import { waysIn, wayOf } from './ways.ts'
 
@@ -21,6 +23,8 @@ export function sceneOf(state: BattleState): Scene | null {
     sketch: sketchOf(state, standing),
     ways: waysIn(state, standing).map(([, way]) => way),
     isDrawing: state.draft !== null,
+    stirred: state.stirred,
+    glide: state.playback?.isRunning ? dwellOf(state.playback, settings.get().playback) : null,
   }
 }
 

@@ -5,9 +5,14 @@ import { observed } from './observed.ts'
 export type Light = 'auto' | 'day' | 'night'
 export const lights: readonly Light[] = ['auto', 'day', 'night']
 
+/** How fast events are played back, if at all. */
+export type Pace = 'off' | 'slow' | 'normal' | 'fast'
+export const paces: readonly Pace[] = ['off', 'slow', 'normal', 'fast']
+
 export interface Settings {
   language: Language
   light: Light
+  playback: Pace
 }
 
 const KEY = 'grognard.settings'
@@ -26,10 +31,11 @@ settings.subscribe(() => {
 function readSettings(): Settings {
   const kept = keptSettings()
   const language = languages.find(one => one === kept.language) ?? languageOfBrowser()
-  return { language, light: lights.find(one => one === kept.light) ?? 'auto' }
+  const light = lights.find(one => one === kept.light) ?? 'auto'
+  return { language, light, playback: paces.find(one => one === kept.playback) ?? 'normal' }
 }
 
-function keptSettings(): { language?: unknown; light?: unknown } {
+function keptSettings(): { language?: unknown; light?: unknown; playback?: unknown } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
+import { startSite, withoutPlayback } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
 
 let site: Site
@@ -37,6 +37,7 @@ async function begun(scenario: string, isWithFriend = false): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', error => faults.push(error.message))
   await page.addInitScript(countSeeds)
+  await withoutPlayback(page)
   await page.goto(`${site.url}#/new/ship-of-the-line/${scenario}`)
   const second = page.getByRole('radiogroup', { name: 'Player two' })
   if (isWithFriend) await second.getByLabel('A friend').check()

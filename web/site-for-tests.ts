@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
 
 /** The application built and served as plain files; `close` when done. */
@@ -29,4 +30,11 @@ export async function startSite(): Promise<Site> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Shows everything at once, for tests that are about something else. */
+export async function withoutPlayback(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('grognard.settings', JSON.stringify({ playback: 'off' }))
+  })
 }

@@ -32,6 +32,8 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     next: null,
     standing: standingOf(battle, viewer),
     rows: [],
+    playback: null,
+    stirred: [],
     selected: null,
     ...emptyHand,
     thinking: null,

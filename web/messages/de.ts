@@ -123,6 +123,8 @@ export const de: Catalogue = {
   'web.key.ruler': 'Zollstock',
   'web.key.arcs': 'Schusswinkel',
   'web.key.log': 'Logbuch',
+  'web.key.steps':
+    'im Rückblick einen Schritt zurück oder vor; die Leertaste hält ihn an, Enter beendet ihn',
   'web.key.keys': 'diese Tasten',
   'web.open.checking': 'Die Schlacht wird nachgespielt, um sie zu prüfen …',
   'web.open.unproven':
@@ -154,4 +156,18 @@ export const de: Catalogue = {
   'web.card.hidden': 'Eine verdeckte Karte',
   'web.card.turn': '„{card}“ umdrehen',
   'web.card.used': 'ausgespielt',
+  'web.playback': 'Ablauf zeigen',
+  'web.playback.off': 'Nicht',
+  'web.playback.slow': 'Langsam',
+  'web.playback.normal': 'Normal',
+  'web.playback.fast': 'Schnell',
+  'web.playback.pace': 'Geschwindigkeit',
+  'web.playback.play': 'Abspielen',
+  'web.playback.pause': 'Anhalten',
+  'web.playback.back': 'Einen Schritt zurück',
+  'web.playback.forward': 'Einen Schritt vor',
+  'web.playback.place': 'Stelle im Ablauf',
+  'web.playback.of': '{at, number} von {count, number}',
+  'web.playback.finish': 'Zum Ende',
+  'web.playback.from': 'Ab hier noch einmal zeigen',
 }

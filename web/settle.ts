@@ -1,0 +1,105 @@
+import type { Seat } from '@grognard/umpire'
+import type { BattleState } from './battle-state.ts'
+import { emptyHand, withHand } from './hand.ts'
+import { createLog, isHeading } from './log.ts'
+import type { LogRow } from './log.ts'
+import { isWorthPlaying, momentNow, stirredBetween } from './playback.ts'
+import type { Playback } from './playback.ts'
+import { reelOf } from './reel.ts'
+import type { Seen } from './reel.ts'
+import { settings } from './settings.ts'
+import { standingAt, standingOf } from './standing.ts'
+import { viewerAfter } from './viewers.ts'
+
+/** Brings what is shown up to the battle: who looks, what is played back to them, what they are asked. */
+export interface Settling {
+  settle(state: BattleState): BattleState
+  /** Whatever the viewer has not seen is taken as seen. */
+  seeAll(state: BattleState): void
+}
+
+/** All that lies before `first` has been seen. `isStill` says whether nothing may move by itself. */
+export function createSettling(first: BattleState, isStill: () => boolean): Settling {
+  const log = createLog()
+  const seen = new Map<Seat, Seen>()
+  const see = ({ battle }: BattleState, seat: Seat): void => {
+    const view = battle.game.view(battle.state, seat)
+    seen.set(seat, { entries: battle.file.entries.length, events: 0, view })
+  }
+  for (const seat of first.battle.game.seats(first.battle.state)) see(first, seat)
+
+  /** What goes on being played back, or begins to be. */
+  const toPlay = (state: BattleState, viewer: Seat, rows: readonly LogRow[]): Playback | null => {
+    const { battle, playback } = state
+    const from = playback?.seen ?? seen.get(viewer)
+    if (!from || (!playback && settings.get().playback === 'off')) return null
+    if (!playback && from.entries === battle.file.entries.length) return null
+    const reel = reelOf(battle, viewer, rows, from)
+    if (playback) return { ...playback, reel }
+    if (!isWorthPlaying(reel)) return null
+    return { seen: from, reel, at: 1, isRunning: !isStill(), isAgain: false }
+  }
+
+  const played = (state: BattleState): BattleState | null => {
+    if (state.viewer === null) return null
+    const rows = log(state.battle, state.viewer)
+    const playback = toPlay(state, state.viewer, rows)
+    return playback && showing({ ...state, playback }, state.viewer, rows)
+  }
+
+  const settle = (state: BattleState): BattleState => {
+    const playing = played(state)
+    if (playing) return playing
+    const { battle, players, sealed } = state
+    if (state.viewer !== null) see(state, state.viewer)
+    const { viewer, next } = viewerAfter(battle.game, battle.state, players, state.viewer)
+    const rest = { playback: null, stirred: [] }
+    if (viewer === null)
+      return {
+        ...state,
+        ...emptyHand,
+        ...rest,
+        viewer,
+        next,
+        standing: null,
+        rows: [],
+        selected: null,
+      }
+    see(state, viewer)
+    const standing = standingOf(battle, viewer, sealed !== null)
+    const rows = log(battle, viewer)
+    return withHand({ ...state, ...rest, viewer, next, standing, rows })
+  }
+
+  return {
+    settle,
+    seeAll(state) {
+      if (state.viewer !== null) see(state, state.viewer)
+    },
+  }
+}
+
+/** The page at one moment of a playback: nobody is asked, and the log goes no further. */
+function showing(
+  state: BattleState & { playback: Playback },
+  viewer: Seat,
+  all: readonly LogRow[],
+) {
+  const { playback, battle, standing: before } = state
+  const moment = momentNow(playback)
+  const view = playback.reel.viewAfter(playback.at)
+  const standing = standingAt(battle.game, viewer, view, moment?.phase ?? null)
+  const end = playback.isAgain ? -1 : all.findIndex(row => row.id === moment?.line.id)
+  const rows = end < 0 ? all : all.slice(0, end + 1)
+  const stirred = stirredBetween(before?.picture, standing.picture)
+  const isThere = standing.picture.pieces.some(({ id }) => id === state.selected)
+  const selected = isThere ? state.selected : null
+  return { ...state, ...emptyHand, next: null, standing, rows, stirred, selected }
+}
+
+/** The line on the screen while events are played back. */
+export function lineShown({ playback, rows }: Pick<BattleState, 'playback' | 'rows'>) {
+  const id = playback && momentNow(playback)?.line.id
+  const row = id ? rows.find(one => one.id === id) : undefined
+  return row && !isHeading(row) ? row : null
+}
