@@ -69,6 +69,14 @@ test.each([
   expect((await readCoverage(folder)).faults).toContain('TB-001 is enforced, but no test names it')
 })
 
+test('a number with dots and dashes is one rule', async () => {
+  write('rulebook.ts', bookOf({ 'TB-1.1.3-04': 'enforced', 'TB-Q-07': 'omitted' }))
+  write('order.ts', `/** [TB-1.1.3-04] [TB-Q-07] */\nexport const rule = 'TB-1.1.3-04'\n`)
+  write('order.test.ts', `test('[TB-1.1.3-04] followed', f)`)
+  expect((await readCoverage(folder)).faults).toEqual([])
+  expect((await rowOf('TB-1.1.3-04')).tests).toEqual(['[TB-1.1.3-04] followed'])
+})
+
 test('code proves no rule', async () => {
   write('fire.ts', `test('[TB-001] no test file', f)`)
   expect((await readCoverage(folder)).faults).toEqual(['TB-001 is enforced, but no test names it'])
