@@ -9,20 +9,12 @@ export const organisation = {
     'Beide Seiten handeln zugleich in einem Zug aus Phasen; jede Phase und jeder Schritt endet, bevor der nächste beginnt.',
     'Begge sider handler samtidig i et træk, der er delt i faser; hver fase og delfase slutter, før den næste begynder.',
   ),
-  'BA-1.1.1-02': {
-    ...printed(
-      '1.1.1 Trækket',
-      'What was done in a finished phase stands even if it was against the rules; inside a phase it can still be put right.',
-      'Was in einer beendeten Phase geschah, gilt auch dann, wenn es regelwidrig war; innerhalb einer Phase lässt es sich noch berichtigen.',
-      'Det, der er gjort i en afsluttet fase, står ved magt, selv om det var mod reglerne; inden for en fase kan det endnu rettes.',
-    ),
-    status: 'omitted',
-    reason: {
-      en: 'The program allows only what is lawful, so nothing is left to put right; written orders may be changed until all have sealed theirs.',
-      de: 'Das Programm lässt nur Regelgerechtes zu, zu berichtigen bleibt also nichts; geschriebene Befehle lassen sich ändern, bis alle versiegelt haben.',
-      da: 'Programmet tillader kun det, reglerne tillader, så der er intet at rette; skrevne ordrer kan ændres, indtil alle har forseglet deres.',
-    },
-  },
+  'BA-1.1.1-02': printed(
+    '1.1.1 Trækket',
+    'What was done in a finished phase stands even if it was against the rules; inside a phase orders and declarations can still be changed.',
+    'Was in einer beendeten Phase geschah, gilt auch dann, wenn es regelwidrig war; innerhalb einer Phase lassen sich Befehle und Ansagen noch ändern.',
+    'Det, der er gjort i en afsluttet fase, står ved magt, selv om det var mod reglerne; inden for en fase kan ordrer og meldinger endnu ændres.',
+  ),
   'BA-1.1.1-03': printed(
     '1.1.1 Trækket',
     'A unit that fired at a target last turn may fire at the same target again in the phase of continued fire, without neighbours.',
