@@ -60,6 +60,7 @@ export const sequence = {
       phase(
         'announcement',
         umpire('attacksAnnounced', 'BA-4.1.1-03', command.announceAttacks),
+        ask('refuge', 'BA-4.5.0-02', melee.seatsToTakeRefuge, 'takeRefuge', 'done'),
         umpire('worksProcured', 'BA-6.3.0-02', works.procure),
         umpire('transfers', 'BA-1.1.5-05', command.transferUnits),
         ask(
@@ -80,6 +81,7 @@ export const sequence = {
           fire.seatsToContinue,
           'fire',
           'range',
+          'support',
           'takeBack',
           'done',
         ),
@@ -92,7 +94,7 @@ export const sequence = {
         umpire('worksBegin', 'BA-6.3.0-01', works.begin),
         umpire('march', 'BA-Q-14', march.marchAll),
         umpire('staffArrives', 'BA-Q-71', command.bringStaff),
-        ask('staff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'takeRefuge', 'done'),
+        ask('staff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'done'),
       ),
       phase(
         'fire',
@@ -131,7 +133,27 @@ export const sequence = {
         ),
         umpire('melees', 'BA-4.1.3-01', melee.fight),
         ask('advance', 'BA-4.1.4-04', melee.seatsToAdvance, 'advance', 'takeBack', 'done'),
+        umpire('advancesAnnounced', 'BA-4.1.4-04', melee.announceAdvances),
+        ask('lastRefuge', 'BA-4.5.0-02', melee.seatsToTakeRefuge, 'takeRefuge', 'done'),
         umpire('advances', 'BA-4.1.4-01', march.advanceAll),
+        ask(
+          'lastAttackers',
+          'BA-4.1.6-01',
+          melee.attackersWithFriends,
+          'beNeighbour',
+          'support',
+          'takeBack',
+          'done',
+        ),
+        ask(
+          'lastDefenders',
+          'BA-4.1.6-03',
+          melee.defendersWithFriends,
+          'beNeighbour',
+          'support',
+          'takeBack',
+          'done',
+        ),
         umpire('continuedMelees', 'BA-4.1.4-03', melee.fight),
       ),
       phase(

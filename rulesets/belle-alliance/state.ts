@@ -277,8 +277,15 @@ export interface Attack {
   ifMet: 'attack' | 'stop'
   /** The enemy it is in contact with and fights; null before. */
   met: string | null
-  state: 'announced' | 'met' | 'cancelled' | 'fought'
+  state: AttackState
 }
+
+/**
+ * `lapsed`: one of the two came into U or FU between the contact and the melee. `broke` and `routed`:
+ * it is over, and brought the enemy into U or FU.
+ */
+export type AttackState =
+  'announced' | 'met' | 'cancelled' | 'lapsed' | 'fought' | 'broke' | 'routed'
 
 /** Which figures (or gun models) of a unit fire at what. */
 export interface Fire {

@@ -1,19 +1,24 @@
-import type { Seat } from '@grognard/umpire'
 import type { BaTable } from '../rules.ts'
-import type { State } from '../state.ts'
+import { settleLapsed } from './decision.ts'
+import { fightsOf } from './fights.ts'
+import { fightAll } from './round.ts'
 
-export function attackersWithFriends(_state: State): readonly Seat[] {
-  return []
+export { announceAdvances } from './announcing.ts'
+export { captureGuns } from './capture.ts'
+export { attackersWithFriends, defendersWithFriends } from './friends.ts'
+export { seatsToAdvance } from './may-advance.ts'
+export { seatsToTakeRefuge } from './refuge.ts'
+
+/** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
+export function fight(table: BaTable): void {
+  settleLapsed(table)
+  const fights = fightsOf(table.state)
+  if (fights.length > 0) fightAll(table, fights)
+  spendAttacks(table)
 }
 
-export function defendersWithFriends(_state: State): readonly Seat[] {
-  return []
+/** Attacks that found nobody to fight are over too. */
+function spendAttacks(table: BaTable): void {
+  const left = table.state.attacks.filter(({ state }) => state === 'met')
+  if (left.length > 0) table.happen({ kind: 'attacksSpent', units: left.map(({ unit }) => unit) })
 }
-
-export function seatsToAdvance(_state: State): readonly Seat[] {
-  return []
-}
-
-export function fight(_table: BaTable): void {}
-
-export function captureGuns(_table: BaTable): void {}

@@ -1,5 +1,6 @@
 import type { Evolve } from '../rules.ts'
 import { copyForcedMove, copyUnit } from '../copy.ts'
+import { lapseAttacks } from '../melee/lapse.ts'
 import type { State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { FiguresLost, MoraleEvent, Put } from './events.ts'
@@ -23,7 +24,10 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     unit.disorder = event.degree
     unit.disorderedIn = state.turn
     unit.doing.disordered = true
-    if (event.degree !== 'LU') unit.rest = null
+    if (event.degree !== 'LU') {
+      unit.rest = null
+      lapseAttacks(state, event.unit)
+    }
     if (event.forced === null) return
     forget(state, event.unit)
     for (const move of state.forced) move.with = move.with.filter(id => id !== event.unit)

@@ -1,0 +1,95 @@
+import { copyUnit } from '../copy.ts'
+import type { Evolve } from '../rules.ts'
+import type { Attack, State } from '../state.ts'
+import { findUnit, unitOf } from '../units.ts'
+import type { MeleeEvent } from './events.ts'
+
+export const meleeEvolve: Evolve<MeleeEvent> = {
+  meleeRolled() {},
+  meleeLapsed(state, { attacker, enemy, state: stage, router }) {
+    const attack = lastAttack(state, attacker)
+    if (attack) attack.state = stage
+    if (enemy === attacker) return
+    unitOf(state, attacker).attackedIn = state.turn
+    unitOf(state, enemy).defendedIn = state.turn
+    if (router !== null) unitOf(state, router).routedEnemyIn = state.turn
+  },
+  meleesFought(state, { attackers, defenders }) {
+    for (const id of [...attackers, ...defenders]) haveFought(state, id)
+    for (const id of attackers) unitOf(state, id).attackedIn = state.turn
+    for (const id of defenders) unitOf(state, id).defendedIn = state.turn
+    for (const attack of state.attacks) if (attack.state === 'met') attack.state = 'fought'
+  },
+  meleesDecided(state, { units, states, routers }) {
+    units.forEach((unit, i) => {
+      const attack = lastAttack(state, unit)
+      if (attack) attack.state = states[i] ?? 'fought'
+    })
+    for (const id of routers) unitOf(state, id).routedEnemyIn = state.turn
+  },
+  attacksSpent(state, { units }) {
+    for (const unit of units) {
+      const attack = lastAttack(state, unit)
+      if (attack) attack.state = 'fought'
+    }
+  },
+  helpersDismissed(state) {
+    state.helpers = []
+  },
+  continuedAttackAnnounced(state, { unit, target, isCharge }) {
+    const earlier = lastAttack(state, unit)
+    state.attacks.push({
+      unit,
+      target,
+      againstPosition: earlier?.againstPosition ?? false,
+      terrain: earlier?.terrain ?? '',
+      isCharge,
+      isContinued: true,
+      ifMet: 'attack',
+      met: null,
+      state: 'announced',
+    })
+  },
+  refugeTaken(state, { battery, infantry, gunners }) {
+    const guns = findUnit(state, battery)
+    if (guns) {
+      guns.figures = 0
+      guns.refuge = infantry
+      for (const gun of guns.guns) gun.gunners = 0
+      leave(state, battery)
+    }
+    putIn(state, copyUnit(gunners))
+  },
+  refugeEnded(state, { units }) {
+    for (const unit of units) unitOf(state, unit).refuge = null
+  },
+  gunsCaptured(state, { battery }) {
+    unitOf(state, battery).status = 'captured'
+  },
+}
+
+/** The attack of the sub-phase that is played. */
+function lastAttack({ attacks }: State, unit: string): Attack | undefined {
+  return attacks.findLast(attack => attack.unit === unit)
+}
+
+function haveFought(state: State, id: string): void {
+  const unit = unitOf(state, id)
+  unit.hasFought = true
+  unit.doing.fought = true
+}
+
+/** [BA-1.1.1-08] The guns have been left this turn. */
+function leave(state: State, battery: string): void {
+  const guns = unitOf(state, battery)
+  guns.doing.moved = true
+  guns.movedIn = state.turn
+}
+
+function putIn(state: State, gunners: State['units'][number]): void {
+  gunners.doing.moved = true
+  gunners.movedIn = state.turn
+  const at = state.units.findIndex(({ id }) => id === gunners.id)
+  if (at < 0) state.units.push(gunners)
+  else state.units[at] = gunners
+}

@@ -1,0 +1,48 @@
+import type { Message, Of, Value } from '@grognard/umpire'
+import { nameOf } from '../names.ts'
+import type { State } from '../state.ts'
+import { findUnit, unitOf } from '../units.ts'
+import type { MeleeEvent } from './events.ts'
+
+type Narrate = {
+  [K in MeleeEvent['kind']]: (event: Of<MeleeEvent, K>, before: State) => Message | null
+}
+
+const named = (state: State, id: string): Value => {
+  const unit = findUnit(state, id)
+  return unit ? nameOf(unit) : id
+}
+
+export const meleeNarrate: Narrate = {
+  meleeRolled: ({ unit, enemy, isAttacker, dice, total }, before) => ({
+    key: isAttacker ? 'ba.event.meleeRolled.attacks' : 'ba.event.meleeRolled.defends',
+    values: { unit: named(before, unit), enemy: named(before, enemy), dice, total },
+  }),
+  meleeLapsed: ({ attacker, enemy }, before) =>
+    attacker === enemy
+      ? null
+      : {
+          key: 'ba.event.meleeLapsed',
+          values: { unit: named(before, attacker), enemy: named(before, enemy) },
+        },
+  meleesFought: () => null,
+  meleesDecided: () => null,
+  attacksSpent: () => null,
+  helpersDismissed: () => null,
+  continuedAttackAnnounced: ({ unit, target, isCharge }, before) => ({
+    key: isCharge ? 'ba.event.continuedCharge' : 'ba.event.continuedAttack',
+    values: { unit: named(before, unit), target: named(before, target) },
+  }),
+  refugeTaken: ({ infantry, gunners }, before) => ({
+    key: 'ba.event.refugeTaken',
+    values: {
+      unit: nameOf(findUnit(before, gunners.id) ?? gunners),
+      infantry: named(before, infantry),
+    },
+  }),
+  refugeEnded: () => null,
+  gunsCaptured: ({ battery, by }, before) => ({
+    key: 'ba.event.gunsCaptured',
+    values: { battery: named(before, battery), unit: nameOf(unitOf(before, by)) },
+  }),
+}

@@ -1,0 +1,112 @@
+import { engageChief } from '../command/engage.ts'
+import { inflict } from '../morale/inflict.ts'
+import { rollThree } from '../morale/roll-three.ts'
+import type { ThreeDice } from '../morale/roll-three.ts'
+import { countOnes } from '../morale/supplies.ts'
+import { total } from '@grognard/umpire'
+import type { BaTable } from '../rules.ts'
+import type { State } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { membersOf } from './body.ts'
+import { breakages, claimsOf, decide } from './decision.ts'
+import { factorsFor } from './factors.ts'
+import { fightersIn, fightersOf } from './fights.ts'
+import type { Fight } from './fights.ts'
+import { neighboursOf } from './helpers.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Result } from './outcome.ts'
+import { meleeUnitsOf, sideIn } from './side.ts'
+import type { MeleeSide } from './side.ts'
+
+/** A unit's situation in a fight with what will count, from the state before the dice. */
+interface Prepared {
+  side: MeleeSide
+  bonus: number
+  meleeUnits: number
+  hasSupplies: boolean
+}
+
+/** [BA-4.1.3-11] [BA-1.1.4-07] All fights of a sub-phase: chiefs, rolls, then what comes of them. */
+export function fightAll(table: BaTable, fights: readonly Fight[]): void {
+  const { state } = table
+  for (const unit of fightersOf(fights)) engageChief(table, unit)
+  const prepared = fights.flatMap(fight =>
+    fightersIn(fight).map(unit => prepare(sideIn(state, fight, unit, fights))),
+  )
+  const dice = new Map<string, ThreeDice>()
+  for (const unit of fightersOf(fights)) dice.set(unit, rollFor(table, unit, prepared))
+  const results = resultsOf(state, prepared, dice)
+  for (const [unit, roll] of dice) useUp(table, unit, roll)
+  const claims = claimsOf(state, results)
+  takePart(table, prepared)
+  const { effects, losses } = outcomeOf(results)
+  const isBroken = breakages(state, effects)
+  inflict(table, effects, losses)
+  decide(table, claims, results, isBroken)
+}
+
+function prepare(side: MeleeSide): Prepared {
+  return {
+    side,
+    bonus: total(factorsFor(side), side),
+    meleeUnits: meleeUnitsOf(side),
+    hasSupplies: side.own.unit.supply !== 'none',
+  }
+}
+
+/** [BA-4.1.3-01] [BA-4.1.5-01] One roll of each unit, whatever enemies it has. */
+function rollFor(table: BaTable, unit: string, prepared: readonly Prepared[]): ThreeDice {
+  const own = prepared.filter(({ side }) => side.own.unit.id === unit)
+  const [first] = own
+  if (first) table.tally(factorsFor(first.side), first.side)
+  const dice = rollThree(table, 'BA-4.1.3-01')
+  for (const { side, bonus } of own)
+    table.happen({
+      kind: 'meleeRolled',
+      unit,
+      enemy: side.enemy.unit.id,
+      isAttacker: side.isAttacker,
+      dice: dice.total,
+      total: dice.total + bonus,
+    })
+  return dice
+}
+
+function resultsOf(
+  state: State,
+  prepared: readonly Prepared[],
+  dice: ReadonlyMap<string, ThreeDice>,
+): Result[] {
+  const totalOf = ({ side, bonus }: Prepared) => (dice.get(side.own.unit.id)?.total ?? 0) + bonus
+  return prepared.flatMap(one => {
+    const { own, enemy, fight } = one.side
+    const other = prepared.find(
+      ({ side }) => side.fight === fight && side.own.unit.id === enemy.unit.id,
+    )
+    if (!other) return []
+    const neighbours = neighboursOf(state, own.unit.id).map(id => unitOf(state, id))
+    const { meleeUnits, hasSupplies } = one
+    const totals = { total: totalOf(one), enemyTotal: totalOf(other) }
+    return [{ own, enemy, ...totals, meleeUnits, hasSupplies, neighbours }]
+  })
+}
+
+/** [BA-5.5.3-01] [BA-4.1.6-02] Neighbours share the roll. */
+function useUp(table: BaTable, unit: string, dice: ThreeDice): void {
+  for (const id of [unit, ...neighboursOf(table.state, unit)]) countOnes(table, id, dice)
+}
+
+/** [BA-4.1.6-02] [BA-4.3.2-02] [BA-Q-66] Neighbours and all that are part of a body have fought too. */
+function takePart(table: BaTable, prepared: readonly Prepared[]): void {
+  const { state } = table
+  const partsOf = ({ side: { own } }: Prepared) => [
+    ...membersOf(own).map(({ id }) => id),
+    ...neighboursOf(state, own.unit.id),
+  ]
+  const allOf = (some: readonly Prepared[]) => [...new Set(some.flatMap(partsOf))]
+  table.happen({
+    kind: 'meleesFought',
+    attackers: allOf(prepared.filter(({ side }) => side.isAttacker)),
+    defenders: allOf(prepared.filter(({ side }) => !side.isAttacker)),
+  })
+}
