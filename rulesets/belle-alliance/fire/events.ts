@@ -1,3 +1,60 @@
 import type { Seat } from '@grognard/umpire'
+import type { RuleId } from '../rulebook.ts'
+import type { Fire, Helper } from '../state.ts'
+import type { Disorder } from '../tables/disorder.ts'
 
-export type FireEvent = { kind: 'fireNoted'; seat: Seat }
+export type FireEvent =
+  /** [BA-3.4.4-01] */
+  | { kind: 'canisterLoaded'; seat: Seat; unit: string }
+  /** [BA-3.1.1-06] Declared fire that is not carried out. */
+  | {
+      kind: 'fireLost'
+      seat: Seat
+      unit: string
+      part: number
+      phase: Fire['phase']
+      target: string
+      rule: RuleId
+    }
+  /** A neighbour or support that does not count. */
+  | { kind: 'helperLost'; unit: string; help: Helper['kind']; of: string }
+  /** [BA-3.4.1-02] Guns have found the range of a target; x and y are its centre. */
+  | { kind: 'rangeFound'; seat: Seat; unit: string; target: string; x: number; y: number }
+  | FireRolled
+  /** [BA-4.1.1-10] Units whose fire routed an enemy that they are in contact with. */
+  | { kind: 'contactRouted'; units: string[] }
+  /** All fire of the phase is over. */
+  | { kind: 'fireEnded'; phase: Fire['phase'] }
+
+/** [BA-3.1.1-07] The fire of a tactical unit. */
+export interface FireRolled {
+  kind: 'fireRolled'
+  seat: Seat
+  phase: Fire['phase']
+  /** The three dice. */
+  dice: number
+  shots: FiredShot[]
+  /** [BA-3.1.6-03] Units that count as having fired too, and at what. */
+  neighbours: FiredAtTarget[]
+  /** [BA-1.1.1-04] [BA-Q-66] All that belong to the tactical units that fired. */
+  family: string[]
+}
+
+export interface FiredAtTarget {
+  unit: string
+  target: string
+  /** The target's centre. */
+  x: number
+  y: number
+}
+
+export interface FiredShot extends FiredAtTarget {
+  part: number
+  /** Dice and factors. */
+  loss: number
+  moral: number
+  fireUnits: number
+  /** Quarters of a figure. */
+  quarters: number
+  degree: Disorder
+}

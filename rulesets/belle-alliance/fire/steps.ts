@@ -1,13 +1,132 @@
 import type { Seat } from '@grognard/umpire'
+import { engageChief } from '../command/engage.ts'
+import { followedPart } from '../command/sheets.ts'
+import { areInMeleeContact } from '../formation/zone.ts'
+import { inflict } from '../morale/inflict.ts'
 import type { BaTable } from '../rules.ts'
-import type { State } from '../state.ts'
+import type { Fire, State } from '../state.ts'
+import { findUnit, unitOf } from '../units.ts'
+import { tacticalId } from './family.ts'
+import { helpersLost } from './helpers.ts'
+import { lostBy } from './lost.ts'
+import { mayContinueAny, mayFireAny } from './occasions.ts'
+import { resultAt } from './results.ts'
+import type { Landed } from './results.ts'
+import { shotOf } from './shot.ts'
+import type { Shot } from './shot.ts'
+import { firedAt, ready, rollVolley } from './volley.ts'
+import type { ReadyShot, Volley } from './volley.ts'
 
-export function seatsToContinue(_state: State): readonly Seat[] {
-  return []
+/** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */
+export function seatsToContinue(state: State): readonly Seat[] {
+  return state.sides.map(({ seat }) => seat).filter(seat => mayContinueAny(state, seat))
 }
 
-export function seatsToFire(_state: State): readonly Seat[] {
-  return []
+/** [BA-3.1.1-05] Who can fire, or support a unit that may be fired at. */
+export function seatsToFire(state: State): readonly Seat[] {
+  return state.sides.map(({ seat }) => seat).filter(seat => mayFireAny(state, seat))
 }
 
-export function resolve(_table: BaTable): void {}
+/** Part 5.3 of the procedures: declared fire is checked, rolled and takes effect at once. */
+export function resolve(table: BaTable): void {
+  const { state } = table
+  const phase = phaseOf(state)
+  loadCanister(table, phase)
+  const shots = checked(table, phase)
+  for (const shot of shots.filter(({ fire }) => fire.isRanging)) findRange(table, shot)
+  fireAll(
+    table,
+    shots.filter(({ fire }) => !fire.isRanging),
+  )
+  table.happen({ kind: 'fireEnded', phase })
+}
+
+function phaseOf({ place }: State): Fire['phase'] {
+  return place[place.length - 1]?.at === 'continuedFireEnds' ? 'continued' : 'fire'
+}
+
+/** [BA-3.4.4-01] An order for canister shows when the guns fire. */
+function loadCanister(table: BaTable, phase: Fire['phase']): void {
+  const units = new Set(firesOf(table.state, phase).map(({ unit }) => unit))
+  for (const id of units) {
+    const { seat, doing } = unitOf(table.state, id)
+    const isOrdered = followedPart(table.state, id, 'canister') !== undefined
+    if (isOrdered && !doing.hasCanister) table.happen({ kind: 'canisterLoaded', seat, unit: id })
+  }
+}
+
+function firesOf({ fires }: State, phase: Fire['phase']): Fire[] {
+  return fires.filter(fire => fire.phase === phase)
+}
+
+/** [BA-3.1.1-06] The fire whose conditions hold; the rest is lost, and so are helpers. */
+function checked(table: BaTable, phase: Fire['phase']): Shot[] {
+  const { state } = table
+  const shots = firesOf(state, phase).map(fire => shotOf(state, fire))
+  const judged = shots.map(shot => ({ shot, rule: lostBy(shot) }))
+  for (const { unit, kind, of } of helpersLost(state, shots))
+    table.happen({ kind: 'helperLost', unit, help: kind, of })
+  for (const { shot, rule } of judged) {
+    const { unit, part, target } = shot.fire
+    const { seat } = shot.firer
+    if (rule !== null) table.happen({ kind: 'fireLost', seat, unit, part, phase, target, rule })
+  }
+  return judged.filter(({ rule }) => rule === null).map(({ shot }) => shot)
+}
+
+/** [BA-3.4.1-02] Without dice. */
+function findRange(table: BaTable, { firer, target }: Shot): void {
+  if (!target) return
+  table.happen({ kind: 'rangeFound', seat: firer.seat, ...firedAt(firer, target) })
+}
+
+/** [BA-3.1.1-04] All fire of the phase is simultaneous. */
+function fireAll(table: BaTable, shots: readonly Shot[]): void {
+  engageChiefs(table, shots)
+  const readied = shots.flatMap(ready)
+  const landed = volleysOf(readied).flatMap(volley => landedOf(table, volley))
+  const targets = Map.groupBy(landed, ({ fired }) => fired.target)
+  const results = [...targets.values()].map(rows => resultAt(table.state, rows))
+  inflict(
+    table,
+    results.flatMap(({ effects }) => effects),
+    results.flatMap(({ losses }) => losses),
+  )
+  noteRouts(table, landed)
+}
+
+/** [BA-1.1.4-07] Before any dice for fire, once for all fire at a unit. */
+function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
+  const targets = new Set(shots.flatMap(({ target }) => (target ? [target.id] : [])))
+  for (const target of [...targets].toSorted(byId)) engageChief(table, target)
+}
+
+/** [BA-3.3.3-01] One roll for each tactical unit, lower ids first. */
+function volleysOf(readied: readonly ReadyShot[]): Volley[] {
+  const volleys = Map.groupBy(readied, ({ shot }) => tacticalId(shot.firer))
+  return [...volleys].toSorted(([one], [other]) => byId(one, other)).map(([, volley]) => volley)
+}
+
+function byId(one: string, other: string): number {
+  return one < other ? -1 : 1
+}
+
+function landedOf(table: BaTable, volley: Volley): Landed[] {
+  const fired = rollVolley(table, volley)
+  return volley.flatMap((row, i) => {
+    const shot = fired[i]
+    return shot ? [{ ready: row, fired: shot }] : []
+  })
+}
+
+/** [BA-4.1.1-10] Whoever routed an enemy by fire while in contact with it. */
+function noteRouts(table: BaTable, landed: readonly Landed[]): void {
+  const { state } = table
+  const routers = landed.filter(({ fired }) => {
+    const [unit, target] = [findUnit(state, fired.unit), findUnit(state, fired.target)]
+    if (!unit || !target || fired.degree !== 'FU' || target.disorder !== 'FU') return false
+    return areInMeleeContact(unit, target)
+  })
+  const units = [...new Set(routers.map(({ fired }) => fired.unit))]
+  if (units.length > 0) table.happen({ kind: 'contactRouted', units })
+}

@@ -1,0 +1,70 @@
+import { isAllowed } from '@grognard/umpire'
+import type { Arc, DrawnPath } from '@grognard/umpire'
+import { cosine, sine } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import { CM } from '../measures.ts'
+import type { State, Unit } from '../state.ts'
+import { angleOf } from './aiming.ts'
+import { filesOf } from './files.ts'
+import type { FiringFile } from './files.ts'
+import { frontEnds } from './line.ts'
+import { firerRefusals } from './may-fire.ts'
+import { endsOf, shotOf } from './shot.ts'
+
+/**
+ * [BA-1.1.1-11] [BA-3.1.3-02] [BA-3.1.3-08] The field of fire of a unit with its zones, one for each
+ * side it faces; none before fire is declared, unless measuring is agreed at any time.
+ */
+export function arcsOf(state: State, unit: Unit): Arc[] {
+  if (!isMeasurable(state, unit)) return []
+  if (!isAllowed(firerRefusals, { state, unit, phase: 'fire' })) return []
+  const ends = endsOf(
+    unit,
+    unit.guns.map(({ id }) => id),
+  )
+  const sides = Map.groupBy(filesOf(unit), ({ front }) => front.heading)
+  return [...sides.values()].map(files => ({
+    piece: unit.id,
+    key: 'ba.arc.fire',
+    bands: ends.map((end, i) => ({
+      polygon: outlineOf(files, angleOf(unit), end),
+      label: { key: 'ba.arc.zone', values: { zone: i + 1, cm: end / CM } },
+    })),
+  }))
+}
+
+function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
+  return options.measuring === 'always' || fires.some(({ unit }) => unit === id)
+}
+
+/** Points of the range line are so far apart, 1/100 degree. */
+const STEP = 300
+
+/** From the left corner of the front out, round at this range, and back to the right corner. */
+function outlineOf(files: readonly FiringFile[], half: number, range: number): number[] {
+  const ends = frontEnds(files)
+  if (!ends) return []
+  const { left, right, heading } = ends
+  const steps = Math.ceil(half / STEP)
+  const angles = Array.from({ length: steps + 1 }, (_, i) => whole((half * i) / steps))
+  const round = [
+    ...angles.map(angle => at(left, heading - half + angle, range)),
+    ...angles.map(angle => at(right, heading + angle, range)),
+  ]
+  return [left, ...round, right].flatMap(({ x, y }) => [x, y])
+}
+
+function at({ x, y }: Point, heading: number, range: number): Point {
+  return { x: x + whole(range * sine(heading)), y: y + whole(range * cosine(heading)) }
+}
+
+/** [BA-3.1.3-05] The lines of all declared fire that the state tells of. */
+export function aimsOf(state: State): DrawnPath[] {
+  return state.fires.flatMap(fire => {
+    const { line } = shotOf(state, fire)
+    if (!line) return []
+    const { from, hit } = line
+    return [{ piece: fire.unit, points: [from.x, from.y, hit.x, hit.y], kind: 'aim' }]
+  })
+}

@@ -1,0 +1,190 @@
+import { chiefModifier } from '../command/engage.ts'
+import { strongest } from '../factors.ts'
+import type { Factor } from '../factors.ts'
+import { isInObstacle } from '../ground/index.ts'
+import { penaltyRow } from '../morale/side-penalty.ts'
+import type { RuleId } from '../rulebook.ts'
+import type { BaModifier } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { gunRows } from '../tables/artillery.ts'
+import type { ArtilleryFactor } from '../tables/artillery.ts'
+import { zones } from '../tables/fire-limits.ts'
+import type { FireRow, Value } from '../tables/fire-row.ts'
+import { handWeaponRows } from '../tables/hand-weapons.ts'
+import type { HandWeaponFactor } from '../tables/hand-weapons.ts'
+import { ratioClass } from '../tables/loss.ts'
+import { isArtillery, isCavalry, isSkirmishLine } from '../units.ts'
+import { isFlankFire, isRearFire } from './angles.ts'
+import { shotOf } from './shot.ts'
+import type { Declared } from './shot.ts'
+import * as about from './situation.ts'
+import type { FireSituation } from './situation.ts'
+
+type Name = HandWeaponFactor | ArtilleryFactor
+type Column = keyof Omit<FireRow, 'group'>
+type Test = (situation: FireSituation) => boolean
+
+/** Whether a row is true of the one who fires, and of the target. */
+interface Applying {
+  own?: Test
+  target?: Test
+}
+
+const of =
+  (holds: (unit: Unit) => boolean): Test =>
+  ({ target }: FireSituation) =>
+    holds(target)
+const by =
+  (holds: (unit: Unit) => boolean): Test =>
+  ({ firer }: FireSituation) =>
+    holds(firer)
+const both = (holds: (unit: Unit) => boolean): Applying => ({ own: by(holds), target: of(holds) })
+
+/** [BA-Q-22] [BA-Q-10] The percentage is reached by the figures of one or the other. */
+const ratio = (percent: number): Applying => ({
+  own: ({ firing, underFire }) => ratioClass(firing, underFire) >= percent,
+  target: ({ firing, underFire }) => ratioClass(underFire, firing) >= percent,
+})
+
+const standsInObstacle: Applying = {
+  own: ({ state, firer }) => isInObstacle(state, firer),
+  target: ({ state, target }) => isInObstacle(state, target),
+}
+
+const masses: readonly string[] = ['square', 'battalionMass', 'huddle']
+const isMass = ({ formation, walls }: Unit) => walls === null && masses.includes(formation.kind)
+const isLimbered = (unit: Unit) => isArtillery(unit) && unit.formation.kind === 'limbered'
+const isUnlimbered = (unit: Unit) => isArtillery(unit) && unit.formation.kind === 'unlimbered'
+const isCharging = (unit: Unit) => isCavalry(unit) && unit.doing.rate === 'charge'
+const isIn = (degree: Unit['disorder']) => (unit: Unit) => unit.disorder === degree
+
+/** [BA-T-06] [BA-T-07] When each factor is true. */
+const applying: Record<Name, Applying> = {
+  columnEffect: { target: about.hasColumnEffect },
+  squareMassHuddle: { target: of(isMass) },
+  skirmish: both(isSkirmishLine),
+  limbered: { target: of(isLimbered) },
+  unlimbered: { target: of(isUnlimbered) },
+  mountedCav: both(isCavalry),
+  mountedCavCharge: { target: of(isCharging) },
+  flank: { target: ({ line, target }) => isFlankFire(line, target) },
+  rear: { target: ({ line }) => isRearFire(line) },
+  hidden: { own: ({ shot }) => shot.fire.isHidden },
+  obstacle: standsInObstacle,
+  cover1: { target: ({ cover }) => cover.class === 'I' },
+  cover2: { target: ({ cover }) => cover.class === 'II' },
+  cover3: { target: ({ cover }) => cover.class === 'III' },
+  wood: { target: ({ cover }) => cover.isWood },
+  r50: ratio(50),
+  r100: ratio(100),
+  r200: ratio(200),
+  r300: ratio(300),
+  r400: ratio(400),
+  notStationary: { own: about.hasMoved },
+  footNotStationary: { own: situation => about.hasMoved(situation) && about.hasFootGun(situation) },
+  split: { own: about.isSplit },
+  split23: { own: situation => situation.zone >= zones.far && about.isSplit(situation) },
+  first: { own: about.isFirstFire },
+  noSupply: { target: of(({ supply }) => supply === 'none') },
+  canister: { own: ({ shot, zone }) => shot.hasCanister && zone === zones.canister },
+  zone2: { own: ({ zone }) => zone === zones.far },
+  zone3: { own: ({ zone }) => zone > zones.far },
+  nonRicochet: { own: about.isWithoutRicochet },
+  ranging: { own: about.mustRange },
+  pd3_4: { own: situation => about.calibreOf(situation) === 'light' },
+  pd12: { own: situation => about.calibreOf(situation) === 'heavy' },
+  LU: both(isIn('LU')),
+  U: both(isIn('U')),
+  FU: both(isIn('FU')),
+  trained: { own: by(({ isTrained }) => isTrained) },
+  support: { target: about.isBacked },
+  neighbour: { own: about.hasNeighbour },
+  chief: {
+    own: ({ state, firer }) => chiefModifier(state, firer.id) !== 0,
+    target: ({ state, target }) => chiefModifier(state, target.id) !== 0,
+  },
+  valeur: both(({ valeur }) => valeur !== 0),
+}
+
+function isName(name: string): name is Name {
+  return Object.hasOwn(applying, name)
+}
+
+function columnOf(
+  rows: Record<string, FireRow>,
+  rule: RuleId,
+  column: Column,
+): Factor<FireSituation>[] {
+  const isOwn = column === 'ownLoss' || column === 'ownMoral'
+  return Object.entries(rows).flatMap(([name, row]) => {
+    const holds = isName(name) ? applying[name][isOwn ? 'own' : 'target'] : undefined
+    if (!holds || row[column] === 0) return []
+    const message = `ba.modifier.fire.${isOwn ? 'own' : 'target'}.${name}`
+    return [{ rule, message, group: row.group, value: valueOf(row[column], isOwn), when: holds }]
+  })
+}
+
+/** [BA-T-10] The chief's and the valeur's signs are those of the table. */
+function valueOf(value: Value, isOwn: boolean): Factor<FireSituation>['value'] {
+  if (typeof value === 'number') return value
+  const sign = value.startsWith('-') ? -1 : 1
+  const unit = ({ firer, target }: FireSituation) => (isOwn ? firer : target)
+  if (value.endsWith('valeur')) return situation => sign * unit(situation).valeur
+  return situation => sign * chiefModifier(situation.state, unit(situation).id)
+}
+
+type Table = Record<Column, Factor<FireSituation>[]>
+
+function tableOf(rows: Record<string, FireRow>, rule: RuleId): Table {
+  return {
+    ownLoss: columnOf(rows, rule, 'ownLoss'),
+    targetLoss: columnOf(rows, rule, 'targetLoss'),
+    ownMoral: columnOf(rows, rule, 'ownMoral'),
+    targetMoral: columnOf(rows, rule, 'targetMoral'),
+  }
+}
+
+const handWeapons = tableOf(handWeaponRows, 'BA-T-06')
+const artillery = tableOf(gunRows, 'BA-T-07')
+
+/** [BA-1.1.4-06] [BA-Q-29] */
+const sidePenalty = penaltyRow<FireSituation>(({ firer }) => firer)
+
+/** What counts for a shot as things stand now; to be tallied with its situation, also later. */
+export interface FireFactors {
+  situation: FireSituation
+  /** Onto the dice, for losses. */
+  loss: BaModifier<FireSituation>[]
+  /** On top of that, for the moral effect. */
+  moral: BaModifier<FireSituation>[]
+}
+
+/** [BA-3.1.1-07] [BA-T-22] In each column of the table of its arm the strongest of each group. */
+export function factorsOf(situation: FireSituation): FireFactors {
+  const table = isArtillery(situation.firer) ? artillery : handWeapons
+  const counting = (column: Column) => settled(strongest(table[column], situation), situation)
+  return {
+    situation,
+    loss: [...counting('ownLoss'), ...counting('targetLoss'), ...settled([sidePenalty], situation)],
+    moral: [...counting('ownMoral'), ...counting('targetMoral')],
+  }
+}
+
+/** The rows that hold, with the values they have now: fire of the same phase changes none of them. */
+function settled(
+  rows: readonly BaModifier<FireSituation>[],
+  situation: FireSituation,
+): BaModifier<FireSituation>[] {
+  return rows
+    .filter(({ when }) => when(situation))
+    .map(row => {
+      const value = typeof row.value === 'number' ? row.value : row.value(situation)
+      return { ...row, value, when: () => true }
+    })
+}
+
+/** The factors of a fire as it is declared, or would be; null without target, line or range. */
+export function fireFactors(state: State, fire: Declared): FireFactors | null {
+  const situation = about.situationOf(shotOf(state, fire))
+  return situation && factorsOf(situation)
+}

@@ -1,0 +1,109 @@
+import { hullMeetsPolygon } from '@grognard/geometry'
+import type { Seat } from '@grognard/umpire'
+import { hullOf } from '../formation/footprint.ts'
+import { isSeen, viewerOf } from '../ground/index.ts'
+import type { State, Unit } from '../state.ts'
+import { isArtillery } from '../units.ts'
+import { aimingAt, angleOf, canAim } from './aiming.ts'
+import { familyFires, phaseAt } from './declared.ts'
+import { mayDeclare } from './declare.ts'
+import type { Said } from './declare.ts'
+import { pointsAlong, stretchesIn } from './field.ts'
+import type { Stretch } from './field.ts'
+import { figuresFiring, filesOf } from './files.ts'
+import type { FiringFile } from './files.ts'
+import { frontOfFiles } from './line.ts'
+import { firersOf, targetsFor } from './occasions.ts'
+import { bestSide } from './shot.ts'
+import { isHidingPlace } from './target-refusals.ts'
+
+/** Worthwhile ways to fire: with all that can aim or half of it, at each edge that is in sight. */
+export function waysToFire(state: State, seat: Seat): Said[] {
+  const phase = phaseAt(state)
+  return firersOf(state, seat, phase).flatMap(firer => {
+    const targets = targetsFor(state, firer, phase)
+    const ways = targets.flatMap(target => waysAt(state, firer, target))
+    return targets.length > 1 ? [...ways, ...halvesOf(state, firer, ways)] : ways
+  })
+}
+
+/** [BA-3.4.1-02] Whole batteries that can range on a target. */
+export function waysToRange(state: State, seat: Seat): Said[] {
+  const phase = phaseAt(state)
+  return firersOf(state, seat, phase)
+    .filter(isArtillery)
+    .flatMap(firer => {
+      const ranging = targetsFor(state, firer, phase).map(target =>
+        waysAt(state, firer, target, true).slice(0, 1),
+      )
+      return ranging.flat()
+    })
+}
+
+/** How a unit can fire at a target, an offer for each edge in sight. */
+function waysAt(state: State, firer: Unit, target: Unit, isRanging = false): Said[] {
+  const able = isRanging ? filesOf(firer) : ableFiles(state, firer, target)
+  const front = frontOfFiles(able)
+  if (!front) return []
+  const field = { front: front.from, left: front.from, right: front.from, half: angleOf(firer) }
+  const named = namedAs(state, firer, target)
+  if (named === null || (isRanging && named.isHidden)) return []
+  const said = { unit: firer.id, ...named, ...amountOf(state, firer, able), isRanging }
+  return stretchesIn(field, target).flatMap(stretch => lawfulAt(state, said, stretch))
+}
+
+/** [BA-1.1.2-10] Who is seen, else the piece of ground that somebody is assumed to be in. */
+function namedAs(state: State, firer: Unit, target: Unit) {
+  if (isSeen(state, viewerOf(firer), target)) return { target: target.id, isHidden: false }
+  const piece = state.terrain.find(({ points, kind }) => {
+    return isHidingPlace(kind) && hullMeetsPolygon(hullOf(target), points)
+  })
+  return piece ? { target: piece.id, isHidden: true } : null
+}
+
+function ableFiles(state: State, firer: Unit, target: Unit): FiringFile[] {
+  const aiming = aimingAt(state, firer, target)
+  const used = familyFires(state, firer).flatMap(({ guns }) => guns)
+  const free = filesOf(firer).filter(({ gun }) => gun === null || !used.includes(gun))
+  return bestSide(free.filter(file => canAim(aiming, file)))
+}
+
+/** Figures that fire elsewhere are not there any more. */
+function amountOf(state: State, firer: Unit, able: readonly FiringFile[]) {
+  const guns = able.flatMap(({ gun }) => (gun === null ? [] : [gun]))
+  const figures = figuresFiring(able)
+  if (guns.length > 0) return { figures, guns }
+  const earlier = familyFires(state, firer).filter(({ unit }) => unit === firer.id)
+  const all = firer.walls ? firer.figures : figuresFiring(filesOf(firer))
+  const left = earlier.reduce((sum, fire) => sum - fire.figures, all)
+  return { figures: Math.min(figures, left), guns }
+}
+
+/** How far apart hit points are tried along an edge, in parts of it. */
+const TRIES = 4
+
+/** The first hit point of an edge that may be named, its middle before the others. */
+function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Said[] {
+  const { ax, ay, bx, by } = stretch.edge
+  const length = Math.max(Math.abs(bx - ax), Math.abs(by - ay))
+  const ways = pointsAlong(stretch, Math.max(1, length / TRIES)).map(point => ({
+    ...said,
+    ...point,
+  }))
+  const found = ways.find(way => mayDeclare(state, way))
+  return found ? [found] : []
+}
+
+/** [BA-3.1.2-01] The same with half of the figures or guns, so that the rest can fire elsewhere. */
+function halvesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
+  if (familyFires(state, firer).length > 0) return []
+  return ways.map(way => halfOf(firer, way)).filter(way => mayDeclare(state, way))
+}
+
+function halfOf({ guns }: Unit, way: Said): Said {
+  if (way.guns.length === 0) return { ...way, figures: Math.ceil(way.figures / 2) }
+  const named = guns.filter(({ id }) => way.guns.includes(id))
+  const half = named.slice(0, Math.ceil(named.length / 2))
+  const figures = half.reduce((sum, { gunners }) => sum + gunners, 0)
+  return { ...way, figures, guns: half.map(({ id }) => id) }
+}

@@ -1,0 +1,73 @@
+import { CM } from '../measures.ts'
+import { nameOf } from '../names.ts'
+import type { Of } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import type { BaOrderRules } from '../rules.ts'
+import type { State } from '../state.ts'
+import { findUnit, isArtillery, unitOf } from '../units.ts'
+import { declare, judgeFire } from './declare.ts'
+import type { Said } from './declare.ts'
+import { figuresFiring, filesOf } from './files.ts'
+import { waysToFire } from './fire-offers.ts'
+
+type Firing = Of<Order, 'fire'>
+
+/** [BA-3.1.3-01] [BA-3.1.3-05] Figures or guns fire at a target; a second order is split fire. */
+export const fire: BaOrderRules<'fire'> = {
+  shape: {
+    unit: { type: 'text' },
+    target: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+    guns: { type: 'list', of: { type: 'text' }, most: 24 },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    isHidden: { type: 'yesNo' },
+  },
+  judge: (state, seat, order) => judgeFire(state, seat, saidIn(order)),
+  carryOut: (table, seat, order) => declare(table, seat, saidIn(order)),
+  offers: (state, seat) => waysToFire(state, seat).map(orderOf),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.target,
+    isRare: isUnusual,
+  },
+  tell: (state, order) => ({
+    key: toldAs(state, order),
+    values: {
+      unit: nameOf(unitOf(state, order.unit)),
+      target: targetName(state, order),
+      figures: order.figures,
+      guns: order.guns.length,
+      x: order.x / CM,
+      y: order.y / CM,
+    },
+  }),
+}
+
+function saidIn({ kind: _kind, ...said }: Firing): Said {
+  return { ...said, isRanging: false }
+}
+
+function orderOf({ isRanging: _isRanging, ...said }: Said): Firing {
+  return { kind: 'fire', ...said }
+}
+
+function toldAs(state: State, { unit, isHidden }: Firing): string {
+  if (isHidden) return 'ba.order.fire.hidden'
+  return isArtillery(unitOf(state, unit)) ? 'ba.order.fire.guns' : 'ba.order.fire'
+}
+
+function targetName(state: State, { target, isHidden }: Firing) {
+  if (isHidden) return { key: 'ba.target.assumed' }
+  const unit = findUnit(state, target)
+  return unit ? nameOf(unit) : target
+}
+
+/** Fire that leaves figures for another target, or at what is only assumed, is seldom wanted. */
+function isUnusual({ unit: id, figures, isHidden }: Firing, state: State): boolean {
+  const unit = unitOf(state, id)
+  if (isHidden) return true
+  return figures * 2 <= figuresFiring(filesOf(unit)) && unit.walls === null
+}

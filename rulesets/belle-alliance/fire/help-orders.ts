@@ -1,0 +1,75 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Of, Ruling, Seat } from '@grognard/umpire'
+import { declareHelper } from '../command/declarations.ts'
+import { nameOf } from '../names.ts'
+import { meleeHelp } from '../melee/help.ts'
+import type { Order } from '../orders.ts'
+import type { BaOrderRules } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, isOnBoard } from '../units.ts'
+import { fireHelp } from './fire-help.ts'
+import { isMeleeStep } from '../melee/helping.ts'
+import type { HelpRules } from './help.ts'
+
+type Kind = 'neighbour' | 'support'
+type HelpOrder = Of<Order, 'beNeighbour'> | Of<Order, 'support'>
+type Named = Omit<HelpOrder, 'kind'>
+
+/** The rules of the step that play rests at. */
+function rulesAt(state: State): HelpRules {
+  return isMeleeStep(state) ? meleeHelp : fireHelp
+}
+
+function judgeHelp(state: State, seat: Seat, kind: Kind, named: Named): Ruling {
+  const { unit, of, against } = named
+  return judgeBy(rulesAt(state)[kind], { state, seat, unit, of, against })
+}
+
+/** Every friend that the seat's units can help now. */
+function helpOffers(state: State, seat: Seat, kind: Kind): Named[] {
+  const rules = rulesAt(state)
+  const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
+  return rules
+    .pairsOf(state, seat, kind)
+    .flatMap(pair =>
+      own
+        .map(({ id: unit }) => ({ unit, ...pair }))
+        .filter(named => isAllowed(rules[kind], { ...named, state, seat })),
+    )
+}
+
+const shape = { unit: { type: 'text' }, of: { type: 'text' }, against: { type: 'text' } } as const
+
+/** [BA-3.1.6-01] [BA-4.1.6-01] A unit helps the fire or fight of another instead of its own. */
+export const beNeighbour: BaOrderRules<'beNeighbour'> = {
+  shape,
+  judge: (state, seat, order) => judgeHelp(state, seat, 'neighbour', order),
+  carryOut: (table, seat, { unit, of, against }) =>
+    declareHelper(table, seat, { kind: 'neighbour', unit, of, against }),
+  offers: (state, seat) =>
+    helpOffers(state, seat, 'neighbour').map(named => ({ kind: 'beNeighbour', ...named })),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit, target: order => order.of },
+  tell: (state, order) => ({ key: 'ba.order.beNeighbour', values: namesIn(state, order) }),
+}
+
+/** [BA-3.1.7-01] [BA-4.1.7-01] A unit backs another that is fired at or fights. */
+export const support: BaOrderRules<'support'> = {
+  shape,
+  judge: (state, seat, order) => judgeHelp(state, seat, 'support', order),
+  carryOut: (table, seat, { unit, of, against }) =>
+    declareHelper(table, seat, { kind: 'support', unit, of, against }),
+  offers: (state, seat) =>
+    helpOffers(state, seat, 'support').map(named => ({ kind: 'support', ...named })),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit, target: order => order.of },
+  tell: (state, order) => ({ key: 'ba.order.support', values: namesIn(state, order) }),
+}
+
+function namesIn(state: State, { unit, of }: Named) {
+  return { unit: told(findUnit(state, unit), unit), friend: told(findUnit(state, of), of) }
+}
+
+function told(unit: Unit | undefined, id: string) {
+  return unit ? nameOf(unit) : id
+}

@@ -1,0 +1,136 @@
+import { cornersOf, distanceToPoint } from '@grognard/geometry'
+import type { Hull, Pose } from '@grognard/geometry'
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { chordsOf } from '@grognard/geometry/measured/chord.ts'
+import { entry } from '@grognard/geometry/measured/entry.ts'
+import { hullOf } from '../formation/footprint.ts'
+import type { Unit } from '../state.ts'
+import { CONTACT, distances } from '../tables/distances.ts'
+import { safety } from '../tables/fire-limits.ts'
+import { areEnemies } from '../units.ts'
+import { bodiesOf } from './bystanders.ts'
+import type { Bystander } from './bystanders.ts'
+import type { LineOfFire } from './line.ts'
+
+/** [BA-3.1.4-01] How far from the line of fire a friend stands at least, 1/1000 cm. */
+export function safetyDistance(toFriend: number, front: number): number {
+  const ofWay = (toFriend * safety.percent) / 100
+  const ofFront = (front * safety.percentOfFront) / 100
+  return Math.max(ofWay, ofFront)
+}
+
+/** [BA-3.1.4-01] A friend that the line of fire passes too near; none for guns firing over it. */
+export function friendTooNear(
+  line: LineOfFire,
+  firer: Unit,
+  bystanders: readonly Bystander[],
+): Unit | undefined {
+  return bystanders.find(
+    ({ unit, bodies, isBelow }) =>
+      !areEnemies(unit, firer) && !isBelow && bodies.some(body => isTooNear(line, body)),
+  )?.unit
+}
+
+function isTooNear(line: LineOfFire, body: Hull): boolean {
+  const nearest = nearestPassed(line, body)
+  if (nearest === null) return false
+  const toFriend = distanceToPoint(body, line.from.x, line.from.y)
+  return Math.round(nearest) < safetyDistance(toFriend, line.front)
+}
+
+interface Place {
+  /** Along the line of fire and off it, before the front of those who fire. */
+  along: number
+  aside: number
+  ahead: number
+}
+
+/** How near to the line a body comes that stands before the front and short of the target. */
+function nearestPassed({ from, hit, length }: LineOfFire, body: Hull): number | null {
+  if (length === 0) return null
+  const east = (hit.x - from.x) / length
+  const north = (hit.y - from.y) / length
+  const places = cornerPlaces(body, from, east, north)
+  const passed = [
+    ({ along }: Place) => along,
+    ({ along }: Place) => length - along,
+    ({ ahead }: Place) => ahead - CONTACT,
+  ].reduce(cut, places)
+  return passed.length === 0 ? null : nearestToLine(passed.map(({ aside }) => aside))
+}
+
+function cornerPlaces(body: Hull, from: Pose, east: number, north: number): Place[] {
+  const corners = cornersOf(body)
+  return [0, 2, 4, 6].map(i => {
+    const x = entry(corners, i) - from.x
+    const y = entry(corners, i + 1) - from.y
+    return {
+      along: x * east + y * north,
+      aside: x * north - y * east,
+      ahead: x * sine(from.heading) + y * cosine(from.heading),
+    }
+  })
+}
+
+/** What of an outline lies where the margin is not below zero. */
+function cut(outline: readonly Place[], margin: (place: Place) => number): Place[] {
+  return outline.flatMap((place, i) => {
+    const next = outline[(i + 1) % outline.length] ?? place
+    const [here, there] = [margin(place), margin(next)]
+    const kept = here >= 0 ? [place] : []
+    if (here >= 0 === there >= 0) return kept
+    return [...kept, between(place, next, here / (here - there))]
+  })
+}
+
+function between(one: Place, other: Place, part: number): Place {
+  return {
+    along: one.along + part * (other.along - one.along),
+    aside: one.aside + part * (other.aside - one.aside),
+    ahead: one.ahead + part * (other.ahead - one.ahead),
+  }
+}
+
+function nearestToLine(asides: readonly number[]): number {
+  const [least, most] = [Math.min(...asides), Math.max(...asides)]
+  if (least <= 0 && most >= 0) return 0
+  return Math.min(Math.abs(least), Math.abs(most))
+}
+
+/** A unit behind the target, and where the line of fire enters it. */
+export interface Behind {
+  unit: Unit
+  entered: number
+}
+
+/** [BA-3.1.4-02] [BA-3.1.9-03] Units less than 10 cm behind the target on the line, within range. */
+export function unitsBehind(
+  line: LineOfFire,
+  target: Unit,
+  bystanders: readonly Bystander[],
+  range: number,
+): Unit[] {
+  const left = leavesAt(line, target)
+  return bystanders
+    .map(({ unit }) => unit)
+    .filter(unit =>
+      bodiesOf(unit).some(body =>
+        spansOn(line, body).some(
+          ({ from, to }) =>
+            to > left && from - left < distances.behindTarget && Math.max(from, left) <= range,
+        ),
+      ),
+    )
+}
+
+function leavesAt(line: LineOfFire, target: Unit): number {
+  return Math.max(line.length, ...spansOn(line, hullOf(target)).map(({ to }) => to))
+}
+
+/** Where the line of fire, prolonged, runs through a body: 1/1000 cm from the firing point. */
+export function spansOn({ from, hit, length }: LineOfFire, body: Hull) {
+  return chordsOf(cornersOf(body), from.x, from.y, hit.x, hit.y).map(chord => ({
+    from: chord.from * length,
+    to: chord.to * length,
+  }))
+}

@@ -1,0 +1,166 @@
+import { distanceToPoint } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
+import { followedPart } from '../command/sheets.ts'
+import { hullOf } from '../formation/footprint.ts'
+import { distance } from '../ground/ways.ts'
+import type { Fire, Gun, State, Unit } from '../state.ts'
+import { figureBases } from '../tables/bases.ts'
+import { weaponZones, zoneAt, zonesOfGun } from '../tables/zones.ts'
+import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../units.ts'
+import { aimingAt, canAim } from './aiming.ts'
+import type { Aiming } from './aiming.ts'
+import { figuresFiring, filesOf } from './files.ts'
+import type { FiringFile } from './files.ts'
+import { lineOfFire } from './line.ts'
+import type { LineOfFire } from './line.ts'
+
+/** Fire as it is declared, without what becomes of it. */
+export type Declared = Omit<Fire, 'isShown' | 'lost'>
+
+/** Declared fire as the board has it. */
+export interface Shot {
+  state: State
+  fire: Declared
+  firer: Unit
+  /** [BA-1.1.2-10] None where nobody stands at a place that was assumed to be held. */
+  target: Unit | null
+  aiming: Aiming | null
+  /** [BA-3.1.3-04] Those named that have a line of aim, all facing one way. */
+  files: FiringFile[]
+  /** Figures, of guns gunners, that fire. */
+  figures: number
+  line: LineOfFire | null
+  /** [BA-T-13] [BA-T-14] Where the zones end, 1/1000 cm. */
+  ends: readonly number[]
+  /** [BA-3.1.3-08] Zone 1, 2 or 3; null beyond the last or without a line. */
+  zone: number | null
+  hasCanister: boolean
+}
+
+/** What comes of a declared fire; throws RangeError for an unknown unit. */
+export function shotOf(state: State, fire: Declared): Shot {
+  const firer = unitOf(state, fire.unit)
+  const target = targetOf(state, fire)
+  const aiming = target && aimingAt(state, firer, target)
+  const taken = aiming ? takenBy(aiming, fire).filter(({ canFire }) => canFire) : []
+  const files = taken.map(({ file }) => file)
+  const line = aiming && lineOfFire(aiming, files, fire)
+  const ends = endsOf(firer, fire.guns)
+  return {
+    state,
+    fire,
+    firer,
+    target,
+    aiming,
+    files,
+    figures: figuresFiring(files),
+    line,
+    ends,
+    zone: line && zoneAt(ends, line.length),
+    hasCanister: hasCanister(state, firer),
+  }
+}
+
+/** [BA-3.4.4-01] Loaded, or ordered to be loaded this turn. */
+export function hasCanister(state: State, unit: Unit): boolean {
+  return unit.doing.hasCanister || followedPart(state, unit.id, 'canister') !== undefined
+}
+
+/** Where a unit's zones end, 1/1000 cm; of several calibres those of the lightest. None unarmed. */
+export function endsOf(unit: Unit, guns: readonly string[]): readonly number[] {
+  if (!isArtillery(unit)) return unit.weapon ? weaponZones[unit.weapon] : []
+  const pounders = gunsNamed(unit, guns).map(({ pounder }) => pounder)
+  return pounders.length > 0 ? zonesOfGun(Math.min(...pounders)) : []
+}
+
+export function gunsNamed(unit: Unit, guns: readonly string[]): Gun[] {
+  return unit.guns.filter(({ id }) => guns.includes(id))
+}
+
+/** [BA-1.1.2-10] [BA-Q-26] The named unit, or the enemy at the place that is assumed to be held. */
+function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Unit | null {
+  if (!isHidden) return findUnit(state, target) ?? null
+  const reach = figureBases.infantry.width
+  const firer = unitOf(state, unit)
+  const there = state.units.filter(
+    other =>
+      isOnBoard(other) &&
+      areEnemies(firer, other) &&
+      other.refuge === null &&
+      distanceToPoint(hullOf(other), x, y) <= reach,
+  )
+  return there[0] ?? null
+}
+
+interface Taken {
+  file: FiringFile
+  canFire: boolean
+}
+
+/**
+ * [BA-3.1.3-01] The files that take part: of guns those named, else so many figures of the front
+ * that can best aim, nearest to the hit point first. Those that cannot aim are taken last.
+ */
+function takenBy(aiming: Aiming, fire: Declared): Taken[] {
+  const free = freeFiles(aiming, fire)
+  if (isArtillery(aiming.firer)) {
+    const named = free.filter(({ gun }) => gun !== null && fire.guns.includes(gun))
+    return named.map(file => ({ file, canFire: canAim(aiming, file) }))
+  }
+  const able = bestSide(free.filter(file => canAim(aiming, file))).toSorted(nearerTo(fire))
+  const others = free.filter(file => !able.includes(file)).toSorted(nearerTo(fire))
+  const ordered = [
+    ...able.map(file => ({ file, canFire: true })),
+    ...others.map(file => ({ file, canFire: false })),
+  ]
+  return firstFigures(ordered, fire.figures)
+}
+
+function nearerTo(point: Point) {
+  return ({ front: one }: FiringFile, { front: other }: FiringFile) =>
+    distance(one, point) - distance(other, point)
+}
+
+/** Figures that face one way, for a single line of fire: the side with most of them. */
+export function bestSide(files: readonly FiringFile[]): FiringFile[] {
+  const sides = Map.groupBy(files, ({ front }) => front.heading)
+  return [...sides.values()].reduce<FiringFile[]>(
+    (best, side) => (figuresFiring(side) > figuresFiring(best) ? side : best),
+    [],
+  )
+}
+
+function firstFigures(taken: readonly Taken[], figures: number): Taken[] {
+  let left = figures
+  return taken.flatMap(({ file, canFire }) => {
+    const count = Math.min(left, file.figures)
+    left -= count
+    return count > 0 ? [{ file: { ...file, figures: count }, canFire }] : []
+  })
+}
+
+/** [BA-3.1.2-01] What the part named before leaves over; a side of a building is used as a whole. */
+function freeFiles({ state, firer }: Aiming, fire: Declared): FiringFile[] {
+  const files = filesOf(firer)
+  const earlier = earlierPart(state, fire)
+  const target = earlier && targetOf(state, earlier)
+  if (!earlier || !target) return files
+  const used = takenBy(aimingAt(state, firer, target), earlier).map(({ file }) => file)
+  return files.flatMap(file => remainderOf(file, used, firer.walls !== null))
+}
+
+function remainderOf(
+  file: FiringFile,
+  used: readonly FiringFile[],
+  isWhole: boolean,
+): FiringFile[] {
+  const taken = used.find(({ front }) => front.x === file.front.x && front.y === file.front.y)
+  if (!taken) return [file]
+  const figures = file.figures - taken.figures
+  return isWhole || file.gun !== null || figures === 0 ? [] : [{ ...file, figures }]
+}
+
+/** The part of the same unit that was named before, in the same phase. */
+function earlierPart({ fires }: State, { unit, part, phase }: Declared): Fire | undefined {
+  return fires.find(other => other.unit === unit && other.phase === phase && other.part < part)
+}

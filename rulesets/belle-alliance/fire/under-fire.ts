@@ -1,0 +1,44 @@
+import { figuresNear, lineOf, soutienOf } from '../formation/soutien.ts'
+import type { State, Unit } from '../state.ts'
+import { isOnBoard } from '../units.ts'
+import { crossesAny } from './bystanders.ts'
+import { hullOf } from '../formation/footprint.ts'
+import type { LineOfFire } from './line.ts'
+
+/** [BA-3.3.2-01] The skirmish line whose figures count with the unit that is fired at. */
+export function lineCounting(state: State, target: Unit, phase: string): Unit | undefined {
+  if (target.building !== null) return undefined
+  const line = lineOf(state, target)
+  if (!line || figuresNear(line, target) === 0) return undefined
+  return isFiredAtItself(state, line, phase) ? undefined : line
+}
+
+function isFiredAtItself({ fires }: State, line: Unit, phase: string): boolean {
+  return fires.some(
+    fire =>
+      fire.target === line.id && fire.phase === phase && fire.lost === null && !fire.isRanging,
+  )
+}
+
+/** [BA-3.3.2-01] [BA-4.5.0-03] Figures of the target for the ratio rows: guns never count more. */
+export function figuresUnderFire(state: State, target: Unit, phase: string): number {
+  const line = lineCounting(state, target, phase)
+  const near = line ? figuresNear(line, target) : 0
+  return inRefuge(state, target).reduce((sum, { figures }) => sum + figures, target.figures + near)
+}
+
+/** [BA-4.5.0-03] Gunners who have taken refuge with a unit. */
+export function inRefuge({ units }: State, { id }: Unit): Unit[] {
+  return units.filter(unit => unit.refuge === id && isOnBoard(unit))
+}
+
+/** [BA-3.3.2-02] The line of fire runs through the skirmish line. */
+export function crossesLine({ from, hit }: LineOfFire, line: Unit): boolean {
+  return crossesAny([hullOf(line)], from, hit)
+}
+
+/** [BA-3.3.1-02] [BA-6.1.2-03] A skirmish line with a figure within 15 cm of its soutien. */
+export function hasSoutien(state: State, line: Unit): boolean {
+  const soutien = soutienOf(state, line)
+  return soutien !== undefined && soutien.building === null && figuresNear(line, soutien) > 0
+}
