@@ -55,7 +55,7 @@ function leavingOf(state: State) {
 
 /** [BA-2.2.5-01] [BA-2.2.5-02] They form behind their guns, for work or rest where that is ordered. */
 function gunnersOff(state: State, battery: Unit): Unit {
-  const work = battery.work?.isBegun ? { ...battery.work } : null
+  const work = battery.work ? { ...battery.work } : null
   const formation = { kind: formationOff(state, battery), front: null, gap: null }
   const id = gunnersId(state, battery.id)
   const gunners = { ...newborn(copyUnit(battery)), id, guns: [], formation, work }

@@ -1,5 +1,6 @@
 import { followedPart } from '../command/sheets.ts'
-import { centreOf } from '../formation/footprint.ts'
+import { plainChange, reformed } from '../formation/reform.ts'
+import type { Reformed } from '../formation/reform.ts'
 import { hasRoom } from '../formation/room.ts'
 import { hindranceTo } from '../formation/writing.ts'
 import { nameOf } from '../names.ts'
@@ -26,16 +27,22 @@ function restingOf(state: State, unit: Unit): Unit {
 
 function beginRest(table: BaTable, unit: Unit, part: RestPart): void {
   const { state } = table
-  const { id, seat, heading } = unit
+  const { id, seat } = unit
   const because =
     hindranceTo(bodilyRefusals, { state, seat, unit: id, part }) ?? noRoom(state, unit)
   if (because) return table.happen({ kind: 'partFailed', seat, unit: id, part: 'rest', because })
-  table.happen({ kind: 'restBegun', unit: id, ...centreOf(unit), heading, goal: part.goal })
+  const { x, y, heading } = formedToRest(unit)
+  table.happen({ kind: 'restBegun', unit: id, x, y, heading, goal: part.goal })
 }
 
 function noRoom(state: State, unit: Unit) {
-  const formation = { kind: 'rest' as const, front: null, gap: null }
-  const resting = { ...unit, ...centreOf(unit), formation }
-  if (unit.walls || hasRoom(state, resting, [unit.id])) return null
+  if (unit.walls || hasRoom(state, { ...unit, ...formedToRest(unit) }, [unit.id])) return null
   return { rule: 'BA-2.2.1-05', message: 'ba.refuse.noRoomToRest', values: { unit: nameOf(unit) } }
+}
+
+/** [BA-2.2.1-01] Behind the middle of its front; in a building where it is. */
+function formedToRest(unit: Unit): Reformed {
+  const formation = { kind: 'rest' as const, front: null, gap: null }
+  const { x, y, heading } = unit
+  return unit.walls ? { formation, x, y, heading } : reformed(unit, plainChange(formation))
 }

@@ -41,11 +41,12 @@ function endTurns(state: State, last: number): string[] {
   return told
 }
 
-test('[BA-1.3.6-01] [BA-5.5.4-01] it forms a block about its centre, as a formation change', () => {
+test('[BA-1.3.6-01] [BA-2.2.1-01] [BA-5.5.4-01] it forms a block behind the middle of its front, as a formation change', () => {
   const { state } = resting('supply')
   expect(unitOf(state, 'u1')).toMatchObject({
     formation: { kind: 'rest' },
-    y: 98_500,
+    x: 100_750,
+    y: 95_500,
     rest: { since: 3, goal: 'supply', turns: 0 },
     doing: { reformed: true, moved: true },
   })
@@ -67,14 +68,14 @@ test('[BA-5.5.4-02] [BA-5.5.2-03] a point comes back only up to the starting val
 })
 
 test('[BA-5.5.4-03] BA-TV-168: beside a wagon two turns are enough, one unit for each wagon', () => {
-  const wagon: Partial<Unit> = { id: 'wagon', arm: 'wagon', figures: 1, x: 107_000, y: 101_000 }
+  const wagon: Partial<Unit> = { id: 'wagon', arm: 'wagon', figures: 1, x: 107_750, y: 101_000 }
   const { state } = resting('supply', tired, [wagon])
   expect(endTurns(state, 5).slice(3)).toEqual(['none 0', 'none 0', 'full 0'])
   const busy = resting('supply', tired, [wagon])
   busy.state.units.unshift({
     ...unitOf(busy.state, 'u1'),
     id: 'u0',
-    x: 114_000,
+    x: 114_750,
     rest: { since: 2, goal: 'supply', turns: 0 },
     doing: doing(),
   })

@@ -29,7 +29,7 @@ export const workRows: Record<WorkKind, WorkRow> = {
 /** [BA-Q-69] Figures that work together, and the length of work that they make, 1/1000 cm. */
 export const workGroup = { figures: 5, length: cm(5) }
 
-/** [BA-T-20] How near wood or a building has to be for its material, 1/1000 cm. */
+/** [BA-T-20] Wood or a building gives its material to who is nearer than this, 1/1000 cm. */
 export const materialNear = cm(10)
 
 /** [BA-6.3.0-02] [BA-6.3.0-05] For each turn in a row that failed. */

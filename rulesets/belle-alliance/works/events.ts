@@ -5,7 +5,9 @@ export type WorksEvent =
   /** [BA-6.3.0-02] The material is there: the work begins, or goes on where it broke off. */
   | { kind: 'workProcured'; unit: string; work: WorkSite; total: number; needed: number }
   | { kind: 'workRefused'; unit: string; work: WorkSite; total: number; needed: number }
-  /** The unit forms up round its work; of its own places, the centre. */
+  /** [BA-6.3.0-02] Units that tried no more: turns that failed before count no more. */
+  | { kind: 'attemptsForgotten'; units: string[] }
+  /** The unit forms up to its work, round its centre here. */
   | { kind: 'unitFormedToWork'; unit: string; x: number; y: number }
   | { kind: 'workWentOn'; unit: string; turns: number }
   | { kind: 'workBroken'; unit: string }

@@ -1,8 +1,9 @@
 import { copyTerrain } from '../copy-setting.ts'
 import type { Evolve } from '../rules.ts'
-import type { Unit, Work } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { terrainOf, unitOf } from '../units.ts'
 import type { WorksEvent, WorkSite } from './events.ts'
+import { isSameSite, siteOf } from './site.ts'
 
 export const worksEvolve: Evolve<WorksEvent> = {
   workProcured(state, { unit: id, work }) {
@@ -14,12 +15,20 @@ export const worksEvolve: Evolve<WorksEvent> = {
     const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) + 1 : 1
     unit.work = { ...siteOf(work), isBegun: false, turns: turnsAt(unit, work), failedInRow }
   },
+  attemptsForgotten(state, { units }) {
+    for (const id of units) {
+      const { work } = unitOf(state, id)
+      if (work) work.failedInRow = 0
+    }
+  },
   unitFormedToWork(state, { unit: id, x, y }) {
     const unit = unitOf(state, id)
     unit.formation = { kind: 'work', front: null, gap: null }
     unit.x = x
     unit.y = y
+    unit.doing.reformed = true
     unit.doing.moved = true
+    unit.movedIn = state.turn
   },
   workWentOn(state, { unit, turns }) {
     const { work } = unitOf(state, unit)
@@ -28,7 +37,9 @@ export const worksEvolve: Evolve<WorksEvent> = {
   /** [BA-6.3.0-04] The turns worked stay. */
   workBroken(state, { unit }) {
     const { work } = unitOf(state, unit)
-    if (work) work.isBegun = false
+    if (!work) return
+    work.isBegun = false
+    work.failedInRow = 0
   },
   workFinished(state, { unit, built, strengthened, destroyed }) {
     unitOf(state, unit).work = null
@@ -42,23 +53,7 @@ export const worksEvolve: Evolve<WorksEvent> = {
   },
 }
 
-function siteOf({ kind, terrain, x, y, heading }: WorkSite): WorkSite {
-  return { kind, terrain, x, y, heading }
-}
-
 /** [BA-6.3.0-04] Work that goes on at the same place keeps its turns. */
 function turnsAt({ work }: Unit, site: WorkSite): number {
   return work && isSameSite(work, site) ? work.turns : 0
-}
-
-/** The same work at the same place. */
-export function isSameSite(work: Work | null, site: WorkSite): boolean {
-  return (
-    work !== null &&
-    work.kind === site.kind &&
-    work.terrain === site.terrain &&
-    work.x === site.x &&
-    work.y === site.y &&
-    work.heading === site.heading
-  )
 }

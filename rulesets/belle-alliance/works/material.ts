@@ -2,6 +2,7 @@ import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { hullOf } from '../formation/footprint.ts'
+import type { Standing } from '../formation/footprint.ts'
 import { sidesOf, stripOf } from '../ground/lines.ts'
 import type { State, Unit } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
@@ -18,12 +19,12 @@ export function hasMaterial(state: State, unit: Unit, work: WorkKind): boolean {
     piece =>
       piece.kind === source &&
       !piece.isDestroyed &&
-      distanceToPolygon(hull, piece.points) <= materialNear,
+      distanceToPolygon(hull, piece.points) < materialNear,
   )
 }
 
 /** [BA-6.3.0-05] The bridge in contact with the unit that can be demolished so. */
-export function bridgeNear(state: State, unit: Unit, work: WorkKind): Terrain | undefined {
+export function bridgeNear(state: State, unit: Standing, work: WorkKind): Terrain | undefined {
   const crossing = work === 'burnBridge' ? 'woodenBridge' : 'stoneBridge'
   const hull = hullOf(unit)
   return state.terrain.find(

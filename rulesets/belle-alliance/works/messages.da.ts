@@ -8,12 +8,16 @@ export const worksDanish: Catalogue = {
   'ba.refuse.noPioneers':
     '{unit} har ingen pionerer til det. I det fri arbejder pionerer og kanonerer uden kanoner, besætninger forstærker deres bygning.',
   'ba.refuse.tooFewHands':
-    '{unit} har for få hænder: {least, number} figurer, eller i en bygning halvdelen af, hvad den rummer.',
+    '{unit} har for få hænder til det: der skal {least, number} figurer til.',
   'ba.refuse.alreadyStrengthened':
     'Bygningen med {unit} er allerede forstærket; det kan kun gøres én gang.',
   'ba.refuse.noBridge':
-    '{unit} står ikke ved en bro, der kan ødelægges sådan. Ryk først frem til en.',
-  'ba.refuse.workTooFar': '{unit} står for langt derfra. Vælg et sted ved siden af enheden.',
+    '{unit} står ikke ved en bro, der kan ødelægges sådan. Ryk først frem til en med midten af fronten, for dér formerer enheden sig til arbejde.',
+  'ba.refuse.workTooFar':
+    '{unit} står for langt derfra. Vælg et sted på brættet højst 5 cm fra enheden.',
+  'ba.refuse.workElsewhere':
+    '{unit} kan ikke arbejde på det stykke terræn: en besætning forstærker sin egen bygning, og et arbejde i det fri nævner intet.',
+  'ba.refuse.worksAlready': '{unit} er allerede i gang med det; arbejdet fortsætter uden ordre.',
   'ba.modifier.failedTurns': 'mislykkede træk i træk',
   'ba.event.workProcured':
     '{unit} har, hvad der skal til: {work} ({total, number}, krævet {needed, number}).',

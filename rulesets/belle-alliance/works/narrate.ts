@@ -18,6 +18,7 @@ export const worksNarrate: Narrate = {
     key: 'ba.event.workRefused',
     values: { unit: nameOf(before, unit), work: { key: `ba.work.${work.kind}` }, total, needed },
   }),
+  attemptsForgotten: () => null,
   unitFormedToWork: ({ unit }, before) => ({
     key: 'ba.event.formedToWork',
     values: { unit: nameOf(before, unit) },

@@ -1,14 +1,20 @@
+import { followUnits, staffPlaces } from '../command/follow.ts'
+import { catchStaff } from '../command/catching.ts'
 import { followedPart } from '../command/sheets.ts'
-import { centreOf } from '../formation/footprint.ts'
+import { fail } from '../formation/contest.ts'
+import { hindranceTo } from '../formation/writing.ts'
 import { rollThree } from '../morale/roll-three.ts'
+import type { WorkPart } from '../parts.ts'
 import type { BaModifier, BaTable } from '../rules.ts'
-import type { Unit, Work } from '../state.ts'
+import type { State, Unit, Work } from '../state.ts'
 import { procurementRoll, workFailedTurn, workRows } from '../tables/works.ts'
-import { isDisordered, isOnBoard } from '../units.ts'
+import { isDisordered, isOnBoard, unitOf } from '../units.ts'
 import { builtBy } from './building-up.ts'
-import type { WorkSite } from './events.ts'
-import { isSameSite } from './evolve.ts'
-import { hasMaterial } from './material.ts'
+import { crewOf, hasHands } from './crew.ts'
+import { formedToWork } from './forming.ts'
+import { cannotBegin, workHindrances } from './hindrances.ts'
+import { bridgeNear, hasMaterial } from './material.ts'
+import { isSameSite, siteOrdered } from './site.ts'
 
 interface Trying {
   failedInRow: number
@@ -24,35 +30,70 @@ const trials: readonly BaModifier<Trying>[] = [
   },
 ]
 
-/** [BA-6.3.0-02] Material for the works that were written is procured with the announcement. */
+/**
+ * [BA-6.3.0-02] Material for the works that were written is procured with the announcement, where
+ * nothing that happened since the writing stands against it.
+ */
 export function procure(table: BaTable): void {
+  forgetAttempts(table)
   for (const unit of table.state.units) {
     const part = followedPart(table.state, unit.id, 'work')
-    if (!part || !isOnBoard(unit) || isAtWork(unit)) continue
-    const { work: kind, terrain, x, y, heading } = part
-    procureFor(table, unit, { kind, terrain, x, y, heading })
+    if (part && isOnBoard(unit)) procureFor(table, unit, part)
   }
 }
 
-function procureFor(table: BaTable, unit: Unit, work: WorkSite): void {
-  const needed = procurementRoll(work.kind, hasMaterial(table.state, unit, work.kind))
+/** [BA-6.3.0-02] In a row: a turn in which a unit tries nothing ends it. */
+function forgetAttempts(table: BaTable): void {
+  const { state } = table
+  const units = state.units
+    .filter(({ id, work }) => hasFailed(work) && !followedPart(state, id, 'work'))
+    .map(({ id }) => id)
+  if (units.length > 0) table.happen({ kind: 'attemptsForgotten', units })
+}
+
+function hasFailed(work: Work | null): boolean {
+  return work !== null && !work.isBegun && work.failedInRow > 0
+}
+
+function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
+  const { state } = table
+  const { id, seat } = unit
+  const because = hindranceTo(workHindrances, { state, seat, unit: id, part })
+  if (because) return fail(table, id, 'work', because)
+  const work = siteOrdered(part)
+  const needed = procurementRoll(work.kind, hasMaterial(state, unit, work.kind))
   const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) : 0
   const total = table.tally(trials, { failedInRow }) + rollThree(table, 'BA-6.3.0-02').total
   const kind = total >= needed ? 'workProcured' : 'workRefused'
-  table.happen({ kind, unit: unit.id, work, total, needed })
+  table.happen({ kind, unit: id, work, total, needed })
 }
 
 /** [BA-1.3.5-01] [BA-6.3.0-01] They form up round their work; in a building they stay in it. */
 export function begin(table: BaTable): void {
-  for (const unit of table.state.units) {
-    if (!isAtWork(unit) || !isOnBoard(unit)) continue
-    if (unit.building !== null || unit.formation.kind === 'work') continue
-    table.happen({ kind: 'unitFormedToWork', unit: unit.id, ...centreOf(unit) })
+  const places = staffPlaces(table.state)
+  for (const { id } of table.state.units.slice()) {
+    const part = followedPart(table.state, id, 'work')
+    if (part && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), part)
   }
+  followUnits(table, places)
+  catchStaff(table)
 }
 
-function isAtWork(unit: Unit): boolean {
-  return unit.work?.isBegun === true
+function isToForm(unit: Unit): boolean {
+  const isOutside = isOnBoard(unit) && unit.building === null
+  return isOutside && unit.work?.isBegun === true && unit.formation.kind !== 'work'
+}
+
+/** [BA-6.3.0-04] Who cannot form up does not begin. */
+function formUp(table: BaTable, unit: Unit, part: WorkPart): void {
+  const { id, seat } = unit
+  const because = hindranceTo(cannotBegin, { state: table.state, seat, unit: id, part })
+  if (because) {
+    fail(table, id, 'work', because)
+    return table.happen({ kind: 'workBroken', unit: id })
+  }
+  const { x, y } = formedToWork(unit)
+  table.happen({ kind: 'unitFormedToWork', unit: id, x, y })
 }
 
 /** [BA-6.3.0-03] [BA-6.3.0-04] A turn of work counts, is broken, or is the last. */
@@ -60,16 +101,28 @@ export function finish(table: BaTable): void {
   for (const unit of table.state.units) {
     const { work } = unit
     if (work === null || !work.isBegun || !isOnBoard(unit)) continue
-    if (isBroken(unit)) table.happen({ kind: 'workBroken', unit: unit.id })
+    if (isBroken(table.state, unit, work)) table.happen({ kind: 'workBroken', unit: unit.id })
     else goOn(table, unit, work)
   }
 }
 
+/** [BA-6.3.0-03] [BA-T-20] All of the crew must be at it, and enough of them. */
+function isBroken(state: State, unit: Unit, work: Work): boolean {
+  const isAway = unit.building === null ? unit.formation.kind !== 'work' : work.terrain === ''
+  if (isAway || !hasHands(state, unit, work.kind)) return true
+  return crewOf(state, unit).some(({ id }) => isDisturbed(state, unitOf(state, id)))
+}
+
 /** [BA-6.3.0-03] Fire alone does not break it; forming up for it does not either. */
-function isBroken(unit: Unit): boolean {
-  const { fought, fired, passedThrough, pressedBack, marched, forced } = unit.doing
+function isDisturbed(state: State, unit: Unit): boolean {
+  const { fought, fired, passedThrough, pressedBack, marched, forced, split } = unit.doing
   if (isDisordered(unit) || fought || fired || passedThrough || pressedBack || forced) return true
-  return marched > 0 || (unit.building === null && unit.formation.kind !== 'work')
+  return marched > 0 || split || (unit.doing.reformed && !isBeginning(state, unit))
+}
+
+/** Its own order, or of gunners that of their battery, was to work. */
+function isBeginning(state: State, { id, partOf }: Unit): boolean {
+  return [id, partOf ?? id].some(one => followedPart(state, one, 'work') !== undefined)
 }
 
 function goOn(table: BaTable, unit: Unit, work: Work): void {
@@ -80,12 +133,7 @@ function goOn(table: BaTable, unit: Unit, work: Work): void {
 
 function complete(table: BaTable, unit: Unit, work: Work): void {
   const needed = workRows[work.kind].finalRoll
-  if (needed !== null) {
-    const bonus = table.tally(trials, work)
-    const total = bonus + rollThree(table, 'BA-6.3.0-05').total
-    if (total < needed)
-      return table.happen({ kind: 'demolitionFailed', unit: unit.id, total, needed })
-  }
+  if (needed !== null && !bringsDown(table, unit, work, needed)) return
   table.happen({
     kind: 'workFinished',
     unit: unit.id,
@@ -94,4 +142,15 @@ function complete(table: BaTable, unit: Unit, work: Work): void {
     strengthened: work.kind === 'strengthen' ? work.terrain : '',
     destroyed: needed === null ? '' : work.terrain,
   })
+}
+
+/** [BA-6.3.0-05] The last roll, in contact with the bridge; without contact there is none. */
+function bringsDown(table: BaTable, unit: Unit, work: Work, needed: number): boolean {
+  if (bridgeNear(table.state, unit, work.kind)?.id !== work.terrain) {
+    table.happen({ kind: 'workBroken', unit: unit.id })
+    return false
+  }
+  const total = table.tally(trials, work) + rollThree(table, 'BA-6.3.0-05').total
+  if (total < needed) table.happen({ kind: 'demolitionFailed', unit: unit.id, total, needed })
+  return total >= needed
 }

@@ -1,26 +1,23 @@
-import { distanceToPoint } from '@grognard/geometry/measured/hull.ts'
-import { judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { partOf, partRefusals, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import type { PartSituation } from '../command/write-part.ts'
-import { frontOf, hullOf } from '../formation/footprint.ts'
-import { findBuilding } from '../ground/buildings.ts'
+import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { frontOf } from '../formation/footprint.ts'
+import { refusalsWith } from '../formation/writing.ts'
 import { DEGREE } from '../measures.ts'
+import { nameOf } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { WorkPart } from '../parts.ts'
-import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { workGroup, workRows } from '../tables/works.ts'
+import { workRows } from '../tables/works.ts'
 import type { WorkKind } from '../tables/works.ts'
-import { isDisordered, unitOf } from '../units.ts'
-import { canWork, hasHands } from './crew.ts'
+import { unitOf } from '../units.ts'
+import { standingAtWork } from './forming.ts'
+import { atItAlready, isDemolition, workHindrances } from './hindrances.ts'
 import { bridgeNear } from './material.ts'
+import { siteOf } from './site.ts'
 
 type WorkOrder = Extract<Order, { kind: 'work' }>
-
-interface Working extends PartSituation {
-  work: WorkPart
-}
 
 const works = Object.keys(workRows).filter(isWork)
 
@@ -28,57 +25,7 @@ function isWork(kind: string): kind is WorkKind {
   return Object.hasOwn(workRows, kind)
 }
 
-const isDemolition = (work: WorkKind) => work === 'burnBridge' || work === 'blastBridge'
-
-const workRefusals: readonly BaRefusal<Working>[] = [
-  {
-    rule: 'BA-6.3.0-03',
-    message: 'ba.refuse.tooDisorderedToWork',
-    values: unitName,
-    when: ({ state, unit }) => isDisordered(unitOf(state, unit)),
-  },
-  {
-    rule: 'BA-6.3.0-01',
-    message: 'ba.refuse.noPioneers',
-    values: unitName,
-    when: ({ state, unit, work }) => !canWork(state, unitOf(state, unit), work.work),
-  },
-  {
-    rule: 'BA-6.3.0-02',
-    message: 'ba.refuse.tooFewHands',
-    values: situation => ({ ...unitName(situation), least: workGroup.figures }),
-    when: ({ state, unit, work }) => !hasHands(state, unitOf(state, unit), work.work),
-  },
-  {
-    rule: 'BA-T-20',
-    message: 'ba.refuse.alreadyStrengthened',
-    values: unitName,
-    when: ({ state, unit, work }) =>
-      work.work === 'strengthen' &&
-      findBuilding(state, unitOf(state, unit).building)?.isStrengthened === true,
-  },
-  {
-    rule: 'BA-6.3.0-05',
-    message: 'ba.refuse.noBridge',
-    values: unitName,
-    when: ({ state, unit, work }) =>
-      isDemolition(work.work) &&
-      bridgeNear(state, unitOf(state, unit), work.work)?.id !== work.terrain,
-  },
-  {
-    rule: 'BA-1.3.5-01',
-    message: 'ba.refuse.workTooFar',
-    values: unitName,
-    when: ({ state, unit, work }) =>
-      work.work !== 'strengthen' &&
-      !isDemolition(work.work) &&
-      distanceToPoint(hullOf(unitOf(state, unit)), work.x, work.y) > workGroup.length,
-  },
-]
-
-function unitName({ state, unit }: PartSituation) {
-  return { unit: unitOf(state, unit).name }
-}
+const refusals = refusalsWith<'work'>([atItAlready, ...workHindrances])
 
 /** [BA-6.3.0-01] A field work is written; the roll for its material comes with the announcement. */
 export const work: BaOrderRules<'work'> = {
@@ -90,12 +37,8 @@ export const work: BaOrderRules<'work'> = {
     y: { type: 'integer', unit: 'length' },
     heading: { type: 'integer', from: 0, to: 360 * DEGREE - 1, unit: 'angle' },
   },
-  judge(state, seat, order) {
-    const part = partOf(order)
-    const situation = { state, seat, unit: order.unit, part }
-    const ruling = judgeBy(partRefusals, situation)
-    return ruling.allowed ? judgeBy(workRefusals, { ...situation, work: part }) : ruling
-  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
   carryOut(table, seat, order) {
     writePart(table, seat, order.unit, partOf(order))
   },
@@ -105,7 +48,7 @@ export const work: BaOrderRules<'work'> = {
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   tell: (state, order) => ({
     key: 'ba.order.work',
-    values: { unit: unitOf(state, order.unit).name, work: { key: `ba.work.${order.work}` } },
+    values: { unit: nameOf(unitOf(state, order.unit)), work: { key: `ba.work.${order.work}` } },
   }),
 }
 
@@ -113,12 +56,18 @@ export const work: BaOrderRules<'work'> = {
 function worksFor(state: State, seat: Seat, unit: Unit): WorkOrder[] {
   return works
     .map(kind => siteFor(state, unit, kind))
-    .filter(order => work.judge(state, seat, order).allowed)
+    .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+    .map(part => ({ ...part, unit: unit.id }))
 }
 
-function siteFor(state: State, unit: Unit, kind: WorkKind): WorkOrder {
+/** [BA-6.3.0-04] Where it has worked before, so that those turns count. */
+function siteFor(state: State, unit: Unit, kind: WorkKind): WorkPart {
+  if (unit.work?.kind === kind) {
+    const { kind: _kind, ...site } = siteOf(unit.work)
+    return { kind: 'work', work: kind, ...site }
+  }
   const { x, y } = frontOf(unit)
-  const bridge = isDemolition(kind) ? bridgeNear(state, unit, kind) : undefined
+  const bridge = isDemolition(kind) ? bridgeNear(state, standingAtWork(unit), kind) : undefined
   const terrain = kind === 'strengthen' ? (unit.building ?? '') : (bridge?.id ?? '')
-  return { kind: 'work', unit: unit.id, work: kind, terrain, x, y, heading: unit.heading }
+  return { kind: 'work', work: kind, terrain, x, y, heading: unit.heading }
 }
