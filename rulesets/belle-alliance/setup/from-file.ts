@@ -5,6 +5,7 @@ import type { Arrival, Side, Staff, State, Unit } from '../state.ts'
 import { newDoing } from './doing.ts'
 import { headingOf, lengthOf, minutesOf, pointsOf } from './lengths.ts'
 import { terrainFrom } from './terrain-from-file.ts'
+import { usualWeapon } from './usual-weapon.ts'
 import { victoryFrom } from './victory-from-file.ts'
 
 /** [BA-1.1.9-01] The battle as its scenario begins it, before the first turn. */
@@ -72,7 +73,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     hasLances: file.lancers ?? false,
     isTrained: file.trained ?? false,
     hasPioneers: file.pioneers ?? false,
-    weapon: file.weapon ?? null,
+    weapon: file.weapon ?? usualWeapon(file),
     status: arrival ? 'waiting' : 'onBoard',
     arrival,
     leaving: null,
