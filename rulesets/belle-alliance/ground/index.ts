@@ -19,7 +19,15 @@ export { isUphill, levelAt, levelsUnder } from './levels.ts'
 export { isInObstacle, obstacleBetween, obstacleUnder } from './obstacles.ts'
 export { isNonRicochet } from './ricochet.ts'
 export { isFollowingRoad } from './roads.ts'
-export { hasFired, isSeen, positionOf, reachOfSight, viewerOf, viewerOfStaff } from './sight.ts'
+export {
+  hasFired,
+  isSeen,
+  positionOf,
+  reachOfSight,
+  throughWood,
+  viewerOf,
+  viewerOfStaff,
+} from './sight.ts'
 export type { Viewer } from './sight.ts'
 export { isLineBlocked } from './sight-line.ts'
 export { bridgesOf, isInDeepWater } from './water.ts'

@@ -98,6 +98,26 @@ export function cutsAny(segments: readonly Segment[], line: Segment): boolean {
   return segments.some(side => isBetweenEnds(line, side) && isBetweenEnds(side, line))
 }
 
+/** Whether a line meets a piece of terrain, as broad as that is. */
+export function cutsPiece(piece: Terrain, line: Segment): boolean {
+  if (piece.width < LEAST_BREADTH) return cutsAny(sidesOf(piece), line)
+  const { ax, ay, bx, by } = line
+  return sidesOf(piece).some(side => segmentCrossesHull(ax, ay, bx, by, stripOf(side, piece.width)))
+}
+
+/** Points of a line from its one end to the other, at most this far apart, 1/1000 cm. */
+export function pointsAlong(
+  { ax, ay, bx, by }: Segment,
+  apart: number,
+): { x: number; y: number }[] {
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  const steps = Math.max(1, Math.ceil(length / apart))
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: whole(ax + (i / steps) * (bx - ax)),
+    y: whole(ay + (i / steps) * (by - ay)),
+  }))
+}
+
 /** Whether the ends of the second lie on either side of the first. */
 function isBetweenEnds({ ax, ay, bx, by }: Segment, ends: Segment): boolean {
   const one = sideOfLine(ax, ay, bx, by, ends.ax, ends.ay)

@@ -69,3 +69,24 @@ test('[BA-2.3.5-02] an obstacle beside the enemy does not count', () => {
   const aside = hedgeAt(102_000, { points: [120_000, 102_000, 140_000, 102_000] })
   expect(obstacleBetween({ terrain: [aside] }, line, enemy)).toBe(null)
 })
+
+test('[BA-2.3.5-02] [BA-T-05] so does a narrow level of a hill', () => {
+  const ledge = (breadth: number, y = 102_000) =>
+    terrain({ kind: 'slope', points: square(100_000, y, 60_000, breadth) })
+  const between = (...pieces: Terrain[]) => obstacleBetween({ terrain: pieces }, line, enemy)
+  expect([900, 1_900, 3_000].map(breadth => between(ledge(breadth)))).toEqual(['III', 'II', 'I'])
+  expect(between(ledge(900, 110_000))).toBe(null)
+})
+
+test('[BA-2.3.5-02] [BA-2.3.6-01] and a stream, as broad as it is', () => {
+  const stream = (y: number) =>
+    terrain({ kind: 'stream', points: [0, y, 200_000, y], width: 4_000 })
+  const between = (y: number) => obstacleBetween({ terrain: [stream(y)] }, line, enemy)
+  expect([96_000, 99_000, 102_000, 105_000, 108_000].map(between)).toEqual([
+    null,
+    'II',
+    'II',
+    'II',
+    null,
+  ])
+})

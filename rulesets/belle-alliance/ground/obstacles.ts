@@ -2,6 +2,7 @@ import type { Hull } from '@grognard/geometry'
 import { footingOf } from './footing.ts'
 import type { Footing } from './footing.ts'
 import { hullOf } from '../formation/footprint.ts'
+import { cm } from '../measures.ts'
 import type { Standing } from '../formation/footprint.ts'
 import { figureBases } from '../tables/bases.ts'
 import { strongerClass } from '../tables/covers.ts'
@@ -11,7 +12,8 @@ import { piecesNear } from './land.ts'
 import type { Land } from './land.ts'
 import { ledgeObstacle, ledgesNear, ledgeWidthAt } from './ledges.ts'
 import { waysBetween } from './ways.ts'
-import { crossesHull, cutsAny, samplesOf, shrunk, sidesOf } from './lines.ts'
+import { crossesHull, cutsPiece, pointsAlong, samplesOf, shrunk } from './lines.ts'
+import type { Segment } from './lines.ts'
 import { classOfStream, classUnder, streamsUnder } from './water.ts'
 
 /** [BA-2.3.5-01] The worst obstacle that it stands in or is passing, or null. */
@@ -32,8 +34,8 @@ export function isInObstacle(land: Land, unit: Standing): boolean {
 export function obstacleBetween(land: Land, attacker: Standing, defender: Standing): Class | null {
   const lines = waysBetween(hullOf(attacker), hullOf(defender))
   const pieces = piecesNear(land, around(hullOf(attacker)), 'linear', 'wood', 'stream')
-  const met = pieces.filter(piece => lines.some(line => cutsAny(sidesOf(piece), line)))
-  return worst(met.map(classOf))
+  const met = pieces.filter(piece => lines.some(line => cutsPiece(piece, line)))
+  return worst([...met.map(classOf), ledgeAlong(land, hullOf(attacker), lines)])
 }
 
 /** The class of a piece of terrain as an obstacle, or null. */
@@ -53,6 +55,17 @@ function ledgeUnder(land: Land, hull: Hull): Class | null {
   const points = samplesOf(shrunk(hull), figureBases.infantry.width)
   return worst(points.map(({ x, y }) => ledgeObstacle(ledgeWidthAt(near, x, y))))
 }
+
+/** [BA-T-05] The narrowest level of a hill on the ways over the melee zone. */
+function ledgeAlong(land: Land, attacker: Hull, ways: readonly Segment[]): Class | null {
+  const near = { terrain: ledgesNear(land, around(attacker)) }
+  if (near.terrain.length === 0) return null
+  const points = ways.flatMap(way => pointsAlong(way, STEP))
+  return worst(points.map(({ x, y }) => ledgeObstacle(ledgeWidthAt(near, x, y))))
+}
+
+/** Less than the breadth of any level that is looked for, 1/1000 cm. */
+const STEP = cm(0.25)
 
 /** The hull and its melee zones. */
 function around(hull: Hull): Hull {

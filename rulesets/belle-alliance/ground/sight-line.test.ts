@@ -66,3 +66,11 @@ test('[BA-1.1.6-01] out of a wood and into it one sees as far as sight in it rea
   expect(isSeenFrom([deep], 40, 66)).toBe(false)
   expect(isSeenFrom([deep], 52, 95)).toBe(false)
 })
+
+test('[BA-1.1.6-01] who fired out of a wood gives away where he stands in it', () => {
+  const deep = terrain({ ...wood, points: square(x, 70_000, 80_000, 40_000) })
+  const from = { x, y: cm(40) }
+  const isBlocked = (y: number) =>
+    isLineBlocked({ terrain: [deep] }, from, { x, y: cm(y) }, [], cm(30))
+  expect([66, 79, 81].map(isBlocked)).toEqual([false, false, true])
+})

@@ -22,21 +22,23 @@ interface Line {
 }
 
 /**
- * [BA-1.1.6-03] [BA-1.1.6-08] Whether a crest, a wood or a building bars the line between two points.
- * `spared` are buildings that one of the two stands in.
+ * [BA-1.1.6-03] [BA-1.1.6-05] [BA-1.1.6-08] Whether a crest, a wood or a building bars the line between two points.
+ * `spared` are buildings that one of the two stands in; `run` is how far one sees in the wood that one
+ * of them stands in, 1/1000 cm. Units bar nothing.
  */
 export function isLineBlocked(
   land: Land,
   from: Point,
   to: Point,
   spared: readonly (string | null)[] = [],
+  run: number = sightRows.wood.from,
 ): boolean {
   const length = distance(from, to)
   if (length === 0) return false
   const high = levelAt(land, from.x, from.y)
   const line = { from, to, high, low: levelAt(land, to.x, to.y), length }
   if (piecesOf(land, 'hill').some(hill => isCrestBarring(line, hill))) return true
-  if (piecesOf(land, 'wood').some(wood => isWoodBarring(land, line, wood))) return true
+  if (piecesOf(land, 'wood').some(wood => isWoodBarring(land, line, wood, run))) return true
   return piecesOf(land, 'building').some(
     building => !spared.includes(building.id) && isTallBarring(land, line, building),
   )
@@ -57,10 +59,10 @@ function isCrestBarring(line: Line, hill: Terrain): boolean {
 }
 
 /** In the wood that one of the two stands in one sees only so far. */
-function isWoodBarring(land: Land, line: Line, wood: Terrain): boolean {
+function isWoodBarring(land: Land, line: Line, wood: Terrain, run: number): boolean {
   if (!isOn(wood, line.from) && !isOn(wood, line.to)) return isTallBarring(land, line, wood)
-  const run = chordsBetween(line, wood).reduce((sum, { from, to }) => sum + (to - from), 0)
-  return run * line.length > sightRows.wood.from
+  const part = chordsBetween(line, wood).reduce((sum, { from, to }) => sum + (to - from), 0)
+  return part * line.length > run
 }
 
 /** [BA-1.1.6-03] Woods and buildings stand above the ground they are on. */

@@ -5,7 +5,7 @@ import type { Setting } from '../testing.ts'
 import type { Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { hullOf } from '../formation/footprint.ts'
-import { hasFired, isSeen, positionOf, reachOfSight, viewerOf } from './sight.ts'
+import { hasFired, isSeen, positionOf, reachOfSight, throughWood, viewerOf } from './sight.ts'
 
 const viewer = unit({ x: 100_000, y: 20_000 })
 const target = unit({ id: 'u2', seat: 'blue', x: 100_000, y: 100_000, heading: 18_000 })
@@ -56,7 +56,7 @@ test('[BA-1.1.6-06] fire gives a position away for this turn and the next', () =
   ])
 })
 
-test('[BA-1.1.6-02] BA-TV-139 two levels higher one sees an open target from 240 cm', () => {
+test('[BA-1.1.6-02] [BA-Q-28] BA-TV-139 two levels higher one sees an open target from 240 cm', () => {
   const hill: Partial<Terrain> = { kind: 'hill', level: 2, points: square(100_000, 20_000, 60_000) }
   expect(reach(land(hill), viewer, target)).toBe(cm(240))
   expect(reach(land(hill), target, viewer)).toBe(cm(200))
@@ -97,4 +97,14 @@ test('[BA-1.1.6-05] units between the two bar nothing', () => {
   const between = unit({ id: 'u3', x: 100_000, y: 60_000 })
   const state = battle({ units: [viewer, between, target] })
   expect(isSeen(state, viewerOf(viewer), target)).toBe(true)
+})
+
+test('[BA-1.1.6-01] deep in a wood a unit is seen from 30 cm if it fired, from 15 if not', () => {
+  const state = battle(land(wood))
+  const eye = { ...viewer, y: 84_000 }
+  const isIt = (firedIn: number | null) =>
+    isSeen(state, viewerOf(eye), { ...inWood, y: 110_000, firedIn })
+  expect(throughWood(state, { ...inWood, firedIn: 5 })).toBe(cm(30))
+  expect(throughWood(state, { ...inEdge, firedIn: 5 })).toBe(cm(15))
+  expect([isIt(null), isIt(4), isIt(3)]).toEqual([false, true, false])
 })

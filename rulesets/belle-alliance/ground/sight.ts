@@ -4,7 +4,7 @@ import { entry } from '@grognard/geometry/measured/entry.ts'
 import { hullOf, hullOfStaff } from '../formation/footprint.ts'
 import type { Staff, State, Unit } from '../state.ts'
 import { figureBases } from '../tables/bases.ts'
-import { sightPerLevel, sightRows } from '../tables/sight.ts'
+import { sightPerLevel, sightRows, turnsGivenAway } from '../tables/sight.ts'
 import type { Position } from '../tables/sight.ts'
 import { isOnBoard } from '../units.ts'
 import { coverAgainst } from './cover.ts'
@@ -36,8 +36,9 @@ export function isSeen(state: State, viewer: Viewer, target: Unit): boolean {
   const theirs = hullOf(target)
   if (hullDistance(viewer.hull, theirs) > reachOfSight(state, viewer, target)) return false
   const spared = [viewer.unit?.building ?? null, target.building]
+  const run = throughWood(state, target)
   return pointsOf(viewer.hull).some(from =>
-    pointsOf(theirs).some(to => !isLineBlocked(state, from, to, spared)),
+    pointsOf(theirs).some(to => !isLineBlocked(state, from, to, spared, run)),
   )
 }
 
@@ -53,12 +54,18 @@ export function reachOfSight(state: State, { hull, unit }: Viewer, target: Unit)
   return reach + sightPerLevel * levelsAbove(state, hull, theirs)
 }
 
+/** [BA-1.1.6-01] How far one sees in the wood that a unit stands in, 1/1000 cm: farther if it fired there. */
+export function throughWood(state: State, target: Unit): number {
+  const { from, againstFired } = sightRows.wood
+  return hasFired(state, target) && isDeepInWood(state, hullOf(target)) ? againstFired : from
+}
+
 /** [BA-1.1.6-06] Its position is given away for this turn and the next. */
 export function hasFired(
   { turn }: Pick<State, 'turn'>,
   { firedIn }: Pick<Unit, 'firedIn'>,
 ): boolean {
-  return firedIn !== null && turn - firedIn <= 1
+  return firedIn !== null && turn - firedIn <= turnsGivenAway
 }
 
 /** [BA-1.1.6-01] Where a unit stands for one who looks from there: cover is what is between them. */

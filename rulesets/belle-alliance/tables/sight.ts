@@ -21,5 +21,8 @@ export const sightRows: Record<Position, SightRow> = {
 /** [BA-1.1.6-02] Added for each level that the viewer stands higher than an open target. */
 export const sightPerLevel = cm(20)
 
+/** [BA-1.1.6-06] For so many turns after its fire a position is given away. */
+export const turnsGivenAway = 1
+
 /** [BA-1.1.6-03] Levels that woods and houses stand above their ground. */
 export const blockingHeight = 1
