@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
 import { percentOf } from '../tables/loss.ts'
-import { battle } from '../testing.ts'
+import { battle, guns } from '../testing.ts'
 import { unitOf } from '../units.ts'
 import type { Effect } from './effect.ts'
 import { inflict, loseFigures } from './inflict.ts'
@@ -92,10 +92,25 @@ test('[BA-5.5.2-02] a unit in full disorder anyway is not routed twice', () => {
   expect(state.forced).toMatchObject([{ cause: 'fire', fromX: 100_000 }])
 })
 
-test('[BA-5.5.2-02] the way of such a rout follows another effect of the batch', () => {
+test('[BA-5.4.1-02] the way of such a rout is free, unless the batch routs the unit anyway', () => {
   const state = battle({ units: [{ valeur: -4, startingValeur: -4 }] })
   inflict(moraleTable(state), [effect('U')], [{ unit: 'u1', figures: 12, cause: 'fire' }])
-  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: 100_000 }])
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: null, also: [] }])
+})
+
+test('[BA-5.5.2-02] [BA-Q-54] a unit that routed before routs anew when its valeur gives out', () => {
+  const state = battle({ units: [{ valeur: -5, startingValeur: -5, disorder: 'FU' }] })
+  loseFigures(moraleTable(state), [{ unit: 'u1', figures: 6, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 22, valeur: -5, disorderedIn: 2 })
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur' }])
+})
+
+test('[BA-5.5.2-02] [BA-5.5.2-04] guns whose last gunner falls have nobody to give way', () => {
+  const battery = { arm: 'artillery' as const, guns: guns(2), valeur: -3, startingValeur: -3 }
+  const state = battle({ units: [battery] })
+  loseFigures(moraleTable(state), [{ unit: 'u1', figures: 6, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 0, valeur: -5, disorder: 'OR' })
+  expect(state.forced).toEqual([])
 })
 
 test('[BA-5.5.2-04] units under three figures are removed and move no more', () => {

@@ -2,12 +2,11 @@ import type { BaTable } from '../rules.ts'
 import type { ForcedMove, Unit } from '../state.ts'
 import { disorders } from '../tables/disorder.ts'
 import { percentOf, routLossPercent } from '../tables/loss.ts'
-import { leastValeur } from '../tables/valeur-loss.ts'
 import { isOnBoard, unitOf } from '../units.ts'
 import type { Effect, Loss } from './effect.ts'
 import { worstEffects } from './worst-effects.ts'
 import type { Worst } from './worst-effects.ts'
-import { hasLostHeart, removeSpent, takeFigures } from './losses.ts'
+import { hasLostHeart, keepLeastValeur, removeSpent, takeFigures } from './losses.ts'
 
 /**
  * [BA-5.1.2-01] One batch of simultaneous losses and disorder, in this order: losses as listed,
@@ -40,7 +39,7 @@ export function disorder(
   const worst = worstEffects(effects)
   const fallen = worst.filter(effect => isTaking(unitOf(table.state, effect.unit), effect))
   for (const effect of fallen) fall(table, effect)
-  loseHeart(table, [...losses, ...fallen], worst)
+  loseHeart(table, [...losses, ...fallen], fallen)
   removeSpent(table)
 }
 
@@ -64,19 +63,25 @@ function forcedBy({ unit, degree, cause, fromX, fromY, also }: Worst): ForcedMov
   return { unit, degree, cause, fromX, fromY, also, heading: null, with: [] }
 }
 
-/** [BA-5.5.2-02] Below the least valeur a unit gives way at once, if it does not anyway. */
+/**
+ * [BA-5.5.2-02] [BA-5.4.1-02] Below the least valeur a unit routs at once in a free direction, unless
+ * this batch routs it anyway.
+ */
 function loseHeart(
   table: BaTable,
   touched: readonly { unit: string }[],
-  effects: readonly Worst[],
+  fallen: readonly Worst[],
 ): void {
+  const routed = fallen.filter(({ degree }) => degree === 'FU').map(({ unit }) => unit)
   for (const id of new Set(touched.map(row => row.unit))) {
     const unit = unitOf(table.state, id)
     if (!hasLostHeart(unit)) continue
-    const cause = effects.find(effect => effect.unit === id)
-    const { fromX, fromY, also } = cause ?? { fromX: null, fromY: null, also: [] }
-    if (unit.disorder !== 'FU')
-      fall(table, { unit: id, degree: 'FU', cause: 'valeur', fromX, fromY, also })
-    table.happen({ kind: 'valeurChanged', unit: id, valeur: leastValeur, cause: 'floor' })
+    const effect = despair(id)
+    if (!routed.includes(id) && isTaking(unit, effect)) fall(table, effect)
+    keepLeastValeur(table, id)
   }
+}
+
+function despair(unit: string): Worst {
+  return { unit, degree: 'FU', cause: 'valeur', fromX: null, fromY: null, also: [] }
 }

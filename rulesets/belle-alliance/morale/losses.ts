@@ -32,6 +32,12 @@ export function hasLostHeart({ valeur }: Unit): boolean {
   return valeur < leastValeur
 }
 
+/** [BA-5.5.2-02] Who has lost heart is set to the least valeur. */
+export function keepLeastValeur(table: BaTable, unit: string): void {
+  if (hasLostHeart(unitOf(table.state, unit)))
+    table.happen({ kind: 'valeurChanged', unit, valeur: leastValeur, cause: 'floor' })
+}
+
 /** [BA-5.5.2-04] Guns stay where they are, without gunners too. */
 export function isSpent(unit: Unit): boolean {
   if (isArtillery(unit)) return unit.figures === 0 && unit.guns.length === 0
