@@ -193,3 +193,21 @@ test('[BA-5.3.1-02] a move that is decided has the line away from the effect', (
   expect(stand(state, 'u1')).toMatchObject({ heading: 270 })
   expect(stand(state, 'u1').x).toBeCloseTo(118.5, 2)
 })
+
+test('[BA-5.3.1-05] who cannot turn about at the end of its way is in full disorder', () => {
+  const sideways = { heading: 9_000, x: 101_500, y: 100_000 }
+  const flanked = { id: 'friend', x: 112_000, y: 70_000, heading: 9_000 }
+  const { state, table } = retreat({ units: [sideways, flanked] }, { u1: 27_000 })
+  expect(table.events[1]).toMatchObject({ kind: 'retreated', isBlocked: true })
+  expect(table.events[1]).toMatchObject({ put: { heading: 9_000, y: 80_000 } })
+  expect(stand(state, 'u1')).toMatchObject({ disorder: 'FU', kind: 'rout' })
+  const alone = retreat({ units: [sideways] })
+  expect(stand(alone.state, 'u1')).toMatchObject({ disorder: 'U', heading: 0 })
+})
+
+test('[BA-5.3.1-05] nor who would turn into closed ground', () => {
+  const sideways = { heading: 9_000, x: 101_500, y: 100_000 }
+  const wood = { kind: 'wood' as const, points: square(115_000, 80_000, 20_000, 40_000) }
+  const { state } = retreat({ units: [sideways], terrain: [wood] }, { u1: 27_000 })
+  expect(stand(state, 'u1').disorder).toBe('FU')
+})

@@ -1,8 +1,9 @@
 import { HALF_TURN, normalise } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
-import { poseWithCentre } from '../formation/footprint.ts'
+import { centreOf, poseWithCentre } from '../formation/footprint.ts'
+import { isOverlapping } from '../formation/room.ts'
 import type { BaTable } from '../rules.ts'
-import type { ForcedMove, Unit } from '../state.ts'
+import type { ForcedMove, State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { courseOf } from './course.ts'
 import { walkOf } from './forced-walk.ts'
@@ -10,9 +11,13 @@ import { disorder } from './inflict.ts'
 import { leaveBoard, leavesBoard } from './leave-board.ts'
 import { pushedBy, putAt, putFreely } from './put.ts'
 import { comeOut } from './come-out.ts'
+import { meetingOf, overlapped } from './passage.ts'
+import { moverAt } from './mover.ts'
+import { isClosedTo } from './speed.ts'
+import { idsOf } from './walk.ts'
 import type { Walk } from './walk.ts'
 
-/** [BA-5.3.1-01] [BA-5.1.2-02] A unit in disorder goes back, out of a building first. */
+/** [BA-5.3.1-01] [BA-5.3.1-06] [BA-5.1.2-02] A unit in disorder goes back, out of a building first. */
 export function retreat(table: BaTable, move: ForcedMove): void {
   const { state } = table
   if (!comeOut(table, unitOf(state, move.unit), courseOf(state, move)))
@@ -20,18 +25,38 @@ export function retreat(table: BaTable, move: ForcedMove): void {
   const way = walkOf(state, move)
   const gone = leavesBoard(way)
   if (gone !== null) return leaveBoard(table, way, gone)
-  const isBlocked = way.stop !== null && way.stop.kind !== 'edge'
+  const isBlocked = isStopped(way) || isTurnBarred(state, way)
   goBack(table, way, isBlocked)
   if (isBlocked) giveWay(table, move.unit)
 }
 
+/** [BA-5.1.2-02] The edge of the board ends a retreat, but does not bar it. */
+function isStopped({ stop }: Walk): boolean {
+  return stop !== null && stop.kind !== 'edge'
+}
+
+/** [BA-5.3.1-05] Closed ground, or who can neither be passed nor pushed, is in the way of its last turn. */
+function isTurnBarred(state: State, way: Walk): boolean {
+  const [lead] = way.movers
+  if (!lead) return false
+  const end = moverAt(lead, way.heading, way.distance)
+  const unit = aboutOf(way)(end.unit, centreOf(end.unit))
+  if (isClosedTo(state, { ...end, unit }, way.heading)) return true
+  return overlapped(state, unit, [...idsOf(way), ...way.known]).some(
+    other => isOverlapping(unit, other) && meetingOf(state, unit, 'retreat', other) === 'bars',
+  )
+}
+
 /** [BA-5.3.1-04] At the end of its way it faces where it came from. */
+function aboutOf({ heading }: Walk): (unit: Unit, centre: Point) => Unit {
+  return (unit, centre) => facing(unit, centre, normalise(heading + HALF_TURN))
+}
+
 function goBack(table: BaTable, way: Walk, isBlocked: boolean): void {
   const [lead] = way.movers
   if (!lead) return
   const { state } = table
-  const about = (unit: Unit, centre: Point) =>
-    facing(unit, centre, normalise(way.heading + HALF_TURN))
+  const about = aboutOf(way)
   const put = isBlocked ? putAt(way, lead) : putFreely(state, way, lead, about)
   const { passed, heading: course } = way
   const pushed = pushedBy(way)
