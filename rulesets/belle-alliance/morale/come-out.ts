@@ -18,7 +18,8 @@ const STEP = 1_500
  */
 export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
   if (unit.building === null) return true
-  const huddle = besideBuilding(table.state, unit, unit.building, course, 'huddle')
+  const box = boxOf(terrainOf(table.state, unit.building))
+  const huddle = besideBuilding(table.state, unit, box, course, 'huddle')
   if (!huddle) return false
   table.happen({ kind: 'leftBuilding', ...putOf(huddle) })
   return true
@@ -28,11 +29,10 @@ export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
 export function besideBuilding(
   state: State,
   unit: Unit,
-  building: string,
+  box: Hull,
   course: number,
   kind: 'huddle' | 'rout',
 ): Unit | undefined {
-  const box = boxOf(terrainOf(state, building))
   const block = { ...unit, building: null, walls: null, formation: formationOf(kind) }
   for (let turn = 0; turn <= HALF_TURN; turn += STEP) {
     for (const side of [turn, -turn]) {

@@ -1,7 +1,6 @@
-import { boxOf } from '../formation/building.ts'
 import { centreOf } from '../formation/footprint.ts'
 import type { ForcedMove, State, Unit } from '../state.ts'
-import { isOnBoard, terrainOf, unitOf } from '../units.ts'
+import { isOnBoard, unitOf } from '../units.ts'
 import { courseOf } from './course.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
@@ -12,9 +11,8 @@ export function walkOf(state: State, move: ForcedMove): Walk {
   const lead = unitOf(state, move.unit)
   if (move.degree === 'U') return walk(state, { units: [lead], manner: 'retreat', heading })
   const followers = move.with.map(id => unitOf(state, id)).filter(isOnBoard)
-  const building = lead.building === null ? null : boxOf(terrainOf(state, lead.building))
   const units = [outside(lead), ...followers.map(outside)]
-  return walk(state, { units, manner: 'rout', heading, leaves: building })
+  return walk(state, { units, manner: 'rout', heading })
 }
 
 /** [BA-6.1.3-02] A rout out of a building begins in its middle, as if the walls were not there. */

@@ -173,3 +173,65 @@ test('[BA-5.1.2-02] who stands on the edge routs off the board', () => {
   const { state } = rout({ units: [{ y: 3_000 }] })
   expect(unitOf(state, 'u1')).toMatchObject({ status: 'left', leaving: { edge: 'south' } })
 })
+
+const house = { kind: 'building' as const, capacity: 40 }
+const inside = { building: 't1', figures: 25, original: 25 }
+
+test('[BA-6.1.3-02] [BA-5.4.2-04] a garrison that runs into its own at the door goes on through them', () => {
+  const points = square(100_000, 100_000, 10_000, 10_000)
+  const units = [inside, { id: 'friend', y: 94_900 }]
+  const { state } = rout({ units, terrain: [{ ...house, points }] }, 10, 10)
+  expect(stand(state, 'u1')).toMatchObject({ kind: 'rout', figures: 23, y: 60 })
+  expect(stand(state, 'friend')).toMatchObject({ disorder: 'OR', y: 94.9 })
+})
+
+test('[BA-6.1.3-02] [BA-5.4.2-03] nor do walls hold it when it carries them away', () => {
+  const points = square(100_000, 100_000, 10_000, 10_000)
+  const units = [inside, { id: 'friend', y: 94_900 }]
+  const { state } = rout({ units, terrain: [{ ...house, points }] }, 15, 10)
+  expect(stand(state, 'friend')).toMatchObject({ disorder: 'FU', y: 53.4 })
+  expect(stand(state, 'u1').y).toBeLessThan(65)
+})
+
+test('[BA-6.1.3-02] [BA-5.5.2-02] who surrenders costs valeur, but none below the least', () => {
+  const points = square(100_000, 100_000, 10_000, 10_000)
+  const foe = { id: 'foe', seat: 'blue', y: 93_000, figures: 40 }
+  const units = [{ ...inside, valeur: -4, startingValeur: -4 }, foe]
+  const { state } = rout({ units, terrain: [{ ...house, points }] })
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 4, valeur: -5 })
+})
+
+/** The second carried u1 away, and both rout on to the south. */
+function routTogether(setting: Setting, ...dice: number[]) {
+  const units = (setting.units ?? []).map(given => ({ disorder: 'FU' as const, ...given }))
+  const move = { unit: 'friend', degree: 'FU', cause: 'spread', fromX: null, fromY: null } as const
+  const forced = [{ ...move, also: [], heading: 18_000, with: ['u1'] }]
+  const state = battle({ ...setting, units, forced })
+  const table = moraleTable(state, ...dice)
+  playForced(table, { far: 18_000 })
+  return { state, table }
+}
+
+test('[BA-5.4.2-03] who was left behind forms up where it is, though a contact holds up the other', () => {
+  const points = [0, 75_000, 200_000, 75_000]
+  const wall = { kind: 'linear' as const, obstacle: 'III' as const, points }
+  const limbered = { kind: 'limbered' as const, front: null, gap: null }
+  const first: Partial<Unit> = { arm: 'artillery', guns: guns(1), formation: limbered, y: 92_000 }
+  const units = [
+    first,
+    { id: 'friend', y: 80_000 },
+    { id: 'far', y: 66_000, disorder: 'OR' as const },
+  ]
+  const { state } = routTogether({ units, terrain: [wall] }, 10, 10)
+  expect(stand(state, 'u1').kind).toBe('rout')
+  expect(stand(state, 'u1').y).toBeGreaterThan(74)
+  expect(stand(state, 'friend').y).toBeLessThan(60)
+})
+
+test('[BA-5.1.2-02] [BA-5.4.2-03] when one of a pair leaves the board the other routs on', () => {
+  const units = [{ y: 30_000 }, { id: 'friend', x: 60_000, y: 3_000 }]
+  const { state } = routTogether({ units })
+  expect(unitOf(state, 'friend').status).toBe('left')
+  expect(stand(state, 'u1')).toMatchObject({ kind: 'rout' })
+  expect(stand(state, 'u1').y).toBeLessThan(6)
+})

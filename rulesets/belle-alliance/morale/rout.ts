@@ -1,21 +1,23 @@
-import { distanceToPoint } from '@grognard/geometry'
+import { distanceToPoint, hullsOverlap } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
-import { boxOf } from '../formation/building.ts'
 import { figuresOf } from '../formation/figures.ts'
+import { hullOf } from '../formation/footprint.ts'
 import type { BaTable } from '../rules.ts'
 import type { Carried, ForcedMove, State, Unit } from '../state.ts'
-import { isOnBoard, terrainOf, unitOf } from '../units.ts'
+import { isOnBoard, unitOf } from '../units.ts'
 import { besideBuilding } from './come-out.ts'
+import type { Put, Routed } from './events.ts'
 import { routFormation, walkOf } from './forced-walk.ts'
 import { abandonGuns } from './gunners-apart.ts'
 import { leaveBoard, leavesBoard } from './leave-board.ts'
-import { takeFigures, removeSpent } from './losses.ts'
+import { keepLeastValeur, removeSpent, takeFigures } from './losses.ts'
 import { moverAt } from './mover.ts'
+import type { Mover } from './mover.ts'
 import { pushedBy, putAt, putFreely, putOf } from './put.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
 
-/** [BA-5.4.1-02] A unit in full disorder flees, and those in contact that rout with it. */
+/** [BA-5.4.1-02] [BA-5.4.1-04] A unit in full disorder flees, and those in contact that rout with it. */
 export function rout(table: BaTable, move: ForcedMove): void {
   const { state } = table
   if (abandonGuns(table, unitOf(state, move.unit))) return
@@ -24,43 +26,55 @@ export function rout(table: BaTable, move: ForcedMove): void {
   if (gone !== null) return leaveTogether(table, way, move, gone)
   const { stop } = way
   const meets = stop?.kind === 'unit' && stop.meeting === 'carries' ? stop : null
-  const { building } = unitOf(state, move.unit)
-  if (building !== null && stop && !meets) return breakOut(table, way, move.unit, building)
   flee(table, way, move.unit, meets === null)
   if (meets) noteContact(table, way, move.unit, meets.by)
 }
 
 /** [BA-5.4.2-04] The rest of a rout that a contact held up: through all own units. */
-export function routOn(table: BaTable, { carrier, with: others, heading, left }: Carried): void {
+export function routOn(table: BaTable, contact: Carried): void {
+  const { carrier, with: others, heading, left } = contact
   const { state } = table
   const units = [carrier, ...others].map(id => unitOf(state, id)).filter(isOnBoard)
   const [lead] = units
   if (!lead) return
   const way = walk(state, { units, manner: 'through', heading, left })
   const gone = leavesBoard(way)
-  if (gone !== null) leaveBoard(table, way, gone)
-  if (gone !== lead.id) flee(table, way, lead.id, true)
+  if (gone === null) return flee(table, way, lead.id, true)
+  leaveBoard(table, way, gone)
+  routOn(table, contact)
 }
 
 /** Who stands on the edge leaves; the others flee without him. */
 function leaveTogether(table: BaTable, way: Walk, move: ForcedMove, gone: string): void {
   leaveBoard(table, way, gone)
-  const others = way.movers.map(({ unit }) => unit.id).filter(id => id !== gone)
-  if (gone !== move.unit) rout(table, { ...move, with: move.with.filter(id => id !== gone) })
-  else for (const id of others) flee(table, way, id, true)
+  const [unit, ...others] = [move.unit, ...move.with].filter(id =>
+    isOnBoard(unitOf(table.state, id)),
+  )
+  if (unit !== undefined) rout(table, { ...move, unit, with: others, heading: way.heading })
 }
 
+/** What a contact holds up is put where it stopped; who was left behind, or has finished, forms up. */
 function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
+  const fleeing = way.movers.filter(({ manner }) => manner !== 'pushed')
+  if (isOver) return endRout(table, way, unit, fleeing)
+  const others = fleeing.filter(({ until }) => until !== null)
+  for (const mover of others) endRout(table, { ...way, movers: [mover] }, mover.unit.id, [mover])
+  const put = fleeing.filter(({ until }) => until === null).map(mover => putAt(way, mover))
+  tellOf(table, way, { unit, put, isOver })
+}
+
+function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Mover[]): void {
   const { state } = table
-  const fleeing = way.movers.filter(
-    mover => mover.manner !== 'pushed' && isOnBoard(unitOf(state, mover.unit.id)),
-  )
-  const put = fleeing.map(mover =>
-    isOver ? putFreely(state, way, mover, inBlock) : putAt(way, mover),
-  )
+  if (way.stop !== null) for (const mover of fleeing) surrenderInside(table, way, mover)
+  const put = fleeing
+    .filter(mover => isOnBoard(unitOf(state, mover.unit.id)))
+    .map(mover => putOutside(state, way, mover))
+  if (put.length > 0) tellOf(table, way, { unit, put, isOver: true })
+}
+
+function tellOf(table: BaTable, way: Walk, told: Pick<Routed, 'unit' | 'put' | 'isOver'>): void {
   const { heading: course, passed } = way
-  const pushed = pushedBy(way)
-  table.happen({ kind: 'routed', unit, course, put, isOver, passed, pushed })
+  table.happen({ kind: 'routed', ...told, course, passed, pushed: pushedBy(way) })
 }
 
 /** [BA-5.4.1-03] The block is formed about the centre it has reached. */
@@ -82,24 +96,22 @@ function noteContact(table: BaTable, way: Walk, carrier: string, second: string)
   })
 }
 
-/** [BA-6.1.3-02] Figures still inside when the way is barred surrender; the others stand outside. */
-function breakOut(table: BaTable, way: Walk, id: string, building: string): void {
-  const { state } = table
-  const [lead] = way.movers
-  if (!lead) return
-  const { unit } = moverAt(lead, way.heading, way.distance)
-  takeFigures(table, { unit: id, figures: figuresIn(state, unit, building), cause: 'surrender' })
+/** [BA-6.1.3-02] Figures still inside when the way is barred surrender. */
+function surrenderInside(table: BaTable, way: Walk, mover: Mover): void {
+  const { leaves, unit } = moverAt(mover, way.heading, way.distance)
+  if (!leaves) return
+  const figures = figuresOf(unit).filter(({ x, y }) => distanceToPoint(leaves, x, y) === 0).length
+  takeFigures(table, { unit: unit.id, figures, cause: 'surrender' })
+  keepLeastValeur(table, unit.id)
   removeSpent(table)
-  const left = unitOf(state, id)
-  if (!isOnBoard(left)) return
-  const outside = besideBuilding(state, left, building, way.heading, 'rout') ?? { ...left, ...unit }
-  const put = [putOf({ ...outside, heading: left.heading })]
-  const { heading: course, passed } = way
-  const pushed = pushedBy(way)
-  table.happen({ kind: 'routed', unit: id, course, put, isOver: true, passed, pushed })
 }
 
-function figuresIn(state: State, unit: Unit, building: string): number {
-  const box = boxOf(terrainOf(state, building))
-  return figuresOf(unit).filter(({ x, y }) => distanceToPoint(box, x, y) === 0).length
+/** [BA-6.1.3-02] The others stand outside the walls. */
+function putOutside(state: State, way: Walk, mover: Mover): Put {
+  const { leaves, unit } = moverAt(mover, way.heading, way.distance)
+  const isInside = leaves !== null && hullsOverlap(leaves, hullOf(unit))
+  if (!isInside || way.stop === null) return putFreely(state, way, mover, inBlock)
+  const left = unitOf(state, unit.id)
+  const outside = besideBuilding(state, left, leaves, way.heading, 'rout') ?? { ...left, ...unit }
+  return putOf({ ...outside, heading: left.heading })
 }

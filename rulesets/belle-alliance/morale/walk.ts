@@ -1,4 +1,3 @@
-import type { Hull } from '@grognard/geometry'
 import type { State, Unit } from '../state.ts'
 import { nearness, stride, tick, wholeTurn } from '../tables/forced-march.ts'
 import { unitOf } from '../units.ts'
@@ -8,6 +7,7 @@ import type { Mover } from './mover.ts'
 import { meetingOf, overlapped } from './passage.ts'
 import type { Manner, Meeting } from './passage.ts'
 import { isClosedTo, speedOfBody } from './speed.ts'
+import { wallsAround } from './walls.ts'
 
 const ROUNDING = 2
 
@@ -36,7 +36,6 @@ export interface Start {
   manner: 'retreat' | 'rout' | 'through'
   heading: number
   left?: number
-  leaves?: Hull | null
 }
 
 /**
@@ -44,17 +43,17 @@ export interface Start {
  * the ground it stands on, until something stops it.
  */
 export function walk(state: State, start: Start): Walk {
-  const { units, manner, heading, left = wholeTurn, leaves = null } = start
-  const movers = units.map(unit => moverOf(state, unit, manner, leaves))
+  const { units, manner, heading, left = wholeTurn } = start
+  const movers = units.map(unit => moverOf(state, unit, manner))
   const way: Walk = { heading, movers, distance: 0, left, stop: null, passed: [], known: [] }
   way.known = units.flatMap(unit => overlapped(state, unit, idsOf(way)).map(({ id }) => id))
   while (way.left > 0 && way.stop === null) goOneTick(state, way)
   return way
 }
 
-function moverOf(state: State, unit: Unit, manner: Manner, leaves: Hull | null): Mover {
+function moverOf(state: State, unit: Unit, manner: Manner): Mover {
   const overhang = overhangOf(state, unit)?.by ?? 0
-  return { unit, manner, from: 0, until: null, overhang, leaves }
+  return { unit, manner, from: 0, until: null, overhang, leaves: wallsAround(state, unit) }
 }
 
 /** [BA-Q-14] [BA-Q-15] The speed is that of the place where the tick begins. */
@@ -100,7 +99,7 @@ function settle(state: State, way: Walk, stop: Stop): void {
 
 function takeAlong(state: State, way: Walk, pushed: string): void {
   const unit = unitOf(state, pushed)
-  way.movers.push({ ...moverOf(state, unit, 'pushed', null), from: way.distance })
+  way.movers.push({ ...moverOf(state, unit, 'pushed'), from: way.distance })
   way.known.push(...overlapped(state, unit, idsOf(way)).map(({ id }) => id))
 }
 
