@@ -3,11 +3,15 @@ import { centreOf } from '../formation/footprint.ts'
 import { distanceBetween } from '../formation/zone.ts'
 import { DEGREE } from '../measures.ts'
 import type { ForcedMove, State, Unit } from '../state.ts'
+import { angles } from '../tables/distances.ts'
 import { areEnemies, isOnBoard, unitOf } from '../units.ts'
 import { straightAways } from './course.ts'
 
 const COMPASS = [0, 4500, -4500, 9000, -9000, 13_500, -13_500, 18_000]
-const CONE = [0, 1500, -1500, 3000, -3000, 4400, -4400]
+
+/** [BA-5.3.1-02] Of the whole degrees inside the cone some, up to the last on either side. */
+const ASIDE = [angles.retreat / 3, (2 * angles.retreat) / 3, angles.retreat - DEGREE]
+const CONE = [0, ...ASIDE.flatMap(aside => [aside, -aside])]
 
 /** Directions worth choosing from, 1/100 degree, the safest first. */
 export function headingsFor(state: State, move: ForcedMove): number[] {

@@ -14,13 +14,19 @@ const ofInfantry: readonly FormationKind[] = [
 const ofCavalry: readonly FormationKind[] = ['line', 'attackColumn', 'marchColumn']
 
 /** [BA-5.4.3-04] Every formation that some unit may form up in. */
-export const formationsAfterRout: readonly FormationKind[] = [...ofInfantry, 'limbered', 'gunners']
+export const formationsAfterRout: readonly FormationKind[] = [
+  ...ofInfantry,
+  'limbered',
+  'unlimbered',
+  'gunners',
+]
 
 /** [BA-5.4.3-04] Closed formations that the unit can form up in after its rout. */
 export function formationsOf(unit: Unit): readonly FormationKind[] {
   if (isCavalry(unit)) return ofCavalry
   if (!isArtillery(unit)) return ofInfantry
-  return unit.guns.length > 0 || unit.arm === 'wagon' ? ['limbered'] : ['gunners']
+  if (unit.arm === 'wagon') return ['limbered']
+  return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
 }
 
 /** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */

@@ -62,7 +62,7 @@ export const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
   },
 ]
 
-/** [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
+/** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
 export const reorganise: BaOrderRules<'reorganise'> = {
   shape: { unit: { type: 'text' }, formation: { type: 'text', values: formationsAfterRout } },
   judge: (state, seat, order) => judgeBy(reorganiseRefusals, { state, seat, order }),

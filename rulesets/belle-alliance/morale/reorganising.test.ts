@@ -110,7 +110,10 @@ test('[BA-5.4.3-02] [BA-Q-70] only from full disorder of an earlier turn', () =>
 test('[BA-5.4.3-04] only closed formations of its arm', () => {
   expect(refusals({}, 'skirmish')).toEqual(['ba.refuse.notClosedFormation'])
   expect(refusals({ arm: 'light cavalry' }, 'square')).toEqual(['ba.refuse.notClosedFormation'])
-  expect(refusals({ arm: 'artillery', guns: guns(1) }, 'limbered')).toEqual([])
+  const battery = { arm: 'artillery' as const, guns: guns(1) }
+  expect(refusals(battery, 'limbered')).toEqual([])
+  expect(refusals(battery, 'unlimbered')).toEqual([])
+  expect(refusals({ arm: 'wagon' }, 'unlimbered')).toEqual(['ba.refuse.notClosedFormation'])
 })
 
 test('[BA-5.4.3-01] [BA-5.1.1-03] the attempt is a choice and needs no order', () => {

@@ -1,11 +1,11 @@
 import { isTouching } from '../formation/zone.ts'
 import type { BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { turnsOfRest, turnsOfRestByWagon } from '../tables/morale.ts'
+import { pointOfRest, turnsOfRest, turnsOfRestByWagon } from '../tables/morale.ts'
 import { isDisordered, isOnBoard } from '../units.ts'
 import { hasBeenStill } from './stillness.ts'
 
-/** [BA-5.5.4-02] [BA-5.5.4-04] A turn of rest is over: it counts, or it broke what went before. */
+/** [BA-5.5.4-02] [BA-5.5.4-04] [BA-5.5.2-03] A turn of rest is over: it counts, or it broke what went before. */
 export function endRests(table: BaTable): void {
   const { state } = table
   const served = servedByWagons(state)
@@ -29,7 +29,8 @@ function isBroken(unit: Unit): boolean {
 function countTurn(table: BaTable, { id, rest, valeur }: Unit, turns: number): void {
   if (turns < turnsOfRest) table.happen({ kind: 'rested', unit: id, turns })
   else if (rest?.goal === 'supply') table.happen({ kind: 'resupplied', unit: id })
-  else table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur + 1, cause: 'rest' })
+  else
+    table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur + pointOfRest, cause: 'rest' })
 }
 
 /** [BA-5.5.4-03] Units that draw supplies from a wagon they touch, one from each. */

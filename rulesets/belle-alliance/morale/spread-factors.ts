@@ -1,7 +1,7 @@
 import type { Factor } from '../factors.ts'
 import { coverInMelee, isInObstacle } from '../ground/index.ts'
 import type { State, Unit } from '../state.ts'
-import { ratioClass } from '../tables/loss.ts'
+import { ratioClass, ratioRows } from '../tables/loss.ts'
 import { spreadRows } from '../tables/spread-of-rout.ts'
 import type { SpreadFactor } from '../tables/spread-of-rout.ts'
 import type { Class } from '../terrain.ts'
@@ -30,9 +30,9 @@ const applies: Record<SpreadFactor, (side: SpreadSide) => boolean> = {
   cover1: side => coverOfOther(side) === 'I',
   cover2: side => coverOfOther(side) === 'II',
   cover3: side => coverOfOther(side) === 'III',
-  r50: side => superiority(side) >= 50,
-  r100: side => superiority(side) >= 100,
-  r200: side => superiority(side) >= 200,
+  r50: side => superiority(side) >= ratioRows.r50,
+  r100: side => superiority(side) >= ratioRows.r100,
+  r200: side => superiority(side) >= ratioRows.r200,
   LU: ({ own }) => own.disorder === 'LU',
   U: ({ own }) => own.disorder === 'U',
   FU: ({ own }) => own.disorder === 'FU',

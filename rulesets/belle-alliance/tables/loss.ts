@@ -53,6 +53,9 @@ export function ratioClass(own: number, other: number): RatioClass {
   return ratioClasses.findLast(percent => own * 100 >= other * (100 + percent)) ?? 0
 }
 
+/** [BA-T-06] [BA-T-07] [BA-T-08] [BA-T-09] The percentage of each row of superiority. */
+export const ratioRows = { r50: 50, r100: 100, r200: 200, r300: 300, r400: 400 } as const
+
 /** [BA-3.1.1-01] [BA-3.1.1-02] Figures (gunners) of a fire unit, and the least of the small one. */
 export const fireUnit = {
   figures: { size: 10, least: 3 },

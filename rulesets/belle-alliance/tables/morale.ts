@@ -8,3 +8,4 @@ export const rollsOfShortage = 3
 /** [BA-5.5.4-02] [BA-5.5.4-03] Unbroken turns of rest for a resupply or a point; beside a wagon. */
 export const turnsOfRest = 8
 export const turnsOfRestByWagon = 2
+export const pointOfRest = 1
