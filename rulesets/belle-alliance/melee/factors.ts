@@ -7,7 +7,7 @@ import { penaltyRow } from '../morale/side-penalty.ts'
 import type { BaModifier } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
-import { ratioClass } from '../tables/loss.ts'
+import { ratioClass, ratioRows } from '../tables/loss.ts'
 import { meleeRows } from '../tables/melee.ts'
 import type { MeleeFactor } from '../tables/melee.ts'
 import { TURNS_REMEMBERED } from '../tables/melee-limits.ts'
@@ -60,9 +60,9 @@ const applies: Record<MeleeFactor, (side: MeleeSide) => boolean> = {
   attackedBefore: ({ state, own }) => isRecent(state, own.unit.attackedIn),
   defendedBefore: ({ state, own }) => isRecent(state, own.unit.defendedIn),
   routedEnemy: ({ state, own }) => isRecent(state, own.unit.routedEnemyIn),
-  r50: side => superiority(side) >= 50,
-  r100: side => superiority(side) >= 100,
-  r200: side => superiority(side) >= 200,
+  r50: side => superiority(side) >= ratioRows.r50,
+  r100: side => superiority(side) >= ratioRows.r100,
+  r200: side => superiority(side) >= ratioRows.r200,
   hidden: ({ attack }) => attack !== null && attack.target === '',
   LU: ({ own }) => own.unit.disorder === 'LU',
   U: ({ own }) => own.unit.disorder === 'U',
