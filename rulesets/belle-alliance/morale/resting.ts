@@ -50,6 +50,8 @@ function servedByWagons(state: State): Set<string> {
   return served
 }
 
+/** [BA-5.5.4-03] The scenario tells which wagons have ammunition. */
 function isServing(unit: Unit): boolean {
-  return unit.arm === 'wagon' && isOnBoard(unit) && unit.figures > 0 && !isDisordered(unit)
+  if (unit.arm !== 'wagon' || unit.supply === 'none') return false
+  return isOnBoard(unit) && unit.figures > 0 && !isDisordered(unit)
 }

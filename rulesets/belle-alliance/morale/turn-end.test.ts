@@ -48,3 +48,18 @@ test('[BA-5.1.1-03] [BA-5.2.2-01] one step a turn: LU of this turn is order afte
 test('[BA-5.4.3-02] full disorder does not end by itself', () => {
   expect(after({ disorder: 'FU', disorderedIn: 1 }).disorder).toBe('FU')
 })
+
+test('[BA-5.5.4-03] only a wagon with ammunition hastens a resupply', () => {
+  const resting: Partial<Unit> = {
+    supply: 'none',
+    formation: { kind: 'rest', front: null, gap: null },
+    rest: { since: 1, goal: 'supply', turns: 3 },
+  }
+  const wagon: Partial<Unit> = { id: 'wagon', arm: 'wagon', figures: 1, x: 107_000, y: 103_000 }
+  const turns = (supply: Unit['supply']) => {
+    const state = battle({ units: [resting, { ...wagon, supply }] })
+    reorganiseAtEnd(moraleTable(state))
+    return unitOf(state, 'u1').rest?.turns
+  }
+  expect([turns('full'), turns('none')]).toEqual([7, 4])
+})

@@ -73,6 +73,8 @@ export interface UnitFile {
   lancers?: boolean
   trained?: boolean
   pioneers?: boolean
+  /** [BA-5.5.4-03] A wagon carries ammunition for others. */
+  ammunition?: boolean
   chief: string
   formation: FormationKind
   front?: number

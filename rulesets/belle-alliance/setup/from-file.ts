@@ -97,7 +97,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     heading: headingOf(file.heading),
     disorder: file.disorder ?? 'OR',
     disorderedIn: 0,
-    supply: 'full',
+    supply: isEmpty(file) ? 'none' : 'full',
     supplyRolls: 0,
     hasFought: false,
     chargedIn: null,
@@ -113,6 +113,11 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     failedReorganising: 0,
     doing: newDoing(),
   }
+}
+
+/** [BA-5.5.4-03] A wagon has only what its author gives it. */
+function isEmpty({ arm, ammunition = false }: UnitFile): boolean {
+  return arm === 'wagon' && !ammunition
 }
 
 function gapFrom({ gap }: UnitFile): number | null {
