@@ -1,5 +1,5 @@
 import type { Point } from '@grognard/geometry'
-import { isLineBlocked } from '../ground/index.ts'
+import { isLineBlocked, throughWood } from '../ground/index.ts'
 import type { State, Unit } from '../state.ts'
 import { figureBases } from '../tables/bases.ts'
 import { angles } from '../tables/distances.ts'
@@ -52,5 +52,6 @@ export function isClear(aiming: Aiming, from: Point, to: Point): boolean {
 
 /** [BA-1.1.6-08] A crest, a wood or a house between. */
 export function isGroundBetween({ state, firer, target }: Aiming, from: Point, to: Point): boolean {
-  return isLineBlocked(state, from, to, [firer.building, target.building])
+  const spared = [firer.building, target.building]
+  return isLineBlocked(state, from, to, spared, throughWood(state, target))
 }

@@ -12,7 +12,7 @@ import { zones } from '../tables/fire-limits.ts'
 import type { FireRow, Value } from '../tables/fire-row.ts'
 import { handWeaponRows } from '../tables/hand-weapons.ts'
 import type { HandWeaponFactor } from '../tables/hand-weapons.ts'
-import { ratioClass } from '../tables/loss.ts'
+import { ratioClass, ratioRows } from '../tables/loss.ts'
 import { isArtillery, isCavalry, isSkirmishLine } from '../units.ts'
 import { isFlankFire, isRearFire } from './angles.ts'
 import { shotOf } from './shot.ts'
@@ -75,11 +75,11 @@ const applying: Record<Name, Applying> = {
   cover2: { target: ({ cover }) => cover.class === 'II' },
   cover3: { target: ({ cover }) => cover.class === 'III' },
   wood: { target: ({ cover }) => cover.isWood },
-  r50: ratio(50),
-  r100: ratio(100),
-  r200: ratio(200),
-  r300: ratio(300),
-  r400: ratio(400),
+  r50: ratio(ratioRows.r50),
+  r100: ratio(ratioRows.r100),
+  r200: ratio(ratioRows.r200),
+  r300: ratio(ratioRows.r300),
+  r400: ratio(ratioRows.r400),
   notStationary: { own: about.hasMoved },
   footNotStationary: { own: situation => about.hasMoved(situation) && about.hasFootGun(situation) },
   split: { own: about.isSplit },
