@@ -27,6 +27,6 @@ export const setupDanish: Catalogue = {
   'ba.refuse.notToDeploy': 'Det er ikke en af dine brikker, som skal opstilles nu.',
   'ba.refuse.outsideZone': '{unit} ville stå uden for din zone. Sæt den ind i den.',
   'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
-  'order.deploy': "Opstil en enhed",
-  'order.deployStaff': "Opstil chef eller ordonnans",
+  'order.deploy': 'Opstil en enhed',
+  'order.deployStaff': 'Opstil chef eller ordonnans',
 }

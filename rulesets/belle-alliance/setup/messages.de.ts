@@ -27,6 +27,6 @@ export const setupGerman: Catalogue = {
   'ba.refuse.notToDeploy': 'Das gehört nicht zu deinen Figuren, die du jetzt aufstellen darfst.',
   'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
-  'order.deploy': "Einheit aufstellen",
-  'order.deployStaff': "Chef oder Ordonnanz aufstellen",
+  'order.deploy': 'Einheit aufstellen',
+  'order.deployStaff': 'Chef oder Ordonnanz aufstellen',
 }

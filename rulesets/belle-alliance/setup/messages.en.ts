@@ -26,6 +26,6 @@ export const setupEnglish: Catalogue = {
   'ba.refuse.notToDeploy': 'That is none of your pieces to place now.',
   'ba.refuse.outsideZone': '{unit} would stand outside your zone. Place it inside.',
   'ba.refuse.onAnother': '{unit} would stand on {other}. Leave room between them.',
-  'order.deploy': "Place a unit",
-  'order.deployStaff': "Place a chief or orderly",
+  'order.deploy': 'Place a unit',
+  'order.deployStaff': 'Place a chief or orderly',
 }
