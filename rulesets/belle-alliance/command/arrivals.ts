@@ -2,10 +2,15 @@ import type { BaTable } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
 import { staffBase } from '../tables/bases.ts'
 import { isFreeForStaff } from './beside.ts'
+import { catchStaff } from './catching.ts'
 
-/** [BA-Q-71] Chiefs and orderlies whose turn has come stand on the board at their place of arrival. */
+/**
+ * [BA-Q-71] Chiefs and orderlies whose turn has come stand on the board at their place of arrival;
+ * [BA-1.1.4-06] where an enemy is near they are tested at once.
+ */
 export function bringStaff(table: BaTable): void {
   for (const figure of table.state.staff) if (isDue(table.state, figure)) bring(table, figure)
+  catchStaff(table)
 }
 
 function isDue({ turn }: State, { status, arrival }: Staff): boolean {

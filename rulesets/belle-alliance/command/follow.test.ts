@@ -89,3 +89,12 @@ test('[BA-Q-71] chiefs arrive with their orderlies, side by side on the edge', (
     ['waiting', 10_000, 10_000],
   ])
 })
+
+test('[BA-1.1.4-06] who arrives near an enemy is tested at once', () => {
+  const arrival = { turn: 2, x: 100_000, y: 200_000, heading: 18_000 }
+  const staff = [{ id: 'c', status: 'waiting' as const, arrival }]
+  const units = [{ seat: 'blue', x: 100_000, y: 193_000 }]
+  const table = commandTable({ staff, units }, [5, 5, 5])
+  bringStaff(table)
+  expect(table.events.map(({ kind }) => kind)).toEqual(['staffArrived', 'staffTested'])
+})

@@ -24,14 +24,14 @@ export function staffPlaces(state: State): StaffPlace[] {
 
 /**
  * [BA-1.1.4-13] Figures in contact go along with what their units did since the places were noted. In
- * the march it is their move; in forced actions it is none.
+ * the march it is their move; in forced actions and changes of formation it is none.
  */
-export function followUnits(table: BaTable, places: readonly StaffPlace[], isForced = false): void {
+export function followUnits(table: BaTable, places: readonly StaffPlace[], isNoMove = false): void {
   for (const place of places) {
     const figure = staffOf(table.state, place.staff)
     if (!isOnBoardStaff(figure) || figure.contact !== place.unit) continue
     const unit = unitOf(table.state, place.unit)
-    if (isOnBoard(unit)) goAlong(table, figure, unit, place, isForced)
+    if (isOnBoard(unit)) goAlong(table, figure, unit, place, isNoMove)
     else stayBehind(table, figure, unit)
   }
 }
@@ -41,13 +41,13 @@ function goAlong(
   figure: Staff,
   unit: Unit,
   place: Beside,
-  isForced: boolean,
+  isNoMove: boolean,
 ): void {
   const wanted = poseBeside(unit, place)
   if (isSamePose(figure, wanted)) return
   const isFree = isFreeForStaff(table.state, figure, wanted)
   const pose = isFree ? wanted : freeBeside(table.state, figure, unit, wanted.x, wanted.y)
-  const move = isForced ? null : marchMove(table.state)
+  const move = isNoMove ? null : marchMove(table.state)
   put(table, figure, pose ?? wanted, unit.id, move)
 }
 

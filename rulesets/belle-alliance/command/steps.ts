@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { reorganise } from '../morale/reorganise.ts'
+import { unitsToReorganise } from '../morale/may-reorganise.ts'
 import type { State } from '../state.ts'
 import { movableStaff } from './move-staff.ts'
 import { canReplace } from './replace-chief.ts'
@@ -17,7 +17,7 @@ export function bothSeats({ sides }: State): readonly Seat[] {
 /** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
 export function seatsWithChoices(state: State): readonly Seat[] {
   return bothSeats(state).filter(
-    seat => canReplace(state, seat) || reorganise.offers(state, seat).length > 0,
+    seat => canReplace(state, seat) || unitsToReorganise(state, seat).length > 0,
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Pose } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
 import { copyUnit } from '../copy.ts'
 import type { BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -6,12 +8,13 @@ import { followedPart } from '../command/sheets.ts'
 import type { Change } from './contest.ts'
 import { following, isPossible } from './following.ts'
 import type { Following } from './following.ts'
-import { poseWithFront, rearOf } from './footprint.ts'
+import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from './footprint.ts'
 import { formHindrances } from './form.ts'
 import { leaveGunsHindrances } from './leave-guns.ts'
 import { manGunsHindrances } from './man-guns.ts'
 import { newborn } from './parting.ts'
 import { reformed } from './reform.ts'
+import { hasRoom } from './room.ts'
 import type { FormationKind } from '../tables/formations.ts'
 
 /** [BA-2.2.1-01] */
@@ -59,7 +62,19 @@ function gunnersOff(state: State, battery: Unit): Unit {
   const formation = { kind: formationOff(state, battery), front: null, gap: null }
   const id = gunnersId(state, battery.id)
   const gunners = { ...newborn(copyUnit(battery)), id, guns: [], formation, work }
-  return { ...gunners, partOf: battery.id, ...poseWithFront(gunners, rearOf(battery)) }
+  return { ...gunners, partOf: battery.id, ...placeBeside(state, battery, gunners) }
+}
+
+/** [BA-2.2.5-01] In contact: behind the guns, or where there is room beside or before them. */
+function placeBeside(state: State, battery: Unit, gunners: Unit): Pose {
+  const hull = hullOf(battery)
+  const { width, depth } = sizeOfUnit(gunners)
+  const ahead = (hull.length + depth) / 2
+  const aside = (hull.beam + width) / 2
+  const behind = poseWithFront(gunners, rearOf(battery))
+  const others = [offset(hull, 0, aside), offset(hull, 0, -aside), offset(hull, ahead, 0)]
+  const poses = [behind, ...others.map(centre => poseWithCentre(gunners, centre))]
+  return poses.find(pose => hasRoom(state, { ...gunners, ...pose }, [])) ?? behind
 }
 
 function formationOff(state: State, { id, work }: Unit): FormationKind {

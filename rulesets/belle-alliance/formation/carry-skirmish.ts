@@ -29,7 +29,7 @@ function recallOf(state: State) {
     return {
       unit: id,
       part: 'recall',
-      claims: left ? [whole, left] : [whole],
+      claims: [whole, ...(left ? [left] : [])].filter(({ walls }) => !walls),
       gives: [id, line],
       carryOut: table =>
         table.happen({ kind: 'skirmishersRecalled', seat, unit: id, line, figures, whole, left }),
@@ -74,9 +74,9 @@ function sendingOf(state: State) {
   }
 }
 
-/** [BA-2.2.3-06] The line that is out, stronger; else a new one. */
+/** [BA-2.2.3-06] The line that is out, stronger; else a new one. Squadrons stay with the unit. */
 function lineFrom(state: State, unit: Unit, rest: Unit, part: SendOutPart): Unit {
-  const sent = newborn(shareOf(unit, part.figures))
+  const sent = { ...newborn(shareOf(unit, part.figures)), squadrons: 0 }
   const formation = { kind: 'skirmish', front: null, gap: part.gap } as const
   const out = lineOut(state, unit)
   if (out) return { ...merged(out, sent), formation }

@@ -49,10 +49,7 @@ export function shapesOf(unit: Unit, kind: FormationKind, figures = unit.figures
   return [...fronts].map(front => ({ kind, front, gap: null }))
 }
 
-/** [BA-1.3.2-03] Own skirmish line of the unit that has not been split off. */
+/** [BA-1.3.2-03] The unit's line that has not been split off; after a rout it may have formed up. */
 export function lineOut({ units }: State, mother: Unit): Unit | undefined {
-  return units.find(
-    ({ mother: of, status, formation }) =>
-      of === mother.id && status === 'onBoard' && formation.kind === 'skirmish',
-  )
+  return units.find(({ mother: of, status }) => of === mother.id && status === 'onBoard')
 }

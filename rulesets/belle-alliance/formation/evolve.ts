@@ -4,6 +4,7 @@ import type { Formation, State, Unit } from '../state.ts'
 import { terrainOf, unitOf } from '../units.ts'
 import { shelter } from './building.ts'
 import type { FormationEvent } from './events.ts'
+import { commonValues } from './merging.ts'
 
 export const formationEvolve: Evolve<FormationEvent> = {
   unitSplit(state, { rest, part }) {
@@ -46,13 +47,15 @@ export const formationEvolve: Evolve<FormationEvent> = {
   },
   gunsManned(state, { unit, battery, gunners, left }) {
     const manned = unitOf(state, battery)
+    const before = manned.figures
     manned.guns.forEach((gun, i) => (gun.gunners = gunners[i] ?? gun.gunners))
     manned.figures = gunners.reduce((sum, count) => sum + count, 0)
     markReformed(state, manned)
     if (unit === battery) return
-    takeValues(manned, unitOf(state, unit))
-    if (left === 0) dissolve(state, unit, battery)
-    else unitOf(state, unit).figures = left
+    shareValues(manned, before, unitOf(state, unit))
+    if (left === 0) return dissolve(state, unit, battery)
+    unitOf(state, unit).figures = left
+    markReformed(state, unitOf(state, unit))
   },
   soutienNamed(state, { unit, line }) {
     for (const other of state.units) if (other.soutienOf === line) other.soutienOf = null
@@ -115,15 +118,11 @@ function separate(unit: Unit): void {
   unit.mother = null
 }
 
-/** What gunners went through goes back to the guns with them. */
-function takeValues(battery: Unit, gunners: Unit): void {
-  battery.valeur = gunners.valeur
-  battery.valeurWonBack = gunners.valeurWonBack
-  battery.disorder = gunners.disorder
-  battery.disorderedIn = gunners.disorderedIn
-  battery.supply = gunners.supply
-  battery.supplyRolls = gunners.supplyRolls
-  battery.hasFought = gunners.hasFought
+/** [BA-1.2.6-02] What gunners went through goes back to the guns, unless more were still there. */
+function shareValues(battery: Unit, before: number, gunners: Unit): void {
+  const stayed = { ...battery, figures: before }
+  const came = { ...gunners, figures: battery.figures - before }
+  Object.assign(battery, commonValues(stayed, came))
 }
 
 /** A unit that has become part of another: what named it names the other now. */

@@ -202,3 +202,16 @@ test('[BA-1.1.4-13] a chief stays in contact with a unit that changes formation'
   expect(chief?.contact).toBe('u1')
   expect(chief && hullDistance(hullOfStaff(chief), hullOf(at(table, 'u1')))).toBeLessThan(11)
 })
+
+test('[BA-1.1.4-12] to stay at a unit that changes formation is no move of its own', () => {
+  const staff = [{ id: 'c', contact: 'u1', x: 112_250, y: 98_000 }]
+  const table = carriedOut({ units: [{}], staff, sheets: [sheet('u1', forming('marchColumn'))] })
+  expect(table.state.staff[0]?.lastMove).toBeNull()
+})
+
+test('[BA-1.1.4-06] a staff figure that an enemy forms up near to is tested at once', () => {
+  const staff = [{ id: 'c', seat: 'blue', x: 100_000, y: 80_000 }]
+  const sheets = [sheet('u1', forming('marchColumn'))]
+  const table = carriedOut({ units: [{}], staff, sheets }, [5, 5, 5])
+  expect(table.events).toContainEqual(expect.objectContaining({ kind: 'staffTested', staff: 'c' }))
+})

@@ -134,9 +134,10 @@ function figuresOf(situation: Forming): number {
   return writer(situation).figures
 }
 
-/** [BA-1.3.2-03] Only light units and skirmish lines may skirmish as a whole. */
+/** [BA-1.3.2-03] Only light units and lines of a mother unit may skirmish as a whole. */
 function isWholeUnitSkirmishing(unit: Unit, { formation }: FormPart): boolean {
-  return formation === 'skirmish' && unit.formation.kind !== 'skirmish' && !unit.isLight
+  if (unit.isLight || unit.mother !== null) return false
+  return formation === 'skirmish' && unit.formation.kind !== 'skirmish'
 }
 
 function mayTurnAbout({ formation: { kind } }: Unit, { formation }: FormPart): boolean {

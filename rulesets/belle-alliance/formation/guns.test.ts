@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { battle, guns } from '../testing.ts'
+import { battle, doing, guns } from '../testing.ts'
 import type { Unit } from '../state.ts'
 import { leaveGuns } from './leave-guns.ts'
 import { manGuns } from './man-guns.ts'
-import { at, carriedOut, sheet } from './testing.ts'
+import { at, carriedOut, failures, sheet } from './testing.ts'
 import { isTouching } from './zone.ts'
 
 const battery: Partial<Unit> = { id: 'b', arm: 'artillery', guns: guns(3) }
@@ -108,4 +108,31 @@ test('[BA-1.2.4-03] between split parts gunners go by leaving and manning', () =
 test('[BA-2.2.5-03] an even share is offered', () => {
   const offers = manGuns.offers(battle({ units: [empty, gunners] }), 'red')
   expect(offers).toEqual([{ kind: 'manGuns', unit: 'k', battery: 'b', gunners: [3, 3, 3] }])
+})
+
+test('[BA-1.2.6-02] gunners who join more of them on the guns take over the values of those', () => {
+  const part: Partial<Unit> = { ...battery, guns: guns(3, 6, 2), valeur: 2 }
+  const few = { ...gunners, figures: 2, valeur: -1, disorder: 'LU' as const }
+  const manning = sheet('k', { kind: 'manGuns', battery: 'b', gunners: [3, 3, 2] })
+  const table = carriedOut({ units: [part, few], sheets: [manning] })
+  expect(at(table, 'b')).toMatchObject({ figures: 8, valeur: 2, disorder: 'OR' })
+  const alone = carriedOut({ units: [empty, { ...gunners, valeur: -1 }], sheets: [manning] })
+  expect(at(alone, 'b').valeur).toBe(-1)
+})
+
+test('[BA-1.1.1-04] guns that have used continued fire are not manned anew', () => {
+  const fired = { ...battery, guns: guns(3, 6, 2), doing: doing({ continuedFire: true }) }
+  const manning = sheet('k', { kind: 'manGuns', battery: 'b', gunners: [3, 3, 3] })
+  const table = carriedOut({ units: [fired, gunners], sheets: [manning] })
+  expect(failures(table)).toEqual(['BA-1.1.1-04'])
+})
+
+test('[BA-2.2.5-01] where there is no room behind the guns they form up beside them', () => {
+  const behind: Partial<Unit> = { id: 'z', x: 100_000, y: 92_500 }
+  const table = carriedOut({
+    units: [battery, behind],
+    sheets: [sheet('b', { kind: 'leaveGuns' })],
+  })
+  expect(at(table, 'b-gunners').x).toBeGreaterThan(107_500)
+  expect(isTouching(at(table, 'b'), at(table, 'b-gunners'))).toBe(true)
 })

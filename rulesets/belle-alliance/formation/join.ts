@@ -5,7 +5,7 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isGunnersOnly, isOnBoard, unitOf } from '../units.ts'
 import { rootOf } from './parting.ts'
-import { refusalsWith, writer } from './writing.ts'
+import { othersThatStay, refusalsWith, standsStill, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 import { isTouching } from './zone.ts'
 
@@ -33,6 +33,13 @@ export const joinHindrances: BaRefusal<Joining>[] = [
     when: situation => !areParts(situation.state, writer(situation), partner(situation)),
   },
   {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.standsStill',
+    values: situation => ({ unit: nameOf(whoStandsStill(situation) ?? writer(situation)) }),
+    when: situation => whoStandsStill(situation) !== undefined,
+  },
+  ...othersThatStay(partner),
+  {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.partnerRouts',
     values: bothNames,
@@ -50,6 +57,10 @@ const refusals = refusalsWith(joinHindrances)
 
 function partner({ state, part }: Joining): Unit {
   return unitOf(state, part.with)
+}
+
+function whoStandsStill(situation: Joining): Unit | undefined {
+  return [writer(situation), partner(situation)].find(standsStill)
 }
 
 export function isOwnOnBoard(state: State, seat: string, id: string): boolean {

@@ -8,7 +8,7 @@ import { MOST_GUNNERS } from '../tables/parting.ts'
 import { isGunnersOnly, unitOf } from '../units.ts'
 import { isOwnOnBoard } from './join.ts'
 import { rootOf } from './parting.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { othersThatStay, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 import { isTouching } from './zone.ts'
 
@@ -23,6 +23,7 @@ export const manGunsHindrances: BaRefusal<Manning>[] = [
     stop: true,
     when: situation => !areItsGuns(situation),
   },
+  ...othersThatStay(battery),
   {
     rule: 'BA-2.2.5-03',
     message: 'ba.refuse.notAtGuns',

@@ -74,6 +74,10 @@ export const formationDanish: Catalogue = {
     '{unit} skifter enten formation eller forlader kanonerne i ét træk.',
   'ba.refuse.noRoomToForm':
     '{unit} har ikke plads dér. Vælg en mindre formation eller et andet sted.',
+  'ba.refuse.standsStill':
+    '{unit} arbejder eller hviler og kan hverken deles eller samles. Lad den først skifte formation.',
+  'ba.refuse.lineFormedUp':
+    'Kæden fra {unit} er ude og er ikke længere i kæde. Inddrag den, eller lad den danne kæde igen.',
   'ba.refuse.cannotSplit':
     '{unit} kan ikke deles: den hører til sin moderenhed eller sine kanoner.',
   'ba.refuse.tooFewToSplit':

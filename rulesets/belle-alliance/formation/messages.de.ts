@@ -73,6 +73,10 @@ export const formationGerman: Catalogue = {
     '{unit} ändert in einem Zug entweder die Formation oder verlässt die Geschütze.',
   'ba.refuse.noRoomToForm':
     '{unit} hat dort keinen Platz. Wähle eine kleinere Formation oder einen anderen Ort.',
+  'ba.refuse.standsStill':
+    '{unit} arbeitet oder ruht und wird weder geteilt noch vereinigt. Lass sie erst eine andere Formation einnehmen.',
+  'ba.refuse.lineFormedUp':
+    'Die Kette von {unit} ist draußen und plänkelt nicht mehr. Hole sie zurück oder lass sie wieder eine Kette bilden.',
   'ba.refuse.cannotSplit':
     '{unit} kann nicht geteilt werden: Sie gehört zu ihrer Muttereinheit oder ihren Geschützen.',
   'ba.refuse.tooFewToSplit':

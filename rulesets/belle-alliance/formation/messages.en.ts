@@ -70,6 +70,10 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.formAndLeaveGuns': '{unit} either changes formation or leaves its guns in one turn.',
   'ba.refuse.noRoomToForm':
     '{unit} has no room there. Choose a smaller formation or another place.',
+  'ba.refuse.standsStill':
+    '{unit} stands to work or rest and neither splits nor joins. Let it take another formation first.',
+  'ba.refuse.lineFormedUp':
+    'The line of {unit} is out and skirmishes no more. Recall it, or let it form as a skirmish line again.',
   'ba.refuse.cannotSplit': '{unit} cannot be split: it belongs to its mother unit or its guns.',
   'ba.refuse.tooFewToSplit':
     '{unit} has {figures, number} figures; away from buildings it splits only with more than {most, number}.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, guns, square, unit } from '../testing.ts'
+import { battle, doing, guns, square, unit } from '../testing.ts'
 import type { Unit } from '../state.ts'
 import { distanceBetween } from './zone.ts'
 import { hullOf } from './footprint.ts'
@@ -167,4 +167,54 @@ test('[BA-2.1.0-02] what a retreat has parted is not joined', () => {
   expect(
     failures(carriedOut({ units, sheets: [sheet('u1', { kind: 'join', with: 'u2' })] })),
   ).toEqual(['BA-2.1.0-02'])
+})
+
+test.each(['work', 'rest'] as const)(
+  '[BA-1.3.5-02] [BA-1.3.6-01] who stands to %s neither splits nor joins',
+  kind => {
+    const formation = { kind, front: null, gap: null }
+    expect(againstSplit({ figures: 50, formation }, 20)).toEqual(['BA-1.3.5-02'])
+    const [one, other] = parts
+    expect(
+      againstJoin([
+        { ...one, formation },
+        { ...other, y: 99_000 },
+      ]),
+    ).toContain('BA-1.3.5-02')
+    expect(againstJoin([{ ...one }, { ...other, formation, y: 96_000 }])).toContain('BA-1.3.5-02')
+  },
+)
+
+test('[BA-1.1.1-04] a part that has used continued fire is not joined to', () => {
+  const [one, other] = parts
+  const units = [{ ...one }, { ...other, doing: doing({ continuedFire: true }) }]
+  const table = carriedOut({ units, sheets: [sheet('u1', { kind: 'join', with: 'u2' })] })
+  expect(failures(table)).toEqual(['BA-1.1.1-04'])
+})
+
+test('[BA-2.1.0-02] parts side by side stand as one where both stood', () => {
+  const left = { figures: 20, x: 92_500 }
+  const right = { figures: 12, x: 104_500, partOf: 'u1' }
+  const table = carriedOut({
+    units: [left, right],
+    sheets: [sheet('u1', { kind: 'join', with: 'u2' })],
+  })
+  expect(hullOf(at(table, 'u1'))).toMatchObject({ x: 97_000, beam: 24_000 })
+})
+
+test('[BA-2.1.0-02] a column grows to the rear or to the front, where the other part stands', () => {
+  const column = { formation: { kind: 'marchColumn', front: null, gap: null } } as const
+  const tail = { ...column, figures: 12, partOf: 'u1' }
+  const joined = (y: number) =>
+    at(
+      carriedOut({
+        units: [
+          { ...column, figures: 20 },
+          { ...tail, y },
+        ],
+        sheets: [sheet('u1', { kind: 'join', with: 'u2' })],
+      }),
+      'u1',
+    ).y
+  expect([joined(85_000), joined(109_000)]).toEqual([100_000, 109_000])
 })

@@ -1,15 +1,16 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
+import { roomIn } from '../ground/buildings.ts'
 import { nameOf } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { leastFigures } from '../tables/morale.ts'
-import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { findUnit, isOnBoard, terrainOf, unitOf } from '../units.ts'
 import { lineOut } from './choices.ts'
 import { figuresWithin } from './soutien.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { othersThatStay, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Recalling = Writing<'recall'>
@@ -28,6 +29,13 @@ export const recallHindrances: BaRefusal<Recalling>[] = [
     message: 'ba.refuse.lineRouts',
     values: unitName,
     when: situation => lineNamed(situation).disorder === 'FU',
+  },
+  ...othersThatStay(lineNamed),
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.buildingFull',
+    values: situation => ({ ...unitName(situation), ...roomWithin(situation) }),
+    when: situation => situation.part.figures > roomWithin(situation).room,
   },
   {
     rule: 'BA-2.2.3-02',
@@ -56,6 +64,14 @@ function isOwnLine(situation: Recalling): boolean {
 
 function lineNamed({ state, part }: Recalling): Unit {
   return unitOf(state, part.line)
+}
+
+/** Room in the mother unit's building; outside there is no end of it. */
+function roomWithin(situation: Recalling): { building: string; room: number } {
+  const { building } = writer(situation)
+  if (building === null) return { building: '', room: situation.part.figures }
+  const { name } = terrainOf(situation.state, building)
+  return { building: name, room: roomIn(situation.state, building) }
 }
 
 /** [BA-2.2.3-02] The nearest figures are the ones that come back. */

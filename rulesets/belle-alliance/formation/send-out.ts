@@ -12,7 +12,7 @@ import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
 import { gapsFor, isGapLawful, lineOut } from './choices.ts'
 import { gapValues } from './form.ts'
 import { figuresWithin } from './soutien.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { othersThatStay, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Sending = Writing<'sendOut'>
@@ -33,6 +33,14 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
     stop: true,
     when: situation => writer(situation).building !== null,
   },
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.lineFormedUp',
+    values: unitName,
+    stop: true,
+    when: situation => hasLine(situation) && !isSkirmishLine(lineOrUnit(situation)),
+  },
+  ...othersThatStay(lineOrUnit),
   {
     rule: 'BA-1.3.2-03',
     message: 'ba.refuse.tooManySkirmishers',
@@ -77,6 +85,11 @@ const refusals = refusalsWith(sendOutHindrances)
 
 function hasLine(situation: Sending): boolean {
   return lineOut(situation.state, writer(situation)) !== undefined
+}
+
+/** The line that is out, or else the unit itself. */
+function lineOrUnit(situation: Sending): Unit {
+  return lineOut(situation.state, writer(situation)) ?? writer(situation)
 }
 
 /** [BA-1.3.2-03] [BA-5.5.2-04] A third of all, of light units all but a rest that can stand. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { battle, guns } from '../testing.ts'
+import { battle, doing, guns, square } from '../testing.ts'
 import type { SendOutPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
+import { form } from './form.ts'
 import { recall } from './recall.ts'
 import { sendOut } from './send-out.ts'
 import { soutien } from './soutien-order.ts'
@@ -177,4 +178,68 @@ test('[BA-1.3.3-02] a unit that is too small is not ordered to be soutien', () =
   const state = battle({ units: [{}, { figures: 4, x: 140_000 }, line] })
   const { because } = soutien.judge(state, 'red', { kind: 'soutien', unit: 'u2', line: 'l' })
   expect(because.map(({ rule }) => rule)).toEqual(['BA-1.3.3-02'])
+})
+
+test('[BA-1.2.3-01] skirmishers of cavalry take no squadrons along, nor bring any back', () => {
+  const hussars = { arm: 'light cavalry', isLight: true, figures: 20, squadrons: 4 } as const
+  const out = carriedOut({ units: [hussars], sheets: [sheet('u1', sending({ gap: 2_000 }))] })
+  expect(at(out, 'u1-line').squadrons).toBe(0)
+  const back = sheet('u1', { kind: 'recall', line: 'u1-line', figures: 10 })
+  const again = carriedOut({ units: out.state.units, sheets: [back] })
+  expect(at(again, 'u1')).toMatchObject({ figures: 20, squadrons: 4 })
+})
+
+test('[BA-1.3.2-03] no second line goes out while the first is out in another formation', () => {
+  for (const kind of ['line', 'rout'] as const) {
+    const other = { ...line, formation: { kind, front: null, gap: null } }
+    expect(againstSending([{ figures: 21 }, other], sending({ figures: 3 }))).toEqual([
+      'BA-1.3.2-03',
+    ])
+  }
+})
+
+test('[BA-1.3.2-03] a line of a unit that is not light skirmishes again after it had formed up', () => {
+  const formed = { ...line, formation: { kind: 'line', front: null, gap: null } as const }
+  const order = { ...forming('skirmish', { gap: 1_500 }), unit: 'l' }
+  expect(form.judge(battle({ units: [{}, formed] }), 'red', order).because).toEqual([])
+})
+
+test('[BA-1.1.1-04] a line that has used continued fire is neither recalled nor strengthened', () => {
+  const units = [{ figures: 24 }, { ...line, doing: doing({ continuedFire: true }) }]
+  const recalling = carriedOut({
+    units,
+    sheets: [sheet('u1', { kind: 'recall', line: 'l', figures: 9 })],
+  })
+  expect(failures(recalling)).toEqual(['BA-1.1.1-04'])
+  const strengthening = carriedOut({ units, sheets: [sheet('u1', sending({ figures: 2 }))] })
+  expect(failures(strengthening)).toEqual(['BA-1.1.1-04'])
+})
+
+const house = {
+  id: 'house',
+  kind: 'building' as const,
+  points: square(100_000, 100_000, 9_000),
+  capacity: 36,
+}
+
+test('[BA-6.1.1-01] a garrison takes its line back while there is room', () => {
+  const recalling = (figures: number) =>
+    carriedOut({
+      units: [{ figures, building: 'house' }, line],
+      terrain: [house],
+      sheets: [sheet('u1', { kind: 'recall', line: 'l', figures: 9 })],
+    })
+  expect(at(recalling(27), 'u1')).toMatchObject({ figures: 36, building: 'house' })
+  expect(failures(recalling(28))).toEqual(['BA-6.1.1-01'])
+})
+
+test('[BA-6.1.2-03] a garrison is no soutien', () => {
+  const state = battle({ units: [{ building: 'house' }, line], terrain: [house] })
+  expect(soutienOf(state, at({ state }, 'l'))).toBeUndefined()
+})
+
+test('[BA-1.3.3-03] to be soutien is no movement: continued fire does not forbid it', () => {
+  const units = [{}, { x: 140_000, doing: doing({ continuedFire: true }) }, line]
+  const table = carriedOut({ units, sheets: [sheet('u2', { kind: 'soutien', line: 'l' })] })
+  expect(soutienOf(table.state, at(table, 'l'))?.id).toBe('u2')
 })

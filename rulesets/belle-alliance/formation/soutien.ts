@@ -21,8 +21,9 @@ function isServing({ units }: State, { soutienOf: line }: Unit): boolean {
   return line !== null && units.some(unit => unit.id === line && isOnBoard(unit))
 }
 
-/** [BA-1.3.3-02] Closed, and half as many figures or more. */
+/** [BA-1.3.3-02] [BA-6.1.2-03] Closed, in no building, and half as many figures or more. */
 export function isFitFor(unit: Unit, line: Unit): boolean {
+  if (unit.building !== null) return false
   return isOnBoard(unit) && isClosed(unit) && LINE_TO_SOUTIEN * unit.figures >= line.figures
 }
 

@@ -9,7 +9,7 @@ import { leastFigures } from '../tables/morale.ts'
 import { MOST_UNSPLIT } from '../tables/parting.ts'
 import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../units.ts'
 import { countOf, figuresIn } from './parting.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { refusalsWith, standsStill, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Splitting = Writing<'split'>
@@ -22,6 +22,13 @@ export const splitHindrances: BaRefusal<Splitting>[] = [
     values: unitName,
     stop: true,
     when: situation => isIndivisible(writer(situation)),
+  },
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.standsStill',
+    values: unitName,
+    stop: true,
+    when: situation => standsStill(writer(situation)),
   },
   {
     rule: 'BA-1.2.2-01',

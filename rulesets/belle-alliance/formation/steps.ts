@@ -1,3 +1,4 @@
+import { catchStaff } from '../command/catching.ts'
 import { followUnits, staffPlaces } from '../command/follow.ts'
 import { beginRests } from '../morale/begin-rest.ts'
 import type { BaTable } from '../rules.ts'
@@ -13,20 +14,22 @@ export function splitAndJoin(table: BaTable): void {
   const places = staffPlaces(table.state)
   splitAll(table)
   joinAll(table)
-  followUnits(table, places)
+  followUnits(table, places, true)
 }
 
 /**
  * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
- * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units.
+ * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
+ * [BA-1.1.4-06] others that an enemy forms up near to are tested.
  */
 export function changeFormations(table: BaTable): void {
   const places = staffPlaces(table.state)
-  nameSoutiens(table)
   makeChanges(table, recalls(table))
   enterBuildings(table)
   makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
   makeChanges(table, sendings(table))
   beginRests(table)
-  followUnits(table, places)
+  nameSoutiens(table)
+  followUnits(table, places, true)
+  catchStaff(table)
 }

@@ -66,6 +66,32 @@ const standing: BaRefusal<{ state: State; unit: string }>[] = [
   },
 ]
 
+/** [BA-1.1.1-04] [BA-5.3.1-01] The other unit that a change moves stays as it is this turn. */
+export function othersThatStay<Situation>(
+  other: (situation: Situation) => Unit,
+): BaRefusal<Situation>[] {
+  const values = (situation: Situation) => ({ unit: nameOf(other(situation)) })
+  return [
+    {
+      rule: 'BA-1.1.1-04',
+      message: 'ba.refuse.continuedFire',
+      values,
+      when: situation => other(situation).doing.continuedFire,
+    },
+    {
+      rule: 'BA-5.3.1-01',
+      message: 'ba.refuse.retreated',
+      values,
+      when: situation => other(situation).doing.forced,
+    },
+  ]
+}
+
+/** [BA-1.3.5-02] [BA-1.3.6-01] Who stands to work or rest only changes formation. */
+export function standsStill({ formation: { kind } }: Unit): boolean {
+  return kind === 'work' || kind === 'rest'
+}
+
 /** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
 export function hindranceTo<K extends Part['kind']>(
   own: readonly BaRefusal<Writing<K>>[],

@@ -75,7 +75,7 @@ export function begin(table: BaTable): void {
     const part = followedPart(table.state, id, 'work')
     if (part && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), part)
   }
-  followUnits(table, places)
+  followUnits(table, places, true)
   catchStaff(table)
 }
 
