@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { benchBelleAlliance } from './belle-alliance.ts'
 import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, () => void> = {
   'tic-tac-toe': benchTicTacToe,
   'line-of-battle': benchLineOfBattle,
   'ship-of-the-line': benchShipOfTheLine,
+  'belle-alliance': benchBelleAlliance,
 }
 
 function chosen(names: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { gameOf } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
+import { belleAlliance } from './belle-alliance/index.ts'
 import { ticTacToe } from './examples/tic-tac-toe/index.ts'
 import { lineOfBattle } from './line-of-battle/index.ts'
 import { shipOfTheLine } from './ship-of-the-line/index.ts'
@@ -8,6 +9,7 @@ import { shipOfTheLine } from './ship-of-the-line/index.ts'
 const games: readonly Game[] = [
   gameOf(lineOfBattle),
   gameOf(shipOfTheLine),
+  gameOf(belleAlliance),
   gameOf(ticTacToe, { isExample: true }),
 ]
 

@@ -1,0 +1,33 @@
+import type { Dice, Doctrine, Seat } from '@grognard/umpire'
+import type { Order } from '../orders.ts'
+import type { State } from '../state.ts'
+import { evaluate } from './evaluate.ts'
+import { bestContinuedFire, bestFire } from './firing.ts'
+import { bestAdvance, bestFriend } from './melee.ts'
+import { firstOffer } from './offers.ts'
+import { nextWritten } from './writing.ts'
+import { nextStaff } from './staff.ts'
+
+type Chooser = (view: State, seat: Seat, dice: Dice) => Order | undefined
+
+/** What a sensible commander says at each step that asks. */
+const choosers: Readonly<Record<string, Chooser>> = {
+  orders: nextWritten,
+  chiefs: (view, seat) => firstOffer(view, seat, 'replaceChief', 'reorganise'),
+  continuedFire: bestContinuedFire,
+  staff: nextStaff,
+  fire: bestFire,
+  attackers: bestFriend,
+  defenders: bestFriend,
+  advance: bestAdvance,
+  lastStaff: nextStaff,
+  direction: (view, seat) => firstOffer(view, seat, 'chooseDirection'),
+}
+
+export const doctrine: Doctrine<State, Order> = {
+  choose(view, seat, dice) {
+    const step = view.place[view.place.length - 1]?.at ?? ''
+    return choosers[step]?.(view, seat, dice) ?? { kind: step === 'orders' ? 'seal' : 'done' }
+  },
+  evaluate,
+}

@@ -1,0 +1,59 @@
+import type { Ruleset } from '@grognard/umpire'
+import { commandEvolve } from './command/index.ts'
+import { copy } from './copy.ts'
+import { doctrine } from './doctrine/index.ts'
+import { endingEvolve } from './ending/index.ts'
+import type { Event } from './events.ts'
+import { fireEvolve } from './fire/index.ts'
+import { formationEvolve } from './formation/index.ts'
+import { marchEvolve } from './march/index.ts'
+import { meleeEvolve } from './melee/index.ts'
+import { messages } from './messages/index.ts'
+import { moraleEvolve } from './morale/index.ts'
+import { narrate } from './narrate.ts'
+import { options } from './options.ts'
+import { orders } from './order-rules.ts'
+import type { Order } from './orders.ts'
+import { picture } from './picture/index.ts'
+import { rulebook } from './rulebook.ts'
+import type { RuleId } from './rulebook.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sequence } from './sequence.ts'
+import { setupEvolve } from './setup/index.ts'
+import { situation } from './situation.ts'
+import type { State } from './state.ts'
+import { imagine, redact, view } from './view.ts'
+import { worksEvolve } from './works/index.ts'
+import { written } from './written.ts'
+
+/** Belle Alliance: the table of contents. */
+export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
+  id: 'belle-alliance',
+  rulebook,
+  options,
+  scenarios,
+  sequence,
+  orders,
+  evolve: {
+    ...setupEvolve,
+    ...commandEvolve,
+    ...formationEvolve,
+    ...marchEvolve,
+    ...fireEvolve,
+    ...meleeEvolve,
+    ...moraleEvolve,
+    ...worksEvolve,
+    ...endingEvolve,
+  },
+  copy,
+  seats: state => state.sides.map(side => side.seat),
+  view,
+  redact,
+  imagine,
+  picture,
+  written,
+  narrate,
+  situation,
+  messages,
+  doctrine,
+}

@@ -1,0 +1,25 @@
+import { checkLaws } from '@grognard/umpire/laws/index.ts'
+import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { expect, test } from 'vitest'
+import { belleAlliance } from './index.ts'
+
+/** Every rule that players may differ on, the other way. */
+const otherwise = { measuring: 'always', retreatDirection: 'chosen', placing: 'free' }
+
+for (const scenario of Object.keys(belleAlliance.scenarios)) {
+  test(`the laws hold in ${scenario}`, () => {
+    const trial = { scenario, seed: 'plain', steps: 700, every: 31, wording: icuWording }
+    expect(checkLaws(belleAlliance, trial)).toEqual([])
+  })
+
+  test(`the laws hold in ${scenario} with every ruling the other way`, () => {
+    const trial = { scenario, seed: 'other', steps: 500, every: 37, wording: icuWording }
+    expect(checkLaws(belleAlliance, { ...trial, options: otherwise })).toEqual([])
+  })
+}
+
+test('the laws hold at every order of the training fight', () => {
+  const scenario = 'crossroads-farm'
+  const trial = { scenario, seed: 'each', steps: 250, every: 1, wording: icuWording }
+  expect(checkLaws(belleAlliance, trial)).toEqual([])
+})

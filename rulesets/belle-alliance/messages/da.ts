@@ -1,0 +1,33 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandDanish } from '../command/messages.da.ts'
+import { endingDanish } from '../ending/messages.da.ts'
+import { fireDanish } from '../fire/messages.da.ts'
+import { formationDanish } from '../formation/messages.da.ts'
+import { marchDanish } from '../march/messages.da.ts'
+import { meleeDanish } from '../melee/messages.da.ts'
+import { moraleDanish } from '../morale/messages.da.ts'
+import { pictureDanish } from '../picture/messages.da.ts'
+import { setupDanish } from '../setup/messages.da.ts'
+import { worksDanish } from '../works/messages.da.ts'
+import { namesDanish } from './names.da.ts'
+import { optionsDanish } from './options.da.ts'
+import { situationDanish } from './situation.da.ts'
+
+/** Every part of the catalogue; no key stands in two of them. */
+export const parts: readonly Catalogue[] = [
+  namesDanish,
+  optionsDanish,
+  situationDanish,
+  setupDanish,
+  commandDanish,
+  formationDanish,
+  marchDanish,
+  fireDanish,
+  meleeDanish,
+  moraleDanish,
+  worksDanish,
+  endingDanish,
+  pictureDanish,
+]
+
+export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

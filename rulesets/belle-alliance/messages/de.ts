@@ -1,0 +1,33 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandGerman } from '../command/messages.de.ts'
+import { endingGerman } from '../ending/messages.de.ts'
+import { fireGerman } from '../fire/messages.de.ts'
+import { formationGerman } from '../formation/messages.de.ts'
+import { marchGerman } from '../march/messages.de.ts'
+import { meleeGerman } from '../melee/messages.de.ts'
+import { moraleGerman } from '../morale/messages.de.ts'
+import { pictureGerman } from '../picture/messages.de.ts'
+import { setupGerman } from '../setup/messages.de.ts'
+import { worksGerman } from '../works/messages.de.ts'
+import { namesGerman } from './names.de.ts'
+import { optionsGerman } from './options.de.ts'
+import { situationGerman } from './situation.de.ts'
+
+/** Every part of the catalogue; no key stands in two of them. */
+export const parts: readonly Catalogue[] = [
+  namesGerman,
+  optionsGerman,
+  situationGerman,
+  setupGerman,
+  commandGerman,
+  formationGerman,
+  marchGerman,
+  fireGerman,
+  meleeGerman,
+  moraleGerman,
+  worksGerman,
+  endingGerman,
+  pictureGerman,
+]
+
+export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

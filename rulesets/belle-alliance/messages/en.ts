@@ -1,0 +1,33 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+import { commandEnglish } from '../command/messages.en.ts'
+import { endingEnglish } from '../ending/messages.en.ts'
+import { fireEnglish } from '../fire/messages.en.ts'
+import { formationEnglish } from '../formation/messages.en.ts'
+import { marchEnglish } from '../march/messages.en.ts'
+import { meleeEnglish } from '../melee/messages.en.ts'
+import { moraleEnglish } from '../morale/messages.en.ts'
+import { pictureEnglish } from '../picture/messages.en.ts'
+import { setupEnglish } from '../setup/messages.en.ts'
+import { worksEnglish } from '../works/messages.en.ts'
+import { namesEnglish } from './names.en.ts'
+import { optionsEnglish } from './options.en.ts'
+import { situationEnglish } from './situation.en.ts'
+
+/** Every part of the catalogue; no key stands in two of them. */
+export const parts: readonly Catalogue[] = [
+  namesEnglish,
+  optionsEnglish,
+  situationEnglish,
+  setupEnglish,
+  commandEnglish,
+  formationEnglish,
+  marchEnglish,
+  fireEnglish,
+  meleeEnglish,
+  moraleEnglish,
+  worksEnglish,
+  endingEnglish,
+  pictureEnglish,
+]
+
+export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))
