@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { classes, coverRows, rankOfClass, slopes, strengthened, strongerClass } from './covers.ts'
 import { obstacleHalvings } from './obstacles.ts'
-import { sightPerLevel, sightRows } from './sight.ts'
+import { blockingHeight, sightPerLevel, sightRows, turnsGivenAway } from './sight.ts'
 
-test('[BA-T-02] [BA-1.1.6-01] how far one sees and is seen', () => {
+test('[BA-T-02] [BA-1.1.6-01] [BA-1.1.6-02] [BA-1.1.6-03] how far one sees and is seen', () => {
   const printed = Object.values(sightRows).map(row => Object.values(row).map(value => value / 1000))
   expect(printed).toEqual([
     [200, 200, 200],
     [200, 30, 100],
     [15, 15, 30],
   ])
-  expect(sightPerLevel).toBe(20_000)
+  expect([sightPerLevel, blockingHeight, turnsGivenAway]).toEqual([20_000, 1, 1])
 })
 
 test('[BA-T-04] [BA-2.3.5-03] class I halves horses and guns, II once more, III stops them', () => {
@@ -22,14 +22,30 @@ test('[BA-T-04] [BA-2.3.5-03] class I halves horses and guns, II once more, III 
 })
 
 test('[BA-T-05] the 21 kinds of ground have the printed obstacle and cover', () => {
-  const rows = Object.values(coverRows)
-  const count = (of: 'obstacle' | 'cover') =>
-    [null, ...classes].map(one => rows.filter(row => row[of] === one).length)
-  expect(rows.length).toBe(21)
-  expect(count('obstacle')).toEqual([6, 8, 5, 2])
-  expect(count('cover')).toEqual([8, 7, 4, 2])
-  expect(coverRows.holsteinHedge).toEqual({ obstacle: 'II', cover: 'I' })
-  expect(coverRows.epaulement).toEqual({ obstacle: 'II', cover: 'II' })
+  const rows = Object.entries(coverRows)
+  expect(rows.map(([name, { obstacle, cover }]) => [name, obstacle, cover])).toEqual([
+    ['slopeUnder5', 'I', null],
+    ['slopeUnder2', 'II', null],
+    ['slopeUnder1', 'III', null],
+    ['hedge', 'I', null],
+    ['ditch', 'I', null],
+    ['stream', 'II', null],
+    ['woodEdge', 'I', 'I'],
+    ['wood', null, 'I'],
+    ['firedAtFromWood', null, 'II'],
+    ['holsteinHedge', 'II', 'I'],
+    ['lowWall', 'I', 'I'],
+    ['wall', 'II', 'II'],
+    ['highWall', 'III', 'III'],
+    ['woodenBuilding', null, 'I'],
+    ['stoneBuilding', null, 'II'],
+    ['strongBuilding', null, 'III'],
+    ['unlimberedGuns', null, null],
+    ['otherMaterial', 'I', 'I'],
+    ['abatis', 'I', null],
+    ['barricade', 'I', 'I'],
+    ['epaulement', 'II', 'II'],
+  ])
 })
 
 test('[BA-T-05] the narrower a slope the worse', () => {

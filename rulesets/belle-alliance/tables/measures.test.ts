@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cm } from '../measures.ts'
 import { figureBases, limberedBase, modelBase, staffBase } from './bases.ts'
 import { diceOfRoll, sidesOfDie } from './dice.ts'
-import { angles, distances, ZONE_DEPTH } from './distances.ts'
+import { angles, CONTACT, distances, ZONE_DEPTH } from './distances.ts'
 import { phases } from './phases.ts'
 import { scale } from './scale.ts'
 import { turningQuarters } from './turning.ts'
@@ -18,7 +18,12 @@ test('[BA-1.1.7-04] [BA-Q-40] bases', () => {
 })
 
 test('[BA-1.1.7-01] [BA-1.1.7-03] [BA-1.1.8-01] the scale, and three dice of six sides', () => {
-  expect(scale).toMatchObject({ menPerFigure: 20, metresPerLevel: 10, minutesPerTurn: 15 })
+  expect(scale).toEqual({
+    menPerFigure: 20,
+    metresPerCm: 10,
+    metresPerLevel: 10,
+    minutesPerTurn: 15,
+  })
   expect([diceOfRoll, sidesOfDie]).toEqual([3, 6])
   expect(cm(2.25)).toBe(2_250)
 })
@@ -35,9 +40,44 @@ test('[BA-2.4.2-02] a quarter turn costs 3/4 of the front as a wheel, 3/2 as a p
   expect([path(22.5, 'pivot'), path(22.5, 'wheel'), path(12, 'wheel')]).toEqual([33.75, 16.875, 9])
 })
 
-test('[BA-4.1.1-01] [BA-1.1.3-01] distances and angles of the rules', () => {
-  const { orderRoll, soutien, fastMarch, support, refuge, rangingMove } = distances
-  const centimetres = [ZONE_DEPTH, orderRoll, soutien, fastMarch, support, refuge, rangingMove]
-  expect(centimetres.map(value => value / 1_000)).toEqual([5, 30, 15, 90, 10, 10, 20])
-  expect(angles.aim).toEqual({ infantry: 3_000, cavalry: 3_000, artillery: 4_500 })
+test('[BA-4.1.1-01] [BA-1.1.3-01] every distance of the rules, in cm', () => {
+  const entries = Object.entries(distances).map(([name, value]) => [name, value / 1_000])
+  expect(Object.fromEntries(entries)).toEqual({
+    orderRoll: 30,
+    enemyNearby: 30,
+    ownOrders: 30,
+    soutien: 15,
+    recall: 15,
+    sendOut: 5,
+    fastMarch: 90,
+    support: 10,
+    staffCatch: 5,
+    overhead: 10,
+    overheadOwn: 20,
+    halted: 5,
+    refuge: 10,
+    behindTarget: 10,
+    rangingMove: 20,
+    nonRicochet: 5,
+    narrowLevel: 10,
+    brook: 1,
+    river: 5,
+    roadFollow: 1,
+    woodEdge: 3,
+    arrivalBarred: 10,
+    arrivalMoved: 30,
+  })
+  expect([ZONE_DEPTH, CONTACT]).toEqual([5_000, 10])
+})
+
+test('[BA-3.1.3-02] [BA-5.3.1-02] every angle of the rules, in 1/100 degree', () => {
+  expect(angles).toEqual({
+    aim: { infantry: 3_000, cavalry: 3_000, artillery: 4_500 },
+    support: 4_500,
+    flank: 4_500,
+    columnEffect: 3_000,
+    retreat: 4_500,
+    intoWood: 4_500,
+    chargePivot: 2_000,
+  })
 })

@@ -6,7 +6,14 @@ import { meleeDisorder } from './melee-result.ts'
 import { orderRollModifiers, orderRollRow } from './order-roll.ts'
 import { reorganisingModifiers, reorganisingRow } from './reorganising.ts'
 import { catchRow, replacingModifiers, replacingRow } from './staff.ts'
-import { procurementRoll, workGroup, workRows } from './works.ts'
+import {
+  materialNear,
+  procurementRoll,
+  strengthenPercent,
+  workFailedTurn,
+  workGroup,
+  workRows,
+} from './works.ts'
 
 const totals = Array.from({ length: 16 }, (_, i) => i + 3)
 
@@ -60,6 +67,19 @@ test('[BA-T-16] [BA-5.4.3-02] BA-TV-064 to BA-TV-069 reorganising', () => {
   expect(rows.map(({ to }) => to)).toEqual(['OR', 'LU', 'U', 'FU', 'FU', 'FU'])
   expect(rows.map(({ lossPercent }) => percentOf(30, lossPercent))).toEqual([0, 0, 0, 3, 4, 6])
   expect([4, 5, 7].map(total => reorganisingRow(total).lossPercent)).toEqual([20, 15, 10])
+})
+
+test('[BA-T-16] every total', () => {
+  const rows = totals.map(reorganisingRow)
+  const to = rows.map(row => (row.to === 'FU' ? row.lossPercent : row.to))
+  expect(to).toEqual([20, 20, 15, 15, 10, 10, 10, 10, 'U', 'U', 'LU', 'LU', 'OR', 'OR', 'OR', 'OR'])
+})
+
+test('[BA-T-17] every total', () => {
+  const rows = totals.map(orderRollRow)
+  const told = rows.map(({ isFollowed, disorder }) => (isFollowed ? `${disorder}+` : disorder))
+  const printed = 'FU FU FU FU U U LU LU LU+ LU+ OR+ OR+ OR+ OR+ OR+ OR+'
+  expect(told.join(' ')).toBe(printed)
 })
 
 test('[BA-T-16] [BA-5.4.3-03] a chief helps with two, an orderly with one', () => {
@@ -123,6 +143,7 @@ test('[BA-T-20] turns and rolls of field works', () => {
     [6, 9, 13],
   ])
   expect(workGroup).toEqual({ figures: 5, length: 5_000 })
+  expect([materialNear, strengthenPercent, workFailedTurn]).toEqual([10_000, 50, 1])
 })
 
 test('[BA-T-20] [BA-6.3.0-02] BA-TV-134 BA-TV-135 BA-TV-136 material at hand makes it easier', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { fireUnits, ratioClass } from './loss.ts'
-import { valeurLeft, valeurLost } from './valeur-loss.ts'
+import { fireUnits, ratioClass, ratioClasses, ratioRows } from './loss.ts'
+import {
+  leastValeur,
+  mostValeur,
+  valeurLeft,
+  valeurLost,
+  valeurStepPercent,
+} from './valeur-loss.ts'
 import { weaponZones, zoneAt, zonesOfGun } from './zones.ts'
 import { cm } from '../measures.ts'
 
@@ -44,6 +50,30 @@ test('[BA-T-14] [BA-3.1.3-08] BA-TV-110 to BA-TV-114 zones of guns', () => {
   expect([zone(6, 20), zone(8, 50), zone(6, 120)]).toEqual([1, 2, 3])
   expect([zone(9, 140), zone(12, 60), zone(4, 100.1), zone(3, 15)]).toEqual([3, 2, null, 1])
   expect(() => zonesOfGun(24)).toThrow(RangeError)
+})
+
+test('[BA-T-13] [BA-T-14] where every zone ends, in cm', () => {
+  const inCm = (ends: readonly number[]) => ends.map(end => end / 1_000)
+  const { carbine, musket, rifle } = weaponZones
+  expect([carbine, musket, rifle].map(inCm)).toEqual([
+    [6, 12],
+    [10, 18],
+    [18, 30],
+  ])
+  const light = [15, 40, 100]
+  const medium = [20, 50, 120]
+  const heavy = [25, 60, 140]
+  const printed = [light, light, medium, medium, heavy, heavy]
+  expect([3, 4, 6, 8, 9, 12].map(pounder => inCm(zonesOfGun(pounder)))).toEqual(printed)
+})
+
+test('[BA-T-06] [BA-T-09] a row of superiority for each percentage', () => {
+  expect(Object.values(ratioRows)).toEqual([...ratioClasses])
+  expect(ratioRows).toEqual({ r50: 50, r100: 100, r200: 200, r300: 300, r400: 400 })
+})
+
+test('[BA-T-15] [BA-5.5.1-01] a fifth costs a point, and valeur lies between -5 and 5', () => {
+  expect([valeurStepPercent, leastValeur, mostValeur]).toEqual([20, -5, 5])
 })
 
 test('[BA-T-15] [BA-5.5.2-01] BA-TV-070 to BA-TV-075 a point for each full fifth', () => {
