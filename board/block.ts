@@ -1,4 +1,10 @@
 import type { Block, Piece } from '@grognard/umpire'
+import { footman, horseman } from './figure.ts'
+import { gunInAction, limbered, wagon } from './gun.ts'
+import { along } from './place.ts'
+import type { Point } from './place.ts'
+import { speck } from './soft.ts'
+import { drawStandard } from './standards.ts'
 import { draw, group, line, path } from './svg.ts'
 
 type Place = Block['places'][number]
@@ -6,137 +12,177 @@ type Place = Block['places'][number]
 /** A figure narrower than this on the screen is drawn as part of a bar. In pixels. */
 export const FIGURE_READABLE = 4.5
 
-/** How far figures stand from their places, in bases, by how disordered they are. */
-const RAGGED = [0, 0.13, 0.28, 0.5]
+/** How far figures stand from their places, in bases, and how they turn, by how disordered they are. */
+const RAGGED = [0, 0.22, 0.42, 0.62]
+const TURNED = [0, 900, 2600, 5000]
 
 /** Figures from above to scale, the front rank darker, ragged where they are disordered. */
 export function drawBlock(piece: Piece, block: Block): SVGGElement {
   const front = Math.max(...block.places.map(({ ahead }) => ahead))
   const figures = block.places.map((place, index) =>
-    figureAt(strayed(place, index, block), block, place.ahead === front),
+    figureAt(strayed(place, index, block), block, place.ahead === front, index),
   )
-  return group(`block nation-${piece.nation} side-${piece.side} arm-${block.arm}`, [
-    plinth(piece),
+  return group(classOf(piece, block), [
+    plinth(piece, block),
     ...figures,
-    standard(piece),
+    ...missing(block).map(place => fallen(place, block)),
+    strengthOf(piece, block),
+    standardOf(piece),
   ])
 }
 
 /** A bar in the colours of the coat, a thick line where its front is; one far off. */
 export function drawBar(piece: Piece, block: Block): SVGGElement {
   const { length, beam } = piece
-  const at = { x: -beam / 2, y: -length / 2, width: beam, height: length }
-  return group(`block nation-${piece.nation} side-${piece.side} arm-${block.arm}`, [
-    draw('rect', { class: `bar disorder-${block.disorder}`, ...at }),
-    ...(block.arm === 'horse'
-      ? [line('bar-slash', -beam / 2, length / 2, beam / 2, -length / 2)]
+  const [left, right, top, foot] = [-beam / 2, beam / 2, -length / 2, length / 2]
+  return group(classOf(piece, block), [
+    path('bar', barOutline(piece, block)),
+    ...(block.arm === 'horse' ? [line('bar-slash', left, foot, right, top)] : []),
+    ...(isGuns(block)
+      ? [draw('circle', { class: 'bar-gun', r: Math.min(beam, length) * 0.2 })]
       : []),
-    line('bar-front', -beam / 2, -length / 2, beam / 2, -length / 2),
-    standard(piece),
+    line('bar-front', left, top, right, top),
+    strengthOf(piece, block),
+    standardOf(piece, 0.72),
   ])
 }
 
-/** The ground they stand on, in the hue and with the border of their side. */
-function plinth({ length, beam }: Piece): SVGRectElement {
-  return draw('rect', {
-    class: 'plinth',
-    x: -beam / 2,
-    y: -length / 2,
-    width: beam,
-    height: length,
+const isGuns = ({ arm }: Block) => arm === 'gun' || arm === 'limber'
+
+function classOf({ nation, side, badges }: Piece, { arm, mark, disorder }: Block): string {
+  const isInside = badges.some(({ kind }) => kind === 'garrison')
+  const classes = [`block nation-${nation} side-${side} arm-${arm} disorder-${disorder}`]
+  if (mark) classes.push(`mark-${mark}`)
+  if (isInside) classes.push('inside')
+  return classes.join(' ')
+}
+
+/** The ground they stand on, with the border of their side; a wedge and a firm line show the front. */
+function plinth({ length, beam }: Piece, { base }: Block): SVGGElement {
+  const [left, top] = [-beam / 2, -length / 2]
+  const wedge = Math.min(base.width, 1500) * 0.42
+  return group('ground-stood-on', [
+    draw('rect', { class: 'plinth', x: left, y: top, width: beam, height: length }),
+    line('front-line', left, top, -left, top),
+    path('front-wedge', `M${-wedge} ${top}L0 ${top - wedge * 1.1}L${wedge} ${top}Z`),
+  ])
+}
+
+/** A bar whose edges fray as its order goes. */
+function barOutline({ length, beam }: Piece, { disorder }: Block): string {
+  const fray = (RAGGED[disorder] ?? 0) * 700
+  const [x, y] = [beam / 2, length / 2]
+  const corners = [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ] as const
+  const points = corners.flatMap(([fromX, fromY], side) => {
+    const [toX, toY] = corners[(side + 1) % 4] ?? [0, 0]
+    return Array.from({ length: 7 }, (_, i) => {
+      const stray = i === 0 ? 0 : (speck(side * 7 + i) - 0.5) * 2 * fray
+      const at = (from: number, to: number) => Math.round(from + ((to - from) * i) / 7 + stray)
+      return `${at(fromX, toX)} ${at(fromY, toY)}`
+    })
   })
+  return `M${points.join('L')}Z`
 }
 
 /** Off its place by a measure that depends on the figure alone, so that it keeps still. */
 function strayed(place: Place, index: number, { disorder, base }: Block): Place {
   const reach = RAGGED[disorder] ?? 0
-  const one = ((index * 7919) % 13) / 6 - 1
-  const other = ((index * 104_729) % 11) / 5 - 1
+  const [one, other] = [speck(index + 11) * 2 - 1, speck(index + 711) * 2 - 1]
   return {
     aside: place.aside + one * reach * base.width,
-    ahead: place.ahead + other * reach * base.depth,
-    turned: place.turned + one * disorder * 1800,
+    ahead: place.ahead + other * reach * Math.min(base.depth, base.width * 1.6),
+    turned: place.turned + (speck(index + 1711) * 2 - 1) * (TURNED[disorder] ?? 0),
   }
 }
 
-function figureAt({ aside, ahead, turned }: Place, block: Block, isFront: boolean): SVGGElement {
-  const figure = group(isFront ? 'figure front' : 'figure', partsOf(block))
-  figure.setAttribute('transform', `translate(${aside} ${-ahead}) rotate(${turned / 100})`)
+function figureAt(
+  { aside, ahead, turned }: Place,
+  block: Block,
+  isFront: boolean,
+  index: number,
+): SVGGElement {
+  const figure = group(isFront ? 'figure front' : 'figure', partsOf(block, index))
+  figure.setAttribute(
+    'transform',
+    `translate(${Math.round(aside)} ${Math.round(-ahead)}) rotate(${turned / 100})`,
+  )
   return figure
 }
 
-function partsOf({ arm, base }: Block): SVGElement[] {
-  const { width: w, depth: d } = base
+function partsOf({ arm, base, mark }: Block, index: number): SVGElement[] {
   switch (arm) {
     case 'foot':
-      return [
-        line('arm-line', w * 0.3, w * 0.15, w * 0.24, -w * 0.55),
-        draw('ellipse', { class: 'coat', rx: w * 0.45, ry: w * 0.31 }),
-        path('belt', `M${-w * 0.26} ${-w * 0.17}L${w * 0.26} ${w * 0.17}`),
-        draw('circle', { class: 'hat', r: w * 0.15 }),
-      ]
+      return footman(base, mark)
     case 'horse':
-      return [
-        draw('ellipse', { class: 'horse', rx: w * 0.28, ry: d * 0.44 }),
-        path('horse', `M${-w * 0.14} ${-d * 0.36}L0 ${-d * 0.52}L${w * 0.14} ${-d * 0.36}Z`),
-        draw('ellipse', { class: 'coat', cy: d * 0.04, rx: w * 0.4, ry: d * 0.13 }),
-        draw('circle', { class: 'hat', cy: d * 0.04, r: w * 0.19 }),
-      ]
+      return horseman(base, mark, index)
     case 'gun':
-      return gunParts(w, d, -d * 0.2)
+      return gunInAction(base)
     case 'limber':
-      return [...gunParts(w, d * 0.5, d * 0.3), ...teamParts(w, d)]
+      return limbered(base)
     case 'wagon':
-      return [
-        draw('rect', { class: 'tilt', x: -w * 0.3, y: -d * 0.1, width: w * 0.6, height: d * 0.5 }),
-        ...teamParts(w, d),
-      ]
+      return wagon(base)
   }
 }
 
-/** Barrel, wheels, trail, and the gunners beside them. */
-function gunParts(w: number, d: number, y: number): SVGElement[] {
-  const r = w * 0.085
-  const men = [
-    [-0.3, 0.1],
-    [0.3, 0.1],
-    [-0.28, 0.42],
-    [0.28, 0.42],
-  ] as const
-  const gun = group('gun', [
-    path('trail', `M${-w * 0.05} 0L0 ${d * 0.5}L${w * 0.05} 0Z`),
-    line('axle', -w * 0.22, 0, w * 0.22, 0),
-    draw('rect', { class: 'wheel', x: -w * 0.25, y: -d * 0.13, width: w * 0.06, height: d * 0.26 }),
-    draw('rect', { class: 'wheel', x: w * 0.19, y: -d * 0.13, width: w * 0.06, height: d * 0.26 }),
-    path(
-      'barrel',
-      `M${-w * 0.06} ${d * 0.12}L${-w * 0.035} ${-d * 0.34}H${w * 0.035}L${w * 0.06} ${d * 0.12}Z`,
-    ),
-    ...men.map(([x, at]) => draw('circle', { class: 'coat', cx: x * w, cy: at * d, r })),
-  ])
-  gun.setAttribute('transform', `translate(0 ${y})`)
-  return [gun]
+/** Places of the last rank that nobody fills any more, as far as there are losses. */
+function missing({ places, of, arm }: Block): Place[] {
+  const lost = of - places.length
+  if (lost <= 0 || (arm !== 'foot' && arm !== 'horse')) return []
+  const last = Math.min(...places.map(({ ahead }) => ahead))
+  const first = Math.max(...places.map(({ ahead }) => ahead))
+  const filled = places.filter(({ ahead }) => ahead === last).map(({ aside }) => aside)
+  const files = places.filter(({ ahead }) => ahead === first).map(({ aside }) => aside)
+  if (last === first) return []
+  return files
+    .filter(aside => !filled.includes(aside))
+    .slice(0, lost)
+    .map(aside => ({ aside, ahead: last, turned: 0 }))
 }
 
-function teamParts(w: number, d: number): SVGElement[] {
-  return [-0.16, 0.16].flatMap(x =>
-    [-0.38, -0.2].map(y =>
-      draw('ellipse', { class: 'horse', cx: x * w, cy: y * d, rx: w * 0.09, ry: d * 0.08 }),
-    ),
+function fallen({ aside, ahead }: Place, { base }: Block): SVGPathElement {
+  const r = base.width * 0.2
+  return path(
+    'fallen',
+    `M${aside - r} ${-ahead - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`,
   )
 }
 
-/** The side's colour on its staff in the middle of the front, cut otherwise for the second side. */
-function standard({ side, length, beam }: Piece): SVGGElement {
-  const size = Math.min(1500, Math.max(900, beam * 0.1))
-  const cloth =
-    side === 0
-      ? `M0 0H${size * 1.5}V${size}H0Z`
-      : `M0 0H${size * 1.6}L${size * 1.15} ${size * 0.5}L${size * 1.6} ${size}H0Z`
-  const flag = group(`standard side-${side}`, [
-    line('staff', 0, size * 1.2, 0, -size * 0.2),
-    path('colour', cloth),
+/** Along the rear: as long as the unit is strong; what has been lost is an empty frame. */
+function strengthOf({ rows, length, beam }: Piece, { places, of }: Block): SVGGElement {
+  const [row] = rows
+  const share = row && row.of > 0 ? row.left / row.of : places.length / Math.max(1, of)
+  if (share >= 1) return group('strength')
+  const [x, y] = [-beam / 2, length / 2]
+  const left = beam * Math.max(0, share)
+  return group('strength', [
+    line('strength-lost', x + left, y, x + beam, y),
+    line('strength-left', x, y, x + left, y),
   ])
-  flag.setAttribute('transform', `translate(${-size * 0.6} ${-length / 2 - size * 1.25})`)
-  return flag
+}
+
+/** On the edge that lies highest on the screen, so that the cloth hides nobody. */
+export function standardFoot({ x, y, heading, length, beam }: Piece): Point {
+  const edges = [0, 9000, 18_000, 27_000].map((turn, side) =>
+    along({ x, y }, heading + turn, side % 2 === 0 ? length / 2 : beam / 2),
+  )
+  return edges.reduce((best, edge) => (edge.y > best.y + 1 ? edge : best))
+}
+
+function standardOf(piece: Piece, size = 1): SVGGElement {
+  const foot = standardFoot(piece)
+  const radians = (piece.heading / 100) * (Math.PI / 180)
+  const [east, north] = [foot.x - piece.x, foot.y - piece.y]
+  const x = east * Math.cos(radians) - north * Math.sin(radians)
+  const y = -(east * Math.sin(radians) + north * Math.cos(radians))
+  const upright = draw('g', { transform: `rotate(${-piece.heading / 100}) scale(${size})` }, [
+    drawStandard(piece.nation, piece.side),
+  ])
+  return draw('g', { transform: `translate(${Math.round(x)} ${Math.round(y)})` }, [
+    group('standard-size', [upright]),
+  ])
 }

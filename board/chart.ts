@@ -113,13 +113,17 @@ function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
   return clear.length > 0 ? clear : [roomiestPlace(shape.polygon, [])]
 }
 
-export function rosePlace(bounds: Bounds): Point {
+/** In the south-east; `share` of the shorter edge away from it. */
+export function rosePlace(bounds: Bounds, share = 0.165): Point {
   const edge = Math.min(bounds.width, bounds.height)
-  return { x: bounds.x + bounds.width - edge * 0.16, y: bounds.y + edge * 0.17 }
+  return { x: bounds.x + bounds.width - edge * share, y: bounds.y + edge * share }
 }
 
+/** Small on the land, where pieces stand everywhere. */
 function cornerRose(picture: Picture, north: string): SVGGElement {
-  return roseAt(picture, north, rosePlace(picture.bounds), sizeOf(picture) * 0.0007)
+  const isLand = picture.theme === 'campaign-map'
+  const place = rosePlace(picture.bounds, isLand ? 0.075 : undefined)
+  return roseAt(picture, north, place, sizeOf(picture) * (isLand ? 0.0004 : 0.0007))
 }
 
 /** Large, for pieces may stand on it. */

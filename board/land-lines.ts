@@ -1,18 +1,79 @@
 import type { GroundLine } from '@grognard/umpire'
 import { pointsOf } from './place.ts'
 import type { Point } from './place.ts'
+import { speck } from './soft.ts'
 import { group, path, polyline } from './svg.ts'
 
 /** Breadth of a line that has none of its own, in steps of the measure. */
 const THIN = 0.7
 
-/** A road, a stream, a wall or a hedge, as broad on the map as on the ground. */
-export function drawGroundLine(line: GroundLine, step: number): SVGGElement {
-  const width = Math.max(line.width, step * THIN)
-  const d = polyline(line.points)
-  const drawn = group(`ground-line to-scale ${line.kind}`, partsOf(line, d, width))
-  drawn.style.setProperty('--width', String(width))
+/** Lines that run into each other, from below upwards: all their borders are drawn before their faces. */
+const NETS: readonly (readonly GroundLine['kind'][])[] = [
+  ['stream', 'ford'],
+  ['road', 'bridge'],
+]
+
+/** Streams, roads over them, then walls, hedges and works; a crossing of roads is open. */
+export function drawGroundLines(lines: readonly GroundLine[], step: number): SVGGElement {
+  const nets = NETS.map(kinds =>
+    drawNet(
+      lines.filter(({ kind }) => kinds.includes(kind)),
+      step,
+    ),
+  )
+  const others = lines.filter(({ kind }) => !NETS.some(kinds => kinds.includes(kind)))
+  return group('ground-lines', [...nets, ...others.map(line => drawAlone(line, step))])
+}
+
+function drawNet(lines: readonly GroundLine[], step: number): SVGGElement {
+  const layer = (className: string) =>
+    lines.map(line => sized(line, step, [path(className, smoothLine(line))]))
+  return group('net', [...layer('line-casing'), ...layer('line-face'), ...lines.map(bedOf(step))])
+}
+
+/** The wheel ruts of a road, the ripple of a stream. */
+function bedOf(step: number) {
+  return (line: GroundLine) => sized(line, step, [path('line-bed', smoothLine(line))])
+}
+
+function sized(line: GroundLine, step: number, parts: readonly SVGElement[]): SVGGElement {
+  const drawn = group(`ground-line to-scale ${line.kind}`, parts)
+  drawn.style.setProperty('--width', String(breadthOf(line, step)))
   return drawn
+}
+
+function breadthOf({ width }: GroundLine, step: number): number {
+  return Math.max(width, step * THIN)
+}
+
+/** Roads and streams bend; their corners are not cut by more than their breadth. */
+function smoothLine({ points, width }: GroundLine): string {
+  const places = pointsOf(points)
+  const [first] = places
+  const last = places.at(-1)
+  if (!first || !last || places.length < 3) return polyline(points)
+  const legs = places.slice(1, -1).map((corner, index) => {
+    const near = (other: Point) => cornerCut(corner, other, width * 2)
+    const before = places[index] ?? corner
+    const after = places[index + 2] ?? corner
+    return `L${pair(near(before))}Q${pair(corner)} ${pair(near(after))}`
+  })
+  return `M${pair(first)}${legs.join('')}L${pair(last)}`
+}
+
+function cornerCut(corner: Point, other: Point, far: number): Point {
+  const long = Math.hypot(other.x - corner.x, other.y - corner.y) || 1
+  const share = Math.min(0.45, far / long)
+  return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share }
+}
+
+function pair({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(-y)}`
+}
+
+/** A wall, a hedge or a work, as broad on the map as on the ground. */
+function drawAlone(line: GroundLine, step: number): SVGGElement {
+  return sized(line, step, partsOf(line, polyline(line.points), breadthOf(line, step)))
 }
 
 function partsOf({ kind, points }: GroundLine, d: string, width: number): SVGPathElement[] {
@@ -22,8 +83,9 @@ function partsOf({ kind, points }: GroundLine, d: string, width: number): SVGPat
     case 'bridge':
     case 'ford':
     case 'ditch':
-    case 'wall':
       return [path('line-casing', d), path('line-face', d)]
+    case 'wall':
+      return [path('line-casing', d), path('line-face', d), path('line-stones', d)]
     case 'hedge':
     case 'dyke':
       return [path('line-face', d), path('line-bushes', bushes(points, width))]
@@ -64,10 +126,15 @@ function marksAlong(points: readonly number[], apart: number): Mark[] {
   })
 }
 
+/** No two alike, and none quite on the line. */
 function bushes(points: readonly number[], width: number): string {
-  const r = width * 0.75
-  return marksAlong(points, width * 1.6)
-    .map(({ at }) => `M${at.x - r} ${-at.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+  return marksAlong(points, width * 1.35)
+    .map(({ at, aside }, index) => {
+      const r = Math.round(width * (0.62 + 0.3 * speck(index)))
+      const off = width * 0.4 * (speck(index + 400) - 0.5)
+      const [x, y] = [Math.round(at.x + aside.x * off), Math.round(-(at.y + aside.y * off))]
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+    })
     .join('')
 }
 
@@ -76,7 +143,7 @@ function ticks(points: readonly number[], width: number, from: number, to: numbe
   return marksAlong(points, width)
     .map(({ at, aside }) => {
       const point = (breadths: number) =>
-        `${at.x + aside.x * width * breadths} ${-(at.y + aside.y * width * breadths)}`
+        pair({ x: at.x + aside.x * width * breadths, y: at.y + aside.y * width * breadths })
       return `M${point(from)}L${point(to)}`
     })
     .join('')

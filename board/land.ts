@@ -1,9 +1,12 @@
-import type { GroundLine, GroundShape, Picture } from '@grognard/umpire'
-import { drawGroundLine } from './land-lines.ts'
+import type { GroundShape, Picture } from '@grognard/umpire'
 import { hachures } from './hachures.ts'
+import { drawHouse } from './house.ts'
+import { drawGroundLines } from './land-lines.ts'
 import { pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
-import { draw, group, outline, path } from './svg.ts'
+import { scattered, trees, tufts } from './scatter.ts'
+import { alongBorder, closed, goingOn, softened, speck } from './soft.ts'
+import { draw, group, path } from './svg.ts'
 
 /** The kinds of ground of a map of the land, from below upwards. */
 const ORDER: readonly GroundShape['kind'][] = [
@@ -15,163 +18,132 @@ const ORDER: readonly GroundShape['kind'][] = [
   'building',
 ]
 
+/** The sheet, and a step of its measure. */
+interface Sheet {
+  bounds: Bounds
+  step: number
+}
+
 /** Meadow, hills with hachures, fields and woods, then water, roads, walls and houses. */
-export function drawLand({ ground, lines = [], measure, bounds }: Picture): SVGElement[] {
+export function drawLand({ ground, lines = [], measure, bounds, theme }: Picture): SVGElement[] {
   const shapes = ground
     .filter(({ kind }) => ORDER.includes(kind))
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-  if (shapes.length === 0 && lines.length === 0) return []
+  if (theme !== 'campaign-map' && shapes.length === 0) return []
+  const sheet = { bounds, step: measure.size }
   const flat = shapes.filter(({ kind }) => kind !== 'building')
   const houses = shapes.filter(({ kind }) => kind === 'building')
   return [
-    draw('defs', {}, patterns(measure.size)),
-    ...flat.map(shape => drawArea(shape, measure.size, edgesOf(bounds))),
-    ...groundLines(lines, measure.size),
+    meadow(sheet),
+    ...flat.map((shape, index) => drawArea(shape, index, sheet)),
+    drawGroundLines(lines, measure.size),
     ...houses.map(house => drawHouse(house, measure.size)),
   ]
 }
 
-function groundLines(lines: readonly GroundLine[], step: number): SVGElement[] {
-  return lines.map(line => drawGroundLine(line, step))
+/** Grass here and there, so that empty ground does not look like paper. */
+function meadow({ bounds: { x, y, width, height }, step }: Sheet): SVGElement {
+  const corners = pointsOf([x, y, x + width, y, x + width, y + height, x, y + height])
+  const growths = scattered(corners, step * 5, 1).map(({ at }, index) => ({
+    at,
+    r: step * (0.22 + 0.2 * speck(index)),
+  }))
+  return group('meadow', [tufts(growths)])
 }
 
-type OnEdge = (from: Point, to: Point) => boolean
+type Drawn = (corners: Point[], index: number, sheet: Sheet) => SVGElement[]
 
-/** Whether a side runs along one edge of the map. */
-function edgesOf({ x, y, width, height }: Bounds): OnEdge {
-  return (from, to) =>
-    [x, x + width].some(edge => from.x === edge && to.x === edge) ||
-    [y, y + height].some(edge => from.y === edge && to.y === edge)
+const areas: Partial<Record<GroundShape['kind'], Drawn>> = {
+  hill: drawHill,
+  field: drawField,
+  scrub: (corners, _, { step }) => [
+    path('scrub-face', closed(corners)),
+    tufts(scattered(corners, step * 2.4, 1).map(({ at }) => ({ at, r: step * 0.5 }))),
+  ],
+  orchard: (corners, _, { step }) => [
+    path('orchard-face', closed(corners)),
+    ...trees(scattered(corners, step * 3.2, 0)),
+  ],
+  wood: drawWood,
 }
 
-function drawArea(shape: GroundShape, step: number, isOnEdge: OnEdge): SVGGElement {
-  const d = outline(shape.polygon)
-  const level = shape.level ?? 0
-  const parts = [path(`${shape.kind}-face`, d)]
-  if (shape.kind === 'hill') parts.push(path('hachures', hachures(shape.polygon, step, isOnEdge)))
-  else parts.push(path(`${shape.kind}-pattern`, d))
-  if (shape.kind === 'wood') parts.push(path('wood-edge', crowns(shape.polygon, step)))
-  return group(`area ${shape.kind} level-${level}`, parts)
+function drawArea(shape: GroundShape, index: number, sheet: Sheet): SVGGElement {
+  const isRounded = shape.kind !== 'orchard'
+  const corners = goingOn(shape.polygon, sheet.bounds)
+  const soft = isRounded ? softened(corners, sheet.step * 4) : corners
+  const parts = areas[shape.kind]?.(soft, index, sheet) ?? []
+  return group(`area ${shape.kind} level-${shape.level ?? 0}`, parts)
 }
 
-/** Crowns of trees along the edge of a wood. */
-function crowns(polygon: readonly number[], step: number): string {
-  const radius = step * 0.9
-  return alongBorder(polygon, step * 1.5)
-    .map(
-      ({ x, y }) =>
-        `M${x - radius} ${-y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
-    )
-    .join('')
-}
+/** How broad the bands of a slope are, in steps. */
+const BANDS = [6.4, 3.4]
 
-/** Points this far apart all along a border. */
-function alongBorder(polygon: readonly number[], apart: number): Point[] {
-  const corners = pointsOf(polygon)
-  return corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from
-    const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / apart))
-    return Array.from({ length: count }, (_, i) => ({
-      x: from.x + ((to.x - from.x) * i) / count,
-      y: from.y + ((to.y - from.y) * i) / count,
-    }))
+/** Lighter upwards in bands, as a lamp from above shows it, with strokes down the slope. */
+function drawHill(corners: Point[], index: number, { step }: Sheet): SVGElement[] {
+  const d = closed(corners)
+  const id = `slope-${index}`
+  const bands = BANDS.map((breadth, rank) => {
+    const band = path(`hill-band rank-${rank}`, d)
+    band.setAttribute('stroke-width', String(2 * breadth * step))
+    return band
   })
-}
-
-/** A roof with its ridge along the longer side, and the shade on one half of it. */
-function drawHouse({ polygon }: GroundShape, step: number): SVGGElement {
-  const shade = path('house-shade', outline(polygon))
-  shade.setAttribute('transform', `translate(${step * 0.35} ${step * 0.35})`)
-  return group('house', [
-    shade,
-    path('building-face', outline(polygon)),
-    path('house-dark', outline(shadedHalf(polygon))),
-    path('house-ridge', ridgeOf(polygon)),
-  ])
-}
-
-/** Of four corners, the middles of the two shorter sides. */
-function ridgeEnds(polygon: readonly number[]): [Point, Point] | null {
-  const [a, b, c, d, more] = pointsOf(polygon)
-  if (!a || !b || !c || !d || more) return null
-  const isLongFirst = Math.hypot(b.x - a.x, b.y - a.y) >= Math.hypot(c.x - b.x, c.y - b.y)
-  return isLongFirst ? [middle(a, d), middle(b, c)] : [middle(a, b), middle(d, c)]
-}
-
-function middle(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-}
-
-function ridgeOf(polygon: readonly number[]): string {
-  const ends = ridgeEnds(polygon)
-  return ends ? `M${ends[0].x} ${-ends[0].y}L${ends[1].x} ${-ends[1].y}` : ''
-}
-
-/** The half of the roof that lies away from the light, which comes from the north-west. */
-function shadedHalf(polygon: readonly number[]): number[] {
-  const ends = ridgeEnds(polygon)
-  const corners = pointsOf(polygon)
-  if (!ends) return []
-  const [from, to] = ends
-  const side = (point: Point) =>
-    (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
-  const dark = corners.filter(point => side(point) * side({ x: from.x + 1e6, y: from.y - 1e6 }) > 0)
-  return [from, to, ...dark.toSorted((p, q) => distance(p, to) - distance(q, to))].flatMap(
-    ({ x, y }) => [x, y],
-  )
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
-}
-
-/** Stipples of trees, furrows, tufts and rows of fruit trees, as large as the measure says. */
-function patterns(step: number): SVGPatternElement[] {
+  const slope = group('slope-bands', bands)
+  slope.setAttribute('clip-path', `url(#${id})`)
   return [
-    pattern('trees', step * 4, [
-      ['tree', 0.25, 0.3, 0.19],
-      ['tree', 0.75, 0.2, 0.16],
-      ['tree', 0.55, 0.72, 0.2],
-      ['tree', 0.08, 0.82, 0.13],
-    ]),
-    pattern('rows', step * 4, [['tree', 0.5, 0.5, 0.2]]),
-    furrows(step * 1.6),
-    tufts(step * 5),
+    draw('defs', {}, [draw('clipPath', { id }, [path('', d)])]),
+    path('hill-face', d),
+    slope,
+    path('hill-line', d),
+    path('hachures', hachures(corners, step)),
   ]
 }
 
-function pattern(
-  id: string,
-  size: number,
-  dots: readonly [string, number, number, number][],
-): SVGPatternElement {
-  return tile(
-    id,
-    size,
-    dots.map(([className, x, y, r]) =>
-      draw('circle', { class: className, cx: x * size, cy: y * size, r: r * size }),
-    ),
-  )
+/** Trees in no order, and a row of them along the edge. */
+function drawWood(corners: Point[], _: number, { step }: Sheet): SVGElement[] {
+  const edge = alongBorder(corners, step * 1.5).map(({ at }, index) => ({
+    at,
+    r: step * (0.75 + 0.35 * speck(index)),
+  }))
+  return [
+    path('wood-face', closed(corners)),
+    ...trees([...scattered(corners, step * 2.3, 1), ...edge]),
+  ]
 }
 
-function tile(id: string, size: number, children: readonly SVGElement[]): SVGPatternElement {
-  return draw(
+/** Furrows along the longest side. */
+function drawField(corners: Point[], index: number, { step }: Sheet): SVGElement[] {
+  const id = `furrows-${index}`
+  const size = step * 1.7
+  const furrows = draw(
     'pattern',
-    { id, patternUnits: 'userSpaceOnUse', width: size, height: size },
-    children,
+    {
+      id,
+      patternUnits: 'userSpaceOnUse',
+      width: size * 6,
+      height: size,
+      patternTransform: `rotate(${-slantOf(corners)})`,
+    },
+    [
+      draw('rect', { class: 'furrow-ridge', width: size * 6, height: size * 0.5 }),
+      draw('path', {
+        class: 'furrow',
+        d: `M0 ${size * 0.5}H${size * 6}`,
+      }),
+    ],
   )
+  const pattern = path('field-pattern', closed(corners))
+  pattern.setAttribute('fill', `url(#${id})`)
+  return [draw('defs', {}, [furrows]), path('field-face', closed(corners)), pattern]
 }
 
-function furrows(size: number): SVGPatternElement {
-  const found = tile('furrows', size, [
-    draw('line', { class: 'furrow', x1: 0, y1: size / 2, x2: size, y2: size / 2 }),
-  ])
-  found.setAttribute('patternTransform', 'rotate(-24)')
-  return found
-}
-
-function tufts(size: number): SVGPatternElement {
-  const tuft = (x: number, y: number) =>
-    path('tuft', `M${x - 0.1 * size} ${y}h${0.2 * size}M${x} ${y}v${-0.13 * size}`)
-  return tile('tufts', size, [tuft(size * 0.3, size * 0.35), tuft(size * 0.75, size * 0.8)])
+/** Degrees from east of the longer way across. */
+function slantOf(corners: readonly Point[]): number {
+  const sides = corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return { x: to.x - from.x, y: to.y - from.y }
+  })
+  const longest = sides.reduce((best, side) =>
+    Math.hypot(side.x, side.y) > Math.hypot(best.x, best.y) ? side : best,
+  )
+  return (Math.atan2(longest.y, longest.x) * 180) / Math.PI
 }

@@ -1,3 +1,4 @@
+import { standardCuts } from './standards.ts'
 import { draw, group } from './svg.ts'
 
 /** The sheet of the board: its ground, what lies under and over the pieces, and the hand on top. */
@@ -8,6 +9,6 @@ export function createLayers() {
   const hand = group('hand')
   over.append(hand)
   const table = group('table', [ground, under, over])
-  const svg = draw('svg', { class: 'board-sheet' }, [table])
+  const svg = draw('svg', { class: 'board-sheet' }, [standardCuts(), table])
   return { svg, table, ground, under, over, hand }
 }

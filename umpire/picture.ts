@@ -134,6 +134,8 @@ export interface Block {
   disorder: 0 | 1 | 2 | 3
   /** How many figures the block had when the battle began. */
   of: number
+  /** What its men are besides, to be seen in their dress and arms. */
+  mark?: 'light' | 'heavy' | 'lance'
 }
 
 export interface Badge {

@@ -40,7 +40,15 @@ function blockOf(unit: Unit): Block {
     base: { width: base.width, depth: base.depth },
     disorder: ragged(unit),
     of: Math.ceil(unit.original),
+    ...markOf(unit),
   }
+}
+
+/** [BA-1.2.3-01] Arms of horse are told apart; light infantry too. */
+function markOf({ arm, isLight, hasLances }: Unit): Pick<Block, 'mark'> {
+  if (hasLances) return { mark: 'lance' }
+  if (arm === 'heavy cavalry') return { mark: 'heavy' }
+  return arm === 'light cavalry' || isLight ? { mark: 'light' } : {}
 }
 
 function armOf(unit: Unit): Block['arm'] {
