@@ -17,7 +17,7 @@ export function settleContacts(table: BaTable): void {
   for (const contact of table.state.carried.slice()) settleContact(table, contact)
 }
 
-/** [BA-5.4.2-03] [BA-5.4.2-04] Carried away, the second routs too, and the first with it. */
+/** [BA-5.4.2-03] [BA-5.4.2-04] [BA-5.4.2-05] Carried away, the second routs too, and the first with it. */
 function settleContact(table: BaTable, contact: Carried): void {
   const { state } = table
   const { carrier, second } = contact

@@ -4,7 +4,9 @@ import { followedPart } from '../command/sheets.ts'
 import { fail } from '../formation/contest.ts'
 import { hindranceTo } from '../formation/writing.ts'
 import { rollThree } from '../morale/roll-three.ts'
+import { penaltyRow } from '../morale/side-penalty.ts'
 import type { WorkPart } from '../parts.ts'
+import type { RuleId } from '../rulebook.ts'
 import type { BaModifier, BaTable } from '../rules.ts'
 import type { State, Unit, Work } from '../state.ts'
 import { procurementRoll, workFailedTurn, workRows } from '../tables/works.ts'
@@ -17,10 +19,12 @@ import { bridgeNear, hasMaterial } from './material.ts'
 import { isSameSite, siteOrdered } from './site.ts'
 
 interface Trying {
+  state: State
+  unit: Unit
   failedInRow: number
 }
 
-/** [BA-6.3.0-02] [BA-6.3.0-05] Every turn that failed makes the next easier. */
+/** [BA-6.3.0-02] [BA-6.3.0-05] [BA-Q-29] Failed turns make the next easier; lost chiefs make it harder. */
 const trials: readonly BaModifier<Trying>[] = [
   {
     rule: 'BA-6.3.0-02',
@@ -28,6 +32,7 @@ const trials: readonly BaModifier<Trying>[] = [
     value: ({ failedInRow }) => failedInRow * workFailedTurn,
     when: ({ failedInRow }) => failedInRow > 0,
   },
+  penaltyRow<Trying>(({ unit }) => unit),
 ]
 
 /**
@@ -63,9 +68,13 @@ function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
   const work = siteOrdered(part)
   const needed = procurementRoll(work.kind, hasMaterial(state, unit, work.kind))
   const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) : 0
-  const total = table.tally(trials, { failedInRow }) + rollThree(table, 'BA-6.3.0-02').total
+  const total = rollFor(table, { state, unit, failedInRow }, 'BA-6.3.0-02')
   const kind = total >= needed ? 'workProcured' : 'workRefused'
   table.happen({ kind, unit: id, work, total, needed })
+}
+
+function rollFor(table: BaTable, trying: Trying, why: RuleId): number {
+  return table.tally(trials, trying) + rollThree(table, why).total
 }
 
 /** [BA-1.3.5-01] [BA-6.3.0-01] They form up round their work; in a building they stay in it. */
@@ -150,7 +159,8 @@ function bringsDown(table: BaTable, unit: Unit, work: Work, needed: number): boo
     table.happen({ kind: 'workBroken', unit: unit.id })
     return false
   }
-  const total = table.tally(trials, work) + rollThree(table, 'BA-6.3.0-05').total
+  const trying = { state: table.state, unit, failedInRow: work.failedInRow }
+  const total = rollFor(table, trying, 'BA-6.3.0-05')
   if (total < needed) table.happen({ kind: 'demolitionFailed', unit: unit.id, total, needed })
   return total >= needed
 }

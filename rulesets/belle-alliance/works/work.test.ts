@@ -95,6 +95,14 @@ test('[BA-6.3.0-02] every failed turn in a row adds one to the next roll', () =>
   expect(table.events[0]).toMatchObject({ kind: 'workProcured', total: 13, needed: 13 })
 })
 
+test('[BA-1.1.4-06] [BA-Q-29] the penalty of a side is on the rolls for its material', () => {
+  const state = ordered()
+  state.penalties.push({ seat: 'red', value: -2, untilTurn: 3 })
+  const table = tableOf(state, [5, 5, 4])
+  procure(table)
+  expect(table.events[0]).toMatchObject({ kind: 'workRefused', total: 12, needed: 13 })
+})
+
 test('[BA-6.3.0-03] in disorder no work is ordered, and the turn of forming up counts', () => {
   expect(reasons(battle({ units: [pioneers({ disorder: 'U' })] }))).toContain('BA-6.3.0-03')
   const state = ordered({ work: begun({ turns: 0 }) })
