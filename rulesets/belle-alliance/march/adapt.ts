@@ -10,17 +10,17 @@ import type { State, Unit } from '../state.ts'
 import { isSkirmishLine } from '../units.ts'
 import type { Field } from './field.ts'
 import type { Marcher } from './marcher.ts'
-import { mayPass } from './passing.ts'
+import { isAbandoned, mayPass } from './passing.ts'
 
 /** [BA-2.3.4-05] After the last tick a unit that stands on another is put at the nearest free place. */
 export function adaptPlaces(table: BaTable, { marchers }: Field): void {
   for (const one of marchers)
     for (const other of marchers)
-      if (one.row < other.row && isOnOwn(one, other)) adapt(table, goesOn(one, other))
+      if (one.row < other.row && isOnOther(one, other)) adapt(table, goesOn(one, other))
 }
 
-function isOnOwn(one: Marcher, other: Marcher): boolean {
-  if (one.unit.seat !== other.unit.seat || one.unit.walls || other.unit.walls) return false
+function isOnOther(one: Marcher, other: Marcher): boolean {
+  if (!mayBothBeThere(one, other) || one.unit.walls || other.unit.walls) return false
   if (!hasMoved(one) && !hasMoved(other)) return false
   const reach = one.radius + other.radius + one.length + other.length
   const dx = one.unit.x - other.unit.x
@@ -28,8 +28,14 @@ function isOnOwn(one: Marcher, other: Marcher): boolean {
   return dx * dx + dy * dy <= reach * reach && isOverlapping(one.unit, other.unit)
 }
 
-function hasMoved({ unit }: Marcher): boolean {
-  return unit.doing.moved
+/** [BA-2.3.4-04] Own units, and guns that nobody mans. */
+function mayBothBeThere({ unit }: Marcher, { unit: other }: Marcher): boolean {
+  return unit.seat === other.seat || isAbandoned(unit) || isAbandoned(other)
+}
+
+/** By a march of this phase, or pressed back. */
+function hasMoved({ unit, from, wasPressedBy }: Marcher): boolean {
+  return wasPressedBy !== null || from.marched > unit.doing.marched
 }
 
 /** The one that was pressed onto the other, or marched through it. */

@@ -45,6 +45,21 @@ test('[BA-4.1.4-03] a continued attack meets its target and stops it', () => {
   expect(unit('u1').doing.hasAdvanced).toBe(true)
 })
 
+test('[BA-4.1.4-01] [BA-2.4.1-02] an advance makes one pivot and little, though the unit has pivoted before', () => {
+  const play = (target: Partial<Unit>, given: Partial<Advance> = {}) =>
+    advanced({
+      units: [{ figures: 12, doing: doing({ rate: 'charge', hasPivoted: true }) }, target],
+      attacks: [attack('u1', 'u2', { isContinued: true })],
+      advances: [advance({ target: 'u2', distance: 1_000, ...given })],
+    })
+  const near: Partial<Unit> = { ...blue, x: 106_500, y: 118_000, figures: 4 }
+  expect(play(near).at('u1')[2]).toBeGreaterThan(10)
+  expect(play(near).at('u1')[2]).toBeLessThanOrEqual(20)
+  const aside: Partial<Unit> = { ...blue, x: 115_000, y: 108_000, figures: 4 }
+  expect(play(aside).at('u1')[2]).toBe(0)
+  expect(play(aside, { pivot: 1_500 }).at('u1')[2]).toBe(15)
+})
+
 test('[BA-4.1.4-05] [BA-6.1.1-05] an advance goes into an empty building', () => {
   const { unit } = advanced({
     units: [{ figures: 30 }],

@@ -1,12 +1,11 @@
 import { distanceToPoint, hullsOverlap } from '@grognard/geometry'
-import { followedPart } from '../command/sheets.ts'
 import { hullOf, poseWithFront } from '../formation/footprint.ts'
 import type { Arrival, State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { cm } from '../measures.ts'
 import { areEnemies, isOnBoard } from '../units.ts'
 import type { MarchPlan } from './marcher.ts'
-import { plainPlan } from './plans.ts'
+import { plainPlan, writtenPlan } from './plans.ts'
 
 /** How finely a free place on the edge is looked for. */
 const STEP = cm(1)
@@ -26,7 +25,7 @@ export function duePlans(state: State): Map<Unit, MarchPlan> {
   for (const unit of state.units) {
     const { status, arrival } = unit
     if (status !== 'waiting' || arrival === null || arrival.turn > state.turn) continue
-    plans.set(unit, followedPart(state, unit.id, 'march') ?? plainPlan)
+    plans.set(unit, writtenPlan(state, unit) ?? plainPlan)
   }
   return plans
 }

@@ -3,15 +3,19 @@ import type { BaTable } from '../rules.ts'
 import { beyondEdge } from './exits.ts'
 import type { Ticked } from './events.ts'
 import type { Field } from './field.ts'
+import { worseGoing } from './going.ts'
+import type { Land } from './land.ts'
 import type { Marcher } from './marcher.ts'
+import type { Going } from './rates.ts'
 import { overlap } from './outline.ts'
 import type { Pair } from './pairs.ts'
 import { mayPass } from './passing.ts'
 import { poseAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
+import { moveRefugeesAlong } from './refugees-along.ts'
 import { moveStaffAlong } from './staff-along.ts'
 import { testStaff } from './staff-danger.ts'
-import { copyPlaceInto, rebase } from './walk.ts'
+import { copyPlaceInto, newPlace, rebase } from './walk.ts'
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
 export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tick: number): void {
@@ -36,6 +40,7 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
   if (presser === null) takeRate(table, marcher)
   ticked.units.push(unit.id)
   ticked.poses.push(to.x, to.y, to.heading)
+  moveRefugeesAlong(field.refugees, marcher, ticked)
   moveStaffAlong(field.state.staff, marcher, ticked)
 }
 
@@ -57,17 +62,26 @@ function takeRate(table: BaTable, { unit, rate }: Marcher): void {
 /** It stands there now; what it marched over tells its speed in the next tick. */
 function arrive({ state, land, happened }: Field, marcher: Marcher): void {
   const { from, to, legs } = marcher
-  if (to.turned !== from.turned && marcher.rate === 'charge') marcher.hasPivoted = true
+  if (to.turned !== from.turned && marcher.turnsOnce) marcher.hasPivoted = true
   if (legs.slice(from.leg, to.leg).some(({ kind }) => kind === 'about'))
     marcher.hasTurnedAbout = true
+  marcher.going = goingAfter(land, marcher)
   copyPlaceInto(to, from)
-  marcher.going = land.goingAt(marcher, from)
   if (!hasReachedPosition(state, marcher, from)) return
-  marcher.hasMet = true
+  marcher.isAtPosition = true
   marcher.isStopped = true
   const terrain = marcher.attack?.terrain ?? ''
   happened.push({ kind: 'positionReached', unit: marcher.unit.id, terrain })
 }
+
+/** [BA-2.3.5-03] What it stands on, and what a shallow unit has gone over with one step. */
+function goingAfter(land: Land, marcher: Marcher): Going {
+  const going = land.goingAt(marcher, marcher.to)
+  if (marcher.budget <= marcher.length) return going
+  return worseGoing(going, land.goingAt(marcher, poseAt(marcher, 1 / 2, halfway)))
+}
+
+const halfway = newPlace()
 
 /** [BA-1.1.1-06] Who has been passed through may not fire later in the turn. */
 function notePassing(table: BaTable, { one, other, areEnemies }: Pair): void {

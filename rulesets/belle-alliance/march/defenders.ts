@@ -8,16 +8,22 @@ import { sideMet } from './side-met.ts'
 export function loseAttacks(table: BaTable): void {
   const { state } = table
   const met = state.attacks.filter(attack => attack.state === 'met' && attack.met !== null)
-  const lost = met.flatMap(attack => {
-    const event = lossBy(table, attack)
-    return event ? [event] : []
-  })
+  const losses = met.flatMap(attack => lossBy(table, attack) ?? [])
   const told = new Set<string>()
-  for (const event of lost) {
+  for (const event of comingTrue(losses)) {
     if (told.has(event.unit)) continue
     told.add(event.unit)
     table.happen(event)
   }
+}
+
+/** An attack that is lost itself takes none from others; of a ring of them all are lost. */
+function comingTrue(losses: readonly AttackCancelled[]): readonly AttackCancelled[] {
+  const standing = losses.filter(({ by }) => !losses.some(({ unit }) => unit === by))
+  if (standing.length === 0) return losses
+  const lost = new Set(standing.map(({ unit }) => unit))
+  const open = losses.filter(loss => !standing.includes(loss) && !lost.has(loss.by))
+  return [...standing, ...comingTrue(open)]
 }
 
 /** What an attack that has met its enemy does to the attack of that enemy. */

@@ -30,6 +30,7 @@ export const marchEvolve: Evolve<MarchEvent> = {
     if (attack.target !== event.enemy) attack.againstPosition = false
     attack.met = event.enemy
     attack.isCharge = event.isCharge
+    if (event.isCharge) unitOf(state, event.unit).chargedIn = state.turn
     attack.state = 'met'
   },
   positionReached(state, event) {

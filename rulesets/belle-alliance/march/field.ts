@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import type { Land } from './land.ts'
 import type { Marcher } from './marcher.ts'
 
@@ -9,6 +9,10 @@ export interface Field {
   readonly land: Land
   /** The units on the board, in the order of the state's list. */
   readonly marchers: Marcher[]
+  /** [BA-Q-14] Pairs of own units that ran into each other, and who of them goes on. */
+  readonly rightOfWay: Map<string, Marcher>
+  /** [BA-4.5.0-03] Gunners who go along with the infantry that took them in. */
+  readonly refugees: readonly Unit[]
   /** What has happened in this tick beside the moves, told after them. */
   happened: Event[]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
-import { attack, march, marched, sheet, straight } from './testing.ts'
+import { square } from '../testing.ts'
+import { attack, march, marched, pivot, sheet, straight } from './testing.ts'
 
 const blue: Partial<Unit> = { seat: 'blue', heading: 9_000 }
 const horse: Partial<Unit> = { arm: 'light cavalry', figures: 12 }
@@ -35,6 +36,32 @@ test('[BA-4.1.2-02] [BA-2.4.1-02] at the charge it turns once and little; if tha
   })
   expect(at('u1')[2]).toBeLessThanOrEqual(20)
   expect(at('u1')[1]).toBeLessThan(130)
+})
+
+test('[BA-4.1.2-02] a written turn towards the target is finished before it is followed', () => {
+  const { at, state } = marched({
+    units: [
+      { ...horse, figures: 4 },
+      { ...blue, x: 100_000, y: 86_000, figures: 12 },
+    ],
+    attacks: [attack('u1', 'u2')],
+    sheets: [sheet('u1', march([pivot(150), straight(50)])), sheet('u2', march([straight(6)]))],
+  })
+  expect(at('u1')[2]).toBeGreaterThan(120)
+  expect(state.attacks[0]?.state).toBe('met')
+})
+
+test('[BA-2.4.1-02] a charge that has fallen to the normal rate turns no more than one at the charge', () => {
+  const { at } = marched({
+    units: [
+      { ...horse, figures: 6 },
+      { ...blue, x: 106_000, y: 122_000, arm: 'light cavalry', figures: 8 },
+    ],
+    terrain: [{ points: square(100_000, 116_000, 60_000, 20_000) }],
+    attacks: [attack('u1', 'u2', { isCharge: true })],
+    sheets: [sheet('u1', march([straight(200)], { rate: 'charge' })), sheet('u2', away)],
+  })
+  expect(at('u1')[2]).toBeLessThanOrEqual(20)
 })
 
 test('[BA-4.1.2-02] it stops before its extended front passes the target', () => {

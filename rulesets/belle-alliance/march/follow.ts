@@ -22,12 +22,10 @@ export function follow(field: Field, marcher: Marcher): void {
   const { attack } = marcher
   if (attack === null || marcher.hasMet || marcher.isStopped) return
   const target = targetOf(field, marcher)
-  const isDone = marcher.from.leg >= marcher.legs.length
-  if (!isDone && (attack.againstPosition || !target?.hasMovedLast)) return
-  if (isPivotingAtCharge(marcher)) return
+  if (keepsItsWay(marcher, target) || isInOnePivot(marcher)) return
   const aim = attack.againstPosition ? aimAtPosition(field, marcher) : aimAt(marcher, target)
   const legs = aim === null ? null : legsTowards(marcher, aim)
-  if (legs === null) return stop(marcher)
+  if (legs === null) return isTurning(marcher) ? undefined : stop(marcher)
   marcher.isFollowing = true
   marcher.legs = legs
   marcher.course = 0
@@ -40,9 +38,20 @@ function isOnRoad({ unit, turnsFreely }: Marcher): boolean {
   return turnsFreely && isMarchColumn(unit)
 }
 
+/** The way that was written goes on while the target stands, or against a position. */
+function keepsItsWay({ attack, isFollowing, from, legs }: Marcher, target?: Marcher): boolean {
+  if (from.leg >= legs.length) return false
+  return attack?.againstPosition === true || (!isFollowing && !target?.hasMovedLast)
+}
+
 /** [BA-2.4.1-02] The one pivot of a charge is finished as it was begun. */
-function isPivotingAtCharge({ rate, legs, from }: Marcher): boolean {
-  return rate === 'charge' && legs[from.leg]?.kind === 'pivot' && from.used > 0
+function isInOnePivot({ turnsOnce, legs, from }: Marcher): boolean {
+  return turnsOnce && legs[from.leg]?.kind === 'pivot' && from.used > 0
+}
+
+/** Its written way has a turn before it that may yet bring the target ahead. */
+function isTurning({ isFollowing, legs, from }: Marcher): boolean {
+  return !isFollowing && legs.slice(from.leg).some(({ kind }) => kind !== 'straight')
 }
 
 function stop(marcher: Marcher): void {
@@ -120,12 +129,12 @@ function seenFrom({ from, toFront }: Marcher, x: number, y: number) {
 function legsTowards(marcher: Marcher, aim: Aim): Leg[] | null {
   const onwards: Leg = { kind: 'straight', amount: AS_FAR_AS_POSSIBLE }
   if (aim.isAhead) return [onwards]
-  const { from, rate, hasPivoted } = marcher
+  const { from, turnsOnce, hasPivoted } = marcher
   const turn = turnBetween(
     from.heading,
     bearing(from.x, from.y, Math.round(aim.x), Math.round(aim.y)),
   )
-  if (rate === 'charge' && !isOnRoad(marcher)) {
+  if (turnsOnce && !isOnRoad(marcher)) {
     if (hasPivoted || Math.abs(turn) > angles.chargePivot) return null
   }
   return [{ kind: 'pivot', amount: turn }, onwards]

@@ -173,6 +173,40 @@ test('[BA-2.3.3-02] [BA-2.3.3-04] [BA-Q-47] neither in LU nor within four turns 
   expect(at({ chargedIn: 1 })).toBe(140)
 })
 
+test('[BA-2.3.3-01] [BA-2.3.5-03] a shallow line does not step over a hedge at the charge', () => {
+  const hedge = { kind: 'linear' as const, points: [60_000, 100_300, 140_000, 100_300] }
+  const { at, unit } = marched({
+    units: [{ formation: line, figures: 10 }],
+    terrain: [{ ...hedge, obstacle: 'II' }],
+    sheets: [sheet('u1', march([straight(200)], { rate: 'charge' }))],
+  })
+  expect(unit('u1').doing.rate).toBe('normal')
+  expect(at('u1')[1]).toBeLessThan(130)
+})
+
+test('[BA-2.4.3-01] a column pays for the turn of its first rank only', () => {
+  const { at, unit } = marched({
+    units: [{ formation: { kind: 'attackColumn', front: 6, gap: null }, figures: 36 }],
+    sheets: [sheet('u1', march([pivot(30), straight(200)]))],
+  })
+  const turning = (9_000 * 1.5) / 3
+  expect(at('u1')[2]).toBe(30)
+  expect(unit('u1').doing.marched).toBe(30_000 - 2 * turning + turning)
+})
+
+test('[BA-4.1.2-04] an enemy that comes up to the empty position may be attacked there', () => {
+  const hedge = { kind: 'linear' as const, points: [60_000, 105_000, 140_000, 105_000] }
+  const met = (ifMet: 'attack' | 'stop') =>
+    marched({
+      units: [{}, { ...blue, y: 190_000 }, { ...blue, y: 122_000 }],
+      terrain: [hedge],
+      sheets: [sheet('u1', ahead), sheet('u3', march([straight(200)], { fromTick: 6 }))],
+      attacks: [attack('u1', 'u2', { againstPosition: true, terrain: 't1', ifMet })],
+    }).state.attacks[0]
+  expect(met('attack')).toMatchObject({ met: 'u3', state: 'met', againstPosition: false })
+  expect(met('stop')).toMatchObject({ met: null, state: 'met', againstPosition: true })
+})
+
 test('[BA-4.1.2-04] an attack on an empty house stops in contact with it', () => {
   const house = { kind: 'building' as const, points: square(100_000, 115_000, 20_000, 10_000) }
   const { at, state } = marched({

@@ -2,13 +2,14 @@ import type { Seat } from '@grognard/umpire'
 import { writtenPart } from '../command/sheets.ts'
 import { partRefusals } from '../command/write-part.ts'
 import { nameOf } from '../names.ts'
-import type { Leg, MarchPart } from '../parts.ts'
+import type { MarchPart } from '../parts.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { CHARGE_PAUSE } from '../tables/movement.ts'
 import { isSkirmishLine, unitOf } from '../units.ts'
 import { asOrdered } from './as-ordered.ts'
+import { hasChargeTurns } from './charge-turns.ts'
 import { canCharge, isMarchColumn, isRestedForCharge } from './pace.ts'
 
 /** A march that a seat wants to write for a unit. */
@@ -34,7 +35,6 @@ const formation = (situation: Marching) => ({
 const QUARTER = 9_000
 const HALF = 18_000
 
-const isTurn = ({ kind }: Leg) => kind === 'pivot' || kind === 'wheel'
 const isCharge = ({ part }: Marching) => part.rate === 'charge'
 
 /** What can be known when the order is written. */
@@ -137,8 +137,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
     values: situation => ({ ...name(situation), degrees: angles.chargePivot / 100 }),
     when: situation =>
       isCharge(situation) &&
-      !isMarchColumn(marcher(situation)) &&
-      !isChargeTurn(situation.part.legs),
+      !hasChargeTurns(situation.state, unitOf(situation.state, situation.unit), situation.part),
   },
 ]
 
@@ -149,13 +148,4 @@ function mayTakeCourse(unit: Unit, course: number): boolean {
   if (course === 0) return true
   if (isSkirmishLine(unit)) return course % QUARTER === 0
   return unit.formation.kind === 'unlimbered' && course === HALF
-}
-
-/** [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
-function isChargeTurn(legs: readonly Leg[]): boolean {
-  const turns = legs.filter(leg => isTurn(leg) || leg.kind === 'about')
-  if (turns.length > 1) return false
-  return turns.every(
-    ({ kind, amount }) => kind === 'pivot' && Math.abs(amount) <= angles.chargePivot,
-  )
 }

@@ -90,6 +90,17 @@ test('[BA-2.4.1-02] at the charge one pivot of twenty degrees, and no other turn
     expect(reasons({}, charge(...legs))).toEqual(['BA-2.4.1-02 chargeTurns'])
 })
 
+test('[BA-2.4.3-03] at the charge a march column is bound in its turns where it follows no road', () => {
+  const road = { kind: 'road' as const, points: [100_000, 0, 100_000, 200_000], width: 3_000 }
+  const charge = (...legs: MarchPart['legs']) => march(legs, { rate: 'charge' })
+  const bound = ['BA-2.4.1-02 chargeTurns']
+  const onRoad = { terrain: [road] }
+  expect(reasons({ formation: column }, charge(pivot(45), straight(20)))).toEqual(bound)
+  expect(reasons({ formation: column }, charge(pivot(45), straight(20)), onRoad)).toEqual([])
+  const off = charge(pivot(45), straight(20), pivot(-45))
+  expect(reasons({ formation: column }, off, onRoad)).toEqual(bound)
+})
+
 test('[BA-1.1.2-06] what else is written counts: the new formation charges or not', () => {
   const form = {
     kind: 'form' as const,

@@ -57,7 +57,11 @@ export interface Marcher extends Walker {
   hasMovedLast: boolean
   /** [BA-4.1.2-02] Goes for its target by itself. */
   isFollowing: boolean
-  /** [BA-2.4.1-02] A change of direction at the charge has been begun. */
+  /** [BA-4.1.2-04] Its attack has come to the position, and nobody was there. */
+  isAtPosition: boolean
+  /** [BA-2.4.1-02] [BA-4.1.4-01] It charges or did so this turn, or advances: one pivot, and little. */
+  turnsOnce: boolean
+  /** And that pivot has been begun. */
   hasPivoted: boolean
   hasTurnedAbout: boolean
 }
@@ -99,6 +103,8 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     hasMet: false,
     hasMovedLast: false,
     isFollowing: false,
+    isAtPosition: false,
+    turnsOnce: false,
     hasPivoted: unit.doing.hasPivoted,
     hasTurnedAbout: unit.doing.hasTurnedAbout,
   }
@@ -117,10 +123,14 @@ export interface MarchPlan {
   course: number
   fromTick: number
   toTick: number
+  /** [BA-4.1.4-01] A continued advance, with a pivot of its own. */
+  isAdvance: boolean
 }
 
 export function setOff(marcher: Marcher, plan: MarchPlan): void {
   marcher.rate = plan.rate
+  marcher.turnsOnce = plan.rate === 'charge' || plan.isAdvance
+  if (plan.isAdvance) marcher.hasPivoted = false
   marcher.legs = plan.legs
   marcher.course = plan.course
   marcher.fromTick = plan.fromTick

@@ -44,11 +44,11 @@ function zoneContact(one: Marcher, other: Marcher, now: number): number {
   return attacks || comesNearer(one, other, at) ? at : NEVER
 }
 
-/** [BA-4.1.1-05] It has an announced attack that is meant for, or may turn to, this enemy. */
+/** [BA-4.1.1-05] [BA-4.1.2-04] It has an announced attack that is meant for, or may turn to, this enemy. */
 function seeks(one: Marcher, other: Marcher): boolean {
   const { attack } = one
   if (attack === null || one.hasMet) return false
-  const turnsTo = one.stoppedBy === other && attack.ifMet === 'attack'
+  const turnsTo = (one.stoppedBy === other || one.isAtPosition) && attack.ifMet === 'attack'
   return (isAfter(one, other) || turnsTo) && canStrike(one, other)
 }
 

@@ -72,6 +72,21 @@ export function posesAlong({ walker, start }: Path, spend: number): Pose[] {
   return poses
 }
 
+/** Where each leg begins, however long that takes. */
+export function startsOfLegs({ walker, start }: Path): Pose[] {
+  const at = newPlace(start.x, start.y, start.heading)
+  return walker.legs.map((_, i) => {
+    const { x, y, heading } = at
+    walk({ ...walker, legs: walker.legs.slice(0, i + 1) }, at, Number.MAX_SAFE_INTEGER, at)
+    return { x, y, heading }
+  })
+}
+
+/** [BA-2.4.3-03] Whether the unit, had it come there, follows a road. */
+export function isOnRoadAt(state: State, { unit }: Path, pose: Pose): boolean {
+  return goingUnder(state, footingOf({ ...unit, ...pose }), pose.heading).grounds.includes('road')
+}
+
 /** Where it stands after all its legs, however long that takes. */
 export function endOf({ walker, start }: Path): Place {
   const place = newPlace(start.x, start.y, start.heading)

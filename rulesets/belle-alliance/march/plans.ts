@@ -16,6 +16,7 @@ export const plainPlan: MarchPlan = {
   course: 0,
   fromTick: 1,
   toTick: ticks.march,
+  isAdvance: false,
 }
 
 /** [BA-1.3.5-02] [BA-1.3.6-01] Working and resting units do not march. */
@@ -31,13 +32,15 @@ export function mayMarch(unit: Unit): boolean {
 /** [BA-1.1.3-10] What a unit marches by in the movement phase; null where it stays. */
 export function marchPlan(state: State, unit: Unit, attack: Attack | null): MarchPlan | null {
   if (!mayMarch(unit)) return null
-  const part = followedPart(state, unit.id, 'march')
-  if (part) return { ...planOf(part), rate: lawfulRate(state, unit, part) }
-  return attack ? { ...plainPlan, legs: [] } : null
+  return writtenPlan(state, unit) ?? (attack ? { ...plainPlan, legs: [] } : null)
 }
 
-function planOf({ rate, legs, course, fromTick, toTick }: MarchPart): MarchPlan {
-  return { rate, legs, course, fromTick, toTick }
+/** The march that is written for the unit, if it follows its order. */
+export function writtenPlan(state: State, unit: Unit): MarchPlan | null {
+  const part = followedPart(state, unit.id, 'march')
+  if (!part) return null
+  const { legs, course, fromTick, toTick } = part
+  return { rate: lawfulRate(state, unit, part), legs, course, fromTick, toTick, isAdvance: false }
 }
 
 /** [BA-2.3.3-02] [BA-Q-47] Disorder after the order was written takes the charge from it. */
@@ -58,5 +61,6 @@ export function advancePlan(unit: Unit, { pivot, distance }: Advance): MarchPlan
     course: 0,
     fromTick: 1,
     toTick: ticks.advance,
+    isAdvance: true,
   }
 }

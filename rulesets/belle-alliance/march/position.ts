@@ -11,8 +11,8 @@ import type { Place } from './walk.ts'
 
 /** [BA-4.1.2-04] Whether an attack on a position has come to it. */
 export function hasReachedPosition(state: State, marcher: Marcher, place: Place): boolean {
-  const { attack, hasMet } = marcher
-  if (attack === null || hasMet || !attack.againstPosition) return false
+  const { attack, hasMet, isAtPosition } = marcher
+  if (attack === null || hasMet || isAtPosition || !attack.againstPosition) return false
   const piece = state.terrain.find(({ id }) => id === attack.terrain)
   return piece !== undefined && isAt(piece, marcher, place)
 }

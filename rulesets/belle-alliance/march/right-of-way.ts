@@ -1,5 +1,6 @@
 import type { BaTable } from '../rules.ts'
 import { diceOfRoll, sidesOfDie } from '../tables/dice.ts'
+import type { Field } from './field.ts'
 import { isMoving } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
 import { overlap } from './outline.ts'
@@ -11,10 +12,23 @@ import { newPlace } from './walk.ts'
 const onePlace = newPlace()
 const otherPlace = newPlace()
 
-/** [BA-Q-14] Where two own units run into each other dice tell who goes on; the other waits this tick. */
-export function giveRightOfWay(table: BaTable, pairs: readonly Pair[]): void {
-  for (const { one, other, areEnemies } of pairs)
-    if (!areEnemies && doBothRun(one, other)) rollFor(table, one, other)
+/**
+ * [BA-Q-14] Where two own units run into each other dice tell who goes on, once a phase for the two;
+ * the other waits in every tick in which they do.
+ */
+export function giveRightOfWay(table: BaTable, field: Field, pairs: readonly Pair[]): void {
+  for (const { one, other, areEnemies } of pairs) {
+    if (areEnemies || !doBothRun(one, other)) continue
+    const waits = goesOn(table, field, one, other) === one ? other : one
+    waits.limit = 0
+  }
+}
+
+function goesOn(table: BaTable, { rightOfWay }: Field, one: Marcher, other: Marcher): Marcher {
+  const key = `${one.unit.id} ${other.unit.id}`
+  const first = rightOfWay.get(key) ?? rollFor(table, one, other)
+  rightOfWay.set(key, first)
+  return first
 }
 
 function doBothRun(one: Marcher, other: Marcher): boolean {
@@ -25,17 +39,15 @@ function doBothRun(one: Marcher, other: Marcher): boolean {
   return overlap(one, onePlace, other, other.from) === overlap(other, otherPlace, one, one.from)
 }
 
-function rollFor(table: BaTable, one: Marcher, other: Marcher): void {
+function rollFor(table: BaTable, one: Marcher, other: Marcher): Marcher {
   let totals = [0, 0]
   while (totals[0] === totals[1])
     totals = [
       table.sum(diceOfRoll, sidesOfDie, 'BA-Q-14'),
       table.sum(diceOfRoll, sidesOfDie, 'BA-Q-14'),
     ]
-  const isFirst = (totals[0] ?? 0) > (totals[1] ?? 0)
-  const waits = isFirst ? other : one
-  waits.limit = 0
+  const first = (totals[0] ?? 0) > (totals[1] ?? 0) ? one : other
   const units = [one.unit.id, other.unit.id]
-  const goesOn = isFirst ? one.unit.id : other.unit.id
-  table.happen({ kind: 'rightOfWayRolled', units, totals, goesOn })
+  table.happen({ kind: 'rightOfWayRolled', units, totals, goesOn: first.unit.id })
+  return first
 }

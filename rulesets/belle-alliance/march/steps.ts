@@ -11,6 +11,7 @@ import { marcherOf, setOff } from './marcher.ts'
 import type { Marcher, MarchPlan } from './marcher.ts'
 import { occupyAdvancing } from './occupy-advancing.ts'
 import { advancePlan, marchPlan } from './plans.ts'
+import { refugeesOf } from './refugees-along.ts'
 import { saysAnything, summarise } from './summary.ts'
 import { playTick } from './tick.ts'
 
@@ -52,11 +53,12 @@ export function advanceAll(table: BaTable): void {
 
 function fieldFor(state: State): Field {
   const land = landOf(state)
+  const refugees = refugeesOf(state)
   const marchers = state.units.flatMap((unit, row) =>
-    isOnBoard(unit) ? [marcherOf(unit, row)] : [],
+    isOnBoard(unit) && !refugees.includes(unit) ? [marcherOf(unit, row)] : [],
   )
   for (const marcher of marchers) marcher.going = land.goingAt(marcher, marcher.from)
-  return { state, land, marchers, happened: [] }
+  return { state, land, marchers, refugees, rightOfWay: new Map(), happened: [] }
 }
 
 /** [BA-4.1.1-03] The attack that was announced for it in this sub-phase, and whom it is meant for. */

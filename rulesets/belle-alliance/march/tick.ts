@@ -31,7 +31,7 @@ export function playTick(table: BaTable, field: Field, tick: number): void {
   if (!isAnythingToDo(marchers)) return
   widenForPressed(marchers)
   const pairs = nearPairs(marchers)
-  giveRightOfWay(table, pairs)
+  giveRightOfWay(table, field, pairs)
   settle(field, pairs)
   commit(table, field, pairs, tick)
 }
