@@ -105,6 +105,7 @@ export function copyUnit(unit: Unit): Unit {
     mother: unit.mother,
     soutienOf: unit.soutienOf,
     partOf: unit.partOf,
+    splitInTown: unit.splitInTown,
     refuge: unit.refuge,
     building: unit.building,
     walls: unit.walls && { width: unit.walls.width, depth: unit.walls.depth },

@@ -113,6 +113,8 @@ export interface Unit {
   soutienOf: string | null
   /** [BA-1.2.6-01] The unit that it was split from; of gunners off their guns the battery. */
   partOf: string | null
+  /** [BA-1.2.2-02] Parted from its unit in town fighting, so it is to be joined with it again. */
+  splitInTown: boolean
   /** [BA-4.5.0-02] The infantry that its gunners have taken refuge with. */
   refuge: string | null
   /** The building its figures stand in. */

@@ -119,6 +119,7 @@ export function unit(given: Partial<Unit> = {}): Unit {
     mother: null,
     soutienOf: null,
     partOf: null,
+    splitInTown: false,
     refuge: null,
     building: null,
     walls: null,

@@ -4,18 +4,26 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit } from '../units.ts'
 import { nameOf } from '../names.ts'
+import { joinsDue } from '../formation/rejoining.ts'
 import { findSheet, hasSealed, writtenPart } from './sheets.ts'
+import { writePart } from './write-part.ts'
 
 interface SheetsSituation {
   state: State
   seat: Seat
 }
 
-/** [BA-1.1.2-05] The orders are written; they stay hidden till they are carried out or announced. */
+/**
+ * [BA-1.1.2-05] The orders are written; they stay hidden till they are carried out or announced.
+ * [BA-1.2.2-02] What has to be joined after town fighting gets the order for it first.
+ */
 export const seal: BaOrderRules<'seal'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
-  carryOut: (table, seat) => table.happen({ kind: 'sheetsSealed', seat }),
+  carryOut(table, seat) {
+    for (const { unit, part } of joinsDue(table.state, seat)) writePart(table, seat, unit, part)
+    table.happen({ kind: 'sheetsSealed', seat })
+  },
   offers: () => [{ kind: 'seal' }],
   tool: { tool: 'list', isPrimary: true },
   tell: () => ({ key: 'ba.order.seal' }),

@@ -30,12 +30,14 @@ export function joinAll(table: BaTable): void {
 /** [BA-1.2.6-02] The larger part goes on with its order; the first of two equal ones. */
 function joinTwo(table: BaTable, one: Unit, other: Unit): void {
   const [keeper, joined] = other.figures > one.figures ? [other, one] : [one, other]
+  const splitInTown = keeper.splitInTown && joined.splitInTown
+  const whole = { ...merged(keeper, joined), splitInTown }
   table.happen({
     kind: 'unitsJoined',
     seat: keeper.seat,
     unit: keeper.id,
     joined: joined.id,
-    whole: spread(keeper, joined, merged(keeper, joined)),
+    whole: spread(keeper, joined, whole),
   })
 }
 

@@ -115,6 +115,7 @@ function markMoved({ turn }: State, unit: Unit): void {
 function separate(unit: Unit): void {
   if (unit.mother === null) return
   unit.partOf = unit.mother
+  unit.splitInTown = true
   unit.mother = null
 }
 

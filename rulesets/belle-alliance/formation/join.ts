@@ -53,7 +53,7 @@ export const joinHindrances: BaRefusal<Joining>[] = [
   },
 ]
 
-const refusals = refusalsWith(joinHindrances)
+export const joinRefusals = refusalsWith(joinHindrances)
 
 function partner({ state, part }: Joining): Unit {
   return unitOf(state, part.with)
@@ -86,13 +86,13 @@ function areTogether(one: Unit, other: Unit): boolean {
 export const join: BaOrderRules<'join'> = {
   shape: { unit: { type: 'text' }, with: { type: 'text' } },
   judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+    judgeBy(joinRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
   carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
   offers: (state, seat) =>
     unitsToWriteFor(state, seat, 'join').flatMap(unit =>
       state.units
         .map(other => ({ kind: 'join', with: other.id }) as const)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .filter(part => isAllowed(joinRefusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,

@@ -3,7 +3,8 @@ import { offset } from '@grognard/geometry/measured/offset.ts'
 import { copyUnit } from '../copy.ts'
 import type { State, Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
-import { findUnit, isArtillery, isCavalry } from '../units.ts'
+import { MOST_UNSPLIT } from '../tables/parting.ts'
+import { findUnit, isArtillery, isCavalry, isInfantry } from '../units.ts'
 import { broadestFront } from './closing-up.ts'
 import { sizeOfUnit } from './size.ts'
 
@@ -44,10 +45,11 @@ function gunnersOf(guns: Unit['guns']): number {
   return guns.reduce((sum, gun) => sum + gun.gunners, 0)
 }
 
-/** [BA-1.2.1-01] Squadrons or models (of infantry figures) off the right wing or the tail. */
+/** [BA-1.2.1-01] [BA-1.2.2-02] Squadrons or models (of infantry figures) off the right wing or the tail. */
 export function partedBy(state: State, unit: Unit, count: number): Parted {
   const figures = figuresIn(unit, count)
   const { rest, part } = partedFigures(state, unit, figures)
+  part.splitInTown = isInfantry(unit) && unit.figures <= MOST_UNSPLIT
   if (isCavalry(unit)) {
     part.squadrons = count
     rest.squadrons -= count
@@ -59,13 +61,17 @@ export function partedBy(state: State, unit: Unit, count: number): Parted {
   return placed(unit, rest, part)
 }
 
-/** [BA-1.2.6-01] [BA-1.2.6-03] So many figures as a unit of its own; both stand where the whole stood. */
+/**
+ * [BA-1.2.6-01] [BA-1.2.6-03] So many figures as a unit of its own; both stand where the whole stood.
+ * [BA-1.2.2-02] This is done in town fighting.
+ */
 export function partedFigures(state: State, unit: Unit, figures: number): Parted {
   const root = rootOf(state, unit)
   const id = freeId(state, root)
   const rest = shareOf(unit, unit.figures - figures)
   const name = partName(state, unit, id)
-  return { rest, part: { ...newborn(shareOf(unit, figures)), id, name, partOf: root } }
+  const part = newborn(shareOf(unit, figures))
+  return { rest, part: { ...part, id, name, partOf: root, splitInTown: true } }
 }
 
 function partName(state: State, unit: Unit, id: string): string {

@@ -88,6 +88,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     mother: null,
     soutienOf: null,
     partOf: file.partOf ?? null,
+    splitInTown: false,
     refuge: null,
     building: file.building ?? null,
     walls: null,
