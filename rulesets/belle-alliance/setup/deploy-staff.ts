@@ -1,10 +1,13 @@
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
-import { judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { isFreeForStaff } from '../command/beside.ts'
+import { staffNameOf } from '../command/chiefs.ts'
 import { CM } from '../measures.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
 import { staffOf } from '../units.ts'
+import { contactOf } from './contacts.ts'
 
 interface Deploying {
   state: State
@@ -27,6 +30,13 @@ const deployRefusals: readonly BaRefusal<Deploying>[] = [
     values: ({ staff }) => ({ unit: staff?.name ?? '' }),
     when: ({ state, seat, x, y }) => !containsPoint(zoneOf(state, seat), x, y),
   },
+  {
+    rule: 'BA-1.1.7-04',
+    message: 'ba.refuse.noRoomForStaff',
+    values: ({ state, staff }) => ({ staff: staff ? staffNameOf(state, staff) : '' }),
+    when: ({ state, staff, x, y }) =>
+      staff !== undefined && !isFreeForStaff(state, staff, { x, y, heading: staff.heading }),
+  },
 ]
 
 /** [BA-1.1.9-01] A chief or orderly is placed in his side's zone. */
@@ -45,11 +55,13 @@ export const deployStaff: BaOrderRules<'deployStaff'> = {
       y,
     }),
   carryOut(table, seat, { staff, x, y }) {
-    table.happen({ kind: 'staffDeployed', seat, staff, x, y })
+    const { state } = table
+    const contact = contactOf(state.units, { ...staffOf(state, staff), x, y })
+    table.happen({ kind: 'staffDeployed', seat, staff, x, y, contact })
   },
   offers: (state, seat) =>
     staffToDeploy(state, seat)
-      .filter(({ x, y }) => containsPoint(zoneOf(state, seat), x, y))
+      .filter(staff => isAllowed(deployRefusals, { state, seat, staff, x: staff.x, y: staff.y }))
       .map(({ id, x, y }) => ({ kind: 'deployStaff' as const, staff: id, x, y })),
   again: true,
   searchSkips: true,

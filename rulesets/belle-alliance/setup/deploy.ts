@@ -1,9 +1,12 @@
-import { cornersOf, hullsOverlap } from '@grognard/geometry/measured/hull.ts'
+import { cornersOf } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { followUnits, staffPlaces } from '../command/follow.ts'
 import { hullOf, poseWithCentre } from '../formation/footprint.ts'
+import type { Standing } from '../formation/footprint.ts'
+import { isOnFreeGround, isOverlapping } from '../formation/room.ts'
 import { CM, DEGREE } from '../measures.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -14,6 +17,8 @@ interface Deploying {
   seat: Seat
   unit: Unit | undefined
   hull: Hull
+  /** The unit as it would stand there. */
+  standing: Standing
 }
 
 const deployRefusals: readonly BaRefusal<Deploying>[] = [
@@ -33,11 +38,17 @@ const deployRefusals: readonly BaRefusal<Deploying>[] = [
   {
     rule: 'BA-1.1.9-01',
     message: 'ba.refuse.onAnother',
-    values: ({ state, unit, hull }) => ({
+    values: ({ state, unit, standing }) => ({
       unit: unit?.name ?? '',
-      other: occupant(state, unit, hull)?.name ?? '',
+      other: occupant(state, unit, standing)?.name ?? '',
     }),
-    when: ({ state, unit, hull }) => occupant(state, unit, hull) !== undefined,
+    when: ({ state, unit, standing }) => occupant(state, unit, standing) !== undefined,
+  },
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.noRoomToForm',
+    values: ({ unit }) => ({ unit: unit?.name ?? '' }),
+    when: ({ state, standing }) => !isOnFreeGround(state, standing),
   },
 ]
 
@@ -51,11 +62,13 @@ export const deploy: BaOrderRules<'deploy'> = {
   },
   judge(state, seat, { unit: id, x, y, heading }) {
     const unit = findUnit(state, id)
-    const hull = hullOf({ ...(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading })
-    return judgeBy(deployRefusals, { state, seat, unit, hull })
+    const standing = { ...(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading }
+    return judgeBy(deployRefusals, { state, seat, unit, hull: hullOf(standing), standing })
   },
   carryOut(table, seat, { unit, x, y, heading }) {
+    const places = staffPlaces(table.state)
     table.happen({ kind: 'unitDeployed', seat, unit, x, y, heading })
+    followUnits(table, places, true)
   },
   offers: (state, seat) =>
     unitsToDeploy(state, seat).map(({ id, x, y, heading }) => ({
@@ -95,12 +108,12 @@ function isInZone(state: State, seat: Seat, hull: Hull): boolean {
   )
 }
 
-function occupant(state: State, unit: Unit | undefined, hull: Hull): Unit | undefined {
+function occupant(state: State, unit: Unit | undefined, standing: Standing): Unit | undefined {
   return state.units.find(
     other =>
       other.id !== unit?.id &&
       isOnBoard(other) &&
       other.building === null &&
-      hullsOverlap(hull, hullOf(other)),
+      isOverlapping(standing, other),
   )
 }

@@ -9,9 +9,10 @@ export const setupEvolve: Evolve<SetupEvent> = {
     unit.y = y
     unit.heading = heading
   },
-  staffDeployed(state, { staff: id, x, y }) {
+  staffDeployed(state, { staff: id, x, y, contact }) {
     const staff = staffOf(state, id)
     staff.x = x
     staff.y = y
+    staff.contact = contact
   },
 }

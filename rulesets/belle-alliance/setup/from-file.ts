@@ -2,6 +2,7 @@ import { sheltered } from '../formation/building.ts'
 import type { BaOptions } from '../options.ts'
 import type { ArrivalFile, ChiefFile, ScenarioFile, SideFile, UnitFile } from '../scenarios/file.ts'
 import type { Arrival, Side, Staff, State, Unit } from '../state.ts'
+import { contactOf } from './contacts.ts'
 import { newDoing } from './doing.ts'
 import { headingOf, lengthOf, minutesOf, pointsOf } from './lengths.ts'
 import { terrainFrom } from './terrain-from-file.ts'
@@ -12,6 +13,10 @@ import { victoryFrom } from './victory-from-file.ts'
 export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): State {
   const seats = file.sides.map(side => side.seat)
   const terrain = file.terrain.map(terrainFrom)
+  const units = file.sides.flatMap(side =>
+    side.units.map(unit => sheltered(unitFrom(side, unit), terrain)),
+  )
+  const staff = file.sides.flatMap(staffFrom)
   return {
     place: [],
     outcome: null,
@@ -25,10 +30,8 @@ export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): S
     clock: minutesOf(file.start),
     sides: file.sides.map(sideFrom),
     terrain,
-    units: file.sides.flatMap(side =>
-      side.units.map(unit => sheltered(unitFrom(side, unit), terrain)),
-    ),
-    staff: file.sides.flatMap(staffFrom),
+    units,
+    staff: staff.map(figure => ({ ...figure, contact: contactOf(units, figure) })),
     sheets: [],
     attacks: [],
     fires: [],
