@@ -1,0 +1,228 @@
+import { judgeBy } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { commandEvolve } from '../command/evolve.ts'
+import { openGoing } from '../march/rates.ts'
+import type { State, Unit } from '../state.ts'
+import type { Terrain } from '../terrain.ts'
+import { battle, doing, square, tableFor, unit } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { advance } from './advance.ts'
+import { reachOf } from './advance-path.ts'
+import { advanceRefusals } from './advance-refusals.ts'
+import type { AdvanceOrder } from './advance-refusals.ts'
+import { advanceTool, plainAdvance } from './advance-tool.ts'
+import { announceAdvances } from './announcing.ts'
+import { meleeEvolve } from './evolve.ts'
+import { seatsToAdvance } from './may-advance.ts'
+import { attack, blue, helper } from './testing.ts'
+
+const routed = { state: 'routed' } as const
+const broke = { state: 'broke' } as const
+
+/** Red has made blue give way; another blue stands further north. */
+function won(setting: Setting = {}, red: Partial<Unit> = {}): State {
+  return battle({
+    at: 'advance',
+    units: [red, { ...blue, y: 150_000, disorder: 'FU' }, { ...blue, y: 112_000 }, { y: 92_000 }],
+    attacks: [attack('u1', 'u2', routed)],
+    ...setting,
+  })
+}
+
+function refusals(state: State, order: Partial<AdvanceOrder> = {}): string[] {
+  const { because } = judgeBy(advanceRefusals, {
+    state,
+    seat: 'red',
+    order: { ...plainAdvance('u1'), distance: 5_000, ...order },
+  })
+  return because.map(({ message }) => message.replace('ba.refuse.', ''))
+}
+
+test('[BA-4.1.4-01] an attacker whose enemy came into U or FU may advance', () => {
+  expect(refusals(won())).toEqual([])
+  expect(refusals(won({ attacks: [attack('u1', 'u2', broke)] }))).toEqual([])
+  expect(refusals(won({ attacks: [attack('u1', 'u2', { state: 'fought' })] }))).toEqual([
+    'noAdvance',
+  ])
+  expect(refusals(won({ attacks: [attack('u2', 'u1', routed)] }))).toEqual(['noAdvance'])
+  expect(refusals(won({}, { disorder: 'U' }))).toEqual(['noAdvance'])
+  expect(refusals(won({}, { disorder: 'LU' }))).toEqual([])
+  expect(seatsToAdvance(won())).toEqual(['red'])
+})
+
+test('[BA-4.1.4-01] BA-TV-170 half a turn at the rate last used, with the usual halvings', () => {
+  const column = { kind: 'attackColumn', front: 4, gap: null } as const
+  const charging = unit({ formation: column, doing: doing({ rate: 'charge' }) })
+  const horse = unit({ arm: 'medium cavalry', doing: doing({ rate: 'normal' }) })
+  const shaken = unit({ formation: column, disorder: 'LU' })
+  const reaches = [charging, horse, shaken].map(one => reachOf(one, openGoing) / 1000)
+  expect(reaches).toEqual([20, 15, 7.5])
+  const reformed = unit({ doing: doing({ reformed: true }) })
+  expect(reachOf(reformed, openGoing)).toBe(5_000)
+  expect(reachOf(unit({}), { grounds: ['normal'], obstacle: 'II' })).toBe(5_000)
+})
+
+test('[BA-2.3.3-02] [BA-4.1.4-01] in light disorder the charge has fallen to the normal rate', () => {
+  const shaken = unit({ disorder: 'LU', doing: doing({ rate: 'charge' }) })
+  expect(reachOf(shaken, openGoing)).toBe(5_000)
+})
+
+test('[BA-4.1.4-01] [BA-2.4.1-02] one pivot of at most 20 degrees', () => {
+  expect(refusals(won(), { pivot: 2_000 })).toEqual([])
+  expect(refusals(won(), { pivot: -2_001 })).toEqual(['pivotsTooFar'])
+})
+
+test('[BA-2.4.3-03] march columns on a road turn as they like', () => {
+  const column = { kind: 'marchColumn', front: null, gap: null } as const
+  const road: Partial<Terrain> = {
+    kind: 'road',
+    points: [100_000, 0, 100_000, 200_000],
+    width: 3_000,
+  }
+  const state = won({ terrain: [road] }, { formation: column })
+  expect(refusals(state, { pivot: 4_000 })).toEqual([])
+  expect(refusals(won({}, { formation: column }), { pivot: 4_000 })).toEqual(['pivotsTooFar'])
+})
+
+const wood = {
+  id: 'wood',
+  kind: 'wood',
+  points: square(100_000, 107_000, 60_000, 8_000),
+} as const
+const onWood = { ...routed, againstPosition: true, terrain: 'wood' }
+
+test('[BA-4.1.4-02] after an attack on a position the unit stops in it', () => {
+  const inWood = won({ terrain: [wood], attacks: [attack('u1', 'u2', onWood)] })
+  expect(refusals(inWood, { distance: 8_000 })).toEqual([])
+  const column = { kind: 'attackColumn', front: 8, gap: null } as const
+  const strip = { ...wood, points: square(100_000, 102_000, 60_000, 2_000) }
+  const state = won(
+    { terrain: [strip], attacks: inWood.attacks },
+    { formation: column, figures: 16 },
+  )
+  expect(refusals(state, { distance: 5_000 })).toEqual([])
+  expect(refusals(state, { distance: 14_000 })).toEqual(['beyondPosition'])
+  expect(refusals(won({ terrain: [strip] }), { distance: 10_000 })).toEqual([])
+})
+
+test('[BA-4.1.4-03] a new attack, only where the enemy came into FU', () => {
+  expect(refusals(won(), { target: 'u3' })).toEqual([])
+  const state = won({ attacks: [attack('u1', 'u2', broke)] })
+  expect(refusals(state, { target: 'u3' })).toEqual(['noContinuedAttack'])
+  expect(refusals(won(), { target: 'u4' })).toEqual(['noTarget'])
+  expect(refusals(won(), { target: 'u2' })).toEqual([])
+})
+
+test('[BA-4.1.4-03] after a continued attack no further advance', () => {
+  const attacks = [
+    attack('u1', 'u2', { state: 'fought' }),
+    attack('u1', 'u3', { ...routed, isContinued: true }),
+  ]
+  expect(refusals(won({ attacks }))).toEqual(['noAdvance'])
+})
+
+test('[BA-4.4.0-01] [BA-4.1.4-03] what may not be attacked may not be attacked now either', () => {
+  const horse = won()
+  const third = horse.units[2]
+  if (third) third.arm = 'light cavalry'
+  expect(refusals(horse, { target: 'u3' })).toEqual(['footAgainstHorse'])
+})
+
+test('[BA-4.1.4-04] written once, in secret; continued attacks are told before anybody moves', () => {
+  const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
+  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
+  const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
+  advance.carryOut(table, 'red', order)
+  expect(state.advances).toEqual([
+    {
+      unit: 'u1',
+      pivot: 100,
+      distance: 9_000,
+      target: 'u3',
+      building: null,
+      isShown: false,
+    },
+  ])
+  expect(refusals(state)).toEqual(['advanceWritten'])
+  announceAdvances(table)
+  expect(state.helpers).toEqual([])
+  expect(state.attacks[1]).toMatchObject({
+    unit: 'u1',
+    target: 'u3',
+    isContinued: true,
+    isCharge: false,
+    state: 'announced',
+  })
+})
+
+test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
+  const state = won({}, { doing: doing({ rate: 'charge' }) })
+  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
+  advance.carryOut(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
+  announceAdvances(table)
+  expect(state.attacks[1]?.isCharge).toBe(true)
+})
+
+test('[BA-4.1.7-02] a support unit goes along, but does not attack', () => {
+  const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
+  expect(refusals(state, { unit: 'u4' })).toEqual([])
+  expect(refusals(state, { unit: 'u4', target: 'u3' })).toEqual(['noContinuedAttack'])
+  expect(refusals(won(), { unit: 'u4' })).toEqual(['noAdvance'])
+})
+
+test('[BA-4.3.2-02] the line of a soutien has its right', () => {
+  const line = { kind: 'skirmish', front: null, gap: 1_500 } as const
+  const state = won()
+  const fourth = state.units[3]
+  if (fourth) Object.assign(fourth, { mother: 'u1', formation: line, figures: 10 })
+  expect(refusals(state, { unit: 'u4', target: 'u3' })).toEqual([])
+})
+
+const house = {
+  id: 'house',
+  kind: 'building',
+  points: square(100_000, 108_000, 10_000),
+  cover: 'II',
+  capacity: 40,
+} as const
+
+test('[BA-4.1.4-05] [BA-6.1.2-07] a building that the enemy left is occupied', () => {
+  const state = won({ terrain: [house] })
+  expect(refusals(state, { building: 'house' })).toEqual([])
+  expect(refusals(state, { building: 'nowhere' })).toEqual(['noSuchBuilding'])
+  expect(refusals(state, { building: 'house', target: 'u3' })).toEqual(['attackOrOccupy'])
+  const horse = won({ terrain: [house] }, { arm: 'medium cavalry' })
+  expect(refusals(horse, { building: 'house' })).toEqual(['onlyInfantryInside'])
+})
+
+test('[BA-6.1.2-07] not while it is held', () => {
+  const state = won({ terrain: [house] })
+  const third = state.units[2]
+  if (third) third.building = 'house'
+  expect(refusals(state, { building: 'house' })).toEqual(['enemyStillInside'])
+})
+
+test('[BA-6.1.2-05] who attacked an empty building may go in, and nothing else', () => {
+  const at = { state: 'fought', againstPosition: true, terrain: 'house', target: 'u2' } as const
+  const state = won({ terrain: [house], attacks: [attack('u1', null, at)] })
+  expect(refusals(state, { building: 'house' })).toEqual([])
+  expect(refusals(state)).toContain('onlyOccupies')
+  const elsewhere = won({
+    terrain: [wood],
+    attacks: [attack('u1', null, { ...at, terrain: 'wood' })],
+  })
+  expect(refusals(elsewhere)).toEqual(['noAdvance'])
+})
+
+test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {
+  const state = won({ terrain: [house] })
+  const offers = advance.offers(state, 'red')
+  expect(offers.length).toBeGreaterThan(3)
+  for (const order of offers) expect(advance.judge(state, 'red', order).because).toEqual([])
+  const start = advanceTool.start(state, 'red', 'u1')
+  const drawn = advanceTool.extend(state, 'red', start, 100_000, 113_000)
+  expect(drawn).toMatchObject({ target: 'u3', pivot: 0, distance: 10_000 })
+  const { poses } = advanceTool.trace(state, 'red', { ...start, distance: 4_000 })
+  expect(poses[2]).toEqual({ x: 100_000, y: 104_000, heading: 0 })
+  expect(advanceTool.extend(state, 'red', start, 102_000, 106_000).building).toBe('house')
+})
