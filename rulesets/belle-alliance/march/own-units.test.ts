@@ -35,15 +35,18 @@ test('[BA-Q-14] where both run into each other the higher of two rolls goes on a
   expect(rolled[0]).toMatchObject({ units: ['u1', 'u2'], totals: [9, 10], goesOn: 'u2' })
 })
 
-test('[BA-Q-14] an even roll is thrown again', () => {
-  const { events } = marched(
+test('[BA-Q-14] two that march at one another roll once a phase; an even roll is thrown again', () => {
+  const both = march([straight(20)])
+  const { events, at } = marched(
     {
-      units: [{ y: 98_000 }, { y: 107_000, heading: 18_000 }],
-      sheets: [sheet('u1', march([straight(1)])), sheet('u2', march([straight(1)], { toTick: 1 }))],
+      units: [{ y: 98_000 }, { y: 112_000, heading: 18_000 }],
+      sheets: [sheet('u1', both), sheet('u2', both)],
     },
     [9, 9, 12, 5],
   )
-  expect(events.filter(({ kind }) => kind === 'rightOfWayRolled')).toEqual([])
+  const rolled = events.filter(({ kind }) => kind === 'rightOfWayRolled')
+  expect(rolled).toMatchObject([{ totals: [12, 5], goesOn: 'u1' }])
+  expect(at('u2')[1]).toBeGreaterThanOrEqual(105)
 })
 
 test('[BA-2.3.4-02] skirmish lines are passed, and do not fire afterwards', () => {
