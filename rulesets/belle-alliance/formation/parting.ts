@@ -84,7 +84,7 @@ function partName(state: State, unit: Unit, id: string): string {
 export function shareOf(unit: Unit, figures: number): Unit {
   const share = copyUnit(unit)
   share.figures = figures
-  share.original = (unit.original * figures) / unit.figures
+  share.original = unit.figures === 0 ? 0 : (unit.original * figures) / unit.figures
   const { front } = share.formation
   if (front !== null) share.formation.front = Math.min(front, broadestFront(figures))
   return share

@@ -35,4 +35,6 @@ export const optionsDanish: Catalogue = {
   'ba.scenario.own.about': 'Medbring en scenariefil; uden en spilles øvelsesterrænet.',
   'paper.scenario': 'Scenariefil',
   'paper.scenario.about': 'Et eget slag: terræn, styrker, ankomster og sejrspoint, i cm.',
+  'option.turns': 'Træk',
+  'option.turns.about': 'Hvor mange træk slaget varer; 0 som i scenariet.',
 }

@@ -37,4 +37,6 @@ export const optionsGerman: Catalogue = {
   'paper.scenario': 'Szenariodatei',
   'paper.scenario.about':
     'Eine eigene Schlacht: Gelände, Kräfte, Eintreffen und Siegpunkte, in cm.',
+  'option.turns': 'Züge',
+  'option.turns.about': 'Wie viele Züge die Schlacht dauert; 0 wie im Szenario.',
 }

@@ -36,4 +36,6 @@ export const optionsEnglish: Catalogue = {
   'paper.scenario': 'Scenario file',
   'paper.scenario.about':
     'A battle of your own: ground, forces, arrivals and victory points, in cm.',
+  'option.turns': 'Turns',
+  'option.turns.about': 'How many turns the battle lasts; 0 as the scenario says.',
 }

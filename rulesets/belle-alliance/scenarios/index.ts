@@ -19,6 +19,11 @@ const placing: OptionSpec = {
   values: ['asPrinted', 'free'],
 }
 
+/** [BA-1.1.9-01] A shorter battle than the scenario's own; 0 leaves it as it is. */
+const turns: OptionSpec = { rule: 'BA-1.1.9-01', default: 0, from: 0, to: 40 }
+
+const choices = { placing, turns }
+
 function optionsFrom(options: Options): BaOptions {
   return {
     measuring: options.measuring === 'always' ? 'always' : 'afterwards',
@@ -29,7 +34,8 @@ function optionsFrom(options: Options): BaOptions {
 
 /** [BA-1.1.9-01] The battle of a scenario file. PapersRefused with all that the rules find in it. */
 function begun(id: string, file: ScenarioFile, options: Options): State {
-  const state = stateFrom(id, file, optionsFrom(options))
+  const turns = Number(options.turns) || file.turns
+  const state = stateFrom(id, { ...file, turns }, optionsFrom(options))
   const ruling = judgeFile(file, state)
   if (!ruling.allowed) throw new PapersRefused(ruling)
   return state
@@ -38,7 +44,7 @@ function begun(id: string, file: ScenarioFile, options: Options): State {
 function shipped(id: string, file: ScenarioFile): Scenario<State> {
   return {
     title: file.title,
-    options: { placing },
+    options: choices,
     seats: () => file.sides.map(side => side.seat),
     begin: options => begun(id, file, options),
   }
@@ -47,7 +53,7 @@ function shipped(id: string, file: ScenarioFile): Scenario<State> {
 /** A scenario of a player's own, brought as a paper; the training ground where none is brought. */
 const own: Scenario<State> = {
   title: 'ba.scenario.own',
-  options: { placing },
+  options: choices,
   papers: { scenario: scenarioShape },
   seats: (_options, { scenario } = {}) =>
     (isScenarioFile(scenario) ? scenario : crossroadsFarm).sides.map(side => side.seat),
