@@ -1,4 +1,5 @@
 import type { Effect } from '../morale/effect.ts'
+import { isTaking } from '../morale/inflict.ts'
 import type { BaTable } from '../rules.ts'
 import type { Attack, AttackState, State } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
@@ -12,14 +13,19 @@ import type { Result } from './outcome.ts'
 /** What a unit has been brought into; null where it stands as before. */
 export type Breakage = (unit: string) => 'U' | 'FU' | null
 
-/** Tells after a batch what it brought a unit into; to be asked for before. */
+/**
+ * Tells after a batch what it brought a unit into, also one that nothing is left of; to be asked for
+ * before. Losses may do it too, by the valeur they cost.
+ */
 export function breakages(state: State, effects: readonly Effect[]): Breakage {
   const before = new Map(state.units.map(({ id, disorder }) => [id, disorder]))
+  const taking = effects.filter(effect => isTaking(unitOf(state, effect.unit), effect))
   return id => {
     const { disorder } = unitOf(state, id)
-    const isHitAgain = effects.some(({ unit, degree }) => unit === id && degree === disorder)
-    if (before.get(id) === disorder && !isHitAgain) return null
-    return givenWay(disorder)
+    if (before.get(id) !== disorder) return givenWay(disorder)
+    const degrees = taking.flatMap(({ unit, degree }) => (unit === id ? [degree] : []))
+    if (degrees.includes('FU')) return 'FU'
+    return degrees.includes('U') ? 'U' : null
   }
 }
 

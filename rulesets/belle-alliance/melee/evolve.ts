@@ -1,6 +1,6 @@
 import { copyUnit } from '../copy.ts'
 import type { Evolve } from '../rules.ts'
-import type { Attack, State } from '../state.ts'
+import type { Attack, State, Unit } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
 import type { MeleeEvent } from './events.ts'
 
@@ -86,10 +86,16 @@ function leave(state: State, battery: string): void {
   guns.movedIn = state.turn
 }
 
-function putIn(state: State, gunners: State['units'][number]): void {
+/** What the gunners' owner wrote in vain stays his secret. */
+function putIn(state: State, gunners: Unit): void {
   gunners.doing.moved = true
   gunners.movedIn = state.turn
   const at = state.units.findIndex(({ id }) => id === gunners.id)
-  if (at < 0) state.units.push(gunners)
-  else state.units[at] = gunners
+  const before = state.units[at]
+  if (!before) {
+    state.units.push(gunners)
+    return
+  }
+  gunners.failedOrder = before.failedOrder
+  state.units[at] = gunners
 }

@@ -11,6 +11,7 @@ export function refugeesIn(state: State, battery: Unit, infantry: Unit): Unit {
   const gunners = isGunnersOnly(battery) ? copyUnit(battery) : gunnersOff(state, battery)
   gunners.formation = { kind: 'gunners', front: null, gap: null }
   gunners.refuge = infantry.id
+  gunners.failedOrder = null
   return besideInfantry(state, gunners, infantry)
 }
 

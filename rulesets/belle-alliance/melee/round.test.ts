@@ -34,7 +34,7 @@ test('[BA-4.1.3-07] [BA-5.4.1-01] losses, then prisoners, then the tenth of FU',
   ])
 })
 
-test('[BA-4.1.3-07] prisoners are at most the figures that are left', () => {
+test('[BA-4.1.3-07] [BA-4.1.1-10] prisoners are at most the figures that are left', () => {
   const few = { figures: 12, original: 12 }
   const { lost, unit, state } = fought(duel({}, few), [6, 6, 5, 1, 3, 1])
   expect(lost).toEqual([
@@ -43,6 +43,8 @@ test('[BA-4.1.3-07] prisoners are at most the figures that are left', () => {
   ])
   expect(unit('u2').status).toBe('removed')
   expect(state.score.prisoners[0]).toBe(6)
+  expect(state.attacks[0]?.state).toBe('routed')
+  expect(unit('u1').routedEnemyIn).toBe(2)
 })
 
 test('[BA-Q-25] [BA-4.1.3-09] an even fight leaves both where they are; a later one is a new attack', () => {
