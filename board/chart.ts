@@ -1,5 +1,6 @@
 import type { DotGrid, GroundShape, Message, Picture, Rose } from '@grognard/umpire'
 import { drawLand } from './land.ts'
+import { drawCapacities, hasMovingNames } from './names.ts'
 import { boundsOf, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { compassRose, roseName } from './rose.ts'
@@ -26,7 +27,7 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
     draw('defs', {}, [clip]),
     sheet('sheet', bounds),
     inside,
-    ...picture.ground.flatMap(shape => namesOf(shape, picture, say)),
+    ...(hasMovingNames(picture) ? drawCapacities(picture) : namesIn(picture, say)),
     ...(isChart ? [border(picture)] : []),
     ...(isChart && !picture.roses ? [cornerRose(picture, north)] : []),
   ])
@@ -77,6 +78,10 @@ function waterlines(d: string): SVGPathElement[] {
     path(`coast-line ring-${ring}`, d),
     path(`coast-gap ring-${ring}`, d),
   ])
+}
+
+function namesIn(picture: Picture, say: Say): SVGElement[] {
+  return picture.ground.flatMap(shape => namesOf(shape, picture, say))
 }
 
 /** The name of a shape; the depth of a zone stands in it as small figures besides. */

@@ -15,14 +15,14 @@ export function footman({ width: w }: Base, mark: Block['mark']): SVGElement[] {
       ry: w * 0.36,
     }),
     path('legs', `M${-w * 0.14} ${-w * 0.36}v${w * 0.3}M${w * 0.14} ${w * 0.4}v${-w * 0.3}`),
-    draw('rect', { class: 'pack', x: -w * 0.2, y: w * 0.12, width: w * 0.4, height: w * 0.24 }),
+    draw('rect', { class: 'pack', x: -w * 0.2, y: w * 0.16, width: w * 0.4, height: w * 0.2 }),
     line('arm-line', w * 0.34, w * 0.22, w * 0.28, -w * 0.56),
-    draw('ellipse', { class: 'coat', rx: w * 0.45, ry: w * 0.27 }),
+    draw('ellipse', { class: 'coat', rx: w * 0.47, ry: w * 0.3 }),
     path(
       'belt',
       `M${-w * 0.24} ${-w * 0.16}L${w * 0.2} ${w * 0.2}M${w * 0.24} ${-w * 0.16}L${-w * 0.2} ${w * 0.2}`,
     ),
-    draw('circle', { class: 'hat', r: w * 0.18 }),
+    draw('circle', { class: 'hat', r: w * 0.15 }),
     ...(mark === 'light' ? [draw('circle', { class: 'plume', cy: -w * 0.13, r: w * 0.09 })] : []),
   ]
 }

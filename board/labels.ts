@@ -8,18 +8,28 @@ export interface Wanted {
   clear: Point
   width: number
   height: number
+  /** Offsets to be tried before the usual ones; or the only ones. */
+  first?: readonly Point[]
+  places?: readonly Point[]
 }
 
-interface Box {
+/** In pixels of the screen. */
+export interface Box {
   left: number
   top: number
   right: number
   bottom: number
 }
 
-/** Offsets in pixels from each point to the middle of its name; absent where there is no room. */
-export function placeLabels(wanted: readonly Wanted[]): Map<string, Point> {
-  const taken: Box[] = wanted.map(({ at, clear }) => around(at, clear.x * 1.8, clear.y * 1.8))
+/**
+ * Offsets in pixels from each point to the middle of its name; absent where there is no room. Names lie
+ * over none of the bodies: around the points where no others are given.
+ */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  bodies: readonly Box[] = wanted.map(bodyAround),
+): Map<string, Point> {
+  const taken: Box[] = bodies.slice()
   const offsets = new Map<string, Point>()
   for (const label of wanted) {
     const offset = placesFor(label).find(place => isFree(boxAt(label, place), taken))
@@ -30,11 +40,17 @@ export function placeLabels(wanted: readonly Wanted[]): Map<string, Point> {
   return offsets
 }
 
+function bodyAround({ at, clear }: Wanted): Box {
+  return around(at, clear.x * 1.8, clear.y * 1.8)
+}
+
 /** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */
-function placesFor({ clear, width, height }: Wanted): Point[] {
+function placesFor({ clear, width, height, first = [], places }: Wanted): readonly Point[] {
+  if (places) return places
   const down = clear.y + height / 2 + 4
   const across = clear.x + width / 2 + 6
   return [
+    ...first,
     { x: 0, y: down },
     { x: 0, y: -down },
     { x: across, y: 0 },

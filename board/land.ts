@@ -67,10 +67,17 @@ const areas: Partial<Record<GroundShape['kind'], Drawn>> = {
   wood: drawWood,
 }
 
+/** How far from a corner its rounding begins, in steps. */
+const ROUND: Partial<Record<GroundShape['kind'], number>> = {
+  hill: 10,
+  wood: 4,
+  field: 2,
+  scrub: 7,
+}
+
 function drawArea(shape: GroundShape, index: number, sheet: Sheet): SVGGElement {
-  const isRounded = shape.kind !== 'orchard'
   const corners = goingOn(shape.polygon, sheet.bounds)
-  const soft = isRounded ? softened(corners, sheet.step * 4) : corners
+  const soft = softened(corners, sheet.step * (ROUND[shape.kind] ?? 0))
   const parts = areas[shape.kind]?.(soft, index, sheet) ?? []
   return group(`area ${shape.kind} level-${shape.level ?? 0}`, parts)
 }

@@ -1,8 +1,8 @@
-import type { Arc, DrawnPath, Marker } from '@grognard/umpire'
+import type { Arc, Marker } from '@grognard/umpire'
 import type { Say } from './chart.ts'
 import { boundsOf, distance, middleOf, pointsOf } from './place.ts'
 import type { Point, Pose } from './place.ts'
-import { draw, group, line, outline, path, pinned, polyline, text } from './svg.ts'
+import { draw, group, line, outline, path, pinned, text } from './svg.ts'
 
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
 export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
@@ -48,18 +48,11 @@ function farMiddle(polygon: readonly number[], from: Point): Point | null {
   return { x: from.x + (middle.x - from.x) * 0.9, y: from.y + (middle.y - from.y) * 0.9 }
 }
 
-export function drawPath(drawn: DrawnPath): SVGGElement {
-  const points = pointsOf(drawn.points)
-  const end = points.at(-1)
-  const tip = drawn.kind === 'wake' || !end ? [] : [tipAt(end)]
-  return group(`path-${drawn.kind}`, [path('path-line', polyline(drawn.points)), ...tip])
-}
-
-function tipAt(end: Point): SVGGElement {
-  return pinned(end.x, -end.y, [draw('circle', { class: 'path-tip', r: 3.5 })])
-}
-
 const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
+  melee: () => [
+    draw('circle', { class: 'sign-ground', r: 11 }),
+    path('sign', 'M-8 8L7 -7M7 -7V-3M7 -7H3M-5 3L-1 7M8 8L-7 -7M-7 -7V-3M-7 -7H-3M5 3L1 7'),
+  ],
   objective: () => [path('sign', 'M0 -14L4 -4L14 -4L6 2L9 12L0 6L-9 12L-6 2L-14 -4L-4 -4Z')],
   landing: () => [path('sign', 'M0 10V-10M0 -10L-7 -2M0 -10L7 -2M-10 10H10')],
   pickUp: () => [path('sign', 'M0 -10V10M0 10L-7 2M0 10L7 2M-10 -10H10')],

@@ -1,17 +1,15 @@
 import type { Piece } from '@grognard/umpire'
-import { toScreen } from './camera.ts'
 import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
-import { placeLabels } from './labels.ts'
-import type { Wanted } from './labels.ts'
 import { drawBar, drawBlock, FIGURE_READABLE } from './block.ts'
 import { drawMark } from './mark.ts'
+import { nameAll } from './names.ts'
 import { normalHeading, turnBetween } from './place.ts'
 import type { Size } from './place.ts'
 import { drawRider } from './rider.ts'
 import type { Scene } from './scene.ts'
 import { drawShip, drawShipToken, READABLE } from './ship.ts'
-import { draw, group, text } from './svg.ts'
+import { draw, group } from './svg.ts'
 import { tokenLength, tokenScale } from './token.ts'
 
 /** One piece on the board, kept from scene to scene so that it can move and hold the focus. */
@@ -38,7 +36,8 @@ export interface PiecesLayer {
 }
 
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
-  const element = group('pieces')
+  const groundNames = group('ground-names')
+  const element = group('pieces', [groundNames])
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
   let areTokens = false
@@ -79,7 +78,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       const isToken = piece.shape === 'ship' ? areTokens : isTooSmall(piece, camera.scale)
       redraw(stand(piece), piece, windFrom, isToken)
     }
-    nameAll(scene, standing, { camera, size, token: areTokens ? token : null }, say)
+    const look = { camera, size, token: areTokens ? token : null }
+    nameAll(scene, id => standing.get(id)?.name, groundNames, look, say)
   }
 
   return {
@@ -178,67 +178,4 @@ function blockHalo({ length, beam }: Piece): SVGGElement {
 function groundHalo({ length, beam }: Piece): SVGGElement {
   const ring = { class: 'halo-ring', rx: Math.max(beam * 1.25, length * 0.42), ry: length * 0.78 }
   return group('', [draw('ellipse', ring)])
-}
-
-/** What names depend on besides their pieces. */
-interface Look {
-  camera: Camera
-  size: Size
-  /** The length of tokens in pixels; null where ships are drawn to scale. */
-  token: number | null
-}
-
-const NAME_HEIGHT = 17
-const NAME_FONT = 'italic 14px'
-const LETTER = 8
-const widths = new Map<string, number>()
-
-/** The width of a name in pixels, measured once in the font the page has. */
-function widthOf(name: string): number {
-  const known = widths.get(name)
-  if (known !== undefined) return known
-  const pen = document.createElement('canvas').getContext('2d')
-  if (pen) pen.font = `${NAME_FONT} ${getComputedStyle(document.body).fontFamily}`
-  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
-  widths.set(name, width)
-  return width
-}
-
-/** Names go to the selected first, then to those who can act or be aimed at. */
-function nameAll(scene: Scene, standing: Map<string, Standing>, look: Look, say: Say): void {
-  const named = scene.picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
-  const rank = (piece: Piece): number =>
-    (scene.selected === piece.id ? -4 : 0) +
-    (scene.targets.includes(piece.id) ? -2 : 0) +
-    (scene.ready.includes(piece.id) ? -1 : 0)
-  const wanted = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
-  const offsets = placeLabels(wanted)
-  for (const piece of named) {
-    const name = standing.get(piece.id)?.name
-    const offset = offsets.get(piece.id)
-    if (!name) continue
-    name.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
-  }
-}
-
-function nameText(piece: Piece, offset: { x: number; y: number }, say: Say): SVGElement {
-  const label = piece.name === '' ? say(piece.label) : piece.name
-  return text(`piece-name side-${piece.side}`, label, { x: offset.x, y: offset.y })
-}
-
-function wantedName(piece: Piece, { camera, size, token }: Look): Wanted {
-  const radians = (piece.heading / 100) * (Math.PI / 180)
-  const isToScale = token === null || piece.shape === 'block'
-  const long = isToScale ? (piece.length * camera.scale) / 2 : token / 2
-  const wide = isToScale
-    ? piece.beam * camera.scale * (piece.shape === 'block' ? 0.5 : 1)
-    : token * 0.27
-  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
-  return {
-    id: piece.id,
-    at: toScreen(camera, size, piece),
-    clear: { x: sin * long + cos * wide, y: cos * long + sin * wide },
-    width: widthOf(piece.name),
-    height: NAME_HEIGHT,
-  }
 }

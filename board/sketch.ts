@@ -1,5 +1,6 @@
 import type { Piece } from '@grognard/umpire'
 import { hullOutline } from './hull.ts'
+import { ghostOf } from './paths.ts'
 import type { Point, Pose } from './place.ts'
 import { draw, group, line, path, pinned, polyline } from './svg.ts'
 import { smooth } from './ways.ts'
@@ -51,6 +52,10 @@ function turningPoint(pose: Pose): SVGGElement {
 function ghost(piece: Piece, pose: Pose): SVGGElement {
   if (piece.shape === 'mark') {
     return pinned(pose.x, -pose.y, [draw('circle', { class: 'ghost-face', r: 12 })])
+  }
+  if (piece.shape !== 'ship') {
+    const { length, beam } = piece
+    return group('ghost', [ghostOf({ ...pose, length, beam })])
   }
   return group('', [tokenAt(pose, 'as-token'), figureAt(piece, pose)])
 }

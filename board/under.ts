@@ -1,6 +1,7 @@
 import type { Picture } from '@grognard/umpire'
 import type { Say } from './chart.ts'
-import { arcMoved, drawArc, drawMarker, drawPath } from './overlay.ts'
+import { arcMoved, drawArc, drawMarker } from './overlay.ts'
+import { drawPath } from './paths.ts'
 import type { Scene } from './scene.ts'
 import { group, outline, path } from './svg.ts'
 import { drawWays } from './ways.ts'
@@ -8,11 +9,12 @@ import { drawWays } from './ways.ts'
 /** What lies between the ground and the pieces: fields of fire, courses, marks. */
 export function drawUnder(scene: Scene, say: Say): SVGElement[] {
   const { picture, targets, ways } = scene
+  const ownerOf = (id: string) => picture.pieces.find(piece => piece.id === id)
   return [
     ...targetCells(picture, targets),
     arcsIn(scene, say),
     ...drawWays(ways),
-    ...picture.paths.map(drawPath),
+    ...picture.paths.map(drawn => drawPath(drawn, ownerOf(drawn.piece))),
     ...picture.markers.map(marker => drawMarker(marker, say)),
   ]
 }

@@ -70,6 +70,8 @@ export interface GroundShape {
   polygon: number[]
   /** Of a hill: levels above the plain. */
   level?: number
+  /** Of a building: how many figures it holds. */
+  capacity?: number
   label?: Message
 }
 
@@ -168,7 +170,7 @@ export interface Badge {
 }
 
 export interface Marker {
-  kind: 'objective' | 'landing' | 'pickUp' | 'exit' | 'firedFrom'
+  kind: 'objective' | 'landing' | 'pickUp' | 'exit' | 'firedFrom' | 'melee'
   x: number
   y: number
   label: Message
@@ -181,8 +183,14 @@ export interface Arc {
   bands: { polygon: number[]; label: Message }[]
 }
 
+/**
+ * A line of a piece: where it came from, what it aims at, where it will march, what it attacks or
+ * means to, whom it stands with.
+ */
 export interface DrawnPath {
   piece: string
   points: number[]
-  kind: 'wake' | 'aim' | 'march'
+  kind: 'wake' | 'aim' | 'march' | 'attack' | 'meansToAttack' | 'contact'
+  /** Where and how large the piece will stand at the end; without it nothing is drawn there. */
+  ghost?: { x: number; y: number; heading: number; length: number; beam: number }
 }

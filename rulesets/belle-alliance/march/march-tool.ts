@@ -1,8 +1,10 @@
 import type { PathSwitch, PathTool, Seat, Trace } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
+import type { Pose } from '@grognard/geometry'
 import { partOf, takesOrders } from '../command/write-part.ts'
+import { centreOf } from '../formation/footprint.ts'
 import type { MarchPart, Rate } from '../parts.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { ticks } from '../tables/scale.ts'
 import { unitOf } from '../units.ts'
 import { marchRefusals } from './march-refusals.ts'
@@ -41,12 +43,17 @@ function traceOf(state: State, order: MarchOrder): Trace {
   const cost = Math.round(path.cost)
   const { budget } = path
   return {
-    poses: posesAlong(path, budget),
+    poses: posesAlong(path, budget).map(pose => middleAt(path.unit, pose)),
     cost,
     budget,
     reached: Math.min(cost, budget),
     contact: null,
   }
+}
+
+/** The middle of the unit, which is where it is drawn, when it stands in a pose. */
+function middleAt(unit: Unit, pose: Pose): Pose {
+  return { ...centreOf({ ...unit, ...pose }), heading: pose.heading }
 }
 
 const fasterRates: readonly Rate[] = ['fast', 'charge']

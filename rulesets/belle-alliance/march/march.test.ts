@@ -1,9 +1,11 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { poseWithCentre } from '../formation/footprint.ts'
 import type { MarchPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
 import { battle, guns, square, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
+import { unitOf } from '../units.ts'
 import { march as order } from './march.ts'
 import { about, attackPart, march, pivot, sheet, straight, wheel } from './testing.ts'
 
@@ -137,9 +139,10 @@ test('[BA-1.1.2-02] [BA-2.3.1-06] a way is drawn towards points as far as the ma
   const started = tool.start(state, 'red', 'u1')
   const near = tool.extend(state, 'red', started, 104_000, 108_000)
   expect(tool.trace(state, 'red', near)).toMatchObject({ budget: 20_000, contact: null })
-  const end = tool.trace(state, 'red', near).poses.at(-1)
-  expect(end?.x).toBeCloseTo(104_000, -2)
-  expect(end?.y).toBeCloseTo(108_000, -2)
+  const middle = tool.trace(state, 'red', near).poses.at(-1)
+  const front = middle && poseWithCentre(unitOf(state, 'u1'), middle, middle.heading)
+  expect(front?.x).toBeCloseTo(104_000, -2)
+  expect(front?.y).toBeCloseTo(108_000, -2)
   const far = tool.extend(state, 'red', near, 104_000, 190_000)
   expect(tool.trace(state, 'red', far).cost).toBeLessThanOrEqual(20_001)
   expect(order.judge(state, 'red', far).allowed).toBe(true)

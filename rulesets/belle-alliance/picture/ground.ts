@@ -35,13 +35,12 @@ function areaOf(piece: Terrain): GroundShape[] {
     polygon: piece.points.slice(),
     label: labelOf(piece),
   }
+  if (piece.kind === 'building') return [{ ...shape, capacity: piece.capacity }]
   return [piece.kind === 'hill' ? { ...shape, level: piece.level } : shape]
 }
 
 function labelOf(piece: Terrain): Message {
   const name = piece.name === '' ? { key: `ba.terrain.${piece.kind}` } : piece.name
-  if (piece.kind === 'building')
-    return { key: 'ba.ground.building', values: { name, capacity: piece.capacity } }
   if (piece.kind === 'hill') return { key: 'ba.ground.hill', values: { name, level: piece.level } }
   return { key: 'ba.ground.named', values: { name } }
 }

@@ -2,11 +2,14 @@ import type { GroundShape, Marker, Message, Picture } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import { pointsNow } from '../ending/points.ts'
 import { centreOf } from '../formation/footprint.ts'
+import { arcsOf } from '../fire/arcs.ts'
 import { CM } from '../measures.ts'
 import type { State } from '../state.ts'
 import { isOnBoard } from '../units.ts'
 import { groundLines, groundShapes } from './ground.ts'
+import { meleePlaces, pathsIn } from './paths.ts'
 import { staffPiece, unitPiece } from './piece.ts'
+import { commandOf } from './reach.ts'
 
 /** Everything on the table that a player can see. */
 export function picture(state: State): Picture {
@@ -22,9 +25,9 @@ export function picture(state: State): Picture {
       ...units.map(unit => unitPiece(state, unit)),
       ...staff.map(figure => staffPiece(state, figure)),
     ],
-    markers: firingPlaces(state),
-    arcs: [],
-    paths: [],
+    markers: [...firingPlaces(state), ...meleePlaces(state)],
+    arcs: [...units.flatMap(unit => arcsOf(state, unit)), ...staff.flatMap(commandOf)],
+    paths: pathsIn(state),
     windFrom: null,
     headline: headline(state),
   }

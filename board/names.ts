@@ -1,0 +1,224 @@
+import type { GroundShape, Picture, Piece } from '@grognard/umpire'
+import { standardFoot } from './block.ts'
+import { toScreen } from './camera.ts'
+import type { Camera } from './camera.ts'
+import type { Say } from './chart.ts'
+import { placeLabels } from './labels.ts'
+import type { Box, Wanted } from './labels.ts'
+import { along, boundsOf, distance, holds, pointsOf } from './place.ts'
+import type { Point, Size } from './place.ts'
+import type { Scene } from './scene.ts'
+import { roomiestPlace } from './soundings.ts'
+import { draw, pinned, text } from './svg.ts'
+
+/** What names depend on besides their pieces. */
+export interface Look {
+  camera: Camera
+  size: Size
+  /** The length of tokens in pixels; null where ships are drawn to scale. */
+  token: number | null
+}
+
+/** Where a piece's name is drawn. */
+type NameHolder = (piece: string) => SVGGElement | undefined
+
+const NAME_HEIGHT = 17
+const LETTER = 8
+const FONTS = { ship: 'italic 14px', block: 'italic 12.5px', ground: 'italic 15px' } as const
+const widths = new Map<string, number>()
+
+/** The width of a name in pixels, measured once in the font the page has. */
+function widthOf(name: string, font: keyof typeof FONTS): number {
+  const key = `${font} ${name}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = `${FONTS[font]} ${getComputedStyle(document.body).fontFamily}`
+  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
+  widths.set(key, width)
+  return width
+}
+
+/**
+ * Names go to the selected first, then to those who can act or be aimed at, then to the ground; none
+ * lies over a figure or another name.
+ */
+export function nameAll(
+  scene: Scene,
+  holderOf: NameHolder,
+  ground: SVGGElement,
+  look: Look,
+  say: Say,
+): void {
+  const { picture } = scene
+  const named = picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
+  const rank = (piece: Piece): number =>
+    (scene.selected === piece.id ? -4 : 0) +
+    (scene.targets.includes(piece.id) ? -2 : 0) +
+    (scene.ready.includes(piece.id) ? -1 : 0)
+  const shapes = groundNamesOf(picture, look, say)
+  const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
+  const bodies = picture.pieces.flatMap(piece => bodyOf(piece, look))
+  const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies)
+  for (const piece of named) {
+    const offset = offsets.get(piece.id)
+    holderOf(piece.id)?.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
+  }
+  ground.replaceChildren(
+    ...shapes.flatMap(({ wanted, name, at }) => {
+      const offset = offsets.get(wanted.id)
+      return offset ? [pinned(at.x, -at.y, [text('ground-name', name, { ...offset })])] : []
+    }),
+  )
+}
+
+function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
+  const label = piece.name === '' ? say(piece.label) : piece.name
+  const kind = piece.shape === 'block' ? ' block-name' : ''
+  return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
+}
+
+/** Half of what a piece fills along its heading and across it, in pixels. */
+function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
+  if (token !== null && piece.shape === 'ship') return { long: token / 2, wide: token * 0.27 }
+  const share = piece.shape === 'ship' ? 1 : 0.5
+  return { long: (piece.length * camera.scale) / 2, wide: piece.beam * camera.scale * share }
+}
+
+function wantedName(piece: Piece, look: Look): Wanted {
+  const radians = (piece.heading / 100) * (Math.PI / 180)
+  const { long, wide } = reachOf(piece, look)
+  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
+  const font = piece.shape === 'block' ? 'block' : 'ship'
+  const width = widthOf(piece.name, font)
+  const wanted: Wanted = {
+    id: piece.id,
+    at: toScreen(look.camera, look.size, piece),
+    clear: { x: sin * long + cos * wide, y: cos * long + sin * wide },
+    width,
+    height: NAME_HEIGHT,
+  }
+  return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
+}
+
+/** Outside the middle of each edge, the lowest on the screen first. */
+function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
+  return [0, 9000, 18_000, 27_000]
+    .map((turn, side) => {
+      const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
+      const far = ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 + 5
+      const room = (Math.abs(out.x) * width + Math.abs(out.y) * NAME_HEIGHT) / 2
+      return { x: out.x * (far + room), y: -out.y * (far + room) }
+    })
+    .toSorted((a, b) => b.y - a.y)
+}
+
+const FLAG = { width: 15, height: 18 }
+
+/** The boxes a piece fills on the screen: along a slanting line several small ones, and its standard. */
+function bodyOf(piece: Piece, look: Look): Box[] {
+  const { camera, size } = look
+  const at = toScreen(camera, size, piece)
+  if (piece.shape === 'ship' || piece.shape === 'mark') {
+    const { clear } = wantedName(piece, look)
+    return [boxAround(at, clear.x * 1.8, clear.y * 1.8)]
+  }
+  const { long, wide } = reachOf(piece, look)
+  const [far, near] = [Math.max(long, wide), Math.min(long, wide)]
+  const axis = along({ x: 0, y: 0 }, piece.heading + (long > wide ? 0 : 9000), 1)
+  const count = Math.max(1, Math.min(12, Math.round(far / Math.max(near, 3))))
+  const [ax, ay] = [Math.abs(axis.x), Math.abs(axis.y)]
+  const each = { along: far / count, across: near }
+  const half = { x: ax * each.along + ay * each.across, y: ay * each.along + ax * each.across }
+  const boxes = Array.from({ length: count }, (_, i) => {
+    const off = (((i + 0.5) / count) * 2 - 1) * far
+    const middle = { x: at.x + axis.x * off, y: at.y - axis.y * off }
+    return boxAround(middle, half.x * 2, half.y * 2)
+  })
+  return piece.block ? [...boxes, flagBox(toScreen(camera, size, standardFoot(piece)))] : boxes
+}
+
+function flagBox({ x, y }: Point): Box {
+  return { left: x - 2, right: x + FLAG.width, top: y - FLAG.height, bottom: y }
+}
+
+function boxAround({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+interface GroundName {
+  wanted: Wanted
+  name: string
+  at: Point
+}
+
+/** On the land names give way to pieces; the names of a chart lie under them. */
+export function hasMovingNames({ theme }: Picture): boolean {
+  return theme === 'campaign-map'
+}
+
+function groundNamesOf(picture: Picture, look: Look, say: Say): GroundName[] {
+  if (!hasMovingNames(picture)) return []
+  return picture.ground.flatMap((shape, index) => {
+    if (!shape.label) return []
+    const name = say(shape.label)
+    if (name === '') return []
+    const at = roomiestPlace(shape.polygon, [])
+    const isOnSheet = isWithinOf(picture, at, look)
+    const places = placesIn(shape, at, look, widthOf(name, 'ground')).filter(isOnSheet)
+    return [
+      {
+        name,
+        at,
+        wanted: {
+          id: `ground ${index}`,
+          at: toScreen(look.camera, look.size, at),
+          clear: { x: 0, y: 0 },
+          width: widthOf(name, 'ground'),
+          height: NAME_HEIGHT,
+          places,
+        },
+      },
+    ]
+  })
+}
+
+/** Whether an offset from a point still lies on the map. */
+function isWithinOf({ bounds }: Picture, at: Point, { camera }: Look) {
+  return (off: Point): boolean =>
+    holds(bounds, { x: at.x + off.x / camera.scale, y: at.y - off.y / camera.scale })
+}
+
+/** A house is named beside its walls, any other ground within its border and then beside it. */
+function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, width: number) {
+  const { x, y, width: broad, height: high } = boundsOf(pointsOf(polygon))
+  const onScreen = (point: Point): Point => ({
+    x: (point.x - at.x) * camera.scale,
+    y: (at.y - point.y) * camera.scale,
+  })
+  const room = NAME_HEIGHT / 2 + 3
+  const [middle, side] = [onScreen({ x: x + broad / 2, y: y + high / 2 }), width / 2 + 5]
+  const half = { x: (broad * camera.scale) / 2, y: (high * camera.scale) / 2 }
+  const beside = [
+    { x: middle.x, y: middle.y + half.y + room },
+    { x: middle.x, y: middle.y - half.y - room },
+    { x: middle.x + half.x + side, y: middle.y },
+    { x: middle.x - half.x - side, y: middle.y },
+  ]
+  if (kind === 'building') return beside
+  const inside = [0.5, 0.3, 0.7].flatMap(row =>
+    [0.5, 0.3, 0.7].map(column => ({ x: x + broad * column, y: y + high * row })),
+  )
+  const within = inside.toSorted((a, b) => distance(a, at) - distance(b, at)).map(onScreen)
+  return [{ x: 0, y: 0 }, ...within, ...beside]
+}
+
+/** The roundel on a roof that tells how many the house holds. */
+export function drawCapacities({ ground }: Picture): SVGElement[] {
+  return ground.flatMap(({ capacity, polygon }) => {
+    if (capacity === undefined) return []
+    const { x, y, width, height } = boundsOf(pointsOf(polygon))
+    const disc = draw('circle', { class: 'capacity-disc', r: 8.5 })
+    return [pinned(x + width, -y - height, [disc, text('capacity', String(capacity))])]
+  })
+}

@@ -1,0 +1,90 @@
+import type { DrawnPath, Marker } from '@grognard/umpire'
+import { aimsOf } from '../fire/arcs.ts'
+import { centreOf, hullOf } from '../formation/footprint.ts'
+import { findBuilding } from '../ground/buildings.ts'
+import { pathOfMarch, posesAlong } from '../march/path.ts'
+import type { AttackPart, MarchPart } from '../parts.ts'
+import type { Attack, Sheet, Staff, State, Unit } from '../state.ts'
+import { findUnit, isOnBoard } from '../units.ts'
+
+/** What is written as far as the state tells of it, what is announced, and whom the staff is with. */
+export function pathsIn(state: State): DrawnPath[] {
+  return [
+    ...(isWritten(state) ? state.sheets.flatMap(sheet => writtenOn(state, sheet)) : []),
+    ...state.attacks.flatMap(attack => announced(state, attack)),
+    ...aimsOf(state),
+    ...state.staff.flatMap(figure => tieOf(state, figure)),
+  ]
+}
+
+/** [BA-1.1.2-05] While orders are written: later they are carried out. */
+function isWritten(state: State): boolean {
+  return state.place[state.place.length - 1]?.at === 'orders'
+}
+
+function writtenOn(state: State, { unit: id, parts }: Sheet): DrawnPath[] {
+  const unit = findUnit(state, id)
+  if (!unit) return []
+  return parts.flatMap(part => {
+    if (part.kind === 'march') return [marchOf(state, unit, part)]
+    return part.kind === 'attack' ? attackOf(state, unit, part, 'meansToAttack') : []
+  })
+}
+
+/** [BA-1.1.2-06] Where it would go on open ground, and how it would stand at the end. */
+function marchOf(state: State, unit: Unit, part: MarchPart): DrawnPath {
+  const path = pathOfMarch(state, unit, part)
+  const hulls = posesAlong(path, path.budget).map(pose => hullOf({ ...path.unit, ...pose }))
+  const ghost = hulls[hulls.length - 1]
+  const points = hulls.flatMap(({ x, y }) => [x, y])
+  return { piece: unit.id, points, kind: 'march', ...(ghost && { ghost }) }
+}
+
+/** [BA-4.1.1-03] An attack that is still to be fought. */
+function announced(state: State, attack: Attack): DrawnPath[] {
+  const unit = findUnit(state, attack.unit)
+  const isOpen = attack.state === 'announced' || attack.state === 'met'
+  return unit && isOpen ? attackOf(state, unit, attack, 'attack') : []
+}
+
+type Aimed = Pick<AttackPart, 'target' | 'terrain'>
+
+function attackOf(
+  state: State,
+  unit: Unit,
+  { target, terrain }: Aimed,
+  kind: 'attack' | 'meansToAttack',
+): DrawnPath[] {
+  const enemy = findUnit(state, target) ?? findBuilding(state, terrain)
+  if (!enemy || !isOnBoard(unit)) return []
+  const from = centreOf(unit)
+  const to = 'points' in enemy ? middleOf(enemy.points) : centreOf(enemy)
+  return [{ piece: unit.id, points: [from.x, from.y, to.x, to.y], kind }]
+}
+
+function middleOf(points: readonly number[]): { x: number; y: number } {
+  const count = points.length / 2
+  const sum = (odd: number) =>
+    points.reduce((total, value, i) => (i % 2 === odd ? total + value : total), 0)
+  return { x: Math.round(sum(0) / count), y: Math.round(sum(1) / count) }
+}
+
+/** [BA-1.1.4-01] A chief or orderly follows the unit he is in contact with. */
+function tieOf(state: State, { id, contact, status, x, y }: Staff): DrawnPath[] {
+  const unit = contact === null ? undefined : findUnit(state, contact)
+  if (!unit || status !== 'onBoard' || !isOnBoard(unit)) return []
+  const to = centreOf(unit)
+  return [{ piece: id, points: [x, y, to.x, to.y], kind: 'contact' }]
+}
+
+/** [BA-4.1.3-01] Half way between two that are to fight. */
+export function meleePlaces(state: State): Marker[] {
+  return state.attacks.flatMap(({ unit, met, state: stage }) => {
+    const one = findUnit(state, unit)
+    const other = met === null ? undefined : findUnit(state, met)
+    if (!one || !other || stage !== 'met') return []
+    const [a, b] = [centreOf(one), centreOf(other)]
+    const middle = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) }
+    return [{ kind: 'melee', ...middle, label: { key: 'ba.marker.melee' } }]
+  })
+}
