@@ -178,6 +178,29 @@ test('[BA-4.2.0-04] the terrain under the pressed slows the presser', () => {
   expect(at('u1')[1]).toBeGreaterThan(108)
 })
 
+test('[BA-4.2.0-04] who is in full disorder is pressed into a wood, as fast as it could flee there', () => {
+  const play = (unit: Partial<Unit>) =>
+    marched({
+      units: [{}, { ...blue, ...unit, figures: 16, y: 112_000 }],
+      terrain: [{ kind: 'wood', points: square(100_000, 135_000, 100_000, 36_000) }],
+      sheets: [sheet('u1', ahead)],
+    }).at('u1')[1]
+  expect(play(rout)).toBeGreaterThan(115)
+  expect(play(rout)).toBeLessThan(117.1)
+})
+
+test('[BA-4.2.0-04] [BA-2.3.5-03] an obstacle slows the pressed by their own arm', () => {
+  const hedge = { kind: 'linear' as const, points: [60_000, 112_000, 140_000, 112_000] }
+  const play = (unit: Partial<Unit>) =>
+    marched({
+      units: [{}, { ...blue, ...rout, ...unit, figures: 16, y: 118_000 }],
+      terrain: [{ ...hedge, obstacle: 'I' }],
+      sheets: [sheet('u1', march([straight(50)], { toTick: 12 }))],
+    }).at('u1')[1]
+  expect(play({})).toBe(112)
+  expect(play(horse)).toBeLessThan(112)
+})
+
 test('[BA-4.2.0-05] who cannot be pressed on bars the way', () => {
   const house = { kind: 'building' as const, points: square(100_000, 121_000, 20_000, 8_000) }
   const { at } = marched({

@@ -1,10 +1,10 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { footingOf, goingUnder, isBarred } from '../ground/index.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { beyondEdge, isExit } from './exits.ts'
 import type { Marcher } from './marcher.ts'
-import { hasRate, openGoing } from './rates.ts'
+import { hasRate, openGoing, routRate } from './rates.ts'
 import type { Going } from './rates.ts'
 import type { Place } from './walk.ts'
 
@@ -70,7 +70,12 @@ function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
 function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
   if (terrain.length === 0) return true
   if (isBarred({ terrain }, footingAt(marcher, place))) return false
-  return hasRate(marcher.unit, 'normal', goingOn(terrain, marcher, place))
+  return isPassable(marcher.unit, goingOn(terrain, marcher, place))
+}
+
+/** [BA-4.2.0-04] Who is in full disorder is pressed where a rout might go. */
+function isPassable(unit: Unit, going: Going): boolean {
+  return unit.disorder === 'FU' ? routRate(unit, going) > 0 : hasRate(unit, 'normal', going)
 }
 
 function footingAt({ unit }: Marcher, { x, y, heading }: Place) {

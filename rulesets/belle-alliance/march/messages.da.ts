@@ -28,29 +28,38 @@ export const marchDanish: Catalogue = {
   'ba.refuse.inHouse': '{unit} står i en bygning. Skriv først, at den forlader den.',
   'ba.refuse.noLegs':
     '{unit} har endnu ingen vej. Tegn en; kun et angreb, der allerede er skrevet, kan undvære den.',
-  'ba.refuse.ticks': 'Marchen begynder i del {from, number} og skulle slutte i del {to, number}.',
+  'ba.refuse.ticks':
+    'Marchen begynder i del {from, number} og skulle slutte i del {to, number}; den kan ikke slutte, før den begynder.',
   'ba.refuse.course':
     '{unit} marcherer kun fremad. Kæder går baglæns og sidelæns, afprodsede kanoner baglæns.',
   'ba.refuse.turnsAboutTwice': '{unit} gør kun omkring én gang i trækket.',
   'ba.refuse.columnWheels':
     '{unit} er en marchkolonne: den svinger om en fløj og drejer aldrig om midten.',
   'ba.refuse.fastColumn': '{unit} står som {formation}; kun marchkolonner går i ilmarch.',
-  'ba.refuse.noCharge': '{unit} står som {formation} og kan ikke storme.',
+  'ba.refuse.noCharge':
+    '{unit} står som {formation} og kan ikke storme; den går med almindelig march eller ændrer først formation.',
   'ba.refuse.chargeInDisorder': '{unit} er {disorder}; kun enheder i orden stormer.',
   'ba.refuse.chargedLately': '{unit} har stormet for nylig og må det igen i træk {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} skifter retning én gang i stormen, ved en svingning på højst {degrees, number}°.',
-  'ba.refuse.noTarget': 'Der er ingen fjende „{target}“ på bordet at angribe.',
+    '{unit} skifter retning én gang i stormen, ved en pivotering på højst {degrees, number}°; kun marchkolonner, der følger en vej, svinger frit.',
+  'ba.refuse.noTarget':
+    'Der er ingen fjende „{target}“ på bordet at angribe. Nævn en, der står der, eller stillingen i et stykke terræn.',
   'ba.refuse.noPosition':
     '{unit} angriber en enhed eller stillingen i et stykke terræn: nævn terrænet for en stilling, ellers intet.',
-  'ba.refuse.targetUnseen': '{target} er hverken inden for syne af {unit} eller dens chef.',
+  'ba.refuse.targetUnseen':
+    '{target} er hverken inden for syne af {unit} eller dens chef. Nævn en fjende inden for syne eller stillingen i et stykke terræn.',
   'ba.refuse.ownHouse': 'Dine egne står i den bygning; {unit} må ikke angribe den.',
-  'ba.refuse.attackDisordered': '{unit} er i uorden og kan ikke angribe.',
+  'ba.refuse.attackDisordered':
+    '{unit} er i uorden og kan ikke angribe; den må gå frem til fjenden.',
   'ba.refuse.attackByGuns': '{unit} er artilleri og kan ikke angribe; den må presse tilbage.',
-  'ba.refuse.attackFormation': '{unit} står som {formation} og kan ikke angribe.',
-  'ba.refuse.attackFast': '{unit} kan ikke angribe i et træk med ilmarch.',
-  'ba.refuse.footAgainstHorse': '{unit} er infanteri og kan ikke angribe kavaleri som {target}.',
-  'ba.refuse.horseAgainstHouse': '{unit} kan ikke angribe bygninger: den er kavaleri.',
+  'ba.refuse.attackFormation':
+    '{unit} står som {formation} og kan ikke angribe; lad den først ændre formation.',
+  'ba.refuse.attackFast':
+    '{unit} kan ikke angribe i et træk med ilmarch. Lad den gå med almindelig march.',
+  'ba.refuse.footAgainstHorse':
+    '{unit} er infanteri og kan ikke angribe kavaleri som {target}; den må gå frem til det.',
+  'ba.refuse.horseAgainstHouse':
+    '{unit} kan ikke angribe bygninger: den er kavaleri. Nævn en fjende i det fri.',
   'ba.refuse.attackFromHouse':
     '{unit} kan ikke angribe ud af en bygning. Skriv først, at den forlader den.',
   'ba.event.ticked':

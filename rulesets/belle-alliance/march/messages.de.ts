@@ -29,7 +29,7 @@ export const marchGerman: Catalogue = {
   'ba.refuse.noLegs':
     '{unit} hat noch keinen Weg. Zeichne einen; nur ein schon geschriebener Angriff kommt ohne aus.',
   'ba.refuse.ticks':
-    'Der Marsch beginnt im Teil {from, number} und soll im Teil {to, number} enden.',
+    'Der Marsch beginnt im Teil {from, number} und soll im Teil {to, number} enden; vor seinem Beginn kann er nicht enden.',
   'ba.refuse.course':
     '{unit} marschiert nur vorwärts. Schützenketten gehen rückwärts und seitwärts, abgeprotzte Geschütze rückwärts.',
   'ba.refuse.turnsAboutTwice': '{unit} macht nur einmal im Zug kehrt.',
@@ -37,25 +37,32 @@ export const marchGerman: Catalogue = {
     '{unit} ist eine Marschkolonne: Sie schwenkt um einen Flügel und dreht nie um die Mitte.',
   'ba.refuse.fastColumn':
     'Formation von {unit}: {formation}. Nur Marschkolonnen marschieren im Eilmarsch.',
-  'ba.refuse.noCharge': 'Formation von {unit}: {formation}. So gibt es keinen Sturm.',
+  'ba.refuse.noCharge':
+    'Formation von {unit}: {formation}. So gibt es keinen Sturm; sie marschiert gewöhnlich oder formiert sich zuerst um.',
   'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung stürmen.',
   'ba.refuse.chargedLately':
     '{unit} hat kürzlich gestürmt und darf es wieder in Zug {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°.',
-  'ba.refuse.noTarget': 'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre.',
+    '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°; frei schwenken nur Marschkolonnen, die einer Straße folgen.',
+  'ba.refuse.noTarget':
+    'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre. Nenne einen, der dort steht, oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
     '{unit} greift eine Einheit an oder die Stellung in einem Geländestück: Nenne für eine Stellung das Gelände, sonst keines.',
-  'ba.refuse.targetUnseen': '{target} ist weder für {unit} noch für ihren Chef in Sicht.',
+  'ba.refuse.targetUnseen':
+    '{target} ist weder für {unit} noch für ihren Chef in Sicht. Nenne einen Feind in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse': 'In diesem Gebäude stehen eigene Truppen; {unit} darf es nicht angreifen.',
-  'ba.refuse.attackDisordered': '{unit} ist in Unordnung und kann nicht angreifen.',
+  'ba.refuse.attackDisordered':
+    '{unit} ist in Unordnung und kann nicht angreifen; bis an den Feind heran darf sie.',
   'ba.refuse.attackByGuns':
     '{unit} ist Artillerie und kann nicht angreifen; zurückdrängen darf sie.',
-  'ba.refuse.attackFormation': 'Formation von {unit}: {formation}. So kann sie nicht angreifen.',
-  'ba.refuse.attackFast': '{unit} kann in einem Zug mit Eilmarsch nicht angreifen.',
+  'ba.refuse.attackFormation':
+    'Formation von {unit}: {formation}. So kann sie nicht angreifen; sie muss sich zuerst umformieren.',
+  'ba.refuse.attackFast':
+    '{unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie gewöhnlich marschieren.',
   'ba.refuse.footAgainstHorse':
-    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen.',
-  'ba.refuse.horseAgainstHouse': '{unit} kann keine Gebäude angreifen: Sie ist Kavallerie.',
+    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen; bis an sie heran darf sie.',
+  'ba.refuse.horseAgainstHouse':
+    '{unit} kann keine Gebäude angreifen: Sie ist Kavallerie. Nenne einen Feind im Freien.',
   'ba.refuse.attackFromHouse':
     '{unit} kann nicht aus einem Gebäude angreifen. Schreib zuerst, dass sie es verlässt.',
   'ba.event.ticked':

@@ -28,28 +28,37 @@ export const marchEnglish: Catalogue = {
   'ba.refuse.inHouse': '{unit} stands in a building. Write first that it leaves.',
   'ba.refuse.noLegs':
     '{unit} has no way yet. Draw one; only an attack that is written already may do without.',
-  'ba.refuse.ticks': 'The march begins in part {from, number} and would end in part {to, number}.',
+  'ba.refuse.ticks':
+    'The march begins in part {from, number} and would end in part {to, number}; it may not end before it begins.',
   'ba.refuse.course':
     '{unit} marches ahead only. Skirmish lines go backwards and sideways, unlimbered guns backwards.',
   'ba.refuse.turnsAboutTwice': '{unit} turns about once a turn.',
   'ba.refuse.columnWheels': '{unit} is a march column: it pivots on a wing and never wheels.',
   'ba.refuse.fastColumn': '{unit} is formed as {formation}; only march columns march fast.',
-  'ba.refuse.noCharge': '{unit} is formed as {formation} and has no charge.',
+  'ba.refuse.noCharge':
+    '{unit} is formed as {formation} and has no charge; it marches at the normal rate or forms otherwise first.',
   'ba.refuse.chargeInDisorder': '{unit} is {disorder}; only units in good order charge.',
   'ba.refuse.chargedLately': '{unit} charged lately and may do so again in turn {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most.',
-  'ba.refuse.noTarget': 'There is no enemy “{target}” on the board to attack.',
+    '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most; only march columns that follow a road turn freely.',
+  'ba.refuse.noTarget':
+    'There is no enemy “{target}” on the board to attack. Name one that is there, or the position in a piece of terrain.',
   'ba.refuse.noPosition':
     '{unit} attacks a unit or the position in a piece of terrain: name the terrain of a position, and none otherwise.',
-  'ba.refuse.targetUnseen': '{target} is in sight neither of {unit} nor of its chief.',
+  'ba.refuse.targetUnseen':
+    '{target} is in sight neither of {unit} nor of its chief. Name an enemy in sight, or the position in a piece of terrain.',
   'ba.refuse.ownHouse': 'Your own stand in that building; {unit} may not attack it.',
-  'ba.refuse.attackDisordered': '{unit} is in disorder and cannot attack.',
+  'ba.refuse.attackDisordered':
+    '{unit} is in disorder and cannot attack; it may march up to the enemy.',
   'ba.refuse.attackByGuns': '{unit} is artillery and cannot attack; it may press back.',
-  'ba.refuse.attackFormation': '{unit} is formed as {formation} and cannot attack.',
-  'ba.refuse.attackFast': '{unit} cannot attack in a turn in which it marches fast.',
-  'ba.refuse.footAgainstHorse': '{unit} is infantry and cannot attack cavalry such as {target}.',
-  'ba.refuse.horseAgainstHouse': '{unit} cannot attack buildings: it is cavalry.',
+  'ba.refuse.attackFormation':
+    '{unit} is formed as {formation} and cannot attack; let it form otherwise first.',
+  'ba.refuse.attackFast':
+    '{unit} cannot attack in a turn in which it marches fast. Let it march at the normal rate.',
+  'ba.refuse.footAgainstHorse':
+    '{unit} is infantry and cannot attack cavalry such as {target}; it may march up to it.',
+  'ba.refuse.horseAgainstHouse':
+    '{unit} cannot attack buildings: it is cavalry. Name an enemy in the open.',
   'ba.refuse.attackFromHouse':
     '{unit} cannot attack out of a building. Write first that it leaves.',
   'ba.event.ticked':

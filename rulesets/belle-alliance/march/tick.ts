@@ -4,15 +4,13 @@ import { isSkirmishLine } from '../units.ts'
 import { commit } from './commit.ts'
 import type { Field } from './field.ts'
 import { follow } from './follow.ts'
-import { worseGoing } from './going.ts'
 import { isMarching } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
 import { isMarchColumn, slackening } from './pace.ts'
 import { nearPairs } from './pairs.ts'
 import { poseAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
-import { speedOf } from './rates.ts'
-import type { Going } from './rates.ts'
+import { speedPressing } from './pressing.ts'
 import { giveRightOfWay } from './right-of-way.ts'
 import { settle } from './settle.ts'
 import { newPlace } from './walk.ts'
@@ -52,20 +50,16 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   follow(field, marcher)
   if (!isMarching(marcher, tick)) return
   slacken(table, field, marcher)
-  const going = pressed.reduce<Going>(
-    (worst, { going: other }) => worseGoing(worst, other),
-    marcher.going,
-  )
-  marcher.turnsFreely = turnsFreely(marcher, going)
-  marcher.budget = speedOf(marcher.unit, marcher.rate, going) / ticks.march
+  marcher.turnsFreely = turnsFreely(marcher)
+  marcher.budget = speedPressing(marcher, pressed) / ticks.march
   stopAtClosedGround(field, marcher)
   stopAtPosition(field, marcher)
   marcher.swing = swingOf(marcher)
 }
 
 /** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
-function turnsFreely({ unit }: Marcher, { grounds }: Going): boolean {
-  return isSkirmishLine(unit) || (isMarchColumn(unit) && grounds.includes('road'))
+function turnsFreely({ unit, going }: Marcher): boolean {
+  return isSkirmishLine(unit) || (isMarchColumn(unit) && going.grounds.includes('road'))
 }
 
 function slacken(table: BaTable, field: Field, marcher: Marcher): void {
