@@ -71,13 +71,9 @@ export const deploy: BaOrderRules<'deploy'> = {
     followUnits(table, places, true)
   },
   offers: (state, seat) =>
-    unitsToDeploy(state, seat).map(({ id, x, y, heading }) => ({
-      kind: 'deploy' as const,
-      unit: id,
-      x,
-      y,
-      heading,
-    })),
+    unitsToDeploy(state, seat)
+      .map(({ id: unit, x, y, heading }) => ({ kind: 'deploy' as const, unit, x, y, heading }))
+      .filter(order => deploy.judge(state, seat, order).allowed),
   again: true,
   searchSkips: true,
   tool: {
