@@ -8,6 +8,7 @@ import type { State, Unit } from '../state.ts'
 import { angleOf } from './aiming.ts'
 import { filesOf } from './files.ts'
 import type { FiringFile } from './files.ts'
+import { groupedBy } from './grouped.ts'
 import { frontEnds } from './line.ts'
 import { firerRefusals } from './may-fire.ts'
 import { endsOf, shotOf } from './shot.ts'
@@ -23,8 +24,8 @@ export function arcsOf(state: State, unit: Unit): Arc[] {
     unit,
     unit.guns.map(({ id }) => id),
   )
-  const sides = Map.groupBy(filesOf(unit), ({ front }) => front.heading)
-  return [...sides.values()].map(files => ({
+  const sides = groupedBy(filesOf(unit), ({ front }) => front.heading)
+  return sides.map(files => ({
     piece: unit.id,
     key: 'ba.arc.fire',
     bands: ends.map((end, i) => ({

@@ -94,6 +94,7 @@ export const firerRefusals: readonly BaRefusal<Firing>[] = [
     message: 'ba.refuse.notFiredLastTurn',
     values: name,
     when: ({ state, unit, phase }) => phase === 'continued' && !hasFiredLastTurn(state, unit),
+    stop: true,
   },
 ]
 

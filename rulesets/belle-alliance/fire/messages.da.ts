@@ -42,6 +42,7 @@ export const fireDanish: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',
+  'ba.refuse.onlyGunsRange': '{unit} har ingen kanoner at indskyde sig med.',
   'ba.refuse.rangesOnly':
     '{unit} kan ikke både indskyde sig uden virkning og skyde i samme træk; tag det andet tilbage først.',
   'ba.refuse.twoPartsOnly':

@@ -46,6 +46,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',
+  'ba.refuse.onlyGunsRange': '{unit} hat keine Geschütze, um sich einzuschießen.',
   'ba.refuse.rangesOnly':
     '{unit} kann sich in einem Zug nicht ohne Wirkung einschießen und schießen; nimm das andere erst zurück.',
   'ba.refuse.twoPartsOnly':

@@ -42,6 +42,7 @@ export const fireEnglish: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Continued fire goes on at last turn’s target only; {target} was not fired at by this unit.',
   'ba.refuse.helpsAlready': '{unit} helps another unit already; take that back first.',
+  'ba.refuse.onlyGunsRange': '{unit} has no guns to range with.',
   'ba.refuse.rangesOnly':
     '{unit} cannot range without effect and fire in one turn; take the other back first.',
   'ba.refuse.twoPartsOnly':

@@ -21,6 +21,13 @@ export const partRefusals: readonly BaRefusal<Declaring>[] = [
   },
   {
     rule: 'BA-3.4.1-02',
+    message: 'ba.refuse.onlyGunsRange',
+    values: name,
+    when: declaring => declaring.fire.isRanging && !isArtillery(firerOf(declaring)),
+    stop: true,
+  },
+  {
+    rule: 'BA-3.4.1-02',
     message: 'ba.refuse.rangesOnly',
     values: name,
     when: declaring =>

@@ -2,6 +2,7 @@ import { distanceToPoint } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
 import { followedPart } from '../command/sheets.ts'
 import { hullOf } from '../formation/footprint.ts'
+import { garrisonLeader } from '../formation/garrison.ts'
 import { distance } from '../ground/ways.ts'
 import type { Fire, Gun, State, Unit } from '../state.ts'
 import { figureBases } from '../tables/bases.ts'
@@ -11,6 +12,7 @@ import { aimingAt, canAim } from './aiming.ts'
 import type { Aiming } from './aiming.ts'
 import { figuresFiring, filesOf } from './files.ts'
 import type { FiringFile } from './files.ts'
+import { groupedBy } from './grouped.ts'
 import { lineOfFire } from './line.ts'
 import type { LineOfFire } from './line.ts'
 
@@ -79,7 +81,7 @@ export function gunsNamed(unit: Unit, guns: readonly string[]): Gun[] {
 
 /** [BA-1.1.2-10] [BA-Q-26] The named unit, or the enemy at the place that is assumed to be held. */
 function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Unit | null {
-  if (!isHidden) return findUnit(state, target) ?? null
+  if (!isHidden) return leading(state, findUnit(state, target))
   const reach = figureBases.infantry.width
   const firer = unitOf(state, unit)
   const there = state.units.filter(
@@ -89,7 +91,13 @@ function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Uni
       other.refuge === null &&
       distanceToPoint(hullOf(other), x, y) <= reach,
   )
-  return there[0] ?? null
+  return leading(state, there[0])
+}
+
+/** [BA-6.1.1-07] All in a building count as one unit with the values of the larger part. */
+function leading(state: State, unit: Unit | undefined): Unit | null {
+  if (!unit) return null
+  return (unit.building !== null ? garrisonLeader(state, unit.building) : undefined) ?? unit
 }
 
 interface Taken {
@@ -123,8 +131,7 @@ function nearerTo(point: Point) {
 
 /** Figures that face one way, for a single line of fire: the side with most of them. */
 export function bestSide(files: readonly FiringFile[]): FiringFile[] {
-  const sides = Map.groupBy(files, ({ front }) => front.heading)
-  return [...sides.values()].reduce<FiringFile[]>(
+  return groupedBy(files, ({ front }) => front.heading).reduce<FiringFile[]>(
     (best, side) => (figuresFiring(side) > figuresFiring(best) ? side : best),
     [],
   )

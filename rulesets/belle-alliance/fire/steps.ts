@@ -7,6 +7,7 @@ import type { BaTable } from '../rules.ts'
 import type { Fire, State } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
 import { tacticalId } from './family.ts'
+import { groupedBy } from './grouped.ts'
 import { helpersLost } from './helpers.ts'
 import { lostBy } from './lost.ts'
 import { mayContinueAny, mayFireAny } from './occasions.ts'
@@ -85,8 +86,8 @@ function fireAll(table: BaTable, shots: readonly Shot[]): void {
   engageChiefs(table, shots)
   const readied = shots.flatMap(ready)
   const landed = volleysOf(readied).flatMap(volley => landedOf(table, volley))
-  const targets = Map.groupBy(landed, ({ fired }) => fired.target)
-  const results = [...targets.values()].map(rows => resultAt(table.state, rows))
+  const targets = groupedBy(landed, ({ fired }) => fired.target)
+  const results = targets.map(rows => resultAt(table.state, rows))
   inflict(
     table,
     results.flatMap(({ effects }) => effects),
@@ -103,11 +104,12 @@ function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
 
 /** [BA-3.3.3-01] One roll for each tactical unit, lower ids first. */
 function volleysOf(readied: readonly ReadyShot[]): Volley[] {
-  const volleys = Map.groupBy(readied, ({ shot }) => tacticalId(shot.firer))
-  return [...volleys].toSorted(([one], [other]) => byId(one, other)).map(([, volley]) => volley)
+  const ordered = readied.toSorted((one, other) => byId(one.shot.firer.id, other.shot.firer.id))
+  return groupedBy(ordered, ({ shot }) => tacticalId(shot.firer))
 }
 
 function byId(one: string, other: string): number {
+  if (one === other) return 0
   return one < other ? -1 : 1
 }
 

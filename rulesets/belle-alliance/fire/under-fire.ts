@@ -20,16 +20,19 @@ function isFiredAtItself({ fires }: State, line: Unit, phase: string): boolean {
   )
 }
 
-/** [BA-3.3.2-01] [BA-4.5.0-03] Figures of the target for the ratio rows: guns never count more. */
+/** [BA-3.3.2-01] [BA-Q-72] Figures of the target for the ratio rows: guns never count more. */
 export function figuresUnderFire(state: State, target: Unit, phase: string): number {
   const line = lineCounting(state, target, phase)
   const near = line ? figuresNear(line, target) : 0
-  return inRefuge(state, target).reduce((sum, { figures }) => sum + figures, target.figures + near)
+  return sharersOf(state, target).reduce((sum, { figures }) => sum + figures, target.figures + near)
 }
 
-/** [BA-4.5.0-03] Gunners who have taken refuge with a unit. */
-export function inRefuge({ units }: State, { id }: Unit): Unit[] {
-  return units.filter(unit => unit.refuge === id && isOnBoard(unit))
+/** [BA-4.5.0-03] [BA-6.1.1-07] Gunners in refuge with a unit, and who is in the building with it. */
+export function sharersOf({ units }: State, { id, building }: Unit): Unit[] {
+  return units.filter(unit => {
+    if (unit.id === id || !isOnBoard(unit)) return false
+    return unit.refuge === id || (building !== null && unit.building === building)
+  })
 }
 
 /** [BA-3.3.2-02] The line of fire runs through the skirmish line. */

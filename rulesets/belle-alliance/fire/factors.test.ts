@@ -1,0 +1,314 @@
+import { expect, test } from 'vitest'
+import { cm } from '../measures.ts'
+import type { State, Unit } from '../state.ts'
+import { lossRow } from '../tables/loss.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import type { Terrain } from '../terrain.ts'
+import { doing, guns, square } from '../testing.ts'
+import { fireFactors } from './factors.ts'
+import { fireUnitsOf } from './fire-units.ts'
+import { shotOf } from './shot.ts'
+import { atFire, counting, facing, fireOf, firing, helperOf } from './testing.ts'
+
+function shaped(kind: FormationKind, front: number | null = null, gap: number | null = null) {
+  return { formation: { kind, front, gap } }
+}
+
+function sum(counted: Record<string, number>): number {
+  return Object.values(counted).reduce((total, value) => total + value, 0)
+}
+
+/** What three dice come to: fire units, both totals, whole figures and the moral effect. */
+function result(state: State, dice: number, fire = fireOf()) {
+  const { loss, moral } = counting(state, fire)
+  const lossTotal = dice + sum(loss)
+  const moralTotal = lossTotal + sum(moral)
+  const units = fireUnitsOf(shotOf(state, fire))
+  const figures = Math.floor((units * lossRow(lossTotal).quarters) / 4)
+  return [units, lossTotal, figures, moralTotal, lossRow(moralTotal).moral]
+}
+
+const near = cm(9)
+
+test('[BA-T-06] [BA-T-12] BA-TV-020 first fire of a line at an attack column', () => {
+  const column = facing(near, { ...shaped('attackColumn', 6), valeur: 2 })
+  const state = atFire([firing({ hasFought: false, valeur: 1 }), column])
+  expect(counting(state)).toEqual({
+    loss: { 'own.first': 2, 'own.valeur': 1, 'target.columnEffect': 2 },
+    moral: { 'target.valeur': -2 },
+  })
+  expect(result(state, 12)).toEqual([3, 17, 6, 15, 'U'])
+})
+
+test('[BA-T-06] BA-TV-021 the same again, the column in light disorder', () => {
+  const column = facing(near, { ...shaped('attackColumn', 6), valeur: 2, disorder: 'LU' })
+  const state = atFire([firing({ valeur: 1 }), column])
+  expect(result(state, 12)).toEqual([3, 15, 3, 15, 'U'])
+})
+
+test('[BA-T-06] [BA-1.1.1-08] BA-TV-022 a skirmish line that moved fires at zone 2', () => {
+  const line = firing({
+    figures: 12,
+    ...shaped('skirmish', null, cm(1.5)),
+    doing: doing({ moved: true }),
+  })
+  const state = atFire([line, facing(cm(15), { figures: 14 })])
+  expect(counting(state).loss).toEqual({
+    'own.skirmish': 2,
+    'own.notStationary': -3,
+    'own.zone2': -3,
+  })
+  expect(result(state, 12)).toEqual([1, 8, 0, 8, 'OR'])
+})
+
+test('[BA-T-06] BA-TV-023 at a square', () => {
+  const square24 = facing(cm(9), { figures: 24, y: 112_750, ...shaped('square') })
+  const state = atFire([firing({ figures: 20 }), square24])
+  expect(counting(state).loss).toEqual({ 'target.squareMassHuddle': 3 })
+  expect(result(state, 13)).toEqual([2, 16, 2, 16, 'U'])
+})
+
+test('[BA-T-06] [BA-3.1.3-07] BA-TV-024 at a skirmish line behind a hedge', () => {
+  const hedge: Partial<Terrain> = {
+    kind: 'linear',
+    points: [60_000, 109_000, 140_000, 109_000],
+    cover: 'I',
+    obstacle: 'I',
+  }
+  const line = facing(near, { figures: 16, ...shaped('skirmish', null, 1_500) })
+  const state = atFire([firing({ figures: 24 }), line], { terrain: [hedge] })
+  expect(counting(state).loss).toEqual({ 'target.skirmish': -4, 'target.cover1': -2 })
+  expect(result(state, 15)).toEqual([3, 9, 1, 9, 'OR'])
+})
+
+test('[BA-T-06] [BA-Q-22] BA-TV-025 BA-TV-026 many at few and few at many', () => {
+  const many = atFire([firing({ figures: 40 }), facing(near, { figures: 18 })])
+  expect(counting(many).moral).toEqual({ 'own.r100': 1 })
+  expect(result(many, 10)).toEqual([4, 10, 2, 11, 'LU'])
+  const few = atFire([firing({ figures: 10 }), facing(near, { figures: 40 })])
+  expect(counting(few).moral).toEqual({ 'target.r300': -6 })
+  expect(result(few, 15)).toEqual([1, 15, 1, 9, 'OR'])
+})
+
+test('[BA-3.1.8-01] BA-TV-027 flank fire at a unit whose chief is engaged', () => {
+  const flanked = facing(near, { heading: 9_000, y: 120_000, x: 102_000 })
+  const state = atFire([firing({ hasFought: false }), flanked], {
+    engaged: [{ unit: 'b', staff: 's1', modifier: 3 }],
+  })
+  const { moral } = counting(state, fireOf({ x: 100_000, y: 108_750 }))
+  expect(moral).toEqual({ 'target.flank': 3, 'target.chief': -3 })
+})
+
+test('[BA-T-06] [BA-3.1.7-04] BA-TV-028 trained shots at a supported unit', () => {
+  const support: Partial<Unit> = { id: 'c', seat: 'blue', y: 117_000, heading: 18_000 }
+  const units = [
+    firing({ figures: 40, isTrained: true, valeur: 2 }),
+    facing(near, { figures: 40, valeur: -2 }),
+    support,
+  ]
+  const state = atFire(units, { helpers: [helperOf({})] })
+  expect(counting(state)).toEqual({
+    loss: { 'own.trained': 2, 'own.valeur': 2 },
+    moral: { 'target.support': -2, 'target.valeur': 2 },
+  })
+  expect(result(state, 11)).toEqual([4, 15, 4, 15, 'U'])
+})
+
+const south = cm(7.5)
+
+function battery(given: Partial<Unit> = {}, pounder = 6, gunners = 4, models = 2): Partial<Unit> {
+  const isHorse = given.name === 'horse'
+  return firing({ arm: 'artillery', guns: guns(models, pounder, gunners, isHorse), ...given })
+}
+
+const bothGuns = fireOf({ guns: ['g1', 'g2'], figures: 8 })
+
+test('[BA-T-07] [BA-3.4.3-01] [BA-3.4.4-01] BA-TV-029 canister at an attack column', () => {
+  const loaded = battery({ hasFought: false, doing: doing({ hasCanister: true }) })
+  const state = atFire([loaded, facing(south, shaped('attackColumn', 6))])
+  expect(counting(state, bothGuns)).toEqual({
+    loss: { 'own.canister': 3, 'own.first': 2, 'target.columnEffect': 2 },
+    moral: {},
+  })
+  expect(result(state, 12, bothGuns)).toEqual([4, 19, 8, 19, 'FU'])
+})
+
+test('[BA-T-07] [BA-3.4.1-01] BA-TV-030 twelve-pounders range at zone 3', () => {
+  const state = atFire([battery({ y: 20_000, hasFought: false }, 12), facing(0, { figures: 40 })])
+  expect(counting(state, bothGuns).loss).toEqual({
+    'own.first': 2,
+    'own.zone3': -6,
+    'own.ranging': -2,
+    'own.pd12': 2,
+  })
+  expect(result(state, 15, bothGuns).slice(0, 3)).toEqual([4, 11, 2])
+})
+
+test('[BA-T-07] [BA-6.2.0-03] BA-TV-031 light guns at a wood’s edge, range found', () => {
+  const wood: Partial<Terrain> = {
+    kind: 'wood',
+    level: 1,
+    points: square(100_000, 120_000, 80_000, 40_000),
+    cover: 'I',
+    edgeCover: 'I',
+    edgeDepth: 3_000,
+  }
+  const ranged = [{ target: 'b', turn: 1, x: 100_000, y: 101_500 }]
+  const units = [battery({ y: 70_000, targets: ranged }, 3, 3, 1), facing(0, { figures: 20 })]
+  const state = atFire(units, { terrain: [wood] })
+  const fire = fireOf({ guns: ['g1'], figures: 3 })
+  expect(counting(state, fire).loss).toEqual({
+    'own.zone2': -3,
+    'own.pd3_4': -2,
+    'target.wood': 2,
+  })
+  expect(result(state, 12, fire)).toEqual([2, 9, 1, 9, 'OR'])
+})
+
+test('[BA-T-07] BA-TV-032 BA-TV-033 only foot guns mind that they moved', () => {
+  const moved = { hasFought: false, doing: doing({ moved: true }) }
+  const fire = fireOf({ guns: ['g1', 'g2'], figures: 6 })
+  const horse = atFire([battery({ ...moved, name: 'horse' }, 6, 3), facing(near)])
+  expect(result(horse, 10, fire)).toEqual([3, 12, 1, 12, 'LU'])
+  const foot = atFire([battery(moved, 6, 3), facing(near)])
+  expect(counting(foot, fire).loss).toEqual({ 'own.first': 2, 'own.footNotStationary': -3 })
+  expect(result(foot, 10, fire)).toEqual([3, 9, 1, 9, 'OR'])
+})
+
+test('[BA-T-22] BA-TV-148 cavalry at the charge counts as such', () => {
+  const horse = (rate: Unit['doing']['rate']) =>
+    facing(near, { arm: 'heavy cavalry', figures: 24, doing: doing({ rate }) })
+  const walking = counting(atFire([firing(), horse('normal')])).loss
+  expect(walking).toEqual({ 'target.mountedCav': 1 })
+  const charging = counting(atFire([firing(), horse('charge')])).loss
+  expect(charging).toEqual({ 'target.mountedCavCharge': -1 })
+})
+
+test('[BA-T-22] BA-TV-149 factors of different groups add up', () => {
+  const column = facing(near, { arm: 'heavy cavalry', figures: 24, ...shaped('attackColumn', 4) })
+  expect(counting(atFire([firing(), column])).loss).toEqual({
+    'target.columnEffect': 2,
+    'target.mountedCav': 1,
+  })
+})
+
+test('[BA-T-06] cavalry fires mounted, in light disorder, at a unit without ammunition', () => {
+  const horse = firing({
+    arm: 'light cavalry',
+    weapon: 'carbine',
+    figures: 20,
+    disorder: 'LU',
+  })
+  const state = atFire([horse, facing(cm(5), { figures: 20, supply: 'none' })])
+  expect(counting(state)).toEqual({
+    loss: { 'own.mountedCav': -2, 'own.LU': -2 },
+    moral: { 'target.noSupply': 2 },
+  })
+})
+
+test('[BA-T-06] [BA-T-07] artillery is a thin target, limbered a better one', () => {
+  const target = (kind: FormationKind) =>
+    facing(near, { arm: 'artillery', guns: guns(1, 6, 4), ...shaped(kind) })
+  const loss = (kind: FormationKind) => counting(atFire([firing(), target(kind)])).loss
+  expect(loss('unlimbered')).toEqual({ 'target.unlimbered': -4 })
+  expect(loss('limbered')).toEqual({ 'target.columnEffect': 2, 'target.limbered': -2 })
+})
+
+test('[BA-T-06] [BA-2.3.5-01] an obstacle that is being passed hinders fire and shakes', () => {
+  const hedge = (y: number): Partial<Terrain> => ({
+    kind: 'linear',
+    points: [60_000, y, 140_000, y],
+    width: 200,
+    obstacle: 'I',
+  })
+  const own = atFire([firing(), facing(near)], { terrain: [hedge(98_500)] })
+  expect(counting(own).loss).toEqual({ 'own.obstacle': -2 })
+  const theirs = atFire([firing(), facing(near)], { terrain: [hedge(110_500)] })
+  expect(counting(theirs).moral).toEqual({ 'target.obstacle': 2 })
+})
+
+test('[BA-3.1.8-02] fire at the rear, and disorder of the target', () => {
+  const rear = facing(near, { heading: 0, y: 112_000, disorder: 'U' })
+  expect(counting(atFire([firing(), rear])).moral).toEqual({ 'target.rear': 2, 'target.U': 4 })
+  const rout = facing(near, { disorder: 'FU', y: 114_000, ...shaped('rout') })
+  expect(counting(atFire([firing(), rout])).moral).toEqual({ 'target.FU': 8 })
+})
+
+test('[BA-3.1.8-01] from less than 45 degrees it is no flank fire', () => {
+  const oblique = (heading: number, x: number) =>
+    atFire([firing({ figures: 6 }), facing(near, { heading, y: 110_000, x, figures: 8 })])
+  const edge = (heading: number, x: number) => {
+    const state = oblique(heading, x)
+    const found = fireFactors(state, fireOf({ x, y: 108_000 }))
+    return found?.moral.map(({ message }) => message)
+  }
+  expect(edge(9_000, 103_000)).toContain('ba.modifier.fire.target.flank')
+  expect(edge(14_500, 103_000)).not.toContain('ba.modifier.fire.target.flank')
+})
+
+test('[BA-3.1.9-01] [BA-3.1.9-02] column effect along a march column, enfilade of a line', () => {
+  const effect = (given: Partial<Unit>) =>
+    counting(atFire([firing(), facing(near, given)])).loss['target.columnEffect']
+  expect(effect(shaped('marchColumn'))).toBe(2)
+  expect(effect({ heading: 9_000, y: 120_000, x: 98_500 })).toBe(2)
+  expect(effect({ ...shaped('marchColumn'), heading: 9_000, y: 112_000, x: 111_250 })).toBe(
+    undefined,
+  )
+  expect(effect({})).toBe(undefined)
+})
+
+test('[BA-3.1.9-02] guns along their line take it, a single one does not', () => {
+  const along = (models: number) => {
+    const target = { arm: 'artillery' as const, guns: guns(models, 6, 3), ...shaped('unlimbered') }
+    const state = atFire([firing(), facing(near, { ...target, heading: 9_000, y: 118_000 })])
+    return counting(state).loss['target.columnEffect']
+  }
+  expect([along(1), along(3)]).toEqual([undefined, 2])
+})
+
+test('[BA-3.1.9-03] [BA-3.1.9-04] guns reach through a line into a closed unit behind', () => {
+  const behind = (given: Partial<Unit>, distance = 9_000): Partial<Unit>[] => [
+    battery(),
+    facing(near),
+    { id: 'c', seat: 'blue', heading: 18_000, y: 112_000 + distance, ...given },
+  ]
+  const effect = (units: Partial<Unit>[], fire = bothGuns) =>
+    counting(atFire(units), fire).loss['target.columnEffect']
+  expect(effect(behind({}))).toBe(2)
+  expect(effect(behind({}, 10_100))).toBe(undefined)
+  expect(effect(behind({ disorder: 'FU', ...shaped('rout') }))).toBe(undefined)
+  const muskets = [firing(), ...behind({}).slice(1)]
+  expect(effect(muskets, fireOf())).toBe(undefined)
+})
+
+test('[BA-3.1.9-05] work, rest and garrisons take no column effect', () => {
+  const state = atFire([battery(), facing(near, { y: 114_000, ...shaped('work') })])
+  expect(counting(state, bothGuns).loss).toEqual({})
+})
+
+test('[BA-3.4.5-01] no ricochets through deep soft ground before the target', () => {
+  const field: Partial<Terrain> = {
+    kind: 'difficult',
+    isNonRicochet: true,
+    points: square(100_000, 95_000, 80_000, 10_000),
+  }
+  const units = [battery({ y: 60_000 }), facing(0)]
+  const state = atFire(units, { terrain: [field] })
+  expect(counting(state, bothGuns).loss).toMatchObject({ 'own.nonRicochet': -2 })
+  const close = atFire([battery({ y: 85_000 }), facing(0)], { terrain: [field] })
+  expect(counting(close, bothGuns).loss).not.toHaveProperty('own.nonRicochet')
+})
+
+test('[BA-3.4.3-01] a gunner that fires counts five times, one that is fired at once', () => {
+  const state = atFire([battery({}, 6, 4), facing(near, { figures: 20 })])
+  expect(counting(state, bothGuns).moral).toEqual({ 'own.r100': 1 })
+  const guns8 = facing(near, { arm: 'artillery', guns: guns(2, 6, 4), ...shaped('unlimbered') })
+  expect(counting(atFire([firing({ figures: 16 }), guns8])).moral).toEqual({ 'own.r100': 1 })
+})
+
+test('[BA-1.1.4-06] [BA-Q-29] a fallen chief of its side spoils the roll', () => {
+  const state = atFire([firing(), facing(near)], {
+    penalties: [{ seat: 'red', value: -2, untilTurn: 3 }],
+  })
+  expect(counting(state).loss).toEqual({ 'ba.modifier.penalty': -2 })
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { cm } from '../measures.ts'
+import { guns, square } from '../testing.ts'
+import type { Terrain } from '../terrain.ts'
+import type { Unit } from '../state.ts'
+import { safetyDistance } from './safety.ts'
+import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
+
+test('[BA-3.1.4-01] BA-TV-138 a tenth of the way, at least half of the front', () => {
+  expect(safetyDistance(cm(40), cm(15))).toBe(cm(7.5))
+  expect(safetyDistance(cm(90), cm(15))).toBe(cm(9))
+})
+
+const battery = (y = 60_000): Partial<Unit> => firing({ arm: 'artillery', guns: guns(2), y })
+const fire = fireOf({ guns: ['g1', 'g2'], figures: 6 })
+const friend = (given: Partial<Unit>): Partial<Unit> => ({ id: 'c', figures: 10, ...given })
+
+test('[BA-3.1.4-01] [BA-3.1.4-03] guns do not fire past friends who stand too near', () => {
+  const past = (x: number) => atFire([battery(), facing(0), friend({ x, y: 80_000 })])
+  expect(faultsOf(past(108_600), fire)).toEqual(['BA-3.1.4-01'])
+  expect(faultsOf(past(108_800), fire)).toEqual([])
+})
+
+test('[BA-3.1.4-01] friends beside those who fire are not passed', () => {
+  const state = atFire([battery(), facing(0, { x: 120_000 }), friend({ x: 109_000, y: 60_000 })])
+  expect(faultsOf(state, { ...fire, x: 120_000 })).toEqual([])
+})
+
+test('[BA-3.1.4-02] [BA-3.1.4-03] no friend less than 10 cm behind the target, within range', () => {
+  const behind = (y: number, x = 100_000) => atFire([battery(), facing(0), friend({ x, y })])
+  expect(faultsOf(behind(115_900), fire)).toEqual(['BA-3.1.4-02'])
+  expect(faultsOf(behind(116_100), fire)).toEqual([])
+  expect(faultsOf(behind(108_000, 130_000), fire)).toEqual([])
+})
+
+test('[BA-3.1.4-02] beyond the greatest range nobody is hit', () => {
+  const state = atFire([battery(-18_500), facing(0), friend({ y: 106_000 })])
+  expect(faultsOf(state, fire)).toEqual([])
+})
+
+const hill: Partial<Terrain> = {
+  kind: 'hill',
+  level: 1,
+  points: square(100_000, 55_000, 40_000, 20_000),
+}
+const under = (y: number, given: Partial<Unit> = {}) =>
+  atFire([battery(), facing(0), friend({ y, ...given })], { terrain: [hill] })
+
+test('[BA-3.4.2-01] guns on a hill fire over own units 10 cm from them and 20 from the target', () => {
+  expect(faultsOf(under(78_000), fire)).toEqual([])
+  expect(faultsOf(under(82_000), fire)).toEqual(['BA-3.4.2-01'])
+  expect(faultsOf(under(72_000), fire)).toEqual(['BA-3.4.2-01'])
+})
+
+test('[BA-3.4.2-01] over enemies 10 cm from the target are enough', () => {
+  const enemy = { seat: 'blue', heading: 18_000 }
+  expect(faultsOf(under(86_000, enemy), fire)).toEqual([])
+  expect(faultsOf(under(87_500, enemy), fire)).toEqual(['BA-3.4.2-01'])
+})
+
+test('[BA-3.4.2-01] on level ground nobody is fired over, with canister no friend', () => {
+  const level = atFire([battery(), facing(0), friend({ y: 78_000 })])
+  expect(faultsOf(level, fire)).toContain('BA-3.1.4-01')
+  const canister = under(78_000)
+  for (const unit of canister.units) unit.doing.hasCanister = true
+  expect(faultsOf(canister, fire)).toEqual(['BA-3.4.4-01', 'BA-3.4.2-01'])
+})
+
+test('[BA-3.4.2-01] a target lower than those under the fire is not fired at', () => {
+  const ridge: Partial<Terrain> = { ...hill, points: square(100_000, 78_000, 40_000, 10_000) }
+  const high: Partial<Terrain> = { ...hill, level: 2 }
+  const state = atFire([battery(), facing(0), friend({ y: 78_000 })], { terrain: [high, ridge] })
+  expect(faultsOf(state, fire)).not.toEqual([])
+})
+
+test('[BA-3.4.4-01] canister carries through zone 1 only', () => {
+  const canister = (y: number) => {
+    const state = atFire([battery(y), facing(0)])
+    for (const unit of state.units) unit.doing.hasCanister = true
+    return faultsOf(state, fire)
+  }
+  expect(canister(80_000)).toEqual([])
+  expect(canister(79_900)).toEqual(['BA-3.4.4-01'])
+})
+
+test('[BA-3.3.1-03] a skirmish line covers from hand weapons unless it touches those behind', () => {
+  const skirmish: Unit['formation'] = { kind: 'skirmish', front: null, gap: 1_500 }
+  const line = { id: 'c', seat: 'blue', figures: 15, formation: skirmish, heading: 18_000 }
+  const narrow = { ...line, formation: { ...skirmish, gap: 0 } }
+  const muskets = (y: number) => atFire([firing(), facing(9_000), { ...narrow, y }])
+  expect(faultsOf(muskets(105_000))).toEqual(['BA-3.1.3-01'])
+  expect(faultsOf(muskets(107_500))).toEqual([])
+  const shelled = atFire([battery(), facing(0), { ...narrow, y: 90_000 }])
+  expect(faultsOf(shelled, fire)).toEqual([])
+})
