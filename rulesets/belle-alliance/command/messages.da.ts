@@ -21,7 +21,7 @@ export const commandDanish: Catalogue = {
   'ba.order.done': 'Færdig',
   'ba.staff.orderly': 'ordonnans hos {chief}',
   'ba.target.assumed': 'hvem der end står der',
-  'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«.',
+  'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«; vælg en af dine egne.',
   'ba.refuse.notYourUnit': '{unit} er ikke din; vælg en af dine egne enheder.',
   'ba.refuse.notInPlay':
     '{unit} er ikke i spil i dette træk; ordrer gives til enheder på brædtet og dem, der kommer nu.',
@@ -31,35 +31,40 @@ export const commandDanish: Catalogue = {
     '{unit} får ordrer gennem sin moderenhed, som er i fuldstændig uorden. Over 30 cm borte har kæden sine egne ordrer.',
   'ba.refuse.partsExclude':
     'Til {unit} er der skrevet: {written}. På samme ordreskema kan ikke stå: {part}. Streg en af dem ud.',
-  'ba.refuse.nothingWritten': 'Du har intet skrevet til {unit}.',
+  'ba.refuse.nothingWritten':
+    'Du har intet skrevet til {unit}; du kan kun slette, hvor der står noget.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
-  'ba.refuse.notYourChief': 'Ingen af dine chefer på brædtet hedder »{chief}«.',
+  'ba.refuse.notYourChief':
+    'Ingen af dine chefer på brædtet hedder »{chief}«; nævn en, der står der.',
   'ba.refuse.lineOfUnit': '{unit} hører til sin moderenhed og overføres med den.',
-  'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}.',
+  'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}; vælg en anden chef.',
   'ba.refuse.noSuperiorThere':
     'Ingen chef over både den gamle og den nye chef er i brikkontakt med {unit}. Før ham derhen først.',
   'ba.refuse.superiorBusy':
     '{chief} overfører allerede noget andet; det kan han en gang i trækket.',
-  'ba.refuse.ownBody': '{chief} hører selv under {body}.',
+  'ba.refuse.ownBody': '{chief} hører selv under {body}; vælg en chef uden for.',
   'ba.refuse.noSuperiorAtChief':
     'Ingen chef over begge parter er i brikkontakt med {body}. Før ham derhen først.',
   'ba.refuse.bodyHasOrders':
     'Enheder under {body} har andre ordrer; streg dem ud, for en enhed, der overføres, får ingen andre.',
-  'ba.refuse.bodyIsEmpty': 'Ingen enhed under {body} kan modtage ordren.',
+  'ba.refuse.bodyIsEmpty':
+    'Ingen enhed under {body} kan modtage ordren; det kan enheder på brædtet, der ikke er i fuld uorden.',
   'ba.refuse.chiefStands': '{chief} er ikke faldet; der er ingen at erstatte.',
   'ba.refuse.triedThisTurn':
     'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
-  'ba.refuse.notYourOrderly': 'Ingen af dine ordonnanser på brædtet hedder »{orderly}«.',
-  'ba.refuse.notYourStaff': '{staff} er ikke en af dine stabsfigurer.',
-  'ba.refuse.staffNotThere': '{staff} er ikke på brædtet.',
-  'ba.refuse.staffHasMoved': '{staff} har allerede brugt denne bevægelse.',
+  'ba.refuse.notYourOrderly':
+    'Ingen af dine ordonnanser på brædtet hedder »{orderly}«; nævn en, der står der.',
+  'ba.refuse.notYourStaff': '{staff} er ikke en af dine stabsfigurer; flyt en af dine egne.',
+  'ba.refuse.staffNotThere': '{staff} er ikke på brædtet; flyt en figur, der er der.',
+  'ba.refuse.staffHasMoved':
+    '{staff} har allerede brugt denne bevægelse; figurer flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',
   'ba.refuse.noContact': 'Der er {staff} ikke i brikkontakt med {unit}; sæt figuren ved dens kant.',
   'ba.refuse.noRoomForStaff':
     'Der er ikke plads til {staff}: stedet skal være på brædtet og frit for enheder, stabsfigurer og huse.',
   'ba.refuse.closedToStaff':
-    'Den lige vej for {staff} fører gennem lukket terræn eller en af modstanderens enheder.',
+    'Den lige vej for {staff} fører gennem lukket terræn eller en af modstanderens enheder; vælg et sted, hvortil vejen er fri.',
   'ba.refuse.tooFarForStaff':
-    'For langt for {staff}: vejen koster {percent, number} hundrededele af et træks march.',
+    'For langt for {staff}: vejen koster {percent, number} hundrededele af et træks march, og der er 100.',
   'ba.modifier.order.effectiveChief': 'særlig effektiv chef',
   'ba.modifier.order.ineffectiveChief': 'særlig ineffektiv chef',
   'ba.modifier.order.chiefInContact': 'umiddelbare chef i brikkontakt',

@@ -21,7 +21,7 @@ export const commandGerman: Catalogue = {
   'ba.order.done': 'Fertig',
   'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.target.assumed': 'wer immer dort steht',
-  'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht.',
+  'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht; wähle eine eigene.',
   'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
     '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Feld und die, die jetzt eintreffen.',
@@ -31,36 +31,44 @@ export const commandGerman: Catalogue = {
     '{unit} bekommt Befehle über ihre Stammeinheit, und die ist in voller Unordnung. Über 30 cm entfernt hat die Kette eigene Befehle.',
   'ba.refuse.partsExclude':
     'Für {unit} ist geschrieben: {written}. Daneben kann auf einem Blatt nicht stehen: {part}. Streiche eines davon.',
-  'ba.refuse.nothingWritten': 'Für {unit} hast du nichts geschrieben.',
+  'ba.refuse.nothingWritten':
+    'Für {unit} hast du nichts geschrieben; zu streichen ist nur, wo etwas steht.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
-  'ba.refuse.notYourChief': 'Kein Führer von dir auf dem Feld heißt „{chief}“.',
+  'ba.refuse.notYourChief':
+    'Kein Führer von dir auf dem Feld heißt „{chief}“; nenne einen, der dort steht.',
   'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Stammeinheit und geht mit ihr.',
-  'ba.refuse.underHimAlready': '{unit} ist {chief} schon unmittelbar unterstellt.',
+  'ba.refuse.underHimAlready':
+    '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Führer.',
   'ba.refuse.noSuperiorThere':
     'Kein Führer, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bring ihn erst dorthin.',
   'ba.refuse.superiorBusy':
     '{chief} überträgt schon etwas anderes; das kann er einmal in jedem Zug.',
-  'ba.refuse.ownBody': '{chief} gehört selbst zum Verband von {body}.',
+  'ba.refuse.ownBody':
+    '{chief} gehört selbst zum Verband von {body}; wähle einen Führer außerhalb.',
   'ba.refuse.noSuperiorAtChief':
     'Kein Führer, der über beiden steht, ist in Kontakt mit {body}. Bring ihn erst dorthin.',
   'ba.refuse.bodyHasOrders':
     'Einheiten von {body} haben andere Befehle; streiche sie, denn wer übergeht, bekommt keinen weiteren.',
-  'ba.refuse.bodyIsEmpty': 'Keine Einheit von {body} kann den Befehl annehmen.',
+  'ba.refuse.bodyIsEmpty':
+    'Keine Einheit von {body} kann den Befehl annehmen; das können Einheiten auf dem Feld, die nicht in voller Unordnung sind.',
   'ba.refuse.chiefStands': '{chief} ist nicht gefallen; zu ersetzen ist niemand.',
   'ba.refuse.triedThisTurn':
     'Für {chief} hat es in diesem Zug schon jemand versucht; der nächste Zug bringt einen neuen Wurf.',
-  'ba.refuse.notYourOrderly': 'Keine Ordonnanz von dir auf dem Feld heißt „{orderly}“.',
-  'ba.refuse.notYourStaff': '{staff} gehört nicht zu deinen Führern und Ordonnanzen.',
-  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Feld.',
-  'ba.refuse.staffHasMoved': '{staff} hat diese Bewegung schon gemacht.',
+  'ba.refuse.notYourOrderly':
+    'Keine Ordonnanz von dir auf dem Feld heißt „{orderly}“; nenne eine, die dort steht.',
+  'ba.refuse.notYourStaff':
+    '{staff} gehört nicht zu deinen Führern und Ordonnanzen; bewege eine eigene Figur.',
+  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Feld; bewege eine Figur, die dort steht.',
+  'ba.refuse.staffHasMoved':
+    '{staff} hat diese Bewegung schon gemacht; Figuren bewegen sich einmal in der Bewegungsphase und einmal am Ende des Zuges.',
   'ba.refuse.noContact':
     'Dort berührt {staff} die Einheit {unit} nicht; stelle die Figur an ihren Rand.',
   'ba.refuse.noRoomForStaff':
     'Für {staff} ist dort kein Platz: er muss auf dem Feld liegen und frei von Einheiten, Figuren und Häusern sein.',
   'ba.refuse.closedToStaff':
-    'Der gerade Weg von {staff} führt durch gesperrtes Gelände oder einen Gegner.',
+    'Der gerade Weg von {staff} führt durch gesperrtes Gelände oder einen Gegner; wähle eine Stelle, zu der der Weg frei ist.',
   'ba.refuse.tooFarForStaff':
-    'Zu weit für {staff}: der Weg kostet {percent, number} Hundertstel eines Marschzuges.',
+    'Zu weit für {staff}: der Weg kostet {percent, number} Hundertstel eines Marschzuges, und 100 sind da.',
   'ba.modifier.order.effectiveChief': 'besonders tüchtiger Führer',
   'ba.modifier.order.ineffectiveChief': 'untüchtiger Führer',
   'ba.modifier.order.chiefInContact': 'unmittelbarer Führer in Kontakt',

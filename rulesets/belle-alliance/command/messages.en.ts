@@ -21,7 +21,7 @@ export const commandEnglish: Catalogue = {
   'ba.order.done': 'Done',
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
-  'ba.refuse.unknownUnit': 'There is no unit “{unit}”.',
+  'ba.refuse.unknownUnit': 'There is no unit “{unit}”; choose one of your own.',
   'ba.refuse.notYourUnit': '{unit} is not yours; choose a unit of your own.',
   'ba.refuse.notInPlay':
     '{unit} is not in play this turn; orders go to units on the board and those arriving now.',
@@ -31,33 +31,39 @@ export const commandEnglish: Catalogue = {
     '{unit} gets its orders through its own unit, which is in full disorder. Beyond 30 cm it has orders of its own.',
   'ba.refuse.partsExclude':
     'For {unit} there is written: {written}. Beside it on one sheet cannot stand: {part}. Strike out one of them.',
-  'ba.refuse.nothingWritten': 'Nothing of yours is written for {unit}.',
+  'ba.refuse.nothingWritten':
+    'Nothing of yours is written for {unit}; strike out only where something is.',
   'ba.refuse.notSealed': 'Your orders are not sealed; go on writing.',
-  'ba.refuse.notYourChief': 'No chief of yours stands on the board by the name “{chief}”.',
+  'ba.refuse.notYourChief':
+    'No chief of yours stands on the board by the name “{chief}”; name one who does.',
   'ba.refuse.lineOfUnit': '{unit} belongs to its unit and goes over with it.',
-  'ba.refuse.underHimAlready': '{unit} is directly under {chief} already.',
+  'ba.refuse.underHimAlready': '{unit} is directly under {chief} already; choose another chief.',
   'ba.refuse.noSuperiorThere':
     'No chief above both the old and the new chief is in contact with {unit}. Bring him there first.',
   'ba.refuse.superiorBusy': '{chief} hands over something else already; he can do it once a turn.',
-  'ba.refuse.ownBody': '{chief} belongs to the body of {body} itself.',
+  'ba.refuse.ownBody': '{chief} belongs to the body of {body} itself; choose a chief outside it.',
   'ba.refuse.noSuperiorAtChief':
     'No chief above both sides is in contact with {body}. Bring him there first.',
   'ba.refuse.bodyHasOrders':
     'Units of {body} have other orders; strike those out, for a unit that goes over gets no other.',
-  'ba.refuse.bodyIsEmpty': 'No unit of {body} can take the order.',
+  'ba.refuse.bodyIsEmpty':
+    'No unit of {body} can take the order; units on the board that are not in full disorder can.',
   'ba.refuse.chiefStands': '{chief} has not fallen; there is nobody to replace.',
   'ba.refuse.triedThisTurn':
     'Somebody has tried to take the place of {chief} this turn; the next turn brings another roll.',
-  'ba.refuse.notYourOrderly': 'No orderly of yours stands on the board by the name “{orderly}”.',
-  'ba.refuse.notYourStaff': '{staff} is none of your chiefs and orderlies.',
-  'ba.refuse.staffNotThere': '{staff} is not on the board.',
-  'ba.refuse.staffHasMoved': '{staff} has made this move already.',
+  'ba.refuse.notYourOrderly':
+    'No orderly of yours stands on the board by the name “{orderly}”; name one who does.',
+  'ba.refuse.notYourStaff': '{staff} is none of your chiefs and orderlies; move one of your own.',
+  'ba.refuse.staffNotThere': '{staff} is not on the board; move a figure that is.',
+  'ba.refuse.staffHasMoved':
+    '{staff} has made this move already; figures move once in the movement phase and once at the end of the turn.',
   'ba.refuse.noContact': 'There {staff} would not touch {unit}; place the figure at its edge.',
   'ba.refuse.noRoomForStaff':
     'There is no room for {staff}: the place must be on the board and free of units, figures and houses.',
-  'ba.refuse.closedToStaff': 'The straight way of {staff} leads through closed ground or an enemy.',
+  'ba.refuse.closedToStaff':
+    'The straight way of {staff} leads through closed ground or an enemy; choose a place with a free way to it.',
   'ba.refuse.tooFarForStaff':
-    'Too far for {staff}: the way takes {percent, number} hundredths of a turn’s march.',
+    'Too far for {staff}: the way takes {percent, number} hundredths of a turn’s march, and 100 are at hand.',
   'ba.modifier.order.effectiveChief': 'particularly effective chief',
   'ba.modifier.order.ineffectiveChief': 'ineffective chief',
   'ba.modifier.order.chiefInContact': 'immediate chief in contact',

@@ -1,7 +1,13 @@
 import type { Formation, State, Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { figureBases } from '../tables/bases.ts'
-import { LEAST_FRONT, SKIRMISH_GAP, formationsToTake } from '../tables/shapes.ts'
+import {
+  LEAST_DEPTH,
+  LEAST_FRONT,
+  SKIRMISH_GAP,
+  SQUARE,
+  formationsToTake,
+} from '../tables/shapes.ts'
 import { isCavalry, isGunnersOnly } from '../units.ts'
 import { broadestFront } from './closing-up.ts'
 
@@ -16,6 +22,12 @@ export function formationsFor(unit: Unit): readonly FormationKind[] {
 /** [BA-1.3.1-05] [BA-1.3.1-08] Its front is chosen. */
 export function hasChosenFront(kind: FormationKind): boolean {
   return kind === 'attackColumn' || kind === 'battalionMass'
+}
+
+/** [BA-1.3.1-05] [BA-1.3.1-11] Figures that fill the formation's least shape. */
+export function leastFiguresIn(kind: FormationKind): number {
+  if (hasChosenFront(kind)) return LEAST_FRONT * LEAST_DEPTH
+  return kind === 'square' ? SQUARE.leastHollow : 1
 }
 
 /** [BA-1.3.1-12] The front is one that so many figures may have; none where it is not chosen. */

@@ -6,6 +6,7 @@ import type { Unit } from '../state.ts'
 import { isClosed } from '../units.ts'
 import { hullOf, hullOfStaff } from './footprint.ts'
 import { form } from './form.ts'
+import { narrateFormation } from './narrate.ts'
 import { at, carriedOut, failures, forming, sheet } from './testing.ts'
 
 function rulesAgainst(given: Partial<Unit>, part: FormPart): string[] {
@@ -215,3 +216,25 @@ test('[BA-1.1.4-06] a staff figure that an enemy forms up near to is tested at o
   const table = carriedOut({ units: [{}], staff, sheets }, [5, 5, 5])
   expect(table.events).toContainEqual(expect.objectContaining({ kind: 'staffTested', staff: 'c' }))
 })
+
+test.each([
+  ['attackColumn', 15, 16],
+  ['battalionMass', 15, 16],
+] as const)(
+  '[BA-1.3.1-11] all are told that %s is formed by too few figures',
+  (kind, few, enough) => {
+    const told = (figures: number) => {
+      const { state, events } = carriedOut({
+        units: [{ figures }],
+        sheets: [sheet('u1', forming(kind, { front: 4 }))],
+      })
+      return events.flatMap(event =>
+        event.kind === 'formationChanged'
+          ? [narrateFormation.formationChanged(event, state).key]
+          : [],
+      )
+    }
+    expect(told(few)).toEqual(['ba.event.formationChanged.small'])
+    expect(told(enough)).toEqual(['ba.event.formationChanged'])
+  },
+)

@@ -34,6 +34,8 @@ export const formationDanish: Catalogue = {
   'ba.event.unitsJoined':
     '{joined} samles med {unit}, nu {figures, plural, one {# figur} other {# figurer}}.',
   'ba.event.formationChanged': '{unit} skifter formation: {formation}.',
+  'ba.event.formationChanged.small':
+    '{unit} skifter formation: {formation}, selv om den har for få figurer til den.',
   'ba.event.skirmishersSent':
     '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde.',
   'ba.event.skirmishersRecalled':
@@ -56,7 +58,8 @@ export const formationDanish: Catalogue = {
     '{unit} har foretaget en tvungen bevægelse og står stille resten af trækket.',
   'ba.refuse.leaveFirst':
     '{unit} er i en bygning. Den må først forlade den, til en hvilken som helst formation i kontakt.',
-  'ba.refuse.notItsFormation': '{unit} kan ikke danne denne formation: {formation}.',
+  'ba.refuse.notItsFormation':
+    '{unit} kan ikke danne denne formation: {formation}. Infanteri danner linie, kolonner, karré, bataljonsmasse, hob eller kæde, kavaleri linie, kolonner eller kæde; artilleri prodser på eller af.',
   'ba.refuse.lineStaysLine':
     '{unit} hører til sin moderenhed: den kan ændre afstand, gå tilbage eller besætte en bygning.',
   'ba.refuse.notLight': '{unit} er ikke en let enhed; send højst en tredjedel af figurerne ud.',
@@ -69,7 +72,8 @@ export const formationDanish: Catalogue = {
   'ba.refuse.aboutTurn':
     '{unit} vender kun omkring ved på- og afprodsning; vend ellers under march.',
   'ba.refuse.quarterTurn': '{unit} drejer kun en kvart omgang mellem linie og marchkolonne.',
-  'ba.refuse.sameFormation': '{unit} står allerede sådan.',
+  'ba.refuse.sameFormation':
+    '{unit} står allerede sådan; vælg en anden formation eller slet ingen ændring.',
   'ba.refuse.formAndLeaveGuns':
     '{unit} skifter enten formation eller forlader kanonerne i ét træk.',
   'ba.refuse.noRoomToForm':
@@ -89,10 +93,10 @@ export const formationDanish: Catalogue = {
     '{unit} og {other} er ikke dele af samme enhed; kun sådanne kan samles.',
   'ba.refuse.partnerRouts': '{other} er i fuld uorden; saml delene, når den er reorganiseret.',
   'ba.refuse.partsApart': '{unit} og {other} rører ikke hinanden. Bring dem først i kontakt.',
-  'ba.refuse.noSuchLine': '„{line}“ er ikke en af dine kæder.',
+  'ba.refuse.noSuchLine': '»{line}« er ikke en af dine kæder; nævn en, der er ude.',
   'ba.refuse.notFitForSoutien':
     '{unit} kan ikke være soutien for {line}: en soutien er sluttet og har mindst {least, number} figurer.',
-  'ba.refuse.isItsSoutien': '{unit} er allerede soutien for {line}.',
+  'ba.refuse.isItsSoutien': '{unit} er allerede soutien for {line}; det kræver ingen ordre.',
   'ba.refuse.cannotSkirmish':
     '{unit} sender ingen kæde ud; det gør infanteri og kavaleri i formation.',
   'ba.refuse.tooManySkirmishers': '{unit} kan højst sende {most, number} figurer mere ud.',
@@ -100,21 +104,25 @@ export const formationDanish: Catalogue = {
   'ba.refuse.sentTooFar': '{unit} stiller sin kæde højst {most, number} cm borte.',
   'ba.refuse.lineTooFar':
     'Kæden fra {unit} er ikke helt inden for {most, number} cm; kun da kan flere figurer komme til.',
-  'ba.refuse.notItsLine': '{unit} har ingen sådan kæde at kalde tilbage.',
-  'ba.refuse.lineRouts': 'Kæden fra {unit} er i fuld uorden og kan ikke få ordrer.',
+  'ba.refuse.notItsLine':
+    '{unit} har ingen sådan kæde; kun dens egen, som ikke er delt fra, kan inddrages.',
+  'ba.refuse.lineRouts':
+    'Kæden fra {unit} er i fuld uorden og kan ikke få ordrer, før den har reorganiseret.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {Ingen figurer står} one {# figur står} other {# figurer står}} inden for {most, number} cm af {unit}; kun de kan komme tilbage.',
   'ba.refuse.tooFewLeft': 'Kald alle tilbage, eller lad mindst {least, number} figurer blive ude.',
-  'ba.refuse.noSuchBuilding': '„{building}“ er ikke en bygning, der står.',
+  'ba.refuse.noSuchBuilding':
+    '»{building}« er ikke en bygning, der står; vælg en, som enheden har brikkontakt med.',
   'ba.refuse.onlyInfantryInside': '{unit} kan ikke gå ind; kun infanteri holder bygninger.',
   'ba.refuse.notAtBuilding': '{unit} rører ikke {building} udefra. Bring den først i kontakt.',
   'ba.refuse.enemyInside': 'Fjenden holder {building}; den må angribes.',
   'ba.refuse.buildingFull':
     '{building} har plads til {room, plural, =0 {ingen figurer} one {# figur mere} other {# figurer mere}}.',
   'ba.refuse.partOfFigures': '{unit} går samlet eller i to dele på mindst {least, number} figurer.',
-  'ba.refuse.notInside': '{unit} er ikke i en bygning.',
+  'ba.refuse.notInside': '{unit} er ikke i en bygning; i det fri skifter den i stedet formation.',
   'ba.refuse.notBesideBuilding': '{unit} kommer ud i kontakt med sin bygning.',
-  'ba.refuse.noGunsToLeave': '{unit} har ingen kanoner at forlade.',
+  'ba.refuse.noGunsToLeave':
+    '{unit} har ingen kanoner at forlade; det gør kun artilleristerne i et batteri.',
   'ba.refuse.notItsGuns': '{unit} kan kun bemande kanoner i sit eget batteri.',
   'ba.refuse.notAtGuns': '{unit} rører ikke kanonerne. Bring først kanonererne i kontakt.',
   'ba.refuse.gunsToMan':

@@ -33,6 +33,8 @@ export const formationGerman: Catalogue = {
   'ba.event.unitsJoined':
     '{joined} stößt zu {unit}, nun {figures, plural, one {# Figur} other {# Figuren}}.',
   'ba.event.formationChanged': '{unit} ändert die Formation: {formation}.',
+  'ba.event.formationChanged.small':
+    '{unit} wechselt die Formation: {formation}, obwohl sie dafür zu wenige Figuren hat.',
   'ba.event.skirmishersSent':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus.',
   'ba.event.skirmishersRecalled':
@@ -54,7 +56,8 @@ export const formationGerman: Catalogue = {
   'ba.refuse.retreated': '{unit} hat sich gezwungen bewegt und steht für den Rest des Zugs still.',
   'ba.refuse.leaveFirst':
     '{unit} ist in einem Gebäude. Erst muss die Einheit hinaus, in eine beliebige Formation in Kontakt damit.',
-  'ba.refuse.notItsFormation': '{unit} kennt diese Formation nicht: {formation}.',
+  'ba.refuse.notItsFormation':
+    '{unit} kennt diese Formation nicht: {formation}. Infanterie bildet Linie, Kolonnen, Karree, Bataillonsmasse, Haufen oder Schützenkette, Kavallerie Linie, Kolonnen oder Schützenkette; Geschütze werden auf- oder abgeprotzt.',
   'ba.refuse.lineStaysLine':
     '{unit} gehört zu ihrer Muttereinheit: Sie kann ihre Abstände ändern, zu ihr zurück oder ein Gebäude besetzen.',
   'ba.refuse.notLight':
@@ -68,7 +71,8 @@ export const formationGerman: Catalogue = {
   'ba.refuse.aboutTurn':
     '{unit} macht nur beim Auf- und Abprotzen kehrt; sonst wende auf dem Marsch.',
   'ba.refuse.quarterTurn': '{unit} macht eine Vierteldrehung nur zwischen Linie und Marschkolonne.',
-  'ba.refuse.sameFormation': '{unit} steht schon so.',
+  'ba.refuse.sameFormation':
+    '{unit} steht schon so; wähle eine andere Formation oder gar keinen Wechsel.',
   'ba.refuse.formAndLeaveGuns':
     '{unit} ändert in einem Zug entweder die Formation oder verlässt die Geschütze.',
   'ba.refuse.noRoomToForm':
@@ -89,10 +93,10 @@ export const formationGerman: Catalogue = {
   'ba.refuse.partnerRouts':
     '{other} ist in voller Unordnung; vereinige die Teile, wenn sie geordnet sind.',
   'ba.refuse.partsApart': '{unit} und {other} berühren sich nicht. Bringe sie erst in Kontakt.',
-  'ba.refuse.noSuchLine': '„{line}“ ist keine deiner Schützenketten.',
+  'ba.refuse.noSuchLine': '„{line}“ ist keine deiner Schützenketten; nenne eine, die draußen ist.',
   'ba.refuse.notFitForSoutien':
     '{unit} kann nicht Soutien von {line} sein: Ein Soutien ist geschlossen und hat mindestens {least, number} Figuren.',
-  'ba.refuse.isItsSoutien': '{unit} ist schon Soutien von {line}.',
+  'ba.refuse.isItsSoutien': '{unit} ist schon Soutien von {line}; dafür braucht es keinen Befehl.',
   'ba.refuse.cannotSkirmish':
     '{unit} schickt keine Schützen aus; das tun Infanterie und Kavallerie in Formation.',
   'ba.refuse.tooManySkirmishers': '{unit} kann höchstens noch {most, number} Figuren ausschicken.',
@@ -100,13 +104,15 @@ export const formationGerman: Catalogue = {
   'ba.refuse.sentTooFar': '{unit} stellt die Schützen höchstens {most, number} cm entfernt auf.',
   'ba.refuse.lineTooFar':
     'Die Schützenkette von {unit} ist nicht ganz innerhalb von {most, number} cm; nur dann können Figuren dazustoßen.',
-  'ba.refuse.notItsLine': '{unit} hat keine solche Schützenkette zurückzurufen.',
+  'ba.refuse.notItsLine':
+    '{unit} hat keine solche Schützenkette; nur ihre eigene, die nicht abgeteilt ist, kehrt zu ihr zurück.',
   'ba.refuse.lineRouts':
-    'Die Schützenkette von {unit} ist in voller Unordnung und nimmt keine Befehle an.',
+    'Die Schützenkette von {unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich geordnet hat.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {Keine Figur steht} one {# Figur steht} other {# Figuren stehen}} innerhalb von {most, number} cm von {unit}; nur diese kommen zurück.',
   'ba.refuse.tooFewLeft': 'Rufe alle zurück oder lass mindestens {least, number} Figuren draußen.',
-  'ba.refuse.noSuchBuilding': '„{building}“ ist kein Gebäude, das steht.',
+  'ba.refuse.noSuchBuilding':
+    '„{building}“ ist kein Gebäude, das steht; wähle eines, das die Einheit berührt.',
   'ba.refuse.onlyInfantryInside': '{unit} kann nicht hinein; nur Infanterie hält Gebäude.',
   'ba.refuse.notAtBuilding':
     '{unit} berührt {building} nicht von außen. Bringe die Einheit erst in Kontakt.',
@@ -115,9 +121,11 @@ export const formationGerman: Catalogue = {
     '{building} hat Platz für {room, plural, =0 {keine Figuren} one {# weitere Figur} other {# weitere Figuren}}.',
   'ba.refuse.partOfFigures':
     '{unit} geht als Ganzes oder in zwei Teilen von mindestens {least, number} Figuren.',
-  'ba.refuse.notInside': '{unit} ist in keinem Gebäude.',
+  'ba.refuse.notInside':
+    '{unit} ist in keinem Gebäude; im Freien wechselt sie stattdessen die Formation.',
   'ba.refuse.notBesideBuilding': '{unit} kommt in Kontakt mit dem Gebäude heraus.',
-  'ba.refuse.noGunsToLeave': '{unit} hat keine Geschütze zu verlassen.',
+  'ba.refuse.noGunsToLeave':
+    '{unit} hat keine Geschütze zu verlassen; das tun nur die Kanoniere einer Batterie.',
   'ba.refuse.notItsGuns': '{unit} kann nur Geschütze der eigenen Batterie bemannen.',
   'ba.refuse.notAtGuns':
     '{unit} berührt die Geschütze nicht. Bringe die Kanoniere erst in Kontakt.',

@@ -33,6 +33,8 @@ export const formationEnglish: Catalogue = {
   'ba.event.unitsJoined':
     '{joined} joins {unit}, now {figures, plural, one {# figure} other {# figures}}.',
   'ba.event.formationChanged': '{unit} changes formation: {formation}.',
+  'ba.event.formationChanged.small':
+    '{unit} changes formation: {formation}, though it has too few figures for it.',
   'ba.event.skirmishersSent':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}.',
   'ba.event.skirmishersRecalled':
@@ -53,7 +55,8 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.retreated': '{unit} has made a forced move and stands still for the rest of the turn.',
   'ba.refuse.leaveFirst':
     '{unit} is in a building. It leaves it first, into any formation in contact with it.',
-  'ba.refuse.notItsFormation': '{unit} has no such formation: {formation}.',
+  'ba.refuse.notItsFormation':
+    '{unit} cannot form: {formation}. Infantry takes line, columns, square, battalion mass, huddle or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
   'ba.refuse.lineStaysLine':
     '{unit} belongs to its mother unit: it may change its gaps, rejoin it or occupy a building.',
   'ba.refuse.notLight': '{unit} is no light unit; send out at most a third of its figures.',
@@ -66,7 +69,8 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.aboutTurn':
     '{unit} faces about only while limbering or unlimbering; otherwise turn about on the march.',
   'ba.refuse.quarterTurn': '{unit} turns by a quarter only between line and march column.',
-  'ba.refuse.sameFormation': '{unit} stands like this already.',
+  'ba.refuse.sameFormation':
+    '{unit} stands like this already; choose another formation, or no change at all.',
   'ba.refuse.formAndLeaveGuns': '{unit} either changes formation or leaves its guns in one turn.',
   'ba.refuse.noRoomToForm':
     '{unit} has no room there. Choose a smaller formation or another place.',
@@ -83,10 +87,11 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.notOfOneUnit': '{unit} and {other} are not parts of one unit; only such parts join.',
   'ba.refuse.partnerRouts': '{other} is in full disorder; join it when it is reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
-  'ba.refuse.noSuchLine': '“{line}” is not a skirmish line of yours.',
+  'ba.refuse.noSuchLine': '“{line}” is not a skirmish line of yours; name one that is out.',
   'ba.refuse.notFitForSoutien':
     '{unit} cannot back {line}: a soutien is closed and has at least {least, number} figures.',
-  'ba.refuse.isItsSoutien': '{unit} is the soutien of {line} already.',
+  'ba.refuse.isItsSoutien':
+    '{unit} is the soutien of {line} already; nothing has to be ordered for it.',
   'ba.refuse.cannotSkirmish':
     '{unit} sends out no skirmishers; infantry and cavalry in formation do.',
   'ba.refuse.tooManySkirmishers': '{unit} can send out at most {most, number} more figures.',
@@ -94,12 +99,15 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.sentTooFar': '{unit} places its skirmishers at most {most, number} cm away.',
   'ba.refuse.lineTooFar':
     'The skirmish line of {unit} is not within {most, number} cm; only then can more figures join it.',
-  'ba.refuse.notItsLine': '{unit} has no such skirmish line to recall.',
-  'ba.refuse.lineRouts': 'The skirmish line of {unit} is in full disorder and takes no orders.',
+  'ba.refuse.notItsLine':
+    '{unit} has no such skirmish line; only its own line, which has not been split off, comes back to it.',
+  'ba.refuse.lineRouts':
+    'The skirmish line of {unit} is in full disorder and takes no orders until it has reorganised.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {No figures stand} one {# figure stands} other {# figures stand}} within {most, number} cm of {unit}; only those come back.',
   'ba.refuse.tooFewLeft': 'Recall all, or leave at least {least, number} figures out.',
-  'ba.refuse.noSuchBuilding': '“{building}” is not a building that stands.',
+  'ba.refuse.noSuchBuilding':
+    '“{building}” is not a building that stands; choose one that the unit touches.',
   'ba.refuse.onlyInfantryInside': '{unit} cannot go in; only infantry holds buildings.',
   'ba.refuse.notAtBuilding':
     '{unit} does not touch {building} from outside. Bring it into contact first.',
@@ -108,9 +116,9 @@ export const formationEnglish: Catalogue = {
     '{building} has room for {room, plural, =0 {no more figures} one {# more figure} other {# more figures}}.',
   'ba.refuse.partOfFigures':
     '{unit} goes as a whole, or in two parts of at least {least, number} figures.',
-  'ba.refuse.notInside': '{unit} is in no building.',
+  'ba.refuse.notInside': '{unit} is in no building; in the open it changes formation instead.',
   'ba.refuse.notBesideBuilding': '{unit} comes out in contact with its building.',
-  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave.',
+  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave; only a battery’s gunners leave theirs.',
   'ba.refuse.notItsGuns': '{unit} can man only guns of its own battery.',
   'ba.refuse.notAtGuns': '{unit} does not touch the guns. Bring the gunners into contact first.',
   'ba.refuse.gunsToMan':

@@ -2,6 +2,8 @@ import type { Message, Of, Value } from '@grognard/umpire'
 import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { findUnit } from '../units.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import { leastFiguresIn } from './choices.ts'
 import type { FormationEvent } from './events.ts'
 
 type Narrate = {
@@ -24,7 +26,9 @@ export const narrateFormation: Narrate = {
     values: { unit: nameOf(whole), joined: named(before, joined), figures: whole.figures },
   }),
   formationChanged: ({ unit, formation }, before) => ({
-    key: 'ba.event.formationChanged',
+    key: isTooSmall(before, unit, formation.kind)
+      ? 'ba.event.formationChanged.small'
+      : 'ba.event.formationChanged',
     values: { unit: named(before, unit), formation: formationName(formation.kind) },
   }),
   skirmishersSent: ({ unit, figures }, before) => ({
@@ -80,6 +84,12 @@ export const narrateFormation: Narrate = {
       reason: messageOf(because),
     },
   }),
+}
+
+/** [BA-1.3.1-11] The other side is told. */
+function isTooSmall(state: State, id: string, kind: FormationKind): boolean {
+  const unit = findUnit(state, id)
+  return unit !== undefined && unit.figures < leastFiguresIn(kind)
 }
 
 function named(state: State, id: string): Value {
