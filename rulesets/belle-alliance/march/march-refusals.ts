@@ -136,8 +136,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
     message: 'ba.refuse.chargeTurns',
     values: situation => ({ ...name(situation), degrees: angles.chargePivot / 100 }),
     when: situation =>
-      isCharge(situation) &&
-      !hasChargeTurns(situation.state, unitOf(situation.state, situation.unit), situation.part),
+      isCharge(situation) && !hasChargeTurns(situation.state, marcher(situation), situation.part),
   },
 ]
 

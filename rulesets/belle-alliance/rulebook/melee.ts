@@ -275,9 +275,9 @@ export const melee = {
   ),
   'BA-4.2.0-02': printed(
     '4.2.0 Tilbagepresning',
-    'A skirmish line that is not in full disorder is pressed back likewise, even by enemies in full disorder; in cover it may refuse.',
-    'Eine Schützenkette, die nicht in voller Unordnung ist, wird ebenso zurückgedrängt, auch von Gegnern in voller Unordnung; in Deckung darf sie sich weigern.',
-    'En kæde, der ikke er i fuld uorden, presses tilbage på samme måde, også af modstandere i fuld uorden; i dækning kan den nægte.',
+    'A skirmish line that is not in full disorder is pressed back likewise, even by enemies in full disorder; in cover it may refuse (ruling: it does).',
+    'Eine Schützenkette, die nicht in voller Unordnung ist, wird ebenso zurückgedrängt, auch von Gegnern in voller Unordnung; in Deckung darf sie sich weigern (Auslegung: sie tut es).',
+    'En kæde, der ikke er i fuld uorden, presses tilbage på samme måde, også af modstandere i fuld uorden; i dækning kan den nægte (fortolkning: den gør det).',
   ),
   'BA-4.2.0-03': printed(
     '4.2.0 Tilbagepresning',
@@ -305,9 +305,9 @@ export const melee = {
   ),
   'BA-4.3.1-01': printed(
     '4.3.1 Nærkamp med kæde',
-    'A skirmish line with a figure within 15 cm of its soutien may let itself be pressed back even if it is attacked.',
-    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm ihres Soutiens darf sich auch angegriffen zurückdrängen lassen.',
-    'En kæde med en figur inden for 15 cm af sin soutien kan lade sig presse tilbage, selv om den angribes.',
+    'A skirmish line with a figure within 15 cm of its soutien may let itself be pressed back even if it is attacked (ruling: out of cover it does).',
+    'Eine Schützenkette mit einer Figur im Umkreis von 15 cm ihres Soutiens darf sich auch angegriffen zurückdrängen lassen (Auslegung: außer Deckung tut sie es).',
+    'En kæde med en figur inden for 15 cm af sin soutien kan lade sig presse tilbage, selv om den angribes (fortolkning: uden for dækning gør den det).',
   ),
   'BA-4.3.1-02': printed(
     '4.3.1 Nærkamp med kæde',

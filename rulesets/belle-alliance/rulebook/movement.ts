@@ -335,9 +335,9 @@ export const movement = {
   ),
   'BA-2.4.3-01': printed(
     '2.4.3 Kolonner',
-    'Columns pivot rank after rank at the same point; only the first rank pays half rate.',
-    'Kolonnen schwenken Glied für Glied am selben Punkt; nur das erste Glied zahlt die halbe Strecke.',
-    'Kolonner pivoterer geled for geled ved samme punkt; kun første geled betaler halv marchlængde.',
+    'Columns pivot rank after rank at the same point; only the first rank pays half rate (ruling: a column turns as one straight body, at this price).',
+    'Kolonnen schwenken Glied für Glied am selben Punkt; nur das erste Glied zahlt die halbe Strecke (Auslegung: eine Kolonne schwenkt als ein gerader Körper, zu diesem Preis).',
+    'Kolonner pivoterer geled for geled ved samme punkt; kun første geled betaler halv marchlængde (fortolkning: en kolonne svinger som ét lige legeme, til denne pris).',
   ),
   'BA-2.4.3-02': printed(
     '2.4.3 Kolonner',

@@ -99,9 +99,9 @@ export const rulings = {
   ),
   'BA-Q-14': ruled(
     'Fortolkninger',
-    'How all march at once is not said: the phase has 20 equal steps with exact contacts.',
-    'Wie alle zugleich marschieren, ist nicht gesagt: die Phase hat 20 gleiche Schritte mit genauen Kontakten.',
-    'Hvordan alle marcherer samtidig, siges ikke: fasen har 20 lige store skridt med nøjagtige kontakter.',
+    'How all march at once is not said: the phase has 20 equal steps with exact contacts; two own units that run into each other roll once a phase for the right of way.',
+    'Wie alle zugleich marschieren, ist nicht gesagt: die Phase hat 20 gleiche Schritte mit genauen Kontakten; zwei eigene Einheiten, die ineinander laufen, würfeln einmal in der Phase um den Vortritt.',
+    'Hvordan alle marcherer samtidig, siges ikke: fasen har 20 lige store skridt med nøjagtige kontakter; to egne enheder, der løber ind i hinanden, kaster én gang i fasen om forkørselsretten.',
   ),
   'BA-Q-15': ruled(
     'Fortolkninger',
