@@ -50,6 +50,7 @@ export const formationEvolve: Evolve<FormationEvent> = {
     const before = manned.figures
     manned.guns.forEach((gun, i) => (gun.gunners = gunners[i] ?? gun.gunners))
     manned.figures = gunners.reduce((sum, count) => sum + count, 0)
+    manned.refuge = null
     markReformed(state, manned)
     if (unit === battery) return
     shareValues(manned, before, unitOf(state, unit))
