@@ -16,6 +16,6 @@ export function commandOf({ id, kind, x, y }: Staff): Arc[] {
     Math.round(x + reach * sine(i * STEP)),
     Math.round(y + reach * cosine(i * STEP)),
   ]).flat()
-  const label = { key: 'ba.arc.command', values: { cm: reach / CM } }
+  const label = { key: 'ba.arc.command.reach', values: { cm: reach / CM } }
   return [{ piece: id, key: 'ba.arc.command', bands: [{ polygon, label }] }]
 }
