@@ -1,7 +1,7 @@
 import { centreOf } from '../formation/footprint.ts'
 import type { Seat } from '@grognard/umpire'
 import type { State, Unit } from '../state.ts'
-import { isOnBoard, sideOf } from '../units.ts'
+import { isGunnersOnly, isOnBoard, sideOf } from '../units.ts'
 import type { BeyondRule, ExitRule, PointRule } from '../victory-rules.ts'
 import { ownArea, ownerOf } from './holding.ts'
 
@@ -66,8 +66,9 @@ function capturedModels({ status, guns }: Unit): number {
   return status === 'captured' ? guns.length : 0
 }
 
-/** Skirmish lines of a unit count with it. */
+/** Skirmish lines of a unit and gunners off their guns count with it. */
 export function isRuined(state: State, unit: Unit): boolean {
+  if (isGunnersOnly(unit)) return false
   if (unit.mother !== null || unit.status === 'waiting' || unit.status === 'joined') return false
   if (isOnBoard(unit)) return unit.disorder === 'FU'
   return !mayHaveLeft(state, unit)
