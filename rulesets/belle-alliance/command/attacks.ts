@@ -3,6 +3,7 @@ import type { State } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard, unitOf } from '../units.ts'
 import { isInCommand } from './write-part.ts'
 import { followedPart } from './sheets.ts'
+import { byCode } from '../text-order.ts'
 
 /**
  * [BA-4.1.1-03] [BA-4.1.1-02] Attacks that are followed are told, target, charge and position. Who has
@@ -10,7 +11,7 @@ import { followedPart } from './sheets.ts'
  */
 export function announceAttacks(table: BaTable): void {
   const { state } = table
-  for (const id of state.sheets.map(({ unit }) => unit).toSorted()) {
+  for (const id of state.sheets.map(({ unit }) => unit).toSorted(byCode)) {
     const attack = followedPart(state, id, 'attack')
     if (!attack || !mayAnnounce(state, id, attack.target)) continue
     const { target, againstPosition, terrain, ifMet } = attack

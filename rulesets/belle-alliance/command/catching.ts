@@ -8,10 +8,11 @@ import { catchRow, penaltyTurns } from '../tables/staff.ts'
 import { areEnemies, isOnBoard } from '../units.ts'
 import { freeBeside } from './beside.ts'
 import { isOnBoardStaff, isStaffWithin } from './chiefs.ts'
+import { byCode } from '../text-order.ts'
 
 /** [BA-1.1.4-06] Tests at once every staff figure that an enemy has come near to; lower id first. */
 export function catchStaff(table: BaTable): void {
-  const ids = table.state.staff.map(({ id }) => id).toSorted()
+  const ids = table.state.staff.map(({ id }) => id).toSorted(byCode)
   for (const id of ids) {
     const figure = table.state.staff.find(one => one.id === id)
     if (figure && isInDanger(table.state, figure)) test(table, figure)

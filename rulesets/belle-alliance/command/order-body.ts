@@ -4,6 +4,7 @@ import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../units.ts'
 import { partsFor } from './sheets.ts'
+import { byCode } from '../text-order.ts'
 
 /** [BA-1.1.2-11] Orders that one roll decides: a unit's, and those of its lines that get theirs through it. */
 export interface OrderBody {
@@ -24,7 +25,7 @@ export function motherNear(state: State, line: Unit): Unit | undefined {
 /** All written orders, the lower id first. */
 export function orderBodies(state: State): OrderBody[] {
   const bodies = new Map<string, OrderBody>()
-  const ids = state.sheets.map(({ unit }) => unit).toSorted()
+  const ids = state.sheets.map(({ unit }) => unit).toSorted(byCode)
   for (const id of ids) {
     const unit = unitOf(state, id)
     const decider = motherNear(state, unit) ?? unit

@@ -3,6 +3,7 @@ import { findBuilding } from '../ground/index.ts'
 import type { Attack, State, Unit } from '../state.ts'
 import { areEnemies, findUnit, isDisordered, isOnBoard, unitOf } from '../units.ts'
 import { principalOf } from './body.ts'
+import { byCode } from '../text-order.ts'
 
 /** Two units that fight one another in a sub-phase. */
 export interface Fight {
@@ -83,7 +84,7 @@ export function fightersIn({ attacker, enemy }: Fight): [string, string] {
 
 /** All units that fight, the lower id first. */
 export function fightersOf(fights: readonly Fight[]): string[] {
-  return [...new Set(fights.flatMap(fightersIn))].toSorted()
+  return [...new Set(fights.flatMap(fightersIn))].toSorted(byCode)
 }
 
 /** Whether the unit attacks in this fight. */
