@@ -5,7 +5,6 @@ import { lossRow } from '../tables/loss.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import type { Terrain } from '../terrain.ts'
 import { doing, guns, square } from '../testing.ts'
-import { fireFactors } from './factors.ts'
 import { fireUnitsOf } from './fire-units.ts'
 import { shotOf } from './shot.ts'
 import { atFire, counting, facing, fireOf, firing, helperOf } from './testing.ts'
@@ -232,58 +231,6 @@ test('[BA-3.1.8-02] fire at the rear, and disorder of the target', () => {
   expect(counting(atFire([firing(), rear])).moral).toEqual({ 'target.rear': 2, 'target.U': 4 })
   const rout = facing(near, { disorder: 'FU', y: 114_000, ...shaped('rout') })
   expect(counting(atFire([firing(), rout])).moral).toEqual({ 'target.FU': 8 })
-})
-
-test('[BA-3.1.8-01] from less than 45 degrees it is no flank fire', () => {
-  const oblique = (heading: number, x: number) =>
-    atFire([firing({ figures: 6 }), facing(near, { heading, y: 110_000, x, figures: 8 })])
-  const edge = (heading: number, x: number) => {
-    const state = oblique(heading, x)
-    const found = fireFactors(state, fireOf({ x, y: 108_000 }))
-    return found?.moral.map(({ message }) => message)
-  }
-  expect(edge(9_000, 103_000)).toContain('ba.modifier.fire.target.flank')
-  expect(edge(14_500, 103_000)).not.toContain('ba.modifier.fire.target.flank')
-})
-
-test('[BA-3.1.9-01] [BA-3.1.9-02] column effect along a march column, enfilade of a line', () => {
-  const effect = (given: Partial<Unit>) =>
-    counting(atFire([firing(), facing(near, given)])).loss['target.columnEffect']
-  expect(effect(shaped('marchColumn'))).toBe(2)
-  expect(effect({ heading: 9_000, y: 120_000, x: 98_500 })).toBe(2)
-  expect(effect({ ...shaped('marchColumn'), heading: 9_000, y: 112_000, x: 111_250 })).toBe(
-    undefined,
-  )
-  expect(effect({})).toBe(undefined)
-})
-
-test('[BA-3.1.9-02] guns along their line take it, a single one does not', () => {
-  const along = (models: number) => {
-    const target = { arm: 'artillery' as const, guns: guns(models, 6, 3), ...shaped('unlimbered') }
-    const state = atFire([firing(), facing(near, { ...target, heading: 9_000, y: 118_000 })])
-    return counting(state).loss['target.columnEffect']
-  }
-  expect([along(1), along(3)]).toEqual([undefined, 2])
-})
-
-test('[BA-3.1.9-03] [BA-3.1.9-04] guns reach through a line into a closed unit behind', () => {
-  const behind = (given: Partial<Unit>, distance = 9_000): Partial<Unit>[] => [
-    battery(),
-    facing(near),
-    { id: 'c', seat: 'blue', heading: 18_000, y: 112_000 + distance, ...given },
-  ]
-  const effect = (units: Partial<Unit>[], fire = bothGuns) =>
-    counting(atFire(units), fire).loss['target.columnEffect']
-  expect(effect(behind({}))).toBe(2)
-  expect(effect(behind({}, 10_100))).toBe(undefined)
-  expect(effect(behind({ disorder: 'FU', ...shaped('rout') }))).toBe(undefined)
-  const muskets = [firing(), ...behind({}).slice(1)]
-  expect(effect(muskets, fireOf())).toBe(undefined)
-})
-
-test('[BA-3.1.9-05] work, rest and garrisons take no column effect', () => {
-  const state = atFire([battery(), facing(near, { y: 114_000, ...shaped('work') })])
-  expect(counting(state, bothGuns).loss).toEqual({})
 })
 
 test('[BA-3.4.5-01] no ricochets through deep soft ground before the target', () => {

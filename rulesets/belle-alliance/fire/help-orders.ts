@@ -1,15 +1,18 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Ruling, Seat } from '@grognard/umpire'
 import { declareHelper } from '../command/declarations.ts'
+import { isWithin } from '../formation/zone.ts'
 import { nameOf } from '../names.ts'
 import { meleeHelp } from '../melee/help.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { findUnit, isOnBoard } from '../units.ts'
+import { distances } from '../tables/distances.ts'
+import { findUnit, isOnBoard, unitOf } from '../units.ts'
 import { fireHelp } from './fire-help.ts'
 import { isMeleeStep } from '../melee/helping.ts'
 import type { HelpRules } from './help.ts'
+import { GUESS } from './occasions.ts'
 
 type Kind = 'neighbour' | 'support'
 type HelpOrder = Of<Order, 'beNeighbour'> | Of<Order, 'support'>
@@ -25,17 +28,20 @@ function judgeHelp(state: State, seat: Seat, kind: Kind, named: Named): Ruling {
   return judgeBy(rulesAt(state)[kind], { state, seat, unit, of, against })
 }
 
-/** Every friend that the seat's units can help now. */
+/** Every friend that the seat's units can help now, as far as one sees without measuring. */
 function helpOffers(state: State, seat: Seat, kind: Kind): Named[] {
   const rules = rulesAt(state)
   const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
-  return rules
-    .pairsOf(state, seat, kind)
-    .flatMap(pair =>
-      own
-        .map(({ id: unit }) => ({ unit, ...pair }))
-        .filter(named => isAllowed(rules[kind], { ...named, state, seat })),
-    )
+  return rules.pairsOf(state, seat, kind).flatMap(pair =>
+    own
+      .filter(unit => kind === 'neighbour' || isNear(unit, unitOf(state, pair.of)))
+      .map(({ id: unit }) => ({ unit, ...pair }))
+      .filter(named => isAllowed(rules[kind], { ...named, state, seat })),
+  )
+}
+
+function isNear(helper: Unit, friend: Unit): boolean {
+  return isWithin(helper, friend, distances.support * GUESS)
 }
 
 const shape = { unit: { type: 'text' }, of: { type: 'text' }, against: { type: 'text' } } as const

@@ -18,8 +18,8 @@ export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
   )
 }
 
-/** By eye one guesses ranges to a quarter of their length. */
-const GUESS = 5 / 4
+/** [BA-1.1.1-11] By eye one guesses distances to a quarter of their length. */
+export const GUESS = 5 / 4
 
 /** Enemies that the unit may want to fire at: those in range, for all that one sees by eye. */
 export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {

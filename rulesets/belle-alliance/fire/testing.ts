@@ -52,6 +52,15 @@ export function atFire(units: Partial<Unit>[], given: Setting = {}): State {
   return battle({ at: 'fire', units, ...given })
 }
 
+/** A battle in which this fire has been declared by all. */
+export function declared(
+  units: Partial<Unit>[],
+  fires: Fire[],
+  given: Pick<Setting, 'helpers'> = {},
+): State {
+  return atFire(units, { fires, ...given })
+}
+
 /** The factors that count, by the end of their message, with their values. */
 export function counting(
   state: State,

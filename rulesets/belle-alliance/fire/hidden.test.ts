@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { cm } from '../measures.ts'
+import { square } from '../testing.ts'
+import type { Terrain } from '../terrain.ts'
+import { unitOf } from '../units.ts'
+import { atFire, counting, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
+import { after, battery, house, judged, order } from './testing-orders.ts'
+
+const wood: Partial<Terrain> = {
+  id: 'w',
+  kind: 'wood',
+  level: 1,
+  points: square(100_000, 160_000, 80_000, 60_000),
+  cover: 'I',
+  edgeCover: 'I',
+  edgeDepth: 3_000,
+}
+
+test('[BA-1.1.2-09] [BA-1.1.2-10] who is not seen can be fired at as hidden, at a named place', () => {
+  const guns6 = { ...battery, y: 90_000 }
+  const state = atFire([guns6, facing(cm(31))], { terrain: [wood] })
+  const all = { guns: ['g1', 'g2'], figures: 8 }
+  expect(judged(state, { ...all, y: 131_000 })).toEqual(['BA-1.1.6-01'])
+  const hidden = { ...all, target: 'w', isHidden: true, y: 131_000 }
+  expect(judged(state, hidden)).toEqual([])
+  expect(judged(state, { ...hidden, y: 120_000 })).toEqual(['BA-1.1.2-10'])
+  const shot = fireOf({ ...hidden, x: 100_000 })
+  expect(counting(state, shot).loss).toMatchObject({ 'own.hidden': -2, 'own.zone2': -3 })
+})
+
+test('[BA-1.1.2-10] [BA-Q-26] where nobody stands, such fire is lost', () => {
+  const fires = [fireOf({ guns: ['g1'], figures: 4, target: 'w', isHidden: true, y: 150_000 })]
+  const state = atFire([battery, facing(cm(31))], { terrain: [wood], fires })
+  const table = resolved(state, [])
+  expect(eventsOf(table, 'fireLost')).toMatchObject([{ rule: 'BA-1.1.2-10' }])
+})
+
+test('[BA-6.1.2-01] from a building half of the garrison fires from a side', () => {
+  const garrison = { id: 'a', figures: 20, building: 't1', hasFought: true }
+  const state = atFire([garrison, facing(12_000)], { terrain: [house] })
+  expect(judged(state, { figures: 11, y: 112_000 })).toEqual(['BA-6.1.2-01'])
+  expect(judged(state, { figures: 10, y: 112_000 })).toEqual([])
+  after(state, order({ figures: 10, y: 112_000 }))
+  expect(judged(state, { figures: 10, y: 112_000 })).toEqual(['BA-3.1.3-01'])
+})
+
+test('[BA-6.1.2-02] [BA-3.1.3-07] a garrison is fired at as a line in cover without flanks', () => {
+  const garrison = { id: 'b', seat: 'blue', figures: 30, building: 't1', hasFought: true }
+  const state = atFire([firing({ y: 86_000 }), garrison], { terrain: [house] })
+  expect(counting(state, fireOf({ y: 95_000 }))).toEqual({
+    loss: { 'target.cover2': -4 },
+    moral: {},
+  })
+})
+
+test('[BA-6.1.1-07] several parts in a building are fired at as one', () => {
+  const parts = ['b', 'c'].map(id => ({ id, seat: 'blue', figures: 10, building: 't1' }))
+  const fires = [fireOf({ target: 'c', y: 95_000 })]
+  const state = atFire([firing({ y: 86_000 }), ...parts], { terrain: [house], fires })
+  resolved(state, [6, 6, 5])
+  expect(['b', 'c'].map(id => unitOf(state, id).figures)).toEqual([8, 9])
+  expect(['b', 'c'].map(id => unitOf(state, id).disorder)).toEqual(['LU', 'LU'])
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { cm } from '../measures.ts'
+import type { Unit } from '../state.ts'
+import { doing } from '../testing.ts'
+import { unitOf } from '../units.ts'
+import { seatsToContinue, seatsToFire } from './steps.ts'
+import { atFire, facing, fireOf, firing, resolved } from './testing.ts'
+import { against, continued, judged, near, skirmish } from './testing-orders.ts'
+
+test('[BA-3.1.1-08] in disorder nobody fires', () => {
+  expect(against({})).toEqual([])
+  expect(against({ disorder: 'LU' })).toEqual([])
+  expect(against({ disorder: 'U' })).toEqual(['BA-3.1.1-08'])
+})
+
+test('[BA-1.3.4-01] [BA-1.3.5-02] [BA-1.3.6-01] gunners, workers and resters do not fire', () => {
+  const block = (kind: 'work' | 'rest') => ({ formation: { kind, front: null, gap: null } })
+  expect(against({ arm: 'artillery', weapon: null })).toEqual(['BA-1.3.4-01'])
+  expect([against(block('work')), against(block('rest'))]).toEqual([
+    ['BA-1.3.5-02'],
+    ['BA-1.3.5-02'],
+  ])
+  expect(against({ arm: 'heavy cavalry', weapon: null })).toEqual(['BA-T-13'])
+})
+
+test('[BA-5.5.3-02] [BA-2.3.2-04] not without ammunition, nor after a fast march', () => {
+  expect(against({ supply: 'none' })).toEqual(['BA-5.5.3-02'])
+  expect(against({ doing: doing({ rate: 'fast' }) })).toEqual(['BA-2.3.2-04'])
+})
+
+test('[BA-1.1.1-04] [BA-1.1.1-06] nor after continued fire or being passed through, in any part', () => {
+  const line = (done: Partial<Unit['doing']>) =>
+    judged(
+      atFire([
+        firing(),
+        facing(near),
+        firing({ id: 'l', mother: 'a', formation: skirmish, x: 150_000, doing: doing(done) }),
+      ]),
+    )
+  expect(line({ continuedFire: true })).toEqual(['BA-1.1.1-04'])
+  expect(line({ passedThrough: true })).toEqual(['BA-1.1.1-06'])
+  expect(line({})).toEqual([])
+})
+
+test('[BA-1.1.1-03] continued fire is at last turn’s target only', () => {
+  const targets = [{ target: 'b', turn: 1, x: 100_000, y: 110_500 }]
+  const units = (given: Partial<Unit>) =>
+    continued(atFire([firing(given), facing(near), facing(near, { id: 'c', x: 130_000 })]))
+  expect(judged(units({}))).toEqual(['BA-1.1.1-03'])
+  expect(judged(units({ targets }))).toEqual([])
+  expect(judged(units({ targets }), { target: 'c' })).toEqual(['BA-1.1.1-03'])
+  expect(judged(units({ targets: [{ ...targets[0], target: 'b', turn: 0, x: 0, y: 0 }] }))).toEqual(
+    ['BA-1.1.1-03'],
+  )
+})
+
+test('[BA-1.1.1-03] [BA-3.1.7-02] who can continue or support is asked, nobody else', () => {
+  const targets = [{ target: 'b', turn: 1, x: 100_000, y: 110_500 }]
+  expect(seatsToContinue(atFire([firing({ targets }), facing(near)]))).toEqual(['red'])
+  const backed = facing(near, { id: 'c', y: 117_000 })
+  expect(seatsToContinue(atFire([firing({ targets }), facing(near), backed]))).toEqual([
+    'red',
+    'blue',
+  ])
+  expect(seatsToContinue(atFire([firing(), facing(near)]))).toEqual([])
+})
+
+test('[BA-3.1.1-05] who may fire by eye is asked', () => {
+  expect(seatsToFire(atFire([firing(), facing(near)]))).toEqual(['red', 'blue'])
+  expect(seatsToFire(atFire([firing(), facing(cm(40))]))).toEqual([])
+})
+
+test('[BA-1.1.1-05] continued fire binds nobody who is forced to move', () => {
+  const back = fireOf({ unit: 'b', target: 'a', y: 100_000, phase: 'continued' })
+  const fires = [fireOf({ phase: 'continued' }), back]
+  const state = atFire([firing(), facing(near)], { fires })
+  resolved(state, [1, 2, 3, 6, 6, 4], 'continuedFireEnds')
+  expect(unitOf(state, 'a').doing.continuedFire).toBe(true)
+  expect(state.forced).toMatchObject([{ unit: 'a', degree: 'U', cause: 'fire' }])
+})
+
+test('[BA-1.1.2-03] fire needs no written order, and a failed one does not stop it', () => {
+  const state = atFire([firing(), facing(near)])
+  state.sheets = [{ unit: 'a', seat: 'red', parts: [], result: 'failed' }]
+  expect(judged(state)).toEqual([])
+})
