@@ -43,7 +43,7 @@ export function drawBar(piece: Piece, block: Block): SVGGElement {
       : []),
     line('bar-front', left, top, right, top),
     strengthOf(piece, block),
-    standardOf(piece, 0.72),
+    standardOf(piece, 0.62),
   ])
 }
 

@@ -64,12 +64,16 @@ function tiles(polygon: readonly number[], apart: number): string {
   }).join('')
 }
 
+/** The more, the nearer to the light in the north-west. */
+function lit({ x, y }: Point): number {
+  return y - x
+}
+
 /** The half of the roof that lies away from the light, which comes from the north-west. */
 function shadedHalf(polygon: readonly number[]): number[] {
   const roof = roofOf(polygon)
   if (!roof) return []
   const { from, to, atFrom, atTo } = roof
-  const south = (corner: Point) => corner.y - corner.x
-  const side = south(atFrom[0]) < south(atFrom[1]) ? 0 : 1
+  const side = lit(atFrom[0]) < lit(atFrom[1]) ? 0 : 1
   return [from, to, atTo[side], atFrom[side]].flatMap(({ x, y }) => [x, y])
 }

@@ -58,7 +58,11 @@ export function nameAll(
     (scene.ready.includes(piece.id) ? -1 : 0)
   const shapes = groundNamesOf(picture, look, say)
   const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
-  const bodies = picture.pieces.flatMap(piece => bodyOf(piece, look))
+  const houses = picture.ground.filter(({ kind }) => kind === 'building')
+  const bodies = [
+    ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
+    ...houses.map(house => houseBox(house, look)),
+  ]
   const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies)
   for (const piece of named) {
     const offset = offsets.get(piece.id)
@@ -144,6 +148,12 @@ function flagBox({ x, y }: Point): Box {
 
 function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
+  const { x, y, width, height } = boundsOf(pointsOf(polygon))
+  const middle = toScreen(camera, size, { x: x + width / 2, y: y + height / 2 })
+  return boxAround(middle, width * camera.scale, height * camera.scale)
 }
 
 interface GroundName {

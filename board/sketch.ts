@@ -1,6 +1,7 @@
 import type { Piece } from '@grognard/umpire'
 import { hullOutline } from './hull.ts'
 import { ghostOf } from './paths.ts'
+import { distance } from './place.ts'
 import type { Point, Pose } from './place.ts'
 import { draw, group, line, path, pinned, polyline } from './svg.ts'
 import { smooth } from './ways.ts'
@@ -28,9 +29,15 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
     ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
     ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),
-    ...(last ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
+    ...(last && !isWhereItStands(piece, last) ? [piece ? ghost(piece, last) : tokenAt(last)] : []),
     ...(sketch.contact ? [contactAt(sketch.contact)] : []),
   ])
+}
+
+/** A ghost over the figures themselves would only hide them. */
+function isWhereItStands(piece: Piece | undefined, { x, y, heading }: Pose): boolean {
+  if (piece?.shape !== 'block') return false
+  return distance(piece, { x, y }) < 1 && piece.heading === heading
 }
 
 function led(sketch: Sketch, piece: Piece | undefined): SVGGElement {

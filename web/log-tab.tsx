@@ -1,9 +1,10 @@
 import type { Game, Roll } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { Icon } from './icon.tsx'
-import { isHeading } from './log.ts'
-import type { LogLine, LogRow } from './log.ts'
+import { gathered, isHeading } from './log.ts'
+import type { LogLine, LogRow, LogRun } from './log.ts'
 import { useObserved } from './observed.ts'
 import { momentNow } from './playback.ts'
 import { RuleChip } from './rule-dialog.tsx'
@@ -36,29 +37,57 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   const words = useWords(game)
   const shown = useObserved(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
+  const row = (line: LogLine) => (
+    <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
+      <Line line={line} game={game} />
+      <button
+        type="button"
+        className="plain again"
+        aria-label={words.say({ key: 'web.playback.from' })}
+        title={words.say({ key: 'web.playback.from' })}
+        onClick={() => store.projector.from(line)}
+      >
+        <Icon sign="play" />
+      </button>
+    </li>
+  )
   return (
     <ol className="log">
-      {rows.map(row =>
-        isHeading(row) ? (
-          <li key={row.id} className="log-phase">
-            {words.name('phase', row.phase)}
+      {gathered(rows).map(part => {
+        if ('lines' in part) return <Run key={part.id} {...{ part, row, game }} />
+        if (!isHeading(part)) return row(part)
+        return (
+          <li key={part.id} className="log-phase">
+            {words.name('phase', part.phase)}
           </li>
-        ) : (
-          <li key={row.id} className="log-row" aria-current={row.id === shown ? 'step' : undefined}>
-            <Line line={row} game={game} />
-            <button
-              type="button"
-              className="plain again"
-              aria-label={words.say({ key: 'web.playback.from' })}
-              title={words.say({ key: 'web.playback.from' })}
-              onClick={() => store.projector.from(row)}
-            >
-              <Icon sign="play" />
-            </button>
-          </li>
-        ),
-      )}
+        )
+      })}
     </ol>
+  )
+}
+
+interface RunProps {
+  part: LogRun
+  row(line: LogLine): ReactNode
+  game: Game
+}
+
+/** Steps that tell the same are one line, the last of them; it unfolds. */
+function Run({ part: { lines }, row, game }: RunProps) {
+  const words = useWords(game)
+  const last = lines.at(-1)
+  return (
+    <li>
+      <details className="log-line log-run">
+        <summary>
+          {last && words.say(last.text)}{' '}
+          <span className="quiet">
+            {words.say({ key: 'web.log.run', values: { count: lines.length } })}
+          </span>
+        </summary>
+        <ol className="log">{lines.map(row)}</ol>
+      </details>
+    </li>
   )
 }
 

@@ -2,8 +2,8 @@ import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { duel, smallBattle } from './battles-for-tests.ts'
-import { createLog, isHeading } from './log.ts'
-import type { LogRow } from './log.ts'
+import { createLog, gathered, isHeading } from './log.ts'
+import type { LogLine, LogRow } from './log.ts'
 
 const keysOf = (rows: readonly LogRow[]) =>
   rows.flatMap(row => (isHeading(row) ? [] : [row.text.key]))
@@ -57,4 +57,16 @@ test('each phase heads the lines of what happened in it, and no heading stands a
   const alone = rows.filter((row, i) => isHeading(row) && isHeading(rows[i + 1] ?? row))
   expect(alone).toEqual([])
   expect(phases.filter((phase, i) => phase === phases[i - 1])).toEqual([])
+})
+
+test('long runs of lines that tell the same are gathered, others stand as they are', () => {
+  const line = (seq: number, key: string): LogLine => ({
+    id: `${seq}`,
+    seq,
+    text: { key },
+    rolls: [],
+  })
+  const rows = ['a', 'a', 'b', 'b', 'b', 'b', 'a'].map((key, seq) => line(seq, key))
+  const shape = gathered(rows).map(part => ('lines' in part ? part.lines.length : 1))
+  expect(shape).toEqual([1, 1, 4, 1])
 })

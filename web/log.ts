@@ -21,6 +21,35 @@ export function isHeading(row: LogRow): row is LogHeading {
   return 'phase' in row
 }
 
+/** Lines that tell the same of one step after the other, without a throw. */
+export interface LogRun {
+  id: string
+  lines: readonly LogLine[]
+}
+
+/** Fewer lines than this stand by themselves. */
+const FEWEST_IN_RUN = 4
+
+/** The rows with long runs of light lines gathered, to be unfolded. */
+export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
+  const found: (LogRow | LogRun)[] = []
+  let run: LogLine[] = []
+  const close = (): void => {
+    const [first] = run
+    if (first && run.length >= FEWEST_IN_RUN) found.push({ id: `${first.id}-run`, lines: run })
+    else found.push(...run)
+    run = []
+  }
+  for (const row of rows) {
+    const isLight = !isHeading(row) && row.rolls.length === 0
+    if (!isLight || row.text.key !== run[0]?.text.key) close()
+    if (isLight) run.push(row)
+    else found.push(row)
+  }
+  close()
+  return found
+}
+
 interface Read {
   viewer: Seat
   first: Entry | undefined

@@ -12,7 +12,7 @@ import { Reasons } from './reasons.tsx'
 import { PlaybackBar } from './playback-bar.tsx'
 import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
-import { Unordered } from './unordered.tsx'
+import { Unordered, UnorderedCount } from './unordered.tsx'
 
 interface Props {
   store: BattleStore
@@ -46,6 +46,7 @@ export function OrderBar({ store, margin, setMargin, openLog }: Props) {
           <div className="order-row">
             <Prompt state={state} />
             <div className="order-buttons">
+              <UnorderedCount store={store} state={state} />
               <DraftButtons store={store} state={state} />
               <MainButton store={store} state={state} />
             </div>

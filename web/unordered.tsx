@@ -1,22 +1,32 @@
+import type { WrittenOrders } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
+import { isBegun } from './main-order.ts'
 import { useWords } from './sentences.ts'
 
 /** Named one by one up to so many; the others are counted. */
 const NAMED = 4
 
-/** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
-export function Unordered({ store, state }: { store: BattleStore; state: BattleState }) {
-  const { standing, battle } = state
-  const words = useWords(battle.game)
-  if (!standing?.ask) return null
+interface Props {
+  store: BattleStore
+  state: BattleState
+}
+
+function unordered({ standing, battle }: BattleState): WrittenOrders[] {
+  if (!standing?.ask) return []
   const rows = battle.game.written(standing.view, standing.viewer)
-  const without = rows.filter(({ orders }) => orders.length === 0)
-  if (without.length === 0) return null
+  return rows.filter(({ orders }) => orders.length === 0)
+}
+
+/** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
+export function Unordered({ store, state }: Props) {
+  const words = useWords(state.battle.game)
+  const without = unordered(state)
+  if (without.length === 0 || state.selected !== null) return null
   const more = without.length - NAMED
   return (
     <p className="unordered-line">
-      {words.say({ key: 'web.orders.without', values: { count: without.length } })}
+      {words.say({ key: 'web.orders.without', values: { count: without.length } })}{' '}
       {without.slice(0, NAMED).map(({ piece, name }) => (
         <button key={piece} type="button" className="plain" onClick={() => store.select(piece)}>
           {words.say(name)}
@@ -24,5 +34,24 @@ export function Unordered({ store, state }: { store: BattleStore; state: BattleS
       ))}
       {more > 0 && <span>{words.say({ key: 'web.orders.more', values: { more } })}</span>}
     </p>
+  )
+}
+
+/** With a piece in hand there is room for their number alone; it leads to the next of them. */
+export function UnorderedCount({ store, state }: Props) {
+  const words = useWords(state.battle.game)
+  const without = unordered(state)
+  const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
+  if (!next || state.selected === null || isBegun(state)) return null
+  const values = { count: without.length, name: words.say(next.name) }
+  return (
+    <button
+      type="button"
+      className="plain unordered-count"
+      title={words.say({ key: 'web.orders.next', values })}
+      onClick={() => store.select(next.piece)}
+    >
+      {words.say({ key: 'web.orders.count', values })}
+    </button>
   )
 }

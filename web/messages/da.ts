@@ -63,6 +63,8 @@ export const da: Catalogue = {
   'web.orders.without':
     '{count, plural, one {Én enhed har endnu ingen ordre:} other {# enheder har endnu ingen ordre:}}',
   'web.orders.more': 'og {more, number} til',
+  'web.orders.count': '{count, number} uden ordre',
+  'web.orders.next': 'Næste: {name}',
   'web.tab.log': 'Logbog',
   'web.margin': 'Margen',
   'web.margin.height': 'Margenens højde: {height}',
@@ -73,6 +75,7 @@ export const da: Catalogue = {
   'web.ship.left': '{left} af {of} tilbage',
   'web.fleet.situation': 'Stillingen i ord',
   'web.log.empty': 'Der er ikke sket noget endnu.',
+  'web.log.run': '({count, number} skridt)',
   'web.log.die': 'Terning med {sides} sider',
   'web.log.dice': '{count} terninger med {sides} sider',
   'web.rule': 'Regel {rule}',

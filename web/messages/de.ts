@@ -63,6 +63,8 @@ export const de: Catalogue = {
   'web.orders.without':
     '{count, plural, one {Eine Einheit hat noch keinen Befehl:} other {# Einheiten haben noch keinen Befehl:}}',
   'web.orders.more': 'und {more, number} weitere',
+  'web.orders.count': '{count, number} ohne Befehl',
+  'web.orders.next': 'Als nächstes: {name}',
   'web.tab.log': 'Logbuch',
   'web.margin': 'Rand',
   'web.margin.height': 'Höhe des Randes: {height}',
@@ -73,6 +75,7 @@ export const de: Catalogue = {
   'web.ship.left': '{left} von {of} übrig',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.log.empty': 'Noch ist nichts geschehen.',
+  'web.log.run': '({count, number} Schritte)',
   'web.log.die': 'Würfel mit {sides} Seiten',
   'web.log.dice': '{count} Würfel mit {sides} Seiten',
   'web.rule': 'Regel {rule}',

@@ -62,6 +62,8 @@ export const en: Catalogue = {
   'web.orders.without':
     '{count, plural, one {One unit has no order yet:} other {# units have no orders yet:}}',
   'web.orders.more': 'and {more, number} more',
+  'web.orders.count': '{count, number} without orders',
+  'web.orders.next': 'Next: {name}',
   'web.tab.log': 'Log',
   'web.margin': 'Margin',
   'web.margin.height': 'Height of the margin: {height}',
@@ -72,6 +74,7 @@ export const en: Catalogue = {
   'web.ship.left': '{left} of {of} left',
   'web.fleet.situation': 'The situation in words',
   'web.log.empty': 'Nothing has happened yet.',
+  'web.log.run': '({count, number} steps)',
   'web.log.die': 'Die of {sides}',
   'web.log.dice': '{count} dice of {sides}',
   'web.rule': 'Rule {rule}',
