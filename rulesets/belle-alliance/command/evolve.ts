@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { copyPart } from '../copy-setting.ts'
-import { copyAdvance, copyFire, copyHelper } from '../copy.ts'
+import { copyAdvance, copyFire, copyHelper } from '../copy-declared.ts'
 import type { Part } from '../parts.ts'
 import type { Evolve } from '../rules.ts'
 import type { Sheet, Staff, State } from '../state.ts'

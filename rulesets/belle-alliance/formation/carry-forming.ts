@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import type { BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'

@@ -1,4 +1,4 @@
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import type { Unit } from '../state.ts'
 import { disorders } from '../tables/disorder.ts'
 

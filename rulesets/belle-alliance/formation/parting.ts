@@ -1,6 +1,6 @@
 import { normalise } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import type { State, Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { MOST_UNSPLIT } from '../tables/parting.ts'

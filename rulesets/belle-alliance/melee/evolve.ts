@@ -1,4 +1,4 @@
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import type { Evolve } from '../rules.ts'
 import type { Attack, State, Unit } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'

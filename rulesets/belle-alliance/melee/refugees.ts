@@ -1,4 +1,4 @@
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import { edgesOf, middleOf } from '../formation/edges.ts'
 import { poseWithFront } from '../formation/footprint.ts'
 import { freeId, newborn } from '../formation/parting.ts'

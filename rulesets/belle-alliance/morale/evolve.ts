@@ -1,5 +1,6 @@
 import type { Evolve } from '../rules.ts'
-import { copyForcedMove, copyUnit } from '../copy.ts'
+import { copyForcedMove } from '../copy-declared.ts'
+import { copyUnit } from '../copy-unit.ts'
 import { lapseAttacks } from '../melee/lapse.ts'
 import type { State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'

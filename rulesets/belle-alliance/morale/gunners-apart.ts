@@ -1,4 +1,4 @@
-import { copyUnit } from '../copy.ts'
+import { copyUnit } from '../copy-unit.ts'
 import { centreOf } from '../formation/footprint.ts'
 import { freeId, newborn } from '../formation/parting.ts'
 import type { BaTable } from '../rules.ts'
