@@ -2,7 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import { pointsNow } from '../ending/points.ts'
 import type { State } from '../state.ts'
 import { sideOf } from '../units.ts'
-import { fieldOf, strengthOf } from './field.ts'
+import { fieldOf, strengthOfAll } from './field.ts'
 
 /** A point of victory is worth as much as so much strength in the field. */
 const POINT = 8
@@ -17,6 +17,5 @@ export function evaluate(view: State, seat: Seat): number {
   const points = pointsNow(view)
   const lead = (points[side] ?? 0) - (points[1 - side] ?? 0)
   const { own, enemies } = fieldOf(view, seat)
-  const sum = (units: typeof own) => units.reduce((all, unit) => all + strengthOf(unit), 0)
-  return lead * POINT + sum(own) - sum(enemies)
+  return lead * POINT + strengthOfAll(own) - strengthOfAll(enemies)
 }

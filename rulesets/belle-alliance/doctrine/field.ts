@@ -24,13 +24,19 @@ export function fieldOf(state: State, seat: Seat): Field {
   }
 }
 
-/** The enemy nearest to a unit, of those that fit; by the outlines. */
+export interface Near {
+  enemy: Unit
+  /** By the outlines, 1/1000 cm. */
+  distance: number
+}
+
+/** The enemy nearest to a unit, of those that fit. */
 export function nearestEnemy(
   { enemies }: Field,
   unit: Unit,
   fits: (enemy: Unit) => boolean = () => true,
-): { enemy: Unit; distance: number } | undefined {
-  let found: { enemy: Unit; distance: number } | undefined
+): Near | undefined {
+  let found: Near | undefined
   for (const enemy of enemies) {
     if (!fits(enemy)) continue
     const distance = distanceBetween(unit, enemy)
@@ -63,4 +69,8 @@ export function strengthOf(unit: Unit): number {
   const order = { OR: 10, LU: 7, U: 3, FU: 0 }[unit.disorder]
   const weight = isArtillery(unit) ? 4 : isCavalry(unit) ? 2 : 1
   return (unit.figures * weight * (8 + unit.valeur) * order) / 80
+}
+
+export function strengthOfAll(units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + strengthOf(unit), 0)
 }

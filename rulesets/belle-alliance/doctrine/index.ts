@@ -5,6 +5,7 @@ import { evaluate } from './evaluate.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { bestAdvance, bestFriend } from './melee.ts'
 import { firstOffer } from './offers.ts'
+import { bestDirection, nextRallied } from './rally.ts'
 import { nextWritten } from './writing.ts'
 import { nextStaff } from './staff.ts'
 
@@ -13,15 +14,19 @@ type Chooser = (view: State, seat: Seat, dice: Dice) => Order | undefined
 /** What a sensible commander says at each step that asks. */
 const choosers: Readonly<Record<string, Chooser>> = {
   orders: nextWritten,
-  chiefs: (view, seat) => firstOffer(view, seat, 'replaceChief', 'reorganise'),
+  refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
+  chiefs: nextRallied,
   continuedFire: bestContinuedFire,
   staff: nextStaff,
   fire: bestFire,
   attackers: bestFriend,
   defenders: bestFriend,
   advance: bestAdvance,
+  lastRefuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
+  lastAttackers: bestFriend,
+  lastDefenders: bestFriend,
   lastStaff: nextStaff,
-  direction: (view, seat) => firstOffer(view, seat, 'chooseDirection'),
+  direction: bestDirection,
 }
 
 export const doctrine: Doctrine<State, Order> = {

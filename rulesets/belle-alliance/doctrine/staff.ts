@@ -1,53 +1,95 @@
-import type { Seat } from '@grognard/umpire'
-import type { Of } from '@grognard/umpire'
-import { centreOf } from '../formation/footprint.ts'
-import { cm } from '../measures.ts'
+import type { Of, Seat } from '@grognard/umpire'
+import { freeBeside, isFreeForStaff } from '../command/beside.ts'
+import { immediateChief, isStaffWithin, staffWith } from '../command/chiefs.ts'
+import { movableStaff } from '../command/move-staff.ts'
+import { wayOfStaff } from '../command/staff-march.ts'
+import type { Point } from '@grognard/geometry'
 import type { Order } from '../orders.ts'
 import type { Staff, State, Unit } from '../state.ts'
-import { staffOf } from '../units.ts'
-import { distanceBetweenPoints, fieldOf, middleOf } from './field.ts'
+import { distances } from '../tables/distances.ts'
+import { near, room } from './distances.ts'
+import { distanceBetweenPoints, fieldOf } from './field.ts'
 import type { Field } from './field.ts'
-import { offersOf } from './offers.ts'
-
-/** A chief nearer to his units than this stays. */
-const CLOSE = cm(8)
+import { isLawful } from './offers.ts'
+import { bestSpot } from './staff-spots.ts'
 
 type MoveStaff = Of<Order, 'moveStaff'>
 
-/** Chiefs keep by the unit that needs them, in the midst of their own; orderlies by them. */
+/** Chiefs keep within reach of all their units, behind them; orderlies go to who needs them. */
 export function nextStaff(view: State, seat: Seat): Order | undefined {
   const field = fieldOf(view, seat)
-  const offers = offersOf(view, seat, 'moveStaff')
-  for (const id of new Set(offers.map(offer => offer.staff))) {
-    const best = bestMove(
-      field,
-      staffOf(view, id),
-      offers.filter(offer => offer.staff === id),
-    )
-    if (best) return best
+  for (const figure of movableStaff(view, seat)) {
+    const units = field.own.filter(unit => unit.chief === chiefOf(figure))
+    if (units.length === 0) continue
+    const moves =
+      figure.kind === 'chief'
+        ? chiefMoves(field, figure, units)
+        : orderlyMoves(field, figure, units)
+    const move = moves.find(one => isLawful(view, seat, one))
+    if (move) return move
   }
   return undefined
 }
 
-function bestMove(field: Field, staff: Staff, offers: readonly MoveStaff[]): MoveStaff | undefined {
-  const goal = goalOf(field, staff)
-  if (!goal) return undefined
-  const now = distanceBetweenPoints(staff, goal)
-  if (now < CLOSE) return undefined
-  const [best] = offers.toSorted(
-    (one, other) => distanceBetweenPoints(one, goal) - distanceBetweenPoints(other, goal),
-  )
-  return best && distanceBetweenPoints(best, goal) < now - CLOSE / 2 ? best : undefined
+function chiefOf({ kind, id, over }: Staff): string | null {
+  return kind === 'chief' ? id : over
 }
 
-function goalOf(field: Field, staff: Staff) {
-  const chief = staff.kind === 'chief' ? staff.id : (staff.over ?? '')
-  const units = field.own.filter(unit => unit.chief === chief)
-  if (units.length === 0) return undefined
-  const shaken = units.find(needsHelp)
-  return shaken ? centreOf(shaken) : middleOf(units)
+function chiefMoves(field: Field, figure: Staff, units: readonly Unit[]): MoveStaff[] {
+  const spot = bestSpot(field, figure, units)
+  return spot ? movesTo(field.state, figure, spot) : []
 }
 
-function needsHelp({ disorder }: Unit): boolean {
-  return disorder === 'FU'
+/** One that is routed first, then one that is far from its chief; with none such to the chief. */
+function orderlyMoves(field: Field, figure: Staff, units: readonly Unit[]): MoveStaff[] {
+  const { state } = field
+  const needy = units.find(unit => needsOrderly(state, unit, figure))
+  if (needy) return needy.id === figure.contact ? [] : besideUnit(state, figure, needy)
+  const chief = state.staff.find(({ id, status }) => id === figure.over && status === 'onBoard')
+  const isClose = chief && distanceBetweenPoints(figure, chief) < near.orderly
+  return chief && !isClose ? movesTo(state, figure, chief) : []
+}
+
+function needsOrderly(state: State, unit: Unit, figure: Staff): boolean {
+  const others = staffWith(state, unit.id).filter(({ id }) => id !== figure.id)
+  if (others.length > 0) return false
+  if (unit.disorder === 'FU') return true
+  const chief = immediateChief(state, unit)
+  return chief !== undefined && !isStaffWithin(chief, unit, distances.orderRoll)
+}
+
+function besideUnit(state: State, figure: Staff, unit: Unit): MoveStaff[] {
+  const pose = freeBeside(state, figure, unit, figure.x, figure.y)
+  if (!pose) return []
+  const { share, isOpen } = wayOfStaff(state, figure, pose.x, pose.y)
+  if (isOpen && share <= 1) return [moveOf(figure, pose, unit.id)]
+  return movesTo(state, figure, pose)
+}
+
+function moveOf({ id: staff }: Staff, { x, y }: Point, contact = ''): MoveStaff {
+  return { kind: 'moveStaff', staff, x, y, contact }
+}
+
+/** Tried round a place that is taken, in breadths of a base, ahead and aside. */
+const ROUND = [0, -1, 1, -2, 2, -3, 3] as const
+/** As much of the way as surely lies within a move. */
+const SURE = 0.95
+
+/** To a free place at or near a point, as far as a move lasts. */
+function movesTo(state: State, figure: Staff, to: Point): MoveStaff[] {
+  const { share, isOpen } = wayOfStaff(state, figure, Math.round(to.x), Math.round(to.y))
+  if (!isOpen) return []
+  const part = share > 1 ? SURE / share : 1
+  const places = ROUND.flatMap(aside => ROUND.map(ahead => ({ aside, ahead })))
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    .map(({ aside, ahead }) => ({
+      x: Math.round(figure.x + (to.x - figure.x) * part + aside * room.staffPlace),
+      y: Math.round(figure.y + (to.y - figure.y) * part + ahead * room.staffPlace),
+    }))
+  const free = places.find(({ x, y }) => isFreeForStaff(state, figure, { ...figure, x, y }))
+  return free ? [moveOf(figure, free)] : []
+}
+
+function sizeOf({ aside, ahead }: { aside: number; ahead: number }): number {
+  return Math.abs(aside) + Math.abs(ahead)
 }

@@ -1,0 +1,95 @@
+import { pointsNow } from '../ending/points.ts'
+import { centreOf } from '../formation/footprint.ts'
+import { distanceBetween } from '../formation/zone.ts'
+import type { Order } from '../orders.ts'
+import type { Unit } from '../state.ts'
+import { angles } from '../tables/distances.ts'
+import { isArtillery, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
+import { houseBetween } from './detour.ts'
+import { near } from './distances.ts'
+import { strengthOf, turnTowards } from './field.ts'
+import type { Field } from './field.ts'
+import { facing, marchTo } from './marching.ts'
+
+/** An enemy in the open that can be reached straight on. */
+export function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
+  return enemy.building === null && houseBetween(state, unit, centreOf(enemy)) === undefined
+}
+
+/** An enemy that is easy to beat: guns, skirmishers, disorder. */
+export function isPrey(enemy: Unit): boolean {
+  if (enemy.building !== null || enemy.formation.kind === 'square') return false
+  return isArtillery(enemy) || isSkirmishLine(enemy) || isDisordered(enemy)
+}
+
+/** Those who hang back count for less, those who can only stand by for nothing. */
+const RESERVE = 0.3
+
+/** Strength that could join an attack on an enemy, by that which could come to his help. */
+export function oddsAgainst({ own, enemies }: Field, enemy: Unit): number {
+  const isThere = (unit: Unit) => distanceBetween(unit, enemy) < near.fight
+  const ours = own.filter(unit => isThere(unit) && !isDisordered(unit) && unit.building === null)
+  const theirs = enemies.filter(
+    other => other !== enemy && distanceBetween(other, enemy) < near.fight / 2,
+  )
+  const helped = theirs.reduce((sum, unit) => sum + strengthOf(unit) * RESERVE, 0)
+  return sumOf(ours) / Math.max(1, strengthOf(enemy) + helped)
+}
+
+function sumOf(units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + (isArtillery(unit) ? 0 : strengthOf(unit)), 0)
+}
+
+/** Odds for an attack: who is behind dares more. */
+const ODDS = { behind: 0.9, ahead: 1.3 }
+
+export function isWorthIt(field: Field, unit: Unit, enemy: Unit): boolean {
+  const points = pointsNow(field.state)
+  const side = sideOf(field.state, field.seat)
+  const isAhead = (points[side] ?? 0) > (points[1 - side] ?? 0)
+  const least = isAhead ? ODDS.ahead : ODDS.behind
+  const shaken = unit.disorder === 'LU' ? 1.3 : 1
+  return oddsAgainst(field, enemy) >= least * shaken
+}
+
+/** The enemy to go for of those near: easy ones first, then by the way. */
+export function bestPrey(
+  field: Field,
+  unit: Unit,
+  reach: number,
+  fits: (enemy: Unit) => boolean,
+): Unit | undefined {
+  const worth = (enemy: Unit) => distanceBetween(unit, enemy) / (isPrey(enemy) ? 2 : 1)
+  const [best] = field.enemies
+    .filter(enemy => distanceBetween(unit, enemy) < reach && fits(enemy))
+    .filter(enemy => isOpen(field, unit, enemy))
+    .toSorted((one, other) => worth(one) - worth(other))
+  return best
+}
+
+/** An attack with the march to it: at the charge straight on, else with a turn, else the turn alone. */
+export function* assault(field: Field, unit: Unit, enemy: Unit): Generator<Order> {
+  const to = centreOf(enemy)
+  const isAhead = Math.abs(turnTowards(unit, to)) <= angles.chargePivot
+  const [charge] = isAhead ? marchTo(field, unit, to, { rate: 'charge', isCautious: false }) : []
+  const [march] = marchTo(field, unit, to, { isCautious: false })
+  if (!charge && !march) return
+  if (!isAhead && distanceBetween(unit, enemy) > near.assault / 2) {
+    yield* facing(field, unit, to, angles.chargePivot)
+    return
+  }
+  yield attackOn(unit, enemy)
+  if (charge) yield charge
+  if (march) yield march
+}
+
+export function attackOn({ id }: Unit, enemy: Unit, building = ''): Order {
+  return {
+    kind: 'attack',
+    unit: id,
+    target: enemy.id,
+    againstPosition: building !== '',
+    terrain: building,
+    ifMet: 'attack',
+  }
+}

@@ -1,0 +1,48 @@
+import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { centreOf } from '../formation/footprint.ts'
+import { distanceBetween } from '../formation/zone.ts'
+import type { Order } from '../orders.ts'
+import type { Unit } from '../state.ts'
+import { facesAllRound, isCavalry } from '../units.ts'
+import { assault, bestPrey, isPrey, isWorthIt } from './assault.ts'
+import { near } from './distances.ts'
+import { distanceBetweenPoints, nearestEnemy } from './field.ts'
+import type { Field } from './field.ts'
+import { facing, form, hasArrived, marchTo } from './marching.ts'
+import type { Task } from './tasks.ts'
+
+/** Horse goes for guns, skirmishers, disorder, flanks and weaker horse; else it keeps its place. */
+export function* cavalryOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
+  const isFair = (enemy: Unit) => isTarget(field, unit, enemy)
+  const prey = bestPrey(field, unit, near.charge, isFair)
+  if (prey && task.kind !== 'withdraw') return yield* assault(field, unit, prey)
+  const threat = nearestEnemy(field, unit, enemy => enemy.disorder !== 'FU')
+  if (hasArrived(unit, task.at)) {
+    if (threat) yield* facing(field, unit, centreOf(threat.enemy))
+    return
+  }
+  const isFar = !threat || threat.distance > near.columns
+  const isLong = distanceBetweenPoints(centreOf(unit), task.at) > near.longWay
+  if (unit.formation.kind === 'marchColumn' && !isFar && task.kind !== 'withdraw')
+    yield form(unit, 'line')
+  if (unit.formation.kind === 'line' && isFar && isLong) yield form(unit, 'marchColumn')
+  if (unit.formation.kind === 'marchColumn' && isFar)
+    yield* marchTo(field, unit, task.at, { rate: 'fast' })
+  yield* marchTo(field, unit, task.at, { isCautious: task.kind !== 'withdraw' })
+}
+
+function isTarget(field: Field, unit: Unit, enemy: Unit): boolean {
+  if (facesAllRound(enemy.formation) && enemy.disorder !== 'FU') return false
+  if (!isPrey(enemy) && !isCavalry(enemy) && !isTakenAside(unit, enemy)) return false
+  return isWorthIt(field, unit, enemy)
+}
+
+/** Farther round than this from an enemy's front one comes on his flank, 1/100 degree. */
+const FLANK = 7_000
+
+/** The unit is beside or behind the enemy. */
+export function isTakenAside(unit: Unit, enemy: Unit): boolean {
+  const [from, to] = [centreOf(enemy), centreOf(unit)]
+  const off = turnBetween(enemy.heading, bearing(from.x, from.y, to.x, to.y))
+  return Math.abs(off) > FLANK && distanceBetween(unit, enemy) < near.assault
+}

@@ -1,0 +1,49 @@
+import type { Point } from '@grognard/geometry'
+import type { PointRule, ExitRule } from '../victory-rules.ts'
+import type { Brigade } from './brigades.ts'
+import { room } from './distances.ts'
+import { distanceBetweenPoints } from './field.ts'
+import type { Field } from './field.ts'
+import { cm } from '../measures.ts'
+import type { Mission } from './tasks.ts'
+
+/** A march by a stretch of an edge that gives points. */
+export interface Exit extends Mission {
+  rule: ExitRule
+  /** The edge may be crossed now. */
+  isOpen: boolean
+}
+
+/** What a brigade makes in a turn, all told, and the turns it allows for what comes between. */
+const PACE = cm(24)
+const SLACK = 2
+
+/** The way out that a brigade takes from now on, early enough to be through before the end. */
+export function exitFor(field: Field, brigade: Brigade): Exit | undefined {
+  const rule = field.state.victory.points.find(
+    (one): one is PointRule & ExitRule =>
+      one.kind === 'exited' && one.points > 0 && one.seats.includes(field.seat),
+  )
+  if (!rule) return undefined
+  const at = placeOn(field, rule, (rule.from + rule.to) / 2)
+  const turns = Math.ceil(distanceBetweenPoints(brigade.middle, at) / PACE)
+  const latest = Math.min(rule.untilTurn, field.state.lastTurn) - turns - SLACK
+  const earliest = rule.fromTurn - turns
+  if (field.state.turn < Math.max(earliest, latest)) return undefined
+  const isOpen = field.state.turn >= rule.fromTurn
+  return { kind: 'withdraw', at, towards: at, rule, isOpen }
+}
+
+/** A point of the edge; short of it or beyond by so much, 1/1000 cm. */
+export function placeOn({ state }: Field, { edge }: ExitRule, along: number, by = 0): Point {
+  const at = Math.round(along)
+  if (edge === 'north') return { x: at, y: state.height + by }
+  if (edge === 'south') return { x: at, y: -by }
+  return edge === 'east' ? { x: state.width + by, y: at } : { x: -by, y: at }
+}
+
+/** Where a unit goes that has so wide a lane of the exit: beyond the edge as soon as it is open. */
+export function laneAt(field: Field, { rule, isOpen }: Exit, share: number): Point {
+  const along = rule.from + (rule.to - rule.from) * share
+  return placeOn(field, rule, along, isOpen ? room.beyond : -room.edge)
+}

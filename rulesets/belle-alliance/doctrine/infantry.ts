@@ -1,0 +1,151 @@
+import { centreOf } from '../formation/footprint.ts'
+import { gapsFor, lineOut } from '../formation/choices.ts'
+import { mostToSend } from '../formation/send-out.ts'
+import { distanceBetween } from '../formation/zone.ts'
+import { garrisonOf, roomIn } from '../ground/buildings.ts'
+import type { Order } from '../orders.ts'
+import type { Unit } from '../state.ts'
+import { distances } from '../tables/distances.ts'
+import { SKIRMISH_SHARE } from '../tables/parting.ts'
+import { isCavalry, isClosed, isDisordered } from '../units.ts'
+import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
+import { near } from './distances.ts'
+import { distanceBetweenPoints, nearestEnemy, strengthOf } from './field.ts'
+import type { Field, Near } from './field.ts'
+import { leastParty } from './houses.ts'
+import { facing, form, hasArrived, marchTo } from './marching.ts'
+import type { Task } from './tasks.ts'
+
+/** Squares against horse, houses, attacks that promise something; else a line to fire, or the way on. */
+export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
+  const threat = nearestEnemy(field, unit, enemy => enemy.disorder !== 'FU')
+  if (!threat) return yield* advance(field, unit, task)
+  if (isHorseNear(field, unit)) return yield* squareOrders(unit)
+  if (unit.formation.kind === 'square') return yield form(unit, 'attackColumn')
+  const house = [...houseOrders(field, unit, task)]
+  if (house.length > 0) return yield* house
+  const prey = bestPrey(field, unit, near.assault, enemy => isTarget(field, unit, task, enemy))
+  if (prey) return yield* chargeOrders(field, unit, prey)
+  yield* skirmish(field, unit, threat)
+  if (isToStand(unit, task, threat)) return yield* standOrders(field, unit, threat)
+  yield* advance(field, unit, task)
+}
+
+function* squareOrders(unit: Unit): Generator<Order> {
+  if (unit.formation.kind !== 'square') yield form(unit, 'square')
+}
+
+/** Horse near by that can charge, and no foot or guns that a square would be prey to. */
+function isHorseNear(field: Field, unit: Unit): boolean {
+  const isFit = (enemy: Unit) => isCavalry(enemy) && !isDisordered(enemy)
+  const horse = nearestEnemy(field, unit, isFit)
+  if (!horse || horse.distance > near.cavalry) return false
+  const other = nearestEnemy(field, unit, enemy => !isCavalry(enemy) && !isDisordered(enemy))
+  return !other || other.distance > near.cavalry
+}
+
+/** Foot cannot attack horse; who holds goes out only against what is weak. */
+function isTarget(field: Field, unit: Unit, { kind }: Task, enemy: Unit): boolean {
+  if (isCavalry(enemy)) return false
+  if (kind === 'hold' && !isPrey(enemy)) return false
+  if (kind === 'support' && distanceBetween(unit, enemy) > near.assault / 2) return false
+  return isWorthIt(field, unit, enemy)
+}
+
+/** In column to the charge where there is still room to form it. */
+function* chargeOrders(field: Field, unit: Unit, prey: Unit): Generator<Order> {
+  const distance = distanceBetween(unit, prey)
+  if (unit.formation.kind === 'marchColumn' && distance > distances.enemyNearby)
+    yield form(unit, 'attackColumn')
+  yield* assault(field, unit, prey)
+}
+
+/** The building that is the goal: gone into when empty, stormed when held. */
+function* houseOrders(field: Field, unit: Unit, { kind, building, at }: Task): Generator<Order> {
+  if (kind === 'withdraw' || building === '') return
+  const { state } = field
+  const [holder] = garrisonOf(state, building)
+  if (!holder || holder.seat === unit.seat) {
+    const figures = partyFor(unit, roomIn(state, building))
+    if (figures > 0) yield { kind: 'occupy', unit: unit.id, building, figures }
+    if (isAtDoor(unit, at)) return
+    yield* marchTo(field, unit, at, { isCautious: false })
+    return
+  }
+  if (distanceBetween(unit, holder) > near.assault || !isStormWorthIt(field, unit, holder)) return
+  yield attackOn(unit, holder, building)
+  yield* marchTo(field, unit, centreOf(holder), { rate: 'charge', isCautious: false })
+  yield* marchTo(field, unit, centreOf(holder), { isCautious: false })
+}
+
+const AT_DOOR = 4_000
+
+function isAtDoor(unit: Unit, at: Task['at']): boolean {
+  return distanceBetweenPoints(centreOf(unit), at) < AT_DOOR
+}
+
+/** All, or so many that the rest is still a unit; 0 for none. */
+function partyFor({ figures }: Unit, room: number): number {
+  if (figures <= room) return figures
+  const party = Math.min(room, figures - leastParty)
+  return party < leastParty ? 0 : party
+}
+
+/** Walls make a garrison stronger by this. */
+const WALLS = 1.3
+
+function isStormWorthIt({ own }: Field, { id }: Unit, holder: Unit): boolean {
+  const stormers = own.filter(
+    other => !isDisordered(other) && distanceBetween(other, holder) < near.assault,
+  )
+  const strength = stormers.reduce(
+    (sum, other) => sum + (isCavalry(other) ? 0 : strengthOf(other)),
+    0,
+  )
+  return stormers.some(other => other.id === id) && strength >= strengthOf(holder) * WALLS
+}
+
+/** Light troops cover the front before they come to grips. */
+function* skirmish(field: Field, unit: Unit, { distance }: Near): Generator<Order> {
+  if (!unit.isLight || !isClosed(unit) || unit.formation.kind === 'marchColumn') return
+  if (distance < near.skirmishFrom || distance > near.skirmishTo) return
+  if (lineOut(field.state, unit)) return
+  const share = Math.floor(unit.figures / SKIRMISH_SHARE)
+  const figures = Math.min(share, mostToSend(field.state, unit))
+  if (figures < leastParty) return
+  const gap = gapsFor(unit).least
+  const { id, heading } = unit
+  yield { kind: 'sendOut', unit: id, figures, gap, heading, distance: distances.sendOut }
+}
+
+/** Near the enemy, and not on the way to something better. */
+function isToStand(unit: Unit, { kind, at }: Task, { distance }: Near): boolean {
+  if (kind === 'hold' || kind === 'support') return distance < near.deploy && hasArrived(unit, at)
+  return kind !== 'withdraw' && distance < near.skirmishFrom
+}
+
+/** In line towards the enemy, to fire. */
+function* standOrders(field: Field, unit: Unit, { enemy }: Near): Generator<Order> {
+  const { kind } = unit.formation
+  if (kind !== 'line' && !isCavalry(enemy)) yield form(unit, 'line')
+  yield* facing(field, unit, centreOf(enemy))
+}
+
+/** On to the goal: in column while it is far, in fast march while the enemy is. */
+function* advance(field: Field, unit: Unit, task: Task): Generator<Order> {
+  const threat = nearestEnemy(field, unit)
+  const isFar = !threat || threat.distance > near.columns
+  const way = distanceBetweenPoints(centreOf(unit), task.at)
+  const isCautious = task.kind !== 'withdraw'
+  if (hasArrived(unit, task.at)) {
+    if (threat) yield* facing(field, unit, centreOf(threat.enemy))
+    return
+  }
+  if (unit.formation.kind === 'marchColumn') {
+    if (isFar) yield* marchTo(field, unit, task.at, { rate: 'fast', isCautious })
+    else if (isCautious && threat.distance < near.skirmishTo) yield form(unit, 'attackColumn')
+  } else if (isFar && way > near.longWay) yield form(unit, 'marchColumn')
+  else if (unit.formation.kind === 'line' && way > near.longWay / 2)
+    yield form(unit, 'attackColumn')
+  yield* marchTo(field, unit, task.at, { isCautious })
+}

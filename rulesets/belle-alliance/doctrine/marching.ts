@@ -1,0 +1,130 @@
+import type { Point } from '@grognard/geometry'
+import { centreOf } from '../formation/footprint.ts'
+import { plainChange } from '../formation/reform.ts'
+import { piecesOf } from '../ground/land.ts'
+import { extendTowards } from '../march/towards.ts'
+import { plainMarch } from '../march/march-tool.ts'
+import type { MarchOrder } from '../march/march-tool.ts'
+import type { Order } from '../orders.ts'
+import type { Leg, Rate } from '../parts.ts'
+import type { State, Unit } from '../state.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import { detour } from './detour.ts'
+import { near } from './distances.ts'
+import { distanceBetweenPoints, turnTowards } from './field.ts'
+import type { Field } from './field.ts'
+import { clearMarch, endOfMarch } from './traffic.ts'
+import type { Passage } from './traffic.ts'
+
+/** How a march is meant. */
+export interface Manner {
+  rate?: Rate
+  /** It keeps some way from formed enemies. */
+  isCautious?: boolean
+}
+
+/** Ways round friends are tried so far aside, as parts of the way ahead. */
+const ASIDE = [-0.6, 0.6] as const
+/** A way round is worth it if it brings the unit nearer by this, 1/1000 cm. */
+const GAIN = 3_000
+
+/** Towards a point, as far as nobody is in the way, or round who is; none where that is nowhere. */
+export function marchTo(field: Field, unit: Unit, to: Point, manner: Manner = {}): Order[] {
+  const by = manner.rate === 'charge' ? to : wayPoint(field.state, unit, to)
+  const straight = passageTo(field, unit, by, manner)
+  const best = straight.isWhole ? straight : bestPassage(field, unit, to, manner, straight)
+  return best.order.legs.length === 0 ? [] : [best.order]
+}
+
+function bestPassage(
+  field: Field,
+  unit: Unit,
+  to: Point,
+  manner: Manner,
+  straight: Passage,
+): Passage {
+  const left = ({ order }: Passage) =>
+    order.legs.length === 0
+      ? distanceBetweenPoints(centreOf(unit), to)
+      : distanceBetweenPoints(endOfMarch(field.state, unit, order), to)
+  const from = centreOf(unit)
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const ways = ASIDE.map(aside => ({
+    x: Math.round(from.x + dx / 2 + dy * aside),
+    y: Math.round(from.y + dy / 2 - dx * aside),
+  })).map(by => passageTo(field, unit, by, manner))
+  const [best] = ways.toSorted((one, other) => left(one) - left(other))
+  return best && left(best) < left(straight) - GAIN ? best : straight
+}
+
+function passageTo(field: Field, unit: Unit, by: Point, manner: Manner): Passage {
+  const { rate = 'normal', isCautious = true } = manner
+  const order = {
+    ...extendTowards(field.state, unit, plainMarch(unit.id, rate), by),
+    unit: unit.id,
+  }
+  return clearMarch(field, unit, order, isCautious)
+}
+
+/** The next point of the way: beside a house, or along a road for who keeps to it. */
+function wayPoint(state: State, unit: Unit, to: Point): Point {
+  return roadPoint(state, unit, to) ?? detour(state, unit, to)
+}
+
+/** The farthest corner of the road under a march column that is on its way. */
+function roadPoint(state: State, unit: Unit, to: Point): Point | undefined {
+  if (unit.formation.kind !== 'marchColumn' && unit.formation.kind !== 'limbered') return undefined
+  const left = distanceBetweenPoints(unit, to)
+  if (left < near.longWay / 2) return undefined
+  for (const { points } of piecesOf(state, 'road')) {
+    const corners = cornersOf(points)
+    const leg = corners.findIndex((corner, i) => isBeside(unit, corner, corners[i + 1]))
+    if (leg < 0) continue
+    const ends = [corners[leg], corners[leg + 1]].filter(end => end !== undefined)
+    const [next] = ends
+      .filter(end => distanceBetweenPoints(end, unit) > near.road)
+      .toSorted((one, other) => distanceBetweenPoints(one, to) - distanceBetweenPoints(other, to))
+    if (next && distanceBetweenPoints(next, to) < left) return next
+  }
+  return undefined
+}
+
+function cornersOf(points: readonly number[]): Point[] {
+  return points.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: points[i + 1] ?? 0 }] : []))
+}
+
+/** The point is so near to the stretch between two others that it goes along it. */
+function isBeside(point: Point, from: Point, to: Point | undefined): boolean {
+  if (!to) return false
+  const detoured = distanceBetweenPoints(point, from) + distanceBetweenPoints(point, to)
+  return detoured - distanceBetweenPoints(from, to) < near.road / 4
+}
+
+/** A turn that is smaller than this needs no wheel, 1/100 degree. */
+const FACING = 2500
+
+/** A wheel towards a point where the front looks elsewhere. */
+export function facing(field: Field, unit: Unit, to: Point, most = FACING): Order[] {
+  const turn = turnTowards(unit, to)
+  if (Math.abs(turn) < most) return []
+  const kind = unit.formation.kind === 'marchColumn' ? 'pivot' : 'wheel'
+  const legs: Leg[] = [{ kind, amount: turn }]
+  const order: MarchOrder = { ...plainMarch(unit.id), legs }
+  const { order: clear } = clearMarch(field, unit, order, false)
+  return clear.legs.length === 0 ? [] : [clear]
+}
+
+/** Front of an attack column for so many figures. */
+const COLUMN_FRONT = { least: 4, most: 8, ranks: 4 }
+
+/** A change of formation. */
+export function form(unit: Unit, formation: FormationKind): Order {
+  const { least, most, ranks } = COLUMN_FRONT
+  const files = Math.max(least, Math.min(most, Math.floor(unit.figures / ranks)))
+  const front = formation === 'attackColumn' ? files : null
+  return { kind: 'form', unit: unit.id, ...plainChange({ kind: formation, front, gap: null }) }
+}
+
+export function hasArrived(unit: Unit, at: Point): boolean {
+  return distanceBetweenPoints(centreOf(unit), at) < near.goal
+}

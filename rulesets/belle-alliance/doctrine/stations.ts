@@ -1,0 +1,143 @@
+import type { Point } from '@grognard/geometry'
+import { hullOf } from '../formation/footprint.ts'
+import type { Unit } from '../state.ts'
+import type { Brigade } from './brigades.ts'
+import { room } from './distances.ts'
+import { laneAt } from './exits.ts'
+import type { Exit } from './exits.ts'
+import { distanceBetweenPoints } from './field.ts'
+import type { Field } from './field.ts'
+import type { Mission, Task } from './tasks.ts'
+
+/** Ahead and to the right, of length 1. */
+interface Axes {
+  ahead: Point
+  aside: Point
+}
+
+/** Of so many units or more some stand in a second row. */
+const LEAST_FOR_TWO_ROWS = 4
+const FRONT_SHARE = 0.6
+
+/** The foot in one row or two, the guns at one wing and the horse at the other. */
+export function stationsOf(brigade: Brigade, mission: Mission): [Unit, Task][] {
+  const axes = axesOf(brigade, mission)
+  const body = brigade.foot.length > 0 ? brigade.foot : brigade.horse
+  const { rows, half } = rowsOf(body, axes)
+  const at = (ahead: number, aside: number) => placed(mission.at, axes, ahead, aside)
+  const inRows = rows.flatMap((row, index) =>
+    abreast(row, axes).map(([unit, aside]): [Unit, Task] => [
+      unit,
+      { kind: mission.kind, at: at(-index * room.rows, aside), building: '' },
+    ]),
+  )
+  const horse = body === brigade.horse ? [] : wing(brigade, brigade.horse, mission, axes, half)
+  return [...inRows, ...horse, ...batteries(brigade, mission, axes, half)]
+}
+
+function axesOf({ middle }: Brigade, { kind, at, towards }: Mission): Axes {
+  const from = kind === 'hold' ? at : middle
+  const [dx, dy] = [towards.x - from.x, towards.y - from.y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length === 0) return { ahead: { x: 0, y: 1 }, aside: { x: 1, y: 0 } }
+  return {
+    ahead: { x: dx / length, y: dy / length },
+    aside: { x: dy / length, y: -dx / length },
+  }
+}
+
+function placed(at: Point, { ahead, aside }: Axes, forward: number, right: number): Point {
+  return {
+    x: Math.round(at.x + ahead.x * forward + aside.x * right),
+    y: Math.round(at.y + ahead.y * forward + aside.y * right),
+  }
+}
+
+const along = ({ x, y }: Point, axis: Point) => x * axis.x + y * axis.y
+
+/** The foremost in the first row; half the breadth of that row too. */
+function rowsOf(units: readonly Unit[], { ahead }: Axes): { rows: Unit[][]; half: number } {
+  const sorted = units.toSorted((one, other) => along(other, ahead) - along(one, ahead))
+  const isDeep = units.length >= LEAST_FOR_TWO_ROWS
+  const count = isDeep ? Math.ceil(units.length * FRONT_SHARE) : units.length
+  const rows = [sorted.slice(0, count), sorted.slice(count)].filter(row => row.length > 0)
+  return { rows, half: breadthOf(rows[0] ?? []) / 2 }
+}
+
+/** Room for a unit with the interval beside it; a column is to have room to form line. */
+function roomFor(unit: Unit): number {
+  const line = { kind: 'line', front: null, gap: null } as const
+  return hullOf({ ...unit, formation: line, walls: null }).beam * 0.75 + room.interval
+}
+
+function breadthOf(units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + roomFor(unit), 0)
+}
+
+/** Side by side in the order they stand in; each with its middle's place right of the row's. */
+function abreast(units: readonly Unit[], { aside }: Axes): [Unit, number][] {
+  const sorted = units.toSorted((one, other) => along(one, aside) - along(other, aside))
+  let reached = -breadthOf(units) / 2
+  return sorted.map(unit => {
+    const middle = reached + roomFor(unit) / 2
+    reached += roomFor(unit)
+    return [unit, Math.round(middle)]
+  })
+}
+
+/** On the side where they stand already, 1 right and -1 left. */
+function sideOf({ middle }: Brigade, units: readonly Unit[], { aside }: Axes): number {
+  const off = units.reduce((sum, unit) => sum + along(unit, aside) - along(middle, aside), 0)
+  return off >= 0 ? 1 : -1
+}
+
+/** Horse screens a flank, a little back. */
+function wing(
+  brigade: Brigade,
+  units: readonly Unit[],
+  { at }: Mission,
+  axes: Axes,
+  half: number,
+): [Unit, Task][] {
+  const side = sideOf(brigade, units, axes)
+  return units.map((unit, i) => {
+    const aside = side * (half + room.screen + i * (roomFor(unit) + room.interval))
+    return [unit, { kind: 'screen', at: placed(at, axes, -room.screenBack, aside), building: '' }]
+  })
+}
+
+/** Guns stand at a wing; in the attack no nearer than they need. */
+function batteries(
+  brigade: Brigade,
+  { kind, at }: Mission,
+  axes: Axes,
+  half: number,
+): [Unit, Task][] {
+  const side = sideOf(brigade, brigade.guns, axes)
+  const back = kind === 'attack' ? room.gunRange : 0
+  return brigade.guns.map((unit, i) => {
+    const aside = side * (half + room.guns + i * roomFor(unit))
+    const task = kind === 'attack' ? 'support' : kind
+    return [unit, { kind: task, at: placed(at, axes, -back, aside), building: '' }]
+  })
+}
+
+/** On the march out each has a lane of the exit, in the order they stand in. */
+export function lanesOf(field: Field, { units }: Brigade, exit: Exit): [Unit, Task][] {
+  const { edge } = exit.rule
+  const isAcross = edge === 'north' || edge === 'south'
+  const sorted = units.toSorted((one, other) => (isAcross ? one.x - other.x : one.y - other.y))
+  return sorted.map((unit, i) => {
+    const at = laneAt(field, exit, (i + 0.5) / sorted.length)
+    return [unit, { kind: 'withdraw', at, building: '' }]
+  })
+}
+
+/** The unit that has least way to go comes first, so that it clears the way for the others. */
+export function inMarchingOrder(units: readonly Unit[], tasks: Map<string, Task>): Unit[] {
+  const way = (unit: Unit) => {
+    const task = tasks.get(unit.mother ?? unit.id)
+    return task ? distanceBetweenPoints(unit, task.at) : 0
+  }
+  return units.toSorted((one, other) => way(one) - way(other))
+}

@@ -1,0 +1,114 @@
+import { hullDistance, hullsOverlap } from '@grognard/geometry'
+import type { Hull } from '@grognard/geometry'
+import { partsFor } from '../command/index.ts'
+import { hullOf } from '../formation/footprint.ts'
+import { asOrdered } from '../march/as-ordered.ts'
+import type { MarchOrder } from '../march/march-tool.ts'
+import { mayPass } from '../march/passing.ts'
+import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
+import type { MarchPart } from '../parts.ts'
+import type { State, Unit } from '../state.ts'
+import { isClosed, isDisordered, isSkirmishLine } from '../units.ts'
+import { room } from './distances.ts'
+import type { Field } from './field.ts'
+
+/** Marches are compared at so many moments of the phase. */
+const MOMENTS = 8
+
+/** Where a unit stands at each moment, the start first; one place for all where it stays. */
+type Course = readonly Hull[]
+
+/** How a march goes that keeps out of the way of others. */
+export interface Passage {
+  order: MarchOrder
+  /** It goes as far as it was meant to. */
+  isWhole: boolean
+}
+
+/** The march as far as no friend is in its way; with caution only up to some way from enemies. */
+export function clearMarch(
+  field: Field,
+  unit: Unit,
+  order: MarchOrder,
+  isCautious: boolean,
+): Passage {
+  const course = courseOf(field.state, unit, order)
+  const friends = freeMoments(course, friendsInWay(field, unit))
+  const enemies = isCautious ? cautiousMoments(field, unit, course) : MOMENTS
+  const moments = Math.min(friends, enemies)
+  if (moments >= MOMENTS) return { order, isWhole: true }
+  const path = pathOfMarch(field.state, unit, order)
+  const legs = trimmed(order.legs, { ...path, budget: (path.budget * moments) / MOMENTS })
+  return { order: { ...order, legs }, isWhole: friends > enemies }
+}
+
+/** Where the march ends. */
+export function endOfMarch(state: State, unit: Unit, order: MarchPart): Hull {
+  const course = courseOf(state, unit, order)
+  return course[course.length - 1] ?? hullOf(unit)
+}
+
+function courseOf(state: State, unit: Unit, part: MarchPart | undefined): Course {
+  if (!part) return [hullOf(asOrdered(state, unit))]
+  const path = pathOfMarch(state, unit, part)
+  return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
+    const poses = posesAlong(path, (path.budget * moment) / MOMENTS)
+    const pose = poses[poses.length - 1] ?? path.start
+    return hullOf({ ...path.unit, ...pose })
+  })
+}
+
+const at = (course: Course, moment: number) => course[moment] ?? course[course.length - 1]
+
+/** Own units that one may not pass, as they stand or are ordered to march. */
+function friendsInWay({ state, own }: Field, unit: Unit): Course[] {
+  return own
+    .filter(other => other !== unit && other.walls === null && !mayPass(unit, other))
+    .filter(other => other.mother !== unit.id && unit.mother !== other.id)
+    .map(other => courseOf(state, other, marchOf(state, other)))
+}
+
+function marchOf(state: State, { id }: Unit): MarchPart | undefined {
+  return partsFor(state, id).find(part => part.kind === 'march')
+}
+
+/** The last moment before one runs into another. */
+function freeMoments(course: Course, others: readonly Course[]): number {
+  const margins = others.map(other => marginAtStart(course, other))
+  for (let moment = 1; moment <= MOMENTS; moment += 1) {
+    const here = at(course, moment)
+    const isTaken = others.some((other, i) => {
+      const there = at(other, moment)
+      return here && there && hullsOverlap(widened(here, margins[i] ?? 0), there)
+    })
+    if (isTaken) return moment - 1
+  }
+  return MOMENTS
+}
+
+/** Who stands closer than the margin already may stay so. */
+function marginAtStart(course: Course, other: Course): number {
+  const [here, there] = [at(course, 0), at(other, 0)]
+  if (!here || !there) return 0
+  return hullsOverlap(widened(here, room.passing), there) ? -room.passing : room.passing
+}
+
+function widened(hull: Hull, by: number): Hull {
+  return { ...hull, length: hull.length + 2 * by, beam: hull.beam + 2 * by }
+}
+
+/** The last moment before one comes nearer to formed enemies than one need. */
+function cautiousMoments({ enemies }: Field, unit: Unit, course: Course): number {
+  const [start] = course
+  if (!start || isSkirmishLine(unit)) return MOMENTS
+  const feared = enemies
+    .filter(enemy => isClosed(enemy) && !isDisordered(enemy))
+    .map(enemy => hullOf(enemy))
+    .map(hull => ({ hull, least: Math.min(room.standOff, hullDistance(start, hull)) }))
+  for (let moment = 1; moment <= MOMENTS; moment += 1) {
+    const here = at(course, moment)
+    if (here && feared.some(({ hull, least }) => hullDistance(here, hull) < least - room.passing))
+      return moment - 1
+  }
+  return MOMENTS
+}
