@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { doing } from '../testing.ts'
-import { counted, duel } from './testing.ts'
+import { attack, blue, counted, duel } from './testing.ts'
 
 function formed(kind: FormationKind): Partial<Unit> {
   return { formation: { kind, front: null, gap: null } }
@@ -21,6 +21,29 @@ test('[BA-4.3.2-01] a line in the zone between the two covers its soutien', () =
   expect(counted(state, 'u2')).toEqual({ infUncovered: -2 })
   const aside = duel({}, {}, { units: [{ ...line, y: 96_000 - 3_000 }] })
   expect(counted(aside, 'u1')).toMatchObject({ infUncovered: -2 })
+})
+
+test('[BA-4.3.2-01] [BA-4.3.2-04] a line that is attacked too still covers its soutien, and has fired for it', () => {
+  const line = {
+    id: 'line',
+    mother: 'u5',
+    y: 103_000,
+    figures: 8,
+    formation: { kind: 'skirmish', front: null, gap: 1_500 },
+    doing: doing({ fired: true }),
+  } as const
+  const others = [
+    line,
+    { ...blue, id: 'u4', figures: 20, y: 108_000, x: 107_000 },
+    { id: 'u5', x: 30_000 },
+  ]
+  const attacks = [attack('u2', 'u1'), attack('u4', 'line')]
+  const state = duel(
+    { figures: 20, soutienOf: 'line' },
+    { figures: 20 },
+    { units: others, attacks },
+  )
+  expect(counted(state, 'u1')).toEqual({ fired: -3 })
 })
 
 test('[BA-4.3.2-02] [BA-Q-72] figures of the line within 15 cm count in the soutien\u2019s number', () => {

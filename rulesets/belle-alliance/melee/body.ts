@@ -9,10 +9,12 @@ import { figuresAtHand } from './figures.ts'
 /** A unit in a melee with all that fight as part of it. */
 export interface Body {
   unit: Unit
-  /** [BA-4.3.2-02] Its skirmish line, where it has figures near enough, and how many. */
+  /** [BA-4.3.2-01] A skirmish line of its own stands in the zone between the two. */
+  isCovered: boolean
+  /** [BA-4.3.2-02] That line, where it has figures near enough and no fight for itself, and how many. */
   line: Unit | null
   lineFigures: number
-  /** [BA-4.3.2-03] The line stands in the zone between the two. */
+  /** [BA-4.3.2-03] It fights in that zone. */
   isScreened: boolean
   /** [BA-4.5.0-03] Gunners in refuge; [BA-6.1.1-07] others in the same building. */
   others: Unit[]
@@ -22,13 +24,15 @@ export interface Body {
 
 /** The body of a unit against an enemy; `apart` are units that fight for themselves. */
 export function bodyOf(state: State, unit: Unit, enemy: Unit, apart: readonly string[]): Body {
-  const line = lineSharing(state, unit, apart)
+  const near = nearLineOf(state, unit)
+  const isCovered = near !== null && standsBetween(near, unit, enemy)
+  const line = near !== null && !apart.includes(near.id) ? near : null
   const lineFigures = line ? figuresNear(line, unit) : 0
-  const isScreened = line !== null && standsBetween(line, unit, enemy)
+  const isScreened = isCovered && line !== null
   const others = [...refugeesWith(state, unit), ...besides(state, unit)]
   const own = isSkirmishLine(unit) ? figuresAtHand(unit, enemy) : unit.figures
   const figures = others.reduce((sum, other) => sum + other.figures, own + lineFigures)
-  return { unit, line, lineFigures, isScreened, others, figures }
+  return { unit, isCovered, line, lineFigures, isScreened, others, figures }
 }
 
 /** [BA-6.1.1-07] The unit that stands for all in its building, else the unit itself. */
@@ -47,12 +51,11 @@ export function losersOf({ unit, line, isScreened, others }: Body): Unit[] {
   return line && isScreened ? [unit, line, ...others] : [unit, ...others]
 }
 
-/** [BA-4.3.2-02] [BA-6.1.2-03] The line of a soutien outside of buildings. */
-function lineSharing(state: State, unit: Unit, apart: readonly string[]): Unit | null {
+/** [BA-4.3.2-02] [BA-6.1.2-03] The line of a soutien outside of buildings, with a figure near enough. */
+export function nearLineOf(state: State, unit: Unit): Unit | null {
   if (unit.building !== null) return null
   const line = lineOf(state, unit)
-  if (!line || apart.includes(line.id) || figuresNear(line, unit) === 0) return null
-  return line
+  return line && figuresNear(line, unit) > 0 ? line : null
 }
 
 /** [BA-4.3.2-01] Partly in the melee zone in which the two stand. */

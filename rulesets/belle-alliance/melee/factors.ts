@@ -14,6 +14,7 @@ import { TURNS_REMEMBERED } from '../tables/melee-limits.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { isArtillery, isCavalry, isInfantry, isSkirmishLine } from '../units.ts'
 import { isOverlapping } from './aspect.ts'
+import { nearLineOf } from './body.ts'
 import type { Fight } from './fights.ts'
 import { coverOf, hasObstacle } from './ground.ts'
 import { hasHelper, isBackedLine } from './helpers.ts'
@@ -138,7 +139,7 @@ function footIn({ own, enemy }: MeleeSide): Unit {
 function isUncovered(side: MeleeSide): boolean {
   const { own, enemy } = side
   if (!isInfantry(own.unit) || !isInfantry(enemy.unit) || isSkirmishLine(own.unit)) return false
-  return !own.isScreened && !isInCover(side)
+  return !own.isCovered && !isInCover(side)
 }
 
 function isInCover({ state, fight, own, enemy }: MeleeSide): boolean {
@@ -146,7 +147,8 @@ function isInCover({ state, fight, own, enemy }: MeleeSide): boolean {
 }
 
 /** [BA-4.1.3-05] [BA-4.3.2-04] Any part of it has fired, or its line; a mother unit's line always. */
-function hasFired({ state, own: { unit, line, others } }: MeleeSide): boolean {
+function hasFired({ state, own: { unit, others } }: MeleeSide): boolean {
+  const line = nearLineOf(state, unit)
   const lines = state.units.filter(other => other.mother === unit.id)
   const parts = line ? [unit, line, ...lines, ...others] : [unit, ...lines, ...others]
   return parts.some(({ doing }) => doing.fired || doing.continuedFire)

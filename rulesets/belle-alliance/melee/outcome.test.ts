@@ -12,6 +12,7 @@ function body(given: Partial<Unit> & { id: string }): Body {
   const own = unit(given)
   return {
     unit: own,
+    isCovered: false,
     line: null,
     lineFigures: 0,
     isScreened: false,

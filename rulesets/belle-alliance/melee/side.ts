@@ -50,8 +50,12 @@ function attackOf({ attacks }: State, unit: string): Attack | null {
   return attacks.findLast(attack => attack.unit === unit) ?? null
 }
 
-/** [BA-4.1.3-08] [BA-4.3.2-03] Melee units; an attacker fights to its front. */
+/**
+ * [BA-4.1.3-08] [BA-4.3.2-03] Melee units; an attacker fights to its front. [BA-6.1.1-07] Of a building
+ * all that are in it.
+ */
 export function meleeUnitsOf({ own, enemy, isAttacker, taken }: MeleeSide): number {
+  if (own.unit.walls !== null) return meleeUnits(own.figures)
   const fighting = figuresFighting(own.unit, enemy.unit, isAttacker ? 'front' : taken)
   return meleeUnits(fighting + (own.isScreened ? own.lineFigures : 0))
 }
