@@ -30,7 +30,7 @@ export const marchEvolve: Evolve<MarchEvent> = {
     if (attack.target !== event.enemy) attack.againstPosition = false
     attack.met = event.enemy
     attack.isCharge = event.isCharge
-    if (event.isCharge) unitOf(state, event.unit).chargedIn = state.turn
+    if (event.isCharge) haveCharged(state, event.unit)
     attack.state = 'met'
   },
   positionReached(state, event) {
@@ -66,6 +66,13 @@ export const marchEvolve: Evolve<MarchEvent> = {
     for (const id of event.inObstacle) unitOf(state, id).doing.inObstacle = true
     for (const id of event.advanced) unitOf(state, id).doing.hasAdvanced = true
   },
+}
+
+/** [BA-2.3.3-03] [BA-4.1.4-01] At the charge, also where it did not have to march for it. */
+function haveCharged(state: State, id: string): void {
+  const unit = unitOf(state, id)
+  unit.chargedIn = state.turn
+  unit.doing.rate = 'charge'
 }
 
 /** The attack of the sub-phase that is played; an earlier one has been fought. */

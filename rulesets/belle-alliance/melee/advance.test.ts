@@ -1,13 +1,15 @@
 import { judgeBy } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { commandEvolve } from '../command/evolve.ts'
+import { marchEvolve } from '../march/evolve.ts'
 import { openGoing } from '../march/rates.ts'
 import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { battle, doing, square, tableFor, unit } from '../testing.ts'
 import type { Setting } from '../testing.ts'
+import { unitOf } from '../units.ts'
 import { advance } from './advance.ts'
-import { reachOf } from './advance-path.ts'
+import { rateOf, reachOf } from './advance-path.ts'
 import { advanceRefusals } from './advance-refusals.ts'
 import type { AdvanceOrder } from './advance-refusals.ts'
 import { advanceTool, plainAdvance } from './advance-tool.ts'
@@ -48,6 +50,11 @@ test('[BA-4.1.4-01] an attacker whose enemy came into U or FU may advance', () =
   expect(refusals(won({}, { disorder: 'U' }))).toEqual(['noAdvance'])
   expect(refusals(won({}, { disorder: 'LU' }))).toEqual([])
   expect(seatsToAdvance(won())).toEqual(['red'])
+})
+
+test('[BA-1.1.1-04] [BA-4.1.4-01] who has continued its fire does not move, whatever it has won', () => {
+  expect(refusals(won({}, { doing: doing({ continuedFire: true }) }))).toEqual(['noAdvance'])
+  expect(refusals(won({}, { doing: doing({ moved: true }) }))).toEqual([])
 })
 
 test('[BA-4.1.4-01] BA-TV-170 half a turn at the rate last used, with the usual halvings', () => {
@@ -163,6 +170,15 @@ test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the char
   expect(state.attacks[1]?.isCharge).toBe(true)
 })
 
+test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march', () => {
+  const state = won({ attacks: [attack('u1', null, { state: 'announced' })] })
+  marchEvolve.attackMet(state, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: true })
+  expect(rateOf(unitOf(state, 'u1'))).toBe('charge')
+  const walked = won({ attacks: [attack('u1', null, { state: 'announced' })] })
+  marchEvolve.attackMet(walked, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: false })
+  expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
+})
+
 test('[BA-4.1.7-02] a support unit goes along, but does not attack', () => {
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
   expect(refusals(state, { unit: 'u4' })).toEqual([])
@@ -212,6 +228,19 @@ test('[BA-6.1.2-05] who attacked an empty building may go in, and nothing else',
     attacks: [attack('u1', null, { ...at, terrain: 'wood' })],
   })
   expect(refusals(elsewhere)).toEqual(['noAdvance'])
+})
+
+test('[BA-6.1.2-06] not while an enemy who wants it too has not given way', () => {
+  const at = { state: 'fought', againstPosition: true, terrain: 'house', target: '' } as const
+  const both = (blues: Partial<Unit>) =>
+    won({
+      terrain: [house],
+      units: [{}, { ...blue, y: 115_000, ...blues }],
+      attacks: [attack('u1', null, at), attack('u2', null, at)],
+    })
+  expect(refusals(both({}), { building: 'house' })).toEqual(['noAdvance'])
+  expect(refusals(both({ disorder: 'LU' }), { building: 'house' })).toEqual(['noAdvance'])
+  expect(refusals(both({ disorder: 'U' }), { building: 'house' })).toEqual([])
 })
 
 test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {

@@ -1,3 +1,4 @@
+import { findBuilding } from '../ground/index.ts'
 import type { Effect } from '../morale/effect.ts'
 import { isTaking } from '../morale/inflict.ts'
 import type { BaTable } from '../rules.ts'
@@ -5,7 +6,7 @@ import type { Attack, AttackState, State } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
 import { isDisordered, unitOf } from '../units.ts'
 import { membersOf } from './body.ts'
-import { enemyOf } from './fights.ts'
+import { enemyOf, openAttacks, wantsToo } from './fights.ts'
 import { neighboursOf } from './helpers.ts'
 import { isRouting } from './outcome.ts'
 import type { Result } from './outcome.ts'
@@ -107,5 +108,26 @@ export function settleLapsed(table: BaTable): void {
     const winner = isBeaten ? enemy : attacker
     const router = loser === 'FU' && attacker !== enemy ? winner : null
     table.happen({ kind: 'meleeLapsed', attacker, enemy, state, router })
+  }
+  settleBuildings(table, lapsed)
+}
+
+/** [BA-6.1.2-06] Attackers that are left alone at an empty building: their rivals gave way before. */
+function settleBuildings(table: BaTable, lapsed: readonly Attack[]): void {
+  const { state } = table
+  for (const attack of openAttacks(state)) {
+    if (attack.met !== null || !findBuilding(state, attack.terrain)) continue
+    const isRival = (row: Attack) => wantsToo(state, attack, row)
+    const beaten = lapsed.filter(isRival)
+    const [first] = beaten
+    if (!first || openAttacks(state).some(isRival)) continue
+    const broken = beaten.map(({ unit }) => givenWay(unitOf(state, unit).disorder))
+    table.happen({
+      kind: 'meleeLapsed',
+      attacker: attack.unit,
+      enemy: first.unit,
+      state: stateAfter(broken),
+      router: broken.includes('FU') ? attack.unit : null,
+    })
   }
 }

@@ -1,17 +1,18 @@
 import { copyUnit } from '../copy-unit.ts'
 import type { Evolve } from '../rules.ts'
 import type { Attack, State, Unit } from '../state.ts'
-import { findUnit, unitOf } from '../units.ts'
+import { findUnit, isDisordered, unitOf } from '../units.ts'
 import type { MeleeEvent } from './events.ts'
 
 export const meleeEvolve: Evolve<MeleeEvent> = {
   meleeRolled() {},
+  /** [BA-4.1.1-09] It counts for who stood while the enemy gave way. */
   meleeLapsed(state, { attacker, enemy, state: stage, router }) {
     const attack = lastAttack(state, attacker)
     if (attack) attack.state = stage
     if (enemy === attacker) return
-    unitOf(state, attacker).attackedIn = state.turn
-    unitOf(state, enemy).defendedIn = state.turn
+    if (isDisordered(unitOf(state, enemy))) unitOf(state, attacker).attackedIn = state.turn
+    if (isDisordered(unitOf(state, attacker))) unitOf(state, enemy).defendedIn = state.turn
     if (router !== null) unitOf(state, router).routedEnemyIn = state.turn
   },
   meleesFought(state, { attackers, defenders }) {

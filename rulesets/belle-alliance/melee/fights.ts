@@ -57,15 +57,20 @@ export function enemyOf(state: State, { unit, met }: Attack): Unit | undefined {
 /** [BA-6.1.2-06] Attackers of both sides that stand at the same empty building. */
 function fightsForBuilding(state: State, { unit, terrain }: Attack): Fight[] {
   if (!findBuilding(state, terrain)) return []
-  const rivals = openAttacks(state).filter(
-    rival =>
-      rival.met === null &&
-      rival.terrain === terrain &&
-      areEnemies(unitOf(state, rival.unit), unitOf(state, unit)),
-  )
+  const rivals = openAttacks(state).filter(rival => wantsToo(state, { unit, terrain }, rival))
   return rivals.map(rival => {
     return { attacker: unit, enemy: rival.unit, isMutual: true, building: terrain }
   })
+}
+
+/** [BA-6.1.2-06] Whether the rival is an enemy at the same empty terrain. */
+export function wantsToo(
+  state: State,
+  { unit, terrain }: Pick<Attack, 'unit' | 'terrain'>,
+  rival: Attack,
+): boolean {
+  if (rival.met !== null || rival.terrain !== terrain) return false
+  return areEnemies(unitOf(state, rival.unit), unitOf(state, unit))
 }
 
 /** Two that attack one another fight once. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { battle, square } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
-import { attack, blue, counted, duel } from './testing.ts'
+import { fightsOf } from './fights.ts'
+import { meleeUnitsOf, sideIn } from './side.ts'
+import { attack, blue, counted, duel, fought } from './testing.ts'
 
 test('[BA-4.1.3-04] cover behind a wall that lies between, and in a wood', () => {
   const wall: Partial<Terrain> = {
@@ -91,6 +93,8 @@ test('[BA-6.1.1-07] several parts in a building fight as one, by the larger part
     attacks: [attack('u1', 'u2')],
   })
   expect(counted(state, 'u3')).toEqual({ r50: 1, valeur: 1 })
+  const [melee] = fightsOf(state)
+  expect(melee && meleeUnitsOf(sideIn(state, melee, 'u3'))).toBe(4)
 })
 
 test('[BA-6.1.2-06] both sides at one empty building: frontal, and its cover counts for both', () => {
@@ -109,4 +113,20 @@ test('[BA-6.1.2-06] both sides at one empty building: frontal, and its cover cou
   )
   expect(counted(state, 'u1')).toMatchObject({ cover2: -4 })
   expect(counted(state, 'u2')).toMatchObject({ cover2: -4 })
+})
+
+test('[BA-6.1.2-06] [BA-4.1.1-09] [BA-4.1.1-10] one of them gave way under fire: the other has won', () => {
+  const at = { target: '', againstPosition: true, terrain: 'house' }
+  const house: Partial<Terrain> = {
+    id: 'house',
+    kind: 'building',
+    points: square(100_000, 105_000, 10_000),
+    capacity: 40,
+  }
+  const attacks = [attack('u1', null, at), attack('u2', null, { ...at, state: 'lapsed' })]
+  const shot = duel({}, { y: 150_000, disorder: 'FU' }, { terrain: [house], attacks })
+  const { unit, state } = fought(shot, [])
+  expect(state.attacks.map(row => row.state)).toEqual(['routed', 'fought'])
+  expect(unit('u1')).toMatchObject({ attackedIn: 2, routedEnemyIn: 2 })
+  expect(unit('u2')).toMatchObject({ attackedIn: null, defendedIn: null })
 })

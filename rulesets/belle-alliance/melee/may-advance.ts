@@ -3,7 +3,8 @@ import { isAbleToGo } from './able.ts'
 import { figuresNear, soutienOf } from '../formation/soutien.ts'
 import { findBuilding } from '../ground/index.ts'
 import type { Attack, State, Unit } from '../state.ts'
-import { isSkirmishLine } from '../units.ts'
+import { isSkirmishLine, unitOf } from '../units.ts'
+import { wantsToo } from './fights.ts'
 
 /** [BA-4.1.4-01] The attack that lets a unit advance, and what it may do. */
 export interface AdvanceRight {
@@ -14,9 +15,12 @@ export interface AdvanceRight {
   onlyOccupies: boolean
 }
 
-/** [BA-4.1.4-01] [BA-4.3.2-02] [BA-4.1.7-02] Null for a unit that may not advance. */
+/**
+ * [BA-4.1.4-01] [BA-4.3.2-02] [BA-4.1.7-02] Null for a unit that may not advance. [BA-1.1.1-04] Nor may
+ * one that has continued its fire.
+ */
 export function advanceRight(state: State, unit: Unit): AdvanceRight | null {
-  if (!isAbleToGo(unit)) return null
+  if (!isAbleToGo(unit) || unit.doing.continuedFire) return null
   return ownRight(state, unit.id) ?? rightOfLine(state, unit) ?? rightOfSupport(state, unit)
 }
 
@@ -26,8 +30,18 @@ function ownRight(state: State, unit: string): AdvanceRight | null {
   if (attack.state === 'broke' || attack.state === 'routed')
     return { attack, mayAttack: attack.state === 'routed', onlyOccupies: false }
   const isAtEmpty = attack.state === 'fought' && attack.met === null && attack.againstPosition
-  if (!isAtEmpty || !findBuilding(state, attack.terrain)) return null
+  if (!isAtEmpty || !findBuilding(state, attack.terrain) || isContested(state, attack)) return null
   return { attack, mayAttack: false, onlyOccupies: true }
+}
+
+/** [BA-6.1.2-06] An enemy who wants the building too has fought for it and has not given way. */
+function isContested(state: State, attack: Attack): boolean {
+  return state.attacks.some(
+    rival =>
+      rival.state === 'fought' &&
+      wantsToo(state, attack, rival) &&
+      isAbleToGo(unitOf(state, rival.unit)),
+  )
 }
 
 /** [BA-4.3.2-02] The line shares its soutien's right. */

@@ -85,11 +85,11 @@ test('[BA-4.1.1-09] [BA-4.1.1-10] a melee falls out because the enemy gave way u
   const { table, unit, state } = fought(routed, [])
   expect(table.events.map(({ kind }) => kind)).toEqual(['meleeLapsed'])
   expect(unit('u1')).toMatchObject({ attackedIn: 2, routedEnemyIn: 2 })
-  expect(unit('u2').defendedIn).toBe(2)
+  expect(unit('u2').defendedIn).toBe(null)
   expect(state.attacks[0]?.state).toBe('routed')
 })
 
-test('[BA-4.1.1-09] or because the attacker did', () => {
+test('[BA-4.1.1-09] or because the attacker did; the penalty is for who stood', () => {
   const beaten = duel(
     { disorder: 'U', y: 70_000 },
     {},
@@ -98,7 +98,7 @@ test('[BA-4.1.1-09] or because the attacker did', () => {
     },
   )
   const { unit, state } = fought(beaten, [])
-  expect([unit('u1').attackedIn, unit('u2').defendedIn]).toEqual([2, 2])
+  expect([unit('u1').attackedIn, unit('u2').defendedIn]).toEqual([null, 2])
   expect(unit('u2').routedEnemyIn).toBe(null)
   expect(state.attacks[0]?.state).toBe('fought')
 })
