@@ -49,6 +49,22 @@ test('[BA-4.1.6-01] closed, in order, half as many figures, of the same arm', ()
   expect(refusals(two({ disorder: 'U' }), 'neighbour', 'u2')).toContain('notFitToHelp')
 })
 
+test('[BA-4.1.6-01] [BA-4.1.3-06] half of the figures that count: a line near by counts for both', () => {
+  const line: Partial<Unit> = {
+    seat: 'red',
+    figures: 12,
+    y: 96_000,
+    x: 90_000,
+    heading: 0,
+    formation: { kind: 'skirmish', front: null, gap: 1_500 },
+  }
+  const withLine = (mother: string, figures: number) => two({ figures }, { ...line, mother })
+  expect(refusals(withLine('u1', 17), 'neighbour', 'u2')).toEqual(['tooFewToSupport'])
+  expect(refusals(withLine('u1', 18), 'neighbour', 'u2')).toEqual([])
+  const backed = two({ figures: 8 }, { ...line, figures: 4, x: 110_000, mother: 'u2' })
+  expect(refusals(backed, 'neighbour', 'u2')).toEqual([])
+})
+
 test('[BA-4.1.6-01] not a defender, one for a unit, one neighbour counts', () => {
   const attacked = two(
     {},
@@ -139,7 +155,7 @@ test('[BA-4.1.7-01] one support counts, and it backs one unit in a sub-phase', (
   expect(refusals(busy, 'support', 'u4')).toEqual(['helpsAlready'])
 })
 
-test('[BA-6.1.2-03] who is in a building neither helps nor is helped', () => {
+test('[BA-6.1.2-03] who is in a building helps nobody, but may be supported from outside', () => {
   const walls = { width: 9_000, depth: 9_000 }
   expect(refusals(two({}, { walls }), 'support', 'u4')).toContain('notFitToHelp')
   const state = battle({
@@ -148,7 +164,8 @@ test('[BA-6.1.2-03] who is in a building neither helps nor is helped', () => {
     attacks: [attack('u1', 'u2')],
   })
   const asked = { state, seat: 'blue', unit: 'u3', of: 'u2', against: 'u1' }
-  expect(isAllowed(meleeHelp.support, asked)).toBe(false)
+  expect(isAllowed(meleeHelp.support, asked)).toBe(true)
+  expect(isAllowed(meleeHelp.support, { ...asked, unit: 'u2', of: 'u3' })).toBe(false)
 })
 
 test('[BA-4.1.6-01] [BA-4.1.6-03] seats with somebody to help are asked, and offered that', () => {

@@ -15,7 +15,9 @@ import type { BaRefusal } from '../rules.ts'
 import type { Helper } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { FIGURES_TO_HELPER } from '../tables/fire-limits.ts'
-import { findUnit } from '../units.ts'
+import { findUnit, unitOf } from '../units.ts'
+import { bodyOf } from './body.ts'
+import { fightersOf, fightsOf } from './fights.ts'
 import {
   fightsToHelpIn,
   isDefender,
@@ -49,21 +51,6 @@ const both: readonly BaRefusal<Helping>[] = [
     when: helping => !isFitToHelp(helperOf(helping)),
   },
   {
-    rule: 'BA-6.1.2-03',
-    message: 'ba.refuse.noSupportInside',
-    values: helpNames,
-    when: helping => friendOf(helping).walls !== null,
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.tooFewToSupport',
-    values: helping => ({
-      ...helpNames(helping),
-      least: Math.ceil(friendOf(helping).figures / FIGURES_TO_HELPER),
-    }),
-    when: helping => !isManyEnough(helperOf(helping).figures, friendOf(helping).figures),
-  },
-  {
     rule: 'BA-4.1.7-01',
     message: 'ba.refuse.helpsItsLine',
     values: helpNames,
@@ -74,6 +61,16 @@ const both: readonly BaRefusal<Helping>[] = [
 /** [BA-4.1.6-01] [BA-4.1.6-03] Instead of fighting the same enemy. */
 const neighbour: readonly BaRefusal<Helping>[] = [
   ...both,
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.tooFewToSupport',
+    values: helping => ({
+      ...helpNames(helping),
+      least: Math.ceil(figuresCounting(helping, helping.of) / FIGURES_TO_HELPER),
+    }),
+    when: helping =>
+      !isManyEnough(figuresCounting(helping, helping.unit), figuresCounting(helping, helping.of)),
+  },
   {
     rule: 'BA-4.1.6-01',
     message: 'ba.refuse.neighbourElsewhere',
@@ -111,6 +108,15 @@ const support: readonly BaRefusal<Helping>[] = [
   ...both,
   {
     rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.tooFewToSupport',
+    values: helping => ({
+      ...helpNames(helping),
+      least: Math.ceil(friendOf(helping).figures / FIGURES_TO_HELPER),
+    }),
+    when: helping => !isManyEnough(helperOf(helping).figures, friendOf(helping).figures),
+  },
+  {
+    rule: 'BA-4.1.7-01',
     message: 'ba.refuse.supportFights',
     values: helpNames,
     when: isInMelee,
@@ -140,6 +146,12 @@ const support: readonly BaRefusal<Helping>[] = [
     when: helping => hasHelp(helping, 'support'),
   },
 ]
+
+/** [BA-4.1.6-01] [BA-4.1.3-06] The figures with which a unit counts in a melee with that enemy. */
+function figuresCounting({ state, against }: Helping, unit: string): number {
+  return bodyOf(state, unitOf(state, unit), unitOf(state, against), fightersOf(fightsOf(state)))
+    .figures
+}
 
 function enemyName({ state, against }: Helping) {
   const enemy = findUnit(state, against)

@@ -12,14 +12,17 @@ export const meleeDanish: Catalogue = {
   'ba.order.advance.attack': '{unit} rykker videre frem og angriber {target}',
   'ba.order.advance.occupy': '{unit} rykker videre frem og besætter {building}',
   'ba.order.takeRefuge': 'Artilleristerne i {unit} søger tilflugt ved {infantry}',
-  'ba.refuse.noSuchMelee': '{friend} er ikke i en sådan nærkamp nu.',
+  'ba.refuse.noSuchMelee':
+    '{friend} er ikke i en sådan nærkamp nu. Nævn en af dine enheder, der kæmper i denne delfase, og dens modstander.',
   'ba.refuse.neighbourElsewhere':
     '{unit} er ikke selv i nærkamp med {enemy} som {friend}. En naboenhed opgiver sin egen kamp mod den samme fjende.',
   'ba.refuse.neighbourDefends': '{unit} angribes selv og kan ikke være naboenhed for en angriber.',
-  'ba.refuse.neighbourTaken': '{unit} angribes i flanke eller ryg og kan ikke være naboenhed.',
-  'ba.refuse.supportFights': '{unit} er selv i nærkamp og kan ikke støtte {friend}.',
+  'ba.refuse.neighbourTaken':
+    '{unit} angribes i flanke eller ryg og kan ikke være naboenhed: det kan kun den, der angribes i fronten.',
+  'ba.refuse.supportFights':
+    '{unit} er selv i nærkamp og kan ikke støtte {friend}: det kan en enhed, der ikke kæmper.',
   'ba.refuse.noAdvance':
-    '{unit} må ikke rykke videre frem: modstanderen kom ikke i uorden ved nærkampen, eller enheden er selv i uorden.',
+    '{unit} må ikke rykke videre frem: det må kun en angriber, hvis modstander kom i uorden eller fuld uorden, når den ikke selv er i nogen af dem og ikke har fortsat sin skydning i trækket.',
   'ba.refuse.advanceWritten': 'Der er noteret en fremrykning for {unit}. Tag den først tilbage.',
   'ba.refuse.pivotsTooFar':
     'En fortsat fremrykning begynder med én svingning på højst {degrees, number}°.',
@@ -37,7 +40,8 @@ export const meleeDanish: Catalogue = {
     'Der er ikke meldt angreb på {unit}. Man søger kun tilflugt for et angreb.',
   'ba.refuse.noRefuge':
     '{infantry} kan ikke optage artillerister: det kan kun sluttet infanteri i det fri.',
-  'ba.refuse.refugeTooFar': '{infantry} står mere end {cm, number} cm fra {unit}.',
+  'ba.refuse.refugeTooFar':
+    '{infantry} står for langt fra {unit}: artillerister søger tilflugt inden for {cm, number} cm.',
   'ba.refuse.refugeTooSmall':
     '{infantry} skal have mindst dobbelt så mange figurer, som der er artillerister i {unit}.',
   'ba.refuse.refugeDisordered': '{unit} eller {infantry} er i uorden; ingen af dem må være det.',

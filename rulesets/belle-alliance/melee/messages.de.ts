@@ -12,17 +12,18 @@ export const meleeGerman: Catalogue = {
   'ba.order.advance.attack': '{unit} geht weiter vor und greift {target} an',
   'ba.order.advance.occupy': '{unit} geht weiter vor und besetzt {building}',
   'ba.order.takeRefuge': 'Die Kanoniere von {unit} nehmen Zuflucht bei {infantry}',
-  'ba.refuse.noSuchMelee': 'Einen solchen Nahkampf hat {friend} jetzt nicht.',
+  'ba.refuse.noSuchMelee':
+    'Einen solchen Nahkampf hat {friend} jetzt nicht. Nenne eine eigene Einheit, die in diesem Schritt kämpft, und ihren Gegner.',
   'ba.refuse.neighbourElsewhere':
     '{unit} steht nicht wie {friend} selbst im Nahkampf mit {enemy}. Ein Nachbar verzichtet auf den eigenen Kampf gegen denselben Feind.',
   'ba.refuse.neighbourDefends':
     '{unit} wird selbst angegriffen und kann nicht Nachbar eines Angreifers sein.',
   'ba.refuse.neighbourTaken':
-    '{unit} wird in Flanke oder Rücken angegriffen und kann nicht Nachbar sein.',
+    '{unit} wird in Flanke oder Rücken angegriffen und kann nicht Nachbar sein: Das kann nur, wer von vorn angegriffen wird.',
   'ba.refuse.supportFights':
-    '{unit} steht selbst im Nahkampf und kann {friend} nicht unterstützen.',
+    '{unit} steht selbst im Nahkampf und kann {friend} nicht unterstützen: Das kann eine Einheit, die nicht kämpft.',
   'ba.refuse.noAdvance':
-    '{unit} darf nicht weiter vorgehen: Der Gegner kam nicht durch den Nahkampf in Unordnung, oder die Einheit ist selbst in Unordnung.',
+    '{unit} darf nicht weiter vorgehen: Das darf nur ein Angreifer, dessen Gegner in Unordnung oder volle Unordnung kam, solange er selbst in keiner ist und in diesem Zug kein Feuer fortgesetzt hat.',
   'ba.refuse.advanceWritten': 'Für {unit} ist ein Vorgehen notiert. Nimm es zuerst zurück.',
   'ba.refuse.pivotsTooFar':
     'Weiteres Vorgehen beginnt mit einer Schwenkung von höchstens {degrees, number}°.',
@@ -40,7 +41,8 @@ export const meleeGerman: Catalogue = {
     'Auf {unit} ist kein Angriff angesagt. Nur vor einem solchen wird Zuflucht genommen.',
   'ba.refuse.noRefuge':
     '{infantry} kann keine Kanoniere aufnehmen: Das kann nur geschlossene Infanterie im Freien.',
-  'ba.refuse.refugeTooFar': '{infantry} steht mehr als {cm, number} cm von {unit} entfernt.',
+  'ba.refuse.refugeTooFar':
+    '{infantry} steht zu weit von {unit} entfernt: Kanoniere suchen im Umkreis von {cm, number} cm Zuflucht.',
   'ba.refuse.refugeTooSmall':
     '{infantry} muss mindestens doppelt so viele Figuren haben wie {unit} Kanoniere.',
   'ba.refuse.refugeDisordered':

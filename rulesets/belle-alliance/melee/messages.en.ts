@@ -12,14 +12,17 @@ export const meleeEnglish: Catalogue = {
   'ba.order.advance.attack': '{unit} advances and attacks {target}',
   'ba.order.advance.occupy': '{unit} advances and occupies {building}',
   'ba.order.takeRefuge': 'The gunners of {unit} take refuge with {infantry}',
-  'ba.refuse.noSuchMelee': '{friend} has no such melee now.',
+  'ba.refuse.noSuchMelee':
+    '{friend} has no such melee now. Name one of yours that fights in this step, and its enemy.',
   'ba.refuse.neighbourElsewhere':
     '{unit} is not itself in melee with {enemy} as {friend} is. A neighbour gives up its own fight with the same enemy.',
   'ba.refuse.neighbourDefends': '{unit} is attacked itself and cannot be neighbour of an attacker.',
-  'ba.refuse.neighbourTaken': '{unit} is attacked in flank or rear and cannot be neighbour.',
-  'ba.refuse.supportFights': '{unit} is in melee itself and cannot support {friend}.',
+  'ba.refuse.neighbourTaken':
+    '{unit} is attacked in flank or rear and cannot be neighbour: only who is attacked in front can.',
+  'ba.refuse.supportFights':
+    '{unit} is in melee itself and cannot support {friend}: a unit that does not fight can.',
   'ba.refuse.noAdvance':
-    '{unit} may not advance: its enemy was not brought into disorder in melee, or it is itself in disorder.',
+    '{unit} may not advance: only an attacker whose enemy came into disorder or full disorder may, while it is in neither itself and has not continued its fire this turn.',
   'ba.refuse.advanceWritten': 'An advance of {unit} is written. Take it back first.',
   'ba.refuse.pivotsTooFar':
     'A continued advance begins with one pivot of at most {degrees, number}°.',
@@ -34,7 +37,8 @@ export const meleeEnglish: Catalogue = {
     '{unit} has no gunners who could take refuge: they stand at unlimbered guns or have left them.',
   'ba.refuse.notAttacked': 'No attack on {unit} is announced. Gunners take refuge only from one.',
   'ba.refuse.noRefuge': '{infantry} cannot take gunners in: only closed infantry in the open can.',
-  'ba.refuse.refugeTooFar': '{infantry} is more than {cm, number} cm away from {unit}.',
+  'ba.refuse.refugeTooFar':
+    '{infantry} is too far from {unit}: gunners take refuge within {cm, number} cm.',
   'ba.refuse.refugeTooSmall':
     '{infantry} must have at least twice as many figures as there are gunners in {unit}.',
   'ba.refuse.refugeDisordered': '{unit} or {infantry} is in disorder; neither may be.',
