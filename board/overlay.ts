@@ -59,6 +59,10 @@ const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
   exit: () => [path('sign', 'M-10 0H10M10 0L2 -7M10 0L2 7')],
   firedFrom: () => [
     path(
+      'puff',
+      'M-12 5A6 6 0 0 1 -9 -5A7 7 0 0 1 3 -9A7 7 0 0 1 12 -2A6 6 0 0 1 8 8H-6A6 6 0 0 1 -12 5Z',
+    ),
+    path(
       'sign',
       'M-9 6A5 5 0 0 1 -6 -3A6 6 0 0 1 5 -5A5 5 0 0 1 9 4A4 4 0 0 1 4 8H-5A4 4 0 0 1 -9 6Z',
     ),
@@ -67,7 +71,8 @@ const SIGNS: Record<Marker['kind'], () => SVGElement[]> = {
 
 export function drawMarker(marker: Marker, say: Say): SVGGElement {
   const name = text('marker-name', say(marker.label), { y: 26 })
-  const sign = group(`marker marker-${marker.kind}`, [...SIGNS[marker.kind](), name])
+  const title = draw('title', {}, [document.createTextNode(say(marker.label))])
+  const sign = group(`marker marker-${marker.kind}`, [title, ...SIGNS[marker.kind](), name])
   return pinned(marker.x, -marker.y, [sign])
 }
 

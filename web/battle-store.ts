@@ -16,7 +16,7 @@ import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
 import type { Occasion } from './dice-request.ts'
 import { errorText } from './error-text.ts'
-import { emptyHand, withFreshHand, withoutPiece } from './hand.ts'
+import { emptyHand, withFreshHand, withHandKept, withoutPiece } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { observed } from './observed.ts'
@@ -98,9 +98,10 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     return given.then(result => {
       if (!result || isStopped) return null
       if (result.ruling.allowed) {
-        const { viewer } = state.get()
-        const hand = { ...emptyHand, battle: result.battle, viewer: looks ?? viewer }
-        state.set(settle({ ...state.get(), ...hand }))
+        const before = state.get()
+        const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
+        const settled = settle({ ...after, ...emptyHand })
+        state.set(seat === before.viewer ? settled : withHandKept(before, settled))
         follow()
       }
       return result.ruling

@@ -16,6 +16,12 @@ export function duel(): Battle {
   return newBattle(gameById('line-of-battle'), { scenario: 'constitution', dice })
 }
 
+/** The training battle of the land: both sides write their orders in secret. */
+export function landBattle(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  return newBattle(gameById('belle-alliance'), { scenario: 'crossroads-farm', dice })
+}
+
 /** Three ships a side, played on until one of them has her turn. */
 export function aShipsTurn(): Battle {
   const dice = { kind: 'seeded' as const, seed: 'web' }

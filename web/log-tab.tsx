@@ -85,7 +85,7 @@ function Run({ part: { lines }, row, game }: RunProps) {
             {words.say({ key: 'web.log.run', values: { count: lines.length } })}
           </span>
         </summary>
-        <ol className="log">{lines.map(row)}</ol>
+        <ol className="log-steps">{lines.map(row)}</ol>
       </details>
     </li>
   )

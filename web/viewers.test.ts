@@ -1,6 +1,6 @@
 import { give } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { duel, smallBattle } from './battles-for-tests.ts'
+import { duel, landBattle, smallBattle } from './battles-for-tests.ts'
 import { viewerAfter } from './viewers.ts'
 
 const friends = { crosses: 'me', noughts: 'friend', a: 'me', b: 'friend' } as const
@@ -33,4 +33,12 @@ test('when only computers play, their battle can be watched', () => {
   const { game, state } = smallBattle()
   const players = { crosses: 'computer', noughts: 'computer' } as const
   expect(viewerAfter(game, state, players, null)).toEqual({ viewer: 'crosses', next: null })
+})
+
+test('a seat that is about to write in secret is handed the screen, though nothing differs yet', () => {
+  const { game, state } = landBattle()
+  const players = { france: 'me', prussia: 'friend' } as const
+  expect(viewerAfter(game, state, players, null)).toEqual({ viewer: null, next: 'france' })
+  const sealed = give(landBattle(), 'france', { kind: 'seal' }).battle.state
+  expect(viewerAfter(game, sealed, players, 'france')).toEqual({ viewer: null, next: 'prussia' })
 })

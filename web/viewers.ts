@@ -24,10 +24,18 @@ export function viewerAfter(
   if (second === undefined) return { viewer: only ?? seats[0] ?? null, next: null }
   const wanted = wantedOf(game, state, humans, current)
   if (wanted === current || wanted === undefined) return { viewer: current, next: null }
+  const isSecret = hasSheet(game, state, wanted)
   const isOpen = current !== null && seesTheSame(game, state, current, wanted)
   const isOpenToAll =
     current === null && humans.every(seat => seesTheSame(game, state, seat, wanted))
-  return isOpen || isOpenToAll ? { viewer: wanted, next: null } : { viewer: null, next: wanted }
+  return !isSecret && (isOpen || isOpenToAll)
+    ? { viewer: wanted, next: null }
+    : { viewer: null, next: wanted }
+}
+
+/** What the seat is about to write is its secret, even while its sheet is empty. */
+function hasSheet(game: Game, state: Playable, seat: Seat): boolean {
+  return game.written(game.view(state, seat), seat).length > 0
 }
 
 /** Whoever looks goes on looking while asked, or while no one at this screen is asked. */

@@ -1,7 +1,7 @@
 import type { GroundShape, Marker, Message, Picture } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import { pointsNow } from '../ending/points.ts'
-import { centreOf } from '../formation/footprint.ts'
+import { frontOf } from '../formation/footprint.ts'
 import { arcsOf } from '../fire/arcs.ts'
 import { CM } from '../measures.ts'
 import type { State } from '../state.ts'
@@ -48,7 +48,7 @@ function firingPlaces(state: State): Marker[] {
   return state.units
     .filter(unit => isOnBoard(unit) && unit.firedIn !== null && unit.firedIn >= state.turn - 1)
     .map(unit => {
-      const { x, y } = centreOf(unit)
+      const { x, y } = frontOf(unit)
       return { kind: 'firedFrom', x, y, label: { key: 'ba.marker.fired' } }
     })
 }

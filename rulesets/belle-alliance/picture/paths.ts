@@ -40,11 +40,10 @@ function marchOf(state: State, unit: Unit, part: MarchPart): DrawnPath {
   return { piece: unit.id, points, kind: 'march', ...(ghost && { ghost }) }
 }
 
-/** [BA-4.1.1-03] An attack that is still to be fought. */
+/** [BA-4.1.1-03] An attack that has not met its enemy yet. */
 function announced(state: State, attack: Attack): DrawnPath[] {
   const unit = findUnit(state, attack.unit)
-  const isOpen = attack.state === 'announced' || attack.state === 'met'
-  return unit && isOpen ? attackOf(state, unit, attack, 'attack') : []
+  return unit && attack.state === 'announced' ? attackOf(state, unit, attack, 'attack') : []
 }
 
 type Aimed = Pick<AttackPart, 'target' | 'terrain'>
