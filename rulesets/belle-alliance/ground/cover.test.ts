@@ -32,6 +32,16 @@ test('[BA-3.1.3-07] not without contact, and not from behind', () => {
   expect(coverAgainst({ terrain: [wall()] }, target, rear, south).class).toBe(null)
 })
 
+test('[BA-3.1.3-07] a broad wall is touched at its edge, not at its middle', () => {
+  const broad = (y: number, width = 2_000) => {
+    const land = { terrain: [wall({ points: [80_000, y, 120_000, y], width })] }
+    return coverAgainst(land, target, hit, north).class
+  }
+  expect([broad(101_000), broad(102_000, 4_000)]).toEqual(['II', 'II'])
+  expect(broad(101_100)).toBe(null)
+  expect(broad(100_500)).toBe(null)
+})
+
 test('[BA-3.1.3-07] the figures at the hit point decide', () => {
   const half = wall({ points: [80_000, 100_000, 95_000, 100_000] })
   const at = (x: number) =>

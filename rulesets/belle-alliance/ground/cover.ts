@@ -63,8 +63,8 @@ function worksBetween(land: Land, hull: Hull, inner: Point, from: Point): Terrai
   const line = { ax: from.x, ay: from.y, bx: inner.x, by: inner.y }
   return piecesNear(land, hull, 'linear').filter(piece => {
     const sides = sidesOf(piece)
-    if (piece.cover === null || !touchesHull(sides, hull) || crossesHull(piece, hull)) return false
-    return cutsAny(sides, line) && isBeside(sides, inner.x, inner.y, 2 * REACH)
+    if (piece.cover === null || !touchesHull(piece, hull) || crossesHull(piece, hull)) return false
+    return cutsAny(sides, line) && isBeside(sides, inner.x, inner.y, piece.width / 2 + 2 * REACH)
   })
 }
 

@@ -61,11 +61,14 @@ const LEAST_BREADTH = 20
  * nor is what comes in by rounding.
  */
 export function crossesHull(piece: Terrain, hull: Hull): boolean {
-  const inside = shrunk(hull)
+  return meetsHull(piece, shrunk(hull))
+}
+
+function meetsHull(piece: Terrain, hull: Hull): boolean {
   return sidesOf(piece).some(side =>
     piece.width < LEAST_BREADTH
-      ? segmentCrossesHull(side.ax, side.ay, side.bx, side.by, inside)
-      : hullsOverlap(stripOf(side, piece.width), inside),
+      ? segmentCrossesHull(side.ax, side.ay, side.bx, side.by, hull)
+      : hullsOverlap(stripOf(side, piece.width), hull),
   )
 }
 
@@ -87,10 +90,10 @@ export function shrunk(hull: Hull): Hull {
   return { ...hull, length: length - 2 * CONTACT, beam: beam - 2 * CONTACT }
 }
 
-/** Whether a hull is in contact with one of some sides, or astride of it. */
-export function touchesHull(segments: readonly Segment[], hull: Hull): boolean {
+/** Whether a hull is in contact with a line of terrain, as broad as that is, or astride of it. */
+export function touchesHull(piece: Terrain, hull: Hull): boolean {
   const grown = { ...hull, length: hull.length + 2 * CONTACT, beam: hull.beam + 2 * CONTACT }
-  return segments.some(({ ax, ay, bx, by }) => segmentCrossesHull(ax, ay, bx, by, grown))
+  return meetsHull(piece, grown)
 }
 
 /** Whether a line cuts one of some sides; a corner between two sides belongs to one of them. */

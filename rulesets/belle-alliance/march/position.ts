@@ -2,7 +2,7 @@ import { containsPoint, distanceToPolygon } from '@grognard/geometry'
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { hullOf } from '../formation/footprint.ts'
-import { sidesOf, touchesHull } from '../ground/lines.ts'
+import { touchesHull } from '../ground/lines.ts'
 import type { State } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
 import type { Terrain, TerrainKind } from '../terrain.ts'
@@ -24,7 +24,7 @@ function isAt(piece: Terrain, marcher: Marcher, place: Place): boolean {
   const { x, y, heading } = place
   const hull = hullOf({ ...marcher.unit, x, y, heading })
   if (piece.kind === 'building') return distanceToPolygon(hull, piece.points) <= 2 * CONTACT
-  if (lines.includes(piece.kind)) return touchesHull(sidesOf(piece), hull)
+  if (lines.includes(piece.kind)) return touchesHull(piece, hull)
   const { toFront } = marcher
   return containsPoint(
     piece.points,

@@ -27,7 +27,7 @@ export function goesBeyondPosition(
 function isAt(piece: Terrain, unit: Unit): boolean {
   const hull = hullOf(unit)
   if (piece.kind === 'linear' || piece.kind === 'stream' || piece.kind === 'road')
-    return touchesHull(sidesOf(piece), hull)
+    return touchesHull(piece, hull)
   return distanceToPolygon(hull, piece.points) <= CONTACT
 }
 
