@@ -86,12 +86,17 @@ const halfway = newPlace()
 /** [BA-1.1.1-06] Who has been passed through may not fire later in the turn. */
 function notePassing(table: BaTable, { one, other, areEnemies }: Pair): void {
   if (areEnemies || !overlap(one, one.from, other, other.from)) return
-  if (one.hasMovedLast && mayPass(one.unit, other.unit)) notePassed(table, other, one)
-  if (other.hasMovedLast && mayPass(other.unit, one.unit)) notePassed(table, one, other)
+  if (isPassing(one, other)) notePassed(table, other, one)
+  if (isPassing(other, one)) notePassed(table, one, other)
+}
+
+/** [BA-2.3.4-01] Who is pressed back passes through anybody. */
+function isPassing(one: Marcher, other: Marcher): boolean {
+  return one.hasMovedLast && (one.presser !== null || mayPass(one.unit, other.unit))
 }
 
 function notePassed(table: BaTable, { unit }: Marcher, by: Marcher): void {
-  if (unit.doing.passedThrough || by.presser) return
+  if (unit.doing.passedThrough) return
   table.happen({ kind: 'passedThrough', unit: unit.id, by: by.unit.id })
 }
 

@@ -220,6 +220,18 @@ test('[BA-4.2.0-03] who is pressed passes through its own', () => {
   expect(unit('u2').y).toBeGreaterThan(118_000)
 })
 
+test('[BA-1.1.1-06] [BA-2.3.4-01] whom the pressed have passed through fires no more', () => {
+  const passed = (y: number) => {
+    const own = { ...blue, figures: 12, y }
+    const { unit } = marched({
+      units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }, own],
+      sheets: [sheet('u1', ahead)],
+    })
+    return unit('u3').doing.passedThrough
+  }
+  expect([passed(122_000), passed(150_000)]).toEqual([true, false])
+})
+
 test('[BA-2.3.4-04] [BA-2.3.4-05] abandoned guns let enemies pass, but not stand on them', () => {
   const battery: Partial<Unit> = { ...blue, arm: 'artillery', guns: guns(2, 6, 0), figures: 0 }
   const { at } = marched({
