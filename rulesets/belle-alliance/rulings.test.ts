@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { moveStaff } from './command/move-staff.ts'
 import { arcsOf } from './fire/arcs.ts'
+import { shotOf } from './fire/shot.ts'
+import { atFire, counting, facing, fireOf, firing } from './fire/testing.ts'
 import { edgesOf } from './formation/edges.ts'
 import { figuresOf } from './formation/figures.ts'
 import { merged } from './formation/merging.ts'
-import { shareOf } from './formation/parting.ts'
+import { newborn, shareOf } from './formation/parting.ts'
 import { reachOfSight, viewerOf } from './ground/index.ts'
 import { mayPass } from './march/passing.ts'
 import { cm } from './measures.ts'
+import { counted, duel } from './melee/testing.ts'
 import { meetingOf } from './morale/passage.ts'
 import { bornhoved } from './scenarios/bornhoved.ts'
 import { crossroadsFarm } from './scenarios/crossroads-farm.ts'
@@ -21,7 +24,7 @@ import { modelBase } from './tables/bases.ts'
 import { handWeaponRows } from './tables/hand-weapons.ts'
 import { meleeRows } from './tables/melee.ts'
 import { spreadRows } from './tables/spread-of-rout.ts'
-import { battle, doing, square, unit } from './testing.ts'
+import { battle, doing, guns, square, unit } from './testing.ts'
 import { builtBy } from './works/building-up.ts'
 import type { Unit, Work } from './state.ts'
 
@@ -43,6 +46,42 @@ test('[BA-Q-03] the cell that a row lacks is empty, and cover is the target’s 
   expect([cover3.targetLoss, cover3.targetMoral]).toEqual([-4, 0])
   expect([r300, handWeaponRows.r300].map(({ ownMoral }) => ownMoral)).toEqual([0, 0])
   expect([r300, handWeaponRows.r300].map(({ targetMoral }) => targetMoral)).toEqual([-6, -6])
+})
+
+test('[BA-Q-04] the factors of melee are those of table 8', () => {
+  expect(counted(duel({ supply: 'none' }), 'u1')).toMatchObject({ noSupply: -2 })
+  expect(meleeRows.noSupply.attacker).toBe(-2)
+})
+
+test('[BA-Q-10] three and four times as many more have the 2 of 200 percent', () => {
+  const own = (figures: number) => {
+    const state = atFire([firing({ figures }), facing(cm(9), { figures: 6 })])
+    return counting(state).moral
+  }
+  expect([18, 24, 30].map(own)).toEqual([{ 'own.r200': 2 }, { 'own.r200': 2 }, { 'own.r200': 2 }])
+})
+
+test('[BA-Q-27] a part inherits that the unit has fought, and its line shares it', () => {
+  const fought = unit({ figures: 30, hasFought: true })
+  expect(newborn(shareOf(fought, 10)).hasFought).toBe(true)
+  const first = (hasFought: boolean) => {
+    const line = { id: 'l', mother: 'a', figures: 6, x: 150_000, hasFought }
+    const units = [firing({ hasFought: false }), facing(cm(9)), line]
+    return counting(atFire(units)).loss['own.first']
+  }
+  expect([first(false), first(true)]).toEqual([2, undefined])
+})
+
+test('[BA-Q-39] nine-pounders reach as far as twelve-pounders, without a factor of their own', () => {
+  const fire = fireOf({ guns: ['g1'], figures: 3 })
+  const shot = (pounder: number) => {
+    const battery = firing({ arm: 'artillery', guns: guns(1, pounder), y: 75_000 })
+    const state = atFire([battery, facing(0)])
+    return { zone: shotOf(state, fire).zone, loss: counting(state, fire).loss }
+  }
+  expect(shot(9)).toEqual({ zone: 1, loss: {} })
+  expect(shot(12)).toEqual({ zone: 1, loss: { 'own.pd12': 2 } })
+  expect(shot(8)).toMatchObject({ zone: 2 })
 })
 
 test('[BA-Q-13] neighbours in a skirmish line have the gap between their bases', () => {
