@@ -130,8 +130,9 @@ function isUnseen({ state, fire, firer, target }: Shot): boolean {
   return target !== null && !fire.isHidden && !isSeen(state, viewerOf(firer), target)
 }
 
-function tooNear({ line, firer, aiming }: Shot): Unit | undefined {
-  return line && aiming ? friendTooNear(line, firer, aiming.bystanders) : undefined
+function tooNear({ line, firer, aiming, hasCanister }: Shot): Unit | undefined {
+  if (!line || !aiming) return undefined
+  return friendTooNear(line, firer, aiming.bystanders, hasCanister)
 }
 
 function friendBehind({ line, firer, target, aiming, ends }: Shot): Unit | undefined {

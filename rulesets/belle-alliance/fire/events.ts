@@ -18,13 +18,19 @@ export type FireEvent =
     }
   /** A neighbour or support that does not count. */
   | { kind: 'helperLost'; unit: string; help: Helper['kind']; of: string }
-  /** [BA-3.4.1-02] Guns have found the range of a target; x and y are its centre. */
-  | { kind: 'rangeFound'; seat: Seat; unit: string; target: string; x: number; y: number }
+  | RangeFound
   | FireRolled
   /** [BA-4.1.1-10] Units whose fire routed an enemy that they are in contact with. */
   | { kind: 'contactRouted'; units: string[] }
   /** All fire of the phase is over. */
   | { kind: 'fireEnded'; phase: Fire['phase'] }
+
+/** [BA-3.4.1-02] Guns have found the range of a target without effect. */
+export interface RangeFound extends FiredAtTarget {
+  kind: 'rangeFound'
+  seat: Seat
+  phase: Fire['phase']
+}
 
 /** [BA-3.1.1-07] The fire of a tactical unit. */
 export interface FireRolled {

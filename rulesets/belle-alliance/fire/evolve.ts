@@ -20,6 +20,7 @@ export const fireEvolve: Evolve<FireEvent> = {
   },
   rangeFound(state, event) {
     fireAt(state, event)
+    if (event.phase === 'continued') unitOf(state, event.unit).doing.continuedFire = true
   },
   fireRolled(state, { shots, neighbours, family, phase }) {
     for (const fired of [...shots, ...neighbours]) fireAt(state, fired)

@@ -105,12 +105,6 @@ const support: readonly BaRefusal<Helping>[] = [
     when: helping => !isOfSupportingArm(helperOf(helping), friendOf(helping)),
   },
   {
-    rule: 'BA-6.1.2-03',
-    message: 'ba.refuse.noSupportInside',
-    values: helpNames,
-    when: helping => friendOf(helping).walls !== null,
-  },
-  {
     rule: 'BA-3.1.7-02',
     message: 'ba.refuse.tooFewToSupport',
     values: helping => ({
@@ -135,10 +129,8 @@ const support: readonly BaRefusal<Helping>[] = [
   },
 ]
 
-function hasHelp({ state, of, against }: Helping, kind: 'neighbour' | 'support'): boolean {
-  return state.helpers.some(
-    row => row.kind === kind && row.of === of && (kind === 'support' || row.against === against),
-  )
+function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
+  return state.helpers.some(row => row.kind === kind && row.of === of)
 }
 
 function fireOfFriend(helping: Helping): Fire | undefined {

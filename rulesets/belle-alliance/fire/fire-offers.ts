@@ -1,8 +1,8 @@
 import { hullMeetsPolygon } from '@grognard/geometry'
 import type { Seat } from '@grognard/umpire'
-import { hullOf } from '../formation/footprint.ts'
+import { centreOf, hullOf } from '../formation/footprint.ts'
 import { isSeen, viewerOf } from '../ground/index.ts'
-import type { State, Unit } from '../state.ts'
+import type { Gun, State, Unit } from '../state.ts'
 import { isArtillery } from '../units.ts'
 import { aimingAt, angleOf, canAim } from './aiming.ts'
 import { familyFires, phaseAt } from './declared.ts'
@@ -17,13 +17,13 @@ import { firersOf, targetsFor } from './occasions.ts'
 import { bestSide } from './shot.ts'
 import { isHidingPlace } from './target-refusals.ts'
 
-/** Worthwhile ways to fire: with all that can aim or half of it, at each edge that is in sight. */
+/** Worthwhile ways to fire: with all that can aim or a share of it, at each edge that is in sight. */
 export function waysToFire(state: State, seat: Seat): Said[] {
   const phase = phaseAt(state)
   return firersOf(state, seat, phase).flatMap(firer => {
     const targets = targetsFor(state, firer, phase)
     const ways = targets.flatMap(target => waysAt(state, firer, target))
-    return targets.length > 1 ? [...ways, ...halvesOf(state, firer, ways)] : ways
+    return targets.length > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways
   })
 }
 
@@ -61,11 +61,19 @@ function namedAs(state: State, firer: Unit, target: Unit) {
   return piece ? { target: piece.id, isHidden: true } : null
 }
 
+/** How many figures, or gunners, an undivided fire at a target has. */
+export function mostAt(state: State, firer: Unit, target: Unit): number {
+  return amountOf(state, firer, ableFiles(state, firer, target)).figures
+}
+
 function ableFiles(state: State, firer: Unit, target: Unit): FiringFile[] {
   const aiming = aimingAt(state, firer, target)
   const used = familyFires(state, firer).flatMap(({ guns }) => guns)
   const free = filesOf(firer).filter(({ gun }) => gun === null || !used.includes(gun))
-  return bestSide(free.filter(file => canAim(aiming, file)))
+  return bestSide(
+    free.filter(file => canAim(aiming, file)),
+    centreOf(target),
+  )
 }
 
 /** Figures that fire elsewhere are not there any more. */
@@ -94,16 +102,26 @@ function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): 
   return found ? [found] : []
 }
 
-/** [BA-3.1.2-01] The same with half of the figures or guns, so that the rest can fire elsewhere. */
-function halvesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
+/** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
+function sharesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
   if (familyFires(state, firer).length > 0) return []
-  return ways.map(way => halfOf(firer, way)).filter(way => mayDeclare(state, way))
+  return ways.flatMap(way => partsOf(firer, way)).filter(way => mayDeclare(state, way))
 }
 
-function halfOf({ guns }: Unit, way: Said): Said {
-  if (way.guns.length === 0) return { ...way, figures: Math.ceil(way.figures / 2) }
-  const named = guns.filter(({ id }) => way.guns.includes(id))
-  const half = named.slice(0, Math.ceil(named.length / 2))
-  const figures = half.reduce((sum, { gunners }) => sum + gunners, 0)
-  return { ...way, figures, guns: half.map(({ id }) => id) }
+/** Guns one by one, figures by thirds and halves. */
+function partsOf(firer: Unit, way: Said): Said[] {
+  const guns = firer.guns.filter(({ id }) => way.guns.includes(id))
+  if (guns.length > 0) return guns.slice(1).map((_, i) => withGuns(way, guns.slice(0, i + 1)))
+  return shares.map(({ of, from }) => ({ ...way, figures: Math.ceil((way.figures * of) / from) }))
+}
+
+const shares = [
+  { of: 1, from: 3 },
+  { of: 1, from: 2 },
+  { of: 2, from: 3 },
+]
+
+function withGuns(way: Said, guns: readonly Gun[]): Said {
+  const figures = guns.reduce((sum, { gunners }) => sum + gunners, 0)
+  return { ...way, figures, guns: guns.map(({ id }) => id) }
 }

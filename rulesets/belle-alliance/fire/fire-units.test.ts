@@ -3,8 +3,8 @@ import { cm } from '../measures.ts'
 import { fireUnits } from '../tables/loss.ts'
 import { guns } from '../testing.ts'
 import { unitsOfPart } from './fire-units.ts'
-import { declared, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
-import { near, skirmish } from './testing-orders.ts'
+import { atFire, declared, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
+import { house, near, skirmish } from './testing-orders.ts'
 
 test('[BA-3.1.1-01] [BA-3.1.1-02] BA-TV-001 to BA-TV-019 fire units', () => {
   const figures = [2, 3, 9, 10, 12, 13, 20, 22, 23, 24, 30, 35, 40]
@@ -77,4 +77,18 @@ test('[BA-3.3.3-01] a skirmish line and its mother unit fire as one: one roll, o
   const [rolled] = eventsOf(table, 'fireRolled')
   expect(rolled?.shots).toMatchObject([{ unit: 'a', fireUnits: 2 }])
   expect(rolled?.family).toEqual(['a', 'l'])
+})
+
+test('[BA-3.3.3-01] [BA-6.1.1-07] a garrison and the line it has sent out fire as one', () => {
+  const line = firing({ id: 'l', mother: 'a', figures: 8, formation: skirmish, x: 130_000 })
+  const garrison = firing({ figures: 20, building: 't1' })
+  const units = [garrison, line, facing(cm(12), { x: 115_000, figures: 40 })]
+  const fires = [
+    fireOf({ figures: 10, x: 101_000, y: 112_000 }),
+    fireOf({ unit: 'l', figures: 8, x: 125_000, y: 112_000 }),
+  ]
+  const state = atFire(units, { fires, terrain: [house] })
+  const table = resolved(state, [3, 3, 4])
+  const rolled = eventsOf(table, 'fireRolled')
+  expect(rolled.map(({ shots }) => shots.map(({ unit }) => unit))).toEqual([['a', 'l']])
 })

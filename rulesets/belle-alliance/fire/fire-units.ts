@@ -24,9 +24,9 @@ export function fireUnitsOf({ state, fire, firer, figures }: Shot): number {
 
 /** [BA-3.3.3-01] All that a tactical unit fires in a phase: its own parts and its skirmish line's. */
 export function partsOf(state: State, { unit, phase }: Pick<Declared, 'unit' | 'phase'>): Fire[] {
-  const tactical = tacticalId(unitOf(state, unit))
+  const tactical = tacticalId(state, unitOf(state, unit))
   return state.fires.filter(
-    fire => fire.phase === phase && tacticalId(unitOf(state, fire.unit)) === tactical,
+    fire => fire.phase === phase && tacticalId(state, unitOf(state, fire.unit)) === tactical,
   )
 }
 

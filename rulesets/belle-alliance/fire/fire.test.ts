@@ -98,6 +98,30 @@ test('[BA-3.4.4-01] canister is written for guns alone', () => {
   ])
 })
 
+test('[BA-3.1.2-01] where there are two targets guns are offered one by one, figures by shares', () => {
+  const targets = [
+    facing(near, { figures: 12, x: 94_000 }),
+    facing(near, { id: 'c', figures: 12, x: 106_000 }),
+  ]
+  const amounts = (unit: Partial<Unit>) => {
+    const offers = fire.offers(atFire([unit, ...targets]), 'red')
+    return new Set(offers.map(({ figures, guns: named }) => named.length || figures))
+  }
+  expect(amounts(firing({ arm: 'artillery', guns: guns(3, 6, 3) }))).toEqual(new Set([3, 1, 2]))
+  const some = [...amounts(firing({ figures: 12 }))]
+  expect(some).toEqual(expect.arrayContaining([12, 4, 6, 8]))
+})
+
+test('[BA-3.1.3-01] fire with less than can aim is seldom wanted, also where many cannot aim', () => {
+  const state = atFire([firing(), facing(near, { figures: 6, x: 112_000 })])
+  const [all] = fire.offers(state, 'red')
+  const { tool } = fire
+  if (!all || tool?.tool !== 'list') throw new Error('There is no offer.')
+  expect(all.figures).toBeLessThan(30)
+  expect(tool.isRare?.(all, state)).toBe(false)
+  expect(tool.isRare?.({ ...all, figures: all.figures - 1 }, state)).toBe(true)
+})
+
 test('[BA-3.1.3-01] what is offered is allowed, with half of it where there are two targets', () => {
   const two = atFire([
     firing(),

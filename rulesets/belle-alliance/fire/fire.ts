@@ -7,8 +7,7 @@ import type { State } from '../state.ts'
 import { findUnit, isArtillery, unitOf } from '../units.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
-import { figuresFiring, filesOf } from './files.ts'
-import { waysToFire } from './fire-offers.ts'
+import { mostAt, waysToFire } from './fire-offers.ts'
 
 type Firing = Of<Order, 'fire'>
 
@@ -66,8 +65,7 @@ function targetName(state: State, { target, isHidden }: Firing) {
 }
 
 /** Fire that leaves figures for another target, or at what is only assumed, is seldom wanted. */
-function isUnusual({ unit: id, figures, isHidden }: Firing, state: State): boolean {
-  const unit = unitOf(state, id)
-  if (isHidden) return true
-  return figures * 2 <= figuresFiring(filesOf(unit)) && unit.walls === null
+function isUnusual({ unit, target: id, figures, isHidden }: Firing, state: State): boolean {
+  const target = findUnit(state, id)
+  return isHidden || !target || figures < mostAt(state, unitOf(state, unit), target)
 }

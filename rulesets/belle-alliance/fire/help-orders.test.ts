@@ -3,7 +3,7 @@ import { cm } from '../measures.ts'
 import type { State, Unit } from '../state.ts'
 import { guns } from '../testing.ts'
 import { beNeighbour, support } from './help-orders.ts'
-import { atFire, counting, facing, firing } from './testing.ts'
+import { atFire, counting, facing, fireOf, firing, helperOf } from './testing.ts'
 import {
   after,
   continued,
@@ -88,10 +88,39 @@ test('[BA-3.1.7-02] one unit at a time, one support counts', () => {
   expect(support.offers(atFire([firing(), facing(near), behind]), 'red')).toEqual([backing])
 })
 
-test('[BA-6.1.2-03] there is no support in buildings', () => {
-  const garrison = { id: 'a', figures: 20, building: 't1' }
-  const state = atFire([garrison, facing(12_000), { ...behind, y: 90_000 }], { terrain: [house] })
-  expect(rulesOf(support.judge(state, 'red', backing))).toEqual(['BA-6.1.2-03'])
+test('[BA-6.1.2-03] who is in a building supports nobody, but may be supported from outside', () => {
+  const given = { terrain: [house] }
+  const garrison = { figures: 20, building: 't1' }
+  const helped = atFire([{ id: 'a', ...garrison }, facing(12_000), { ...behind, y: 90_000 }], given)
+  expect(rulesOf(support.judge(helped, 'red', backing))).toEqual([])
+  const helpers = [helperOf({ unit: 'c', of: 'a' })]
+  const backed = atFire(
+    [{ id: 'a', ...garrison }, facing(12_000, { id: 'd' }), { ...behind, y: 90_000 }],
+    { ...given, helpers },
+  )
+  const back = fireOf({ unit: 'd', target: 'a', y: 105_000 })
+  expect(counting(backed, back).moral['target.support']).toBe(-2)
+  const inside = atFire([firing({ y: 112_000 }), facing(25_000), { id: 'c', ...garrison }], given)
+  expect(rulesOf(support.judge(inside, 'red', backing))).toEqual(['BA-3.1.7-02'])
+})
+
+test('[BA-3.1.6-02] a unit that splits its fire has one neighbour all the same', () => {
+  const units = [
+    firing(),
+    facing(near, { x: 95_000, figures: 12 }),
+    facing(near, { id: 'd', x: 108_000, figures: 12 }),
+    firing({ id: 'c', x: 122_600, figures: 16 }),
+  ]
+  const helpers = [helperOf({ unit: 'e', kind: 'neighbour', of: 'a', against: 'b' })]
+  const fires = [
+    fireOf({ figures: 10, x: 95_000, y: 109_000 }),
+    fireOf({ figures: 10, part: 1, target: 'd', x: 108_000, y: 109_000 }),
+  ]
+  const asked = { ...neighbouring, against: 'd' }
+  const why = (given: Pick<State, 'helpers'>) =>
+    rulesOf(beNeighbour.judge(atFire(units, { fires, ...given }), 'red', asked))
+  expect(why({ helpers: [] })).not.toContain('BA-3.1.6-02')
+  expect(why({ helpers })).toContain('BA-3.1.6-02')
 })
 
 test('[BA-3.3.1-02] a line has its soutien only with a figure within 15 cm', () => {

@@ -52,7 +52,6 @@ export function supportOf(state: State, unit: Unit): Unit | undefined {
 export function isSupport(state: State, helper: Unit, friend: Unit): boolean {
   return (
     isFitToHelp(helper) &&
-    friend.walls === null &&
     isOfSupportingArm(helper, friend) &&
     !isItsLine(state, helper, friend) &&
     isManyEnough(helper.figures, friend.figures) &&

@@ -3,6 +3,7 @@ import { cm } from '../measures.ts'
 import { square } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
 import { unitOf } from '../units.ts'
+import { shotOf } from './shot.ts'
 import { atFire, counting, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
 import { after, battery, house, judged, order } from './testing-orders.ts'
 
@@ -42,6 +43,17 @@ test('[BA-6.1.2-01] from a building half of the garrison fires from a side', () 
   expect(judged(state, { figures: 10, y: 112_000 })).toEqual([])
   after(state, order({ figures: 10, y: 112_000 }))
   expect(judged(state, { figures: 10, y: 112_000 })).toEqual(['BA-3.1.3-01'])
+})
+
+test('[BA-6.1.2-01] [BA-3.1.2-01] from one side two parts may fire, half of the garrison in all', () => {
+  const garrison = { id: 'a', figures: 20, building: 't1', hasFought: true }
+  const narrow = (id: string, x: number) => facing(12_000, { id, x, figures: 6 })
+  const units = [garrison, narrow('b', 96_000), narrow('c', 104_000)]
+  const state = atFire(units, { terrain: [house] })
+  after(state, order({ figures: 4, x: 97_000, y: 112_000 }))
+  const second = fireOf({ figures: 10, target: 'c', part: 1, x: 103_000, y: 112_000 })
+  expect(shotOf(state, second)).toMatchObject({ figures: 6, line: { from: { heading: 0 } } })
+  expect(judged(state, { figures: 6, target: 'c', x: 103_000, y: 112_000 })).toEqual([])
 })
 
 test('[BA-6.1.2-02] [BA-3.1.3-07] a garrison is fired at as a line in cover without flanks', () => {

@@ -52,6 +52,15 @@ test('[BA-3.4.2-01] guns on a hill fire over own units 10 cm from them and 20 fr
   expect(faultsOf(under(72_000), fire)).toEqual(['BA-3.4.2-01'])
 })
 
+test('[BA-3.1.4-01] [BA-3.4.2-01] who stands low beside the line is passed as if fired over', () => {
+  const beside = (y: number) => under(y, { x: 106_000 })
+  expect(faultsOf(beside(78_000), fire)).toEqual([])
+  expect(faultsOf(beside(82_000), fire)).toEqual(['BA-3.1.4-01'])
+  const canister = beside(78_000)
+  for (const unit of canister.units) unit.doing.hasCanister = true
+  expect(faultsOf(canister, fire)).toEqual(['BA-3.4.4-01', 'BA-3.1.4-01'])
+})
+
 test('[BA-3.4.2-01] over enemies 10 cm from the target are enough', () => {
   const enemy = { seat: 'blue', heading: 18_000 }
   expect(faultsOf(under(86_000, enemy), fire)).toEqual([])

@@ -1,5 +1,5 @@
 import { cornersOf, distanceToPoint } from '@grognard/geometry'
-import type { Hull, Pose } from '@grognard/geometry'
+import type { Hull } from '@grognard/geometry'
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { chordsOf } from '@grognard/geometry/measured/chord.ts'
 import { entry } from '@grognard/geometry/measured/entry.ts'
@@ -19,15 +19,20 @@ export function safetyDistance(toFriend: number, front: number): number {
   return Math.max(ofWay, ofFront)
 }
 
-/** [BA-3.1.4-01] A friend that the line of fire passes too near; none for guns firing over it. */
+/**
+ * [BA-3.1.4-01] A friend that the line of fire passes too near. Who is below the line of guns is left
+ * to the rules of overhead fire, and who is low enough beside it may be as near as those.
+ */
 export function friendTooNear(
   line: LineOfFire,
   firer: Unit,
   bystanders: readonly Bystander[],
+  hasCanister: boolean,
 ): Unit | undefined {
   return bystanders.find(
     ({ unit, bodies, isBelow }) =>
-      !areEnemies(unit, firer) && !isBelow && bodies.some(body => isTooNear(line, body)),
+      !areEnemies(unit, firer) &&
+      bodies.some(body => isTooNear(line, body) && !(isBelow && isSpared(line, body, hasCanister))),
   )?.unit
 }
 
@@ -38,6 +43,16 @@ function isTooNear(line: LineOfFire, body: Hull): boolean {
   return Math.round(nearest) < safetyDistance(toFriend, line.front)
 }
 
+/** [BA-3.4.2-01] Under the line itself, or beside it where it might as well be fired over. */
+function isSpared(line: LineOfFire, body: Hull, hasCanister: boolean): boolean {
+  if (spansOn(line, body).some(({ from, to }) => to > 0 && from < line.length)) return true
+  const alongs = placesOn(line, body).map(({ along }) => along)
+  const isFar =
+    Math.min(...alongs) >= distances.overhead &&
+    line.length - Math.max(...alongs) >= distances.overheadOwn
+  return isFar && !hasCanister
+}
+
 interface Place {
   /** Along the line of fire and off it, before the front of those who fire. */
   along: number
@@ -46,20 +61,21 @@ interface Place {
 }
 
 /** How near to the line a body comes that stands before the front and short of the target. */
-function nearestPassed({ from, hit, length }: LineOfFire, body: Hull): number | null {
+function nearestPassed(line: LineOfFire, body: Hull): number | null {
+  const { length } = line
   if (length === 0) return null
-  const east = (hit.x - from.x) / length
-  const north = (hit.y - from.y) / length
-  const places = cornerPlaces(body, from, east, north)
   const passed = [
     ({ along }: Place) => along,
     ({ along }: Place) => length - along,
     ({ ahead }: Place) => ahead - CONTACT,
-  ].reduce(cut, places)
+  ].reduce(cut, placesOn(line, body))
   return passed.length === 0 ? null : nearestToLine(passed.map(({ aside }) => aside))
 }
 
-function cornerPlaces(body: Hull, from: Pose, east: number, north: number): Place[] {
+/** The corners of a body as the line of fire has them; its length is not 0. */
+function placesOn({ from, hit, length }: LineOfFire, body: Hull): Place[] {
+  const east = (hit.x - from.x) / length
+  const north = (hit.y - from.y) / length
   const corners = cornersOf(body)
   return [0, 2, 4, 6].map(i => {
     const x = entry(corners, i) - from.x

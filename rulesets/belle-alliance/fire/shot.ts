@@ -115,7 +115,10 @@ function takenBy(aiming: Aiming, fire: Declared): Taken[] {
     const named = free.filter(({ gun }) => gun !== null && fire.guns.includes(gun))
     return named.map(file => ({ file, canFire: canAim(aiming, file) }))
   }
-  const able = bestSide(free.filter(file => canAim(aiming, file))).toSorted(nearerTo(fire))
+  const able = bestSide(
+    free.filter(file => canAim(aiming, file)),
+    fire,
+  )
   const others = free.filter(file => !able.includes(file)).toSorted(nearerTo(fire))
   const ordered = [
     ...able.map(file => ({ file, canFire: true })),
@@ -129,9 +132,13 @@ function nearerTo(point: Point) {
     distance(one, point) - distance(other, point)
 }
 
-/** Figures that face one way, for a single line of fire: the side with most of them. */
-export function bestSide(files: readonly FiringFile[]): FiringFile[] {
-  return groupedBy(files, ({ front }) => front.heading).reduce<FiringFile[]>(
+/**
+ * Figures that face one way, for a single line of fire: the side with most of them, of equal ones the
+ * nearest to a point. The nearest figures come first.
+ */
+export function bestSide(files: readonly FiringFile[], point: Point): FiringFile[] {
+  const sides = groupedBy(files.toSorted(nearerTo(point)), ({ front }) => front.heading)
+  return sides.reduce<FiringFile[]>(
     (best, side) => (figuresFiring(side) > figuresFiring(best) ? side : best),
     [],
   )
@@ -146,25 +153,21 @@ function firstFigures(taken: readonly Taken[], figures: number): Taken[] {
   })
 }
 
-/** [BA-3.1.2-01] What the part named before leaves over; a side of a building is used as a whole. */
+/** [BA-3.1.2-01] [BA-6.1.2-01] What the part named before leaves over. */
 function freeFiles({ state, firer }: Aiming, fire: Declared): FiringFile[] {
   const files = filesOf(firer)
   const earlier = earlierPart(state, fire)
   const target = earlier && targetOf(state, earlier)
   if (!earlier || !target) return files
   const used = takenBy(aimingAt(state, firer, target), earlier).map(({ file }) => file)
-  return files.flatMap(file => remainderOf(file, used, firer.walls !== null))
+  return files.flatMap(file => remainderOf(file, used))
 }
 
-function remainderOf(
-  file: FiringFile,
-  used: readonly FiringFile[],
-  isWhole: boolean,
-): FiringFile[] {
+function remainderOf(file: FiringFile, used: readonly FiringFile[]): FiringFile[] {
   const taken = used.find(({ front }) => front.x === file.front.x && front.y === file.front.y)
   if (!taken) return [file]
   const figures = file.figures - taken.figures
-  return isWhole || file.gun !== null || figures === 0 ? [] : [{ ...file, figures }]
+  return file.gun !== null || figures === 0 ? [] : [{ ...file, figures }]
 }
 
 /** The part of the same unit that was named before, in the same phase. */

@@ -89,6 +89,17 @@ test('[BA-3.4.1-02] ranging without effect needs no dice and marks the guns', ()
   expect(unitOf(state, 'a')).toMatchObject({ hasFought: true })
 })
 
+test('[BA-3.4.1-02] [BA-1.1.1-04] ranging in continued fire leaves no fire at others this turn', () => {
+  const ranging = { guns: ['g1', 'g2'], figures: 8, isRanging: true, y: 150_000 }
+  const after = (phase: 'fire' | 'continued', at: 'fireEnds' | 'continuedFireEnds') => {
+    const state = declared([battery, facing(cm(40))], [fireOf({ ...ranging, phase })])
+    resolved(state, [], at)
+    return unitOf(state, 'a').doing
+  }
+  expect(after('continued', 'continuedFireEnds').continuedFire).toBe(true)
+  expect(after('fire', 'fireEnds').continuedFire).toBe(false)
+})
+
 test('[BA-3.4.4-01] [BA-1.1.2-03] canister is loaded by an order that is followed', () => {
   const state = declared([battery, facing(0)], [{ ...shelling, y: 100_000 }])
   state.sheets = [{ unit: 'a', seat: 'red', parts: [{ kind: 'canister' }], result: 'followed' }]

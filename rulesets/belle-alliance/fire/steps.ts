@@ -76,9 +76,9 @@ function checked(table: BaTable, phase: Fire['phase']): Shot[] {
 }
 
 /** [BA-3.4.1-02] Without dice. */
-function findRange(table: BaTable, { firer, target }: Shot): void {
+function findRange(table: BaTable, { firer, target, fire: { phase } }: Shot): void {
   if (!target) return
-  table.happen({ kind: 'rangeFound', seat: firer.seat, ...firedAt(firer, target) })
+  table.happen({ kind: 'rangeFound', seat: firer.seat, phase, ...firedAt(firer, target) })
 }
 
 /** [BA-3.1.1-04] All fire of the phase is simultaneous. */
@@ -105,7 +105,7 @@ function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
 /** [BA-3.3.3-01] One roll for each tactical unit, lower ids first. */
 function volleysOf(readied: readonly ReadyShot[]): Volley[] {
   const ordered = readied.toSorted((one, other) => byId(one.shot.firer.id, other.shot.firer.id))
-  return groupedBy(ordered, ({ shot }) => tacticalId(shot.firer))
+  return groupedBy(ordered, ({ shot }) => tacticalId(shot.state, shot.firer))
 }
 
 function byId(one: string, other: string): number {
