@@ -1,6 +1,6 @@
 import { encounter, halt, stopBefore } from './encounter.ts'
 import type { Field } from './field.ts'
-import { isMoving } from './marcher.ts'
+import { isAfter, isMoving } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
 import { comesNearer, foresee } from './meetings.ts'
 import { overlap } from './outline.ts'
@@ -27,10 +27,20 @@ function earliest(pairs: readonly Pair[], now: number): Pair | null {
   for (const pair of pairs) {
     if (!pair.isKnown) foresee(pair, now)
     if (pair.at > 1) continue
-    if (!best || pair.at < best.at || (pair.at === best.at && pair.by.row < best.by.row))
-      best = pair
+    if (!best || goesBefore(pair, best)) best = pair
   }
   return best
+}
+
+/** [BA-4.1.2-03] Of the enemies that one unit meets at once the target of its attack goes first. */
+function goesBefore(pair: Pair, best: Pair): boolean {
+  if (pair.at !== best.at) return pair.at < best.at
+  if (pair.by !== best.by) return pair.by.row < best.by.row
+  return meetsTarget(pair) && !meetsTarget(best)
+}
+
+function meetsTarget({ one, other, by }: Pair): boolean {
+  return isAfter(by, by === one ? other : one)
 }
 
 /** What one of the two does may now be otherwise, and what those do that it presses. */
