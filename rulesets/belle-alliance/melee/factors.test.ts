@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
-import { doing, guns } from '../testing.ts'
+import { doing, guns, square } from '../testing.ts'
+import type { Terrain } from '../terrain.ts'
 import { attack, counted, duel, helper } from './testing.ts'
 
 function formed(kind: FormationKind): Partial<Unit> {
@@ -139,6 +140,19 @@ test('[BA-T-08] disorder', () => {
 test('[BA-Q-26] a target that was not seen when the order was written', () => {
   const hidden = { attacks: [attack('u1', 'u2', { target: '' })] }
   expect(counted(duel({}, {}, hidden), 'u1')).toMatchObject({ hidden: -2 })
+})
+
+test('[BA-Q-26] [BA-4.1.2-05] who assumed somebody in a house and meets another before it has seen him', () => {
+  const at = { target: '', againstPosition: true, terrain: 'house' }
+  const house: Partial<Terrain> = {
+    id: 'house',
+    kind: 'building',
+    points: square(100_000, 110_000, 10_000),
+    capacity: 40,
+  }
+  const setting = { terrain: [house], attacks: [attack('u1', 'u2', at)] }
+  expect(counted(duel({}, { building: 'house' }, setting), 'u1')).toHaveProperty('hidden', -2)
+  expect(counted(duel({}, {}, setting), 'u1')).not.toHaveProperty('hidden')
 })
 
 test('[BA-4.1.6-01] [BA-4.1.7-01] neighbour and support give two each, against that enemy', () => {

@@ -2,7 +2,7 @@ import { chiefModifier } from '../command/engage.ts'
 import { strongest } from '../factors.ts'
 import type { Factor } from '../factors.ts'
 import { familyOf } from '../fire/family.ts'
-import { isUphill } from '../ground/index.ts'
+import { coverInMelee, findBuilding, isUphill } from '../ground/index.ts'
 import { penaltyRow } from '../morale/side-penalty.ts'
 import type { BaModifier } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -64,7 +64,7 @@ const applies: Record<MeleeFactor, (side: MeleeSide) => boolean> = {
   r50: side => superiority(side) >= ratioRows.r50,
   r100: side => superiority(side) >= ratioRows.r100,
   r200: side => superiority(side) >= ratioRows.r200,
-  hidden: ({ attack }) => attack !== null && attack.target === '',
+  hidden: isHidden,
   LU: ({ own }) => own.unit.disorder === 'LU',
   U: ({ own }) => own.unit.disorder === 'U',
   FU: ({ own }) => own.unit.disorder === 'FU',
@@ -142,8 +142,15 @@ function isUncovered(side: MeleeSide): boolean {
   return !own.isCovered && !isInCover(side)
 }
 
-function isInCover({ state, fight, own, enemy }: MeleeSide): boolean {
-  return coverOf({ state, fight, own: enemy, enemy: own, isAttacker: true }) !== null
+/** [BA-4.1.3-04] A building that both want covers nobody: they stand outside. */
+function isInCover({ state, own, enemy }: MeleeSide): boolean {
+  return coverInMelee(state, own.unit, enemy.unit) !== null
+}
+
+/** [BA-Q-26] Whom it assumed where it attacked; [BA-6.1.2-06] not a rival at an empty building. */
+function isHidden({ state, fight, attack, enemy }: MeleeSide): boolean {
+  if (attack === null || attack.target !== '' || fight.building !== null) return false
+  return !findBuilding(state, attack.terrain) || enemy.unit.building === attack.terrain
 }
 
 /** [BA-4.1.3-05] [BA-4.3.2-04] Any part of it has fired, or its line; a mother unit's line always. */

@@ -111,8 +111,8 @@ test('[BA-6.1.2-06] both sides at one empty building: frontal, and its cover cou
     { y: 110_000 },
     { terrain: [house], attacks: [attack('u1', null, at), attack('u2', null, at)] },
   )
-  expect(counted(state, 'u1')).toMatchObject({ cover2: -4 })
-  expect(counted(state, 'u2')).toMatchObject({ cover2: -4 })
+  expect(counted(state, 'u1')).toEqual({ infUncovered: -2, cover2: -4 })
+  expect(counted(state, 'u2')).toEqual({ infUncovered: -2, cover2: -4 })
 })
 
 test('[BA-6.1.2-06] [BA-4.1.1-09] [BA-4.1.1-10] one of them gave way under fire: the other has won', () => {

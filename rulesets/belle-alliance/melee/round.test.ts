@@ -219,6 +219,12 @@ test('[BA-5.5.3-01] two ones in the roll of a melee leave three more', () => {
   expect([unit('u1').supply, unit('u2').supply]).toEqual(['limited', 'full'])
 })
 
+test('[BA-5.5.3-01] [BA-6.1.1-07] they run short for all that have their supplies together', () => {
+  const state = duel({}, {}, { units: [{ id: 'line', mother: 'u1', y: 60_000, figures: 8 }] })
+  const { unit } = fought(state, [1, 1, 5, 4, 4, 4])
+  expect(['u1', 'line', 'u2'].map(id => unit(id).supply)).toEqual(['limited', 'limited', 'full'])
+})
+
 test('[BA-4.3.2-02] the line of a soutien shares its result, wherever it stands', () => {
   const skirmishers = { id: 'line', mother: 'u1', y: 96_000, figures: 10, formation: line }
   const { fell, lost, unit } = fought(duel({}, {}, { units: [skirmishers] }), [...low, ...even])

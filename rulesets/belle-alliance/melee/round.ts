@@ -1,4 +1,5 @@
 import { engageChief } from '../command/engage.ts'
+import { familyOf } from '../fire/family.ts'
 import { inflict } from '../morale/inflict.ts'
 import { rollThree } from '../morale/roll-three.ts'
 import type { ThreeDice } from '../morale/roll-three.ts'
@@ -91,9 +92,13 @@ function resultsOf(
   })
 }
 
-/** [BA-5.5.3-01] [BA-4.1.6-02] Neighbours share the roll. */
+/** [BA-5.5.3-01] [BA-4.1.6-02] Neighbours share the roll, and all that have their supplies together. */
 function useUp(table: BaTable, unit: string, dice: ThreeDice): void {
-  for (const id of [unit, ...neighboursOf(table.state, unit)]) countOnes(table, id, dice)
+  const { state } = table
+  const sharing = [unit, ...neighboursOf(state, unit)].flatMap(id =>
+    familyOf(state, unitOf(state, id)).map(other => other.id),
+  )
+  for (const id of new Set(sharing)) countOnes(table, id, dice)
 }
 
 /** [BA-4.1.6-02] [BA-4.3.2-02] [BA-Q-66] Neighbours and all that are part of a body have fought too. */
