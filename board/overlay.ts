@@ -38,13 +38,14 @@ function bandName(polygon: readonly number[], around: Point, name: string): SVGE
   return place ? [pinned(place.x, -place.y, [text('band-name', name)])] : []
 }
 
-/** Just inside the middle of an outline's far edge, seen from a point. */
+/** Just inside the middle of an outline's far edge, seen from a point; in the north of a whole round. */
 function farMiddle(polygon: readonly number[], from: Point): Point | null {
   const corners = pointsOf(polygon)
   const farthest = Math.max(...corners.map(corner => distance(from, corner)))
   const far = corners.filter(corner => distance(from, corner) > farthest * 0.85)
   if (far.length === 0) return null
   const middle = middleOf(boundsOf(far))
+  if (distance(middle, from) < farthest * 0.3) return { x: from.x, y: from.y + farthest * 0.9 }
   return { x: from.x + (middle.x - from.x) * 0.9, y: from.y + (middle.y - from.y) * 0.9 }
 }
 

@@ -78,3 +78,23 @@ for (const colorScheme of lights)
       await page.close()
     }
   })
+
+for (const colorScheme of lights)
+  test(`a land battle and its playback can be used by everyone (${colorScheme})`, async () => {
+    for (const viewport of sizes) {
+      const looks = { colorScheme, locale: 'en-GB', reducedMotion: 'reduce' } as const
+      const page = await browser.newPage({ viewport, ...looks })
+      await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
+      await page.getByRole('button', { name: 'Begin the battle' }).click()
+      await page.locator('[data-piece="f1"]').focus()
+      await page.keyboard.press('Enter')
+      if (viewport.width < 500) await page.locator('.margin-handle').click()
+      await page.getByRole('tab', { name: 'Orders' }).click()
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Seal the orders' }).click()
+      await page.locator('.playback').waitFor()
+      await page.getByRole('tab', { name: 'Log' }).click()
+      expect(await faultsOf(page)).toEqual([])
+      await page.close()
+    }
+  })

@@ -30,6 +30,8 @@ export const pictureDanish: Catalogue = {
   'ba.badge.orderFailed': 'ordre ikke fulgt',
   'ba.badge.pioneers': 'pionerer',
   'ba.badge.abandoned': 'forladte kanoner',
+  'ba.badge.chief': 'chef',
+  'ba.badge.orderly': 'ordonnans',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, niveau {level, number}',
   'ba.ground.zone': 'Opstillingszone for {seat}',

@@ -32,6 +32,8 @@ export const pictureGerman: Catalogue = {
   'ba.badge.orderFailed': 'Befehl nicht befolgt',
   'ba.badge.pioneers': 'Pioniere',
   'ba.badge.abandoned': 'verlassene Geschütze',
+  'ba.badge.chief': 'Chef',
+  'ba.badge.orderly': 'Ordonnanz',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, Höhe {level, number}',
   'ba.ground.zone': 'Aufstellungszone von {seat}',

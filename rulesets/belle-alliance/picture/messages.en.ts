@@ -30,6 +30,8 @@ export const pictureEnglish: Catalogue = {
   'ba.badge.orderFailed': 'order not followed',
   'ba.badge.pioneers': 'pioneers',
   'ba.badge.abandoned': 'abandoned guns',
+  'ba.badge.chief': 'chief',
+  'ba.badge.orderly': 'orderly',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, level {level, number}',
   'ba.ground.zone': 'Deployment zone of {seat}',

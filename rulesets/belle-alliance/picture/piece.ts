@@ -67,7 +67,7 @@ function ragged({ disorder }: Unit): Block['disorder'] {
 export function staffPiece(state: State, staff: Staff): Piece {
   const { x, y, heading, length, beam } = hullOfStaff(staff)
   const label: Message = { key: `ba.piece.${staff.kind}`, values: { chief: staff.name } }
-  const badges: Badge[] = [{ kind: staff.kind, label }]
+  const badges: Badge[] = [{ kind: staff.kind, label: { key: `ba.badge.${staff.kind}` } }]
   return {
     id: staff.id,
     shape: 'rider',
