@@ -20,8 +20,6 @@ export type FireEvent =
   | { kind: 'helperLost'; unit: string; help: Helper['kind']; of: string }
   | RangeFound
   | FireRolled
-  /** [BA-4.1.1-10] Units whose fire routed an enemy that they are in contact with. */
-  | { kind: 'contactRouted'; units: string[] }
   /** All fire of the phase is over. */
   | { kind: 'fireEnded'; phase: Fire['phase'] }
 

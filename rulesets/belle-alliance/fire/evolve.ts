@@ -30,9 +30,6 @@ export const fireEvolve: Evolve<FireEvent> = {
       if (phase === 'continued') unit.doing.continuedFire = true
     }
   },
-  contactRouted(state, { units }) {
-    for (const id of units) unitOf(state, id).routedEnemyIn = state.turn
-  },
   fireEnded(state) {
     state.helpers = []
   },

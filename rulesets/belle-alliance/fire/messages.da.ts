@@ -87,7 +87,6 @@ export const fireDanish: Catalogue = {
   'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed; kun en tæller.',
   'ba.refuse.armCannotSupport':
     '{unit} kan ikke støtte {friend}: artilleri støtter ingen, infanteri intet kavaleri.',
-  'ba.refuse.noSupportInside': '{friend} står i en bygning, hvor der ingen støtte er.',
   'ba.refuse.tooFewToSupport':
     '{unit} er for lille til at støtte {friend}: der kræves {least, number} figurer.',
   'ba.refuse.supportTurnedAway': 'Fronten af {unit} peger ikke mod {friend}.',

@@ -95,7 +95,6 @@ export const fireGerman: Catalogue = {
   'ba.refuse.hasSupport': '{friend} hat schon eine Unterstützung; nur eine zählt.',
   'ba.refuse.armCannotSupport':
     '{unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
-  'ba.refuse.noSupportInside': '{friend} steht in einem Gebäude; dort gibt es keine Unterstützung.',
   'ba.refuse.tooFewToSupport':
     '{unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
   'ba.refuse.supportTurnedAway': 'Die Front von {unit} zeigt nicht auf {friend}.',

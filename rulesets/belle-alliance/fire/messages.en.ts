@@ -89,7 +89,6 @@ export const fireEnglish: Catalogue = {
   'ba.refuse.hasSupport': '{friend} has a support unit already; one counts.',
   'ba.refuse.armCannotSupport':
     '{unit} cannot support {friend}: artillery supports nobody, infantry no cavalry.',
-  'ba.refuse.noSupportInside': '{friend} stands in a building, where there is no support.',
   'ba.refuse.tooFewToSupport':
     '{unit} is too small to support {friend}: {least, number} are needed.',
   'ba.refuse.supportTurnedAway': 'The front of {unit} does not point at {friend}.',

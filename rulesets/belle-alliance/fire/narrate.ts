@@ -32,7 +32,6 @@ export const fireNarrate: Narrate = {
     values: { unit: unitName(before, unit), target: unitName(before, target) },
   }),
   fireRolled: volleyTold,
-  contactRouted: () => null,
   fireEnded: () => null,
 }
 

@@ -67,17 +67,14 @@ test('[BA-1.1.6-06] [BA-4.1.3-05] who has fired is marked', () => {
   expect(unitOf(state, 'a').doing).toMatchObject({ fired: true, continuedFire: false })
 })
 
-test('[BA-4.1.1-10] fire that routs an enemy in contact is remembered', () => {
-  const state = declared([firing(), facing(cm(4))], [fireOf({ y: 104_000 })])
-  resolved(state, [6, 6, 6])
-  expect(unitOf(state, 'a').routedEnemyIn).toBe(null)
+test('[BA-4.1.1-10] fire alone, without an attack, is no enemy routed in melee', () => {
   const routing = declared(
     [firing({ isTrained: true, valeur: 2 }), facing(cm(4))],
     [fireOf({ y: 104_000 })],
   )
   resolved(routing, [6, 6, 6])
   expect(unitOf(routing, 'b').disorder).toBe('FU')
-  expect(unitOf(routing, 'a').routedEnemyIn).toBe(2)
+  expect(unitOf(routing, 'a').routedEnemyIn).toBe(null)
 })
 
 test('[BA-3.4.1-02] ranging without effect needs no dice and marks the guns', () => {

@@ -1,11 +1,10 @@
 import type { Seat } from '@grognard/umpire'
 import { engageChief } from '../command/engage.ts'
 import { followedPart } from '../command/sheets.ts'
-import { areInMeleeContact } from '../formation/zone.ts'
 import { inflict } from '../morale/inflict.ts'
 import type { BaTable } from '../rules.ts'
 import type { Fire, State } from '../state.ts'
-import { findUnit, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import { tacticalId } from './family.ts'
 import { groupedBy } from './grouped.ts'
 import { helpersLost } from './helpers.ts'
@@ -93,7 +92,6 @@ function fireAll(table: BaTable, shots: readonly Shot[]): void {
     results.flatMap(({ effects }) => effects),
     results.flatMap(({ losses }) => losses),
   )
-  noteRouts(table, landed)
 }
 
 /** [BA-1.1.4-07] Before any dice for fire, once for all fire at a unit. */
@@ -119,16 +117,4 @@ function landedOf(table: BaTable, volley: Volley): Landed[] {
     const shot = fired[i]
     return shot ? [{ ready: row, fired: shot }] : []
   })
-}
-
-/** [BA-4.1.1-10] Whoever routed an enemy by fire while in contact with it. */
-function noteRouts(table: BaTable, landed: readonly Landed[]): void {
-  const { state } = table
-  const routers = landed.filter(({ fired }) => {
-    const [unit, target] = [findUnit(state, fired.unit), findUnit(state, fired.target)]
-    if (!unit || !target || fired.degree !== 'FU' || target.disorder !== 'FU') return false
-    return areInMeleeContact(unit, target)
-  })
-  const units = [...new Set(routers.map(({ fired }) => fired.unit))]
-  if (units.length > 0) table.happen({ kind: 'contactRouted', units })
 }

@@ -59,9 +59,9 @@ export const melee = {
   ),
   'BA-4.1.1-10': printed(
     '4.1.1 Indbrudsafstand og angreb',
-    'Whoever brings an enemy into full disorder in melee, or is in contact when fire does so, has the bonus for it for as long.',
-    'Wer einen Gegner im Nahkampf in volle Unordnung bringt, oder in Kontakt ist, wenn Feuer es tut, hat ebenso lange den Vorteil dafür.',
-    'Den, der bringer en modstander i fuld uorden i nærkamp, eller står på indbrudsafstand, når skydning gør det, har tillægget for det lige så længe.',
+    'Whoever brings an enemy into full disorder in melee, or would have fought one that fire brings into it before, has the bonus for it for as long.',
+    'Wer einen Gegner im Nahkampf in volle Unordnung bringt, oder mit ihm gekämpft hätte, wäre er nicht vorher durch Feuer hineingeraten, hat ebenso lange den Vorteil dafür.',
+    'Den, der bringer en modstander i fuld uorden i nærkamp, eller skulle have kæmpet med en, som skydning forinden bringer i den, har tillægget for det lige så længe.',
   ),
   'BA-4.1.2-01': printed(
     '4.1.2 Angrebets mål',
