@@ -55,6 +55,14 @@ test('[BA-1.1.3-04] in light disorder an attack is still announced', () => {
   expect(announced([attack], { units: [{ id: 'u1', disorder: 'LU' }, enemy] })).toHaveLength(1)
 })
 
+test('[BA-2.3.3-02] [BA-Q-47] but not at the charge', () => {
+  const [, enemy = {}] = units
+  const shaken = { units: [{ id: 'u1', disorder: 'LU' as const }, enemy] }
+  expect(announced([{ ...march(), rate: 'charge' }, attack], shaken)).toMatchObject([
+    { isCharge: false },
+  ])
+})
+
 test('[BA-4.1.1-03] an enemy that has left the board is attacked no more', () => {
   const [own = {}, enemy] = units
   expect(announced([attack], { units: [own, { ...enemy, status: 'left' }] })).toEqual([])

@@ -7,7 +7,8 @@ import { byCode } from '../text-order.ts'
 
 /**
  * [BA-4.1.1-03] [BA-4.1.1-02] Attacks that are followed are told, target, charge and position. Who has
- * fallen into disorder since, or whose target has left the board, announces none.
+ * fallen into disorder since, or whose target has left the board, announces none; [BA-2.3.3-02] light
+ * disorder takes the charge from it.
  */
 export function announceAttacks(table: BaTable): void {
   const { state } = table
@@ -15,8 +16,8 @@ export function announceAttacks(table: BaTable): void {
     const attack = followedPart(state, id, 'attack')
     if (!attack || !mayAnnounce(state, id, attack.target)) continue
     const { target, againstPosition, terrain, ifMet } = attack
-    const isCharge = followedPart(state, id, 'march')?.rate === 'charge'
-    const { seat } = unitOf(state, id)
+    const { seat, disorder } = unitOf(state, id)
+    const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
     const told = { target, againstPosition, terrain, isCharge, ifMet }
     table.happen({ kind: 'attackAnnounced', seat, unit: id, ...told })
   }

@@ -35,7 +35,9 @@ export const marchEvolve: Evolve<MarchEvent> = {
   },
   positionReached(state, event) {
     const attack = attackOf(state, event.unit)
-    if (attack) attack.state = 'met'
+    if (!attack) return
+    attack.isCharge = unitOf(state, event.unit).doing.rate === 'charge'
+    attack.state = 'met'
   },
   attackCancelled(state, event) {
     const attack = attackOf(state, event.unit)

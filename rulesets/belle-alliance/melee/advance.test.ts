@@ -179,6 +179,17 @@ test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march
   expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
 })
 
+test('[BA-2.3.3-01] [BA-6.1.2-05] a position is reached at the rate that was left when it came there', () => {
+  const reached = (rate: 'normal' | 'charge') => {
+    const announced = attack('u1', null, { state: 'announced', isCharge: true })
+    const state = won({ attacks: [announced] }, { doing: doing({ rate }) })
+    marchEvolve.positionReached(state, { kind: 'positionReached', unit: 'u1', terrain: 'house' })
+    return state.attacks[0]
+  }
+  expect(reached('charge')).toMatchObject({ state: 'met', isCharge: true })
+  expect(reached('normal')).toMatchObject({ state: 'met', isCharge: false })
+})
+
 test('[BA-4.1.7-02] a support unit goes along, but does not attack', () => {
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
   expect(refusals(state, { unit: 'u4' })).toEqual([])
