@@ -1,15 +1,18 @@
 import { pointsNow } from '../ending/points.ts'
-import { centreOf } from '../formation/footprint.ts'
-import { distanceBetween } from '../formation/zone.ts'
+import { hullDistance } from '@grognard/geometry'
+import { centreOf, hullOf } from '../formation/footprint.ts'
+import { areInMeleeContact, distanceBetween } from '../formation/zone.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
-import { angles } from '../tables/distances.ts'
+import { ZONE_DEPTH, angles } from '../tables/distances.ts'
 import { isArtillery, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
 import { houseBetween } from './detour.ts'
 import { near } from './distances.ts'
 import { strengthOf, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
 import { facing, marchTo } from './marching.ts'
+import { isLawful } from './offers.ts'
+import { endOfMarch } from './traffic.ts'
 
 /** An enemy in the open that can be reached straight on. */
 export function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
@@ -71,16 +74,20 @@ export function bestPrey(
 export function* assault(field: Field, unit: Unit, enemy: Unit): Generator<Order> {
   const to = centreOf(enemy)
   const isAhead = Math.abs(turnTowards(unit, to)) <= angles.chargePivot
-  const [charge] = isAhead ? marchTo(field, unit, to, { rate: 'charge', isCautious: false }) : []
-  const [march] = marchTo(field, unit, to, { isCautious: false })
-  if (!charge && !march) return
-  if (!isAhead && distanceBetween(unit, enemy) > near.assault / 2) {
-    yield* facing(field, unit, to, angles.chargePivot)
-    return
-  }
-  yield attackOn(unit, enemy)
-  if (charge) yield charge
-  if (march) yield march
+  const marches = [
+    ...(isAhead ? marchTo(field, unit, to, { rate: 'charge', isCautious: false }) : []),
+    ...marchTo(field, unit, to, { isCautious: false }),
+  ].filter(march => reaches(field, unit, enemy, march))
+  if (areInMeleeContact(unit, enemy) || marches.length > 0) yield attackOn(unit, enemy)
+  if (marches.length > 0) return yield* marches
+  if (!isAhead) yield* facing(field, unit, to, angles.chargePivot)
+  else yield* marchTo(field, unit, to)
+}
+
+/** A lawful march that ends with the enemy in the melee zone, as far as one can tell. */
+function reaches({ state, seat }: Field, unit: Unit, enemy: Unit, march: Order): boolean {
+  if (march.kind !== 'march' || !isLawful(state, seat, march)) return false
+  return hullDistance(endOfMarch(state, unit, march), hullOf(enemy)) <= ZONE_DEPTH
 }
 
 export function attackOn({ id }: Unit, enemy: Unit, building = ''): Order {

@@ -16,8 +16,8 @@ export const near = {
   gunsStay: cm(75),
   /** A unit has come to where it was sent. */
   goal: cm(6),
-  /** A house is looked after from as far. */
-  house: cm(70),
+  /** Parties are sent to houses from as far, half of their chief's way counted too. */
+  house: cm(90),
   /** An enemy this near threatens a place. */
   threat: cm(60),
   /** Friends and enemies this near to a fight take part in it. */
@@ -28,6 +28,8 @@ export const near = {
   /** Beyond this march columns are formed, if there is so far to go. */
   columns: cm(120),
   longWay: cm(70),
+  /** Enemies bar a way that is no longer than this through them. */
+  barred: cm(12),
   /** A march beside a road follows it. */
   road: cm(4),
   /** A chief wants his units this near, and an orderly his chief. */

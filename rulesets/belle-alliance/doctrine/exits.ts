@@ -1,7 +1,9 @@
 import type { Point } from '@grognard/geometry'
-import type { PointRule, ExitRule } from '../victory-rules.ts'
+import { centreOf } from '../formation/footprint.ts'
+import { isClosed, isDisordered } from '../units.ts'
+import type { ExitRule, PointRule } from '../victory-rules.ts'
 import type { Brigade } from './brigades.ts'
-import { room } from './distances.ts'
+import { near, room } from './distances.ts'
 import { distanceBetweenPoints } from './field.ts'
 import type { Field } from './field.ts'
 import { cm } from '../measures.ts'
@@ -30,8 +32,19 @@ export function exitFor(field: Field, brigade: Brigade): Exit | undefined {
   const latest = Math.min(rule.untilTurn, field.state.lastTurn) - turns - SLACK
   const earliest = rule.fromTurn - turns
   if (field.state.turn < Math.max(earliest, latest)) return undefined
+  if (isBarred(field, brigade.middle, at)) return undefined
   const isOpen = field.state.turn >= rule.fromTurn
   return { kind: 'withdraw', at, towards: at, rule, isOpen }
+}
+
+/** Formed enemies stand by the way. */
+function isBarred({ enemies }: Field, from: Point, to: Point): boolean {
+  const way = distanceBetweenPoints(from, to)
+  return enemies.some(enemy => {
+    const at = centreOf(enemy)
+    const detour = distanceBetweenPoints(from, at) + distanceBetweenPoints(at, to) - way
+    return isClosed(enemy) && !isDisordered(enemy) && detour < near.barred
+  })
 }
 
 /** A point of the edge; short of it or beyond by so much, 1/1000 cm. */

@@ -21,10 +21,12 @@ export interface Goal {
 
 type PlaceRule = Extract<PointRule, { kind: 'holdBuilding' | 'holdArea' }>
 
+function isPlaceRule(rule: PointRule): rule is PlaceRule {
+  return rule.kind === 'holdBuilding' || rule.kind === 'holdArea'
+}
+
 export function goalsOf(field: Field): Goal[] {
   const { state } = field
-  const isPlaceRule = (rule: PointRule): rule is PlaceRule =>
-    rule.kind === 'holdBuilding' || rule.kind === 'holdArea'
   return state.victory.points.filter(isPlaceRule).flatMap(rule => {
     const places = rule.places.map(place =>
       goalAt(field, rule, place, terrainOf(state, place).points),

@@ -16,21 +16,38 @@ const STORMERS = 2
 /** Share of a side's foot that houses may take up. */
 const SHARE = 0.7
 
-/** Who goes for which house: the nearest, to those worth most first. */
+interface Party {
+  unit: Unit
+  goal: Goal
+  /** The way to the house, and half of that from the chief to it. */
+  far: number
+}
+
+/** Who goes for which house: the shortest way first, that to a place worth more counts for less. */
 export function houseTasks(
   field: Field,
   goals: readonly Goal[],
   tasks: ReadonlyMap<string, Task>,
 ): [Unit, Task][] {
   const free = field.own.filter(unit => isFree(unit, tasks))
-  const most = Math.ceil(free.length * SHARE)
-  const sent: [Unit, Task][] = []
-  for (const goal of housesToTake(field, goals))
-    for (let count = partiesFor(field, goal); count > 0 && sent.length < most; count -= 1) {
-      const unit = nearestOf(field, free, goal, sent)
-      if (unit) sent.push([unit, { kind: 'attack', at: goal.at, building: goal.place }])
-    }
-  return sent
+  const open = new Map(housesToTake(field, goals).map(goal => [goal, partiesFor(field, goal)]))
+  const sent = new Map<Unit, Task>()
+  for (const { unit, goal } of partiesTo(field, free, [...open.keys()])) {
+    const places = open.get(goal) ?? 0
+    if (places === 0 || sent.has(unit) || sent.size >= free.length * SHARE) continue
+    open.set(goal, places - 1)
+    sent.set(unit, { kind: 'attack', at: goal.at, building: goal.place })
+  }
+  return [...sent]
+}
+
+function partiesTo(field: Field, free: readonly Unit[], goals: readonly Goal[]): Party[] {
+  const most = Math.max(1, ...goals.map(({ worth }) => worth))
+  const price = ({ goal, far }: Party) => far * (2 - goal.worth / most)
+  return goals
+    .flatMap(goal => free.map(unit => ({ unit, goal, far: wayTo(field, unit, goal) })))
+    .filter(({ far }) => far < near.house)
+    .toSorted((one, other) => price(one) - price(other))
 }
 
 function isFree(unit: Unit, tasks: ReadonlyMap<string, Task>): boolean {
@@ -41,13 +58,10 @@ function isFree(unit: Unit, tasks: ReadonlyMap<string, Task>): boolean {
 
 /** Houses that are not ours, and ours that stand empty with an enemy near. */
 function housesToTake({ state }: Field, goals: readonly Goal[]): Goal[] {
-  return goals
-    .filter(({ isBuilding }) => isBuilding)
-    .filter(({ place, isOurs, isThreatened }) => {
-      if (!isOurs) return true
-      return isThreatened && garrisonOf(state, place).length === 0
-    })
-    .toSorted((one, other) => other.worth - one.worth)
+  return goals.filter(({ isBuilding, place, isOurs, isThreatened }) => {
+    if (!isBuilding || !isOurs) return isBuilding
+    return isThreatened && garrisonOf(state, place).length === 0
+  })
 }
 
 function partiesFor({ state, seat }: Field, { place }: Goal): number {
@@ -56,21 +70,8 @@ function partiesFor({ state, seat }: Field, { place }: Goal): number {
   return roomIn(state, place) >= leastParty ? 1 : 0
 }
 
-/** Near to the house, and the house near to its chief. */
-function nearestOf(
-  { state }: Field,
-  free: readonly Unit[],
-  { at }: Goal,
-  sent: readonly [Unit, Task][],
-): Unit | undefined {
-  const far = (unit: Unit) => {
-    const chief = state.staff.find(({ id, status }) => id === unit.chief && status === 'onBoard')
-    const way = distanceBetweenPoints(centreOf(unit), at)
-    return chief ? way + distanceBetweenPoints(chief, at) / 2 : way
-  }
-  const [best] = free
-    .filter(unit => !sent.some(([other]) => other === unit))
-    .filter(unit => distanceBetweenPoints(centreOf(unit), at) < near.house)
-    .toSorted((one, other) => far(one) - far(other))
-  return best
+function wayTo({ state }: Field, unit: Unit, { at }: Goal): number {
+  const chief = state.staff.find(({ id, status }) => id === unit.chief && status === 'onBoard')
+  const way = distanceBetweenPoints(centreOf(unit), at)
+  return chief ? way + distanceBetweenPoints(chief, at) / 2 : way
 }

@@ -1,19 +1,18 @@
 import { centreOf } from '../formation/footprint.ts'
-import { gapsFor, lineOut } from '../formation/choices.ts'
-import { mostToSend } from '../formation/send-out.ts'
+import { touchesBuilding } from '../formation/contact.ts'
 import { distanceBetween } from '../formation/zone.ts'
-import { garrisonOf, roomIn } from '../ground/buildings.ts'
+import { buildingOf, garrisonOf, roomIn } from '../ground/buildings.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
-import { SKIRMISH_SHARE } from '../tables/parting.ts'
-import { isCavalry, isClosed, isDisordered } from '../units.ts'
+import { isCavalry, isDisordered } from '../units.ts'
 import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy, strengthOf } from './field.ts'
 import type { Field, Near } from './field.ts'
 import { leastParty } from './houses.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
+import { sendingOut } from './skirmishers.ts'
 import type { Task } from './tasks.ts'
 
 /** Squares against horse, houses, attacks that promise something; else a line to fire, or the way on. */
@@ -22,11 +21,12 @@ export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator
   if (!threat) return yield* advance(field, unit, task)
   if (isHorseNear(field, unit)) return yield* squareOrders(unit)
   if (unit.formation.kind === 'square') return yield form(unit, 'attackColumn')
+  const prey = bestPrey(field, unit, near.assault, enemy => isTarget(field, unit, task, enemy))
+  const attack = prey ? [...chargeOrders(field, unit, prey)] : []
+  if (attack.length > 0) return yield* attack
   const house = [...houseOrders(field, unit, task)]
   if (house.length > 0) return yield* house
-  const prey = bestPrey(field, unit, near.assault, enemy => isTarget(field, unit, task, enemy))
-  if (prey) return yield* chargeOrders(field, unit, prey)
-  yield* skirmish(field, unit, threat)
+  yield* sendingOut(field, unit, threat)
   if (isToStand(unit, task, threat)) return yield* standOrders(field, unit, threat)
   yield* advance(field, unit, task)
 }
@@ -37,19 +37,28 @@ function* squareOrders(unit: Unit): Generator<Order> {
 
 /** Horse near by that can charge, and no foot or guns that a square would be prey to. */
 function isHorseNear(field: Field, unit: Unit): boolean {
-  const isFit = (enemy: Unit) => isCavalry(enemy) && !isDisordered(enemy)
-  const horse = nearestEnemy(field, unit, isFit)
+  const horse = nearestEnemy(field, unit, isFormedHorse)
   if (!horse || horse.distance > near.cavalry) return false
   const other = nearestEnemy(field, unit, enemy => !isCavalry(enemy) && !isDisordered(enemy))
   return !other || other.distance > near.cavalry
 }
 
+function isFormedHorse(enemy: Unit): boolean {
+  return isCavalry(enemy) && !isDisordered(enemy)
+}
+
 /** Foot cannot attack horse; who holds goes out only against what is weak. */
-function isTarget(field: Field, unit: Unit, { kind }: Task, enemy: Unit): boolean {
+function isTarget(field: Field, unit: Unit, { kind, building, at }: Task, enemy: Unit): boolean {
   if (isCavalry(enemy)) return false
+  if (building !== '' && isFartherThan(unit, enemy, at)) return false
   if (kind === 'hold' && !isPrey(enemy)) return false
   if (kind === 'support' && distanceBetween(unit, enemy) > near.assault / 2) return false
   return isWorthIt(field, unit, enemy)
+}
+
+function isFartherThan(unit: Unit, enemy: Unit, at: Task['at']): boolean {
+  const from = centreOf(unit)
+  return distanceBetweenPoints(from, centreOf(enemy)) > distanceBetweenPoints(from, at)
 }
 
 /** In column to the charge where there is still room to form it. */
@@ -68,7 +77,7 @@ function* houseOrders(field: Field, unit: Unit, { kind, building, at }: Task): G
   if (!holder || holder.seat === unit.seat) {
     const figures = partyFor(unit, roomIn(state, building))
     if (figures > 0) yield { kind: 'occupy', unit: unit.id, building, figures }
-    if (isAtDoor(unit, at)) return
+    if (touchesBuilding(unit, buildingOf(state, building))) return
     yield* marchTo(field, unit, at, { isCautious: false })
     return
   }
@@ -76,12 +85,6 @@ function* houseOrders(field: Field, unit: Unit, { kind, building, at }: Task): G
   yield attackOn(unit, holder, building)
   yield* marchTo(field, unit, centreOf(holder), { rate: 'charge', isCautious: false })
   yield* marchTo(field, unit, centreOf(holder), { isCautious: false })
-}
-
-const AT_DOOR = 4_000
-
-function isAtDoor(unit: Unit, at: Task['at']): boolean {
-  return distanceBetweenPoints(centreOf(unit), at) < AT_DOOR
 }
 
 /** All, or so many that the rest is still a unit; 0 for none. */
@@ -102,20 +105,9 @@ function isStormWorthIt({ own }: Field, { id }: Unit, holder: Unit): boolean {
     (sum, other) => sum + (isCavalry(other) ? 0 : strengthOf(other)),
     0,
   )
-  return stormers.some(other => other.id === id) && strength >= strengthOf(holder) * WALLS
-}
-
-/** Light troops cover the front before they come to grips. */
-function* skirmish(field: Field, unit: Unit, { distance }: Near): Generator<Order> {
-  if (!unit.isLight || !isClosed(unit) || unit.formation.kind === 'marchColumn') return
-  if (distance < near.skirmishFrom || distance > near.skirmishTo) return
-  if (lineOut(field.state, unit)) return
-  const share = Math.floor(unit.figures / SKIRMISH_SHARE)
-  const figures = Math.min(share, mostToSend(field.state, unit))
-  if (figures < leastParty) return
-  const gap = gapsFor(unit).least
-  const { id, heading } = unit
-  yield { kind: 'sendOut', unit: id, figures, gap, heading, distance: distances.sendOut }
+  const self = stormers.find(other => other.id === id)
+  if (!self || self.figures < leastParty * 2) return false
+  return strength >= strengthOf(holder) * WALLS
 }
 
 /** Near the enemy, and not on the way to something better. */

@@ -4,6 +4,8 @@ import { plainChange } from '../formation/reform.ts'
 import { piecesOf } from '../ground/land.ts'
 import { extendTowards } from '../march/towards.ts'
 import { plainMarch } from '../march/march-tool.ts'
+import { isMarchColumn } from '../march/pace.ts'
+import { pathOfMarch } from '../march/path.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
 import type { Order } from '../orders.ts'
 import type { Leg, Rate } from '../parts.ts'
@@ -47,14 +49,30 @@ function bestPassage(
     order.legs.length === 0
       ? distanceBetweenPoints(centreOf(unit), to)
       : distanceBetweenPoints(endOfMarch(field.state, unit, order), to)
+  const ways = isMarchColumn(unit) ? [] : waysAside(field, unit, to, manner)
+  const [best] = [...ways, passageOn(field, unit, to, manner)].toSorted(
+    (one, other) => left(one) - left(other),
+  )
+  return best && left(best) < left(straight) - GAIN ? best : straight
+}
+
+function waysAside(field: Field, unit: Unit, to: Point, manner: Manner): Passage[] {
   const from = centreOf(unit)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const ways = ASIDE.map(aside => ({
+  return ASIDE.map(aside => ({
     x: Math.round(from.x + dx / 2 + dy * aside),
     y: Math.round(from.y + dy / 2 - dx * aside),
   })).map(by => passageTo(field, unit, by, manner))
-  const [best] = ways.toSorted((one, other) => left(one) - left(other))
-  return best && left(best) < left(straight) - GAIN ? best : straight
+}
+
+/** Straight on for half of the march, and only then to the point: who is beside is left behind. */
+function passageOn(field: Field, unit: Unit, to: Point, manner: Manner): Passage {
+  const { rate = 'normal', isCautious = true } = manner
+  const plain = plainMarch(unit.id, rate)
+  const { budget } = pathOfMarch(field.state, unit, plain)
+  const on = { ...plain, legs: [{ kind: 'straight', amount: Math.floor(budget / 2) } as const] }
+  const order = { ...extendTowards(field.state, unit, on, to), unit: unit.id }
+  return clearMarch(field, unit, order, isCautious)
 }
 
 function passageTo(field: Field, unit: Unit, by: Point, manner: Manner): Passage {
@@ -73,7 +91,7 @@ function wayPoint(state: State, unit: Unit, to: Point): Point {
 
 /** The farthest corner of the road under a march column that is on its way. */
 function roadPoint(state: State, unit: Unit, to: Point): Point | undefined {
-  if (unit.formation.kind !== 'marchColumn' && unit.formation.kind !== 'limbered') return undefined
+  if (!isMarchColumn(unit)) return undefined
   const left = distanceBetweenPoints(unit, to)
   if (left < near.longWay / 2) return undefined
   for (const { points } of piecesOf(state, 'road')) {

@@ -9,13 +9,16 @@ export const leastChances = 2
 
 const changes: readonly Order['kind'][] = ['form', 'sendOut', 'recall', 'occupy', 'leave']
 
+/** What is worth some risk. */
+const worthMore: readonly Order['kind'][] = ['occupy', 'attack']
+
 /** Whether an order needs no roll, or one that is likely to succeed. */
 export function isWorthRoll(state: State, unit: Unit, order: Order): boolean {
   if (unit.mother !== null || unit.status === 'waiting') return true
   const isHard =
     changes.includes(order.kind) && (unit.disorder !== 'OR' || hasClosedEnemyNear(state, unit))
   if (!isHard && !isFarFromChief(state, unit)) return true
-  return chancesOf(state, unit) >= leastChances
+  return chancesOf(state, unit) >= (worthMore.includes(order.kind) ? 0 : leastChances)
 }
 
 /** What counts for and against the unit in an order roll. */

@@ -1,12 +1,14 @@
 import type { Of, Seat } from '@grognard/umpire'
 import { freeBeside, isFreeForStaff } from '../command/beside.ts'
-import { immediateChief, isStaffWithin, staffWith } from '../command/chiefs.ts'
+import { staffWith } from '../command/chiefs.ts'
 import { movableStaff } from '../command/move-staff.ts'
+import { hasClosedEnemyNear, isFarFromChief } from '../command/order-roll-need.ts'
 import { wayOfStaff } from '../command/staff-march.ts'
 import type { Point } from '@grognard/geometry'
+import { findBuildingTouched } from '../formation/contact.ts'
 import type { Order } from '../orders.ts'
 import type { Staff, State, Unit } from '../state.ts'
-import { distances } from '../tables/distances.ts'
+import { isInfantry } from '../units.ts'
 import { near, room } from './distances.ts'
 import { distanceBetweenPoints, fieldOf } from './field.ts'
 import type { Field } from './field.ts'
@@ -40,22 +42,39 @@ function chiefMoves(field: Field, figure: Staff, units: readonly Unit[]): MoveSt
   return spot ? movesTo(field.state, figure, spot) : []
 }
 
-/** One that is routed first, then one that is far from its chief; with none such to the chief. */
+/** To who needs him most; with none such to the chief. */
 function orderlyMoves(field: Field, figure: Staff, units: readonly Unit[]): MoveStaff[] {
   const { state } = field
-  const needy = units.find(unit => needsOrderly(state, unit, figure))
+  const needy = neediest(field, figure, units)
   if (needy) return needy.id === figure.contact ? [] : besideUnit(state, figure, needy)
   const chief = state.staff.find(({ id, status }) => id === figure.over && status === 'onBoard')
   const isClose = chief && distanceBetweenPoints(figure, chief) < near.orderly
   return chief && !isClose ? movesTo(state, figure, chief) : []
 }
 
-function needsOrderly(state: State, unit: Unit, figure: Staff): boolean {
-  const others = staffWith(state, unit.id).filter(({ id }) => id !== figure.id)
-  if (others.length > 0) return false
-  if (unit.disorder === 'FU') return true
-  const chief = immediateChief(state, unit)
-  return chief !== undefined && !isStaffWithin(chief, unit, distances.orderRoll)
+/** What an orderly can do for a unit, the most urgent first. */
+const needs: readonly ((field: Field, unit: Unit) => boolean)[] = [
+  (_field, { disorder }) => disorder === 'FU',
+  ({ state }, unit) => isAtGoal(state, unit),
+  ({ state }, unit) => isFarFromChief(state, unit),
+  ({ state }, unit) => unit.formation.kind !== 'line' && hasClosedEnemyNear(state, unit),
+]
+
+/** A unit that nobody else of the staff is with. */
+function neediest(field: Field, figure: Staff, units: readonly Unit[]): Unit | undefined {
+  const alone = units.filter(({ id }) =>
+    staffWith(field.state, id).every(other => other.id === figure.id),
+  )
+  for (const isNeedy of needs) {
+    const found = alone.find(unit => isNeedy(field, unit))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Foot at the door of a house. */
+function isAtGoal(state: State, unit: Unit): boolean {
+  return isInfantry(unit) && !unit.walls && findBuildingTouched(state, unit) !== undefined
 }
 
 function besideUnit(state: State, figure: Staff, unit: Unit): MoveStaff[] {

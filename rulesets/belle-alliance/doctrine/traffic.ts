@@ -35,7 +35,7 @@ export function clearMarch(
   const course = courseOf(field.state, unit, order)
   const friends = freeMoments(course, friendsInWay(field, unit))
   const enemies = isCautious ? cautiousMoments(field, unit, course) : MOMENTS
-  const moments = Math.min(friends, enemies)
+  const moments = stopBefore(course, friendsPassed(field, unit), Math.min(friends, enemies))
   if (moments >= MOMENTS) return { order, isWhole: true }
   const path = pathOfMarch(field.state, unit, order)
   const legs = trimmed(order.legs, { ...path, budget: (path.budget * moments) / MOMENTS })
@@ -61,11 +61,30 @@ function courseOf(state: State, unit: Unit, part: MarchPart | undefined): Course
 const at = (course: Course, moment: number) => course[moment] ?? course[course.length - 1]
 
 /** Own units that one may not pass, as they stand or are ordered to march. */
-function friendsInWay({ state, own }: Field, unit: Unit): Course[] {
+function friendsInWay(field: Field, unit: Unit): Course[] {
+  return coursesOf(field, unit, other => !mayPass(unit, other))
+}
+
+/** Own units that one may pass, but not end upon. */
+function friendsPassed(field: Field, unit: Unit): Course[] {
+  return coursesOf(field, unit, other => mayPass(unit, other))
+}
+
+function coursesOf({ state, own }: Field, unit: Unit, fits: (other: Unit) => boolean): Course[] {
   return own
-    .filter(other => other !== unit && other.walls === null && !mayPass(unit, other))
+    .filter(other => other !== unit && other.walls === null && fits(other))
     .filter(other => other.mother !== unit.id && unit.mother !== other.id)
     .map(other => courseOf(state, other, marchOf(state, other)))
+}
+
+/** The last moment up to one at which the way ends beside the others. */
+function stopBefore(course: Course, others: readonly Course[], moment: number): number {
+  const here = at(course, moment)
+  const isOn = others.some(other => {
+    const there = at(other, MOMENTS)
+    return here && there && hullsOverlap(here, there)
+  })
+  return isOn && moment > 0 ? stopBefore(course, others, moment - 1) : moment
 }
 
 function marchOf(state: State, { id }: Unit): MarchPart | undefined {
