@@ -105,7 +105,7 @@ export const shotChecks: readonly ShotCheck[] = [
   {
     rule: 'BA-3.4.2-01',
     message: 'ba.refuse.overheadTooNear',
-    values: shot => ({ ...names(shot), between: friendOf(shot, under) }),
+    values: shot => ({ ...names(shot), between: friendOf(shot, under), ...overheadNeeded(shot) }),
     when: shot => under(shot) !== undefined,
     isByEye: false,
   },
@@ -144,6 +144,15 @@ function friendBehind({ line, firer, target, aiming, ends }: Shot): Unit | undef
 
 function under({ line, firer, aiming }: Shot): Unit | undefined {
   return line && aiming ? tooNearUnder(line, firer, aiming.bystanders) : undefined
+}
+
+function overheadNeeded(shot: Shot) {
+  const unit = under(shot)
+  const isOwn = unit !== undefined && !areEnemies(unit, shot.firer)
+  return {
+    least: distances.overhead / CM,
+    beyond: (isOwn ? distances.overheadOwn : distances.overhead) / CM,
+  }
 }
 
 function ownBelow({ line, firer, aiming }: Shot): Unit | undefined {

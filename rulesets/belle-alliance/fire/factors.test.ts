@@ -259,3 +259,17 @@ test('[BA-1.1.4-06] [BA-Q-29] a fallen chief of its side spoils the roll', () =>
   })
   expect(counting(state).loss).toEqual({ 'ba.modifier.penalty': -2 })
 })
+
+test('[BA-T-07] [BA-T-14] guns of several calibres fire as the lightest, with one on foot as foot', () => {
+  const [heavy, light] = [guns(1, 12, 4, true), guns(1, 6, 4, false)]
+  const mixed = [...heavy, ...light.map(gun => ({ ...gun, id: 'g2' }))]
+  const unit = firing({ arm: 'artillery', guns: mixed, y: 78_000, doing: doing({ moved: true }) })
+  const state = atFire([unit, facing(0)])
+  expect(counting(state, bothGuns).loss).toMatchObject({
+    'own.zone2': -3,
+    'own.footNotStationary': -3,
+  })
+  expect(counting(state, bothGuns).loss).not.toHaveProperty('own.pd12')
+  const alone = fireOf({ guns: ['g1'], figures: 4 })
+  expect(counting(state, alone).loss).toEqual({ 'own.pd12': 2 })
+})

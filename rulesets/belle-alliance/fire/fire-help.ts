@@ -8,6 +8,7 @@ import { FIGURES_TO_HELPER } from '../tables/fire-limits.ts'
 import { unitOf } from '../units.ts'
 import { shotChecks } from './checks.ts'
 import { familyFires, helpOf, phaseAt } from './declared.ts'
+import { firingBody } from './family.ts'
 import { friendOf, helperOf, helpNames, helpRefusals } from './help.ts'
 import type { Helping, HelpRules } from './help.ts'
 import { fireAs } from './helpers.ts'
@@ -109,9 +110,9 @@ const support: readonly BaRefusal<Helping>[] = [
     message: 'ba.refuse.tooFewToSupport',
     values: helping => ({
       ...helpNames(helping),
-      least: Math.ceil(friendOf(helping).figures / FIGURES_TO_HELPER),
+      least: Math.ceil(figuresToSupport(helping) / FIGURES_TO_HELPER),
     }),
-    when: helping => !isManyEnough(helperOf(helping).figures, friendOf(helping).figures),
+    when: helping => !isManyEnough(helperOf(helping).figures, figuresToSupport(helping)),
   },
   {
     rule: 'BA-3.1.7-01',
@@ -128,6 +129,11 @@ const support: readonly BaRefusal<Helping>[] = [
       !isNearToSupport(helperOf(helping), friendOf(helping)),
   },
 ]
+
+/** [BA-6.1.1-07] Of a garrison all figures. */
+function figuresToSupport(helping: Helping): number {
+  return firingBody(helping.state, friendOf(helping)).figures
+}
 
 function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
   return state.helpers.some(row => row.kind === kind && row.of === of)

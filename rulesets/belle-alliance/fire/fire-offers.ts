@@ -10,6 +10,7 @@ import { mayDeclare } from './declare.ts'
 import type { Said } from './declare.ts'
 import { pointsAlong, stretchesIn } from './field.ts'
 import type { Stretch } from './field.ts'
+import { firingBody } from './family.ts'
 import { figuresFiring, filesOf } from './files.ts'
 import type { FiringFile } from './files.ts'
 import { frontOfFiles } from './line.ts'
@@ -63,7 +64,8 @@ function namedAs(state: State, firer: Unit, target: Unit) {
 
 /** How many figures, or gunners, an undivided fire at a target has. */
 export function mostAt(state: State, firer: Unit, target: Unit): number {
-  return amountOf(state, firer, ableFiles(state, firer, target)).figures
+  const body = firingBody(state, firer)
+  return amountOf(state, body, ableFiles(state, body, target)).figures
 }
 
 function ableFiles(state: State, firer: Unit, target: Unit): FiringFile[] {

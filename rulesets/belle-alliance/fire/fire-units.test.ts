@@ -19,6 +19,7 @@ test('[BA-3.1.1-03] [BA-Q-63] BA-TV-158 BA-TV-159 the part named first has the s
   expect([unitsOfPart('figures', 14, []), unitsOfPart('figures', 10, [14])]).toEqual([2, 1])
   expect([unitsOfPart('figures', 8, []), unitsOfPart('figures', 8, [8])]).toEqual([1, 0])
   expect(unitsOfPart('gunners', 3, [3])).toBe(1)
+  expect([unitsOfPart('figures', 14, [10]), unitsOfPart('gunners', 3, [4])]).toEqual([2, 2])
 })
 
 test('[BA-3.1.2-01] [BA-3.1.2-02] split fire: one roll for both parts, two off at two targets', () => {

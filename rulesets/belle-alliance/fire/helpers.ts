@@ -1,5 +1,6 @@
 import type { Helper, State, Unit } from '../state.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { firingBody } from './family.ts'
 import {
   isFitToHelp,
   isItsLine,
@@ -54,7 +55,7 @@ export function isSupport(state: State, helper: Unit, friend: Unit): boolean {
     isFitToHelp(helper) &&
     isOfSupportingArm(helper, friend) &&
     !isItsLine(state, helper, friend) &&
-    isManyEnough(helper.figures, friend.figures) &&
+    isManyEnough(helper.figures, firingBody(state, friend).figures) &&
     isNearToSupport(helper, friend) &&
     isPointedAt(helper, friend)
   )
@@ -67,7 +68,7 @@ export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
     if (!helper || !friend || !isOnBoard(helper)) return true
     if (kind === 'support') return !isSupport(state, helper, friend)
     return !shots.some(
-      shot => shot.firer === friend && shot.fire.target === against && isNeighbour(shot, helper),
+      shot => shot.firer.id === of && shot.fire.target === against && isNeighbour(shot, helper),
     )
   })
 }

@@ -3,6 +3,7 @@ import { cm } from '../measures.ts'
 import { square } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
 import { unitOf } from '../units.ts'
+import { fire } from './fire.ts'
 import { shotOf } from './shot.ts'
 import { atFire, counting, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
 import { after, battery, house, judged, order } from './testing-orders.ts'
@@ -54,6 +55,23 @@ test('[BA-6.1.2-01] [BA-3.1.2-01] from one side two parts may fire, half of the 
   const second = fireOf({ figures: 10, target: 'c', part: 1, x: 103_000, y: 112_000 })
   expect(shotOf(state, second)).toMatchObject({ figures: 6, line: { from: { heading: 0 } } })
   expect(judged(state, { figures: 6, target: 'c', x: 103_000, y: 112_000 })).toEqual([])
+})
+
+test('[BA-6.1.1-07] [BA-6.1.2-01] several in a building fire as one, half of all from a side', () => {
+  const inside = (id: string, figures: number, valeur: number) => {
+    return { id, figures, valeur, building: 't1', hasFought: true }
+  }
+  const state = atFire([inside('a', 18, 1), inside('c', 8, 3), facing(12_000)], {
+    terrain: [house],
+  })
+  expect(judged(state, { figures: 13, y: 112_000 })).toEqual([])
+  expect(judged(state, { figures: 14, y: 112_000 })).toEqual(['BA-6.1.2-01'])
+  expect(judged(state, { unit: 'c', figures: 4, y: 112_000 })).toEqual(['BA-6.1.1-07'])
+  const all = fireOf({ figures: 13, y: 112_000 })
+  expect(shotOf(state, all).figures).toBe(13)
+  expect(counting(state, all).loss).toEqual({ 'own.valeur': 1 })
+  expect(fire.offers(state, 'red')).toMatchObject([{ unit: 'a', figures: 13 }])
+  expect(fire.offers(state, 'blue').map(({ target }) => target)).toEqual(['a'])
 })
 
 test('[BA-6.1.2-02] [BA-3.1.3-07] a garrison is fired at as a line in cover without flanks', () => {

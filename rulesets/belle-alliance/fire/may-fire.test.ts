@@ -67,7 +67,8 @@ test('[BA-1.1.1-03] [BA-3.1.7-02] who can continue or support is asked, nobody e
 
 test('[BA-3.1.1-05] who may fire by eye is asked', () => {
   expect(seatsToFire(atFire([firing(), facing(near)]))).toEqual(['red', 'blue'])
-  expect(seatsToFire(atFire([firing(), facing(cm(40))]))).toEqual([])
+  const reached = (distance: number) => seatsToFire(atFire([firing(), facing(distance)])).length
+  expect([reached(cm(22.5)), reached(cm(22.6)), reached(cm(40))]).toEqual([2, 0, 0])
 })
 
 test('[BA-1.1.1-05] continued fire binds nobody who is forced to move', () => {

@@ -2,7 +2,7 @@ import { nameOf } from '../names.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { Fire, State, Unit } from '../state.ts'
 import { isArtillery, isDisordered, isGunnersOnly, isOnBoard } from '../units.ts'
-import { familyOf } from './family.ts'
+import { familyOf, leaderOf } from './family.ts'
 import { lastTurnAt } from './ranging.ts'
 
 /** A unit that is to fire in a phase. */
@@ -21,6 +21,13 @@ export const firerRefusals: readonly BaRefusal<Firing>[] = [
     message: 'ba.refuse.notThere',
     values: name,
     when: ({ unit }) => !isOnBoard(unit) || unit.refuge !== null,
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-07',
+    message: 'ba.refuse.firesWithGarrison',
+    values: ({ state, unit }) => ({ unit: nameOf(unit), leader: nameOf(leaderOf(state, unit)) }),
+    when: ({ state, unit }) => leaderOf(state, unit).id !== unit.id,
     stop: true,
   },
   {

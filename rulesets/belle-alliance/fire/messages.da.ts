@@ -21,18 +21,23 @@ export const fireDanish: Catalogue = {
   'ba.arc.fire': 'skudfelt',
   'ba.arc.zone': 'zone {zone, number}, indtil {cm, number} cm',
   'ba.refuse.notThere': '{unit} står ikke som selvstændig enhed på pladen; vælg en anden.',
+  'ba.refuse.firesWithGarrison':
+    'Alle i bygningen skyder som én enhed; {unit} skyder med {leader}, så angiv den.',
   'ba.refuse.tooDisorderedToFire':
     '{unit} er i uorden og kan ikke skyde; i orden eller let uorden kan den.',
-  'ba.refuse.gunnersCannotFire': '{unit} har forladt kanonerne og kan ikke skyde uden dem.',
-  'ba.refuse.busyElsewhere': '{unit} arbejder eller hviler og skyder ikke.',
-  'ba.refuse.noFirearms': '{unit} har ingen skydevåben.',
+  'ba.refuse.gunnersCannotFire':
+    '{unit} har forladt kanonerne og kan ikke skyde uden dem; bemand dem først igen.',
+  'ba.refuse.busyElsewhere': '{unit} arbejder eller hviler og skyder ikke; formeret igen kan den.',
+  'ba.refuse.noFirearms': '{unit} har ingen skydevåben; vælg en enhed, der har.',
   'ba.refuse.notUnlimbered': '{unit} er påprodset; kanoner skyder afprodset.',
-  'ba.refuse.noGunners': '{unit} har ingen artillerister ved kanonerne.',
+  'ba.refuse.noGunners':
+    '{unit} har ingen artillerister ved kanonerne; bemandet igen kan de skyde.',
   'ba.refuse.noSupplies': '{unit} har ingen ammunition; den får ny ved hvile.',
-  'ba.refuse.firedAfterFastMarch': '{unit} har gjort ilmarch og kan ikke skyde i dette træk.',
+  'ba.refuse.firedAfterFastMarch':
+    '{unit} har gjort ilmarch og kan ikke skyde i dette træk; i næste træk kan den.',
   'ba.refuse.wasPassedThrough':
-    'Der er marcheret gennem {unit}, som ikke kan skyde mere i dette træk.',
-  'ba.refuse.hasContinued': '{unit} har brugt fortsat skydning og skyder ikke igen i dette træk.',
+    'Der er marcheret gennem {unit}, som ikke kan skyde mere i dette træk; i næste træk kan den.',
+  'ba.refuse.hasContinued': '{unit} har brugt fortsat skydning og skyder først igen i næste træk.',
   'ba.refuse.notFiredLastTurn': '{unit} skød ikke på nogen i sidste træk; vent til skydefasen.',
   'ba.refuse.noPlaceToHide':
     'Til skydning på en formodet besætning angives en skov, en bygning, en terrænlinie eller vanskeligt terræn og et punkt deri.',
@@ -42,7 +47,7 @@ export const fireDanish: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',
-  'ba.refuse.onlyGunsRange': '{unit} har ingen kanoner at indskyde sig med.',
+  'ba.refuse.onlyGunsRange': '{unit} har ingen kanoner at indskyde sig med; skyde kan den.',
   'ba.refuse.rangesOnly':
     '{unit} kan ikke både indskyde sig uden virkning og skyde i samme træk; tag det andet tilbage først.',
   'ba.refuse.twoPartsOnly':
@@ -54,23 +59,30 @@ export const fireDanish: Catalogue = {
   'ba.refuse.tooManyFiring': 'Som {unit} er opstillet, kan {most, number} figurer endnu skyde.',
   'ba.refuse.fireUnitTooSmall':
     'Færre end {least, number} figurer af {unit} er ingen skydeenhed; angiv flere.',
-  'ba.refuse.nobodyThere': 'Der står ingen, hvor {unit} skulle skyde.',
+  'ba.refuse.nobodyThere':
+    'Der står ingen, hvor {unit} skulle skyde; vælg et andet punkt eller mål.',
   'ba.refuse.notSeen': '{unit} ser ikke {target}. Man kan skyde på det terræn, der formodes besat.',
   'ba.refuse.noLineOfAim':
-    'Ingen figur i {unit} har en fri sigtelinie til {target} inden for skudvinklen.',
-  'ba.refuse.noHitPoint': 'Ingen kant af {target} ligger inden for skudvinklen for {unit}.',
+    'Ingen figur i {unit} har en fri sigtelinie til {target} inden for skudvinklen; vælg et andet mål.',
+  'ba.refuse.noHitPoint':
+    'Ingen kant af {target} ligger inden for skudvinklen for {unit}; angiv andre figurer eller et andet mål.',
   'ba.refuse.lineOfFireBarred':
     'Skudlinien fra {unit} til {target} er spærret; vælg et andet træfpunkt eller mål.',
-  'ba.refuse.beyondRange': '{target} er længere væk end de {cm, number} cm for {unit}.',
+  'ba.refuse.beyondRange':
+    '{target} er længere væk end de {cm, number} cm for {unit}; vælg et nærmere mål.',
   'ba.refuse.beyondCanister':
-    '{unit} er ladt med kardæsk, der rækker {cm, number} cm; {target} er længere væk.',
-  'ba.refuse.safetyDistance': 'Skudlinien fra {unit} går for tæt forbi {friend}.',
+    '{unit} er ladt med kardæsk, der rækker {cm, number} cm; {target} er længere væk, vælg et nærmere mål.',
+  'ba.refuse.safetyDistance':
+    'Skudlinien fra {unit} går for tæt forbi {friend}: der kræves en tiendedel af afstanden dertil og halvdelen af den skydende front. Vælg et andet træfpunkt eller færre figurer.',
   'ba.refuse.friendBehind':
-    'Bag {target} rammer skudlinien fra {unit} inden for {cm, number} cm {friend}.',
-  'ba.refuse.overheadTooNear': '{between} står for nær ved {unit} eller {target} til overskydning.',
-  'ba.refuse.canisterOverOwn': '{unit} kan ikke skyde med kardæsk over {friend}.',
-  'ba.refuse.noFireUnit': 'De af {unit}, der kan skyde på {target}, er ingen skydeenhed.',
-  'ba.refuse.noGunsToLoad': '{unit} har ingen kanoner at lade.',
+    'Bag {target} rammer skudlinien fra {unit} inden for {cm, number} cm {friend}; vælg et andet træfpunkt eller mål.',
+  'ba.refuse.overheadTooNear':
+    '{between} står for nær ved {unit} eller {target} til overskydning: der kræves {least, number} cm på denne side og {beyond, number} cm på den anden.',
+  'ba.refuse.canisterOverOwn':
+    '{unit} kan ikke skyde med kardæsk over {friend}; vælg et andet træfpunkt eller mål.',
+  'ba.refuse.noFireUnit':
+    'De af {unit}, der kan skyde på {target}, er ingen skydeenhed; angiv flere figurer eller et andet mål.',
+  'ba.refuse.noGunsToLoad': '{unit} har ingen kanoner at lade; kardæsk er for artilleri.',
   'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
   'ba.refuse.nothingDeclared': 'Der er intet meddelt for {unit}, der kan tages tilbage.',
   'ba.refuse.notYourHelper': 'Hjælper og ven skal være egne enheder på pladen.',
@@ -78,18 +90,22 @@ export const fireDanish: Catalogue = {
   'ba.refuse.firesItself': '{unit} skyder selv; tag det først tilbage.',
   'ba.refuse.notFitToHelp':
     '{unit} kan ikke hjælpe: hjælpere er i sluttet formation, ikke i uorden og uden for bygninger.',
-  'ba.refuse.helpsItsLine': '{friend} er kæde for {unit}, som allerede er dens rygdækning.',
-  'ba.refuse.neighbourOnlyInFire': 'I fortsat skydning er der ingen naboenheder.',
-  'ba.refuse.friendFiresNotAt': '{friend} har ikke meddelt skydning på det mål.',
+  'ba.refuse.helpsItsLine':
+    '{friend} er kæde for {unit}, som ikke kan hjælpe den sådan; vælg en anden hjælper.',
+  'ba.refuse.neighbourOnlyInFire':
+    'I fortsat skydning er der ingen naboenheder; vent til skydefasen.',
+  'ba.refuse.friendFiresNotAt': '{friend} har ikke meddelt skydning på det mål; meddel den først.',
   'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed; kun en tæller.',
   'ba.refuse.otherArm': '{unit} er en anden våbenart end {friend}; naboenheder er af samme.',
-  'ba.refuse.neighbourCannotFire': '{unit} kunne ikke selv skyde på det mål.',
+  'ba.refuse.neighbourCannotFire':
+    '{unit} kunne ikke selv skyde på det mål; det skal en naboenhed kunne.',
   'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed; kun en tæller.',
   'ba.refuse.armCannotSupport':
     '{unit} kan ikke støtte {friend}: artilleri støtter ingen, infanteri intet kavaleri.',
   'ba.refuse.tooFewToSupport':
     '{unit} er for lille til at støtte {friend}: der kræves {least, number} figurer.',
-  'ba.refuse.supportTurnedAway': 'Fronten af {unit} peger ikke mod {friend}.',
+  'ba.refuse.supportTurnedAway':
+    'Fronten af {unit} peger ikke mod {friend}, som den skal inden for 45 grader.',
   'ba.refuse.supportTooFar': '{unit} står ikke inden for {cm, number} cm af {friend}.',
   'ba.lost.BA-1.1.2-10': 'der er ingen',
   'ba.lost.BA-1.1.6-01': 'målet ses ikke',

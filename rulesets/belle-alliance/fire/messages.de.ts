@@ -21,20 +21,25 @@ export const fireGerman: Catalogue = {
   'ba.arc.fire': 'Schussfeld',
   'ba.arc.zone': 'Zone {zone, number}, bis {cm, number} cm',
   'ba.refuse.notThere': '{unit} steht nicht als eigene Einheit auf dem Feld; wähle eine andere.',
+  'ba.refuse.firesWithGarrison':
+    'Alle im Gebäude schießen als eine Einheit; {unit} schießt mit {leader}, nenne also diese.',
   'ba.refuse.tooDisorderedToFire':
     '{unit} ist in Unordnung und kann nicht schießen; in Ordnung oder leichter Unordnung geht es.',
-  'ba.refuse.gunnersCannotFire': '{unit} sind nicht an den Geschützen und schießen nicht ohne sie.',
-  'ba.refuse.busyElsewhere': '{unit} arbeitet oder rastet und schießt nicht.',
-  'ba.refuse.noFirearms': '{unit} hat keine Schusswaffen.',
+  'ba.refuse.gunnersCannotFire':
+    '{unit} sind nicht an den Geschützen und schießen nicht ohne sie; bemanne sie erst wieder.',
+  'ba.refuse.busyElsewhere':
+    '{unit} arbeitet oder rastet und schießt nicht; wieder formiert kann sie es.',
+  'ba.refuse.noFirearms': '{unit} hat keine Schusswaffen; wähle eine Einheit, die welche hat.',
   'ba.refuse.notUnlimbered': '{unit} ist aufgeprotzt; Geschütze schießen abgeprotzt.',
-  'ba.refuse.noGunners': '{unit} hat keine Kanoniere an den Geschützen.',
+  'ba.refuse.noGunners':
+    '{unit} hat keine Kanoniere an den Geschützen; wieder bemannt können sie schießen.',
   'ba.refuse.noSupplies': '{unit} hat keine Munition mehr; beim Rasten gibt es neue.',
   'ba.refuse.firedAfterFastMarch':
-    '{unit} ist im Eilmarsch gezogen und kann in diesem Zug nicht schießen.',
+    '{unit} ist im Eilmarsch gezogen und kann in diesem Zug nicht schießen, im nächsten wieder.',
   'ba.refuse.wasPassedThrough':
-    'Durch {unit} ist jemand hindurchgezogen; sie schießt in diesem Zug nicht mehr.',
+    'Durch {unit} ist jemand hindurchgezogen; sie schießt in diesem Zug nicht mehr, im nächsten wieder.',
   'ba.refuse.hasContinued':
-    '{unit} hat fortgesetzt geschossen und schießt in diesem Zug nicht noch einmal.',
+    '{unit} hat fortgesetzt geschossen und schießt erst im nächsten Zug wieder.',
   'ba.refuse.notFiredLastTurn':
     '{unit} hat im letzten Zug auf niemanden geschossen; warte auf die Feuerphase.',
   'ba.refuse.noPlaceToHide':
@@ -46,7 +51,8 @@ export const fireGerman: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',
-  'ba.refuse.onlyGunsRange': '{unit} hat keine Geschütze, um sich einzuschießen.',
+  'ba.refuse.onlyGunsRange':
+    '{unit} hat keine Geschütze, um sich einzuschießen; schießen darf sie.',
   'ba.refuse.rangesOnly':
     '{unit} kann sich in einem Zug nicht ohne Wirkung einschießen und schießen; nimm das andere erst zurück.',
   'ba.refuse.twoPartsOnly':
@@ -59,25 +65,31 @@ export const fireGerman: Catalogue = {
     'So aufgestellt hat {unit} noch {most, number} Figuren, die schießen können.',
   'ba.refuse.fireUnitTooSmall':
     'Weniger als {least, number} Figuren von {unit} ergeben keine Feuereinheit; nenne mehr.',
-  'ba.refuse.nobodyThere': 'Wohin {unit} schießen sollte, steht niemand.',
+  'ba.refuse.nobodyThere':
+    'Wohin {unit} schießen sollte, steht niemand; wähle einen anderen Punkt oder ein anderes Ziel.',
   'ba.refuse.notSeen':
     '{unit} sieht {target} nicht. Man darf auf das Gelände schießen, das vermutlich besetzt ist.',
   'ba.refuse.noLineOfAim':
-    'Keine Figur von {unit} hat im Schusswinkel eine freie Ziellinie auf {target}.',
-  'ba.refuse.noHitPoint': 'Keine Kante von {target} liegt im Schusswinkel von {unit}.',
+    'Keine Figur von {unit} hat im Schusswinkel eine freie Ziellinie auf {target}; wähle ein anderes Ziel.',
+  'ba.refuse.noHitPoint':
+    'Keine Kante von {target} liegt im Schusswinkel von {unit}; nenne andere Figuren oder ein anderes Ziel.',
   'ba.refuse.lineOfFireBarred':
     'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
-  'ba.refuse.beyondRange': '{target} ist weiter als die {cm, number} cm von {unit}.',
+  'ba.refuse.beyondRange':
+    '{target} ist weiter als die {cm, number} cm von {unit}; wähle ein näheres Ziel.',
   'ba.refuse.beyondCanister':
-    '{unit} hat Kartätschen geladen, die {cm, number} cm reichen; {target} ist weiter entfernt.',
-  'ba.refuse.safetyDistance': 'Die Schusslinie von {unit} führt zu nah an {friend} vorbei.',
+    '{unit} hat Kartätschen geladen, die {cm, number} cm reichen; {target} ist weiter entfernt, wähle ein näheres Ziel.',
+  'ba.refuse.safetyDistance':
+    'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: ein Zehntel der Entfernung dorthin und die halbe feuernde Front sind nötig. Wähle einen anderen Treffpunkt oder weniger Figuren.',
   'ba.refuse.friendBehind':
-    'Hinter {target} trifft die Schusslinie von {unit} auf weniger als {cm, number} cm auf {friend}.',
+    'Hinter {target} trifft die Schusslinie von {unit} auf weniger als {cm, number} cm auf {friend}; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
   'ba.refuse.overheadTooNear':
-    '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden.',
-  'ba.refuse.canisterOverOwn': '{unit} kann nicht mit Kartätschen über {friend} schießen.',
-  'ba.refuse.noFireUnit': 'Wer von {unit} auf {target} schießen kann, ergibt keine Feuereinheit.',
-  'ba.refuse.noGunsToLoad': '{unit} hat keine Geschütze zu laden.',
+    '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden: diesseits sind {least, number} cm nötig, jenseits {beyond, number} cm.',
+  'ba.refuse.canisterOverOwn':
+    '{unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
+  'ba.refuse.noFireUnit':
+    'Wer von {unit} auf {target} schießen kann, ergibt keine Feuereinheit; nenne mehr Figuren oder ein anderes Ziel.',
+  'ba.refuse.noGunsToLoad': '{unit} hat keine Geschütze zu laden; Kartätschen sind für Artillerie.',
   'ba.refuse.notYourDeclaration':
     'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
   'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
@@ -86,18 +98,23 @@ export const fireGerman: Catalogue = {
   'ba.refuse.firesItself': '{unit} schießt selbst; nimm das erst zurück.',
   'ba.refuse.notFitToHelp':
     '{unit} kann nicht helfen: Helfer stehen geschlossen, in Ordnung und außerhalb von Gebäuden.',
-  'ba.refuse.helpsItsLine': '{friend} ist die Kette von {unit} und hat so schon deren Rückhalt.',
-  'ba.refuse.neighbourOnlyInFire': 'Beim fortgesetzten Feuer gibt es keine Nachbarn.',
-  'ba.refuse.friendFiresNotAt': '{friend} hat kein Feuer auf dieses Ziel angesagt.',
+  'ba.refuse.helpsItsLine':
+    '{friend} ist die Kette von {unit}, die ihr so nicht helfen kann; wähle einen anderen Helfer.',
+  'ba.refuse.neighbourOnlyInFire':
+    'Beim fortgesetzten Feuer gibt es keine Nachbarn; warte auf die Feuerphase.',
+  'ba.refuse.friendFiresNotAt':
+    '{friend} hat kein Feuer auf dieses Ziel angesagt; sage es erst an.',
   'ba.refuse.hasNeighbour': '{friend} hat schon einen Nachbarn; nur einer zählt.',
   'ba.refuse.otherArm': '{unit} ist von anderer Waffe als {friend}; Nachbarn sind von derselben.',
-  'ba.refuse.neighbourCannotFire': '{unit} könnte selbst nicht auf dieses Ziel schießen.',
+  'ba.refuse.neighbourCannotFire':
+    '{unit} könnte selbst nicht auf dieses Ziel schießen; ein Nachbar muss es können.',
   'ba.refuse.hasSupport': '{friend} hat schon eine Unterstützung; nur eine zählt.',
   'ba.refuse.armCannotSupport':
     '{unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
   'ba.refuse.tooFewToSupport':
     '{unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
-  'ba.refuse.supportTurnedAway': 'Die Front von {unit} zeigt nicht auf {friend}.',
+  'ba.refuse.supportTurnedAway':
+    'Die Front von {unit} zeigt nicht auf {friend}, wie sie es innerhalb von 45 Grad muss.',
   'ba.refuse.supportTooFar': '{unit} steht nicht näher als {cm, number} cm an {friend}.',
   'ba.lost.BA-1.1.2-10': 'niemand ist da',
   'ba.lost.BA-1.1.6-01': 'das Ziel ist nicht zu sehen',

@@ -21,17 +21,24 @@ export const fireEnglish: Catalogue = {
   'ba.arc.fire': 'field of fire',
   'ba.arc.zone': 'zone {zone, number}, up to {cm, number} cm',
   'ba.refuse.notThere': '{unit} is not on the board as a unit of its own; choose another.',
+  'ba.refuse.firesWithGarrison':
+    'All in the building fire as one unit; {unit} fires with {leader}, so name that.',
   'ba.refuse.tooDisorderedToFire':
     '{unit} is in disorder and cannot fire; in good order or light disorder it can.',
-  'ba.refuse.gunnersCannotFire': '{unit} are off their guns and cannot fire without them.',
-  'ba.refuse.busyElsewhere': '{unit} is at work or at rest and does not fire.',
-  'ba.refuse.noFirearms': '{unit} carries no firearms.',
+  'ba.refuse.gunnersCannotFire':
+    '{unit} are off their guns and cannot fire without them; man the guns first.',
+  'ba.refuse.busyElsewhere':
+    '{unit} is at work or at rest and does not fire; formed up again it can.',
+  'ba.refuse.noFirearms': '{unit} carries no firearms; choose a unit that does.',
   'ba.refuse.notUnlimbered': '{unit} is limbered; guns fire unlimbered.',
-  'ba.refuse.noGunners': '{unit} has no gunners at its guns.',
+  'ba.refuse.noGunners': '{unit} has no gunners at its guns; those that man them again can fire.',
   'ba.refuse.noSupplies': '{unit} has no ammunition left; it can be resupplied at rest.',
-  'ba.refuse.firedAfterFastMarch': '{unit} has made a fast march and cannot fire this turn.',
-  'ba.refuse.wasPassedThrough': '{unit} was passed through and cannot fire this turn any more.',
-  'ba.refuse.hasContinued': '{unit} has used continued fire and does not fire again this turn.',
+  'ba.refuse.firedAfterFastMarch':
+    '{unit} has made a fast march and cannot fire this turn; next turn it can.',
+  'ba.refuse.wasPassedThrough':
+    '{unit} was passed through and cannot fire this turn any more; next turn it can.',
+  'ba.refuse.hasContinued':
+    '{unit} has used continued fire and does not fire again this turn; next turn it can.',
   'ba.refuse.notFiredLastTurn':
     '{unit} fired at nobody last turn, so there is nothing to continue; wait for the fire phase.',
   'ba.refuse.noPlaceToHide':
@@ -42,7 +49,7 @@ export const fireEnglish: Catalogue = {
   'ba.refuse.onlyLastTarget':
     'Continued fire goes on at last turn’s target only; {target} was not fired at by this unit.',
   'ba.refuse.helpsAlready': '{unit} helps another unit already; take that back first.',
-  'ba.refuse.onlyGunsRange': '{unit} has no guns to range with.',
+  'ba.refuse.onlyGunsRange': '{unit} has no guns to range with; it may fire.',
   'ba.refuse.rangesOnly':
     '{unit} cannot range without effect and fire in one turn; take the other back first.',
   'ba.refuse.twoPartsOnly':
@@ -54,25 +61,31 @@ export const fireEnglish: Catalogue = {
   'ba.refuse.tooManyFiring': 'As it is formed, {unit} has {most, number} figures left to fire.',
   'ba.refuse.fireUnitTooSmall':
     'Fewer than {least, number} figures of {unit} make no fire unit; name more.',
-  'ba.refuse.nobodyThere': 'Nobody stands where {unit} was to fire.',
+  'ba.refuse.nobodyThere':
+    'Nobody stands where {unit} was to fire; choose another point or target.',
   'ba.refuse.notSeen':
     '{unit} does not see {target}. One may fire at the ground that it is assumed to hold.',
   'ba.refuse.noLineOfAim':
-    'No figure of {unit} has a clear line of aim at {target} within its angle.',
-  'ba.refuse.noHitPoint': 'No edge of {target} lies within the angle of fire of {unit}.',
+    'No figure of {unit} has a clear line of aim at {target} within its angle; choose another target.',
+  'ba.refuse.noHitPoint':
+    'No edge of {target} lies within the angle of fire of {unit}; name other figures or another target.',
   'ba.refuse.lineOfFireBarred':
     'The line of fire of {unit} at {target} is barred; choose another hit point or target.',
-  'ba.refuse.beyondRange': '{target} is beyond the {cm, number} cm of {unit}.',
+  'ba.refuse.beyondRange':
+    '{target} is beyond the {cm, number} cm of {unit}; choose a nearer target.',
   'ba.refuse.beyondCanister':
-    '{unit} is loaded with canister, which reaches {cm, number} cm; {target} is farther off.',
-  'ba.refuse.safetyDistance': 'The line of fire of {unit} passes too near to {friend}.',
+    '{unit} is loaded with canister, which reaches {cm, number} cm; {target} is farther off, choose a nearer target.',
+  'ba.refuse.safetyDistance':
+    'The line of fire of {unit} passes too near to {friend}: a tenth of the distance to it and half the front that fires are needed. Choose another hit point, or fewer figures.',
   'ba.refuse.friendBehind':
-    'Behind {target} the line of fire of {unit} meets {friend} within {cm, number} cm.',
+    'Behind {target} the line of fire of {unit} meets {friend} within {cm, number} cm; choose another hit point or target.',
   'ba.refuse.overheadTooNear':
-    '{between} stands too near to {unit} or to {target} to be fired over.',
-  'ba.refuse.canisterOverOwn': '{unit} cannot fire canister over {friend}.',
-  'ba.refuse.noFireUnit': 'Those of {unit} who can fire at {target} make no fire unit.',
-  'ba.refuse.noGunsToLoad': '{unit} has no guns to load.',
+    '{between} stands too near to {unit} or to {target} to be fired over: {least, number} cm on this side and {beyond, number} cm beyond are needed.',
+  'ba.refuse.canisterOverOwn':
+    '{unit} cannot fire canister over {friend}; choose another hit point or target.',
+  'ba.refuse.noFireUnit':
+    'Those of {unit} who can fire at {target} make no fire unit; name more figures, or another target.',
+  'ba.refuse.noGunsToLoad': '{unit} has no guns to load; canister is for artillery.',
   'ba.refuse.notYourDeclaration': 'That is no unit of yours; take back what your own are to do.',
   'ba.refuse.nothingDeclared': 'Nothing is declared for {unit} that could be taken back.',
   'ba.refuse.notYourHelper': 'Helper and friend are to be units of your own on the board.',
@@ -80,18 +93,22 @@ export const fireEnglish: Catalogue = {
   'ba.refuse.firesItself': '{unit} fires itself; take that back first.',
   'ba.refuse.notFitToHelp':
     '{unit} cannot help: helpers are in closed formation, in hand and outside of buildings.',
-  'ba.refuse.helpsItsLine': '{friend} is the skirmish line of {unit}, which helps it as such.',
-  'ba.refuse.neighbourOnlyInFire': 'There are no neighbours in continued fire.',
-  'ba.refuse.friendFiresNotAt': '{friend} has not declared fire at that target.',
+  'ba.refuse.helpsItsLine':
+    '{friend} is the skirmish line of {unit}, which cannot help it in this way; choose another helper.',
+  'ba.refuse.neighbourOnlyInFire':
+    'There are no neighbours in continued fire; wait for the fire phase.',
+  'ba.refuse.friendFiresNotAt': '{friend} has not declared fire at that target; declare it first.',
   'ba.refuse.hasNeighbour': '{friend} has a neighbour already; one counts.',
   'ba.refuse.otherArm': '{unit} is of another arm than {friend}; neighbours are of the same.',
-  'ba.refuse.neighbourCannotFire': '{unit} could not fire at that target itself.',
+  'ba.refuse.neighbourCannotFire':
+    '{unit} could not fire at that target itself; a neighbour must be able to.',
   'ba.refuse.hasSupport': '{friend} has a support unit already; one counts.',
   'ba.refuse.armCannotSupport':
     '{unit} cannot support {friend}: artillery supports nobody, infantry no cavalry.',
   'ba.refuse.tooFewToSupport':
     '{unit} is too small to support {friend}: {least, number} are needed.',
-  'ba.refuse.supportTurnedAway': 'The front of {unit} does not point at {friend}.',
+  'ba.refuse.supportTurnedAway':
+    'The front of {unit} does not point at {friend}, as it must within 45 degrees.',
   'ba.refuse.supportTooFar': '{unit} is not within {cm, number} cm of {friend}.',
   'ba.lost.BA-1.1.2-10': 'nobody is there',
   'ba.lost.BA-1.1.6-01': 'it is not seen',

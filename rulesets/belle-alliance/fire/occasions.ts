@@ -4,6 +4,7 @@ import { isAllowed } from '@grognard/umpire'
 import { hullOf } from '../formation/footprint.ts'
 import type { Fire, State, Unit } from '../state.ts'
 import { areEnemies, isOnBoard } from '../units.ts'
+import { firingBody, leaderOf } from './family.ts'
 import { firerRefusals } from './may-fire.ts'
 import { isSupport } from './helpers.ts'
 import { lastTurnAt } from './ranging.ts'
@@ -11,11 +12,11 @@ import { endsOf } from './shot.ts'
 
 type Phase = Fire['phase']
 
-/** Units of the seat that can fire in a phase, whatever at. */
+/** Units of the seat that can fire in a phase, whatever at; a garrison as one. */
 export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
-  return state.units.filter(
-    unit => unit.seat === seat && isAllowed(firerRefusals, { state, unit, phase }),
-  )
+  return state.units
+    .filter(unit => unit.seat === seat && isAllowed(firerRefusals, { state, unit, phase }))
+    .map(unit => firingBody(state, unit))
 }
 
 /** [BA-1.1.1-11] By eye one guesses distances to a quarter of their length. */
@@ -28,6 +29,7 @@ export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {
   return state.units.filter(
     unit =>
       isTarget(firer, unit) &&
+      leaderOf(state, unit) === unit &&
       (phase === 'fire' || lastTurnAt(state, firer, unit.id) !== undefined) &&
       hullDistance(ours, hullOf(unit)) <= reach,
   )

@@ -5,10 +5,11 @@ import { MOST_PARTS, SHARE_OF_SIDE } from '../tables/fire-limits.ts'
 import { fireUnit, fireUnits } from '../tables/loss.ts'
 import { isArtillery, unitOf } from '../units.ts'
 import { familyFires, helpOf } from './declared.ts'
+import { firingBody } from './family.ts'
 import { figuresFiring, filesOf } from './files.ts'
 import type { Declaring } from './target-refusals.ts'
 
-const firerOf = ({ state, fire }: Declaring): Unit => unitOf(state, fire.unit)
+const firerOf = ({ state, fire }: Declaring): Unit => firingBody(state, unitOf(state, fire.unit))
 const name = (declaring: Declaring) => ({ unit: nameOf(firerOf(declaring)) })
 
 /** What of a unit can fire beside what it has declared already. */

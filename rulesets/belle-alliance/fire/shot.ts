@@ -2,7 +2,6 @@ import { distanceToPoint } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
 import { followedPart } from '../command/sheets.ts'
 import { hullOf } from '../formation/footprint.ts'
-import { garrisonLeader } from '../formation/garrison.ts'
 import { distance } from '../ground/ways.ts'
 import type { Fire, Gun, State, Unit } from '../state.ts'
 import { figureBases } from '../tables/bases.ts'
@@ -10,6 +9,7 @@ import { weaponZones, zoneAt, zonesOfGun } from '../tables/zones.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../units.ts'
 import { aimingAt, canAim } from './aiming.ts'
 import type { Aiming } from './aiming.ts'
+import { firingBody, leaderOf } from './family.ts'
 import { figuresFiring, filesOf } from './files.ts'
 import type { FiringFile } from './files.ts'
 import { groupedBy } from './grouped.ts'
@@ -41,7 +41,7 @@ export interface Shot {
 
 /** What comes of a declared fire; throws RangeError for an unknown unit. */
 export function shotOf(state: State, fire: Declared): Shot {
-  const firer = unitOf(state, fire.unit)
+  const firer = firingBody(state, unitOf(state, fire.unit))
   const target = targetOf(state, fire)
   const aiming = target && aimingAt(state, firer, target)
   const taken = aiming ? takenBy(aiming, fire).filter(({ canFire }) => canFire) : []
@@ -81,7 +81,7 @@ export function gunsNamed(unit: Unit, guns: readonly string[]): Gun[] {
 
 /** [BA-1.1.2-10] [BA-Q-26] The named unit, or the enemy at the place that is assumed to be held. */
 function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Unit | null {
-  if (!isHidden) return leading(state, findUnit(state, target))
+  if (!isHidden) return leaderFound(state, findUnit(state, target))
   const reach = figureBases.infantry.width
   const firer = unitOf(state, unit)
   const there = state.units.filter(
@@ -91,13 +91,11 @@ function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Uni
       other.refuge === null &&
       distanceToPoint(hullOf(other), x, y) <= reach,
   )
-  return leading(state, there[0])
+  return leaderFound(state, there[0])
 }
 
-/** [BA-6.1.1-07] All in a building count as one unit with the values of the larger part. */
-function leading(state: State, unit: Unit | undefined): Unit | null {
-  if (!unit) return null
-  return (unit.building !== null ? garrisonLeader(state, unit.building) : undefined) ?? unit
+function leaderFound(state: State, unit: Unit | undefined): Unit | null {
+  return unit ? leaderOf(state, unit) : null
 }
 
 interface Taken {
