@@ -17,9 +17,9 @@ export const fire = {
   ),
   'BA-3.1.1-03': printed(
     '3.1.1 Skydeenheder',
-    'Splitting the fire makes no second small fire unit (ruling: the part named first keeps it).',
-    'Geteiltes Feuer schafft keine zweite kleine Feuereinheit (Auslegung: der zuerst genannte Teil behält sie).',
-    'Delt skydning giver ikke en lille skydeenhed mere (fortolkning: den først nævnte del beholder den).',
+    'Splitting the fire makes no second small fire unit (ruling: the part named first keeps it, unless it has no need of it).',
+    'Geteiltes Feuer schafft keine zweite kleine Feuereinheit (Auslegung: der zuerst genannte Teil behält sie, außer er braucht sie nicht).',
+    'Delt skydning giver ikke en lille skydeenhed mere (fortolkning: den først nævnte del beholder den, medmindre den ikke bruger den).',
   ),
   'BA-3.1.1-04': printed(
     '3.1.1 Skydeenheder',
@@ -35,9 +35,9 @@ export const fire = {
   ),
   'BA-3.1.1-06': printed(
     '3.1.1 Skydeenheder',
-    'If its conditions turn out not to be met the fire is lost; no other target is taken.',
-    'Erweist sich, dass die Bedingungen nicht erfüllt sind, ist das Feuer verloren; ein anderes Ziel gibt es nicht.',
-    'Viser vilkårene sig ikke opfyldt, er skydningen tabt, og intet nyt mål udpeges.',
+    'If its conditions turn out not to be met the fire is lost; no other target is taken (ruling: continued fire that is lost leaves the unit free to move and to fire later).',
+    'Erweist sich, dass die Bedingungen nicht erfüllt sind, ist das Feuer verloren; ein anderes Ziel gibt es nicht (Auslegung: verlorenes fortgesetztes Feuer lässt der Einheit Bewegung und späteres Feuer).',
+    'Viser vilkårene sig ikke opfyldt, er skydningen tabt, og intet nyt mål udpeges (fortolkning: tabt fortsat skydning lader enheden bevæge sig og skyde senere).',
   ),
   'BA-3.1.1-07': printed(
     '3.1.1 Skydeenheder',
@@ -119,9 +119,9 @@ export const fire = {
   ),
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
-    'From the line of fire to a friend it passes there must be a tenth of the distance to him and at least half the width of the firers.',
-    'Zwischen Schusslinie und einer eigenen Einheit, an der sie vorbeiführt, muss ein Zehntel der Entfernung zu ihr liegen, mindestens die halbe Breite der Feuernden.',
-    'Fra skudlinien til en forbiskudt egen enhed skal der være en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde.',
+    'From the line of fire to a friend it passes there must be a tenth of the distance to him and at least half the width of the firers (ruling: he stands before their front; low beside guns he may be as near as those they fire over).',
+    'Zwischen Schusslinie und einer eigenen Einheit, an der sie vorbeiführt, muss ein Zehntel der Entfernung zu ihr liegen, mindestens die halbe Breite der Feuernden (Auslegung: sie steht vor deren Front; tief neben der Linie von Geschützen darf sie so nah sein wie Überschossene).',
+    'Fra skudlinien til en forbiskudt egen enhed skal der være en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: den står foran deres front; lavt ved siden af kanonernes linie må den være så nær som overskudte).',
   ),
   'BA-3.1.4-02': printed(
     '3.1.4 Sikkerhedsafstand',
@@ -161,9 +161,9 @@ export const fire = {
   ),
   'BA-3.1.6-02': printed(
     '3.1.6 Naboenheder',
-    'A neighbour is closed, of the same arm, in neither disorder nor full disorder, has half as many figures able to fire, and serves one unit a turn; mother unit and soutien cannot be neighbour of their own line.',
-    'Eine Nachbareinheit ist geschlossen, von gleicher Waffe, weder in Unordnung noch in voller, hat halb so viele feuerfähige Figuren und dient einer Einheit im Zug; Muttereinheit und Soutien können es nicht für ihre eigene Kette sein.',
-    'En naboenhed er sluttet, af samme våbenart, hverken i uorden eller fuld uorden, har halvt så mange skydende figurer og hjælper én enhed i trækket; moderenhed og soutien kan ikke være det for deres egen kæde.',
+    'A neighbour is closed, of the same arm, in neither disorder nor full disorder, has half as many figures able to fire, and serves one unit a turn, which has one neighbour (ruling: also where its fire is split); mother unit and soutien cannot be neighbour of their own line.',
+    'Eine Nachbareinheit ist geschlossen, von gleicher Waffe, weder in Unordnung noch in voller, hat halb so viele feuerfähige Figuren und dient einer Einheit im Zug, die einen Nachbarn hat (Auslegung: auch bei geteiltem Feuer); Muttereinheit und Soutien können es nicht für ihre eigene Kette sein.',
+    'En naboenhed er sluttet, af samme våbenart, hverken i uorden eller fuld uorden, har halvt så mange skydende figurer og hjælper én enhed i trækket, som har én naboenhed (fortolkning: også ved delt skydning); moderenhed og soutien kan ikke være det for deres egen kæde.',
   ),
   'BA-3.1.6-03': printed(
     '3.1.6 Naboenheder',
@@ -215,9 +215,9 @@ export const fire = {
   ),
   'BA-3.1.9-02': printed(
     '3.1.9 Kolonnevirkning',
-    'A march column suffers it when the line of fire is less than 30 degrees off its flank, a line or unlimbered guns when it is less than 30 degrees off their front; a single gun model never.',
-    'Eine Marschkolonne erleidet sie bei weniger als 30 Grad zwischen Schusslinie und Flanke, Linie und abgeprotzte Geschütze bei weniger als 30 Grad zur Front; ein einzelnes Geschützmodell nie.',
-    'En marchkolonne udsættes for den ved under 30 grader mellem skudlinie og flanke, linie og afprodset artilleri ved under 30 grader til fronten; en enkelt figurpjece aldrig.',
+    'A march column suffers it when the line of fire is less than 30 degrees off its flank, a line or unlimbered guns when it is less than 30 degrees off their front; a single unlimbered model never (ruling: a limbered one like a march column).',
+    'Eine Marschkolonne erleidet sie bei weniger als 30 Grad zwischen Schusslinie und Flanke, Linie und abgeprotzte Geschütze bei weniger als 30 Grad zur Front; ein einzelnes abgeprotztes Modell nie (Auslegung: ein aufgeprotztes wie eine Marschkolonne).',
+    'En marchkolonne udsættes for den ved under 30 grader mellem skudlinie og flanke, linie og afprodset artilleri ved under 30 grader til fronten; en enkelt afprodset figurpjece aldrig (fortolkning: en påprodset som en marchkolonne).',
   ),
   'BA-3.1.9-03': printed(
     '3.1.9 Kolonnevirkning',
@@ -281,15 +281,15 @@ export const fire = {
   ),
   'BA-3.4.1-01': printed(
     '3.4.1 Indskydning',
-    'The first fire at a target in zone 2 or 3 costs 2 for ranging, again so after a turn without fire at it, a move of the guns or a move of the target by more than 20 cm in a turn.',
-    'Der erste Schuss auf ein Ziel in Zone 2 oder 3 kostet 2 für das Einschießen, ebenso nach einem Zug ohne Feuer darauf, einer Bewegung der Geschütze oder einer des Ziels um mehr als 20 cm im Zug.',
-    'Første skydning mod et mål på zone 2 eller 3 koster 2 for indskydning, og det gør den igen efter et træk uden skydning mod det, når artilleriet flytter sig, eller når målet flytter sig over 20 cm i et træk.',
+    'The first fire at a target in zone 2 or 3 costs 2 for ranging, again so after a turn without fire at it, a move of the guns or a move of the target by more than 20 cm in a turn (ruling: also since it was last fired at).',
+    'Der erste Schuss auf ein Ziel in Zone 2 oder 3 kostet 2 für das Einschießen, ebenso nach einem Zug ohne Feuer darauf, einer Bewegung der Geschütze oder einer des Ziels um mehr als 20 cm im Zug (Auslegung: auch seit dem letzten Feuer darauf).',
+    'Første skydning mod et mål på zone 2 eller 3 koster 2 for indskydning, og det gør den igen efter et træk uden skydning mod det, når artilleriet flytter sig, eller når målet flytter sig over 20 cm i et træk (fortolkning: også siden det sidst blev beskudt).',
   ),
   'BA-3.4.1-02': printed(
     '3.4.1 Indskydning',
-    'Guns may range without effect and without a roll; that is announced, and they have no other target that turn.',
-    'Geschütze dürfen sich ohne Wirkung und ohne Wurf einschießen; das wird angesagt, und ein anderes Ziel haben sie in dem Zug nicht.',
-    'Artilleri kan indskyde uden virkning og uden kast; det meldes, og andre mål har det ikke i trækket.',
+    'Guns may range without effect and without a roll; that is announced, and they have no other target that turn (ruling: in continued fire it counts as such).',
+    'Geschütze dürfen sich ohne Wirkung und ohne Wurf einschießen; das wird angesagt, und ein anderes Ziel haben sie in dem Zug nicht (Auslegung: in fortgesetztem Feuer zählt es als solches).',
+    'Artilleri kan indskyde uden virkning og uden kast; det meldes, og andre mål har det ikke i trækket (fortolkning: i fortsat skydning regnes det som sådan).',
   ),
   'BA-3.4.2-01': printed(
     '3.4.2 Overskydning',

@@ -47,9 +47,9 @@ export const organisation = {
   ),
   'BA-1.1.1-08': printed(
     '1.1.1 Trækket',
-    'A unit is not stationary once any part of it has made a movement this turn.',
-    'Eine Einheit ist nicht stationär, sobald auch nur ein Teil von ihr sich in diesem Zug bewegt hat.',
-    'En enhed er ikke stationær, når blot en del af den har foretaget en bevægelse i trækket.',
+    'A unit is not stationary once any part of it has made a movement this turn (ruling: its skirmish line is a part of it).',
+    'Eine Einheit ist nicht stationär, sobald auch nur ein Teil von ihr sich in diesem Zug bewegt hat (Auslegung: ihre Kette ist ein Teil von ihr).',
+    'En enhed er ikke stationær, når blot en del af den har foretaget en bevægelse i trækket (fortolkning: dens kæde er en del af den).',
   ),
   'BA-1.1.1-09': printed(
     '1.1.1 Trækket',
@@ -65,9 +65,9 @@ export const organisation = {
   ),
   'BA-1.1.1-11': printed(
     '1.1.1 Trækket',
-    'Nothing is measured beforehand, neither for orders nor for anything else.',
-    'Im Voraus wird nicht gemessen, weder für Befehle noch sonst.',
-    'Intet måles på forhånd, hverken til ordrer eller andet.',
+    'Nothing is measured beforehand, neither for orders nor for anything else (ruling: fire is proposed to a quarter beyond its range).',
+    'Im Voraus wird nicht gemessen, weder für Befehle noch sonst (Auslegung: Feuer wird bis ein Viertel über die Reichweite vorgeschlagen).',
+    'Intet måles på forhånd, hverken til ordrer eller andet (fortolkning: skydning foreslås til en fjerdedel over skudvidden).',
   ),
   'BA-1.1.2-01': printed(
     '1.1.2 Ordrelægning',

@@ -41,9 +41,9 @@ export const special = {
   ),
   'BA-6.1.1-07': printed(
     '6.1.1 Bygninger',
-    'Several own parts inside are one unit with the values of the largest; what befalls them there stays with a part that leaves.',
-    'Mehrere eigene Teile darin sind eine Einheit mit den Werten des größten; was sie dort trifft, behält ein Teil, der geht.',
-    'Flere egne dele i en bygning er én enhed med den største dels forhold; hvad der sker dem dér, følger en del, der går ud.',
+    'Several own parts inside are one unit with the values of the largest (ruling: it also fires for all); what befalls them there stays with a part that leaves.',
+    'Mehrere eigene Teile darin sind eine Einheit mit den Werten des größten (Auslegung: er feuert auch für alle); was sie dort trifft, behält ein Teil, der geht.',
+    'Flere egne dele i en bygning er én enhed med den største dels forhold (fortolkning: den skyder også for alle); hvad der sker dem dér, følger en del, der går ud.',
   ),
   'BA-6.1.2-01': printed(
     '6.1.2 Skydning og nærkamp',
