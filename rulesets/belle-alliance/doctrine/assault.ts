@@ -46,12 +46,16 @@ function sumOf(units: readonly Unit[]): number {
 /** Odds for an attack: who is behind dares more. */
 const ODDS = { behind: 0.9, ahead: 1.3 }
 
+/** Who has less than this share of an enemy's strength leaves him to others. */
+const OWN_SHARE = 0.5
+
 export function isWorthIt(field: Field, unit: Unit, enemy: Unit): boolean {
   const points = pointsNow(field.state)
   const side = sideOf(field.state, field.seat)
   const isAhead = (points[side] ?? 0) > (points[1 - side] ?? 0)
   const least = isAhead ? ODDS.ahead : ODDS.behind
   const shaken = unit.disorder === 'LU' ? 1.3 : 1
+  if (strengthOf(unit) < strengthOf(enemy) * OWN_SHARE) return false
   return oddsAgainst(field, enemy) >= least * shaken
 }
 

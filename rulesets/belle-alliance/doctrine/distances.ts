@@ -8,8 +8,9 @@ export const near = {
   assault: cm(42),
   /** Horse charges. */
   charge: cm(58),
-  /** Squares are formed, and nobody nearer than this else is to be feared. */
+  /** Squares and masses are formed, and kept as long as horse is nearer than the second. */
   cavalry: cm(60),
+  cavalryGone: cm(80),
   /** Guns unlimber. */
   guns: cm(48),
   /** Nearer than this to the enemy guns stay where they are. */
@@ -20,6 +21,8 @@ export const near = {
   house: cm(90),
   /** An enemy this near threatens a place. */
   threat: cm(60),
+  /** Friends and enemies this near are weighed against each other on the march. */
+  neighbourhood: cm(60),
   /** Friends and enemies this near to a fight take part in it. */
   fight: cm(40),
   /** Skirmishers are sent out with enemies farther than the first and nearer than the second. */
@@ -46,13 +49,15 @@ export const room = {
   /** Between a brigade and its reserve. */
   reserve: cm(30),
   /** From the wing to the horse beside it, and how far it stays back. */
-  screen: cm(24),
+  screen: cm(14),
   screenBack: cm(12),
   /** From the wing to the guns beside it; from guns to what they fire at. */
   guns: cm(10),
   gunRange: cm(42),
   /** Marches that are no attack end so far from formed enemies. */
   standOff: cm(38),
+  /** The same for a body that is stronger than the enemies round it. */
+  boldStandOff: cm(20),
   /** Between units on the march. */
   passing: cm(0.5),
   /** From a house that lies in the way. */
@@ -64,7 +69,7 @@ export const room = {
   staffBehind: cm(8),
   staffPlace: cm(3),
   /** Units short of the edge that is not yet open. */
-  edge: cm(4),
+  edge: cm(6),
   /** Beyond the edge. */
   beyond: cm(20),
 } as const

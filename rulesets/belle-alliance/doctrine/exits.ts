@@ -1,6 +1,7 @@
 import type { Point } from '@grognard/geometry'
 import { centreOf } from '../formation/footprint.ts'
 import { isClosed, isDisordered } from '../units.ts'
+import type { Unit } from '../state.ts'
 import type { ExitRule, PointRule } from '../victory-rules.ts'
 import type { Brigade } from './brigades.ts'
 import { near, room } from './distances.ts'
@@ -18,7 +19,7 @@ export interface Exit extends Mission {
 
 /** What a brigade makes in a turn, all told, and the turns it allows for what comes between. */
 const PACE = cm(24)
-const SLACK = 2
+const SLACK = 3
 
 /** The way out that a brigade takes from now on, early enough to be through before the end. */
 export function exitFor(field: Field, brigade: Brigade): Exit | undefined {
@@ -55,8 +56,20 @@ export function placeOn({ state }: Field, { edge }: ExitRule, along: number, by 
   return edge === 'east' ? { x: state.width + by, y: at } : { x: -by, y: at }
 }
 
-/** Where a unit goes that has so wide a lane of the exit: beyond the edge as soon as it is open. */
-export function laneAt(field: Field, { rule, isOpen }: Exit, share: number): Point {
+/** Where a unit leaves by its part of the exit: first up to it, then straight over the edge. */
+export function laneAt(field: Field, unit: Unit, { rule, isOpen }: Exit, share: number): Point {
   const along = rule.from + (rule.to - rule.from) * share
-  return placeOn(field, rule, along, isOpen ? room.beyond : -room.edge)
+  const beyond = placeOn(field, rule, along, room.beyond)
+  const isThrough = isOpen && leavesWithin(field, rule, centreOf(unit), beyond)
+  return isThrough ? beyond : placeOn(field, rule, along, -room.edge)
+}
+
+/** Whether the straight line crosses the edge on the stretch that counts. */
+function leavesWithin(field: Field, rule: ExitRule, from: Point, beyond: Point): boolean {
+  const edge = placeOn(field, rule, 0)
+  const isAcross = rule.edge === 'north' || rule.edge === 'south'
+  const [start, end] = isAcross ? [from.y, beyond.y] : [from.x, beyond.x]
+  const part = ((isAcross ? edge.y : edge.x) - start) / (end - start)
+  const along = isAcross ? from.x + (beyond.x - from.x) * part : from.y + (beyond.y - from.y) * part
+  return along > rule.from + room.edge / 2 && along < rule.to - room.edge / 2
 }

@@ -1,7 +1,10 @@
+import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import { areaCentre } from '@grognard/geometry/measured/polygon-shape.ts'
 import type { Point } from '@grognard/geometry'
 import { ownArea, ownerOf } from '../ending/holding.ts'
 import { centreOf } from '../formation/footprint.ts'
+import { garrisonOf } from '../ground/buildings.ts'
+import { piecesOf } from '../ground/land.ts'
 import { sideOf, terrainOf } from '../units.ts'
 import type { PointRule } from '../victory-rules.ts'
 import { near } from './distances.ts'
@@ -32,8 +35,27 @@ export function goalsOf(field: Field): Goal[] {
       goalAt(field, rule, place, terrainOf(state, place).points),
     )
     if (rule.kind === 'holdBuilding' || rule.area.length === 0) return places
-    return [...places, goalAt(field, rule, ownArea(state, rule), rule.area)]
+    return [
+      ...places,
+      goalAt(field, rule, ownArea(state, rule), rule.area),
+      ...housesIn(field, rule),
+    ]
   })
+}
+
+/** The houses of an area: who sits in them is not driven out by horse. */
+function housesIn(field: Field, rule: PlaceRule & { kind: 'holdArea' }): Goal[] {
+  const { state, seat } = field
+  return piecesOf(state, 'building')
+    .filter(({ points }) => {
+      const { x, y } = areaCentre(points)
+      return containsPoint(rule.area, x, y)
+    })
+    .map(({ id, points }) => ({
+      ...goalAt(field, rule, id, points),
+      isBuilding: true,
+      isOurs: garrisonOf(state, id).some(unit => unit.seat === seat),
+    }))
 }
 
 function goalAt(field: Field, rule: PlaceRule, place: string, polygon: readonly number[]): Goal {

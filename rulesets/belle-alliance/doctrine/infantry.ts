@@ -5,7 +5,8 @@ import { buildingOf, garrisonOf, roomIn } from '../ground/buildings.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
-import { isCavalry, isDisordered } from '../units.ts'
+import type { FormationKind } from '../tables/formations.ts'
+import { isCavalry, isDisordered, isInfantry } from '../units.ts'
 import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy, strengthOf } from './field.ts'
@@ -19,8 +20,8 @@ import type { Task } from './tasks.ts'
 export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
   const threat = nearestEnemy(field, unit, enemy => enemy.disorder !== 'FU')
   if (!threat) return yield* advance(field, unit, task)
-  if (isHorseNear(field, unit)) return yield* squareOrders(unit)
-  if (unit.formation.kind === 'square') return yield form(unit, 'attackColumn')
+  if (isHorseNear(field, unit)) return yield* orderedAgainstHorse(field, unit, task)
+  if (againstHorse.includes(unit.formation.kind)) return yield form(unit, 'attackColumn')
   const prey = bestPrey(field, unit, near.assault, enemy => isTarget(field, unit, task, enemy))
   const attack = prey ? [...chargeOrders(field, unit, prey)] : []
   if (attack.length > 0) return yield* attack
@@ -31,15 +32,26 @@ export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator
   yield* advance(field, unit, task)
 }
 
-function* squareOrders(unit: Unit): Generator<Order> {
-  if (unit.formation.kind !== 'square') yield form(unit, 'square')
+const againstHorse: readonly FormationKind[] = ['square', 'battalionMass']
+
+/** A square where it has come, a mass that can still march on the way. */
+function* orderedAgainstHorse(field: Field, unit: Unit, task: Task): Generator<Order> {
+  const { kind } = unit.formation
+  const house = [...houseOrders(field, unit, task)]
+  if (house[0]?.kind === 'occupy') return yield* house
+  if (task.kind === 'withdraw' || !hasArrived(unit, task.at)) {
+    if (kind !== 'battalionMass') yield form(unit, 'battalionMass')
+    return yield* marchTo(field, unit, task.at, { isCautious: task.kind !== 'withdraw' })
+  }
+  if (kind !== 'square') yield form(unit, 'square')
 }
 
-/** Horse near by that can charge, and no foot or guns that a square would be prey to. */
+/** Horse near by that can charge, and no foot or guns that are nearer. */
 function isHorseNear(field: Field, unit: Unit): boolean {
   const horse = nearestEnemy(field, unit, isFormedHorse)
-  if (!horse || horse.distance > near.cavalry) return false
-  const other = nearestEnemy(field, unit, enemy => !isCavalry(enemy) && !isDisordered(enemy))
+  const isReady = againstHorse.includes(unit.formation.kind)
+  if (!horse || horse.distance > (isReady ? near.cavalryGone : near.cavalry)) return false
+  const other = nearestEnemy(field, unit, enemy => isInfantry(enemy) && !isDisordered(enemy))
   return !other || other.distance > near.cavalry
 }
 

@@ -1,4 +1,6 @@
 import type { Point } from '@grognard/geometry'
+import type { Of } from '@grognard/umpire'
+import { hasChosenFront } from '../formation/choices.ts'
 import { centreOf } from '../formation/footprint.ts'
 import { plainChange } from '../formation/reform.ts'
 import { piecesOf } from '../ground/land.ts'
@@ -136,10 +138,10 @@ export function facing(field: Field, unit: Unit, to: Point, most = FACING): Orde
 const COLUMN_FRONT = { least: 4, most: 8, ranks: 4 }
 
 /** A change of formation. */
-export function form(unit: Unit, formation: FormationKind): Order {
+export function form(unit: Unit, formation: FormationKind): Of<Order, 'form'> {
   const { least, most, ranks } = COLUMN_FRONT
   const files = Math.max(least, Math.min(most, Math.floor(unit.figures / ranks)))
-  const front = formation === 'attackColumn' ? files : null
+  const front = hasChosenFront(formation) ? files : null
   return { kind: 'form', unit: unit.id, ...plainChange({ kind: formation, front, gap: null }) }
 }
 

@@ -128,7 +128,7 @@ export function lanesOf(field: Field, { units }: Brigade, exit: Exit): [Unit, Ta
   const isAcross = edge === 'north' || edge === 'south'
   const sorted = units.toSorted((one, other) => (isAcross ? one.x - other.x : one.y - other.y))
   return sorted.map((unit, i) => {
-    const at = laneAt(field, exit, (i + 0.5) / sorted.length)
+    const at = laneAt(field, unit, exit, (i + 0.5) / sorted.length)
     return [unit, { kind: 'withdraw', at, building: '' }]
   })
 }

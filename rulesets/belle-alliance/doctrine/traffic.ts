@@ -2,6 +2,7 @@ import { hullDistance, hullsOverlap } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
 import { partsFor } from '../command/index.ts'
 import { hullOf } from '../formation/footprint.ts'
+import { isWithin } from '../formation/zone.ts'
 import { asOrdered } from '../march/as-ordered.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
 import { mayPass } from '../march/passing.ts'
@@ -9,7 +10,8 @@ import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
 import type { MarchPart } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import { isClosed, isDisordered, isSkirmishLine } from '../units.ts'
-import { room } from './distances.ts'
+import { near, room } from './distances.ts'
+import { strengthOfAll } from './field.ts'
 import type { Field } from './field.ts'
 
 /** Marches are compared at so many moments of the phase. */
@@ -117,17 +119,28 @@ function widened(hull: Hull, by: number): Hull {
 }
 
 /** The last moment before one comes nearer to formed enemies than one need. */
-function cautiousMoments({ enemies }: Field, unit: Unit, course: Course): number {
+function cautiousMoments(field: Field, unit: Unit, course: Course): number {
+  const { enemies } = field
   const [start] = course
   if (!start || isSkirmishLine(unit)) return MOMENTS
+  const standOff = isBoldAt(field, unit) ? room.boldStandOff : room.standOff
   const feared = enemies
     .filter(enemy => isClosed(enemy) && !isDisordered(enemy))
     .map(enemy => hullOf(enemy))
-    .map(hull => ({ hull, least: Math.min(room.standOff, hullDistance(start, hull)) }))
+    .map(hull => ({ hull, least: Math.min(standOff, hullDistance(start, hull)) }))
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
     const here = at(course, moment)
     if (here && feared.some(({ hull, least }) => hullDistance(here, hull) < least - room.passing))
       return moment - 1
   }
   return MOMENTS
+}
+
+/** So much stronger than the enemies round it a body goes near to them. */
+const BOLD = 1.2
+
+/** Whether own units round one are clearly stronger than the enemies round it. */
+function isBoldAt({ own, enemies }: Field, unit: Unit): boolean {
+  const isNear = (other: Unit) => isWithin(unit, other, near.neighbourhood) && !isDisordered(other)
+  return strengthOfAll(own.filter(isNear)) >= BOLD * strengthOfAll(enemies.filter(isNear))
 }
