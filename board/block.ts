@@ -43,7 +43,7 @@ export function drawBar(piece: Piece, block: Block): SVGGElement {
       : []),
     line('bar-front', left, top, right, top),
     strengthOf(piece, block),
-    standardOf(piece, 0.62),
+    standardOf(piece),
   ])
 }
 
@@ -173,13 +173,13 @@ export function standardFoot({ x, y, heading, length, beam }: Piece): Point {
   return edges.reduce((best, edge) => (edge.y > best.y + 1 ? edge : best))
 }
 
-function standardOf(piece: Piece, size = 1): SVGGElement {
+function standardOf(piece: Piece): SVGGElement {
   const foot = standardFoot(piece)
   const radians = (piece.heading / 100) * (Math.PI / 180)
   const [east, north] = [foot.x - piece.x, foot.y - piece.y]
   const x = east * Math.cos(radians) - north * Math.sin(radians)
   const y = -(east * Math.sin(radians) + north * Math.cos(radians))
-  const upright = draw('g', { transform: `rotate(${-piece.heading / 100}) scale(${size})` }, [
+  const upright = draw('g', { transform: `rotate(${-piece.heading / 100})` }, [
     drawStandard(piece.nation, piece.side),
   ])
   return draw('g', { transform: `translate(${Math.round(x)} ${Math.round(y)})` }, [

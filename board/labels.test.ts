@@ -27,3 +27,21 @@ test('where there is no room at all there is no name', () => {
   expect(offsets.size).toBeGreaterThan(0)
   expect(offsets.size).toBeLessThan(40)
 })
+
+test('a name goes where the window shows it whole', () => {
+  const at = { x: 20, y: 100 }
+  const wanted = [
+    {
+      id: 'a',
+      at,
+      ...label,
+      places: [
+        { x: -40, y: 0 },
+        { x: 45, y: 0 },
+      ],
+    },
+  ]
+  const window = { width: 200, height: 200 }
+  expect(placeLabels(wanted, [], window).get('a')).toEqual({ x: 45, y: 0 })
+  expect(placeLabels(wanted, []).get('a')).toEqual({ x: -40, y: 0 })
+})

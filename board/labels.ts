@@ -1,4 +1,4 @@
-import type { Point } from './place.ts'
+import type { Point, Size } from './place.ts'
 
 /** A name wanted at a point of the screen; those first in the list go first. */
 export interface Wanted {
@@ -23,16 +23,18 @@ export interface Box {
 
 /**
  * Offsets in pixels from each point to the middle of its name; absent where there is no room. Names lie
- * over none of the bodies: around the points where no others are given.
+ * over none of the bodies (around the points where no others are given), and within the window if they can.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
   bodies: readonly Box[] = wanted.map(bodyAround),
+  window: Size | null = null,
 ): Map<string, Point> {
   const taken: Box[] = bodies.slice()
   const offsets = new Map<string, Point>()
   for (const label of wanted) {
-    const offset = placesFor(label).find(place => isFree(boxAt(label, place), taken))
+    const free = placesFor(label).filter(place => isFree(boxAt(label, place), taken))
+    const offset = free.find(place => isInside(boxAt(label, place), window)) ?? free[0]
     if (!offset) continue
     taken.push(boxAt(label, offset))
     offsets.set(label.id, offset)
@@ -80,6 +82,11 @@ function around(middle: Point, width: number, height: number): Box {
     top: middle.y - height / 2,
     bottom: middle.y + height / 2,
   }
+}
+
+function isInside({ left, right, top, bottom }: Box, window: Size | null): boolean {
+  if (!window) return true
+  return left >= 0 && top >= 0 && right <= window.width && bottom <= window.height
 }
 
 function isFree(box: Box, taken: readonly Box[]): boolean {

@@ -63,7 +63,7 @@ export function nameAll(
     ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
     ...houses.map(house => houseBox(house, look)),
   ]
-  const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies)
+  const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
   for (const piece of named) {
     const offset = offsets.get(piece.id)
     holderOf(piece.id)?.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))

@@ -15,9 +15,13 @@ import { sumOf, TallyLines } from './tally.tsx'
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
   const count = useObserved(store.state, state => state.rows.length)
+  const shown = useObserved(store.state, ({ playback }) => playback?.isAgain && playback.at)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count])
+  useEffect(() => {
+    document.querySelector('.log-row[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <>
       <AllRows store={store} />

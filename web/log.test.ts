@@ -61,12 +61,17 @@ test('each phase heads the lines of what happened in it, and no heading stands a
 
 test('long runs of lines that tell the same are gathered, others stand as they are', () => {
   const line = (seq: number, key: string): LogLine => ({
-    id: `${seq}`,
+    id: `${seq} ${key}`,
     seq,
-    text: { key },
+    text: { key, values: { step: 3 } },
     rolls: [],
   })
-  const rows = ['a', 'a', 'b', 'b', 'b', 'b', 'a'].map((key, seq) => line(seq, key))
-  const shape = gathered(rows).map(part => ('lines' in part ? part.lines.length : 1))
-  expect(shape).toEqual([1, 1, 4, 1])
+  const shapeOf = (rows: readonly LogLine[]) =>
+    gathered(rows).map(part => ('lines' in part ? part.lines.length : 1))
+  const steps = ['a', 'a', 'b', 'b', 'b', 'b', 'a'].map(key => line(1, key))
+  expect(shapeOf(steps)).toEqual([1, 1, 4, 1])
+  const ofManyOrders = [1, 2, 3, 4].map(seq => line(seq, 'a'))
+  expect(shapeOf(ofManyOrders)).toEqual([1, 1, 1, 1])
+  const named = steps.map(step => ({ ...step, text: { key: 'b', values: { unit: 'Guards' } } }))
+  expect(shapeOf(named)).toEqual([1, 1, 1, 1, 1, 1, 1])
 })

@@ -21,10 +21,16 @@ export function isHeading(row: LogRow): row is LogHeading {
   return 'phase' in row
 }
 
-/** Lines that tell the same of one step after the other, without a throw. */
+/** Lines of one order that tell the same of one step after the other. */
 export interface LogRun {
   id: string
   lines: readonly LogLine[]
+}
+
+/** A line without a throw that names nobody and so tells of one step among many. */
+export function isStep({ text, rolls }: LogLine): boolean {
+  const values = Object.values(text.values ?? {})
+  return rolls.length === 0 && values.every(value => typeof value === 'number')
 }
 
 /** Fewer lines than this stand by themselves. */
@@ -41,9 +47,10 @@ export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
     run = []
   }
   for (const row of rows) {
-    const isLight = !isHeading(row) && row.rolls.length === 0
-    if (!isLight || row.text.key !== run[0]?.text.key) close()
-    if (isLight) run.push(row)
+    const isOne = !isHeading(row) && isStep(row)
+    const goesOn = isOne && row.seq === run[0]?.seq && row.text.key === run[0].text.key
+    if (!goesOn) close()
+    if (isOne) run.push(row)
     else found.push(row)
   }
   close()

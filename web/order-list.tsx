@@ -74,19 +74,26 @@ function byKind(orders: readonly Kind[]): Group[] {
   return kinds.map(kind => [kind, orders.filter(order => order.kind === kind)] as const)
 }
 
+/** Buttons or a list; orders that are told alike are numbered. */
 function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: string }) {
   const words = useWords(game)
   const pending = useObserved(store.state, state => state.pending)
   const chosen = orders.findIndex(order => order === pending)
-  const name = words.name('order', kind)
-  const tell = (order: Kind) => words.say(game.tell(standing.view, order))
+  const kindName = words.name('order', kind)
+  const told = orders.map(order => words.say(game.tell(standing.view, order)))
+  const tell = (order: Kind): string => {
+    const at = orders.indexOf(order)
+    const name = told[at] ?? ''
+    const before = told.slice(0, at).filter(other => other === name).length
+    return before === 0 ? name : `${name} (${before + 1})`
+  }
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
   if (orders.length > MOST_BUTTONS)
     return (
       <select
         className="order-choice"
-        aria-label={name}
+        aria-label={kindName}
         value={chosen < 0 ? '' : chosen}
         onChange={event => {
           const order = orders[Number(event.target.value)]
@@ -94,7 +101,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
         }}
       >
         <option value="" disabled>
-          {`${name} (${orders.length})`}
+          {`${kindName} (${orders.length})`}
         </option>
         {orders.map((order, index) => (
           <option key={JSON.stringify(order)} value={index}>
@@ -105,7 +112,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
     )
   return (
     <fieldset className={orders.length === 1 ? 'order-group single' : 'order-group'}>
-      <legend>{name}</legend>
+      <legend>{kindName}</legend>
       {orders.map(order => (
         <button
           key={JSON.stringify(order)}

@@ -1,4 +1,5 @@
 import type { Picture, Piece } from '@grognard/umpire'
+import { isStep } from './log.ts'
 import type { Moment, Reel, Seen } from './reel.ts'
 import type { Pace } from './settings.ts'
 
@@ -28,7 +29,7 @@ export function momentNow({ reel, at }: Playback): Moment | undefined {
 const WHOLE = 8000
 /** A line of no great matter counts one, any other this; milliseconds that one may last. */
 const HEAVY = 3
-const SHORTEST = 70
+const SHORTEST = 50
 const LONGEST = 220
 
 const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast: 0.4 }
@@ -41,11 +42,11 @@ export function dwellOf({ reel, at }: Playback, pace: Pace): number {
   return one * weightOf(moments, at - 1) * PACES[pace === 'off' ? 'normal' : pace]
 }
 
-/** A line without a throw that tells the same as the one before it is passed quickly. */
+/** A step like the one before it is passed quickly. */
 function weightOf(moments: readonly Moment[], index: number): number {
   const now = moments[index]?.line
   const before = moments[index - 1]?.line
-  const isLight = now?.rolls.length === 0 && now.text.key === before?.text.key
+  const isLight = now && isStep(now) && now.text.key === before?.text.key
   return isLight ? 1 : HEAVY
 }
 
