@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { goldenBattle, testGolden } from '../../../checks/golden.ts'
+import { plans } from './plans.ts'
+
+/** How each battle ends; the program that plays them anew prints these lines. */
+const endings: Record<string, string> = {
+  training:
+    '311 orders, ba.outcome.won, cause ba.ending.turns, first 10, second 4, level ba.grade.victory, winner seat.france, won by france',
+  bornhoved:
+    '240 orders, ba.outcome.won, cause ba.ending.turns, first 6, second 4, level ba.grade.victory, winner seat.sweden, won by sweden',
+  hougoumont:
+    '658 orders, ba.outcome.draw, cause ba.ending.turns, first 10, second 18, won by nobody',
+  'other-rulings':
+    '334 orders, ba.outcome.draw, cause ba.ending.turns, first 8, second 6, won by nobody',
+  'own-scenario':
+    '137 orders, ba.outcome.draw, cause ba.ending.turns, first 6, second 7, won by nobody',
+  'training-by-chance':
+    '158 orders, ba.outcome.draw, cause ba.ending.turns, first 1, second 0, won by nobody',
+}
+
+const folder = new URL('.', import.meta.url)
+
+testGolden({ folder, plans, endings })
+
+const events = () =>
+  Object.keys(plans)
+    .flatMap(name => goldenBattle(folder, name).file.entries)
+    .flatMap(entry => entry.events)
+
+test('[BA-1.1.8-01] only six-sided dice are thrown, one by one or three at once', () => {
+  const rolls = events().flatMap(event => event.rolls ?? [])
+  expect(rolls.length).toBeGreaterThan(500)
+  expect(rolls.filter(({ sides }) => sides !== 6)).toEqual([])
+  expect(new Set(rolls.map(({ count }) => count))).toEqual(new Set([1, 3]))
+})
+
+/** What an army may live through; whoever plans other battles looks that none of it is lost. */
+const deeds = [
+  'orderRolled',
+  'attackAnnounced',
+  'attackMet',
+  'ticked',
+  'formationChanged',
+  'buildingOccupied',
+  'fireRolled',
+  'suppliesCounted',
+  'canisterLoaded',
+  'meleesFought',
+  'continuedAttackAnnounced',
+  'retreated',
+  'routed',
+  'spreadRolled',
+  'reorganisingRolled',
+  'valeurChanged',
+  'unitArrived',
+  'unitExited',
+  'skirmishersSent',
+  'refugeTaken',
+  'placesHeld',
+]
+
+test('the battles know of orders, fire, melee, rout, houses and arrivals', () => {
+  const kinds = new Set(events().map(event => event.kind))
+  expect(deeds.filter(kind => !kinds.has(kind))).toEqual([])
+})
