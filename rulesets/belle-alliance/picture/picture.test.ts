@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { attack, attackPart, march, sheet, straight } from '../march/testing.ts'
+import type { Unit } from '../state.ts'
+import { battle } from '../testing.ts'
+import { view } from '../view.ts'
+import { picture } from './index.ts'
+
+const blue: Partial<Unit> = { seat: 'blue', heading: 18_000, y: 140_000 }
+
+const kindsIn = (...given: Parameters<typeof picture>) =>
+  picture(...given).paths.map(({ kind }) => kind)
+
+test('[BA-1.1.2-05] what is written is seen by its own side alone, and only while orders are written', () => {
+  const parts = [march([straight(20)]), attackPart('u2')]
+  const setting = { units: [{}, blue], sheets: [sheet('u1', ...parts)] }
+  const state = battle(setting)
+  expect(kindsIn(view(state, 'red'))).toEqual(['march', 'meansToAttack'])
+  expect(kindsIn(view(state, 'blue'))).toEqual([])
+  expect(kindsIn(view(battle({ ...setting, at: 'staff' }), 'red'))).toEqual([])
+})
+
+test('[BA-1.1.2-06] a march ends in a ghost as far ahead as it leads', () => {
+  const state = battle({ units: [{}, blue], sheets: [sheet('u1', march([straight(15)]))] })
+  const { paths, pieces } = picture(state)
+  const [unit] = pieces
+  const ghost = paths[0]?.ghost
+  expect(ghost?.x).toBe(unit?.x)
+  expect((ghost?.y ?? 0) - (unit?.y ?? 0)).toBe(15_000)
+  expect(ghost?.beam).toBe(unit?.beam)
+})
+
+test('[BA-4.1.1-03] [BA-4.1.3-01] an announced attack is an arrow, and swords when it has met', () => {
+  const setting = { units: [{}, blue], at: 'staff' }
+  const announced = picture(battle({ ...setting, attacks: [attack('u1', 'u2')] }))
+  expect(announced.paths.map(({ kind }) => kind)).toEqual(['attack'])
+  const met = { met: 'u2', state: 'met' } as const
+  const fought = picture(battle({ ...setting, attacks: [attack('u1', 'u2', met)] }))
+  expect(fought.paths).toEqual([])
+  expect(fought.markers.map(({ kind }) => kind)).toEqual(['melee'])
+})
+
+test('[BA-1.1.3-01] [BA-1.1.4-01] a chief has his circle, and a line to the unit he is with', () => {
+  const state = battle({ units: [{}], staff: [{ contact: 'u1' }] })
+  const { arcs, paths, pieces } = picture(state)
+  const chief = pieces.find(({ shape }) => shape === 'rider')
+  const [circle] = arcs.filter(({ piece }) => piece === chief?.id)
+  const outline = circle?.bands[0]?.polygon ?? []
+  expect(Math.max(...outline.filter((_, i) => i % 2 === 0)) - (chief?.x ?? 0)).toBe(30_000)
+  expect(paths).toMatchObject([{ piece: chief?.id, kind: 'contact' }])
+})
+
+test('[BA-1.2.3-01] lancers, heavy and light horse are told apart', () => {
+  const horse = (given: Partial<Unit>): Partial<Unit> => ({ squadrons: 2, figures: 8, ...given })
+  const state = battle({
+    units: [
+      horse({ arm: 'light cavalry', hasLances: true }),
+      horse({ arm: 'heavy cavalry', x: 140_000 }),
+      horse({ arm: 'light cavalry', x: 60_000 }),
+      horse({ arm: 'medium cavalry', x: 20_000 }),
+    ],
+  })
+  const marks = picture(state).pieces.map(({ block }) => block?.mark)
+  expect(marks).toEqual(['lance', 'heavy', 'light', undefined])
+})
