@@ -90,13 +90,14 @@ function* houseOrders(field: Field, unit: Unit, { kind, building, at }: Task): G
     const figures = partyFor(unit, roomIn(state, building))
     if (figures > 0) yield { kind: 'occupy', unit: unit.id, building, figures }
     if (touchesBuilding(unit, buildingOf(state, building))) return
-    yield* marchTo(field, unit, at, { isCautious: false })
+    yield* marchTo(field, unit, at, { isCautious: false, into: building })
     return
   }
   if (distanceBetween(unit, holder) > near.assault || !isStormWorthIt(field, unit, holder)) return
   yield attackOn(unit, holder, building)
-  yield* marchTo(field, unit, centreOf(holder), { rate: 'charge', isCautious: false })
-  yield* marchTo(field, unit, centreOf(holder), { isCautious: false })
+  const manner = { isCautious: false, into: building }
+  yield* marchTo(field, unit, centreOf(holder), { ...manner, rate: 'charge' })
+  yield* marchTo(field, unit, centreOf(holder), manner)
 }
 
 /** All, or so many that the rest is still a unit; 0 for none. */

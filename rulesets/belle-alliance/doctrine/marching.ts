@@ -10,7 +10,7 @@ import { isMarchColumn } from '../march/pace.ts'
 import { pathOfMarch } from '../march/path.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
 import type { Order } from '../orders.ts'
-import type { Leg, Rate } from '../parts.ts'
+import type { Leg } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { detour } from './detour.ts'
@@ -18,14 +18,7 @@ import { near } from './distances.ts'
 import { distanceBetweenPoints, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
 import { clearMarch, endOfMarch } from './traffic.ts'
-import type { Passage } from './traffic.ts'
-
-/** How a march is meant. */
-export interface Manner {
-  rate?: Rate
-  /** It keeps some way from formed enemies. */
-  isCautious?: boolean
-}
+import type { Manner, Passage } from './traffic.ts'
 
 /** Ways round friends are tried so far aside, as parts of the way ahead. */
 const ASIDE = [-0.6, 0.6] as const
@@ -69,21 +62,21 @@ function waysAside(field: Field, unit: Unit, to: Point, manner: Manner): Passage
 
 /** Straight on for half of the march, and only then to the point: who is beside is left behind. */
 function passageOn(field: Field, unit: Unit, to: Point, manner: Manner): Passage {
-  const { rate = 'normal', isCautious = true } = manner
+  const { rate = 'normal' } = manner
   const plain = plainMarch(unit.id, rate)
   const { budget } = pathOfMarch(field.state, unit, plain)
   const on = { ...plain, legs: [{ kind: 'straight', amount: Math.floor(budget / 2) } as const] }
   const order = { ...extendTowards(field.state, unit, on, to), unit: unit.id }
-  return clearMarch(field, unit, order, isCautious)
+  return clearMarch(field, unit, order, manner)
 }
 
 function passageTo(field: Field, unit: Unit, by: Point, manner: Manner): Passage {
-  const { rate = 'normal', isCautious = true } = manner
+  const { rate = 'normal' } = manner
   const order = {
     ...extendTowards(field.state, unit, plainMarch(unit.id, rate), by),
     unit: unit.id,
   }
-  return clearMarch(field, unit, order, isCautious)
+  return clearMarch(field, unit, order, manner)
 }
 
 /** The next point of the way: beside a house, or along a road for who keeps to it. */
@@ -130,7 +123,7 @@ export function facing(field: Field, unit: Unit, to: Point, most = FACING): Orde
   const kind = unit.formation.kind === 'marchColumn' ? 'pivot' : 'wheel'
   const legs: Leg[] = [{ kind, amount: turn }]
   const order: MarchOrder = { ...plainMarch(unit.id), legs }
-  const { order: clear } = clearMarch(field, unit, order, false)
+  const { order: clear } = clearMarch(field, unit, order, { isCautious: false })
   return clear.legs.length === 0 ? [] : [clear]
 }
 

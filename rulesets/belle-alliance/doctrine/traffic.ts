@@ -3,11 +3,13 @@ import type { Hull } from '@grognard/geometry'
 import { partsFor } from '../command/index.ts'
 import { hullOf } from '../formation/footprint.ts'
 import { isWithin } from '../formation/zone.ts'
+import { boxOf } from '../ground/buildings.ts'
+import { piecesOf } from '../ground/land.ts'
 import { asOrdered } from '../march/as-ordered.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
 import { mayPass } from '../march/passing.ts'
 import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
-import type { MarchPart } from '../parts.ts'
+import type { MarchPart, Rate } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import { isClosed, isDisordered, isSkirmishLine } from '../units.ts'
 import { near, room } from './distances.ts'
@@ -19,6 +21,15 @@ const MOMENTS = 8
 
 /** Where a unit stands at each moment, the start first; one place for all where it stays. */
 type Course = readonly Hull[]
+
+/** How a march is meant. */
+export interface Manner {
+  rate?: Rate
+  /** It keeps some way from formed enemies. */
+  isCautious?: boolean
+  /** The house that it leads to. */
+  into?: string
+}
 
 /** How a march goes that keeps out of the way of others. */
 export interface Passage {
@@ -32,10 +43,10 @@ export function clearMarch(
   field: Field,
   unit: Unit,
   order: MarchOrder,
-  isCautious: boolean,
+  { isCautious = true, into = '' }: Manner = {},
 ): Passage {
   const course = courseOf(field.state, unit, order)
-  const friends = freeMoments(course, friendsInWay(field, unit))
+  const friends = freeMoments(course, [...friendsInWay(field, unit), ...houses(field, into)])
   const enemies = isCautious ? cautiousMoments(field, unit, course) : MOMENTS
   const moments = stopBefore(course, friendsPassed(field, unit), Math.min(friends, enemies))
   if (moments >= MOMENTS) return { order, isWhole: true }
@@ -61,6 +72,13 @@ function courseOf(state: State, unit: Unit, part: MarchPart | undefined): Course
 }
 
 const at = (course: Course, moment: number) => course[moment] ?? course[course.length - 1]
+
+/** Houses, but for the one that is the goal. */
+function houses({ state }: Field, into: string): Course[] {
+  return piecesOf(state, 'building')
+    .filter(({ id, isDestroyed }) => id !== into && !isDestroyed)
+    .map(house => [boxOf(house)])
+}
 
 /** Own units that one may not pass, as they stand or are ordered to march. */
 function friendsInWay(field: Field, unit: Unit): Course[] {

@@ -3,6 +3,8 @@ import { partsFor, takesOrders } from '../command/index.ts'
 import { findSheet } from '../command/sheets.ts'
 import { immediateChief } from '../command/chiefs.ts'
 import { isFarFromChief } from '../command/order-roll-need.ts'
+import { reformed } from '../formation/reform.ts'
+import { hasRoom } from '../formation/room.ts'
 import type { Order } from '../orders.ts'
 import type { State, Unit } from '../state.ts'
 import { orderRollModifiers } from '../tables/order-roll.ts'
@@ -37,8 +39,15 @@ function nextPart(field: Field, unit: Unit, task: Task | undefined): Order | und
   if (isWritten(state, unit.id, 'march')) return undefined
   for (const order of ordersFor(field, unit, task))
     if ('unit' in order && !isWritten(state, order.unit, order.kind))
-      if (isWorthRoll(state, unit, order) && isLawful(state, seat, order)) return order
+      if (isWorthRoll(state, unit, order) && isPossible(state, unit, order))
+        if (isLawful(state, seat, order)) return order
   return findSheet(state, unit.id) ? undefined : towardsChief(field, unit)
+}
+
+/** There is room for a new formation; who would take it at the same time is not known. */
+function isPossible(state: State, unit: Unit, order: Order): boolean {
+  if (order.kind !== 'form') return true
+  return hasRoom(state, { ...unit, ...reformed(unit, order) }, [unit.id])
 }
 
 function isWritten(state: State, unit: string, kind: Order['kind']): boolean {
