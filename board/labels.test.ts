@@ -44,4 +44,6 @@ test('a name goes where the window shows it whole', () => {
   const window = { width: 200, height: 200 }
   expect(placeLabels(wanted, [], window).get('a')).toEqual({ x: 45, y: 0 })
   expect(placeLabels(wanted, []).get('a')).toEqual({ x: -40, y: 0 })
+  const outside = wanted.map(one => ({ ...one, at: { x: -5, y: 100 } }))
+  expect(placeLabels(outside, [], window).size).toBe(0)
 })

@@ -23,7 +23,8 @@ export interface Box {
 
 /**
  * Offsets in pixels from each point to the middle of its name; absent where there is no room. Names lie
- * over none of the bodies (around the points where no others are given), and within the window if they can.
+ * over none of the bodies (around the points where no others are given), and within the
+ * window if they can; what lies outside it is not named.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
@@ -33,6 +34,7 @@ export function placeLabels(
   const taken: Box[] = bodies.slice()
   const offsets = new Map<string, Point>()
   for (const label of wanted) {
+    if (!isInside(around(label.at, 0, 0), window)) continue
     const free = placesFor(label).filter(place => isFree(boxAt(label, place), taken))
     const offset = free.find(place => isInside(boxAt(label, place), window)) ?? free[0]
     if (!offset) continue

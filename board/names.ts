@@ -23,6 +23,8 @@ export interface Look {
 type NameHolder = (piece: string) => SVGGElement | undefined
 
 const NAME_HEIGHT = 17
+/** Between a block and the ring around it, in ground units. */
+export const HALO_ROOM = 450
 const LETTER = 8
 const FONTS = { ship: 'italic 14px', block: 'italic 12.5px', ground: 'italic 15px' } as const
 const widths = new Map<string, number>()
@@ -110,7 +112,10 @@ function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
   return [0, 9000, 18_000, 27_000]
     .map((turn, side) => {
       const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
-      const far = ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 + 5
+      const far =
+        ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 +
+        HALO_ROOM * camera.scale +
+        3
       const room = (Math.abs(out.x) * width + Math.abs(out.y) * NAME_HEIGHT) / 2
       return { x: out.x * (far + room), y: -out.y * (far + room) }
     })

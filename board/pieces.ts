@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
 import { drawBar, drawBlock, FIGURE_READABLE } from './block.ts'
 import { drawMark } from './mark.ts'
-import { nameAll } from './names.ts'
+import { HALO_ROOM, nameAll } from './names.ts'
 import { normalHeading, turnBetween } from './place.ts'
 import type { Size } from './place.ts'
 import { drawRider } from './rider.ts'
@@ -168,7 +168,7 @@ function haloOf(piece: Piece): SVGGElement {
 
 /** Round the ground that figures stand on. */
 function blockHalo({ length, beam }: Piece): SVGGElement {
-  const room = 700
+  const room = HALO_ROOM
   const at = { x: -beam / 2 - room, y: -length / 2 - room }
   const ring = { class: 'halo-ring', ...at, width: beam + 2 * room, height: length + 2 * room }
   return group('', [draw('rect', ring)])

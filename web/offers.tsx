@@ -25,7 +25,10 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const switches = draft ? switchesOf(standing.desk, draft) : []
   const count = open.length + kinds.length + switches.length
   if (count + offBoard.length + choices.forms.length === 0) return null
+  const written = battle.game.written(standing.view, standing.viewer)
   const sayName = (id: string): string => {
+    const row = written.find(({ piece }) => piece === id)
+    if (row) return words.say(row.name)
     const name = pieceName(standing, id)
     return typeof name === 'string' ? name : words.say(name)
   }
@@ -50,9 +53,12 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       {offBoard.length > 0 && (
         <select
           aria-label={words.say({ key: 'web.order.toPlace' })}
-          value={selected ?? ''}
+          value={selected !== null && offBoard.includes(selected) ? selected : ''}
           onChange={event => store.select(event.target.value)}
         >
+          <option value="" disabled>
+            {`${words.say({ key: 'web.order.toPlace' })} (${offBoard.length})`}
+          </option>
           {offBoard.map(id => (
             <option key={id} value={id}>
               {sayName(id)}

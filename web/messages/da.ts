@@ -152,7 +152,7 @@ export const da: Catalogue = {
   'web.order.measured': '{cost}, {left} tilbage',
   'web.form.add': 'En række mere',
   'web.form.remove': 'Fjern',
-  'web.order.toPlace': 'Brikker der skal opstilles',
+  'web.order.toPlace': 'Endnu ikke på kortet',
   'web.order.offered': '{count, plural, one {# forslag} other {# forslag}}',
   'web.card.hidden': 'Et kort med bagsiden op',
   'web.card.turn': 'Vend „{card}“',

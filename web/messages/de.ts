@@ -154,7 +154,7 @@ export const de: Catalogue = {
   'web.order.measured': '{cost}, {left} übrig',
   'web.form.add': 'Noch eine Zeile',
   'web.form.remove': 'Entfernen',
-  'web.order.toPlace': 'Aufzustellende Stücke',
+  'web.order.toPlace': 'Noch nicht auf der Karte',
   'web.order.offered': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   'web.card.hidden': 'Eine verdeckte Karte',
   'web.card.turn': '„{card}“ umdrehen',

@@ -151,7 +151,7 @@ export const en: Catalogue = {
   'web.order.measured': '{cost}, {left} left',
   'web.form.add': 'Add one more',
   'web.form.remove': 'Remove',
-  'web.order.toPlace': 'Pieces to be placed',
+  'web.order.toPlace': 'Not on the chart yet',
   'web.order.offered': '{count, plural, one {# suggestion} other {# suggestions}}',
   'web.card.hidden': 'A card face down',
   'web.card.turn': 'Turn over “{card}”',
