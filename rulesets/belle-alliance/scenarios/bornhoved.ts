@@ -23,7 +23,7 @@ export const bornhoved: ScenarioFile = {
       chiefs: [
         {
           id: 'D0',
-          name: 'Prince Frederik of Hesse',
+          name: 'Prins Frederik af Hessen',
           level: 'corps',
           x: 90,
           y: 106,
@@ -41,7 +41,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'D1',
-          name: 'rearguard commander',
+          name: 'Bonnichsen',
           level: 'brigade',
           over: 'D0',
           x: 90,
@@ -62,7 +62,7 @@ export const bornhoved: ScenarioFile = {
       units: [
         {
           id: 'd1',
-          name: 'Funen light dragoons',
+          name: 'Fynske lette Dragoner',
           nation: 'denmark',
           entry: 'Fynske lette dragoner',
           arm: 'light cavalry',
@@ -79,7 +79,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'd2',
-          name: '17th Polish lancers',
+          name: '17. ułani',
           nation: 'poland',
           entry: 'Ulaner, jægere, husarer, krakus',
           arm: 'light cavalry',
@@ -97,7 +97,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'd3',
-          name: 'Holstein sharpshooters, I',
+          name: 'Holstenske Skarpskytter, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -115,7 +115,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'd4',
-          name: 'Oldenborg infantry, I',
+          name: 'Oldenborgske Regiment, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -130,7 +130,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'd5',
-          name: 'Oldenborg infantry, II',
+          name: 'Oldenborgske Regiment, II',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -145,7 +145,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 'd6',
-          name: '6-pounder battery',
+          name: '6-punds Batteri',
           nation: 'denmark',
           entry: '-',
           arm: 'artillery',
@@ -220,7 +220,7 @@ export const bornhoved: ScenarioFile = {
       units: [
         {
           id: 's1',
-          name: 'Mörner hussars',
+          name: 'Mörnerska husarerna',
           nation: 'sweden',
           entry: 'Husarer',
           arm: 'light cavalry',
@@ -237,7 +237,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 's2',
-          name: 'Scania carabiniers',
+          name: 'Skånska karabinjärerna',
           nation: 'sweden',
           entry: 'Karabinerer, dragoner',
           arm: 'medium cavalry',
@@ -253,7 +253,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 's3',
-          name: 'Scania hussars',
+          name: 'Skånska husarerna',
           nation: 'sweden',
           entry: 'Husarer',
           arm: 'light cavalry',
@@ -270,7 +270,7 @@ export const bornhoved: ScenarioFile = {
         },
         {
           id: 's4',
-          name: 'horse guns',
+          name: 'Ridande artilleriet',
           nation: 'sweden',
           entry: 'Ikke anførte enheder',
           arm: 'artillery',
@@ -311,7 +311,7 @@ export const bornhoved: ScenarioFile = {
       id: 'b1',
       kind: 'building',
       look: 'wooden',
-      name: 'cottage',
+      name: 'Kate',
       points: [
         [79, 76],
         [87, 76],
@@ -324,7 +324,7 @@ export const bornhoved: ScenarioFile = {
       id: 'b2',
       kind: 'building',
       look: 'wooden',
-      name: 'inn',
+      name: 'Krug',
       points: [
         [96, 76],
         [104, 76],
@@ -337,7 +337,7 @@ export const bornhoved: ScenarioFile = {
       id: 'b3',
       kind: 'building',
       look: 'wooden',
-      name: 'farm',
+      name: 'Hof',
       points: [
         [79, 92],
         [87, 92],
@@ -350,7 +350,7 @@ export const bornhoved: ScenarioFile = {
       id: 'b4',
       kind: 'building',
       look: 'stone',
-      name: 'church',
+      name: 'Kirche',
       points: [
         [98, 92],
         [105, 92],
@@ -363,7 +363,7 @@ export const bornhoved: ScenarioFile = {
       id: 'e1',
       kind: 'linear',
       look: 'hedge',
-      name: 'west hedge',
+      name: 'Westknick',
       points: [
         [40, 60],
         [84, 60],
@@ -375,7 +375,7 @@ export const bornhoved: ScenarioFile = {
       id: 'e2',
       kind: 'linear',
       look: 'hedge',
-      name: 'east hedge',
+      name: 'Ostknick',
       points: [
         [96, 60],
         [140, 60],
@@ -386,7 +386,7 @@ export const bornhoved: ScenarioFile = {
     {
       id: 'h1',
       kind: 'hill',
-      name: 'gallows hill',
+      name: 'Galgenberg',
       points: [
         [110, 70],
         [150, 74],
@@ -399,7 +399,7 @@ export const bornhoved: ScenarioFile = {
       id: 'm1',
       kind: 'difficult',
       look: 'marsh',
-      name: 'marsh',
+      name: 'Bruch',
       points: [
         [0, 40],
         [30, 44],

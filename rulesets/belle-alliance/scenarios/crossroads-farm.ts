@@ -23,7 +23,7 @@ export const crossroadsFarm: ScenarioFile = {
       chiefs: [
         {
           id: 'F1',
-          name: 'brigade chief',
+          name: 'Morel',
           level: 'brigade',
           x: 86,
           y: 17,
@@ -43,7 +43,7 @@ export const crossroadsFarm: ScenarioFile = {
       units: [
         {
           id: 'f1',
-          name: '1st battalion',
+          name: '12e ligne, I',
           nation: 'france',
           entry: 'De fleste linie og lette',
           arm: 'infantry',
@@ -59,7 +59,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'f2',
-          name: '2nd battalion',
+          name: '12e ligne, II',
           nation: 'france',
           entry: 'De fleste linie og lette',
           arm: 'infantry',
@@ -75,7 +75,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'f3',
-          name: '3rd battalion',
+          name: '12e ligne, III',
           nation: 'france',
           entry: 'De fleste linie og lette',
           arm: 'infantry',
@@ -91,7 +91,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'f4',
-          name: '4th battalion (light)',
+          name: '5e léger, I',
           nation: 'france',
           entry: 'De fleste linie og lette',
           arm: 'infantry',
@@ -108,7 +108,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'f5',
-          name: 'foot battery',
+          name: 'Batterie Duval',
           nation: 'france',
           entry: 'Ikke anførte enheder',
           arm: 'artillery',
@@ -132,7 +132,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'f6',
-          name: 'light cavalry regiment',
+          name: '3e chasseurs',
           nation: 'france',
           entry: 'Jægere',
           arm: 'light cavalry',
@@ -161,7 +161,7 @@ export const crossroadsFarm: ScenarioFile = {
       chiefs: [
         {
           id: 'P1',
-          name: 'brigade chief',
+          name: 'von Dahlen',
           level: 'brigade',
           x: 74,
           y: 103,
@@ -181,7 +181,7 @@ export const crossroadsFarm: ScenarioFile = {
       units: [
         {
           id: 'p1',
-          name: '1st battalion',
+          name: 'Regiment Dahlen, 1. Bat.',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -197,7 +197,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'p2',
-          name: '2nd battalion',
+          name: 'Regiment Dahlen, 2. Bat.',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -213,7 +213,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'p3',
-          name: '3rd battalion',
+          name: 'Regiment Dahlen, 3. Bat.',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -229,7 +229,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'p4',
-          name: '4th battalion (light)',
+          name: 'Füsiliere Kessel',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -246,7 +246,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'p5',
-          name: 'foot battery',
+          name: 'Fußbatterie Wolff',
           nation: 'prussia',
           entry: '-',
           arm: 'artillery',
@@ -270,7 +270,7 @@ export const crossroadsFarm: ScenarioFile = {
         },
         {
           id: 'p6',
-          name: 'light cavalry regiment',
+          name: 'Rote Husaren',
           nation: 'prussia',
           entry: '7. til 9. husarer, 4. til 6. ulaner, Pommersk, Slesisk, Kur og Neumark landeværn',
           arm: 'light cavalry',
@@ -311,7 +311,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'b1',
       kind: 'building',
       look: 'wooden',
-      name: 'farmhouse',
+      name: 'La Ferme',
       points: [
         [69, 63],
         [77, 63],
@@ -324,7 +324,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'b2',
       kind: 'building',
       look: 'wooden',
-      name: 'barn',
+      name: 'La Grange',
       points: [
         [83, 51],
         [91, 51],
@@ -336,7 +336,7 @@ export const crossroadsFarm: ScenarioFile = {
     {
       id: 'w1',
       kind: 'wood',
-      name: 'south-west copse',
+      name: 'Petit Bois',
       points: [
         [18, 34],
         [44, 34],
@@ -352,7 +352,7 @@ export const crossroadsFarm: ScenarioFile = {
     {
       id: 'w2',
       kind: 'wood',
-      name: 'north-east copse',
+      name: 'Bois Carré',
       points: [
         [142, 86],
         [116, 86],
@@ -368,7 +368,7 @@ export const crossroadsFarm: ScenarioFile = {
     {
       id: 'h1',
       kind: 'hill',
-      name: 'south-east rise',
+      name: 'La Butte',
       points: [
         [104, 14],
         [150, 14],
@@ -380,7 +380,7 @@ export const crossroadsFarm: ScenarioFile = {
     {
       id: 'h2',
       kind: 'hill',
-      name: 'north-west rise',
+      name: 'Le Moulin',
       points: [
         [56, 106],
         [10, 106],
@@ -393,7 +393,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'd1',
       kind: 'linear',
       look: 'dyke',
-      name: 'west dyke',
+      name: 'Talus de l’ouest',
       points: [
         [30, 64],
         [60, 64],
@@ -405,7 +405,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'd2',
       kind: 'linear',
       look: 'dyke',
-      name: 'east dyke',
+      name: 'Talus de l’est',
       points: [
         [130, 56],
         [100, 56],
@@ -417,7 +417,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'p1',
       kind: 'difficult',
       look: 'field',
-      name: 'ploughed field',
+      name: 'Champ du sud',
       points: [
         [96, 38],
         [126, 38],
@@ -430,7 +430,7 @@ export const crossroadsFarm: ScenarioFile = {
       id: 'p2',
       kind: 'difficult',
       look: 'field',
-      name: 'ploughed field',
+      name: 'Champ du nord',
       points: [
         [64, 82],
         [34, 82],

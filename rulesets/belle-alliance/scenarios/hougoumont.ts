@@ -98,7 +98,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'F4',
-          name: "Foy's 1st brigade",
+          name: 'Gauthier',
           level: 'brigade',
           over: 'F0',
           x: 125,
@@ -392,7 +392,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'f16',
-          name: '6th division foot battery',
+          name: 'Batterie de la 6e division',
           nation: 'france',
           entry: 'Ikke anførte enheder',
           arm: 'artillery',
@@ -416,7 +416,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'f17',
-          name: 'II corps 12-pounders',
+          name: 'Batterie de 12 du 2e corps',
           nation: 'france',
           entry: 'Ikke anførte enheder',
           arm: 'artillery',
@@ -440,7 +440,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'f18',
-          name: 'horse battery',
+          name: 'Batterie à cheval',
           nation: 'france',
           entry: 'Ridende liniebatterier',
           arm: 'artillery',
@@ -478,7 +478,7 @@ export const hougoumont: ScenarioFile = {
       chiefs: [
         {
           id: 'A0',
-          name: 'Cooke (sector)',
+          name: 'Cooke',
           level: 'division',
           x: 84,
           y: 106,
@@ -496,7 +496,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'A1',
-          name: 'Macdonell (garrison)',
+          name: 'Macdonell',
           level: 'brigade',
           over: 'A0',
           quality: 'effective',
@@ -562,7 +562,7 @@ export const hougoumont: ScenarioFile = {
       units: [
         {
           id: 'a1',
-          name: 'light companies Coldstream and 3rd Guards',
+          name: 'Light companies, Coldstream and 3rd Guards',
           nation: 'england',
           entry: 'Garde, linie, fusilerer, lette',
           arm: 'infantry',
@@ -580,7 +580,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a2',
-          name: 'light companies 1st Guards',
+          name: 'Light companies, 1st Guards',
           nation: 'england',
           entry: 'Garde, linie, fusilerer, lette',
           arm: 'infantry',
@@ -597,7 +597,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a3a',
-          name: 'Nassau 1/2nd, right half',
+          name: '1./2. Nassau, rechter Flügel',
           nation: 'nassau',
           entry: '1. og 2. bataljon',
           arm: 'infantry',
@@ -614,7 +614,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a3b',
-          name: 'Nassau 1/2nd, left half',
+          name: '1./2. Nassau, linker Flügel',
           nation: 'nassau',
           entry: '1. og 2. bataljon',
           arm: 'infantry',
@@ -630,7 +630,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a4',
-          name: 'Hanoverian jägers',
+          name: 'Hannoversche Jäger',
           nation: 'hanover',
           entry: 'KGL linie, lette, jægerkorps',
           arm: 'infantry',
@@ -648,7 +648,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a5',
-          name: 'Lüneburg and Grubenhagen detachments',
+          name: 'Lüneburg und Grubenhagen',
           nation: 'hanover',
           entry: 'Feltbataljoner',
           arm: 'infantry',
@@ -665,7 +665,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a6',
-          name: '2nd Coldstream',
+          name: '2nd Coldstream Guards',
           nation: 'england',
           entry: 'Garde, linie, fusilerer, lette',
           arm: 'infantry',
@@ -697,7 +697,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a8',
-          name: 'Brunswick avantgarde',
+          name: 'Braunschweiger Avantgarde',
           nation: 'brunswick',
           entry: 'Avantgardebataljonen',
           arm: 'infantry',
@@ -720,7 +720,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a9',
-          name: 'KGL 1st line',
+          name: 'KGL, 1st Line',
           nation: 'hanover',
           entry: 'KGL linie, lette, jægerkorps',
           arm: 'infantry',
@@ -743,7 +743,7 @@ export const hougoumont: ScenarioFile = {
         },
         {
           id: 'a10',
-          name: 'KGL 2nd line',
+          name: 'KGL, 2nd Line',
           nation: 'hanover',
           entry: 'KGL linie, lette, jægerkorps',
           arm: 'infantry',
@@ -822,7 +822,7 @@ export const hougoumont: ScenarioFile = {
       id: 'b1',
       kind: 'building',
       look: 'stone',
-      name: 'château and chapel',
+      name: 'Château et chapelle',
       points: [
         [66, 62],
         [73, 62],
@@ -835,7 +835,7 @@ export const hougoumont: ScenarioFile = {
       id: 'b2',
       kind: 'building',
       look: 'stone',
-      name: 'great barn',
+      name: 'Grande grange',
       points: [
         [58, 62],
         [64, 62],
@@ -848,7 +848,7 @@ export const hougoumont: ScenarioFile = {
       id: 'b3',
       kind: 'building',
       look: 'stone',
-      name: 'farm and sheds',
+      name: 'Ferme',
       points: [
         [66, 70],
         [74, 70],
@@ -861,7 +861,7 @@ export const hougoumont: ScenarioFile = {
       id: 'b4',
       kind: 'building',
       look: 'stone',
-      name: "gardener's house",
+      name: 'Maison du jardinier',
       points: [
         [62, 55],
         [69, 55],
@@ -874,7 +874,7 @@ export const hougoumont: ScenarioFile = {
       id: 'g1',
       kind: 'linear',
       look: 'wall',
-      name: 'garden wall',
+      name: 'Mur du jardin',
       points: [
         [74, 56],
         [96, 56],
@@ -888,7 +888,7 @@ export const hougoumont: ScenarioFile = {
       id: 'g2',
       kind: 'linear',
       look: 'wall',
-      name: 'west yard wall',
+      name: 'Mur de l’ouest',
       points: [
         [58, 69],
         [58, 75],
@@ -901,7 +901,7 @@ export const hougoumont: ScenarioFile = {
       id: 'g3',
       kind: 'linear',
       look: 'wall',
-      name: 'north yard wall',
+      name: 'Mur du nord',
       points: [
         [64, 75],
         [66, 75],
@@ -913,7 +913,7 @@ export const hougoumont: ScenarioFile = {
       id: 'o1',
       kind: 'difficult',
       look: 'orchard',
-      name: 'great orchard',
+      name: 'Grand verger',
       points: [
         [97, 52],
         [119, 52],
@@ -926,7 +926,7 @@ export const hougoumont: ScenarioFile = {
       id: 'o2',
       kind: 'linear',
       look: 'hedge',
-      name: 'orchard hedge',
+      name: 'Haie du verger',
       points: [
         [97, 52],
         [119, 52],
@@ -938,7 +938,7 @@ export const hougoumont: ScenarioFile = {
     {
       id: 'w1',
       kind: 'wood',
-      name: 'wood of Hougoumont',
+      name: 'Bois de Hougoumont',
       points: [
         [58, 28],
         [98, 28],
@@ -955,7 +955,7 @@ export const hougoumont: ScenarioFile = {
       id: 's1',
       kind: 'linear',
       look: 'ditch',
-      name: 'sunken lane',
+      name: 'Chemin creux',
       points: [
         [50, 80],
         [125, 80],
@@ -965,7 +965,7 @@ export const hougoumont: ScenarioFile = {
     {
       id: 'h1',
       kind: 'hill',
-      name: 'allied ridge',
+      name: 'Mont-Saint-Jean',
       points: [
         [0, 90],
         [150, 88],
@@ -977,7 +977,7 @@ export const hougoumont: ScenarioFile = {
     {
       id: 'h2',
       kind: 'hill',
-      name: 'French ridge',
+      name: 'Belle Alliance',
       points: [
         [0, 0],
         [150, 0],

@@ -41,7 +41,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'P1',
-          name: 'Hiller (16th brigade)',
+          name: 'Hiller',
           level: 'division',
           over: 'P0',
           x: 159.5,
@@ -60,7 +60,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'P2',
-          name: 'Ryssel (14th brigade)',
+          name: 'Ryssel',
           level: 'division',
           over: 'P0',
           x: 180,
@@ -85,7 +85,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PR15',
-          name: 'chief of the 15th line',
+          name: 'Kommandeur 15. Linie',
           level: 'regiment',
           over: 'P1',
           x: 159.5,
@@ -104,7 +104,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PRS1',
-          name: 'chief of the 1st Silesian landwehr',
+          name: 'Kommandeur 1. Schlesische Landwehr',
           level: 'regiment',
           over: 'P1',
           x: 159.5,
@@ -123,7 +123,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PRS2',
-          name: 'chief of the 2nd Silesian landwehr',
+          name: 'Kommandeur 2. Schlesische Landwehr',
           level: 'regiment',
           over: 'P1',
           x: 159.5,
@@ -142,7 +142,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PR11',
-          name: 'chief of the 11th line',
+          name: 'Kommandeur 11. Linie',
           level: 'regiment',
           over: 'P2',
           x: 180,
@@ -167,7 +167,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PRP1',
-          name: 'chief of the 1st Pomeranian landwehr',
+          name: 'Kommandeur 1. Pommersche Landwehr',
           level: 'regiment',
           over: 'P2',
           x: 180,
@@ -192,7 +192,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'PRP2',
-          name: 'chief of the 2nd Pomeranian landwehr',
+          name: 'Kommandeur 2. Pommersche Landwehr',
           level: 'regiment',
           over: 'P2',
           x: 180,
@@ -219,7 +219,7 @@ export const plancenoit: ScenarioFile = {
       units: [
         {
           id: 'p1',
-          name: '15th line, I',
+          name: '15. Linie, I',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -235,7 +235,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p2',
-          name: '15th line, II',
+          name: '15. Linie, II',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -251,7 +251,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p3',
-          name: '15th line, F',
+          name: '15. Linie, Füs.',
           nation: 'prussia',
           entry: '13. til 24. linie',
           arm: 'infantry',
@@ -268,7 +268,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p4',
-          name: '1st Silesian landwehr, I',
+          name: '1. Schlesische Landwehr, I',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -284,7 +284,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p5',
-          name: '1st Silesian landwehr, II',
+          name: '1. Schlesische Landwehr, II',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -300,7 +300,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p6',
-          name: '1st Silesian landwehr, F',
+          name: '1. Schlesische Landwehr, Füs.',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -317,7 +317,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p7',
-          name: '2nd Silesian landwehr, I',
+          name: '2. Schlesische Landwehr, I',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -333,7 +333,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p8',
-          name: '2nd Silesian landwehr, II',
+          name: '2. Schlesische Landwehr, II',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -349,7 +349,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p9',
-          name: '2nd Silesian landwehr, F',
+          name: '2. Schlesische Landwehr, Füs.',
           nation: 'prussia',
           entry: 'Slesisk landeværn',
           arm: 'infantry',
@@ -366,7 +366,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p10',
-          name: '11th line, I',
+          name: '11. Linie, I',
           nation: 'prussia',
           entry: '1. til 12. linie',
           arm: 'infantry',
@@ -388,7 +388,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p11',
-          name: '11th line, II',
+          name: '11. Linie, II',
           nation: 'prussia',
           entry: '1. til 12. linie',
           arm: 'infantry',
@@ -410,7 +410,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p12',
-          name: '11th line, F',
+          name: '11. Linie, Füs.',
           nation: 'prussia',
           entry: '1. til 12. linie',
           arm: 'infantry',
@@ -433,7 +433,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p13',
-          name: '1st Pomeranian landwehr, I',
+          name: '1. Pommersche Landwehr, I',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -455,7 +455,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p14',
-          name: '1st Pomeranian landwehr, II',
+          name: '1. Pommersche Landwehr, II',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -477,7 +477,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p15',
-          name: '1st Pomeranian landwehr, F',
+          name: '1. Pommersche Landwehr, Füs.',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -500,7 +500,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p16',
-          name: '2nd Pomeranian landwehr, I',
+          name: '2. Pommersche Landwehr, I',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -522,7 +522,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p17',
-          name: '2nd Pomeranian landwehr, II',
+          name: '2. Pommersche Landwehr, II',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -544,7 +544,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p18',
-          name: '2nd Pomeranian landwehr, F',
+          name: '2. Pommersche Landwehr, Füs.',
           nation: 'prussia',
           entry: '27. til 29. linie, Pommersk, Kur og Neumark landeværn',
           arm: 'infantry',
@@ -567,7 +567,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p19',
-          name: '12-pounder battery no. 3',
+          name: '12-pfündige Batterie Nr. 3',
           nation: 'prussia',
           entry: '-',
           arm: 'artillery',
@@ -591,7 +591,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p20',
-          name: '6-pounder foot battery',
+          name: '6-pfündige Fußbatterie',
           nation: 'prussia',
           entry: '-',
           arm: 'artillery',
@@ -615,7 +615,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'p21',
-          name: '6th hussars (2nd Silesian)',
+          name: '6. Husaren',
           nation: 'prussia',
           entry: '3. til 6. husarer, 1. til 3. ulaner',
           arm: 'light cavalry',
@@ -969,7 +969,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'q14',
-          name: '1/2e grenadiers (Old Guard)',
+          name: '2e grenadiers de la Garde, I',
           nation: 'france',
           entry: 'Grenaderer og jægere af den gamle garde',
           arm: 'infantry',
@@ -991,7 +991,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'q15',
-          name: '1/2e chasseurs (Old Guard)',
+          name: '2e chasseurs de la Garde, I',
           nation: 'france',
           entry: 'Grenaderer og jægere af den gamle garde',
           arm: 'infantry',
@@ -1013,7 +1013,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'q16',
-          name: 'VI corps 12-pounders',
+          name: 'Batterie de 12 du 6e corps',
           nation: 'france',
           entry: 'Ikke anførte enheder',
           arm: 'artillery',
@@ -1037,7 +1037,7 @@ export const plancenoit: ScenarioFile = {
         },
         {
           id: 'q17',
-          name: 'Young Guard foot battery',
+          name: 'Batterie de la Jeune Garde',
           nation: 'france',
           entry: 'Ung garde',
           arm: 'artillery',
@@ -1073,7 +1073,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b1',
       kind: 'building',
       look: 'wooden',
-      name: 'house 1',
+      name: 'Maison 1',
       points: [
         [70, 60],
         [78, 60],
@@ -1086,7 +1086,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b2',
       kind: 'building',
       look: 'wooden',
-      name: 'house 2',
+      name: 'Maison 2',
       points: [
         [80, 52],
         [88, 52],
@@ -1099,7 +1099,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b3',
       kind: 'building',
       look: 'stone',
-      name: 'house 3',
+      name: 'Maison 3',
       points: [
         [96, 56],
         [104, 56],
@@ -1112,7 +1112,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b4',
       kind: 'building',
       look: 'wooden',
-      name: 'house 4',
+      name: 'Maison 4',
       points: [
         [106, 66],
         [114, 66],
@@ -1125,7 +1125,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b5',
       kind: 'building',
       look: 'wooden',
-      name: 'house 5',
+      name: 'Maison 5',
       points: [
         [106, 90],
         [114, 90],
@@ -1138,7 +1138,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b6',
       kind: 'building',
       look: 'wooden',
-      name: 'house 6',
+      name: 'Maison 6',
       points: [
         [92, 92],
         [100, 92],
@@ -1151,7 +1151,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b7',
       kind: 'building',
       look: 'stone',
-      name: 'house 7',
+      name: 'Maison 7',
       points: [
         [76, 92],
         [84, 92],
@@ -1164,7 +1164,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b8',
       kind: 'building',
       look: 'wooden',
-      name: 'house 8',
+      name: 'Maison 8',
       points: [
         [66, 74],
         [74, 74],
@@ -1177,7 +1177,7 @@ export const plancenoit: ScenarioFile = {
       id: 'b9',
       kind: 'building',
       look: 'stone',
-      name: 'church',
+      name: 'Église',
       points: [
         [88, 72],
         [96, 72],
@@ -1190,7 +1190,7 @@ export const plancenoit: ScenarioFile = {
       id: 'g1',
       kind: 'linear',
       look: 'wall',
-      name: 'churchyard wall (gate in the west)',
+      name: 'Mur du cimetière',
       points: [
         [84, 74],
         [84, 68],
@@ -1217,7 +1217,7 @@ export const plancenoit: ScenarioFile = {
     {
       id: 'c1',
       kind: 'stream',
-      name: 'Lasne brook',
+      name: 'La Lasne',
       points: [
         [180, 52],
         [120, 48],
@@ -1229,7 +1229,7 @@ export const plancenoit: ScenarioFile = {
     {
       id: 'h1',
       kind: 'hill',
-      name: 'Prussian height',
+      name: 'Hauteur de l’est',
       points: [
         [122, 92],
         [180, 88],

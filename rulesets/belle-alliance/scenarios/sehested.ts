@@ -23,7 +23,7 @@ export const sehested: ScenarioFile = {
       chiefs: [
         {
           id: 'D0',
-          name: 'Prince Frederik of Hesse',
+          name: 'Prins Frederik af Hessen',
           level: 'corps',
           x: 230,
           y: 97,
@@ -106,7 +106,7 @@ export const sehested: ScenarioFile = {
       units: [
         {
           id: 'd1',
-          name: 'Schleswig jägers, I',
+          name: 'Slesvigske Jægere, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -124,7 +124,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd2',
-          name: 'Holstein sharpshooters, I',
+          name: 'Holstenske Skarpskytter, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -142,7 +142,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd3',
-          name: '17th Polish lancers',
+          name: '17. ułani',
           nation: 'poland',
           entry: 'Ulaner, jægere, husarer, krakus',
           arm: 'light cavalry',
@@ -160,7 +160,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd4',
-          name: 'Oldenborg, I',
+          name: 'Oldenborgske Regiment, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -175,7 +175,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd5',
-          name: 'Oldenborg, II',
+          name: 'Oldenborgske Regiment, II',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -196,7 +196,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd6',
-          name: "Queen's regiment, I",
+          name: 'Dronningens Regiment, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -217,7 +217,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd7',
-          name: 'Funen regiment, I',
+          name: 'Fynske Regiment, I',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -238,7 +238,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd8',
-          name: 'Funen regiment, II',
+          name: 'Fynske Regiment, II',
           nation: 'denmark',
           entry: 'Auxiliærkorps',
           arm: 'infantry',
@@ -259,7 +259,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd9',
-          name: 'Holstein horse',
+          name: 'Holstenske Ryttere',
           nation: 'denmark',
           entry: 'Ryttere',
           arm: 'medium cavalry',
@@ -275,7 +275,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd10',
-          name: 'Funen light dragoons',
+          name: 'Fynske lette Dragoner',
           nation: 'denmark',
           entry: 'Fynske lette dragoner',
           arm: 'light cavalry',
@@ -292,7 +292,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd11',
-          name: '6-pounder battery',
+          name: '6-punds Batteri',
           nation: 'denmark',
           entry: '-',
           arm: 'artillery',
@@ -322,7 +322,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'd12',
-          name: '3-pounder half battery',
+          name: '3-punds halvt Batteri',
           nation: 'denmark',
           entry: '-',
           arm: 'artillery',
@@ -372,7 +372,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'W1',
-          name: 'Russo-German legion brigade',
+          name: 'Arentsschildt',
           level: 'brigade',
           over: 'W0',
           x: 97,
@@ -391,7 +391,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'W2',
-          name: 'mixed brigade',
+          name: 'Halkett',
           level: 'brigade',
           over: 'W0',
           x: 132,
@@ -410,7 +410,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'W3',
-          name: 'cavalry brigade',
+          name: 'Dörnberg',
           level: 'brigade',
           over: 'W0',
           x: 96,
@@ -431,7 +431,7 @@ export const sehested: ScenarioFile = {
       units: [
         {
           id: 'w1',
-          name: 'Russo-German legion, 1st bn',
+          name: 'Russisch-Deutsche Legion, 1. Bat.',
           nation: 'prussia',
           entry: 'Reserve, russisk-tyske legion, Reiche-bataljon',
           arm: 'infantry',
@@ -447,7 +447,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w2',
-          name: 'Russo-German legion, 2nd bn',
+          name: 'Russisch-Deutsche Legion, 2. Bat.',
           nation: 'prussia',
           entry: 'Reserve, russisk-tyske legion, Reiche-bataljon',
           arm: 'infantry',
@@ -463,7 +463,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w3',
-          name: 'Russo-German legion, 5th bn',
+          name: 'Russisch-Deutsche Legion, 5. Bat.',
           nation: 'prussia',
           entry: 'Reserve, russisk-tyske legion, Reiche-bataljon',
           arm: 'infantry',
@@ -479,7 +479,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w4',
-          name: 'Anhalt-Dessau light bn',
+          name: 'Leichtes Bat. Anhalt-Dessau',
           nation: 'anhalt',
           entry: 'Lette',
           arm: 'infantry',
@@ -496,7 +496,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w5',
-          name: 'Bremen-Verden bn',
+          name: 'Bat. Bremen-Verden',
           nation: 'hanover',
           entry: 'Linie, lette',
           arm: 'infantry',
@@ -511,7 +511,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w6',
-          name: 'Lauenburg bn',
+          name: 'Bat. Lauenburg',
           nation: 'hanover',
           entry: 'Linie, lette',
           arm: 'infantry',
@@ -526,7 +526,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w7',
-          name: 'Russo-German hussars, 1st',
+          name: 'Russisch-Deutsche Husaren',
           nation: 'prussia',
           entry: 'Russisk-tyske husarer',
           arm: 'light cavalry',
@@ -543,7 +543,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w8',
-          name: 'Mecklenburg mounted jägers',
+          name: 'Mecklenburger Reitende Jäger',
           nation: 'mecklenburg',
           entry: 'Jægere, husarer',
           arm: 'light cavalry',
@@ -560,7 +560,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w9',
-          name: 'Hanseatic horse',
+          name: 'Hanseatische Reiter',
           nation: 'hanseaticCities',
           entry: 'Hanseatisk legion',
           arm: 'light cavalry',
@@ -577,7 +577,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w10',
-          name: 'horse battery',
+          name: 'Reitende Batterie',
           nation: 'prussia',
           entry: '-',
           arm: 'artillery',
@@ -603,7 +603,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w11',
-          name: 'Mecklenburg guard grenadiers',
+          name: 'Mecklenburger Grenadiergarde',
           nation: 'mecklenburg',
           entry: 'Garde',
           arm: 'infantry',
@@ -624,7 +624,7 @@ export const sehested: ScenarioFile = {
         },
         {
           id: 'w12',
-          name: 'Russo-German legion, 6th bn',
+          name: 'Russisch-Deutsche Legion, 6. Bat.',
           nation: 'prussia',
           entry: 'Reserve, russisk-tyske legion, Reiche-bataljon',
           arm: 'infantry',
@@ -663,7 +663,7 @@ export const sehested: ScenarioFile = {
       id: 'b1',
       kind: 'building',
       look: 'wooden',
-      name: 'farm',
+      name: 'Westerhof',
       points: [
         [88, 66],
         [96, 66],
@@ -676,7 +676,7 @@ export const sehested: ScenarioFile = {
       id: 'b2',
       kind: 'building',
       look: 'wooden',
-      name: 'parsonage',
+      name: 'Pastorat',
       points: [
         [112, 78],
         [120, 78],
@@ -689,7 +689,7 @@ export const sehested: ScenarioFile = {
       id: 'b3',
       kind: 'building',
       look: 'wooden',
-      name: 'smithy',
+      name: 'Schmiede',
       points: [
         [118, 58],
         [126, 58],
@@ -702,7 +702,7 @@ export const sehested: ScenarioFile = {
       id: 'b4',
       kind: 'building',
       look: 'stone',
-      name: 'church',
+      name: 'Kirche',
       points: [
         [101, 74],
         [108, 74],
@@ -715,7 +715,7 @@ export const sehested: ScenarioFile = {
       id: 'b5',
       kind: 'building',
       look: 'wooden',
-      name: 'east farm',
+      name: 'Osterhof',
       points: [
         [124, 80],
         [132, 80],
@@ -728,7 +728,7 @@ export const sehested: ScenarioFile = {
       id: 'b6',
       kind: 'building',
       look: 'wooden',
-      name: 'mill',
+      name: 'Mühle',
       points: [
         [98, 50],
         [106, 50],
@@ -741,7 +741,7 @@ export const sehested: ScenarioFile = {
       id: 'e1',
       kind: 'linear',
       look: 'hedge',
-      name: 'south hedge',
+      name: 'Südknick',
       points: [
         [134, 30],
         [134, 60],
@@ -753,7 +753,7 @@ export const sehested: ScenarioFile = {
       id: 'e2',
       kind: 'linear',
       look: 'hedge',
-      name: 'north hedge',
+      name: 'Nordknick',
       points: [
         [134, 92],
         [134, 130],
@@ -765,7 +765,7 @@ export const sehested: ScenarioFile = {
       id: 'm1',
       kind: 'difficult',
       look: 'marsh',
-      name: 'Haby marsh',
+      name: 'Habyer Bruch',
       points: [
         [150, 112],
         [220, 122],
@@ -776,7 +776,7 @@ export const sehested: ScenarioFile = {
     {
       id: 'c1',
       kind: 'stream',
-      name: 'Eider canal',
+      name: 'Eiderkanal',
       points: [
         [0, 6],
         [120, 4],
@@ -787,7 +787,7 @@ export const sehested: ScenarioFile = {
     {
       id: 'w1',
       kind: 'wood',
-      name: 'Haby wood',
+      name: 'Habyer Holz',
       points: [
         [30, 104],
         [70, 100],
@@ -803,7 +803,7 @@ export const sehested: ScenarioFile = {
     {
       id: 'h1',
       kind: 'hill',
-      name: 'west rise',
+      name: 'Westerberg',
       points: [
         [30, 58],
         [70, 64],
