@@ -13,6 +13,7 @@ import type {
   Seat,
   Values,
 } from '@grognard/umpire'
+import { throwsOf } from '@grognard/umpire'
 import { wordsFor } from './words.ts'
 
 /** Puts what happens in a battle into lines of text, one fact a line, for eyes and screen readers. */
@@ -100,15 +101,15 @@ export function rollsOf(event: Recorded<Kind>): readonly Roll[] {
 
 /** What fell, and what was added to it. */
 export function rollLines(teller: Teller, rolls: readonly Roll[]): string[] {
-  return rolls.flatMap(roll => {
-    const { rule, result, tally } = roll
-    const sum = tally.reduce((total, line) => total + line.value, 0)
-    const head = say(teller, 'roll', { dice: diceName(roll), rule, result })
+  return throwsOf(rolls).flatMap(thrown => {
+    const { rule, results, tally, total } = thrown
+    const head = say(teller, 'roll', { dice: diceName(thrown), rule, result: results.join(' + ') })
     const lines = tally.map(({ value, ...reason }) =>
       say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
     )
-    const total = tally.length > 1 ? [say(teller, 'tallySum', { sum })] : []
-    return [`  ${head}`, ...[...lines, ...total].map(line => `    ${line}`)]
+    const sum = total - results.reduce((all, result) => all + result, 0)
+    const inAll = tally.length > 1 ? [say(teller, 'tallySum', { sum })] : []
+    return [`  ${head}`, ...[...lines, ...inAll].map(line => `    ${line}`)]
   })
 }
 

@@ -88,7 +88,9 @@ const roll: Shape = {
         optional: ['values'],
       },
     },
+    withLast: { type: 'yesNo' },
   },
+  optional: ['withLast'],
 }
 
 const rolls: Shape = { type: 'list', of: roll }

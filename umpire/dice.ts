@@ -18,6 +18,37 @@ export interface Roll {
   result: number
   rule: string
   tally: TallyLine[]
+  /** Thrown together with the one before it. */
+  withLast?: true
+}
+
+/** Dice that were thrown together, each told, and what was added to them. */
+export interface Throw {
+  sides: number
+  /** What each roll showed; of summed dice their sum. */
+  results: number[]
+  /** Dice in all. */
+  count: number
+  rule: string
+  tally: TallyLine[]
+  /** Results and modifiers. */
+  total: number
+}
+
+/** The rolls as they were thrown: those that went together are one. */
+export function throwsOf(rolls: readonly Roll[]): Throw[] {
+  const thrown: Throw[] = []
+  for (const { sides, count, result, rule, tally, withLast } of rolls) {
+    const added = tally.reduce((sum, line) => sum + line.value, result)
+    const last = thrown[thrown.length - 1]
+    if (withLast && last) {
+      last.results.push(result)
+      last.count += count
+      last.tally.push(...tally)
+      last.total += added
+    } else thrown.push({ sides, results: [result], count, rule, tally: [...tally], total: added })
+  }
+  return thrown
 }
 
 export function sumOf(dice: Dice, count: number, sides: number): number {

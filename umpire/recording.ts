@@ -70,10 +70,10 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     phase = now
     return recorded
   }
-  const keep = (count: number, sides: number, rule: string, result: number): number => {
-    rolls.push({ sides, count, result, rule, tally })
+  const keep = (roll: Omit<Roll, 'tally'>): number => {
+    rolls.push({ ...roll, tally })
     tally = []
-    return result
+    return roll.result
   }
   return {
     state,
@@ -85,20 +85,15 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       events.push(written(event))
       rolls = []
     },
-    roll: (sides, rule) =>
-      keep(
-        1,
-        sides,
-        rule,
-        asking({ rule, tally, events }, () => dice.roll(sides)),
-      ),
-    sum: (count, sides, rule) =>
-      keep(
-        count,
-        sides,
-        rule,
-        asking({ rule, tally, events }, () => sumOf(dice, count, sides)),
-      ),
+    roll(sides, rule, withLast = false) {
+      const result = asking({ rule, tally, events }, () => dice.roll(sides))
+      const roll = { sides, count: 1, result, rule }
+      return keep(withLast ? { ...roll, withLast } : roll)
+    },
+    sum(count, sides, rule) {
+      const result = asking({ rule, tally, events }, () => sumOf(dice, count, sides))
+      return keep({ sides, count, result, rule })
+    },
     tally(rows, situation) {
       const lines = tallyLines(rows, situation)
       tally = tally.concat(lines)

@@ -6,7 +6,8 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   readonly state: State
   /** The one way for the state to change: applied at once, recorded if anyone listens. */
   happen(event: Event): void
-  roll(sides: number, why: Id): number
+  /** One die; `withLast` where it is thrown together with the one before, and both are told as one throw. */
+  roll(sides: number, why: Id, withLast?: boolean): number
   /** The sum of several dice, as one chance node. */
   sum(count: number, sides: number, why: Id): number
   /** The sum of the modifiers that apply; their list goes with the next roll. */

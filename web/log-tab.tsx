@@ -1,4 +1,5 @@
-import type { Game, Roll } from '@grognard/umpire'
+import { throwsOf } from '@grognard/umpire'
+import type { Game, Throw } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { BattleStore } from './battle-store.ts'
@@ -9,7 +10,7 @@ import { useObserved } from './observed.ts'
 import { momentNow } from './playback.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
-import { sumOf, TallyLines } from './tally.tsx'
+import { TallyLines } from './tally.tsx'
 
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
@@ -104,18 +105,18 @@ export function Line({ line, game, opened }: { line: LogLine; game: Game; opened
     <details className="log-line" onToggle={event => event.currentTarget.open && opened?.()}>
       <summary>{sentence}</summary>
       <ul className="ruling">
-        {line.rolls.map((roll, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rolls of a line never change
-          <RollLines key={index} roll={roll} game={game} />
+        {throwsOf(line.rolls).map((thrown, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
+          <ThrowLines key={index} thrown={thrown} game={game} />
         ))}
       </ul>
     </details>
   )
 }
 
-function RollLines({ roll, game }: { roll: Roll; game: Game }) {
+function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
   const words = useWords(game)
-  const { sides, count, result, rule, tally } = roll
+  const { sides, count, results, rule, tally, total } = thrown
   const number = new Intl.NumberFormat(words.language)
   const key = count === 1 ? 'web.log.die' : 'web.log.dice'
   return (
@@ -124,13 +125,13 @@ function RollLines({ roll, game }: { roll: Roll; game: Game }) {
         <span>
           {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
         </span>
-        <b>{number.format(result)}</b>
+        <b>{results.map(result => number.format(result)).join(' + ')}</b>
       </li>
       <TallyLines game={game} tally={tally} />
-      {tally.length > 0 && (
+      {(tally.length > 0 || results.length > 1) && (
         <li className="total">
           <span>{words.say({ key: 'web.log.total' })}</span>
-          <b>{number.format(result + sumOf(tally)).replace('-', '−')}</b>
+          <b>{number.format(total).replace('-', '−')}</b>
         </li>
       )}
     </>

@@ -13,7 +13,7 @@ export interface ThreeDice {
 export function rollThree(table: BaTable, why: RuleId): ThreeDice {
   const roll = { total: 0, ones: 0 }
   for (let die = 0; die < diceOfRoll; die += 1) {
-    const shown = table.roll(sidesOfDie, why)
+    const shown = table.roll(sidesOfDie, why, die > 0)
     roll.total += shown
     if (shown === 1) roll.ones += 1
   }
