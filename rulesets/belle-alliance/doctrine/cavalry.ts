@@ -7,7 +7,7 @@ import { facesAllRound, isCavalry } from '../units.ts'
 import { assault, bestPrey, isPrey, isWorthIt } from './assault.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy } from './field.ts'
-import type { Field } from './field.ts'
+import type { Field, Near } from './field.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
 import type { Task } from './tasks.ts'
 
@@ -21,14 +21,20 @@ export function* cavalryOrders(field: Field, unit: Unit, task: Task): Generator<
     if (threat) yield* facing(field, unit, centreOf(threat.enemy))
     return
   }
+  yield* rideTo(field, unit, task, threat)
+}
+
+/** In column: it rides faster and finds room; in march column and fast where no enemy is near. */
+function* rideTo(field: Field, unit: Unit, task: Task, threat: Near | undefined): Generator<Order> {
   const isFar = !threat || threat.distance > near.columns
-  const isLong = distanceBetweenPoints(centreOf(unit), task.at) > near.longWay
-  if (unit.formation.kind === 'marchColumn' && !isFar && task.kind !== 'withdraw')
-    yield form(unit, 'line')
-  if (unit.formation.kind === 'line' && isFar && isLong) yield form(unit, 'marchColumn')
-  if (unit.formation.kind === 'marchColumn' && isFar)
-    yield* marchTo(field, unit, task.at, { rate: 'fast' })
-  yield* marchTo(field, unit, task.at, { isCautious: task.kind !== 'withdraw' })
+  const way = distanceBetweenPoints(centreOf(unit), task.at)
+  const { kind } = unit.formation
+  const isCautious = task.kind !== 'withdraw'
+  if (isFar && way > near.longWay && kind !== 'marchColumn') yield form(unit, 'marchColumn')
+  else if (!isFar && kind !== 'attackColumn' && way > near.ride) yield form(unit, 'attackColumn')
+  if (isFar && kind === 'marchColumn')
+    yield* marchTo(field, unit, task.at, { rate: 'fast', isCautious })
+  yield* marchTo(field, unit, task.at, { isCautious })
 }
 
 function isTarget(field: Field, unit: Unit, enemy: Unit): boolean {

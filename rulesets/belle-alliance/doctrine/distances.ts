@@ -31,6 +31,8 @@ export const near = {
   /** Beyond this march columns are formed, if there is so far to go. */
   columns: cm(120),
   longWay: cm(70),
+  /** Horse forms column for a ride as long as this. */
+  ride: cm(25),
   /** Enemies bar a way that is no longer than this through them. */
   barred: cm(12),
   /** A march beside a road follows it. */

@@ -22,6 +22,8 @@ import type { Manner, Passage } from './traffic.ts'
 
 /** Ways round friends are tried so far aside, as parts of the way ahead. */
 const ASIDE = [-0.6, 0.6] as const
+/** And for who cannot stir otherwise. */
+const FAR_ASIDE = [...ASIDE, -2, 2] as const
 /** A way round is worth it if it brings the unit nearer by this, 1/1000 cm. */
 const GAIN = 3_000
 
@@ -44,20 +46,29 @@ function bestPassage(
     order.legs.length === 0
       ? distanceBetweenPoints(centreOf(unit), to)
       : distanceBetweenPoints(endOfMarch(field.state, unit, order), to)
-  const ways = isMarchColumn(unit) ? [] : waysAside(field, unit, to, manner)
-  const [best] = [...ways, passageOn(field, unit, to, manner)].toSorted(
-    (one, other) => left(one) - left(other),
-  )
-  return best && left(best) < left(straight) - GAIN ? best : straight
+  const isStuck = straight.order.legs.length === 0
+  const aside = isMarchColumn(unit) ? [] : isStuck ? FAR_ASIDE : ASIDE
+  const [best] = [...waysAside(field, unit, to, manner, aside), passageOn(field, unit, to, manner)]
+    .filter(({ order }) => order.legs.length > 0)
+    .toSorted((one, other) => left(one) - left(other))
+  return best && (isStuck || left(best) < left(straight) - GAIN) ? best : straight
 }
 
-function waysAside(field: Field, unit: Unit, to: Point, manner: Manner): Passage[] {
+function waysAside(
+  field: Field,
+  unit: Unit,
+  to: Point,
+  manner: Manner,
+  sides: readonly number[],
+): Passage[] {
   const from = centreOf(unit)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  return ASIDE.map(aside => ({
-    x: Math.round(from.x + dx / 2 + dy * aside),
-    y: Math.round(from.y + dy / 2 - dx * aside),
-  })).map(by => passageTo(field, unit, by, manner))
+  return sides
+    .map(aside => ({
+      x: Math.round(from.x + dx / 2 + dy * aside),
+      y: Math.round(from.y + dy / 2 - dx * aside),
+    }))
+    .map(by => passageTo(field, unit, by, manner))
 }
 
 /** Straight on for half of the march, and only then to the point: who is beside is left behind. */
