@@ -110,7 +110,7 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   expect((await sheetOf(page)).match(/no order/g)).toHaveLength(6)
   await marchBy(page, 'f1', 0, -120)
   await marchBy(page, 'f3', 10, -100)
-  expect(await sheetOf(page)).toMatch(/1st battalion marches: .*cm ahead/)
+  expect(await sheetOf(page)).toMatch(/12e ligne, I marches: .*cm ahead/)
   expect(await page.locator('.path-march').count()).toBe(2)
   await keep(page, 'written')
 
@@ -216,7 +216,7 @@ test('three turns against the computer: it marches, fires and fights, and nothin
 test('a march is drawn and written with keys alone', async () => {
   const page = await begun()
   await takeUp(page, 'f2')
-  await page.locator('.prompt', { hasText: '2nd battalion: draw' }).waitFor()
+  await page.locator('.prompt', { hasText: '12e ligne, II: draw' }).waitFor()
   await page.locator('.chart-host').focus()
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowUp')
   await page.locator('.sketch-note').waitFor()
@@ -224,7 +224,7 @@ test('a march is drawn and written with keys alone', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.path-march').first().waitFor()
   await page.getByRole('tab', { name: 'Orders' }).click()
-  expect(await sheetOf(page)).toContain('2nd battalion marches')
+  expect(await sheetOf(page)).toContain('12e ligne, II marches')
   await page.context().close()
 })
 
@@ -237,7 +237,7 @@ test('on a phone a march is drawn by touch, at the charge, and struck out', asyn
   const page = await begun({ looks })
   const at = await middleOf(page, 'f2')
   await page.touchscreen.tap(at.x, at.y)
-  await page.locator('.prompt', { hasText: '2nd battalion: draw' }).waitFor()
+  await page.locator('.prompt', { hasText: '12e ligne, II: draw' }).waitFor()
   const now = await middleOf(page, 'f2')
   await page.touchscreen.tap(now.x - 10, now.y - 60)
   await page.getByLabel('Charge').check()
