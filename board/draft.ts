@@ -108,6 +108,12 @@ export function switchesOf(desk: Desk, draft: Draft): PathSwitch<Kind>[] {
   return pathTool(desk, draft).switches?.(desk.view, desk.seat, draft.order) ?? []
 }
 
+/** Nothing has been drawn yet, whatever the order is at its start. */
+export function isFresh(desk: Desk, draft: PathDraft): boolean {
+  const start = pathTool(desk, draft).start(desk.view, desk.seat, draft.piece)
+  return JSON.stringify(start) === JSON.stringify(draft.order)
+}
+
 /** The order as settled so far; null while a place is missing. */
 export function orderOf(desk: Desk, draft: Draft): Kind | null {
   if (draft.tool === 'path') return draft.order

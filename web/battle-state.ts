@@ -1,5 +1,6 @@
 import type { Draft } from '@grognard/board'
 import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpire'
+import type { Asked } from './asked.ts'
 import { emptyHand } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
 import type { LogRow } from './log.ts'
@@ -40,6 +41,8 @@ export interface BattleState {
   /** An offered order that the pointer or the focus rests on. */
   previewed: Kind | null
   objection: Objection | null
+  /** A question that wants an answer before anything is done. */
+  asked: Asked | null
   thinking: Seat | null
   saving: Saving
   fault: Message | null

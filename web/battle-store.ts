@@ -1,34 +1,26 @@
-import {
-  beginDraft,
-  flipSwitch,
-  hoverDraft,
-  orderAhead,
-  pointDraft,
-  shortenDraft,
-  turnDraft,
-} from '@grognard/board'
-import type { Draft, Hands, Point } from '@grognard/board'
+import { flipSwitch, turnDraft } from '@grognard/board'
+import type { Hands } from '@grognard/board'
 import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
+import { askedBefore } from './asked.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
 import type { Occasion } from './dice-request.ts'
+import { createDrafting } from './drafting.ts'
 import { errorText } from './error-text.ts'
 import { emptyHand, withFreshHand, withHandKept, withoutPiece } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
-import { isBegun, mainOrder } from './main-order.ts'
+import { isBegun, mainOrder, notByEnter, orderInHand } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
-import { pointing } from './pointing.ts'
 import { createProjector } from './projector.ts'
 import type { Projector } from './projector.ts'
 import type { Players } from './saved-battles.ts'
 import { saveShown } from './saving.ts'
 import { createSettling } from './settle.ts'
 import { isMotionReduced } from './motion.ts'
-import { orderUnder } from './ways.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
@@ -47,8 +39,12 @@ export interface BattleStore {
   preview(order: Kind | null): void
   /** Takes an offered order in hand as if it had been drawn, to be confirmed. */
   suggest(order: Kind): void
-  /** The main button; a course that only follows the pointer is settled first. */
+  /** The main button. */
   confirm(): void
+  /** Gives what is drawn or made ready, and nothing else; a course at the cross-hair is settled first. */
+  enter(): void
+  /** Answers what is asked: to do it, to do it without the order in hand, or to leave it. */
+  answer(answer: 'yes' | 'no' | 'leave'): void
   back(): void
   cancel(): void
   /** Puts an objection or a fault aside. */
@@ -108,11 +104,13 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     })
   }
 
-  const order = async (wanted: Kind): Promise<void> => {
+  /** True when the order was given. */
+  const order = async (wanted: Kind): Promise<boolean> => {
     const { viewer, playback } = state.get()
-    if (viewer === null || playback) return
+    if (viewer === null || playback) return false
     const ruling = await giveInTurn(viewer, wanted)
     if (ruling && !ruling.allowed) object({ reasons: ruling.because, note: null })
+    return ruling?.allowed === true
   }
 
   /** Lets the computer answer for its seats, until a player is asked. */
@@ -137,60 +135,15 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     }
   }
 
-  const setDraft = (draft: Draft | null): void => {
-    const { standing } = state.get()
-    const ahead = standing && draft && orderAhead(standing.desk, draft)
-    const verdict = standing && ahead ? standing.desk.judge(ahead) : null
-    patch({ draft, verdict, objection: null, pending: null })
+  const choose = (wanted: Kind): void => {
+    const asked = askedBefore(state.get(), wanted)
+    if (asked) patch({ asked })
+    else void order(wanted)
   }
-
-  const reshape = (change: (draft: Draft) => Draft | null): void => {
-    const { draft } = state.get()
-    if (draft) setDraft(change(draft) ?? draft)
-  }
-
-  const begin = (kind: string): void => {
-    const { standing, selected } = state.get()
-    if (!standing || selected === null) return
-    const heading = standing.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
-    setDraft(beginDraft(standing.desk, kind, selected, heading))
-  }
-
-  const select = (selected: string | null): void => {
-    patch({ ...emptyHand, selected })
-    const { standing } = state.get()
-    const [kind] = (selected !== null && standing?.choices.drawn.get(selected)) || []
-    if (kind !== undefined) begin(kind)
-  }
-
-  const back = (): void => {
-    const { standing } = state.get()
-    if (standing) reshape(draft => shortenDraft(standing.desk, draft))
-  }
-
-  const desk = () => state.get().standing?.desk
-  const settleAt = (place: Point): void => {
-    const at = desk()
-    if (at) reshape(draft => pointDraft(at, draft, place))
-  }
-  const hoverAt = (place: Point | null): void => {
-    const at = desk()
-    if (at && state.get().draft) reshape(draft => hoverDraft(at, draft, place))
-  }
-
-  const choose = (wanted: Kind): void => void order(wanted)
-  const consider = (wanted: Kind): void => patch({ ...emptyHand, pending: wanted })
-  const hands: Hands = {
-    pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, patch }),
-    hovered(at) {
-      const now = state.get()
-      if (now.draft) return hoverAt(at?.place ?? null)
-      const previewed = orderUnder(now, at?.place ?? null)
-      if (previewed !== now.previewed) patch({ previewed })
-    },
-    drawn: hoverAt,
-    drawnTo: settleAt,
-  }
+  const { select, take, consider, setDraft, reshape, begin, back, hands } = createDrafting(state, {
+    choose,
+    object,
+  })
 
   const projector = createProjector(state, settling, isMotionReduced, () => void drive())
   follow()
@@ -209,17 +162,34 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       else consider(offered)
     },
     confirm() {
-      const { draft, playback } = state.get()
-      if (playback) return projector.finish()
-      if (draft?.tool === 'path' && draft.ahead && !isBegun(state.get()))
-        return setDraft({ ...draft, order: draft.ahead, ahead: null })
+      if (state.get().playback) return projector.finish()
       const main = mainOrder(state.get())
       if (main) choose(main.order)
+    },
+    enter() {
+      const now = state.get()
+      if (now.playback) return projector.finish()
+      const ready = orderInHand(now)
+      if (ready) return choose(ready)
+      const { draft } = now
+      if (draft?.tool === 'path' && draft.ahead)
+        return setDraft({ ...draft, order: draft.ahead, ahead: null })
+      const main = mainOrder(now)
+      if (main?.from === 'offer') object(notByEnter(now, main.order))
+      else if (main) choose(main.order)
+    },
+    async answer(answer) {
+      const { asked } = state.get()
+      patch({ asked: null })
+      if (!asked || answer === 'leave') return
+      const isDone = answer === 'no' || (await order(asked.order))
+      if (asked.about === 'ungiven' && isDone && state.get().standing?.ask) take(asked.piece)
     },
     back,
     cancel() {
       const now = state.get()
       if (now.playback?.isRunning) return projector.toggle()
+      if (now.asked) return patch({ asked: null })
       const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
       state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
     },

@@ -61,6 +61,7 @@ export function stateOf(
     pending: null,
     previewed: null,
     objection: null,
+    asked: null,
     thinking: null,
     saving: 'saved',
     fault: null,

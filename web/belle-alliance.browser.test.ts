@@ -59,7 +59,11 @@ async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promis
   return page
 }
 
-const seal = (page: Page) => page.getByRole('button', { name: 'Seal the orders' }).click()
+/** Some units have no orders, so that it is asked whether that is meant. */
+async function seal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Seal the orders' }).click()
+  await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
+}
 const look = (page: Page) => page.getByRole('button', { name: /looks now/ }).click()
 const keep = (page: Page, name: string) => page.screenshot({ path: join(shots, `${name}.png`) })
 const mainButton = (page: Page) => page.locator('.order-buttons .main')

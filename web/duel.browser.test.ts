@@ -79,7 +79,7 @@ test('the duel is played to its end by pointing and clicking', async () => {
 
 /** One thing that a player would do now. */
 async function act(page: Page, prompt: string): Promise<void> {
-  if (/draw the course\. 0 in of/.test(prompt)) return pointAhead(page)
+  if (/draw the way\. 0 in of/.test(prompt)) return pointAhead(page)
   for (const name of liked) {
     const button = offer(page, name)
     if (await button.isVisible()) return button.click()
@@ -109,7 +109,7 @@ async function middleOf(piece: Locator): Promise<{ x: number; y: number }> {
 async function toMovement(page: Page): Promise<void> {
   await offer(page, /loads round shot/).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
-  await page.locator('.prompt', { hasText: 'draw the course' }).waitFor()
+  await page.locator('.prompt', { hasText: 'draw the way' }).waitFor()
 }
 
 test('a refusal says why and names its rule, and the rule can be read', async () => {
@@ -136,7 +136,7 @@ test('a course drawn with keys is measured, shortened and given', async () => {
   await page.locator('.prompt', { hasText: '0 in of' }).waitFor()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('draw the course')
+  await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('draw the way')
   expect(await page.locator('.log').innerText()).toContain('USS Constitution sails')
   await page.context().close()
 })

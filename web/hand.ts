@@ -8,6 +8,7 @@ export const emptyHand = {
   pending: null,
   previewed: null,
   objection: null,
+  asked: null,
 }
 
 /** A piece that alone can act, or the next to be set up, is taken in hand; one that is gone is let go. */
@@ -23,14 +24,16 @@ export function withHand(state: BattleState): BattleState {
 
 /** What another seat does meanwhile takes nothing out of the hand that can still be ordered. */
 export function withHandKept(before: BattleState, after: BattleState): BattleState {
-  const { draft, verdict, pending, objection } = before
+  const { draft, verdict, pending, objection, asked } = before
   const isSameStep = before.standing?.ask?.step === after.standing?.ask?.step
   if (before.viewer !== after.viewer || !isSameStep || !after.standing?.ask) return after
   const isDrawn = draft && after.standing.choices.drawn.get(draft.piece)?.includes(draft.kind)
+  const isAsked = asked && after.standing.desk.judge(asked.order).allowed
   const isPending = pending && after.standing.desk.judge(pending).allowed
   return {
     ...after,
     objection,
+    ...(isAsked && { asked }),
     ...(isDrawn && { draft, verdict, selected: before.selected }),
     ...(isPending && { pending, selected: before.selected }),
   }

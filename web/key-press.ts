@@ -13,10 +13,15 @@ const FINE_TURN = 100
 
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
 export function keyPressed(event: KeyboardEvent, table: Table): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (event.altKey || event.defaultPrevented) return
   if (document.querySelector('dialog[open]')) return
   const { target } = event
   if (target instanceof Element && target.closest('input, select, textarea')) return
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    return table.store.confirm()
+  }
   const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
   if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
   if (!table.board) return
@@ -27,7 +32,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
 function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Table): boolean {
   const turn = isFine ? FINE_TURN : TURN
   const deeds: Record<string, () => void> = {
-    Enter: store.confirm,
+    Enter: store.enter,
     Escape: store.cancel,
     Backspace: store.back,
     r: store.toggleRuler,

@@ -12,6 +12,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['Tab', 'tab'],
   ['Space', 'space'],
   ['Enter', 'enter'],
+  ['Ctrl Enter', 'main'],
   ['Backspace', 'back'],
   ['Esc', 'escape'],
   ['Q E', 'turn'],

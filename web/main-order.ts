@@ -1,6 +1,6 @@
-import { orderOf, traceOf } from '@grognard/board'
+import { isFresh, orderOf, traceOf } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
-import type { BattleState } from './battle-state.ts'
+import type { BattleState, Objection } from './battle-state.ts'
 
 /** What the main button does now. */
 export type MainOrder =
@@ -21,10 +21,23 @@ export function mainOrder(state: BattleState): MainOrder | null {
   return shut === undefined ? null : { from: 'shut', order: { kind: shut } }
 }
 
+/** The order that is drawn or chosen and only wants to be given; null when there is none. */
+export function orderInHand(state: BattleState): Kind | null {
+  const main = mainOrder(state)
+  return main && (main.from === 'pending' || isBegun(state)) ? main.order : null
+}
+
+/** Going on is meant for its button: Enter alone says so. */
+export function notByEnter({ standing, battle }: BattleState, order: Kind): Objection {
+  const told = standing ? battle.game.tell(standing.view, order) : ''
+  return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
+}
+
 /** Something of the draft is settled that giving another order would lose. */
-export function isBegun({ standing, draft }: BattleState): boolean {
+export function isBegun({ standing, draft }: Pick<BattleState, 'standing' | 'draft'>): boolean {
   if (!standing || !draft) return false
   if (draft.tool === 'place') return draft.at !== null
+  if (isFresh(standing.desk, draft)) return false
   const trace = traceOf(standing.desk, { ...draft, ahead: null })
   return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
 }

@@ -8,6 +8,7 @@ import { isBegun, mainOrder } from './main-order.ts'
 import { useObserved } from './observed.ts'
 import { News } from './latest.tsx'
 import { Offers } from './offers.tsx'
+import { Question } from './question.tsx'
 import { Reasons } from './reasons.tsx'
 import { PlaybackBar } from './playback-bar.tsx'
 import { promptOf } from './prompt.ts'
@@ -39,6 +40,7 @@ export function OrderBar({ store, margin, setMargin, openLog }: Props) {
         onClick={() => setMargin(NEXT[margin])}
       />
       <Objections store={store} state={state} />
+      <Question store={store} state={state} />
       {state.playback ? (
         <PlaybackBar {...{ store, state }} playback={state.playback} />
       ) : (

@@ -23,7 +23,7 @@ function pointed(state: BattleState, at: Partial<Pointed>) {
       choose: order => chosen.push(order),
       settleAt: place => settled.push(place),
       object: objection => objections.push(objection),
-      patch: change => change.pending && pending.push(change.pending),
+      aim: order => pending.push(order),
     },
   )
   return { chosen, pending, selected, objections, settled }

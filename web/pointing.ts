@@ -12,7 +12,8 @@ export interface Deeds {
   choose(order: Kind): void
   settleAt(place: Point): void
   object(objection: Objection): void
-  patch(change: { pending: Kind | null; objection: null }): void
+  /** Takes an order in hand, to be confirmed; what is drawn already stays as it is settled. */
+  aim(order: Kind): void
 }
 
 /** A click on the board: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
@@ -62,7 +63,7 @@ function takeAim(
   if (aimed.length === 1 && first === state.previewed) return deeds.choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]
-  if (next) return deeds.patch({ pending: next, objection: null })
+  if (next) return deeds.aim(next)
   deeds.choose(aimed[before] ?? first)
 }
 

@@ -1,8 +1,8 @@
-import type { WrittenOrders } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { isBegun } from './main-order.ts'
 import { useWords } from './sentences.ts'
+import { withoutOrders } from './without-orders.ts'
 
 /** Named one by one up to so many; the others are counted. */
 const NAMED = 4
@@ -12,16 +12,10 @@ interface Props {
   state: BattleState
 }
 
-function unordered({ standing, battle }: BattleState): WrittenOrders[] {
-  if (!standing?.ask) return []
-  const rows = battle.game.written(standing.view, standing.viewer)
-  return rows.filter(({ orders }) => orders.length === 0)
-}
-
 /** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
 export function Unordered({ store, state }: Props) {
   const words = useWords(state.battle.game)
-  const without = unordered(state)
+  const without = withoutOrders(state)
   if (without.length === 0 || state.selected !== null) return null
   const more = without.length - NAMED
   return (
@@ -40,7 +34,7 @@ export function Unordered({ store, state }: Props) {
 /** With a piece in hand there is room for their number alone; it leads to the next of them. */
 export function UnorderedCount({ store, state }: Props) {
   const words = useWords(state.battle.game)
-  const without = unordered(state)
+  const without = withoutOrders(state)
   const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
   if (!next || state.selected === null || isBegun(state)) return null
   const values = { count: without.length, name: words.say(next.name) }

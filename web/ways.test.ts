@@ -55,7 +55,7 @@ function pointedAt(state: BattleState, end: { x: number; y: number }) {
     choose: order => chosen.push(order),
     settleAt: () => undefined,
     object: () => undefined,
-    patch: change => pending.push(change.pending),
+    aim: order => pending.push(order),
   })
   return { chosen, pending }
 }
