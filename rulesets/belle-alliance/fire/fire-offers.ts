@@ -114,7 +114,9 @@ function sharesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
 function partsOf(firer: Unit, way: Said): Said[] {
   const guns = firer.guns.filter(({ id }) => way.guns.includes(id))
   if (guns.length > 0) return guns.slice(1).map((_, i) => withGuns(way, guns.slice(0, i + 1)))
-  return shares.map(({ of, from }) => ({ ...way, figures: Math.ceil((way.figures * of) / from) }))
+  const counts = shares.map(({ of, from }) => Math.ceil((way.figures * of) / from))
+  const parts = [...new Set(counts)].filter(figures => figures < way.figures)
+  return parts.map(figures => ({ ...way, figures }))
 }
 
 const shares = [

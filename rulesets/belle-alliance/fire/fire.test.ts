@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cm } from '../measures.ts'
 import type { Unit } from '../state.ts'
+import { said } from '../testing-words.ts'
 import { chief, doing, guns } from '../testing.ts'
 import { canister } from './canister.ts'
 import { fire } from './fire.ts'
@@ -134,4 +135,24 @@ test('[BA-3.1.3-01] what is offered is allowed, with half of it where there are 
   expect(new Set(offers.map(({ figures }) => figures)).size).toBeGreaterThan(1)
   const gunsAt = atFire([battery, facing(cm(40))])
   expect(range.offers(gunsAt, 'red')).toEqual([{ kind: 'range', unit: 'a', target: 'b' }])
+})
+
+const told = (state: ReturnType<typeof atFire>) =>
+  fire.offers(state, 'red').map(offer => said(fire.tell(state, offer)))
+
+test('[BA-3.1.3-02] the edge that is aimed at is said, so that no two offers read the same', () => {
+  const turned = facing(near, {
+    heading: 13_500,
+    formation: { kind: 'attackColumn', front: 4, gap: null },
+  })
+  const sentences = told(atFire([firing(), turned]))
+  expect(sentences).toHaveLength(2)
+  expect(new Set(sentences).size).toBe(2)
+  expect(sentences.join()).toMatch(/at its front.*at its right flank/)
+})
+
+test('[BA-1.3.1-10] a square is told to have a front to every side', () => {
+  const formation = { kind: 'square' as const, front: null, gap: null }
+  const sentences = told(atFire([firing(), facing(near, { formation, heading: 0 })]))
+  expect(sentences).toEqual([expect.stringContaining('from behind, where it has a front as well')])
 })

@@ -1,3 +1,4 @@
+import { edgeAt } from '../formation/edges.ts'
 import { CM } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { Of } from '@grognard/umpire'
@@ -37,6 +38,7 @@ export const fire: BaOrderRules<'fire'> = {
     values: {
       unit: nameOf(unitOf(state, order.unit)),
       target: targetName(state, order),
+      edge: edgeHit(state, order),
       figures: order.figures,
       guns: order.guns.length,
       x: order.x / CM,
@@ -62,6 +64,14 @@ function targetName(state: State, { target, isHidden }: Firing) {
   if (isHidden) return { key: 'ba.target.assumed' }
   const unit = findUnit(state, target)
   return unit ? nameOf(unit) : target
+}
+
+/** The edge of the target that the hit point lies on, and whether the target has another front there. */
+function edgeHit(state: State, { target, x, y }: Firing) {
+  const unit = findUnit(state, target)
+  if (!unit) return { key: 'ba.hit.front' }
+  const { side, countsAs } = edgeAt(unit, x, y)
+  return { key: side === countsAs ? `ba.hit.${side}` : `ba.hit.${side}.front` }
 }
 
 /** Fire that leaves figures for another target, or at what is only assumed, is seldom wanted. */

@@ -8,7 +8,8 @@ export const fireDanish: Catalogue = {
   'order.beNeighbour': 'vær naboenhed',
   'order.support': 'støt',
   'order.takeBack': 'tag tilbage',
-  'ba.order.fire': '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}',
+  'ba.order.fire':
+    '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}',
   'ba.order.fire.guns':
     '{unit} skyder på {target}, {edge}, med {guns, plural, one {# figurpjece} other {# figurpjecer}}',
   'ba.order.fire.hidden':

@@ -8,7 +8,8 @@ export const fireGerman: Catalogue = {
   'order.beNeighbour': 'Nachbar sein',
   'order.support': 'unterstützen',
   'order.takeBack': 'zurücknehmen',
-  'ba.order.fire': '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}',
+  'ba.order.fire':
+    '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}',
   'ba.order.fire.guns':
     '{unit} schießt mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target}, {edge}',
   'ba.order.fire.hidden':

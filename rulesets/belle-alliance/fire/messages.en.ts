@@ -8,7 +8,8 @@ export const fireEnglish: Catalogue = {
   'order.beNeighbour': 'be neighbour',
   'order.support': 'support',
   'order.takeBack': 'take back',
-  'ba.order.fire': '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}',
+  'ba.order.fire':
+    '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.fire.guns':
     '{unit} fires at {target}, {edge}, with {guns, plural, one {# gun model} other {# gun models}}',
   'ba.order.fire.hidden':

@@ -16,9 +16,9 @@ import {
   shapesOf,
 } from './choices.ts'
 import { isQuarterTurn, plainChange, reformed } from './reform.ts'
-import { isOnFreeGround } from './room.ts'
+import { isOnFreeGround, isTaken } from './room.ts'
 import { formationKinds } from '../tables/formations.ts'
-import { alsoWritten, refusalsWith, unitName, writer } from './writing.ts'
+import { alsoWritten, refusalsWith, unitName, whoMayGiveWay, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 import { LEAST_FRONT } from '../tables/shapes.ts'
 
@@ -161,6 +161,13 @@ function isGroundFree(situation: Forming): boolean {
   return isOnFreeGround(situation.state, { ...unit, ...reformed(unit, situation.part) })
 }
 
+/** Own units that stay leave no room. */
+function isRoomLeft(situation: Forming): boolean {
+  const unit = writer(situation)
+  const leftOut = [unit.id, ...whoMayGiveWay(situation)]
+  return !isTaken(situation.state, { ...unit, ...reformed(unit, situation.part) }, leftOut)
+}
+
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
 export const form: BaOrderRules<'form'> = {
   shape: {
@@ -178,7 +185,9 @@ export const form: BaOrderRules<'form'> = {
   offers: (state, seat) =>
     unitsToWriteFor(state, seat, 'form').flatMap(unit =>
       changesFor(unit)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ state, seat, unit: unit.id, part }))
+        .filter(situation => isAllowed(refusals, situation) && isRoomLeft(situation))
+        .map(({ part }) => part)
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
@@ -189,6 +198,7 @@ export const form: BaOrderRules<'form'> = {
       unit: nameOf(unitOf(state, order.unit)),
       formation: { key: `ba.formation.${order.formation}` },
       front: order.front ?? 0,
+      gap: (order.gap ?? 0) / CM,
       quarter: order.quarter,
       about: order.turnsAbout ? 'yes' : 'no',
     },

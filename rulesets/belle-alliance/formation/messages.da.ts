@@ -15,9 +15,9 @@ export const formationDanish: Catalogue = {
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (kanonerer)',
   'ba.order.form':
-    '{unit} formerer: {formation}{front, plural, =0 {} other {, # figurer bred}}{quarter, select, left {, med en kvart drejning til venstre} right {, med en kvart drejning til højre} other {}}{about, select, yes {, med omkringvending} other {}}',
+    '{unit} formerer: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med en kvart drejning til venstre} right {, med en kvart drejning til højre} other {}}{about, select, yes {, med omkringvending} other {}}',
   'ba.order.sendOut':
-    '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde, {cm, number} cm borte',
+    '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde, {cm, number} cm borte, med {gap, number} cm mellemrum',
   'ba.order.recall':
     '{unit} kalder {figures, plural, one {# figur} other {# figurer}} tilbage fra kæden',
   'ba.order.split': '{unit} deler {count, number} fra',

@@ -15,9 +15,9 @@ export const formationGerman: Catalogue = {
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.unit.gunners': '{name} (Kanoniere)',
   'ba.order.form':
-    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}',
+    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}',
   'ba.order.sendOut':
-    '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt',
+    '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
   'ba.order.recall': '{unit} ruft {figures, plural, one {# Schützen} other {# Schützen}} zurück',
   'ba.order.split': '{unit} teilt {count, number} ab',
   'ba.order.join': '{unit} vereinigt sich mit {other}',

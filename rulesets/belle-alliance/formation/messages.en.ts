@@ -15,9 +15,9 @@ export const formationEnglish: Catalogue = {
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.unit.gunners': '{name} (gunners)',
   'ba.order.form':
-    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}',
+    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}',
   'ba.order.sendOut':
-    '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away',
+    '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
   'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
   'ba.order.split': '{unit} splits off {count, number}',
   'ba.order.join': '{unit} joins {other}',

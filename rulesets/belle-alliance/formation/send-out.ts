@@ -11,8 +11,18 @@ import { SKIRMISH_SHARE } from '../tables/parting.ts'
 import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
 import { gapsFor, isGapLawful, lineOut } from './choices.ts'
 import { gapValues } from './form.ts'
+import { reformed } from './reform.ts'
+import { isOnFreeGround, isTaken } from './room.ts'
+import { sentLine } from './sent-line.ts'
 import { figuresWithin } from './soutien.ts'
-import { othersThatStay, refusalsWith, unitName, writer } from './writing.ts'
+import {
+  alsoWritten,
+  othersThatStay,
+  refusalsWith,
+  unitName,
+  whoMayGiveWay,
+  writer,
+} from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Sending = Writing<'sendOut'>
@@ -81,7 +91,34 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
   },
 ]
 
-const refusals = refusalsWith(sendOutHindrances)
+const refusals = refusalsWith<'sendOut'>([
+  ...sendOutHindrances,
+  {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.noRoomToForm',
+    values: unitName,
+    when: situation =>
+      writer(situation).building === null && !placesOf(situation).every(isFree(situation.state)),
+  },
+])
+
+/** Where the line and what stays behind will stand, if what else is written is done. */
+function placesOf({ state, part, ...situation }: Sending): Unit[] {
+  const unit = writer({ state, ...situation })
+  const form = alsoWritten({ state, ...situation }, 'form')
+  const formed = form ? { ...unit, ...reformed(unit, form) } : unit
+  const { rest, line } = sentLine(state, formed, part)
+  return [rest, line]
+}
+
+const isFree = (state: State) => (unit: Unit) => isOnFreeGround(state, unit)
+
+/** Own units that stay leave no room. */
+function isRoomLeft(situation: Sending): boolean {
+  const { state } = situation
+  const leftOut = [situation.unit, lineOrUnit(situation).id, ...whoMayGiveWay(situation)]
+  return placesOf(situation).every(place => !isTaken(state, place, leftOut))
+}
 
 function hasLine(situation: Sending): boolean {
   return lineOut(situation.state, writer(situation)) !== undefined
@@ -121,7 +158,9 @@ export const sendOut: BaOrderRules<'sendOut'> = {
   offers: (state, seat) =>
     unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
       linesFor(state, unit)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ state, seat, unit: unit.id, part }))
+        .filter(situation => isAllowed(refusals, situation) && isRoomLeft(situation))
+        .map(({ part }) => part)
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
@@ -132,15 +171,21 @@ export const sendOut: BaOrderRules<'sendOut'> = {
       unit: nameOf(unitOf(state, order.unit)),
       figures: order.figures,
       cm: order.distance / CM,
+      gap: order.gap / CM,
     },
   }),
 }
 
-/** All that may go and half of them, close and open, straight ahead. */
+/** Shares of a unit that a line is often made of, in parts of it. */
+const parts = [2, 3, 4]
+
+/** All that may go, or a half, a third or a quarter of the unit; close and open, straight ahead. */
 function linesFor(state: State, unit: Unit): SendOutPart[] {
   const most = mostToSend(state, unit)
   const { least, most: widest } = gapsFor(unit)
-  const counts = [...new Set([most, Math.floor(most / 2)])].filter(count => count > 0)
+  const counts = [...new Set([most, ...parts.map(part => Math.floor(unit.figures / part))])].filter(
+    count => count > 0 && count <= most,
+  )
   return counts.flatMap(figures =>
     [least, widest].map((gap): SendOutPart => {
       const { heading } = unit

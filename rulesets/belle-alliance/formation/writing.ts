@@ -1,6 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Reason, Seat } from '@grognard/umpire'
-import { writtenPart } from '../command/sheets.ts'
+import { partsFor, writtenPart } from '../command/sheets.ts'
 import { partRefusals } from '../command/write-part.ts'
 import { nameOf } from '../names.ts'
 import type { Part } from '../parts.ts'
@@ -107,4 +107,23 @@ export function alsoWritten<K extends Part['kind']>(
   kind: K,
 ): PartOf<K> | undefined {
   return writtenPart(state, unit, kind)
+}
+
+/** What changes a unit's ground before anybody marches. */
+const changing: readonly Part['kind'][] = [
+  'form',
+  'split',
+  'join',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leaveGuns',
+  'manGuns',
+  'rest',
+]
+
+/** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
+export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
+  const changes = ({ id }: Unit) => partsFor(state, id).some(({ kind }) => changing.includes(kind))
+  return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
 }
