@@ -4,7 +4,7 @@ import type { Unit } from '../state.ts'
 import { zones } from '../tables/fire-limits.ts'
 import { zonesOfGun } from '../tables/zones.ts'
 import { near } from './distances.ts'
-import { nearestEnemy } from './field.ts'
+import { distanceBetweenPoints, nearestEnemy } from './field.ts'
 import type { Field, Near } from './field.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
 import type { Task } from './tasks.ts'
@@ -22,13 +22,20 @@ export function* batteryOrders(field: Field, unit: Unit, task: Task): Generator<
   }
   if (isInAction && threat && threat.distance < near.gunsStay)
     return yield* inAction(field, unit, threat)
-  if (threat && threat.distance < near.guns) return yield form(unit, 'unlimbered')
+  if (!isInAction && isToUnlimber(unit, task, threat)) return yield form(unit, 'unlimbered')
   if (hasArrived(unit, task.at)) {
     if (!isInAction) yield form(unit, 'unlimbered')
     return
   }
   if (isInAction) yield form(unit, 'limbered')
   yield* marchTo(field, unit, task.at)
+}
+
+/** In range and beside the others, out of their way; at once where the enemy is near. */
+function isToUnlimber(unit: Unit, { at }: Task, threat: Near | undefined): boolean {
+  if (!threat || threat.distance > near.guns) return false
+  const isBesideOthers = distanceBetweenPoints(centreOf(unit), at) < near.gunsBeside
+  return isBesideOthers || threat.distance < near.skirmishFrom
 }
 
 function* inAction(field: Field, unit: Unit, { enemy, distance }: Near): Generator<Order> {

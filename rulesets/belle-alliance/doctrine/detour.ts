@@ -3,21 +3,29 @@ import { segmentCrossesPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { centreOf, hullOf } from '../formation/footprint.ts'
 import { buildingOf, boxOf } from '../ground/buildings.ts'
 import { piecesOf } from '../ground/land.ts'
-import { cm } from '../measures.ts'
 import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
+import { room } from './distances.ts'
 
-/** Room kept from a house when going round it. */
-const ROOM = cm(3)
+/** Where on its front a unit may run into a house, in parts of half its breadth. */
+const FEELERS = [0, -1, 1] as const
 
-/** The first house that lies on the straight way from a unit to a point outside of it. */
+/** The first house that lies on the straight way of a unit, as broad as it is, to a point outside. */
 export function houseBetween(state: State, unit: Unit, to: Point): Terrain | undefined {
   const from = centreOf(unit)
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
+  const half = hullOf(unit).beam / 2
+  const sides = FEELERS.map(part => ({
+    x: (part * half * dy) / length,
+    y: (-part * half * dx) / length,
+  }))
+  const crosses = ({ points }: Terrain) =>
+    sides.some(({ x, y }) =>
+      segmentCrossesPolygon(from.x + x, from.y + y, to.x + x, to.y + y, points),
+    )
   return piecesOf(state, 'building').find(
-    house =>
-      house.id !== unit.building &&
-      !isInside(house, to) &&
-      segmentCrossesPolygon(from.x, from.y, to.x, to.y, house.points),
+    house => house.id !== unit.building && !isInside(house, to) && crosses(house),
   )
 }
 
@@ -34,7 +42,7 @@ export function detour(state: State, unit: Unit, to: Point): Point {
   const from = centreOf(unit)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
-  const clear = (box.length + box.beam) / 2 + hullOf(unit).beam / 2 + ROOM
+  const clear = (box.length + box.beam) / 2 + hullOf(unit).beam / 2 + room.house
   const side = dx * (box.y - from.y) - dy * (box.x - from.x) > 0 ? 1 : -1
   return {
     x: Math.round(box.x + (side * dy * clear) / length),

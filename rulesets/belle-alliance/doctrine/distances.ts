@@ -15,6 +15,8 @@ export const near = {
   guns: cm(48),
   /** Nearer than this to the enemy guns stay where they are. */
   gunsStay: cm(75),
+  /** Guns this near to their place may unlimber. */
+  gunsBeside: cm(20),
   /** A unit has come to where it was sent. */
   goal: cm(6),
   /** Parties are sent to houses from as far, half of their chief's way counted too. */

@@ -49,7 +49,7 @@ function bestPassage(
   const isStuck = straight.order.legs.length === 0
   const aside = isMarchColumn(unit) ? [] : isStuck ? FAR_ASIDE : ASIDE
   const [best] = [...waysAside(field, unit, to, manner, aside), passageOn(field, unit, to, manner)]
-    .filter(({ order }) => order.legs.length > 0)
+    .filter(({ order }) => order.legs.some(({ kind }) => kind === 'straight'))
     .toSorted((one, other) => left(one) - left(other))
   return best && (isStuck || left(best) < left(straight) - GAIN) ? best : straight
 }
