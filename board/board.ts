@@ -7,7 +7,7 @@ import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
 import { drawRuler } from './overlay.ts'
 import { piecesLayer } from './pieces.ts'
-import { boundsOf } from './place.ts'
+import { along, boundsOf } from './place.ts'
 import type { Point } from './place.ts'
 import { inHandOf, isHandle, lookUp } from './pointed.ts'
 import { freshRuler, measured, rulerMoved, rulerPointed } from './ruler.ts'
@@ -35,6 +35,8 @@ export interface Board {
   /** Moves the view so that the piece is seen. */
   bringIn(piece: string): void
   focusPiece(piece: string): void
+  /** The keyboard goes to the chart; with `hasCursor` the cross-hair stands ahead of the piece in hand at once. */
+  takeKeys(hasCursor: boolean): void
   /** With the ruler in hand, points are measured and no order is touched. */
   takeRuler(isTaken: boolean): void
   /** A key of the view, such as an arrow or plus: true when it was one. */
@@ -187,7 +189,7 @@ export function mountBoard(
 
   const moveCursor = (dx: number, dy: number): void => {
     if (!scene) return
-    const start = cursor ?? scene.sketch?.poses.at(-1) ?? view.toGround(middleOfView())
+    const start = cursor ?? aheadOfHand(scene)
     const step = scene.picture.measure.size
     cursor = { x: start.x + dx * step, y: start.y + dy * step }
     view.bringIn(cursor)
@@ -195,11 +197,19 @@ export function mountBoard(
     showHand()
   }
 
+  /** Where the cross-hair begins: a step ahead of the piece in hand or of its ghost. */
+  const aheadOfHand = ({ picture, sketch }: Scene): Point => {
+    const inHand = inHandOf(scene)
+    const from = sketch?.poses.at(-1) ?? inHand
+    if (!from || ruler) return from ?? view.toGround(middleOfView())
+    return along(from, from.heading, (inHand?.length ?? 0) / 2 + picture.measure.size)
+  }
+
   const middleOfView = (): Point => ({ x: view.size().width / 2, y: view.size().height / 2 })
 
   return {
     show(next) {
-      if (!next.isDrawing) cursor = null
+      if (!next.isDrawing || next.selected !== scene?.selected) cursor = null
       const before = inHandOf(scene)
       scene = next
       showGround(next.picture)
@@ -222,6 +232,10 @@ export function mountBoard(
       if (piece) view.bringIn(piece)
     },
     focusPiece: pieces.focus,
+    takeKeys(hasCursor) {
+      host.focus({ preventScroll: true })
+      if (hasCursor && scene?.isDrawing) moveCursor(0, 0)
+    },
     takeRuler(isTaken) {
       ruler = isTaken ? freshRuler : null
       layers.svg.classList.toggle('drawing', isTaken || scene?.isDrawing === true)

@@ -59,7 +59,8 @@ export function readyPieces(choices: Choices): string[] {
 export function labelOf(desk: Desk, choices: Choices, piece: string): Message | null {
   for (const kind of choices.drawn.get(piece) ?? []) {
     const tool = desk.tool(kind)
-    if (tool.tool === 'place' && tool.label) return tool.label(desk.view, piece)
+    if ((tool.tool === 'place' || tool.tool === 'path') && tool.label)
+      return tool.label(desk.view, piece)
   }
   return null
 }

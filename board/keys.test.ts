@@ -23,7 +23,7 @@ test('arrows move the chart, or the cross-hair while an order is drawn', () => {
   viewKey('ArrowRight', false, drawing.actions)
   viewKey('ArrowUp', true, drawing.actions)
   viewKey(' ', false, drawing.actions)
-  expect(drawing.done).toEqual(['cursor 0.5 0', 'cursor 0 0.1', 'point'])
+  expect(drawing.done).toEqual(['cursor 1 0', 'cursor 0 0.1', 'point'])
 })
 
 test('plus, minus and nought zoom and fit; other keys are left alone', () => {

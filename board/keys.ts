@@ -17,7 +17,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
 }
 
 const PAN = 70
-const COARSE = 0.5
+const COARSE = 1
 const FINE = 0.1
 
 /** True when the key belongs to the view. Arrows move the cross-hair if there is one. */

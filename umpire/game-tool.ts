@@ -56,6 +56,8 @@ function pathTool<State, Order extends Kind>(
   }
   const switches = tool.switches?.bind(tool)
   if (switches) path.switches = (state, seat, order) => switches(own(state), seat, read(order))
+  const label = tool.label?.bind(tool)
+  if (label) path.label = (state, piece) => label(own(state), piece)
   return path
 }
 

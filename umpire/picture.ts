@@ -24,6 +24,8 @@ export interface Picture {
   roses?: Rose[]
   /** Points that pieces stand on, drawn instead of rhumb lines. */
   dots?: DotGrid
+  /** Why nothing may be measured now; the ruler lies on the table where absent. */
+  isMeasuringBarred?: Message
   /** Head strip: turn, clock, weather, wind … in words. */
   headline: Message[]
 }

@@ -45,6 +45,8 @@ export interface PathTool<State, Order> {
   trace(state: State, seat: Seat, order: Order): Trace
   /** Further choices that go with a path, as on/off switches with a message key each. */
   switches?(state: State, seat: Seat, order: Order): PathSwitch<Order>[]
+  /** The name of a piece that is not on the board yet. */
+  label?(state: State, piece: string): Message
 }
 
 export interface PathSwitch<Order> {

@@ -13,6 +13,8 @@ import { useObserved } from './observed.ts'
 import { OrderBar } from './order-bar.tsx'
 
 export type Height = 'line' | 'half' | 'full'
+/** Chooses a piece from a list, by the mouse or by keys. */
+export type ChoosePiece = (piece: string, isByKey: boolean) => void
 type Slip = 'keys' | 'menu' | null
 
 /** The table: head strip, board, order bar and margin. */
@@ -25,6 +27,13 @@ export function BattlePage({ store }: { store: BattleStore }) {
   const open = (next: Tab) => {
     setTab(next)
     setHeight(now => (now === 'line' ? 'half' : now))
+  }
+  /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
+  const choose = (id: string, isByKey: boolean) => {
+    store.select(id)
+    if (store.state.get().selected !== id) return
+    board.current?.bringIn(id)
+    board.current?.takeKeys(isByKey)
   }
   useEffect(() => {
     const pressed = (event: KeyboardEvent) =>
@@ -42,8 +51,17 @@ export function BattlePage({ store }: { store: BattleStore }) {
     <main className="battle" data-margin={height}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
-      <OrderBar store={store} margin={height} setMargin={setHeight} openLog={() => open('log')} />
-      <Margin {...{ store, tab, height }} open={open} show={id => board.current?.bringIn(id)} />
+      <OrderBar
+        {...{ store, choose }}
+        margin={height}
+        setMargin={setHeight}
+        openLog={() => open('log')}
+      />
+      <Margin
+        {...{ store, tab, height, choose }}
+        open={open}
+        show={id => board.current?.bringIn(id)}
+      />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
     </main>

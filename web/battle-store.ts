@@ -202,7 +202,12 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       state.set(settle({ ...state.get(), players: next }))
       follow()
     },
-    toggleRuler: () => patch({ hasRuler: !state.get().hasRuler }),
+    toggleRuler() {
+      const { hasRuler, standing } = state.get()
+      const barred = standing?.ask && standing.picture.isMeasuringBarred
+      if (barred) object({ reasons: [], note: barred })
+      else patch({ hasRuler: !hasRuler })
+    },
     toggleArcs: () => patch({ hasArcs: !state.get().hasArcs }),
     stop() {
       isStopped = true

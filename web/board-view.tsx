@@ -1,8 +1,9 @@
 import { mountBoard } from '@grognard/board'
 import type { Board } from '@grognard/board'
-import type { Piece } from '@grognard/umpire'
+import type { Message, Piece } from '@grognard/umpire'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { Icon } from './icon.tsx'
 import type { Sign } from './icon.tsx'
@@ -25,6 +26,7 @@ export function BoardView({ store, board, openKeys }: Props) {
   const game = store.state.get().battle.game
   const words = useWords(game)
   const hasRuler = useObserved(store.state, state => state.hasRuler)
+  const barred = useObserved(store.state, barredOf)
   const hasArcs = useObserved(store.state, state => state.hasArcs)
 
   const placeNote = useCallback(() => {
@@ -71,15 +73,16 @@ export function BoardView({ store, board, openKeys }: Props) {
   }, [store, words, board, placeNote])
 
   useEffect(() => {
-    board.current?.takeRuler(hasRuler)
-  }, [hasRuler, board, words])
+    board.current?.takeRuler(hasRuler && !barred)
+  }, [hasRuler, barred, board, words])
 
-  const tool = (key: string, act: () => void, sign: Sign, isOn?: boolean) => (
+  const tool = (key: string, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
     <button
       type="button"
       aria-label={words.say({ key })}
-      title={words.say({ key })}
+      title={words.say(shut ?? { key })}
       aria-pressed={isOn}
+      aria-disabled={shut !== undefined}
       onClick={act}
     >
       <Icon sign={sign} />
@@ -101,10 +104,15 @@ export function BoardView({ store, board, openKeys }: Props) {
         {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), 'zoomOut')}
         {tool('web.fitPieces', () => board.current?.fit('pieces'), 'fitPieces')}
         {tool('web.fitSheet', () => board.current?.fit('sheet'), 'fitSheet')}
-        {tool('web.ruler', store.toggleRuler, 'ruler', hasRuler)}
+        {tool('web.ruler', store.toggleRuler, 'ruler', hasRuler && !barred, barred)}
         {tool('web.arcs', store.toggleArcs, 'arcs', hasArcs)}
         {tool('web.keys', openKeys, 'keys')}
       </div>
     </section>
   )
+}
+
+/** Why nothing may be measured now; undefined when the ruler may be taken. */
+function barredOf({ standing }: BattleState): Message | undefined {
+  return standing?.ask ? standing.picture.isMeasuringBarred : undefined
 }

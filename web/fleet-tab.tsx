@@ -1,3 +1,4 @@
+import type { Message, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { useObserved } from './observed.ts'
 import { PlayCards } from './play-cards.tsx'
@@ -42,11 +43,7 @@ export function FleetTab({ store, show }: Props) {
                         </span>
                       ))}
                     </span>
-                    {piece.badges.length > 0 && (
-                      <span className="badge-words">
-                        {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
-                      </span>
-                    )}
+                    <BadgeWords piece={piece} say={words.say} />
                   </button>
                 </li>
               ))}
@@ -66,4 +63,10 @@ export function FleetTab({ store, show }: Props) {
       </details>
     </>
   )
+}
+
+/** What is to be said of a piece besides its label. */
+function BadgeWords({ piece, say }: { piece: Piece; say(message: Message): string }) {
+  const said = piece.badges.map(({ label }) => say(label)).filter(one => one !== say(piece.label))
+  return said.length > 0 && <span className="badge-words">{said.join(' · ')}</span>
 }

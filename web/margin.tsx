@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Height } from './battle-page.tsx'
+import type { ChoosePiece, Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { FleetTab } from './fleet-tab.tsx'
@@ -19,10 +19,11 @@ interface Props {
   open(tab: Tab): void
   /** Brings a piece into view on the chart. */
   show(piece: string): void
+  choose: ChoosePiece
 }
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
-export function Margin({ store, tab: wanted, open, show }: Props) {
+export function Margin({ store, tab: wanted, open, show, choose }: Props) {
   const words = useWords(useObserved(store.state, state => state.battle.game))
   const hasSheet = useObserved(store.state, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
@@ -56,7 +57,7 @@ export function Margin({ store, tab: wanted, open, show }: Props) {
       </div>
       <div className="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'ship' && <ShipTab store={store} />}
-        {tab === 'orders' && <OrdersTab store={store} show={show} />}
+        {tab === 'orders' && <OrdersTab store={store} choose={choose} />}
         {tab === 'fleet' && <FleetTab store={store} show={show} />}
         {tab === 'log' && <LogTab store={store} />}
       </div>

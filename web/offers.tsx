@@ -1,4 +1,4 @@
-import { isRare, listedFor, switchesOf } from '@grognard/board'
+import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { OrderForm } from './order-form.tsx'
@@ -18,14 +18,16 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const rare = open.filter(order => isRare(standing.desk, order))
   const usual = open.filter(order => !rare.includes(order))
   const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
+  const written = battle.game.written(standing.view, standing.viewer)
+  const isNamed = (id: string) =>
+    labelOf(standing.desk, choices, id) !== null || written.some(({ piece }) => piece === id)
   const offBoard = [...choices.drawn.keys()].filter(
-    id => !standing.picture.pieces.some(piece => piece.id === id),
+    id => !standing.picture.pieces.some(piece => piece.id === id) && isNamed(id),
   )
   const kinds = drawable.length > 1 || !draft ? drawable : []
   const switches = draft ? switchesOf(standing.desk, draft) : []
   const count = open.length + kinds.length + switches.length
   if (count + offBoard.length + choices.forms.length === 0) return null
-  const written = battle.game.written(standing.view, standing.viewer)
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)

@@ -1,7 +1,7 @@
 import { traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
 import { AfterBattle } from './after-battle.tsx'
-import type { Height } from './battle-page.tsx'
+import type { ChoosePiece, Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { isBegun, mainOrder } from './main-order.ts'
@@ -20,12 +20,13 @@ interface Props {
   margin: Height
   setMargin(height: Height): void
   openLog(): void
+  choose: ChoosePiece
 }
 
 const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' }
 
 /** Who must do what now, with everything that can be ordered and one main button. */
-export function OrderBar({ store, margin, setMargin, openLog }: Props) {
+export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
   return (
@@ -48,12 +49,12 @@ export function OrderBar({ store, margin, setMargin, openLog }: Props) {
           <div className="order-row">
             <Prompt state={state} />
             <div className="order-buttons">
-              <UnorderedCount store={store} state={state} />
+              <UnorderedCount {...{ state, choose }} />
               <DraftButtons store={store} state={state} />
               <MainButton store={store} state={state} />
             </div>
           </div>
-          <Unordered store={store} state={state} />
+          <Unordered {...{ state, choose }} />
           {margin === 'line' && <News store={store} openLog={openLog} />}
           <Offers store={store} state={state} />
         </>

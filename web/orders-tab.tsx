@@ -1,14 +1,15 @@
+import type { ChoosePiece } from './battle-page.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
 
 interface Props {
   store: BattleStore
-  show(piece: string): void
+  choose: ChoosePiece
 }
 
 /** The viewer's secret order sheet: what is written for each unit, those without orders first. */
-export function OrdersTab({ store, show }: Props) {
+export function OrdersTab({ store, choose }: Props) {
   const { standing, selected, battle } = useObserved(store.state, value => value)
   const words = useWords(battle.game)
   if (!standing) return null
@@ -25,10 +26,7 @@ export function OrdersTab({ store, show }: Props) {
               type="button"
               className="fleet-piece"
               aria-pressed={piece === selected}
-              onClick={() => {
-                store.select(piece)
-                show(piece)
-              }}
+              onClick={event => choose(piece, event.detail === 0)}
             >
               <span className="fleet-name">{words.say(name)}</span>
               {orders.length === 0 ? (

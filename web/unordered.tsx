@@ -1,5 +1,5 @@
+import type { ChoosePiece } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
-import type { BattleStore } from './battle-store.ts'
 import { isBegun } from './main-order.ts'
 import { useWords } from './sentences.ts'
 import { withoutOrders } from './without-orders.ts'
@@ -8,12 +8,12 @@ import { withoutOrders } from './without-orders.ts'
 const NAMED = 4
 
 interface Props {
-  store: BattleStore
   state: BattleState
+  choose: ChoosePiece
 }
 
 /** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
-export function Unordered({ store, state }: Props) {
+export function Unordered({ state, choose }: Props) {
   const words = useWords(state.battle.game)
   const without = withoutOrders(state)
   if (without.length === 0 || state.selected !== null) return null
@@ -22,7 +22,12 @@ export function Unordered({ store, state }: Props) {
     <p className="unordered-line">
       {words.say({ key: 'web.orders.without', values: { count: without.length } })}{' '}
       {without.slice(0, NAMED).map(({ piece, name }) => (
-        <button key={piece} type="button" className="plain" onClick={() => store.select(piece)}>
+        <button
+          key={piece}
+          type="button"
+          className="plain"
+          onClick={event => choose(piece, event.detail === 0)}
+        >
           {words.say(name)}
         </button>
       ))}
@@ -32,7 +37,7 @@ export function Unordered({ store, state }: Props) {
 }
 
 /** With a piece in hand there is room for their number alone; it leads to the next of them. */
-export function UnorderedCount({ store, state }: Props) {
+export function UnorderedCount({ state, choose }: Props) {
   const words = useWords(state.battle.game)
   const without = withoutOrders(state)
   const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
@@ -43,7 +48,7 @@ export function UnorderedCount({ store, state }: Props) {
       type="button"
       className="plain unordered-count"
       title={words.say({ key: 'web.orders.next', values })}
-      onClick={() => store.select(next.piece)}
+      onClick={event => choose(next.piece, event.detail === 0)}
     >
       {words.say({ key: 'web.orders.count', values })}
     </button>

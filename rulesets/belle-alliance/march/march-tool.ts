@@ -31,6 +31,7 @@ export const marchTool: PathTool<State, MarchOrder> = {
   }),
   shorten: order => ({ ...order, legs: order.legs.slice(0, -1) }),
   trace: (state, _seat, order) => traceOf(state, order),
+  label: (state, unit) => ({ key: 'ba.name', values: { name: unitOf(state, unit).name } }),
   switches: (state, seat, order) => [
     ...rateSwitches(state, seat, order),
     ...courseSwitch(state, seat, order),

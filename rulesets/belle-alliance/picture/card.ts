@@ -29,9 +29,16 @@ export function unitCard(state: State, unit: Unit): Message[] {
   ]
 }
 
-function weaponOf({ weapon, arm }: Unit): Value {
+function weaponOf({ weapon, arm, guns }: Unit): Value {
+  if (guns.length > 0) return { key: 'ba.weapon.guns', values: { pounders: calibresOf(guns) } }
   if (arm === 'artillery' || arm === 'wagon') return { key: 'ba.weapon.none' }
   return { key: `ba.weapon.${weapon ?? 'none'}` }
+}
+
+/** Of each kind once, the heaviest first. */
+function calibresOf(guns: Unit['guns']): string {
+  const pounders = new Set(guns.map(({ pounder }) => pounder))
+  return [...pounders].toSorted((one, other) => other - one).join('/')
 }
 
 /** [BA-1.1.4-04] None while he has fallen. */

@@ -30,7 +30,18 @@ export function picture(state: State): Picture {
     paths: pathsIn(state),
     windFrom: null,
     headline: headline(state),
+    ...(isMeasuringBarred(state) && { isMeasuringBarred: { key: 'ba.measuring.barred' } }),
   }
+}
+
+/** Steps in which orders are written or fire is declared. */
+const stepsOfDeclaring = ['orders', 'continuedFire', 'fire', 'advance']
+
+/** [BA-1.1.1-11] Nothing is measured before it is ordered, unless measuring is agreed at any time. */
+function isMeasuringBarred({ options, outcome, place }: State): boolean {
+  const step = place[place.length - 1]?.at
+  if (options.measuring === 'always' || outcome || step === undefined) return false
+  return stepsOfDeclaring.includes(step)
 }
 
 /** The zones of sides that are still placing their units. */

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What is written on the map and on the cards. */
 export const pictureGerman: Catalogue = {
+  'ba.measuring.barred':
+    'Vor Befehl und Feuererklärung wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
   'ba.row.figures': 'Figuren',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
@@ -36,7 +38,7 @@ export const pictureGerman: Catalogue = {
   'ba.badge.orderly': 'Ordonnanz',
   'ba.ground.named': '{name}',
   'ba.ground.hill': '{name}, Höhe {level, number}',
-  'ba.ground.zone': 'Aufstellungszone von {seat}',
+  'ba.ground.zone': 'Aufstellungszone: {seat}',
   'ba.marker.fired': 'hat gefeuert',
   'ba.marker.melee': 'Nahkampf',
   'ba.arc.command': 'Führung',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { attack, attackPart, march, sheet, straight } from '../march/testing.ts'
 import type { Unit } from '../state.ts'
-import { battle } from '../testing.ts'
+import { said } from '../testing-words.ts'
+import { battle, guns } from '../testing.ts'
 import { view } from '../view.ts'
 import { picture } from './index.ts'
 
@@ -61,4 +62,25 @@ test('[BA-1.2.3-01] lancers, heavy and light horse are told apart', () => {
   })
   const marks = picture(state).pieces.map(({ block }) => block?.mark)
   expect(marks).toEqual(['lance', 'heavy', 'light', undefined])
+})
+
+test('[BA-1.1.7-01] the card of a battery tells its calibres', () => {
+  const [gun] = guns(1)
+  const models = [...guns(2), ...(gun ? [{ ...gun, id: 'g9', pounder: 12 }] : [])]
+  const state = battle({ units: [{ arm: 'artillery', guns: models }, { arm: 'wagon' }] })
+  const cards = picture(state).pieces.map(({ card }) => card[0] && said(card[0]))
+  expect(cards[0]).toBe('artillery, 12/6-pounders, valeur 0')
+  expect(cards[1]).toContain('no firearms')
+})
+
+test('[BA-1.1.1-11] the ruler is kept away while orders are written and fire is declared, unless so agreed', () => {
+  const isBarred = (at: string, measuring: 'afterwards' | 'always') =>
+    picture(battle({ at, options: { measuring } })).isMeasuringBarred !== undefined
+  expect(['orders', 'continuedFire', 'fire'].map(at => isBarred(at, 'afterwards'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(isBarred('staff', 'afterwards')).toBe(false)
+  expect(isBarred('orders', 'always')).toBe(false)
 })
