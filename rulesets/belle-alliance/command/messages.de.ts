@@ -85,8 +85,8 @@ export const commandGerman: Catalogue = {
     '{turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
   'ba.event.partWritten': 'Geschrieben für {unit}: {part}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
-  'ba.event.sealed': '{seat} hat die Befehle versiegelt.',
-  'ba.event.unsealed': '{seat} nimmt die Befehle noch einmal zur Hand.',
+  'ba.event.sealed': 'Die Befehle sind versiegelt: {seat}.',
+  'ba.event.unsealed': 'Die Befehle sind wieder offen: {seat}.',
   'ba.event.orderRolled.kept': '{unit} befolgt den Befehl: {total, number} im Befehlswurf.',
   'ba.event.orderRolled.followed':
     '{unit} befolgt den Befehl: {total, number} im Befehlswurf, {to}.',
@@ -102,7 +102,7 @@ export const commandGerman: Catalogue = {
     '{chief} wird mit {unit} eingesetzt und fällt: {modifier, number, ::sign-always} für den Rest des Zuges.',
   'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe; die Flucht gelingt.',
   'ba.event.staffTested.falls':
-    'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe von {seat} bis zum Ende des nächsten Zuges.}}',
+    'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
   'ba.event.staffMoved': 'Bewegt: {staff}.',
   'ba.event.staffMoved.to': '{staff} schließt sich {unit} an.',
   'ba.event.staffArrived': '{staff} kommt auf das Feld.',

@@ -79,8 +79,8 @@ export const commandEnglish: Catalogue = {
   'ba.modifier.replace.failed': 'failed {turns, plural, one {one turn} other {# turns in a row}}',
   'ba.event.partWritten': 'Written for {unit}: {part}.',
   'ba.event.sheetErased': 'Orders of {unit} struck out.',
-  'ba.event.sealed': '{seat} has sealed its orders.',
-  'ba.event.unsealed': '{seat} takes its orders up again.',
+  'ba.event.sealed': 'The orders of {seat} are sealed.',
+  'ba.event.unsealed': 'The orders of {seat} are open again.',
   'ba.event.orderRolled.kept': '{unit} follows its order: {total, number} on the order roll.',
   'ba.event.orderRolled.followed':
     '{unit} follows its order: {total, number} on the order roll, {to}.',

@@ -12,7 +12,6 @@ export const endingDanish: Catalogue = {
   'ba.grade.victory': 'sejr',
   'ba.grade.draw': 'uafgjort',
   'ba.outcome.draw': '{cause}: uafgjort, {first, number} point mod {second, number}.',
-  'ba.outcome.won':
-    '{cause}: {winner} vinder, {level}, {first, number} point mod {second, number}.',
+  'ba.outcome.won': '{cause}: {level} til {winner}, {first, number} point mod {second, number}.',
   'ba.place.area': 'det terræn, der tæller',
 }

@@ -10,6 +10,7 @@ import { CHARGE_PAUSE } from '../tables/movement.ts'
 import { isSkirmishLine, unitOf } from '../units.ts'
 import { asOrdered } from './as-ordered.ts'
 import { hasChargeTurns } from './charge-turns.ts'
+import { leadsOverEdge } from './over-edge.ts'
 import { canCharge, isMarchColumn, isRestedForCharge } from './pace.ts'
 
 /** A march that a seat wants to write for a unit. */
@@ -137,6 +138,12 @@ const ownRefusals: BaRefusal<Marching>[] = [
     values: situation => ({ ...name(situation), degrees: angles.chargePivot / 100 }),
     when: situation =>
       isCharge(situation) && !hasChargeTurns(situation.state, marcher(situation), situation.part),
+  },
+  {
+    rule: 'BA-5.1.2-02',
+    message: 'ba.refuse.overEdge',
+    values: name,
+    when: ({ state, unit, part }) => leadsOverEdge(state, unit, part),
   },
 ]
 

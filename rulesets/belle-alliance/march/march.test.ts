@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { poseWithCentre } from '../formation/footprint.ts'
 import type { MarchPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
+import { said } from '../testing-words.ts'
 import { battle, guns, square, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { unitOf } from '../units.ts'
@@ -150,4 +151,42 @@ test('[BA-1.1.2-02] [BA-2.3.1-06] a way is drawn towards points as far as the ma
   const behind = tool.extend(state, 'red', started, 100_000, 90_000)
   expect(behind.legs[0]?.kind).toBe('about')
   expect(tool.switches?.(state, 'red', near).map(({ key }) => key)).toEqual(['ba.switch.charge'])
+})
+
+test('[BA-5.1.2-02] no march leads over the edge but where the scenario lets the unit out', () => {
+  const near = { y: 195_000 }
+  const barred = ['BA-5.1.2-02 overEdge']
+  expect(reasons(near, march([straight(4)]))).toEqual([])
+  expect(reasons(near, march([straight(8)]))).toEqual(barred)
+  expect(reasons(near, march([wheel(90), straight(15)]))).toEqual([])
+  const exit = {
+    seats: ['red'],
+    when: 'event' as const,
+    points: 1,
+    kind: 'exited' as const,
+    edge: 'north' as const,
+    from: 50_000,
+    to: 150_000,
+    fromTurn: 1,
+    untilTurn: 9,
+    disorders: ['OR' as const],
+    arms: ['infantry' as const],
+  }
+  const open = (given: Partial<typeof exit>) => ({ victory: { points: [{ ...exit, ...given }] } })
+  expect(reasons(near, march([straight(8)]), open({}))).toEqual([])
+  expect(reasons(near, march([straight(8)]), open({ from: 120_000 }))).toEqual(barred)
+  expect(reasons(near, march([straight(8)]), open({ fromTurn: 5 }))).toEqual(barred)
+})
+
+test('[BA-5.1.2-02] who stands beyond the edge may come back over it', () => {
+  expect(reasons({ y: 201_000, heading: 18_000 }, march([straight(8)]))).toEqual([])
+})
+
+test('[BA-2.4.1-01] a turn in words says which point stays', () => {
+  const state = battle({ units: [{}, blue] })
+  const told = (legs: MarchPart['legs'], language: 'en' | 'de' | 'da') =>
+    said(order.tell(state, { ...march(legs), unit: 'u1' }), language)
+  expect(told([wheel(30)], 'en')).toContain('wheel on its middle by 30° to the right')
+  expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')
+  expect(told([pivot(30)], 'da')).toContain('pivotering på fløjen 30° til højre')
 })

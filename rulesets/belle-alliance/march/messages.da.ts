@@ -16,8 +16,8 @@ export const marchDanish: Catalogue = {
   'ba.leg.backwards': '{cm, number} cm baglæns',
   'ba.leg.sideways': '{cm, number} cm sidelæns',
   'ba.leg.about': 'omkring',
-  'ba.leg.pivot': 'svingning {degrees, number}° til {hand}',
-  'ba.leg.wheel': 'drejning {degrees, number}° til {hand}',
+  'ba.leg.pivot': 'pivotering på fløjen {degrees, number}° til {hand}',
+  'ba.leg.wheel': 'drejning om midten {degrees, number}° til {hand}',
   'ba.hand.left': 'venstre',
   'ba.hand.right': 'højre',
   'ba.switch.fast': 'Ilmarch',
@@ -34,14 +34,16 @@ export const marchDanish: Catalogue = {
     '{unit} marcherer kun fremad. Kæder går baglæns og sidelæns, afprodsede kanoner baglæns.',
   'ba.refuse.turnsAboutTwice': '{unit} gør kun omkring én gang i trækket.',
   'ba.refuse.columnWheels':
-    '{unit} er en marchkolonne: den svinger om en fløj og drejer aldrig om midten.',
+    '{unit} er en marchkolonne: den pivoterer på en fløj og drejer aldrig om midten.',
   'ba.refuse.fastColumn': '{unit} står som {formation}; kun marchkolonner går i ilmarch.',
   'ba.refuse.noCharge':
     '{unit} står som {formation} og kan ikke storme; den går med almindelig march eller ændrer først formation.',
   'ba.refuse.chargeInDisorder': '{unit} er {disorder}; kun enheder i orden stormer.',
   'ba.refuse.chargedLately': '{unit} har stormet for nylig og må det igen i træk {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} skifter retning én gang i stormen, ved en pivotering på højst {degrees, number}°; kun marchkolonner, der følger en vej, svinger frit.',
+    '{unit} skifter retning én gang i stormen, ved en pivotering på højst {degrees, number}°; kun marchkolonner, der følger en vej, drejer frit.',
+  'ba.refuse.overEdge':
+    'Denne march fører {unit} ud over brættets kant, hvor scenariet nu ikke lader nogen af dine ud. Tegn den kortere eller langs kanten.',
   'ba.refuse.noTarget':
     'Der er ingen fjende „{target}“ på bordet at angribe. Nævn en, der står der, eller stillingen i et stykke terræn.',
   'ba.refuse.noPosition':

@@ -44,6 +44,8 @@ export const marchGerman: Catalogue = {
     '{unit} hat kürzlich gestürmt und darf es wieder in Zug {turn, number}.',
   'ba.refuse.chargeTurns':
     '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°; frei schwenken nur Marschkolonnen, die einer Straße folgen.',
+  'ba.refuse.overEdge':
+    'Dieser Marsch führt {unit} über den Rand des Bretts, wo das Szenario jetzt keinen von euch hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
     'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre. Nenne einen, der dort steht, oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':

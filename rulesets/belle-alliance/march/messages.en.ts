@@ -16,8 +16,8 @@ export const marchEnglish: Catalogue = {
   'ba.leg.backwards': '{cm, number} cm backwards',
   'ba.leg.sideways': '{cm, number} cm sideways',
   'ba.leg.about': 'about-turn',
-  'ba.leg.pivot': 'pivot {degrees, number}° to the {hand}',
-  'ba.leg.wheel': 'wheel {degrees, number}° to the {hand}',
+  'ba.leg.pivot': 'pivot on its {hand} wing by {degrees, number}°',
+  'ba.leg.wheel': 'wheel on its middle by {degrees, number}° to the {hand}',
   'ba.hand.left': 'left',
   'ba.hand.right': 'right',
   'ba.switch.fast': 'Fast march',
@@ -33,7 +33,8 @@ export const marchEnglish: Catalogue = {
   'ba.refuse.course':
     '{unit} marches ahead only. Skirmish lines go backwards and sideways, unlimbered guns backwards.',
   'ba.refuse.turnsAboutTwice': '{unit} turns about once a turn.',
-  'ba.refuse.columnWheels': '{unit} is a march column: it pivots on a wing and never wheels.',
+  'ba.refuse.columnWheels':
+    '{unit} is a march column: it pivots on a wing and never wheels on its middle.',
   'ba.refuse.fastColumn': '{unit} is formed as {formation}; only march columns march fast.',
   'ba.refuse.noCharge':
     '{unit} is formed as {formation} and has no charge; it marches at the normal rate or forms otherwise first.',
@@ -41,6 +42,8 @@ export const marchEnglish: Catalogue = {
   'ba.refuse.chargedLately': '{unit} charged lately and may do so again in turn {turn, number}.',
   'ba.refuse.chargeTurns':
     '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most; only march columns that follow a road turn freely.',
+  'ba.refuse.overEdge':
+    'This march takes {unit} over the edge of the board, where the scenario lets none of yours out now. Draw it shorter or along the edge.',
   'ba.refuse.noTarget':
     'There is no enemy “{target}” on the board to attack. Name one that is there, or the position in a piece of terrain.',
   'ba.refuse.noPosition':

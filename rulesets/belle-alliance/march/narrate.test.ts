@@ -78,7 +78,7 @@ test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target',
   const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
   const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
   expect(inWords(order.tell(state, part))).toBe(
-    'Oldenborg charges: 5 cm ahead, wheel 30° to the left, about-turn, pivot 12° to the right, 2.5 cm ahead',
+    'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
   )
   const onUnit = { ...attackPart('u2', { ifMet: 'attack' }), unit: 'u1' }
   expect(inWords(attack.tell(state, onUnit))).toBe(

@@ -25,7 +25,7 @@ export const meleeDanish: Catalogue = {
     '{unit} må ikke rykke videre frem: det må kun en angriber, hvis modstander kom i uorden eller fuld uorden, når den ikke selv er i nogen af dem og ikke har fortsat sin skydning i trækket.',
   'ba.refuse.advanceWritten': 'Der er noteret en fremrykning for {unit}. Tag den først tilbage.',
   'ba.refuse.pivotsTooFar':
-    'En fortsat fremrykning begynder med én svingning på højst {degrees, number}°.',
+    'En fortsat fremrykning begynder med én pivotering på højst {degrees, number}°.',
   'ba.refuse.beyondPosition':
     '{unit} angreb en stilling og standser i den. Gør fremrykningen kortere.',
   'ba.refuse.onlyOccupies':

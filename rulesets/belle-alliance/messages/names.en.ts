@@ -33,7 +33,7 @@ export const namesEnglish: Catalogue = {
   'step.defenders': 'Melee: neighbours and supports of your defence',
   'step.advance': 'Continued advance: write it in secret',
   'step.lastStaff': 'Move chiefs and orderlies once more',
-  'step.direction': 'Choose the direction of the retreat',
+  'step.direction': 'Choose the direction of a retreat or rout',
   'ba.arm.infantry': 'infantry',
   'ba.arm.light cavalry': 'light cavalry',
   'ba.arm.medium cavalry': 'medium cavalry',
@@ -60,6 +60,7 @@ export const namesEnglish: Catalogue = {
   'ba.weapon.musket': 'muskets',
   'ba.weapon.rifle': 'rifles',
   'ba.weapon.carbine': 'carbines',
+  'ba.weapon.guns': '{pounders}-pounders',
   'ba.weapon.none': 'no firearms',
   'ba.supply.full': 'full supply',
   'ba.supply.limited':

@@ -6,10 +6,11 @@ import type { Order } from '../orders.ts'
 import type { ForcedMove, State } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { unitOf } from '../units.ts'
-import { isUndecided, straightAways } from './course.ts'
+import { straightAways } from './course.ts'
 import { walkOf } from './forced-walk.ts'
-import { headingsFor } from './headings.ts'
 import { moverAt } from './mover.ts'
+import { speedOfBody } from './speed.ts'
+import { bestHeading, isUndecided } from './undecided.ts'
 
 type Choosing = Of<Order, 'chooseDirection'>
 
@@ -32,7 +33,7 @@ function undecidedOf(state: State, seat: Seat): ForcedMove[] {
 
 function safest(state: State, unit: string): number {
   const move = moveOf(state, unit)
-  return (move && headingsFor(state, move)[0]) ?? 0
+  return move ? bestHeading(state, move) : 0
 }
 
 /** The lawful heading nearest to the point: any whole degree, or one by the lines away. */
@@ -67,10 +68,11 @@ function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
   const [lead] = way.movers
   const end = lead ? moverAt(lead, heading, way.distance).unit : start
   const length = Math.floor(way.distance)
+  const budget = Math.max(length, Math.floor(speedOfBody(state, way.movers, heading)))
   return {
     poses: [start, { x: end.x, y: end.y, heading: facing }],
     cost: length,
-    budget: length,
+    budget,
     reached: length,
     contact: way.stop === null ? null : { x: end.x, y: end.y },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ForcedMove } from '../state.ts'
-import { battle } from '../testing.ts'
+import { said } from '../testing-words.ts'
+import { battle, guns, square } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { chooseDirection } from './choose-direction.ts'
 import { directionTool } from './choose-direction-tool.ts'
@@ -98,4 +99,25 @@ test('[BA-5.3.1-02] the hand points the way; outside the cone the nearest degree
   const trace = directionTool.trace(state, 'red', start)
   expect(trace).toMatchObject({ cost: 20_000, reached: 20_000, contact: null })
   expect(trace.poses.at(-1)).toMatchObject({ y: 80_000 })
+})
+
+test('[BA-5.3.1-03] nobody is asked where every way is barred by the same', () => {
+  const wood = { id: 'w', kind: 'wood' as const, points: square(100_000, 98_500, 60_000) }
+  const battery = { arm: 'artillery' as const, guns: guns(2) }
+  const units = [battery, { id: 'foe', seat: 'blue', y: 190_000 }]
+  expect(seatToChoose(stateOf(free, { units }))).toEqual(['red'])
+  expect(seatToChoose(stateOf(free, { units, terrain: [wood] }))).toEqual([])
+})
+
+test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
+  const told = (degree: 'U' | 'FU') =>
+    said(
+      chooseDirection.tell(stateOf({ ...free, degree }), {
+        kind: 'chooseDirection',
+        unit: 'u1',
+        heading: 9_000,
+      }),
+    )
+  expect(told('U')).toBe('u1 retreats at 90°')
+  expect(told('FU')).toBe('u1 routs at 90°')
 })

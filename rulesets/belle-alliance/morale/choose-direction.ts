@@ -9,8 +9,9 @@ import type { ForcedMove, State } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { findUnit, unitOf } from '../units.ts'
 import { directionTool } from './choose-direction-tool.ts'
-import { isUndecided, straightAways } from './course.ts'
+import { straightAways } from './course.ts'
 import { headingsFor } from './headings.ts'
+import { isUndecided, mannerOf } from './undecided.ts'
 
 export type Choosing = Of<Order, 'chooseDirection'>
 
@@ -97,7 +98,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
       .filter(order => isAllowed(directionRefusals, { state, seat, order })),
   tool: directionTool,
   tell: (state, { unit, heading }) => ({
-    key: 'ba.order.chooseDirection',
+    key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
     values: { unit: nameOf(unitOf(state, unit)), degrees: heading / DEGREE },
   }),
 }

@@ -9,14 +9,8 @@ export function straightAways(state: State, move: ForcedMove): number[] {
   return centresOf(move).map(from => bearing(from.x, from.y, x, y))
 }
 
-function centresOf({ fromX: x, fromY: y, also }: ForcedMove): Centre[] {
+export function centresOf({ fromX: x, fromY: y, also }: ForcedMove): Centre[] {
   return x === null || y === null ? [] : [{ x, y }, ...also]
-}
-
-/** [BA-5.3.1-03] [BA-Q-56] [BA-Q-57] The owner has still to say where the unit goes. */
-export function isUndecided(state: State, move: ForcedMove): boolean {
-  if (move.heading !== null) return false
-  return centresOf(move).length !== 1 || state.options.retreatDirection === 'chosen'
 }
 
 /** The heading of a move that is decided. */

@@ -4,6 +4,7 @@ import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { MoraleEvent } from './events.ts'
+import { mannerOf } from './undecided.ts'
 
 type Narrate = {
   [K in MoraleEvent['kind']]: (event: Of<MoraleEvent, K>, before: State) => Message | null
@@ -34,7 +35,7 @@ export const moraleNarrate: Narrate = {
     values: { unit: named(before, unit), rolls: left },
   }),
   directionChosen: ({ unit, heading }, before) => ({
-    key: 'ba.event.directionChosen',
+    key: `ba.event.directionChosen.${mannerOf(before, unit)}`,
     values: { unit: named(before, unit), degrees: heading / DEGREE },
   }),
   leftBuilding: ({ unit }, before) => told('leftBuilding', before, unit),

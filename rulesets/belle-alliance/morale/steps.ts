@@ -4,11 +4,11 @@ import { followUnits, staffPlaces } from '../command/follow.ts'
 import type { BaTable } from '../rules.ts'
 import type { ForcedMove, State } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { isUndecided } from './course.ts'
 import { nextMove } from './order-of-moves.ts'
 import { retreat } from './retreat.ts'
 import { rout } from './rout.ts'
 import { settleContacts } from './spread.ts'
+import { isUndecided } from './undecided.ts'
 
 export { endAnnouncement } from './reorganising.ts'
 

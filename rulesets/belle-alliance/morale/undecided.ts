@@ -1,0 +1,48 @@
+import { normalise } from '@grognard/geometry'
+import { DEGREE } from '../measures.ts'
+import type { ForcedMove, State } from '../state.ts'
+import { centresOf, straightAways } from './course.ts'
+import { walkOf } from './forced-walk.ts'
+import { headingsFor } from './headings.ts'
+
+/** [BA-5.3.1-03] [BA-Q-56] [BA-Q-57] The owner has still to say where the unit goes. */
+export function isUndecided(state: State, move: ForcedMove): boolean {
+  if (move.heading !== null || !isOpen(state, move)) return false
+  if (doDiffer(headingsFor(state, move), state, move)) return true
+  return centresOf(move).length === 0 && doDiffer(finely, state, move)
+}
+
+/** The rules leave more than one line. */
+function isOpen(state: State, move: ForcedMove): boolean {
+  if (centresOf(move).length === 0 || state.options.retreatDirection === 'chosen') return true
+  return new Set(straightAways(state, move)).size > 1
+}
+
+const STEP = 15 * DEGREE
+/** All round: where the worthwhile ways are barred there may be a gap beside them. */
+const finely = Array.from({ length: 24 }, (_, i) => normalise(i * STEP))
+
+/** Not every way is barred at once by the same. */
+function doDiffer(headings: readonly number[], state: State, move: ForcedMove): boolean {
+  const ends = headings.map(heading => endOf(state, { ...move, heading }))
+  return ends.includes(null) || new Set(ends).size > 1
+}
+
+/** What bars the way where the unit stands; null where it can go. */
+function endOf(state: State, move: ForcedMove): string | null {
+  const { distance, stop } = walkOf(state, move)
+  if (distance > 0 || !stop) return null
+  return stop.kind === 'unit' ? `${stop.by} ${stop.meeting}` : stop.kind
+}
+
+/** The first of the worthwhile ways that leads anywhere. */
+export function bestHeading(state: State, move: ForcedMove): number {
+  const headings = headingsFor(state, move)
+  const free = headings.find(heading => endOf(state, { ...move, heading }) === null)
+  return free ?? headings[0] ?? 0
+}
+
+/** What the forced move of a unit is called. */
+export function mannerOf({ forced }: State, unit: string): 'retreat' | 'rout' {
+  return forced.find(move => move.unit === unit)?.degree === 'U' ? 'retreat' : 'rout'
+}
