@@ -136,14 +136,20 @@ function addPapers(program: Command, ended: Ended): void {
 }
 
 function addRules(program: Command, ended: Ended): void {
-  commandIn(program, 'rules <ruleset>', 'list the rules of a book, in our words')
+  commandIn(program, 'rules <ruleset> [rule...]', 'list the rules of a book, or some, in our words')
     .option('--coverage', 'with the code and the tests; 1 where an enforced rule has no test')
     .option('--json', 'as JSON')
     .option(LANGUAGE, LANGUAGES)
-    .action(async (id: string, flags: { coverage?: true; json?: true; language?: string }) => {
+    .action(async (id: string, rules: string[], flags: RulesFlags) => {
       const { tellRules } = await import('./commands/rules.ts')
-      ended(await tellRules(id, { ...flags, language: chosenLanguage(flags) }))
+      ended(await tellRules(id, rules, { ...flags, language: chosenLanguage(flags) }))
     })
+}
+
+interface RulesFlags {
+  coverage?: true
+  json?: true
+  language?: string
 }
 
 function addEngine(program: Command, ended: Ended): void {

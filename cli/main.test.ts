@@ -76,7 +76,9 @@ test('an ended battle leaves its papers as files; one without any says so', asyn
   expect(kept).toMatchObject({ code: 0, err: '' })
   const sheet: unknown = JSON.parse(readFileSync(join(to, 'commander-a.json'), 'utf8'))
   expect(sheet).toMatchObject({ battles: [{ scenario: 'open-battle' }] })
-  expect(await grognard(['papers', `${played}/spy.json`, '--to', to])).toMatchObject({ code: 1 })
+  const without = await grognard(['papers', `${played}/spy.json`, '--to', to])
+  expect(without).toMatchObject({ code: 1, err: '' })
+  expect(without.out).toContain('leaves no papers: none were played with.')
 })
 
 test('a bad flag ends with code 2 and one line, also through the pinned Node', async () => {

@@ -1,8 +1,9 @@
 import type { Kind, Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { formText, orderTyped, takesUnits } from './order-form.ts'
+import { formText, orderTyped, rowExamples, takesUnits } from './order-form.ts'
 import { readOrder } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
+import { centimetres, inches } from './testing-units.ts'
 
 const fields: Record<string, Shape> = {
   ship: { type: 'text' },
@@ -20,7 +21,7 @@ const form: OrderForm = { kind: 'sail', name: 'sail', fields }
 
 test('a form shows every field and what it takes', () => {
   expect(formText(form)).toBe(
-    'sail ship=TEXT legs=[{"run": 0…9}, …] anchor=yes|no tow=TEXT|none sail=full|easy ' +
+    'sail ship=TEXT legs=[0…9 …] anchor=yes|no tow=TEXT|none sail=full|easy ' +
       'share=NUMBER log={"NAME": JSON, …}',
   )
 })
@@ -37,7 +38,7 @@ test('a form names lengths and angles, which take units', () => {
       },
     },
   }
-  expect(formText(where)).toBe('place x=LENGTH legs=[{"turn": ANGLE}, …]')
+  expect(formText(where)).toBe('place x=LENGTH legs=[ANGLE …]')
   expect([where, form].map(takesUnits)).toEqual([true, false])
 })
 
@@ -53,5 +54,49 @@ test('an order typed from a form is read back as it was', () => {
     share: -0.5,
     log: { 'first watch': ['a b', { c: 1 }] },
   }
-  expect(readOrder(orderTyped(whole), [form])).toEqual({ order: whole })
+  expect(readOrder(orderTyped(whole, fields, inches), [form], inches)).toEqual({ order: whole })
+})
+
+const amount: Shape = { type: 'integer', unit: 'length' }
+const turn: Shape = { type: 'integer', unit: 'angle' }
+const march: OrderForm = {
+  kind: 'march',
+  name: 'march',
+  fields: {
+    gap: { type: 'oneOf', of: [{ type: 'nothing' }, amount] },
+    legs: {
+      type: 'list',
+      of: {
+        type: 'oneOf',
+        of: [
+          { type: 'record', fields: { kind: { type: 'text', values: ['straight'] }, amount } },
+          {
+            type: 'record',
+            fields: { kind: { type: 'text', values: ['pivot', 'wheel'] }, amount: turn },
+          },
+        ],
+      },
+    },
+  },
+}
+const order = {
+  kind: 'march',
+  gap: 2500,
+  legs: [
+    { kind: 'wheel', amount: -1708 },
+    { kind: 'straight', amount: 34_876 },
+  ],
+}
+
+test('lengths, angles and rows are spelled in the game’s measure and read back exactly', () => {
+  const typed = orderTyped(order, march.fields, centimetres)
+  expect(typed).toBe('march gap=2.5cm legs=[wheel -17.08deg 34.876cm]')
+  expect(readOrder(typed, [march], centimetres)).toEqual({ order })
+  const third = { ...inches, length: { size: 333, name: 'cm', names: ['cm'] } }
+  expect(readOrder(orderTyped(order, march.fields, third), [march], third)).toEqual({ order })
+})
+
+test('a form shows how records are typed in a row, and gives an example', () => {
+  expect(formText(march)).toBe('march gap=none|LENGTH legs=[straight LENGTH | pivot|wheel ANGLE …]')
+  expect(rowExamples(march, centimetres)).toEqual(['legs=[2cm pivot 45deg]'])
 })

@@ -1,5 +1,10 @@
+import { faultIn } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
+import { rowExample, rowForms, rowTyped, typedNumbers } from './row.ts'
+import type { RowForm } from './row.ts'
+import { numberTyped, unitOf } from './units.ts'
+import type { Units } from './units.ts'
 
 /** How an order is typed in full, as `march unit=TEXT steps=[NUMBER …] halt=yes|no`. */
 export function formText({ kind, fields }: OrderForm): string {
@@ -8,16 +13,31 @@ export function formText({ kind, fields }: OrderForm): string {
 }
 
 /** An order as it would be typed, so that it can be changed and typed again. */
-export function orderTyped({ kind, ...fields }: Kind): string {
-  const typed = Object.entries(fields).map(([name, value]) => `${name}=${typedValue(value)}`)
+export function orderTyped(
+  { kind, ...fields }: Kind,
+  shapes: Record<string, Shape>,
+  units: Units,
+): string {
+  const typed = Object.entries(fields).map(([name, value]) => {
+    const shape = shapes[name] ?? { type: 'anything' }
+    return `${name}=${typedValue(value, shape, units)}`
+  })
   return [kind, ...typed].join(' ')
 }
 
-function typedValue(value: unknown): string {
+function typedValue(value: unknown, shape: Shape, units: Units): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'string') return JSON.stringify(value)
-  return /^[^\s"[\]{}]+$/.test(value) ? value : `"${value}"`
+  if (typeof value === 'string') return typedText(value)
+  const fitting = shape.type === 'oneOf' ? shape.of.find(one => !faultIn(one, value)) : shape
+  if (typeof value === 'number') return numberTyped(value, fitting && unitOf(fitting), units)
+  const isList = fitting?.type === 'list' && Array.isArray(value) && value.length > 0
+  const row = isList ? rowTyped(rowForms(fitting.of), value, units) : undefined
+  return row === undefined ? JSON.stringify(value) : `[${row}]`
+}
+
+function typedText(text: string): string {
+  return /^[^\s"[\]{}]+$/.test(text) ? text : `"${text}"`
 }
 
 function valueText(shape: Shape): string {
@@ -32,7 +52,7 @@ function valueText(shape: Shape): string {
     case 'nothing':
       return 'none'
     case 'list':
-      return `[${valueText(shape.of)}, …]`
+      return listText(shape.of)
     case 'record':
       return recordText(shape.fields)
     case 'table':
@@ -42,6 +62,17 @@ function valueText(shape: Shape): string {
     case 'anything':
       return 'JSON'
   }
+}
+
+function listText(shape: Shape): string {
+  const forms = rowForms(shape)
+  return forms.length === 0 ? `[${valueText(shape)}, …]` : `[${forms.map(rowText).join(' | ')} …]`
+}
+
+/** One record of a row, as `wheel|pivot ANGLE`. */
+function rowText(form: RowForm): string {
+  const words = form.word ? [form.word.values.join('|')] : []
+  return [...words, ...typedNumbers(form).map(({ shape }) => numberText(shape))].join(' ')
 }
 
 type NumberShape = Extract<Shape, { type: 'integer' | 'number' }>
@@ -56,6 +87,14 @@ function numberText(shape: NumberShape): string {
 function recordText(fields: Record<string, Shape>): string {
   const parts = Object.entries(fields).map(([name, shape]) => `"${name}": ${valueText(shape)}`)
   return `{${parts.join(', ')}}`
+}
+
+/** An example of each list of the order that may be typed in a row. */
+export function rowExamples({ fields }: OrderForm, units: Units): string[] {
+  return Object.entries(fields).flatMap(([name, shape]) => {
+    const forms = shape.type === 'list' ? rowForms(shape.of) : []
+    return forms.length === 0 ? [] : [`${name}=[${rowExample(forms, units)}]`]
+  })
 }
 
 /** Whether a length or an angle is to be filled in anywhere in the order. */

@@ -1,9 +1,10 @@
 import { faultMessages, plainly } from '@grognard/umpire'
-import type { Shape } from '@grognard/umpire'
+import type { Kind, Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { readOrder } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
 import { piecesOf } from './pieces.ts'
+import { centimetres, inches } from './testing-units.ts'
 
 const leg: Shape = { type: 'record', fields: { run: { type: 'integer' } } }
 const forms: OrderForm[] = [
@@ -30,7 +31,7 @@ const forms: OrderForm[] = [
 ]
 
 function orderOf(line: string): unknown {
-  const read = readOrder(line, forms)
+  const read = readOrder(line, forms, inches)
   if ('order' in read) return read.order
   const { fault } = read
   return typeof fault === 'string' ? read : { ...read, fault: plainly(faultMessages.en, fault) }
@@ -103,14 +104,17 @@ test('a row of numbers fills records of numbers; units are turned into the umpir
   }
   for (const line of [
     'sail constitution 2in +45deg 1.5in anchor',
-    'sail constitution 2000 4500 1500 anchor=yes',
+    'sail constitution 2 45 1.5 anchor=yes',
     'sail ship=constitution legs=2in,45°,1.5in anchor',
     'sail constitution legs=[2in 45deg 1.5in] anchor',
     'sail constitution [2in, 45deg, 1.5in] anchor',
+    'sail constitution [2, "45°", 1.5] anchor',
     'sail constitution [{"advance": "2in", "turn": "45deg"}, {"advance": "1.5in", "turn": 0}] anchor',
     '{"kind":"sail","ship":"constitution","legs":[{"advance":"2in","turn":4500},{"advance":1500,"turn":"0°"}],"anchor":true}',
   ])
-    expect(readOrder(line, [{ kind: 'sail', name: 'sail', fields }]), line).toEqual({ order })
+    expect(readOrder(line, [{ kind: 'sail', name: 'sail', fields }], inches), line).toEqual({
+      order,
+    })
 })
 
 test('a length takes no degrees, an angle no inches, and a plain count neither', () => {
@@ -121,7 +125,7 @@ test('a length takes no degrees, an angle no inches, and a plain count neither',
   }
   const asked = [{ kind: 'place', name: 'place', fields }]
   const faultOf = (line: string) => {
-    const read = readOrder(line, asked)
+    const read = readOrder(line, asked, inches)
     return 'fault' in read && typeof read.fault === 'object'
       ? plainly(faultMessages.en, read.fault)
       : read
@@ -150,4 +154,65 @@ test('what cannot be read is named', () => {
   expect(orderOf('{"cell":')).toEqual({ fault: 'JSON' })
   expect(orderOf('fly')).toEqual({ fault: 'fly' })
   expect(orderOf('mark __proto__=4')).toHaveProperty('fault')
+})
+
+const legs: Shape = {
+  type: 'list',
+  of: {
+    type: 'oneOf',
+    of: [
+      legOf(['straight'], { type: 'integer', from: 1, unit: 'length' }),
+      legOf(['pivot', 'wheel'], { type: 'integer', unit: 'angle' }),
+      legOf(['about'], { type: 'integer', from: 0, to: 0 }),
+    ],
+  },
+}
+
+function legOf(values: string[], amount: Shape): Shape {
+  return { type: 'record', fields: { kind: { type: 'text', values }, amount } }
+}
+
+const tick: Shape = { type: 'integer', from: 1, to: 20 }
+const onLand: OrderForm = {
+  kind: 'march',
+  name: 'march',
+  fields: { unit: { type: 'text' }, legs, from: tick, to: tick },
+}
+const path = [
+  { kind: 'straight', amount: 20_000 },
+  { kind: 'wheel', amount: 3000 },
+  { kind: 'pivot', amount: -4550 },
+  { kind: 'about', amount: 0 },
+]
+
+test('records told apart by a word are typed in a row', () => {
+  const order = { kind: 'march', unit: 'f2', legs: path, from: 2, to: 20 }
+  for (const line of [
+    'march f2 20cm wheel 30 pivot -45.5 about 2 20',
+    'march f2 straight 20 wheel 30deg pivot -45.5deg about from=2 to=20',
+    'march f2 [20 wheel 30 pivot -45.5 about] 2 20',
+    'march f2 legs=[20cm, wheel 30deg, pivot -45.5, about] 2 20',
+    'march f2 legs=[{"kind":"straight","amount":"20cm"},{"kind":"wheel","amount":3000},{"kind":"pivot","amount":-4550},{"kind":"about","amount":0}] 2 20',
+  ])
+    expect(readOrder(line, [onLand], centimetres), line).toEqual({ order })
+})
+
+test('a row that breaks off, or counts in another measure, is refused', () => {
+  for (const line of ['march f2 20in 1 20', 'march f2 [wheel] 1 20', 'march f2 [30deg] 1 20'])
+    expect(readOrder(line, [onLand], centimetres), line).toHaveProperty('fault')
+})
+
+test('numbers that all offers like the order agree on need not be typed', () => {
+  const offer = { kind: 'march', unit: 'f2', legs: [], from: 1 }
+  const toTwenty = { ...offer, to: 20 }
+  const other = { ...offer, unit: 'f3', from: 9, to: 9 }
+  const read = (offers: Kind[], line = 'march f2 20cm') =>
+    readOrder(line, [onLand], centimetres, () => offers)
+  const order = { kind: 'march', unit: 'f2', legs: path.slice(0, 1), from: 1, to: 20 }
+  expect(read([toTwenty, other])).toEqual({ order })
+  expect(read([toTwenty], 'march f2 20cm 5')).toEqual({
+    order: { ...order, from: 5 },
+  })
+  expect(read([toTwenty, { ...toTwenty, to: 19 }])).toHaveProperty('fault')
+  expect(read([other])).toHaveProperty('fault')
 })

@@ -1,6 +1,8 @@
 import { faultIn, isRecord, messageOfFault } from '@grognard/umpire'
 import type { Kind, Message, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
+import { readRow, rowForms } from './row.ts'
+import type { Units } from './units.ts'
 import { jsonFrom, listFrom, read, withUnits } from './values.ts'
 
 /** An order as typed: read, or why it could not be. */
@@ -13,24 +15,32 @@ export interface OrderForm {
   fields: Record<string, Shape>
 }
 
+type Offers = (kind: string) => readonly Kind[]
+
 /** Reads `KIND field=value …`, `KIND value …` or a whole order as JSON. */
-export function readOrder(line: string, forms: readonly OrderForm[]): ReadOrder {
-  if (line.startsWith('{')) return readJsonOrder(line, forms)
+export function readOrder(
+  line: string,
+  forms: readonly OrderForm[],
+  units: Units,
+  offers: Offers = () => [],
+): ReadOrder {
+  if (line.startsWith('{')) return readJsonOrder(line, forms, units)
   const [word = '', ...rest] = piecesOf(line)
   const form = formOf(word, forms)
   if (!form) return { fault: word }
-  const fields = withDefaults(form.fields, fieldsFrom(form.fields, rest))
+  const typed = fieldsFrom(form.fields, rest, units)
+  const fields = withAgreed(form, withDefaults(form.fields, typed), offers)
   const fault = faultIn({ type: 'record', fields: form.fields }, fields)
   if (fault) return { fault: messageOfFault(fault), kind: form.kind }
   return { order: { kind: form.kind, ...fields } }
 }
 
-function readJsonOrder(line: string, forms: readonly OrderForm[]): ReadOrder {
+function readJsonOrder(line: string, forms: readonly OrderForm[], units: Units): ReadOrder {
   const given = jsonFrom(line)
   if (!isRecord(given) || typeof given.kind !== 'string') return { fault: 'JSON' }
   const { kind, ...fields } = given
   const form = forms.find(one => one.kind === kind)
-  const read = form ? withUnits({ type: 'record', fields: form.fields }, fields) : fields
+  const read = form ? withUnits({ type: 'record', fields: form.fields }, fields, units) : fields
   return { order: { ...(isRecord(read) ? read : fields), kind } }
 }
 
@@ -45,33 +55,87 @@ function formOf(word: string, forms: readonly OrderForm[]): OrderForm | undefine
 
 type Fields = Record<string, unknown>
 
-function fieldsFrom(shapes: Record<string, Shape>, pieces: readonly string[]): Fields {
+function fieldsFrom(
+  shapes: Record<string, Shape>,
+  pieces: readonly string[],
+  units: Units,
+): Fields {
   const fields: Fields = {}
   const loose: string[] = []
   for (const piece of pieces) {
     const [, name = '', text = ''] = /^([A-Za-z_]\w*)=(.*)$/s.exec(piece) ?? []
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
-    if (shape) fields[name] = read(shape, text)
+    if (shape) fields[name] = read(shape, text, units)
     else if (name !== '') fields[name] = text
     else if (Object.hasOwn(shapes, piece) && shapes[piece]?.type === 'yesNo') fields[piece] = true
     else loose.push(piece)
   }
-  fillInOrder(shapes, fields, loose)
+  fillInOrder(shapes, fields, loose, units)
   return fields
 }
 
 /** Values without a name go to the fields still empty; a list takes what later fields leave. */
-function fillInOrder(shapes: Record<string, Shape>, fields: Fields, loose: string[]): void {
+function fillInOrder(
+  shapes: Record<string, Shape>,
+  fields: Fields,
+  loose: string[],
+  units: Units,
+): void {
   const empty = Object.entries(shapes).filter(([name]) => !Object.hasOwn(fields, name))
   empty.forEach(([name, shape], i) => {
     const later = empty.slice(i + 1).filter(([, other]) => other.type !== 'yesNo').length
     const isSpread = shape.type === 'list' && !loose[0]?.startsWith('[')
-    const taken = loose.splice(0, isSpread ? Math.max(1, loose.length - later) : 1)
+    const count = isSpread ? spread(shape.of, loose, later, units) : 1
+    const taken = loose.splice(0, count)
     if (taken.length === 0) return
-    fields[name] = isSpread ? listFrom(shape.of, taken) : read(shape, taken[0] ?? '')
+    fields[name] = isSpread ? listFrom(shape.of, taken, units) : read(shape, taken[0] ?? '', units)
   })
   if (loose.length > 0) fields[loose.join(' ')] = null
 }
+
+/** How many values a list without brackets takes: a row of words and numbers as far as it goes. */
+function spread(of: Shape, loose: readonly string[], later: number, units: Units): number {
+  const forms = rowForms(of)
+  const hasWords = forms.some(({ word }) => word)
+  const { taken } = hasWords ? readRow(forms, loose, units, true) : { taken: 0 }
+  return taken > 0 ? taken : Math.max(1, loose.length - later)
+}
+
+/** A number or choice that all offered orders like this one agree on need not be typed. */
+function withAgreed({ kind, fields: shapes }: OrderForm, fields: Fields, offers: Offers): Fields {
+  const missing = Object.entries(shapes).filter(
+    ([name, shape]) => !Object.hasOwn(fields, name) && isSmall(shape),
+  )
+  if (missing.length === 0) return fields
+  const alike = offers(kind)
+    .map(plain)
+    .filter(offer => isAlike(offer, fields))
+  const agreed = missing.flatMap(([name]) => {
+    const values = new Set(alike.map(offer => offer[name]))
+    return values.size === 1 ? [[name, [...values][0]]] : []
+  })
+  return { ...fields, ...Object.fromEntries(agreed) }
+}
+
+function isSmall(shape: Shape): boolean {
+  return shape.type === 'text'
+    ? shape.values !== undefined
+    : ['integer', 'number'].includes(shape.type)
+}
+
+function plain(order: Kind): Fields {
+  return { ...order }
+}
+
+/** Whether it names the same pieces and choices; its numbers may be others. */
+function isAlike(offer: Fields, fields: Fields): boolean {
+  return Object.entries(fields).every(
+    ([name, value]) => typeof value !== 'string' || offer[name] === value,
+  )
+}
+
+/** A choice that stands for no choice. */
+const NONE = 'none'
 
 /** What is not said is not wanted: a yes-or-no is no, what may be nothing is nothing. */
 function withDefaults(shapes: Record<string, Shape>, fields: Fields): Fields {
@@ -80,6 +144,7 @@ function withDefaults(shapes: Record<string, Shape>, fields: Fields): Fields {
     if (Object.hasOwn(full, name)) continue
     if (shape.type === 'yesNo') full[name] = false
     else if (mayBeNothing(shape)) full[name] = null
+    else if (shape.type === 'text' && shape.values?.includes(NONE)) full[name] = NONE
   }
   return full
 }

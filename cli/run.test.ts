@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
+import { exportBattle, newBattle } from '@grognard/umpire'
+import { gameNamed } from './games.ts'
 import { run } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
@@ -37,6 +39,8 @@ function fileWith(name: string, text: string): string {
 const letter = fileWith('letter.txt', 'Dear Admiral,')
 const other = fileWith('other.json', '{"format":"something"}')
 
+const torn = fileWith('torn.json', '{"a": 1,\n"b": }')
+
 const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
 
 const faults: [string[], string][] = [
@@ -50,7 +54,11 @@ const faults: [string[], string][] = [
   [[...play, '--seat', 'crosses'], 'name=value'],
   [[...play, '--option', 'first=red'], 'options first: expected one of crosses, noughts'],
   [[...play, '--option', 'last=red'], 'options last: expected one of first'],
-  [[...play, '--paper', `sheet=${letter}`], 'is no JSON file'],
+  [
+    [...play, '--paper', `sheet=${letter}`],
+    'letter.txt is no JSON text: line 1, column 1 cannot be read',
+  ],
+  [[...play, '--paper', `sheet=${torn}`], 'torn.json is no JSON text: line 2, column 6'],
   [[...play, '--paper', `sheet=${other}`], 'papers'],
   [[...play, '--dice', 'loaded'], '“loaded”'],
   [[...play, '--language', 'fr'], 'en, de, da'],
@@ -65,6 +73,7 @@ const faults: [string[], string][] = [
   [['verify', letter], 'line 1, column 1'],
   [['verify', folder], 'it is a folder'],
   [['rules', 'chess'], 'there is no ruleset'],
+  [['rules', 'tic-tac-toe', 'TTT-44'], 'has no rule “TTT-44”; the nearest are TTT-4, '],
   [['engine', '--language', 'xx'], 'en, de, da'],
   [['serve', '--port', '99999'], 'is no port'],
 ]
@@ -114,6 +123,24 @@ test('without a command the help is shown', async () => {
 test('the rules are listed in the language of the player', async () => {
   expect(await run(['rules', 'tic-tac-toe', '--language', 'da'])).toBe(0)
   expect(out).toContain('TTT-4 (Marks; håndhævet): Et mærke sættes på et frit felt')
+})
+
+test('single rules are told alone, in the player’s language, however they are spelled', async () => {
+  const args = ['rules', 'tic-tac-toe', 'ttt-4', 'TTT-2', '--language', 'da']
+  expect(await run(args)).toBe(0)
+  expect(out.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^TTT-2 /),
+    expect.stringContaining('TTT-4 (Marks; håndhævet): Et mærke'),
+  ])
+})
+
+test('a battle without papers says which reason there is', async () => {
+  const dice = { kind: 'seeded', seed: 's' } as const
+  const begun = newBattle(gameNamed('line-of-battle'), { scenario: 'constitution', dice })
+  expect(await run(['papers', fileWith('begun.json', exportBattle(begun))])).toBe(1)
+  expect(out).toContain('leaves no papers: the battle is not over.')
+  expect(await run(['papers', 'rulesets/ship-of-the-line/playthroughs/duel.json'])).toBe(1)
+  expect(out).toContain('leaves no papers: Ship of the Line has none to keep.')
 })
 
 test('the rules are listed with their code and tests', async () => {

@@ -14,6 +14,7 @@ import type {
   Values,
 } from '@grognard/umpire'
 import { throwsOf } from '@grognard/umpire'
+import { withIdsIn } from './play/piece-ids.ts'
 import { wordsFor } from './words.ts'
 
 /** Puts what happens in a battle into lines of text, one fact a line, for eyes and screen readers. */
@@ -125,7 +126,8 @@ export function rulesCited(event: Recorded<Kind>): string[] {
 
 export function situationLines(teller: Teller, view: Playable, seat: Seat): string[] {
   const { game, words } = teller
-  const lines = game.situation(view, seat).map((message: Message) => `  ${words.say(message)}`)
+  const told = game.situation(view, seat).map(withIdsIn(game.picture(view)))
+  const lines = told.map((message: Message) => `  ${words.say(message)}`)
   return [say(teller, 'situation'), ...lines]
 }
 

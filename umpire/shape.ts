@@ -15,8 +15,8 @@ export type Shape =
   | { type: 'anything' }
 
 /**
- * What a whole number measures: a length in thousandths of an inch, an angle in hundredths of a
- * degree. For those who type it; the umpire takes the number as it is.
+ * What a whole number measures: a length in ground units, of which the picture's measure tells how
+ * many make one step of the ruler; an angle in hundredths of a degree. For those who type it.
  */
 export type Unit = 'length' | 'angle'
 

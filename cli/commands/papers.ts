@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@grognard/umpire'
+import type { Battle, Language, Message } from '@grognard/umpire'
 import { readBattleFile, reasonOf, writeWhole } from '../files.ts'
 import { writeLine } from '../output.ts'
 import { UsageFault } from '../usage-fault.ts'
@@ -12,15 +12,22 @@ export async function keepPapers(
   folder: string,
   language: Language,
 ): Promise<number> {
-  const { game, file: battle, state } = readBattleFile(file, language)
+  const read = readBattleFile(file, language)
+  const { game, file: battle, state } = read
   const words = wordsFor(game, language)
   const papers = Object.entries(game.papersLeft(state, battle.papers))
-  if (papers.length === 0) await writeLine(words.say({ key: 'cli.papers.none', values: { file } }))
+  if (papers.length === 0) await writeLine(words.say(whyNone(read, file, language)))
   for (const [name, paper] of papers) {
     const path = writePaper(folder, name, paper)
     await writeLine(words.say({ key: 'cli.papers.kept', values: { name, file: path } }))
   }
   return papers.length === 0 ? 1 : 0
+}
+
+function whyNone({ game, state }: Battle, file: string, language: Language): Message {
+  if (!game.open(ruleset => ruleset.papersLeft !== undefined))
+    return { key: 'cli.papers.unknown', values: { file, game: game.title[language] } }
+  return { key: `cli.papers.${state.outcome ? 'none' : 'notOver'}`, values: { file } }
 }
 
 function writePaper(folder: string, name: string, paper: unknown): string {

@@ -1,9 +1,11 @@
 import type { Game, Language, RuleRow } from '@grognard/umpire'
 import type { Coverage } from '../../checks/coverage.ts'
 import { gameNamed } from '../games.ts'
+import { nearestTo } from '../nearest.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
 
 export interface RulesWish {
   coverage?: true
@@ -18,14 +20,33 @@ interface RuleLine extends RuleRow {
 }
 
 /** Prints a ruleset's rules. With coverage: 1 where an enforced rule has no test. */
-export async function tellRules(id: string, wish: RulesWish): Promise<number> {
+export async function tellRules(
+  id: string,
+  asked: readonly string[],
+  wish: RulesWish,
+): Promise<number> {
   const game = gameNamed(id)
+  const chosen = asked.map(rule => ruleNamed(game, rule))
   const coverage = wish.coverage ? await coverageOf(game) : undefined
-  const rules = linesOf(game, coverage)
+  const all = linesOf(game, coverage)
+  const rules = asked.length === 0 ? all : all.filter(rule => chosen.includes(rule.id))
   if (wish.json) await writeLine(JSON.stringify(rules, null, 2))
-  else await writeLines(rulesInWords(tellerFor(game, wish.language), rules))
+  else {
+    const teller = tellerFor(game, wish.language)
+    const head = asked.length === 0 ? headOf(teller, rules.length) : []
+    await writeLines([...head, ...rules.flatMap(rule => ruleInWords(teller, rule))])
+  }
   for (const fault of coverage?.faults ?? []) process.stderr.write(`grognard: ${fault}\n`)
   return coverage && coverage.faults.length > 0 ? 1 : 0
+}
+
+/** The book's own spelling of a rule's number. Throws UsageFault naming the nearest. */
+function ruleNamed({ id, rulebook }: Game, asked: string): string {
+  const known = Object.keys(rulebook.rows)
+  const rule = known.find(one => one.toLowerCase() === asked.toLowerCase())
+  if (rule !== undefined) return rule
+  const nearest = nearestTo(asked.toUpperCase(), known)
+  throw new UsageFault(`${id} has no rule “${asked}”; the nearest are ${nearest.join(', ')}`)
 }
 
 /** Loaded only when wanted: it reads every source file of the ruleset. */
@@ -51,14 +72,13 @@ function plainTitle(title: string): string {
   return title.replace(/\s*%[sdifjo]|\s*\$[A-Za-z]\w*(\.\w+)*/g, ' …')
 }
 
-function rulesInWords(teller: Teller, rules: readonly RuleLine[]): string[] {
+function headOf(teller: Teller, count: number): string[] {
   const { game, words } = teller
   const { edition, authors } = game.rulebook
   return [
     game.title[words.language],
     say(teller, 'edition', { edition, authors }),
-    say(teller, 'rules.count', { count: rules.length }),
-    ...rules.flatMap(rule => ruleInWords(teller, rule)),
+    say(teller, 'rules.count', { count }),
   ]
 }
 

@@ -38,8 +38,11 @@ export const da: Catalogue = {
   'cli.winners':
     '{count, plural, =0 {Ingen vandt.} one {Vinder: {seats}.} other {Vindere: {seats}.}}',
   'cli.papers.kept': '{name} ligger i {file}.',
-  'cli.papers.none':
-    '{file} efterlader ingen papirer: Slaget er ikke slut, eller der spilles uden.',
+  'cli.papers.notOver': '{file} efterlader ingen papirer: Slaget er ikke slut.',
+  'cli.papers.none': '{file} efterlader ingen papirer: Der blev spillet uden.',
+  'cli.papers.unknown': '{file} efterlader ingen papirer: {game} har ingen, der bliver.',
+  'cli.papers.notJson':
+    '{file} er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
   'cli.saved': 'Gemt i {file}.',
   'cli.saveWhere': 'Sig hvor: save FIL',
   'cli.saveFailed': 'Ikke gemt: {why}',
@@ -76,7 +79,9 @@ export const da: Catalogue = {
   'cli.help.2':
     'En hel ordre: dens slags og så dens felter, som SLAGS felt=værdi … eller værdierne alene i rækkefølge; lister i JSON. Hele ordren må også være JSON.',
   'cli.help.units':
-    'LENGTH og ANGLE tager enheder: 2in, 45deg. Uden enhed er en længde i tusindedele tomme, en vinkel i hundrededele grad. En vej må skrives på række: 2in 45deg 1.5in. I JSON er en værdi med enhed tekst: "2in".',
+    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; også et bart tal tæller i dem. I JSON er et tal, hvad dommeren tæller, {size, number} for 1 {unit} og 100 for 1 grad, og en værdi med enhed er tekst: "2{unit}".',
+  'cli.help.row':
+    'En liste af dataposter må skrives på række: {example}. Hvad alle tilbudte ordrer er enige om, behøver ikke skrives.',
   'cli.help.3': 'orders: alle tilbudte ordrer. spell NUMMER: ordren, som den ville blive skrevet.',
   'cli.help.4': 'situation: hvordan det står. log: alt, hvad der er sket.',
   'cli.help.5': 'why NUMMER: regler og terninger for den hændelse. why REGEL: hvad reglen siger.',

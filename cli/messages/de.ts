@@ -38,8 +38,11 @@ export const de: Catalogue = {
   'cli.winners':
     '{count, plural, =0 {Niemand hat gewonnen.} one {Sieger: {seats}.} other {Sieger: {seats}.}}',
   'cli.papers.kept': '{name} liegt in {file}.',
-  'cli.papers.none':
-    '{file} hinterlässt keine Papiere: Die Schlacht ist nicht zu Ende, oder es wird ohne gespielt.',
+  'cli.papers.notOver': '{file} hinterlässt keine Papiere: Die Schlacht ist nicht vorbei.',
+  'cli.papers.none': '{file} hinterlässt keine Papiere: Es wurde ohne gespielt.',
+  'cli.papers.unknown': '{file} hinterlässt keine Papiere: {game} kennt keine, die bleiben.',
+  'cli.papers.notJson':
+    '{file} ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
   'cli.saved': 'Gesichert in {file}.',
   'cli.saveWhere': 'Sag, wohin: save DATEI',
   'cli.saveFailed': 'Nicht gesichert: {why}',
@@ -76,7 +79,9 @@ export const de: Catalogue = {
   'cli.help.2':
     'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein.',
   'cli.help.units':
-    'LENGTH und ANGLE nehmen Einheiten: 2in, 45deg. Ohne Einheit zählt eine Länge tausendstel Zoll, ein Winkel hundertstel Grad. Ein Weg darf in einer Reihe stehen: 2in 45deg 1.5in. In JSON ist ein Wert mit Einheit Text: "2in".',
+    'LENGTH und ANGLE haben Einheiten: 2{unit}, 45deg; auch eine bloße Zahl zählt in ihnen. In JSON ist eine Zahl, was der Schiedsrichter zählt, {size, number} für 1 {unit} und 100 für 1 Grad, und ein Wert mit Einheit ist Text: "2{unit}".',
+  'cli.help.row':
+    'Eine Liste von Datensätzen darf als Reihe getippt werden: {example}. Worin alle angebotenen Befehle übereinstimmen, das braucht man nicht zu tippen.',
   'cli.help.3':
     'orders: alle angebotenen Befehle. spell NUMMER: dieser Befehl so, wie er getippt würde.',
   'cli.help.4': 'situation: die Lage. log: alles, was geschah.',

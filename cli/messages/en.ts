@@ -39,7 +39,10 @@ export const en: Catalogue = {
   'cli.winners':
     '{count, plural, =0 {Nobody won.} one {Winner: {seats}.} other {Winners: {seats}.}}',
   'cli.papers.kept': '{name} is kept in {file}.',
-  'cli.papers.none': '{file} leaves no papers: the battle is not over, or none are played with.',
+  'cli.papers.notOver': '{file} leaves no papers: the battle is not over.',
+  'cli.papers.none': '{file} leaves no papers: none were played with.',
+  'cli.papers.unknown': '{file} leaves no papers: {game} has none to keep.',
+  'cli.papers.notJson': '{file} is no JSON text: line {line}, column {column} cannot be read.',
   'cli.saved': 'Saved in {file}.',
   'cli.saveWhere': 'Say where: save FILE',
   'cli.saveFailed': 'Not saved: {why}',
@@ -76,7 +79,9 @@ export const en: Catalogue = {
   'cli.help.2':
     'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON.',
   'cli.help.units':
-    'LENGTH and ANGLE take units: 2in, 45deg. Without one a length is in thousandths of an inch, an angle in hundredths of a degree. A path may be typed in a row: 2in 45deg 1.5in. In JSON a value with its unit is text: "2in".',
+    'LENGTH and ANGLE take units: 2{unit}, 45deg; a bare number counts in them too. In JSON a number is as the umpire counts, {size, number} to 1 {unit} and 100 to 1 degree, and a value with its unit is text: "2{unit}".',
+  'cli.help.row':
+    'A list of records may be typed as a row: {example}. What all offered orders agree on need not be typed.',
   'cli.help.3':
     'orders: all offered orders. spell NUMBER: that order in full, as it would be typed.',
   'cli.help.4': 'situation: where things stand. log: all that happened.',

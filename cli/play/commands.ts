@@ -1,7 +1,7 @@
 import type { Ask, Seat } from '@grognard/umpire'
 import { formsFor } from '../games.ts'
 import { writeLines } from '../output.ts'
-import { formText, orderTyped, takesUnits } from '../order-form.ts'
+import { formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
 import {
   gistLine,
   gistOf,
@@ -12,6 +12,7 @@ import {
   say,
   situationLines,
 } from '../teller.ts'
+import { unitsOf } from '../units.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
 import { save, saveIfWanted } from './sitting.ts'
@@ -55,21 +56,36 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
   return next
 }
 
-function help({ teller }: Sitting, ask: Ask): Promise<Next> {
+function help({ teller, battle }: Sitting, ask: Ask): Promise<Next> {
   const lines = ['1', '2', '3', '4', '5', '6'].map(line => say(teller, `help.${line}`))
   const forms = formsFor(teller, ask.asks)
-  const units = forms.some(takesUnits) ? [say(teller, 'help.units')] : []
+  const units = unitsOf(teller, battle.state)
+  const { size, name: unit } = units.length
+  const measures = forms.some(takesUnits) ? [say(teller, 'help.units', { unit, size })] : []
+  const rows = forms.flatMap(form => rowExamples(form, units))
+  const row = rows.map(example => say(teller, 'help.row', { example }))
   const texts = forms.map(form => `  ${formText(form)}`)
-  return told([...lines, ...units, say(teller, 'formsHint', { forms: '' }).trim(), ...texts])
+  return told([
+    ...lines,
+    ...measures,
+    ...row,
+    say(teller, 'formsHint', { forms: '' }).trim(),
+    ...texts,
+  ])
 }
 
 /** An offered order in full, to be changed and typed again. */
 function spelled(sitting: Sitting, seat: Seat, number: string): string {
+  const { teller, battle } = sitting
   const offers = offersNow(sitting, seat)
   const offered = offers[Number(number) - 1]
   return offered
-    ? orderTyped(offered.order)
-    : say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
+    ? orderTyped(
+        offered.order,
+        teller.game.shape(offered.order.kind),
+        unitsOf(teller, battle.state),
+      )
+    : say(teller, 'noSuchNumber', { number, count: offers.length })
 }
 
 /** The rules behind an event by its number, behind the last one, or one rule by its id. */

@@ -1,6 +1,9 @@
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { orderTyped } from '../order-form.ts'
+import type { Teller } from '../teller.ts'
+import { unitsOf } from '../units.ts'
 import { orderText, say, seatName } from '../teller.ts'
+import { withIds } from './piece-ids.ts'
 import type { Sitting } from './sitting.ts'
 
 /** As many as are told without being asked for: a list read aloud should end. */
@@ -20,7 +23,7 @@ export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
   return [...offersOf(sitting, seat), ...recallsHere(sitting)]
 }
 
-function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
+export function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
   const orders = game.offers(game.view(battle.state, seat), seat, MOST)
   return orders.map(order => ({ seat, order }))
 }
@@ -50,18 +53,24 @@ export function offerLines(sitting: Sitting, seat: Seat, most: number): string[]
 function recallLines(sitting: Sitting, after: number): string[] {
   const { teller, battle } = sitting
   return recallsHere(sitting).map(({ seat, order }, i) => {
-    const text = orderText(teller, teller.game.view(battle.state, seat), order)
+    const text = offerText(teller, teller.game.view(battle.state, seat), order)
     const values = { number: after + i + 1, seat: seatName(teller, seat), order: text }
     return `  ${say(teller, 'offerOfOther', values)}`
   })
 }
 
+function offerText(teller: Teller, view: Playable, order: Kind): string {
+  return withIds(orderText(teller, view, order), order, teller.game.shape(order.kind))
+}
+
 /** Orders that read the same are told apart by how they would be typed. */
 function offerTexts({ teller }: Sitting, view: Playable, offers: readonly Kind[]): string[] {
-  const texts = offers.map(order => orderText(teller, view, order))
+  const texts = offers.map(order => offerText(teller, view, order))
+  const units = unitsOf(teller, view)
   const isAmbiguous = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text)
+  const typed = (order: Kind) => orderTyped(order, teller.game.shape(order.kind), units)
   return offers.map((order, i) => {
     const text = texts[i] ?? ''
-    return isAmbiguous(text) ? `${text}: ${orderTyped(order)}` : text
+    return isAmbiguous(text) ? `${text}: ${typed(order)}` : text
   })
 }

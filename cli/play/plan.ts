@@ -10,8 +10,10 @@ import type {
   OptionValue,
   Seat,
 } from '@grognard/umpire'
+import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { readText } from '../files.ts'
 import { UsageFault } from '../usage-fault.ts'
+import { wordsFor } from '../words.ts'
 
 /** How a battle is played in the terminal, as the flags say it. */
 export interface PlayWish {
@@ -30,7 +32,7 @@ export interface PlayWish {
 /** The battle the flags describe. Throws UsageFault. */
 export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePlan {
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const papers = papersFrom(wish.paper)
+  const papers = papersFrom(wish.paper, wish.language)
   if (wish.dice === 'typed') return { scenario, options, papers, dice: { kind: 'typed' } }
   if (wish.dice !== 'computer')
     throw new UsageFault(`dice are rolled by computer or typed, not “${wish.dice}”`)
@@ -74,15 +76,15 @@ const switches: Record<string, boolean> = {
   off: false,
 }
 
-function papersFrom(flags: readonly string[]): Record<string, Json> {
+function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
   const papers = flags.map(flag => {
     const [name, path] = pairFrom(flag, 'paper')
-    return [name, jsonIn(path)] as const
+    return [name, jsonIn(path, language)] as const
   })
   return Object.fromEntries(papers)
 }
 
-function jsonIn(path: string): Json {
+function jsonIn(path: string, language: Language): Json {
   const text = readText(path)
   try {
     const value: unknown = JSON.parse(text)
@@ -90,7 +92,8 @@ function jsonIn(path: string): Json {
   } catch {
     // Said below, as for any other text that is no JSON.
   }
-  throw new UsageFault(`${path} is no JSON file`)
+  const values = { file: path, ...whereJsonEnds(text) }
+  throw new UsageFault(wordsFor(null, language).say({ key: 'cli.papers.notJson', values }))
 }
 
 export function seatsOf(

@@ -1,0 +1,69 @@
+import { newBattle } from '@grognard/umpire'
+import type { Kind } from '@grognard/umpire'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameNamed } from '../games.ts'
+import { tellerFor } from '../teller.ts'
+import { newSitting } from './sitting.ts'
+import { playOn } from './turns.ts'
+
+const game = gameNamed('belle-alliance')
+
+let said = ''
+beforeEach(() => {
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    said += String(text)
+    return true
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** The orders given when these lines are typed for France, and all that was said. */
+async function typed(...lines: readonly string[]): Promise<(Kind | null)[]> {
+  const left = [...lines]
+  const input = { next: () => Promise.resolve(left.shift()), close: () => undefined }
+  const battle = newBattle(game, {
+    scenario: 'crossroads-farm',
+    dice: { kind: 'seeded', seed: 'land' },
+  })
+  const teller = tellerFor(game, 'en')
+  const humans = ['france', 'prussia']
+  const plan = { teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }
+  const sitting = newSitting(plan)
+  await playOn(sitting)
+  return sitting.battle.file.entries.slice(1).map(({ order }) => order)
+}
+
+test('a march is typed as legs in centimetres and degrees', async () => {
+  const orders = await typed('march f2 normal 20cm wheel 15', 'form f1 square', 'quit')
+  expect(orders[0]).toEqual({
+    kind: 'march',
+    unit: 'f2',
+    rate: 'normal',
+    legs: [
+      { kind: 'straight', amount: 20_000 },
+      { kind: 'wheel', amount: 1500 },
+    ],
+    fromTick: 1,
+    toTick: 20,
+    course: 0,
+  })
+  expect(orders[1]).toMatchObject({ kind: 'form', unit: 'f1', formation: 'square' })
+})
+
+test('help and orders as spelled speak centimetres; inches are refused with the form', async () => {
+  const orders = await typed('help', 'spell 1', 'march f2 normal 20in', 'quit')
+  expect(said).toContain('LENGTH and ANGLE take units: 2cm, 45deg')
+  expect(said).toContain('legs=[2cm pivot 45deg about]')
+  expect(said).toContain('march unit=f1 rate=normal legs=[30cm] fromTick=1')
+  expect(said).toContain('The order march is not complete: legs[0]')
+  expect(said).toContain('legs=[straight LENGTH | pivot|wheel ANGLE | about …]')
+  expect(said).not.toMatch(/\binch|\d ?in\b(?!,)/)
+  expect(orders).toEqual([])
+})
+
+test('situation and offers name the units with the ids they are typed by', async () => {
+  await typed('quit')
+  expect(said).toContain('12e ligne, II [f2] (France)')
+  expect(said).toMatch(/1\. 12e ligne, I marches: 30 cm ahead \[f1\]/)
+})

@@ -1,0 +1,50 @@
+import { languages } from '@grognard/umpire'
+import type { Playable, Shape, Unit } from '@grognard/umpire'
+import type { Teller } from './teller.ts'
+
+/** What a player counts in: its name, all names it may be typed by, and its size for the umpire. */
+export interface Scale {
+  size: number
+  name: string
+  names: readonly string[]
+}
+
+export type Units = Record<Unit, Scale>
+
+const degrees: Scale = { size: 100, name: 'deg', names: ['deg', '°'] }
+
+/** Lengths are counted as on the game's own ruler, which may be named in any language. */
+export function unitsOf({ game, words }: Teller, state: Playable): Units {
+  const { size, key } = game.picture(state).measure
+  const name = words.say({ key })
+  const inTongues = languages.flatMap(language => game.messages[language][key] ?? [])
+  const names = [...new Set([name, ...inTongues].map(one => one.toLowerCase()))]
+  return { length: { size, name, names }, angle: degrees }
+}
+
+export function unitOf(shape: Shape): Unit | undefined {
+  return shape.type === 'integer' ? shape.unit : undefined
+}
+
+/** A typed number as the umpire counts; a length or angle without its unit is taken in it. */
+export function numberIn(text: string, unit: Unit | undefined, units: Units): number | undefined {
+  const [, digits, name = ''] = /^([+-]?\d+(?:\.\d+)?) ?(°|\p{L}+)?$/u.exec(text) ?? []
+  if (digits === undefined) return undefined
+  if (unit === undefined) return name === '' ? Number(digits) : undefined
+  const { size, names } = units[unit]
+  if (name !== '' && !names.includes(name.toLowerCase())) return undefined
+  return Math.round(Number(digits) * size)
+}
+
+const MOST_DECIMALS = 6
+
+/** The umpire's number as it would be typed, with no more decimals than give it back. */
+export function numberTyped(value: number, unit: Unit | undefined, units: Units): string {
+  if (unit === undefined) return String(value)
+  const { size, name } = units[unit]
+  const texts = Array.from({ length: MOST_DECIMALS + 1 }, (_, digits) =>
+    (value / size).toFixed(digits),
+  )
+  const exact = texts.find(text => Math.round(Number(text) * size) === value)
+  return `${exact ?? value / size}${name}`
+}
