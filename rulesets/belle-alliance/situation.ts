@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@grognard/umpire'
 import { clockTime } from './clock.ts'
 import { pointsNow } from './ending/points.ts'
+import { pointsTold } from './ending/points-told.ts'
 import { distanceBetween } from './formation/zone.ts'
 import { CM, DEGREE } from './measures.ts'
 import type { Staff, State, Unit } from './state.ts'
@@ -17,6 +18,7 @@ export function situation(view: State, seat: Seat): Message[] {
     ...units.filter(unit => !isOnBoard(unit)).map(goneLine),
     ...view.staff.filter(figure => figure.status === 'onBoard').map(staffLine),
     pointsLine(view),
+    ...pointsTold(view),
   ]
 }
 

@@ -14,4 +14,36 @@ export const endingDanish: Catalogue = {
   'ba.outcome.draw': '{cause}: uafgjort, {first, number} point mod {second, number}.',
   'ba.outcome.won': '{cause}: {level} til {winner}, {first, number} point mod {second, number}.',
   'ba.place.area': 'det terræn, der tæller',
+  'ba.points.rule':
+    '{points, number} point til {who} for {what}{when, select, eachTurnEnd {, ved slutningen af hvert træk} other {}}; nu {score}.',
+  'ba.points.either': 'begge sider',
+  'ba.points.score': '{seat} {points, number}',
+  'ba.points.list': '{first}, {rest}',
+  'ba.points.holdBuilding': 'hver bygning, som eget infanteri holder ({places})',
+  'ba.points.holdArea':
+    'hvert sted, der holdes ({places}){turn, plural, =1 {} other { fra træk #}}',
+  'ba.points.area':
+    'terrænet fra {west, number}/{south, number} til {east, number}/{north, number} cm',
+  'ba.points.unitRuined':
+    'hver fjendtlig enhed, der er ødelagt, taget, i fuld uorden eller drevet af brættet',
+  'ba.points.unitInDisorder': 'hver fjendtlig enhed {disorder}',
+  'ba.points.gunModelCaptured': 'hver fjendtlig figurpjece, der tages',
+  'ba.points.exited':
+    'hver egen enhed ({who}), der går ud over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
+  'ba.points.unitsBeyond': 'hver enhed fra {of} ({who}), der står {where}',
+  'ba.points.prisoners': '{per, plural, one {hver fange} other {hver # fanger}}',
+  'ba.points.all': 'af alle våbenarter, i enhver orden',
+  'ba.points.only': '{list}',
+  'ba.points.west': 'vest for {cm, number} cm',
+  'ba.points.east': 'øst for {cm, number} cm',
+  'ba.points.south': 'syd for {cm, number} cm',
+  'ba.points.north': 'nord for {cm, number} cm',
+  'ba.points.start': 'Holdes af {seat}, til det tages: {places}.',
+  'ba.points.level': 'Point til {one} minus point til {other} {range}: {grade} til {winner}.',
+  'ba.points.draw': 'Point til {one} minus point til {other} {range}: {grade}.',
+  'ba.points.atLeast': '{least, number} eller mere',
+  'ba.points.atMost': '{most, number} eller mindre',
+  'ba.points.between': 'fra {least, number} til {most, number}',
+  'ba.points.sudden':
+    'Slaget slutter straks, når mere end {percent, number} % af en sides enheder er tabt.',
 }

@@ -16,4 +16,36 @@ export const endingGerman: Catalogue = {
   'ba.outcome.won':
     '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}.',
   'ba.place.area': 'das Gelände, das zählt',
+  'ba.points.rule':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {who}: {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; jetzt {score}.',
+  'ba.points.either': 'beide Seiten',
+  'ba.points.score': '{seat} {points, number}',
+  'ba.points.list': '{first}, {rest}',
+  'ba.points.holdBuilding': 'jedes Gebäude, das die eigene Infanterie hält ({places})',
+  'ba.points.holdArea':
+    'jeder Ort, der gehalten wird ({places}){turn, plural, =1 {} other { ab Zug #}}',
+  'ba.points.area':
+    'das Gelände von {west, number}/{south, number} bis {east, number}/{north, number} cm',
+  'ba.points.unitRuined':
+    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Brett getrieben ist',
+  'ba.points.unitInDisorder': 'jede feindliche Einheit {disorder}',
+  'ba.points.gunModelCaptured': 'jedes genommene feindliche Geschützmodell',
+  'ba.points.exited':
+    'jede eigene Einheit ({who}), die über {edge} zwischen {from, number} und {to, number} cm abzieht{fromTurn, plural, =1 {} other {, ab Zug #}}{untilTurn, plural, =0 {} other {, bis Zug #}}',
+  'ba.points.unitsBeyond': 'jede Einheit der Seite {of} ({who}), die {where} steht',
+  'ba.points.prisoners': '{per, plural, one {jeder Gefangene} other {je # Gefangene}}',
+  'ba.points.all': 'jeder Waffe, in jeder Ordnung',
+  'ba.points.only': '{list}',
+  'ba.points.west': 'westlich von {cm, number} cm',
+  'ba.points.east': 'östlich von {cm, number} cm',
+  'ba.points.south': 'südlich von {cm, number} cm',
+  'ba.points.north': 'nördlich von {cm, number} cm',
+  'ba.points.start': 'Gehalten, bis sie genommen werden ({seat}): {places}.',
+  'ba.points.level': 'Punktunterschied ({one} minus {other}) {range}: {grade} für {winner}.',
+  'ba.points.draw': 'Punktunterschied ({one} minus {other}) {range}: {grade}.',
+  'ba.points.atLeast': '{least, number} oder mehr',
+  'ba.points.atMost': '{most, number} oder weniger',
+  'ba.points.between': 'von {least, number} bis {most, number}',
+  'ba.points.sudden':
+    'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
 }

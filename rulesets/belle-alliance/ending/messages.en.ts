@@ -16,4 +16,36 @@ export const endingEnglish: Catalogue = {
   'ba.outcome.won':
     '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}.',
   'ba.place.area': 'the ground that counts',
+  'ba.points.rule':
+    '{points, plural, one {# point} other {# points}} to {who} for {what}{when, select, eachTurnEnd {, at the end of each turn} other {}}; now {score}.',
+  'ba.points.either': 'either side',
+  'ba.points.score': '{seat} {points, number}',
+  'ba.points.list': '{first}, {rest}',
+  'ba.points.holdBuilding': 'each building that its infantry holds ({places})',
+  'ba.points.holdArea':
+    'each place that it holds ({places}){turn, plural, =1 {} other { from turn # on}}',
+  'ba.points.area':
+    'the ground from {west, number}/{south, number} to {east, number}/{north, number} cm',
+  'ba.points.unitRuined':
+    'each enemy unit that is destroyed, taken, in full disorder or driven off the board',
+  'ba.points.unitInDisorder': 'each enemy unit {disorder}',
+  'ba.points.gunModelCaptured': 'each enemy gun model taken',
+  'ba.points.exited':
+    'each unit of its own ({who}) that leaves over {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
+  'ba.points.unitsBeyond': 'each unit of {of} ({who}) that stands {where}',
+  'ba.points.prisoners': '{per, plural, one {each prisoner} other {every # prisoners}}',
+  'ba.points.all': 'of every arm, in any order',
+  'ba.points.only': '{list}',
+  'ba.points.west': 'west of {cm, number} cm',
+  'ba.points.east': 'east of {cm, number} cm',
+  'ba.points.south': 'south of {cm, number} cm',
+  'ba.points.north': 'north of {cm, number} cm',
+  'ba.points.start': 'Held by {seat} until it is taken: {places}.',
+  'ba.points.level': 'Points of {one} less those of {other} {range}: {grade} for {winner}.',
+  'ba.points.draw': 'Points of {one} less those of {other} {range}: {grade}.',
+  'ba.points.atLeast': '{least, number} or more',
+  'ba.points.atMost': '{most, number} or less',
+  'ba.points.between': 'from {least, number} to {most, number}',
+  'ba.points.sudden':
+    'The battle ends at once when more than {percent, number}% of the units of a side are ruined.',
 }

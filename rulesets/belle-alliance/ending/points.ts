@@ -17,6 +17,11 @@ export function pointsOfTurn(state: State): number[] {
   return added(state.score.points, pointsBy(state, rules))
 }
 
+/** Points by side that one rule gives now. */
+export function pointsFor(state: State, rule: PointRule): number[] {
+  return pointsBy(state, [rule])
+}
+
 function added(some: readonly number[], others: readonly number[]): number[] {
   return others.map((points, side) => points + (some[side] ?? 0))
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { scenarios } from '../scenarios/index.ts'
+import { situation } from '../situation.ts'
+import { said } from '../testing-words.ts'
+import { pointsTold } from './points-told.ts'
+
+function told(scenario: string, language: 'en' | 'de' | 'da' = 'en'): string[] {
+  const state = scenarios[scenario]?.begin({}, {})
+  if (!state) throw new RangeError(scenario)
+  return pointsTold(state).map(message => said(message, language))
+}
+
+test('[BA-Q-34] every rule of points, every level and the sudden end are told in words', () => {
+  const lines = told('crossroads-farm')
+  expect(lines[0]).toBe(
+    '4 points to either side for each building that its infantry holds (La Ferme, La Grange); now France 0, Prussia 0.',
+  )
+  expect(lines).toContain('Points of France less those of Prussia from -3 to 3: draw.')
+  expect(lines).toContain(
+    'Points of France less those of Prussia 10 or more: decisive victory for France.',
+  )
+  expect(lines.at(-1)).toContain('more than 50% of the units')
+})
+
+test('[BA-Q-34] what is held from the start is told, with the points that it is worth now', () => {
+  const lines = told('hougoumont')
+  expect(lines[0]).toMatch(/^6 points .*now France 0, the Allies 6\.$/)
+  expect(lines.filter(line => line.startsWith('Held by the Allies until'))).toHaveLength(1)
+})
+
+test('[BA-Q-34] exits are told with their edge, stretch, turns and arms', () => {
+  const [foot] = told('bornhoved')
+  expect(foot).toMatch(
+    /^3 points to Denmark .*the northern edge between 78 and 102 cm, from turn 6 on/,
+  )
+})
+
+test('[BA-Q-34] each scenario says in all languages what earns points, no two lines alike', () => {
+  for (const scenario of Object.keys(scenarios))
+    for (const language of ['en', 'de', 'da'] as const) {
+      const lines = told(scenario, language)
+      expect(lines.length).toBeGreaterThan(5)
+      expect(new Set(lines).size).toBe(lines.length)
+    }
+})
+
+test('[BA-Q-34] the situation ends with them', () => {
+  const state = scenarios.hougoumont?.begin({}, {})
+  const lines = state ? situation(state, 'france') : []
+  expect(lines.filter(({ key }) => key === 'ba.points.rule')).toHaveLength(6)
+})
