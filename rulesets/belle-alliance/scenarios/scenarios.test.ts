@@ -39,10 +39,10 @@ test('[BA-S-5] the training ground is the same from both sides', () => {
   expect(one?.units.map(({ x, y, figures, valeur }) => [x, y, figures, valeur])).toEqual(turned)
 })
 
-/** The rules a player's own file breaks when its first unit is changed so. */
-function broken(change: Partial<UnitFile>): string[] {
+/** The faults of a player's own file that is the training fight, changed so. */
+function faultsAfter(change: (file: ScenarioFile) => void): string[] {
   const file = structuredClone(crossroadsFarm)
-  Object.assign(file.sides[0]?.units[0] ?? {}, change)
+  change(file)
   const paper: Json = JSON.parse(JSON.stringify(file))
   try {
     scenarios.own?.begin({}, { scenario: paper })
@@ -51,6 +51,11 @@ function broken(change: Partial<UnitFile>): string[] {
     if (error instanceof PapersRefused) return error.ruling.because.map(({ message }) => message)
     throw error
   }
+}
+
+/** The same where its first unit is changed. */
+function broken(change: Partial<UnitFile>): string[] {
+  return faultsAfter(file => Object.assign(file.sides[0]?.units[0] ?? {}, change))
 }
 
 test('[BA-1.1.9-01] a file of a player’s own is read, its sides are the seats', () => {
@@ -79,4 +84,29 @@ test('[BA-1.2.4-04] the gunners of a battery’s models are its figures', () => 
   expect(() => scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })).toThrow(
     PapersRefused,
   )
+})
+
+test('[BA-6.1.1-03] [BA-2.3.1-01] no unit begins on a building or in a wood closed to its formation', () => {
+  expect(broken({ x: 73, y: 66 })).toEqual(['ba.refuse.fileInHouse'])
+  expect(broken({ x: 31, y: 44 })).toEqual(['ba.refuse.fileInWood'])
+  expect(broken({ x: 31, y: 44, formation: 'skirmish', gap: 1.5, light: true })).toEqual([])
+})
+
+test('[BA-2.3.6-01] nor in deep water', () => {
+  const points: [number, number][] = [
+    [0, 20],
+    [160, 20],
+  ]
+  const flooded = (width: number) =>
+    faultsAfter(file => file.terrain.push({ id: 'river', kind: 'stream', points, width }))
+  expect(new Set(flooded(20))).toEqual(new Set(['ba.refuse.fileInWater']))
+  expect(flooded(2)).toEqual([])
+})
+
+test('[BA-Q-34] the victory rules name places that there are, and buildings that are some', () => {
+  const naming = (place: string) =>
+    faultsAfter(file => Object.assign(file.victory.points[0] ?? {}, { places: [place] }))
+  expect(naming('b1')).toEqual([])
+  expect(naming('nowhere')).toEqual(['ba.refuse.fileNoPlace'])
+  expect(naming('w1')).toEqual(['ba.refuse.filePlaceNoBuilding'])
 })

@@ -8,6 +8,8 @@ import type { ScenarioFile, UnitFile } from '../scenarios/file.ts'
 import type { State, Unit } from '../state.ts'
 import { entriesOf, valeursOf } from '../tables/valeur/index.ts'
 import { isArtillery, isCavalry, isOnBoard } from '../units.ts'
+import { groundRefusals } from './ground-refusals.ts'
+import { placeRefusals, placesNamed } from './place-refusals.ts'
 
 /** A unit of a scenario file, the file and the battle as it would begin. */
 interface Listed {
@@ -110,6 +112,7 @@ const unitRefusals: readonly BaRefusal<Listed>[] = [
     }),
     when: ({ state, row }) => overlapped(state, row) !== undefined,
   },
+  ...groundRefusals,
 ]
 
 /** [BA-1.1.9-01] All that the rules find wrong in a scenario whose file is well formed. */
@@ -119,7 +122,8 @@ export function judgeFile(file: ScenarioFile, state: State): Ruling {
     const row = state.units[index]
     return row ? judgeBy(unitRefusals, { file, unit, row, state }) : together()
   })
-  return together(...rulings)
+  const places = placesNamed(file).map(named => judgeBy(placeRefusals, { ...named, file }))
+  return together(...rulings, ...places)
 }
 
 /** [BA-5.5.1-01] Troops that the nation's own list lacks are looked up under those not listed. */

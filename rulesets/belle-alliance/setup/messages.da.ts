@@ -21,6 +21,15 @@ export const setupDanish: Catalogue = {
   'ba.refuse.fileOffBoard':
     '{unit} står uden for brættet. Sæt den ind, eller lad den ankomme senere.',
   'ba.refuse.fileOverlap': '{unit} står oven på {other}. Sæt dem fra hinanden.',
+  'ba.refuse.fileInHouse':
+    '{unit} står på bygningen “{building}”. Stil den ved siden af, eller angiv bygningen som dens sted.',
+  'ba.refuse.fileInWater':
+    '{unit} står i for bredt vand. Stil den på en bred, en bro eller et vadested.',
+  'ba.refuse.fileInWood':
+    '{unit} står i en skov, der er lukket for den som {formation}. Stil den udenfor, eller formér den anderledes.',
+  'ba.refuse.fileNoPlace': 'Sejrsreglerne nævner “{place}”, som ikke er terræn i dette scenarie.',
+  'ba.refuse.filePlaceNoBuilding':
+    'Sejrsreglerne lader “{place}” holdes som bygning, hvad det ikke er.',
   'ba.order.deploy': 'Opstil {unit} ved {x, number}/{y, number} cm med front {degrees, number}°',
   'ba.order.deployStaff': 'Opstil {staff} ved {x, number}/{y, number} cm',
   'ba.event.deployed': '{piece} opstilles.',

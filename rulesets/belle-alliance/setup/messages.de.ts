@@ -21,6 +21,16 @@ export const setupGerman: Catalogue = {
   'ba.refuse.fileOffBoard':
     '{unit} steht außerhalb der Platte. Stelle sie hinein oder lass sie später eintreffen.',
   'ba.refuse.fileOverlap': '{unit} steht auf {other}. Stelle sie auseinander.',
+  'ba.refuse.fileInHouse':
+    '{unit} steht auf dem Gebäude „{building}“. Stelle sie daneben oder nenne das Gebäude als ihren Ort.',
+  'ba.refuse.fileInWater':
+    '{unit} steht in zu breitem Wasser. Stelle sie ans Ufer, auf eine Brücke oder in eine Furt.',
+  'ba.refuse.fileInWood':
+    '{unit} steht in einem Wald, der ihr so verschlossen ist: {formation}. Stelle sie hinaus oder formiere sie anders.',
+  'ba.refuse.fileNoPlace':
+    'Die Siegregeln nennen „{place}“, das kein Gelände dieses Szenarios ist.',
+  'ba.refuse.filePlaceNoBuilding':
+    'Die Siegregeln lassen „{place}“ als Gebäude halten, was es nicht ist.',
   'ba.order.deploy': 'Stelle {unit} bei {x, number}/{y, number} cm auf, Front {degrees, number}°',
   'ba.order.deployStaff': 'Stelle {staff} bei {x, number}/{y, number} cm auf',
   'ba.event.deployed': '{piece} wird aufgestellt.',

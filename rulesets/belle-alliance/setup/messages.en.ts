@@ -20,6 +20,16 @@ export const setupEnglish: Catalogue = {
     '"{building}" holds {capacity, number} figures, but {figures, number} stand in it.',
   'ba.refuse.fileOffBoard': '{unit} stands off the board. Put it inside, or let it arrive later.',
   'ba.refuse.fileOverlap': '{unit} stands on {other}. Put them apart.',
+  'ba.refuse.fileInHouse':
+    '{unit} stands on the building “{building}”. Put it beside it, or name the building as its place.',
+  'ba.refuse.fileInWater':
+    '{unit} stands in water too broad for it. Put it on a bank, a bridge or a ford.',
+  'ba.refuse.fileInWood':
+    '{unit} stands in a wood, which is closed to it as {formation}. Put it outside, or form it otherwise.',
+  'ba.refuse.fileNoPlace':
+    'The victory rules name “{place}”, which is no piece of this scenario’s terrain.',
+  'ba.refuse.filePlaceNoBuilding':
+    'The victory rules have “{place}” held as a building, which it is not.',
   'ba.order.deploy': 'Place {unit} at {x, number}/{y, number} cm facing {degrees, number}°',
   'ba.order.deployStaff': 'Place {staff} at {x, number}/{y, number} cm',
   'ba.event.deployed': '{piece} is placed.',
