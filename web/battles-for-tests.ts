@@ -1,6 +1,6 @@
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
+import type { Ask, Battle } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { standingOf } from './standing.ts'
 
@@ -68,4 +68,27 @@ export function stateOf(
     hasRuler: false,
     hasArcs: true,
   }
+}
+
+/** The training battle, played on until the seat is asked the step before the other. Throws when none comes to it. */
+export function landBattleAt(step: string, seat: string): Battle {
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const dice = { kind: 'seeded' as const, seed }
+    const start = newBattle(gameById('belle-alliance'), { scenario: 'crossroads-farm', dice })
+    const battle = playedTo(start, ask => ask.step === step && ask.seat === seat, seed)
+    if (battle) return battle
+  }
+  throw new Error(`No battle comes to the step ${step}.`)
+}
+
+function playedTo(start: Battle, isMeant: (ask: Ask) => boolean, seed: string): Battle | null {
+  let battle = start
+  const dice = seededDice(seed)
+  for (let orders = 0; orders < 300; orders++) {
+    const [ask] = battle.game.asks(battle.state)
+    if (!ask || isMeant(ask)) return ask ? battle : null
+    const view = battle.game.view(battle.state, ask.seat)
+    battle = give(battle, ask.seat, battle.game.choose(view, ask.seat, dice)).battle
+  }
+  return null
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What is written on the map and on the cards. */
 export const pictureDanish: Catalogue = {
   'ba.measuring.barred':
-    'Der måles ikke, før ordrer er skrevet og ild er meldt (BA-1.1.1-11); valget “måling” tillader det.',
+    'Der måles ikke, før ordrer er skrevet og ild er meldt (BA-1.1.1-11); valget “Måling” tillader det.',
   'ba.row.figures': 'Figurer',
   'ba.piece.unit': '{unit}, {figures, number} figurer',
   'ba.piece.chief': '{chief}',

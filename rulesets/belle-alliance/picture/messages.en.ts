@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What is written on the map and on the cards. */
 export const pictureEnglish: Catalogue = {
   'ba.measuring.barred':
-    'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11); the option “measuring” allows it.',
+    'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11); the option “Measuring” allows it.',
   'ba.row.figures': 'Figures',
   'ba.piece.unit': '{unit}, {figures, number} figures',
   'ba.piece.chief': '{chief}',
