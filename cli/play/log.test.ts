@@ -61,3 +61,20 @@ test('what was withheld has no line, and why tells nothing of it', async () => {
   expect(said).toContain(`Event ${secret.number} is secret.`)
   expect(said).not.toContain('Guerriere loads')
 })
+
+test('of the many parts of a march only the last is told', () => {
+  const game = gameById('belle-alliance')
+  const teller = tellerFor(game, 'en')
+  const dice = { kind: 'seeded' as const, seed: 'log' }
+  let battle = newBattle(game, { scenario: 'crossroads-farm', dice })
+  const march = game.offers(battle.state, 'france').find(order => order.kind === 'march')
+  battle = give(battle, 'france', march).battle
+  for (const seat of ['france', 'prussia']) battle = give(battle, seat, { kind: 'seal' }).battle
+  while (!battle.file.entries.some(({ events }) => events.some(({ kind }) => kind === 'ticked')))
+    for (const { seat } of game.asks(battle.state))
+      battle = give(battle, seat, { kind: 'done' }).battle
+  const told = toldSoFar(teller, audienceOf(game, ['france', 'prussia']), battle)
+  const ticks = told.filter(({ event }) => event.kind === 'ticked')
+  expect(ticks.map(({ text }) => text)).toEqual(['March, part 20: 1 unit moves.'])
+  expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => i + 1))
+})

@@ -1,4 +1,4 @@
-import type { Ask, Battle, Entry, Kind, Playable, Recorded } from '@grognard/umpire'
+import type { Ask, Battle, Entry, Kind, Message, Playable, Recorded } from '@grognard/umpire'
 import type { Audience } from '../audience.ts'
 import { eventText, rollLines, rollsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -27,19 +27,34 @@ export function toldOf(
   first: number,
 ): Told[] {
   const { game } = teller
-  const told: Told[] = []
+  const found: Found[] = []
   const asks = entry.seat === null ? [] : game.asks(before)
   const ask = asks.find(one => one.seat === entry.seat)
   const state = game.copy(before)
   for (const event of entry.events) {
     const heard = audience.hears(event)
     const text = (heard && eventText(teller, heard, audience.view(state))) ?? null
-    const isCounted = text !== null || eventText(teller, event, state) !== undefined
-    const number = first + told.length
-    if (isCounted) told.push({ number, seq: entry.seq, text, event: heard ?? event, ask })
+    const message = game.narrate(event, state)
+    const told = { seq: entry.seq, text, event: heard ?? event, ask }
+    if (text !== null || message !== null) found.push({ told, message })
     game.evolve(state, event)
   }
-  return told
+  return found
+    .filter((one, i) => !isSameStep(one, found[i + 1]))
+    .map(({ told }, i) => ({ number: first + i, ...told }))
+}
+
+interface Found {
+  told: Omit<Told, 'number'>
+  /** As those are told who know all. */
+  message: Message | null
+}
+
+/** Of steps that name nobody and follow one another, such as the parts of a march, the last is told. */
+function isSameStep({ told, message }: Found, next: Found | undefined): boolean {
+  if (message === null || message.key !== next?.message?.key) return false
+  const values = Object.values(message.values ?? {})
+  return values.every(value => typeof value === 'number') && rollsOf(told.event).length === 0
 }
 
 /** The whole log of a battle that was saved. */
