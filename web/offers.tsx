@@ -5,7 +5,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { pieceName } from './piece-name.ts'
 import { capital, useWords } from './sentences.ts'
-import { Suggestions } from './suggestions.tsx'
+import { suggested, Suggestions } from './suggestions.tsx'
 
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
@@ -26,7 +26,8 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   )
   const kinds = drawable.length > 1 || !draft ? drawable : []
   const switches = draft ? switchesOf(standing.desk, draft) : []
-  const count = open.length + kinds.length + switches.length
+  const proposed = draft ? suggested(standing, draft) : []
+  const count = open.length + kinds.length + switches.length + proposed.length
   if (count + offBoard.length + choices.forms.length === 0) return null
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
@@ -78,7 +79,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
           <OrderList orders={rare} {...{ standing, store }} game={battle.game} />
         </details>
       )}
-      {draft && <Suggestions store={store} standing={standing} draft={draft} game={battle.game} />}
+      <Suggestions {...{ store, standing }} orders={proposed} game={battle.game} />
     </div>
   )
 }

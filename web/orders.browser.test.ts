@@ -142,7 +142,6 @@ test('a continued advance is given and done with; a unit that is only chosen is 
   await page.locator('.offers select').last().selectOption({ index: 1 })
   await main(page).filter({ hasText: 'Continued advance' }).click()
   await expect.poll(() => main(page).innerText()).toBe('Done')
-  await takeUp(page, unit)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.piece.selected').count()).toBe(0)
   await main(page).click()

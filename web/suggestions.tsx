@@ -5,16 +5,15 @@ import { useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
 interface Props {
-  draft: Draft
+  orders: readonly Kind[]
   game: Game
   standing: Standing
   store: BattleStore
 }
 
 /** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
-export function Suggestions({ draft, game, standing, store }: Props) {
+export function Suggestions({ orders, game, standing, store }: Props) {
   const words = useWords(game)
-  const orders = suggested(standing, draft)
   if (orders.length === 0) return null
   return (
     <select
@@ -38,7 +37,8 @@ export function Suggestions({ draft, game, standing, store }: Props) {
   )
 }
 
-function suggested({ desk, offers }: Standing, draft: Draft): Kind[] {
+/** The offered orders of the kind that is drawn for the piece. */
+export function suggested({ desk, offers }: Standing, draft: Draft): Kind[] {
   const tool = desk.tool(draft.kind)
   if (tool.tool !== 'path' && tool.tool !== 'place') return []
   return offers.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
