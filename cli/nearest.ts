@@ -9,7 +9,7 @@ export function nearestTo(text: string, names: readonly string[], most = 3): str
 
 function changesBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (const [row, sign] of [...one].entries()) {
+  for (const [row, sign] of one.split('').entries()) {
     const here = [row + 1]
     for (let i = 0; i < other.length; i++) {
       const kept = (above[i] ?? 0) + (other.charAt(i) === sign ? 0 : 1)

@@ -19,7 +19,7 @@ test('the situation has the id behind each piece’s name; namesakes are told ap
   const told = game.situation(state, 'france').map(withIdsIn(game.picture(state)))
   const names = told.map(({ values = {} }: Message) => values.unit ?? values.chief ?? '')
   expect(names).toContain('12e ligne, II [f2]')
-  expect(names.filter(name => String(name).startsWith('Morel'))).toEqual([
+  expect(names.filter(name => typeof name === 'string' && name.startsWith('Morel'))).toEqual([
     'Morel [F1]',
     'Morel [F1-o1]',
     'Morel [F1-o2]',
