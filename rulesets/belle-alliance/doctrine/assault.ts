@@ -5,7 +5,7 @@ import { areInMeleeContact, distanceBetween } from '../formation/zone.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { ZONE_DEPTH, angles } from '../tables/distances.ts'
-import { isArtillery, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
+import { isArtillery, isCavalry, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
 import { houseBetween } from './detour.ts'
 import { near } from './distances.ts'
 import { strengthOf, turnTowards } from './field.ts'
@@ -30,10 +30,11 @@ const RESERVE = 0.3
 
 /** Strength that could join an attack on an enemy, by that which could come to his help. */
 export function oddsAgainst({ own, enemies }: Field, enemy: Unit): number {
-  const isThere = (unit: Unit) => distanceBetween(unit, enemy) < near.fight
+  const isThere = (unit: Unit) =>
+    distanceBetween(unit, enemy) < (isCavalry(unit) ? near.charge : near.assault)
   const ours = own.filter(unit => isThere(unit) && !isDisordered(unit) && unit.building === null)
   const theirs = enemies.filter(
-    other => other !== enemy && distanceBetween(other, enemy) < near.fight / 2,
+    other => other !== enemy && distanceBetween(other, enemy) < near.help,
   )
   const helped = theirs.reduce((sum, unit) => sum + strengthOf(unit) * RESERVE, 0)
   return sumOf(ours) / Math.max(1, strengthOf(enemy) + helped)

@@ -9,13 +9,16 @@ interface Fought {
   state: Playable
   given: Kind[]
   refused: string[]
+  /** A row for each unit that left by an exit that counts. */
+  left: string[]
 }
 
-/** A battle to its end, every seat by doctrine and from its view alone. */
-function fought(scenario: string, seed: string): Fought {
-  let { state } = game.begin(game.prepare(scenario), seededDice(seed))
+/** A battle of so many turns to its end, every seat by doctrine and from its view alone. */
+function fought(scenario: string, turns: number, seed = scenario): Fought {
+  let { state } = game.begin(game.prepare(scenario, { turns }), seededDice(seed))
   const given: Kind[] = []
   const refused: string[] = []
+  const left: string[] = []
   while (!state.outcome && given.length < 3000) {
     const seat = game.asks(state)[0]?.seat ?? ''
     const order = game.choose(game.view(state, seat), seat, seededDice(`${seed} ${given.length}`))
@@ -25,14 +28,22 @@ function fought(scenario: string, seed: string): Fought {
       break
     }
     given.push(order)
+    left.push(...played.events.filter(({ kind }) => kind === 'unitExited').map(({ kind }) => kind))
     state = played.state
   }
-  return { state, given, refused }
+  return { state, given, refused, left }
 }
 
-for (const scenario of ['crossroads-farm', 'bornhoved', 'hougoumont'])
-  test(`the computer plays ${scenario} to its end by lawful orders: it marches, attacks and fires`, () => {
-    const { state, given, refused } = fought(scenario, scenario)
+const battles: [scenario: string, turns: number][] = [
+  ['crossroads-farm', 4],
+  ['hougoumont', 2],
+  ['sehested', 3],
+  ['plancenoit', 2],
+]
+
+for (const [scenario, turns] of battles)
+  test(`the computer plays ${scenario} by lawful orders: it marches, attacks, fires and moves its staff`, () => {
+    const { state, given, refused } = fought(scenario, turns)
     expect(refused).toEqual([])
     expect(state.outcome).not.toBeNull()
     const kinds = new Set(given.map(order => order.kind))
@@ -40,10 +51,16 @@ for (const scenario of ['crossroads-farm', 'bornhoved', 'hougoumont'])
       expect(kinds).toContain(kind)
   })
 
-test('units without orders are few when the computer seals', () => {
-  const { given } = fought('crossroads-farm', 'sheets')
+test('hardly a unit is left without orders when the computer seals for the first time', () => {
+  const { given } = fought('crossroads-farm', 1)
   const first = given.findIndex(order => order.kind === 'seal')
-  expect(
-    new Set(given.slice(0, first).map(order => 'unit' in order && order.unit)).size,
-  ).toBeGreaterThan(4)
+  const ordered = new Set(given.slice(0, first).map(order => 'unit' in order && order.unit))
+  expect(ordered.size).toBeGreaterThan(4)
+})
+
+test('[BA-Q-34] the rearguard marches off for points, by lawful orders to the end', () => {
+  const { state, refused, left } = fought('bornhoved', 10)
+  expect(refused).toEqual([])
+  expect(state.outcome).not.toBeNull()
+  expect(left.length).toBeGreaterThan(1)
 })

@@ -25,8 +25,8 @@ export const near = {
   threat: cm(60),
   /** Friends and enemies this near are weighed against each other on the march. */
   neighbourhood: cm(60),
-  /** Friends and enemies this near to a fight take part in it. */
-  fight: cm(40),
+  /** Enemies this near to another come to his help. */
+  help: cm(20),
   /** Skirmishers are sent out with enemies farther than the first and nearer than the second. */
   skirmishFrom: cm(31),
   skirmishTo: cm(75),

@@ -3,11 +3,12 @@ import { offset } from '@grognard/geometry/measured/offset.ts'
 import type { Of, Seat } from '@grognard/umpire'
 import { centreOf, hullOf } from '../formation/footprint.ts'
 import { cm } from '../measures.ts'
+import { straightAways } from '../morale/headings.ts'
 import type { Order } from '../orders.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { isInfantry, unitOf } from '../units.ts'
 import { fieldOf } from './field.ts'
-import { firstOffer, offersOf } from './offers.ts'
+import { firstOffer, isLawful, offersOf } from './offers.ts'
 
 /** Fallen chiefs are replaced and routed units rallied, foot in line, as long as any can be. */
 export function nextRallied(view: State, seat: Seat): Order | undefined {
@@ -23,17 +24,38 @@ function isFootInLine(view: State, unit: string, formation: string): boolean {
 
 /** About as far as a retreat leads. */
 const WAY = cm(30)
+/** Ways that are looked at where the direction is free. */
+const HEADINGS = Array.from({ length: 24 }, (_, i) => i * 1_500)
+
+type Direction = Of<Order, 'chooseDirection'>
 
 /** The way back that leads farthest from enemies and stays on the board. */
 export function bestDirection(view: State, seat: Seat): Order | undefined {
-  const { enemies } = fieldOf(view, seat)
-  const offers = offersOf(view, seat, 'chooseDirection')
-  const safety = ({ unit, heading }: Of<Order, 'chooseDirection'>) => {
-    const { x, y } = offset({ ...centreOf(unitOf(view, unit)), heading }, WAY, 0)
-    const beyond = Math.max(0, -x, -y, x - view.width, y - view.height)
-    return Math.min(...enemies.map(enemy => distanceToPoint(hullOf(enemy), x, y))) - beyond
+  for (const move of view.forced) {
+    const { unit, heading } = move
+    if (heading !== null || unitOf(view, unit).seat !== seat) continue
+    const ways = [...HEADINGS, ...straightAways(view, move)]
+    const free = ways.map((way): Direction => ({
+      kind: 'chooseDirection',
+      unit,
+      heading: way,
+    }))
+    const found = bySafety(view, free).find(order => isLawful(view, seat, order))
+    if (found) return found
   }
-  const first = offers.filter(({ unit }) => unit === offers[0]?.unit)
-  const [best] = first.toSorted((one, other) => safety(other) - safety(one))
-  return best
+  return bySafety(view, offersOf(view, seat, 'chooseDirection'))[0]
+}
+
+function bySafety(view: State, orders: readonly Direction[]): Direction[] {
+  const enemies = fieldOf(view, orders[0] ? unitOf(view, orders[0].unit).seat : '').enemies
+  return orders
+    .map(order => ({ order, safety: safetyOf(view, enemies, order) }))
+    .toSorted((one, other) => other.safety - one.safety)
+    .map(({ order }) => order)
+}
+
+function safetyOf(view: State, enemies: readonly Unit[], { unit, heading }: Direction): number {
+  const { x, y } = offset({ ...centreOf(unitOf(view, unit)), heading }, WAY, 0)
+  const beyond = Math.max(0, -x, -y, x - view.width, y - view.height)
+  return Math.min(...enemies.map(enemy => distanceToPoint(hullOf(enemy), x, y))) - beyond
 }
