@@ -2,6 +2,9 @@ import { PapersRefused } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { faultIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { picture } from '../picture/index.ts'
+import { situation } from '../situation.ts'
+import { said } from '../testing-words.ts'
 import { bornhoved } from './bornhoved.ts'
 import { crossroadsFarm } from './crossroads-farm.ts'
 import type { ScenarioFile, UnitFile } from './file.ts'
@@ -109,4 +112,48 @@ test('[BA-Q-34] the victory rules name places that there are, and buildings that
   expect(naming('b1')).toEqual([])
   expect(naming('nowhere')).toEqual(['ba.refuse.fileNoPlace'])
   expect(naming('w1')).toEqual(['ba.refuse.filePlaceNoBuilding'])
+})
+
+test('[BA-1.1.9-01] a battle of a player’s own bears the name and the words of its file', () => {
+  const file = { ...structuredClone(crossroadsFarm), title: 'My battle', about: 'Two hills.' }
+  const state = scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })
+  const shipped = scenarios['crossroads-farm']?.begin({}, {})
+  if (!state || !shipped) throw new RangeError('Both battles begin.')
+  expect(said(picture(state).headline[0] ?? { key: '' })).toBe('My battle')
+  expect(
+    situation(state, 'france')
+      .slice(0, 2)
+      .map(line => said(line)),
+  ).toEqual(['My battle', 'Two hills.'])
+  expect(picture(shipped).headline[0]?.key).toBe('ba.headline.turn')
+})
+
+/** The refusals of the training scenario changed as a whole. */
+function spoilt(spoil: (file: ScenarioFile) => void): string[] {
+  const file = structuredClone(crossroadsFarm)
+  spoil(file)
+  try {
+    scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })
+    return []
+  } catch (error) {
+    if (error instanceof PapersRefused) return error.ruling.because.map(({ message }) => message)
+    throw error
+  }
+}
+
+test('[BA-1.1.9-01] [BA-1.1.4-01] hour, seats, ids and chiefs of a file are looked at too', () => {
+  const refusals = [
+    spoilt(file => (file.start = 'noon')),
+    spoilt(file => file.sides.forEach(side => (side.seat = 'france'))),
+    spoilt(file => file.terrain.push(...file.terrain.slice(0, 1))),
+    spoilt(file => file.sides.forEach(side => side.chiefs.forEach(chief => (chief.x = -50)))),
+    spoilt(file => (file.year = 1813)),
+  ]
+  expect(refusals.map(([first]) => first)).toEqual([
+    'ba.refuse.fileStart',
+    'ba.refuse.fileSameSeat',
+    'ba.refuse.fileTerrainTwice',
+    'ba.refuse.fileStaffOff',
+    'ba.refuse.fileNoEntry',
+  ])
 })

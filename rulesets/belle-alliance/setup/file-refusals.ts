@@ -7,9 +7,11 @@ import type { BaRefusal } from '../rules.ts'
 import type { ScenarioFile, UnitFile } from '../scenarios/file.ts'
 import type { State, Unit } from '../state.ts'
 import { entriesOf, valeursOf } from '../tables/valeur/index.ts'
+import type { Nation } from '../tables/valeur/index.ts'
 import { isArtillery, isCavalry, isOnBoard } from '../units.ts'
 import { groundRefusals } from './ground-refusals.ts'
 import { placeRefusals, placesNamed } from './place-refusals.ts'
+import { settingRefusals } from './setting-refusals.ts'
 
 /** A unit of a scenario file, the file and the battle as it would begin. */
 interface Listed {
@@ -117,19 +119,27 @@ const unitRefusals: readonly BaRefusal<Listed>[] = [
 
 /** [BA-1.1.9-01] All that the rules find wrong in a scenario whose file is well formed. */
 export function judgeFile(file: ScenarioFile, state: State): Ruling {
+  const setting = judgeBy(settingRefusals, { file, state })
+  if (file.sides[0]?.seat === file.sides[1]?.seat) return setting
   const units = file.sides.flatMap(side => side.units)
   const rulings = units.map((unit, index) => {
     const row = state.units[index]
     return row ? judgeBy(unitRefusals, { file, unit, row, state }) : together()
   })
   const places = placesNamed(file).map(named => judgeBy(placeRefusals, { ...named, file }))
-  return together(...rulings, ...places)
+  return together(setting, ...rulings, ...places)
 }
 
 /** [BA-5.5.1-01] Troops that the nation's own list lacks are looked up under those not listed. */
 function valeursIn({ nation, entry, arm }: UnitFile, year: number): readonly number[] {
   const listed = [nation, 'general' as const].find(one => entriesOf(one, entry, arm).length > 0)
-  return listed ? valeursOf(listed, entry, arm, year) : []
+  if (!listed || !isOfYear(listed, entry, arm, year)) return []
+  return valeursOf(listed, entry, arm, year)
+}
+
+/** [BA-Q-33] Troops that are printed for another year alone are not of this one. */
+function isOfYear(nation: Nation, entry: string, arm: UnitFile['arm'], year: number): boolean {
+  return entriesOf(nation, entry, arm).some(([, , , , of]) => of === undefined || of === year)
 }
 
 function canForm(row: Unit, formation: UnitFile['formation']): boolean {

@@ -21,6 +21,8 @@ export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): S
     place: [],
     outcome: null,
     scenario: id,
+    title: ownWords(file.title),
+    about: ownWords(file.about),
     options,
     year: file.year,
     width: lengthOf(file.width),
@@ -45,6 +47,11 @@ export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): S
     victory: victoryFrom(file.victory, seats),
     score: { points: [0, 0], owners: [], prisoners: [0, 0] },
   }
+}
+
+/** Shipped scenarios have keys of the catalogue, a player's own file has words. */
+function ownWords(text: string): string {
+  return text.startsWith('ba.scenario.') ? '' : text
 }
 
 function sideFrom(side: SideFile): Side {

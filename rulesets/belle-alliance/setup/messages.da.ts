@@ -38,4 +38,10 @@ export const setupDanish: Catalogue = {
   'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
   'order.deploy': 'Opstil en enhed',
   'order.deployStaff': 'Opstil chef eller ordonnans',
+  'ba.refuse.fileStart': 'Slaget begynder kl. "{start}"; skriv time og minut, fx 15:30.',
+  'ba.refuse.fileSameSeat': 'Begge sider er {seat}. Giv hver side sin egen plads.',
+  'ba.refuse.fileTerrainTwice': 'To terrænstykker hedder "{id}". Giv hvert sin egen kode.',
+  'ba.refuse.fileStaffTwice': 'To chefer eller ordonnanser hedder "{id}". Giv hver sin egen kode.',
+  'ba.refuse.fileStaffOff':
+    '{chief} eller en af hans ordonnanser står uden for brættet. Sæt dem ind, eller lad ham ankomme senere.',
 }

@@ -39,4 +39,12 @@ export const setupGerman: Catalogue = {
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
   'order.deploy': 'Einheit aufstellen',
   'order.deployStaff': 'Chef oder Ordonnanz aufstellen',
+  'ba.refuse.fileStart':
+    'Die Schlacht beginnt um „{start}“; schreibe Stunde und Minute, etwa 15:30.',
+  'ba.refuse.fileSameSeat': 'Beide Seiten sind {seat}. Gib jeder Seite ihren eigenen Platz.',
+  'ba.refuse.fileTerrainTwice': 'Zwei Geländestücke heißen „{id}“. Gib jedem eine eigene Kennung.',
+  'ba.refuse.fileStaffTwice':
+    'Zwei Chefs oder Ordonnanzen heißen „{id}“. Gib jedem eine eigene Kennung.',
+  'ba.refuse.fileStaffOff':
+    '{chief} oder eine seiner Ordonnanzen steht außerhalb der Platte. Stelle sie hinein oder lass ihn später eintreffen.',
 }

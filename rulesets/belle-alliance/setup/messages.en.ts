@@ -38,4 +38,12 @@ export const setupEnglish: Catalogue = {
   'ba.refuse.onAnother': '{unit} would stand on {other}. Leave room between them.',
   'order.deploy': 'Place a unit',
   'order.deployStaff': 'Place a chief or orderly',
+  'ba.refuse.fileStart': 'The battle begins at "{start}"; write hour and minute, such as 15:30.',
+  'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
+  'ba.refuse.fileTerrainTwice':
+    'Two pieces of terrain are called "{id}". Give each an id of its own.',
+  'ba.refuse.fileStaffTwice':
+    'Two chiefs or orderlies are called "{id}". Give each an id of its own.',
+  'ba.refuse.fileStaffOff':
+    '{chief} or one of his orderlies stands off the board. Put them inside, or let him arrive later.',
 }
