@@ -19,6 +19,8 @@ export function copy(state: State): State {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
+    title: state.title,
+    about: state.about,
     options: copyOptions(state.options),
     year: state.year,
     width: state.width,

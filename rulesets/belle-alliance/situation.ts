@@ -13,6 +13,7 @@ export function situation(view: State, seat: Seat): Message[] {
   const others = view.units.filter(unit => unit.seat !== seat)
   const units = [...own, ...others]
   return [
+    ...ownWords(view),
     timeLine(view),
     ...units.filter(isOnBoard).map(unit => unitLine(view, unit)),
     ...units.filter(unit => !isOnBoard(unit)).map(goneLine),
@@ -20,6 +21,12 @@ export function situation(view: State, seat: Seat): Message[] {
     pointsLine(view),
     ...pointsTold(view),
   ]
+}
+
+/** What a player's own file says of its battle. */
+function ownWords({ title, about }: State): Message[] {
+  const texts = [title, about].filter(text => text !== '')
+  return texts.map(name => ({ key: 'ba.name', values: { name } }))
 }
 
 function timeLine(view: State): Message {

@@ -15,6 +15,9 @@ export type * from './unit.ts'
 /** Lengths in 1/1000 cm, headings in 1/100 degree clockwise from north, x east, y north. */
 export interface State extends Playable {
   scenario: string
+  /** What a player's own scenario file calls itself and tells of itself; empty of shipped ones. */
+  title: string
+  about: string
   options: BaOptions
   /** The year chooses the period specials of the valeur table. */
   year: number

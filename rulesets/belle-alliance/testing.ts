@@ -45,6 +45,8 @@ export function battle(setting: Setting = {}): State {
     place: [{ at, loop: [0], waiting: waiting ?? seats.map(({ seat }) => seat) }],
     outcome: null,
     scenario: 'test',
+    title: '',
+    about: '',
     options: {
       measuring: 'afterwards',
       retreatDirection: 'straight',

@@ -74,6 +74,7 @@ function headline(state: State): Message[] {
     second,
   }
   return [
+    ...(state.title === '' ? [] : [{ key: 'ba.name', values: { name: state.title } }]),
     { key: 'ba.headline.turn', values: { turn: Math.max(1, state.turn), last: state.lastTurn } },
     { key: 'ba.headline.clock', values: { time: clockTime(state.clock) } },
     { key: 'ba.headline.points', values },
