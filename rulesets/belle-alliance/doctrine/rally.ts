@@ -3,7 +3,7 @@ import { offset } from '@grognard/geometry/measured/offset.ts'
 import type { Of, Seat } from '@grognard/umpire'
 import { centreOf, hullOf } from '../formation/footprint.ts'
 import { cm } from '../measures.ts'
-import { straightAways } from '../morale/headings.ts'
+import { headingsFor } from '../morale/headings.ts'
 import type { Order } from '../orders.ts'
 import type { State, Unit } from '../state.ts'
 import { isInfantry, unitOf } from '../units.ts'
@@ -24,8 +24,6 @@ function isFootInLine(view: State, unit: string, formation: string): boolean {
 
 /** About as far as a retreat leads. */
 const WAY = cm(30)
-/** Ways that are looked at where the direction is free. */
-const HEADINGS = Array.from({ length: 24 }, (_, i) => i * 1_500)
 
 type Direction = Of<Order, 'chooseDirection'>
 
@@ -34,13 +32,12 @@ export function bestDirection(view: State, seat: Seat): Order | undefined {
   for (const move of view.forced) {
     const { unit, heading } = move
     if (heading !== null || unitOf(view, unit).seat !== seat) continue
-    const ways = [...HEADINGS, ...straightAways(view, move)]
-    const free = ways.map((way): Direction => ({
+    const ways = headingsFor(view, move).map((way): Direction => ({
       kind: 'chooseDirection',
       unit,
       heading: way,
     }))
-    const found = bySafety(view, free).find(order => isLawful(view, seat, order))
+    const found = bySafety(view, ways).find(order => isLawful(view, seat, order))
     if (found) return found
   }
   return bySafety(view, offersOf(view, seat, 'chooseDirection'))[0]
