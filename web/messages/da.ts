@@ -122,7 +122,7 @@ export const da: Catalogue = {
   'web.fault.gone': 'Dette slag er ikke i denne browser.',
   'web.fault.computer': 'Computerspilleren gik i stå: {fault}',
   'web.fault.setup': 'Slaget kan ikke stilles op: {fault}',
-  'web.key.pan': 'flyt kortet, eller trådkorset mens en ordre tegnes',
+  'web.key.pan': 'flyt kortet, eller trådkorset mens en ordre tegnes; Shift: fint',
   'web.key.zoom': 'zoom',
   'web.key.fit': 'alle brikker; hele kortet',
   'web.key.tab': 'næste brik, der kan handle',

@@ -123,7 +123,8 @@ export const de: Catalogue = {
   'web.fault.gone': 'Diese Schlacht ist nicht in diesem Browser.',
   'web.fault.computer': 'Der Computerspieler hält an: {fault}',
   'web.fault.setup': 'Die Schlacht lässt sich nicht aufbauen: {fault}',
-  'web.key.pan': 'Karte verschieben, oder das Fadenkreuz, während ein Befehl gezeichnet wird',
+  'web.key.pan':
+    'Karte verschieben, oder das Fadenkreuz, während ein Befehl gezeichnet wird; Umschalt: fein',
   'web.key.zoom': 'Maßstab',
   'web.key.fit': 'alle Stücke; die ganze Karte',
   'web.key.tab': 'nächstes Stück, das handeln kann',

@@ -120,7 +120,7 @@ export const en: Catalogue = {
   'web.fault.gone': 'This battle is not in this browser.',
   'web.fault.computer': 'The computer player stopped: {fault}',
   'web.fault.setup': 'The battle cannot be set up: {fault}',
-  'web.key.pan': 'move the chart, or the cross-hair while an order is drawn',
+  'web.key.pan': 'move the chart, or the cross-hair while an order is drawn; Shift: finely',
   'web.key.zoom': 'zoom',
   'web.key.fit': 'all pieces; the whole chart',
   'web.key.tab': 'next piece that can act',
