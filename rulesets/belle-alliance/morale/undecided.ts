@@ -22,10 +22,15 @@ const STEP = 15 * DEGREE
 /** All round: where the worthwhile ways are barred there may be a gap beside them. */
 const finely = Array.from({ length: 24 }, (_, i) => normalise(i * STEP))
 
-/** Not every way is barred at once by the same. */
+/** Some way is open, or not every one is barred at once by the same. */
 function doDiffer(headings: readonly number[], state: State, move: ForcedMove): boolean {
-  const ends = headings.map(heading => endOf(state, { ...move, heading }))
-  return ends.includes(null) || new Set(ends).size > 1
+  const ends = new Set<string>()
+  for (const heading of headings) {
+    const end = endOf(state, { ...move, heading })
+    if (end === null) return true
+    ends.add(end)
+  }
+  return ends.size > 1
 }
 
 /** What bars the way where the unit stands; null where it can go. */
