@@ -109,7 +109,7 @@ test('[BA-Q-17] a scenario that names no weapon means the usual one', () => {
 test('[BA-Q-18] the scenario says which infantry is light', () => {
   const light = files.flatMap(unitsOf).filter(one => one.light && one.arm === 'infantry')
   expect(light.map(({ name }) => name)).toContain('1er léger, I')
-  expect(light.map(({ name }) => name)).toContain('Schleswig jägers, I')
+  expect(light.map(({ name }) => name)).toContain('Slesvigske Jægere, I')
 })
 
 test('[BA-Q-19] [BA-Q-69] five figures make an epaulement of a gun model’s breadth, ten two', () => {
