@@ -6,7 +6,7 @@ import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { ZONE_DEPTH, angles } from '../tables/distances.ts'
 import { isArtillery, isCavalry, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
-import { houseBetween } from './detour.ts'
+import { closedBetween, closedWoodAt } from './closed-ground.ts'
 import { near } from './distances.ts'
 import { strengthOf, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
@@ -16,7 +16,9 @@ import { endOfMarch } from './traffic.ts'
 
 /** An enemy in the open that can be reached straight on. */
 export function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
-  return enemy.building === null && houseBetween(state, unit, centreOf(enemy)) === undefined
+  const to = centreOf(enemy)
+  if (enemy.building !== null || closedWoodAt(state, unit, to)) return false
+  return closedBetween(state, unit, to) === undefined
 }
 
 /** An enemy that is easy to beat: guns, skirmishers, disorder. */

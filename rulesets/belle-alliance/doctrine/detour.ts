@@ -1,51 +1,37 @@
 import type { Point } from '@grognard/geometry'
-import { segmentCrossesPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { centreOf, hullOf } from '../formation/footprint.ts'
-import { buildingOf, boxOf } from '../ground/buildings.ts'
-import { piecesOf } from '../ground/land.ts'
 import type { State, Unit } from '../state.ts'
-import type { Terrain } from '../terrain.ts'
+import { closedBetween } from './closed-ground.ts'
 import { room } from './distances.ts'
+import { distanceBetweenPoints } from './field.ts'
 
-/** Where on its front a unit may run into a house, in parts of half its breadth. */
-const FEELERS = [0, -1, 1] as const
-
-/** The first house that lies on the straight way of a unit, as broad as it is, to a point outside. */
-export function houseBetween(state: State, unit: Unit, to: Point): Terrain | undefined {
-  const from = centreOf(unit)
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
-  const half = hullOf(unit).beam / 2
-  const sides = FEELERS.map(part => ({
-    x: (part * half * dy) / length,
-    y: (-part * half * dx) / length,
-  }))
-  const crosses = ({ points }: Terrain) =>
-    sides.some(({ x, y }) =>
-      segmentCrossesPolygon(from.x + x, from.y + y, to.x + x, to.y + y, points),
-    )
-  return piecesOf(state, 'building').find(
-    house => house.id !== unit.building && !isInside(house, to) && crosses(house),
-  )
-}
-
-function isInside(house: Terrain, { x, y }: Point): boolean {
-  const box = boxOf(house)
-  return Math.abs(x - box.x) < box.length && Math.abs(y - box.y) < box.length
-}
-
-/** The point itself, or beside the house that lies in the way, whichever side is nearer. */
+/** The point itself, or a corner of what is closed in the way, whichever way round is shorter. */
 export function detour(state: State, unit: Unit, to: Point): Point {
-  const house = houseBetween(state, unit, to)
-  if (!house) return to
-  const box = boxOf(buildingOf(state, house.id))
+  const closed = closedBetween(state, unit, to)
+  if (!closed) return to
   const from = centreOf(unit)
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
-  const clear = (box.length + box.beam) / 2 + hullOf(unit).beam / 2 + room.house
-  const side = dx * (box.y - from.y) - dy * (box.x - from.x) > 0 ? 1 : -1
-  return {
-    x: Math.round(box.x + (side * dy * clear) / length),
-    y: Math.round(box.y - (side * dx * clear) / length),
-  }
+  const { beam, length } = hullOf(unit)
+  const clear = Math.max(beam, length) / 2 + room.house
+  const corners = cornersRound(closed.points, clear).filter(
+    corner => isOnBoard(state, corner) && closedBetween(state, unit, corner)?.id !== closed.id,
+  )
+  const way = (corner: Point) =>
+    distanceBetweenPoints(from, corner) + distanceBetweenPoints(corner, to)
+  const [best] = corners
+    .filter(corner => distanceBetweenPoints(from, corner) > room.house)
+    .toSorted((one, other) => way(one) - way(other))
+  return best ?? to
+}
+
+function isOnBoard({ width, height }: State, { x, y }: Point): boolean {
+  return x > 0 && y > 0 && x < width && y < height
+}
+
+/** The corners of the upright box round a polygon, so far outside of it. */
+function cornersRound(points: readonly number[], clear: number): Point[] {
+  const xs = points.filter((_, i) => i % 2 === 0)
+  const ys = points.filter((_, i) => i % 2 === 1)
+  const [west, east] = [Math.min(...xs) - clear, Math.max(...xs) + clear]
+  const [south, north] = [Math.min(...ys) - clear, Math.max(...ys) + clear]
+  return [west, east].flatMap(x => [south, north].map(y => ({ x, y })))
 }

@@ -1,13 +1,15 @@
-import { centreOf } from '../formation/footprint.ts'
+import { centreOf, hullOf } from '../formation/footprint.ts'
 import { touchesBuilding } from '../formation/contact.ts'
 import { distanceBetween } from '../formation/zone.ts'
 import { buildingOf, garrisonOf, roomIn } from '../ground/buildings.ts'
+import { piecesOf } from '../ground/land.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import type { FormationKind } from '../tables/formations.ts'
 import { isCavalry, isDisordered, isInfantry } from '../units.ts'
 import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
+import { closedWoodAt, isUnder } from './closed-ground.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy, strengthOf } from './field.ts'
 import type { Field, Near } from './field.ts'
@@ -132,7 +134,7 @@ function isToStand(unit: Unit, { kind, at }: Task, { distance }: Near): boolean 
 /** In line towards the enemy, to fire. */
 function* standOrders(field: Field, unit: Unit, { enemy }: Near): Generator<Order> {
   const { kind } = unit.formation
-  if (kind !== 'line' && !isCavalry(enemy)) yield form(unit, 'line')
+  if (kind !== 'line' && !isCavalry(enemy) && !isInWood(field, unit)) yield form(unit, 'line')
   yield* facing(field, unit, centreOf(enemy))
 }
 
@@ -146,11 +148,18 @@ function* advance(field: Field, unit: Unit, task: Task): Generator<Order> {
     if (threat) yield* facing(field, unit, centreOf(threat.enemy))
     return
   }
-  if (unit.formation.kind === 'marchColumn') {
+  if (closedWoodAt(field.state, unit, task.at)) yield form(unit, 'marchColumn')
+  else if (unit.formation.kind === 'marchColumn') {
     if (isFar) yield* marchTo(field, unit, task.at, { rate: 'fast', isCautious })
-    else if (isCautious && threat.distance < near.skirmishTo) yield form(unit, 'attackColumn')
+    else if (isCautious && threat.distance < near.skirmishTo && !isInWood(field, unit))
+      yield form(unit, 'attackColumn')
   } else if (isFar && way > near.longWay) yield form(unit, 'marchColumn')
   else if (unit.formation.kind === 'line' && way > near.longWay / 2)
     yield form(unit, 'attackColumn')
   yield* marchTo(field, unit, task.at, { isCautious })
+}
+
+/** [BA-2.3.1-04] Closed formations cannot march on in a wood. */
+function isInWood({ state }: Field, unit: Unit): boolean {
+  return piecesOf(state, 'wood').some(wood => isUnder(hullOf(unit), wood))
 }

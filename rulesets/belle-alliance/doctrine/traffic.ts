@@ -3,8 +3,6 @@ import type { Hull } from '@grognard/geometry'
 import { partsFor } from '../command/index.ts'
 import { hullOf } from '../formation/footprint.ts'
 import { isWithin } from '../formation/zone.ts'
-import { boxOf } from '../ground/buildings.ts'
-import { piecesOf } from '../ground/land.ts'
 import { asOrdered } from '../march/as-ordered.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
 import { mayPass } from '../march/passing.ts'
@@ -12,6 +10,7 @@ import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
 import type { MarchPart, Rate } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import { isClosed, isDisordered, isSkirmishLine } from '../units.ts'
+import { closedTo, isUnder } from './closed-ground.ts'
 import { near, room } from './distances.ts'
 import { strengthOfAll } from './field.ts'
 import type { Field } from './field.ts'
@@ -46,7 +45,10 @@ export function clearMarch(
   { isCautious = true, into = '' }: Manner = {},
 ): Passage {
   const course = courseOf(field.state, unit, order)
-  const friends = freeMoments(course, [...friendsInWay(field, unit), ...houses(field, into)])
+  const friends = Math.min(
+    freeMoments(course, friendsInWay(field, unit)),
+    openMoments(field, unit, course, into),
+  )
   const enemies = isCautious ? cautiousMoments(field, unit, course) : MOMENTS
   const moments = stopBefore(course, friendsPassed(field, unit), Math.min(friends, enemies))
   if (moments >= MOMENTS) return { order, isWhole: true }
@@ -73,11 +75,15 @@ function courseOf(state: State, unit: Unit, part: MarchPart | undefined): Course
 
 const at = (course: Course, moment: number) => course[moment] ?? course[course.length - 1]
 
-/** Houses, but for the one that is the goal. */
-function houses({ state }: Field, into: string): Course[] {
-  return piecesOf(state, 'building')
-    .filter(({ id, isDestroyed }) => id !== into && !isDestroyed)
-    .map(house => [boxOf(house)])
+/** The last moment before one runs into a house or a wood that is closed, but for the goal. */
+function openMoments({ state }: Field, unit: Unit, course: Course, into: string): number {
+  const closed = closedTo(state, unit, into)
+  for (let moment = 1; moment <= MOMENTS; moment += 1) {
+    const here = at(course, moment)
+    if (here && closed.some(piece => isUnder(widened(here, -room.passing), piece)))
+      return moment - 1
+  }
+  return MOMENTS
 }
 
 /** Own units that one may not pass, as they stand or are ordered to march. */
