@@ -5,17 +5,17 @@ import { plans } from './plans.ts'
 /** How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   training:
-    '311 orders, ba.outcome.won, cause ba.ending.turns, first 10, second 4, level ba.grade.victory, winner seat.france, won by france',
+    '292 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 3, level ba.grade.victory, winner seat.france, won by france',
   bornhoved:
-    '240 orders, ba.outcome.won, cause ba.ending.turns, first 6, second 4, level ba.grade.victory, winner seat.sweden, won by sweden',
+    '258 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 12, level ba.grade.decisive, winner seat.sweden, won by sweden',
   hougoumont:
-    '658 orders, ba.outcome.draw, cause ba.ending.turns, first 10, second 18, won by nobody',
+    '711 orders, ba.outcome.won, cause ba.ending.turns, first 2, second 20, level ba.grade.decisive, winner seat.allies, won by allies',
   'other-rulings':
-    '334 orders, ba.outcome.draw, cause ba.ending.turns, first 8, second 6, won by nobody',
+    '343 orders, ba.outcome.won, cause ba.ending.turns, first 1, second 11, level ba.grade.decisive, winner seat.prussia, won by prussia',
   'own-scenario':
-    '137 orders, ba.outcome.draw, cause ba.ending.turns, first 6, second 7, won by nobody',
+    '140 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 3, level ba.grade.victory, winner seat.france, won by france',
   'training-by-chance':
-    '158 orders, ba.outcome.draw, cause ba.ending.turns, first 1, second 0, won by nobody',
+    '173 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 1, won by nobody',
 }
 
 const folder = new URL('.', import.meta.url)
@@ -55,7 +55,6 @@ const deeds = [
   'unitArrived',
   'unitExited',
   'skirmishersSent',
-  'refugeTaken',
   'placesHeld',
 ]
 
