@@ -17,8 +17,8 @@ import { endOfMarch } from './traffic.ts'
 /** An enemy in the open that can be reached straight on. */
 export function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
   const to = centreOf(enemy)
-  if (enemy.building !== null || closedWoodAt(state, unit, to)) return false
-  return closedBetween(state, unit, to) === undefined
+  if (enemy.building !== null) return false
+  return areInMeleeContact(unit, enemy) || !closedBetween(state, unit, to)
 }
 
 /** An enemy that is easy to beat: guns, skirmishers, disorder. */
@@ -87,6 +87,7 @@ export function* assault(field: Field, unit: Unit, enemy: Unit): Generator<Order
   ].filter(march => reaches(field, unit, enemy, march))
   if (areInMeleeContact(unit, enemy) || marches.length > 0) yield attackOn(unit, enemy)
   if (marches.length > 0) return yield* marches
+  if (closedWoodAt(field.state, unit, to)) return
   if (!isAhead) yield* facing(field, unit, to, angles.chargePivot)
   else yield* marchTo(field, unit, to)
 }

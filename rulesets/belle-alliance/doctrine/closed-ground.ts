@@ -31,12 +31,17 @@ export function closedWoodAt(state: State, unit: Unit, { x, y }: Point): Terrain
 const FEELERS = [0, -1, 1] as const
 
 /** What is closed on the straight way of a unit, as broad as it is, to a point outside of it. */
-export function closedBetween(state: State, unit: Unit, to: Point): Terrain | undefined {
+export function closedBetween(
+  state: State,
+  unit: Unit,
+  to: Point,
+  feelers: readonly number[] = FEELERS,
+): Terrain | undefined {
   const from = centreOf(unit)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.max(1, Math.sqrt(dx * dx + dy * dy))
   const half = hullOf(unit).beam / 2
-  const sides = FEELERS.map(part => ({
+  const sides = feelers.map(part => ({
     x: (part * half * dy) / length,
     y: (-part * half * dx) / length,
   }))

@@ -13,7 +13,7 @@ export function detour(state: State, unit: Unit, to: Point): Point {
   const { beam, length } = hullOf(unit)
   const clear = Math.max(beam, length) / 2 + room.house
   const corners = cornersRound(closed.points, clear).filter(
-    corner => isOnBoard(state, corner) && closedBetween(state, unit, corner)?.id !== closed.id,
+    corner => isOnBoard(state, corner) && closedBetween(state, unit, corner, [0])?.id !== closed.id,
   )
   const way = (corner: Point) =>
     distanceBetweenPoints(from, corner) + distanceBetweenPoints(corner, to)

@@ -24,6 +24,9 @@ import type { Manner, Passage } from './traffic.ts'
 const ASIDE = [-0.6, 0.6] as const
 /** And for who cannot stir otherwise. */
 const FAR_ASIDE = [...ASIDE, -2, 2] as const
+/** Parts of the march that go on or back before one turns. */
+const ON = 0.5
+const BACK = 0.3
 /** A way round is worth it if it brings the unit nearer by this, 1/1000 cm. */
 const GAIN = 3_000
 
@@ -31,14 +34,14 @@ const GAIN = 3_000
 export function marchTo(field: Field, unit: Unit, to: Point, manner: Manner = {}): Order[] {
   const by = manner.rate === 'charge' ? to : wayPoint(field.state, unit, to)
   const straight = passageTo(field, unit, by, manner)
-  const best = straight.isWhole ? straight : bestPassage(field, unit, to, manner, straight)
+  const best = straight.isWhole ? straight : bestPassage(field, unit, { to, by }, manner, straight)
   return best.order.legs.length === 0 ? [] : [best.order]
 }
 
 function bestPassage(
   field: Field,
   unit: Unit,
-  to: Point,
+  { to, by }: { to: Point; by: Point },
   manner: Manner,
   straight: Passage,
 ): Passage {
@@ -48,7 +51,10 @@ function bestPassage(
       : distanceBetweenPoints(endOfMarch(field.state, unit, order), to)
   const isStuck = straight.order.legs.length === 0
   const aside = isMarchColumn(unit) ? [] : isStuck ? FAR_ASIDE : ASIDE
-  const [best] = [...waysAside(field, unit, to, manner, aside), passageOn(field, unit, to, manner)]
+  const [best] = [
+    ...waysAside(field, unit, to, manner, aside),
+    ...passagesBy(field, unit, by, manner),
+  ]
     .filter(({ order }) => order.legs.some(({ kind }) => kind === 'straight'))
     .toSorted((one, other) => left(one) - left(other))
   return best && (isStuck || left(best) < left(straight) - GAIN) ? best : straight
@@ -71,14 +77,18 @@ function waysAside(
     .map(by => passageTo(field, unit, by, manner))
 }
 
-/** Straight on for half of the march, and only then to the point: who is beside is left behind. */
-function passageOn(field: Field, unit: Unit, to: Point, manner: Manner): Passage {
+/** First on for half of the march, or about and back for some of it, and only then to the point. */
+function passagesBy(field: Field, unit: Unit, to: Point, manner: Manner): Passage[] {
   const { rate = 'normal' } = manner
   const plain = plainMarch(unit.id, rate)
   const { budget } = pathOfMarch(field.state, unit, plain)
-  const on = { ...plain, legs: [{ kind: 'straight', amount: Math.floor(budget / 2) } as const] }
-  const order = { ...extendTowards(field.state, unit, on, to), unit: unit.id }
-  return clearMarch(field, unit, order, manner)
+  const on = (share: number): Leg => ({ kind: 'straight', amount: Math.ceil(budget * share) })
+  const back: Leg[] = [{ kind: 'about', amount: 0 }, on(BACK)]
+  const begun = rate === 'charge' ? [[on(ON)]] : [[on(ON)], back]
+  return begun.map(legs => {
+    const order = { ...extendTowards(field.state, unit, { ...plain, legs }, to), unit: unit.id }
+    return clearMarch(field, unit, order, manner)
+  })
 }
 
 function passageTo(field: Field, unit: Unit, by: Point, manner: Manner): Passage {
