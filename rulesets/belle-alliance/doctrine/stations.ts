@@ -133,11 +133,16 @@ export function lanesOf(field: Field, { units }: Brigade, exit: Exit): [Unit, Ta
   })
 }
 
-/** The unit that has least way to go comes first, so that it clears the way for the others. */
+/** Who has least way to go comes first and clears the way; a line comes after its unit. */
 export function inMarchingOrder(units: readonly Unit[], tasks: Map<string, Task>): Unit[] {
-  const way = (unit: Unit) => {
-    const task = tasks.get(unit.mother ?? unit.id)
+  const way = (unit: Unit): number => {
+    const mother = units.find(({ id }) => id === unit.mother)
+    if (mother) return way(mother) + 1
+    const task = tasks.get(unit.id)
     return task ? distanceBetweenPoints(unit, task.at) : 0
   }
-  return units.toSorted((one, other) => way(one) - way(other))
+  return units
+    .map(unit => ({ unit, far: way(unit) }))
+    .toSorted((one, other) => one.far - other.far)
+    .map(({ unit }) => unit)
 }

@@ -5,11 +5,11 @@ import { hullOf } from '../formation/footprint.ts'
 import { isWithin } from '../formation/zone.ts'
 import { asOrdered } from '../march/as-ordered.ts'
 import type { MarchOrder } from '../march/march-tool.ts'
-import { mayPass } from '../march/passing.ts'
+import { isAbandoned, mayPass } from '../march/passing.ts'
 import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
 import type { MarchPart, Rate } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
-import { isClosed, isDisordered, isSkirmishLine } from '../units.ts'
+import { isClosed, isDisordered, isOnBoard, isSkirmishLine } from '../units.ts'
 import { closedTo, isUnder } from './closed-ground.ts'
 import { near, room } from './distances.ts'
 import { strengthOfAll } from './field.ts'
@@ -91,9 +91,13 @@ function friendsInWay(field: Field, unit: Unit): Course[] {
   return coursesOf(field, unit, other => !mayPass(unit, other))
 }
 
-/** Own units that one may pass, but not end upon. */
+/** Own units that one may pass, and guns that nobody mans: not to end upon. */
 function friendsPassed(field: Field, unit: Unit): Course[] {
-  return coursesOf(field, unit, other => mayPass(unit, other))
+  const guns = field.state.units.filter(other => isOnBoard(other) && isAbandoned(other))
+  return [
+    ...coursesOf(field, unit, other => mayPass(unit, other)),
+    ...guns.map(other => [hullOf(other)]),
+  ]
 }
 
 function coursesOf({ state, own }: Field, unit: Unit, fits: (other: Unit) => boolean): Course[] {
