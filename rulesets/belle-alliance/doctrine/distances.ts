@@ -8,9 +8,10 @@ export const near = {
   assault: cm(42),
   /** Horse charges. */
   charge: cm(58),
-  /** Squares and masses are formed, and kept as long as horse is nearer than the second. */
+  /** Squares and masses are formed, on the way out later; and kept until horse is so much farther. */
   cavalry: cm(60),
-  cavalryGone: cm(80),
+  cavalryBehind: cm(32),
+  cavalryGone: cm(20),
   /** Guns unlimber. */
   guns: cm(48),
   /** Nearer than this to the enemy guns stay where they are. */
@@ -72,8 +73,9 @@ export const room = {
   staff: cm(22),
   staffBehind: cm(8),
   staffPlace: cm(3),
-  /** Units short of the edge that is not yet open. */
-  edge: cm(6),
+  /** From the ends of an exit, and before one that is not yet open or lies aside. */
+  lane: cm(1),
+  beforeExit: cm(12),
   /** Beyond the edge. */
   beyond: cm(20),
 } as const

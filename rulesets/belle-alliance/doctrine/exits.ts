@@ -4,6 +4,7 @@ import { isClosed, isDisordered } from '../units.ts'
 import type { Unit } from '../state.ts'
 import type { ExitRule, PointRule } from '../victory-rules.ts'
 import type { Brigade } from './brigades.ts'
+import { closedBetween } from './closed-ground.ts'
 import { near, room } from './distances.ts'
 import { distanceBetweenPoints } from './field.ts'
 import type { Field } from './field.ts'
@@ -56,20 +57,43 @@ export function placeOn({ state }: Field, { edge }: ExitRule, along: number, by 
   return edge === 'east' ? { x: state.width + by, y: at } : { x: -by, y: at }
 }
 
-/** Where a unit leaves by its part of the exit: first up to it, then straight over the edge. */
-export function laneAt(field: Field, unit: Unit, { rule, isOpen }: Exit, share: number): Point {
-  const along = rule.from + (rule.to - rule.from) * share
-  const beyond = placeOn(field, rule, along, room.beyond)
-  const isThrough = isOpen && leavesWithin(field, rule, centreOf(unit), beyond)
-  return isThrough ? beyond : placeOn(field, rule, along, -room.edge)
+/** Lanes of an exit that are looked at. */
+const LANES = 8
+
+/** Where a unit leaves: straight ahead where it can, else first to a free place before the exit. */
+export function laneOf(field: Field, unit: Unit, { rule, isOpen }: Exit): Point {
+  const from = centreOf(unit)
+  const off = (lane: number) => Math.abs(lane - (isAcross(rule) ? from.x : from.y))
+  const lanes = lanesOf(rule).toSorted((one, other) => off(one) - off(other))
+  const lane = lanes.find(along => isFree(field, unit, rule, along)) ?? (rule.from + rule.to) / 2
+  const beyond = placeOn(field, rule, lane, room.beyond)
+  if (isOpen && leavesWithin(field, rule, from, beyond)) return beyond
+  return placeOn(field, rule, lane, -room.beforeExit)
+}
+
+function lanesOf(rule: ExitRule): number[] {
+  const step = (rule.to - rule.from) / LANES
+  return Array.from({ length: LANES }, (_, i) => rule.from + (i + 0.5) * step)
+}
+
+/** No house stands in the lane. */
+function isFree(field: Field, unit: Unit, rule: ExitRule, along: number): boolean {
+  const before = placeOn(field, rule, along, -room.beforeExit)
+  const there = { ...unit, walls: null, ...before }
+  return !closedBetween(field.state, there, placeOn(field, rule, along, room.beyond))
+}
+
+function isAcross({ edge }: ExitRule): boolean {
+  return edge === 'north' || edge === 'south'
 }
 
 /** Whether the straight line crosses the edge on the stretch that counts. */
 function leavesWithin(field: Field, rule: ExitRule, from: Point, beyond: Point): boolean {
   const edge = placeOn(field, rule, 0)
-  const isAcross = rule.edge === 'north' || rule.edge === 'south'
-  const [start, end] = isAcross ? [from.y, beyond.y] : [from.x, beyond.x]
-  const part = ((isAcross ? edge.y : edge.x) - start) / (end - start)
-  const along = isAcross ? from.x + (beyond.x - from.x) * part : from.y + (beyond.y - from.y) * part
-  return along > rule.from + room.edge / 2 && along < rule.to - room.edge / 2
+  const [start, end] = isAcross(rule) ? [from.y, beyond.y] : [from.x, beyond.x]
+  const part = ((isAcross(rule) ? edge.y : edge.x) - start) / (end - start)
+  const along = isAcross(rule)
+    ? from.x + (beyond.x - from.x) * part
+    : from.y + (beyond.y - from.y) * part
+  return along > rule.from + room.lane && along < rule.to - room.lane
 }

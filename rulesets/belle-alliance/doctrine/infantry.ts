@@ -22,8 +22,11 @@ import type { Task } from './tasks.ts'
 export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
   const threat = nearestEnemy(field, unit, enemy => enemy.disorder !== 'FU')
   if (!threat) return yield* advance(field, unit, task)
-  if (isHorseNear(field, unit)) return yield* orderedAgainstHorse(field, unit, task)
-  if (againstHorse.includes(unit.formation.kind)) return yield form(unit, 'attackColumn')
+  if (isHorseNear(field, unit, task)) return yield* orderedAgainstHorse(field, unit, task)
+  if (againstHorse.includes(unit.formation.kind)) {
+    yield form(unit, 'attackColumn')
+    return yield* advance(field, unit, task)
+  }
   const prey = bestPrey(field, unit, near.assault, enemy => isTarget(field, unit, task, enemy))
   const attack = prey ? [...chargeOrders(field, unit, prey)] : []
   if (attack.length > 0) return yield* attack
@@ -49,10 +52,11 @@ function* orderedAgainstHorse(field: Field, unit: Unit, task: Task): Generator<O
 }
 
 /** Horse near by that can charge, and no foot or guns that are nearer. */
-function isHorseNear(field: Field, unit: Unit): boolean {
+function isHorseNear(field: Field, unit: Unit, { kind }: Task): boolean {
   const horse = nearestEnemy(field, unit, isFormedHorse)
   const isReady = againstHorse.includes(unit.formation.kind)
-  if (!horse || horse.distance > (isReady ? near.cavalryGone : near.cavalry)) return false
+  const feared = kind === 'withdraw' ? near.cavalryBehind : near.cavalry
+  if (!horse || horse.distance > feared + (isReady ? near.cavalryGone : 0)) return false
   const other = nearestEnemy(field, unit, enemy => isInfantry(enemy) && !isDisordered(enemy))
   return !other || other.distance > near.cavalry
 }

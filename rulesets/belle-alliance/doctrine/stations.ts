@@ -3,7 +3,7 @@ import { hullOf } from '../formation/footprint.ts'
 import type { Unit } from '../state.ts'
 import type { Brigade } from './brigades.ts'
 import { room } from './distances.ts'
-import { laneAt } from './exits.ts'
+import { laneOf } from './exits.ts'
 import type { Exit } from './exits.ts'
 import { distanceBetweenPoints } from './field.ts'
 import type { Field } from './field.ts'
@@ -122,15 +122,12 @@ function batteries(
   })
 }
 
-/** On the march out each has a lane of the exit, in the order they stand in. */
+/** On the march out each goes to the nearest part of the exit. */
 export function lanesOf(field: Field, { units }: Brigade, exit: Exit): [Unit, Task][] {
-  const { edge } = exit.rule
-  const isAcross = edge === 'north' || edge === 'south'
-  const sorted = units.toSorted((one, other) => (isAcross ? one.x - other.x : one.y - other.y))
-  return sorted.map((unit, i) => {
-    const at = laneAt(field, unit, exit, (i + 0.5) / sorted.length)
-    return [unit, { kind: 'withdraw', at, building: '' }]
-  })
+  return units.map(unit => [
+    unit,
+    { kind: 'withdraw', at: laneOf(field, unit, exit), building: '' },
+  ])
 }
 
 /** Who has least way to go comes first and clears the way; a line comes after its unit. */
