@@ -31,7 +31,8 @@ function* rideTo(field: Field, unit: Unit, task: Task, threat: Near | undefined)
   const { kind } = unit.formation
   const isCautious = task.kind !== 'withdraw'
   if (isFar && way > near.longWay && kind !== 'marchColumn') yield form(unit, 'marchColumn')
-  else if (!isFar && kind !== 'attackColumn' && way > near.ride) yield form(unit, 'attackColumn')
+  else if (!isFar && kind !== 'attackColumn' && (way > near.ride || !isCautious))
+    yield form(unit, 'attackColumn')
   if (isFar && kind === 'marchColumn')
     yield* marchTo(field, unit, task.at, { rate: 'fast', isCautious })
   yield* marchTo(field, unit, task.at, { isCautious })

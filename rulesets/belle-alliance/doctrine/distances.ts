@@ -74,7 +74,7 @@ export const room = {
   staffBehind: cm(8),
   staffPlace: cm(3),
   /** From the ends of an exit, and before one that is not yet open or lies aside. */
-  lane: cm(1),
+  lane: cm(4),
   beforeExit: cm(12),
   /** Beyond the edge. */
   beyond: cm(20),

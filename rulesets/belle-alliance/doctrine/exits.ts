@@ -72,8 +72,8 @@ export function laneOf(field: Field, unit: Unit, { rule, isOpen }: Exit): Point 
 }
 
 function lanesOf(rule: ExitRule): number[] {
-  const step = (rule.to - rule.from) / LANES
-  return Array.from({ length: LANES }, (_, i) => rule.from + (i + 0.5) * step)
+  const step = (rule.to - rule.from - 2 * room.lane) / (LANES - 1)
+  return Array.from({ length: LANES }, (_, i) => rule.from + room.lane + i * step)
 }
 
 /** No house stands in the lane. */
@@ -95,5 +95,5 @@ function leavesWithin(field: Field, rule: ExitRule, from: Point, beyond: Point):
   const along = isAcross(rule)
     ? from.x + (beyond.x - from.x) * part
     : from.y + (beyond.y - from.y) * part
-  return along > rule.from + room.lane && along < rule.to - room.lane
+  return along > rule.from + room.lane / 2 && along < rule.to - room.lane / 2
 }

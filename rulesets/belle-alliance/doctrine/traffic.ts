@@ -9,6 +9,7 @@ import { isAbandoned, mayPass } from '../march/passing.ts'
 import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
 import type { MarchPart, Rate } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
+import { CONTACT } from '../tables/distances.ts'
 import { isClosed, isDisordered, isOnBoard, isSkirmishLine } from '../units.ts'
 import { closedTo, isUnder } from './closed-ground.ts'
 import { near, room } from './distances.ts'
@@ -80,8 +81,7 @@ function openMoments({ state }: Field, unit: Unit, course: Course, into: string)
   const closed = closedTo(state, unit, into)
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
     const here = at(course, moment)
-    if (here && closed.some(piece => isUnder(widened(here, -room.passing), piece)))
-      return moment - 1
+    if (here && closed.some(piece => isUnder(widened(here, -CONTACT), piece))) return moment - 1
   }
   return MOMENTS
 }

@@ -3,6 +3,7 @@ import { partsFor, takesOrders } from '../command/index.ts'
 import { findSheet } from '../command/sheets.ts'
 import { immediateChief } from '../command/chiefs.ts'
 import { isFarFromChief } from '../command/order-roll-need.ts'
+import { outside } from '../formation/leave.ts'
 import { reformed } from '../formation/reform.ts'
 import { hasRoom } from '../formation/room.ts'
 import type { Order } from '../orders.ts'
@@ -46,6 +47,7 @@ function nextPart(field: Field, unit: Unit, task: Task | undefined): Order | und
 
 /** There is room for a new formation; who would take it at the same time is not known. */
 function isPossible(state: State, unit: Unit, order: Order): boolean {
+  if (order.kind === 'leave') return hasRoom(state, outside(unit, order), [unit.id])
   if (order.kind !== 'form') return true
   return hasRoom(state, { ...unit, ...reformed(unit, order) }, [unit.id])
 }
