@@ -6,6 +6,7 @@ import type { Event } from './events.ts'
 import { sheltered } from './formation/building.ts'
 import type { BaOptions } from './options.ts'
 import type { RuleId } from './rulebook.ts'
+import { newDoing } from './setup/doing.ts'
 import type { Doing, Side, Staff, State, Unit } from './state.ts'
 import type { Terrain } from './terrain.ts'
 import type { VictoryRules } from './victory-rules.ts'
@@ -158,30 +159,7 @@ function figuresFor({ guns }: Partial<Unit>): number {
 
 /** What a unit has done this turn: nothing, unless told. */
 export function doing(given: Partial<Doing> = {}): Doing {
-  return {
-    continuedFire: false,
-    fired: false,
-    hasCanister: false,
-    split: false,
-    reformed: false,
-    moved: false,
-    marched: 0,
-    sinceAbout: 0,
-    rate: null,
-    passedThrough: false,
-    pressedBack: false,
-    inObstacle: false,
-    hasStopped: false,
-    fought: false,
-    hasAdvanced: false,
-    hasPivoted: false,
-    hasTurnedAbout: false,
-    orderRolled: false,
-    disordered: false,
-    forced: false,
-    transferred: false,
-    ...given,
-  }
+  return { ...newDoing(), ...given }
 }
 
 /** So many foot guns of one calibre with their gunners: `g1`, `g2` …. */

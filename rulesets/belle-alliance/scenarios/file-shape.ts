@@ -1,4 +1,5 @@
 import type { Shape } from '@grognard/umpire'
+import { arms } from '../tables/arms.ts'
 import { disorders } from '../tables/disorder.ts'
 import { nations } from '../tables/valeur/index.ts'
 import { FORMAT } from './file.ts'
@@ -19,14 +20,7 @@ const record = (fields: Record<string, Shape>, ...optional: string[]): Shape => 
   optional,
 })
 
-const arm = oneOf(
-  'infantry',
-  'light cavalry',
-  'medium cavalry',
-  'heavy cavalry',
-  'artillery',
-  'wagon',
-)
+const arm = oneOf(...arms)
 
 const seat = oneOf(...seats)
 
