@@ -13,13 +13,16 @@ interface Node {
   at: number
 }
 
-/** Runs `play` once for each way its dice can fall. `limit` bounds the number of runs. */
+/** There are more ways for the dice to fall than can be gone through. */
+export class TooManyWays extends RangeError {}
+
+/** Runs `play` once for each way its dice can fall. `limit` bounds the number of runs; throws TooManyWays. */
 export function everyWay<Result>(play: (dice: Dice) => Result, limit = 100_000): Branch<Result>[] {
   const path: Node[] = []
   const branches: Branch<Result>[] = []
   do {
     if (branches.length >= limit)
-      throw new RangeError(`More than ${limit} ways for the dice to fall.`)
+      throw new TooManyWays(`More than ${limit} ways for the dice to fall.`)
     branches.push(branchOf(play(diceAlong(path)), path))
   } while (turnToNext(path))
   return branches

@@ -10,6 +10,8 @@ import { faultInOrder, judgeGiven } from './judge.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
+import { oddsOf } from './odds.ts'
+import type { Odds, OddsLimits } from './odds.ts'
 import { offersFor, pickFor } from './offers.ts'
 import type { Picture } from './picture.ts'
 import { play, proceed, replay } from './play.ts'
@@ -49,6 +51,8 @@ export interface Game {
   recalls(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */
   judge(state: Playable, seat: Seat, order: unknown): Ruling
+  /** What may come of it, exactly; what is no order is refused as such. */
+  odds(state: Playable, seat: Seat, order: unknown, limits?: OddsLimits): Odds<Playable, Kind>
   play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
   /** For search: a lawful order, the state changed in place, nothing recorded. */
   proceed(state: Playable, seat: Seat, order: Kind, dice: Dice): void
@@ -128,6 +132,14 @@ export function gameOf<
     asks: state => asksOf(ruleset, enter(state)),
     recalls: state => recallsOf(ruleset, enter(state)),
     judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
+    odds(given, seat, order, limits) {
+      const state = enter(given)
+      const judged = judgeGiven(ruleset, state, seat, order)
+      if (!judged.order) return { ruling: judged.ruling, outcomes: [], throws: [], isExact: true }
+      const odds = oddsOf(ruleset, state, seat, judged.order, limits)
+      const outcomes = odds.outcomes.map(outcome => ({ ...outcome, state: own(outcome.state) }))
+      return { ...odds, outcomes }
+    },
     play(given, seat, order, dice) {
       const state = enter(given)
       const judged = judgeGiven(ruleset, state, seat, order)

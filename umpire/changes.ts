@@ -1,0 +1,60 @@
+import type { Message } from './message.ts'
+import type { Badge, Piece, Picture } from './picture.ts'
+
+/** What is different on the table: boxes lost or won, marks, pieces that came, went or moved. */
+export type Change =
+  | { kind: 'row'; piece: string; row: string; by: number; left: number }
+  | { kind: 'disorder'; piece: string; from: number; to: number }
+  | { kind: 'marked' | 'unmarked'; piece: string; badge: Badge['kind']; label: Message }
+  | { kind: 'came' | 'went' | 'moved'; piece: string }
+
+/** From one picture to another, piece by piece in the order of the first. */
+export function changesBetween(before: Picture, after: Picture): Change[] {
+  const then = new Map(after.pieces.map(piece => [piece.id, piece]))
+  const known = new Set(before.pieces.map(({ id }) => id))
+  const came = after.pieces.filter(({ id }) => !known.has(id))
+  return [
+    ...before.pieces.flatMap(piece => changesOf(piece, then.get(piece.id))),
+    ...came.map(({ id }): Change => ({ kind: 'came', piece: id })),
+  ]
+}
+
+function changesOf(before: Piece, after: Piece | undefined): Change[] {
+  const piece = before.id
+  if (!after) return [{ kind: 'went', piece }]
+  const isMoved = before.x !== after.x || before.y !== after.y || before.heading !== after.heading
+  return [
+    ...rowChanges(before, after),
+    ...disorderChange(before, after),
+    ...badgeChanges(before, after),
+    ...(isMoved ? [{ kind: 'moved' as const, piece }] : []),
+  ]
+}
+
+function rowChanges(before: Piece, { rows }: Piece): Change[] {
+  return before.rows.flatMap(({ key, left }): Change[] => {
+    const now = rows.find(row => row.key === key)?.left ?? 0
+    if (now === left) return []
+    return [{ kind: 'row', piece: before.id, row: key, by: now - left, left: now }]
+  })
+}
+
+function disorderChange({ id, block: before }: Piece, { block: after }: Piece): Change[] {
+  if (!before || !after || before.disorder === after.disorder) return []
+  return [{ kind: 'disorder', piece: id, from: before.disorder, to: after.disorder }]
+}
+
+function badgeChanges(before: Piece, after: Piece): Change[] {
+  return [
+    ...badgesOnlyIn(after, before).map(change('marked')),
+    ...badgesOnlyIn(before, after).map(change('unmarked')),
+  ]
+
+  function change(kind: 'marked' | 'unmarked') {
+    return ({ kind: badge, label }: Badge): Change => ({ kind, piece: before.id, badge, label })
+  }
+}
+
+function badgesOnlyIn({ badges }: Piece, { badges: others }: Piece): Badge[] {
+  return badges.filter(({ kind }) => others.every(other => other.kind !== kind))
+}

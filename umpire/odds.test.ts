@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { begin, fractionText, oddsOf, prepare, seededDice } from './index.ts'
+import type { Modifier, OrderRules, Table } from './index.ts'
+import { fencerOf } from './laws/testing/duel-state.ts'
+import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
+import { duel } from './laws/testing/duel.ts'
+
+type Choose = Extract<Order, { kind: 'choose' }>
+type DuelTable = Table<State, Event, RuleId>
+
+const wary: readonly Modifier<Choose, RuleId>[] = [
+  { rule: 'DUEL-3', message: 'modifier.low', value: 1, when: ({ stance }) => stance === 'low' },
+]
+
+/** Needs 6 on the sum of two dice; a low stance adds one. */
+function strike(table: DuelTable, seat: string, order: Choose): void {
+  const added = table.tally(wary, order)
+  if (table.sum(2, 6, 'DUEL-2') + added >= 6) table.happen({ kind: 'hit', seat })
+  else table.happen({ kind: 'missed', seat })
+}
+
+function duelWhere(choose: Partial<OrderRules<State, Event, Choose, RuleId>>): typeof duel {
+  return { ...duel, orders: { ...duel.orders, choose: { ...duel.orders.choose, ...choose } } }
+}
+
+const start = begin(duel, prepare(duel, 'hall'), seededDice('odds')).state
+const high: Order = { kind: 'choose', stance: 'high' }
+const low: Order = { kind: 'choose', stance: 'low' }
+
+function chancesOf(game: typeof duel, order: Order): string[] {
+  return oddsOf(game, start, 'red', order).outcomes.map(
+    ({ chance, events }) => `${events.at(-1)?.kind} ${fractionText(chance)}`,
+  )
+}
+
+test('the odds of an order are those of its dice, the likeliest first', () => {
+  const game = duelWhere({ carryOut: strike })
+  expect(chancesOf(game, high)).toEqual(['hit 13/18', 'missed 5/18'])
+  expect(chancesOf(game, low)).toEqual(['hit 5/6', 'missed 1/6'])
+})
+
+test('the throws to come are told with what goes onto them', () => {
+  const { throws } = oddsOf(duelWhere({ carryOut: strike }), start, 'red', low)
+  const tally = [{ rule: 'DUEL-3', message: 'modifier.low', value: 1 }]
+  expect(throws).toEqual([{ sides: 6, count: 2, rule: 'DUEL-2', tally }])
+})
+
+test('orders resolved later are foreseen', () => {
+  expect(chancesOf(duelWhere({ foresee: strike }), high)).toEqual(['hit 13/18', 'missed 5/18'])
+})
+
+test('different ways to the same state are one outcome', () => {
+  const twoWays = (table: DuelTable, seat: string): void => {
+    const isTaunted = table.roll(2, 'DUEL-2') === 1
+    table.happen({ kind: 'taunted', seat })
+    if (isTaunted) table.happen({ kind: 'chosen', seat, stance: 'low' })
+    table.happen({ kind: 'chosen', seat, stance: 'high' })
+  }
+  const { outcomes } = oddsOf(duelWhere({ carryOut: twoWays }), start, 'red', high)
+  expect(outcomes.map(({ chance }) => fractionText(chance))).toEqual(['1'])
+})
+
+test('where there are too many ways some are drawn, and that is said', () => {
+  const many = (table: DuelTable, seat: string): void => {
+    const sixes = Array.from({ length: 9 }, () => table.roll(6, 'DUEL-2')).filter(n => n === 6)
+    table.happen({ kind: sixes.length > 0 ? 'hit' : 'missed', seat })
+  }
+  const odds = oddsOf(duelWhere({ carryOut: many }), start, 'red', high, {
+    ways: 1000,
+    samples: 500,
+  })
+  expect(odds.isExact).toBe(false)
+  const hit = odds.outcomes.find(({ events }) => events.at(-1)?.kind === 'hit')
+  expect(Number(hit?.chance.ways) / Number(hit?.chance.of)).toBeCloseTo(1 - (5 / 6) ** 9, 1)
+})
+
+test('a refused order has a ruling and no odds, and the state is left as it was', () => {
+  const before = JSON.stringify(start)
+  const odds = oddsOf(duel, start, 'red', { kind: 'rethink' })
+  expect(odds.ruling.allowed).toBe(false)
+  expect(odds.outcomes).toEqual([])
+  oddsOf(duelWhere({ carryOut: strike }), start, 'red', high)
+  expect(JSON.stringify(start)).toBe(before)
+  expect(fencerOf(start, 'red').hits).toBe(0)
+})

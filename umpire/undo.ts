@@ -1,0 +1,58 @@
+import { forkAt, stateAt } from './battle.ts'
+import type { Battle, Entry } from './battle.ts'
+import type { Game } from './game.ts'
+import type { Seat } from './kind.ts'
+import type { Frame, Playable } from './playable.ts'
+import { isPlaced } from './recording.ts'
+import { seededDice } from './seeded-dice.ts'
+
+/** So many guesses at what the seat could not know: where one goes otherwise, something was shown. */
+const GUESSES = 12
+
+/**
+ * The battle without its last order, where the seat gave it and has learnt nothing by it: no die
+ * fell, no secret answers were shown, nothing came of it that the seat could not have foretold.
+ * Null where the order stands.
+ */
+export function undone(battle: Battle, seat: Seat): Battle | null {
+  const { game, file } = battle
+  const last = file.entries.at(-1)
+  if (!last || last.seat !== seat || hasRolls(last) || hasShownAnswers(file.entries)) return null
+  const before = stateAt(battle, last.seq - 1)
+  return isForetold(game, before, last) ? forkAt(battle, last.seq - 1) : null
+}
+
+function hasRolls({ events }: Entry): boolean {
+  return events.some(({ rolls = [] }) => rolls.length > 0)
+}
+
+/** The last order ended a step at which another seat had answered before. */
+function hasShownAnswers(entries: readonly Entry[]): boolean {
+  const last = entries.at(-1)
+  const step = stepAfter(entries.at(-2))
+  if (!last || stepAfter(last) === step) return false
+  for (let seq = last.seq - 1; seq > 0 && stepAfter(entries[seq - 1]) === step; seq--)
+    if (entries[seq]?.seat !== last.seat) return true
+  return false
+}
+
+/** Where play rested, whoever was asked there. */
+function stepAfter(entry: Entry | undefined): string {
+  const placed = entry?.events.findLast(isPlaced)
+  return JSON.stringify(placed?.place.map(({ at, loop }: Frame) => [at, loop]))
+}
+
+/** The same order, played on what the seat knew and on guesses at the rest, tells it the same. */
+function isForetold(game: Game, before: Playable, { seat, order, events }: Entry): boolean {
+  if (seat === null) return false
+  const dice = seededDice('undo')
+  const told = (what: Entry['events']) =>
+    JSON.stringify(what.map(event => game.redact(event, seat) ?? null))
+  const known = told(events)
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const imagined = game.imagine(game.view(before, seat), seat, dice)
+    const played = game.play(imagined, seat, order, dice)
+    if (!played.ruling.allowed || told(played.events) !== known) return false
+  }
+  return true
+}
