@@ -5,13 +5,18 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
 
-/** The application built and served as plain files; `close` when done. */
+/** The application built and served as plain files, or one that is shared; `close` when done. */
 export interface Site {
   url: string
   close(): Promise<void>
 }
 
+/** Names the address of a site that stands already. */
+export const sharedSite = 'GROGNARD_TEST_SITE'
+
 export async function startSite(): Promise<Site> {
+  const standing = process.env[sharedSite]
+  if (standing) return { url: standing, close: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'grognard-site-'))
   const root = fileURLToPath(new URL('.', import.meta.url))
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const }
