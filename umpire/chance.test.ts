@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { chanceOf, chanceOfEither, fractionText, likelihood } from './chance.ts'
+import {
+  chanceOf,
+  chanceOfBoth,
+  chanceOfEither,
+  chanceWithout,
+  fractionText,
+  likelihood,
+} from './chance.ts'
 
 test('a chance stands in lowest terms', () => {
   expect(chanceOf(6n, 36n)).toEqual({ ways: 1n, of: 6n })
@@ -8,6 +15,11 @@ test('a chance stands in lowest terms', () => {
 
 test('chances of what cannot happen together add up', () => {
   expect(chanceOfEither(chanceOf(1n, 6n), chanceOf(1n, 10n))).toEqual({ ways: 4n, of: 15n })
+})
+
+test('chances one after the other are multiplied, and what is thrown again is left out', () => {
+  expect(chanceOfBoth(chanceOf(1n, 2n), chanceOf(1n, 6n))).toEqual({ ways: 1n, of: 12n })
+  expect(chanceWithout(chanceOf(5n, 12n), chanceOf(1n, 6n))).toEqual({ ways: 1n, of: 2n })
 })
 
 test('a chance is said as a fraction, and certainty alone', () => {

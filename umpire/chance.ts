@@ -14,6 +14,16 @@ export function chanceOfEither(one: Chance, other: Chance): Chance {
   return chanceOf(one.ways * other.of + other.ways * one.of, one.of * other.of)
 }
 
+/** Of one after the other, where the one does not bear on the other. */
+export function chanceOfBoth(one: Chance, other: Chance): Chance {
+  return chanceOf(one.ways * other.ways, one.of * other.of)
+}
+
+/** Of what does not go with the other, when it is known that the other did not happen. */
+export function chanceWithout(one: Chance, other: Chance): Chance {
+  return chanceOf(one.ways * other.of, one.of * (other.of - other.ways))
+}
+
 /** As a number from 0 to 1. Fractions of long numbers are cut to what a number can hold. */
 export function likelihood({ ways, of }: Chance): number {
   return Number((ways * PARTS) / of) / Number(PARTS)

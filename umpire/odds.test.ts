@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, fractionText, oddsOf, prepare, seededDice } from './index.ts'
-import type { Modifier, OrderRules, Table } from './index.ts'
+import type { Further, Modifier, OrderRules, Table } from './index.ts'
 import { fencerOf } from './laws/testing/duel-state.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
@@ -72,6 +72,30 @@ test('where there are too many ways some are drawn, and that is said', () => {
   expect(odds.isExact).toBe(false)
   const hit = odds.outcomes.find(({ events }) => events.at(-1)?.kind === 'hit')
   expect(Number(hit?.chance.ways) / Number(hit?.chance.of)).toBeCloseTo(1 - (5 / 6) ** 9, 1)
+})
+
+/** Cuts until two have hit; a miss leaves all as it was. */
+function cut(table: DuelTable): Further<State, Event> {
+  if (table.roll(6, 'DUEL-2') === 6) table.happen({ kind: 'hit', seat: 'red' })
+  else table.happen({ kind: 'missed', seat: 'red' })
+  return fencerOf(table.state, 'red').hits < 2 ? cut : undefined
+}
+
+/** The higher of two dice hits; equal ones are thrown again. */
+function cross(table: DuelTable): Further<State, Event> {
+  const [own, other] = [table.roll(6, 'DUEL-2'), table.roll(6, 'DUEL-2')]
+  if (own === other) return cross
+  table.happen({ kind: 'hit', seat: own > other ? 'red' : 'blue' })
+}
+
+test('what is thrown until it decides is decided, exactly', () => {
+  const hit = duelWhere({ foresee: () => cross })
+  expect(chancesOf(hit, high)).toEqual(['hit 1/2', 'hit 1/2'])
+  const { isExact, outcomes } = oddsOf(duelWhere({ foresee: () => cut }), start, 'red', high)
+  expect(
+    outcomes.map(({ chance, state }) => [fractionText(chance), fencerOf(state, 'red').hits]),
+  ).toEqual([['1', 2]])
+  expect(isExact).toBe(true)
 })
 
 test('a refused order has a ruling and no odds, and the state is left as it was', () => {

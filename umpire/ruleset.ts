@@ -29,8 +29,8 @@ export interface OrderRules<
   pick?(state: State, seat: Seat, dice: Dice): Order | undefined
   /** Search never gives such an order. */
   searchSkips?: true
-  /** Odds of orders that are resolved later. */
-  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): void
+  /** Odds of orders that are resolved later: what will come of it, done at once. */
+  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Further<State, Event, Id>
   /** The seat may go on with further orders of this step. */
   again?: true
   /**
@@ -43,6 +43,13 @@ export interface OrderRules<
   /** The order in words. */
   tell(state: State, order: Order): Message
 }
+
+/**
+ * What is still to come, a function of the state alone, or nothing. States that are equal here are
+ * gone on from once; where it leads back to the same state and itself, it is thrown until it does not.
+ */
+export type Further<State, Event extends Kind, Id extends string = string> =
+  void | ((table: Table<State, Event, Id>) => Further<State, Event, Id>)
 
 export interface Ruleset<
   State extends Playable = Playable,
