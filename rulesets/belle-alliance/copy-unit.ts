@@ -89,7 +89,6 @@ export function copyDoing(doing: Doing): Doing {
     rate: doing.rate,
     passedThrough: doing.passedThrough,
     pressedBack: doing.pressedBack,
-    inObstacle: doing.inObstacle,
     hasStopped: doing.hasStopped,
     fought: doing.fought,
     hasAdvanced: doing.hasAdvanced,
@@ -98,7 +97,6 @@ export function copyDoing(doing: Doing): Doing {
     orderRolled: doing.orderRolled,
     disordered: doing.disordered,
     forced: doing.forced,
-    transferred: doing.transferred,
   }
 }
 

@@ -52,12 +52,11 @@ function copySide(side: Side): Side {
     seat: side.seat,
     name: side.name,
     deployZone: side.deployZone.slice(),
-    hasDeployed: side.hasDeployed,
     hasSealed: side.hasSealed,
   }
 }
 
-function copyStaff(staff: Staff): Staff {
+export function copyStaff(staff: Staff): Staff {
   return {
     id: staff.id,
     seat: staff.seat,
@@ -89,7 +88,6 @@ function copySidePenalty(sidePenalty: SidePenalty): SidePenalty {
 function copyEngaged(engaged: Engaged): Engaged {
   return {
     unit: engaged.unit,
-    staff: engaged.staff,
     modifier: engaged.modifier,
   }
 }

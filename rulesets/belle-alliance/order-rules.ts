@@ -1,4 +1,4 @@
-import type { Of, OrderRules } from '@grognard/umpire'
+import type { Dice, Of, OrderRules, Seat } from '@grognard/umpire'
 import { commandOrders } from './command/index.ts'
 import type { Event } from './events.ts'
 import { fireOrders } from './fire/index.ts'
@@ -7,13 +7,15 @@ import { marchOrders } from './march/index.ts'
 import { meleeOrders } from './melee/index.ts'
 import { moraleOrders } from './morale/index.ts'
 import type { Order } from './orders.ts'
+import { withoutReserves } from './reserves.ts'
 import type { RuleId } from './rulebook.ts'
 import { setupOrders } from './setup/index.ts'
 import type { State } from './state.ts'
 import { worksOrders } from './works/index.ts'
 
-/** Every kind of order, each with its law. */
-export const orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, RuleId> } = {
+type AllRules = { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, RuleId> }
+
+const rules: AllRules = {
   ...setupOrders,
   ...commandOrders,
   ...formationOrders,
@@ -22,4 +24,34 @@ export const orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, 
   ...meleeOrders,
   ...moraleOrders,
   ...worksOrders,
+}
+
+/** Every kind of order, each with its law. */
+export const orders: AllRules = { ...rules }
+for (const kind of Object.keys(rules)) if (isKind(kind)) keepToKnown(kind)
+
+function isKind(kind: string): kind is Order['kind'] {
+  return Object.hasOwn(rules, kind)
+}
+
+/** [BA-Q-71] Nothing a seat asks tells it of enemies who are still to arrive. */
+function keepToKnown<K extends Order['kind']>(kind: K): void {
+  orders[kind] = knowing(rules[kind])
+}
+
+/** What of an order's rules a seat asks. */
+interface Asked {
+  judge(state: State, seat: Seat, order: never): unknown
+  offers(state: State, seat: Seat): unknown
+  pick?(state: State, seat: Seat, dice: Dice): unknown
+}
+
+function knowing<Some extends Asked>(given: Some): Some {
+  const known = withoutReserves
+  const own: Asked = {
+    judge: (state, seat, order) => given.judge(known(state, seat), seat, order),
+    offers: (state, seat) => given.offers(known(state, seat), seat),
+  }
+  if (given.pick) own.pick = (state, seat, dice) => given.pick?.(known(state, seat), seat, dice)
+  return { ...given, ...own }
 }

@@ -50,7 +50,7 @@ export interface State extends Playable {
   /** Attempts of this announcement phase. */
   reorganising: Reorganising[]
   penalties: SidePenalty[]
-  /** Chiefs engaged this turn. */
+  /** Units whose chief is engaged this turn, and what he is worth to them. */
   engaged: Engaged[]
   victory: VictoryRules
   /** Points won at events, and the owners of places. */
@@ -62,7 +62,6 @@ export interface Side {
   name: string
   /** Where its units may be placed freely: x0, y0, x1, y1 … */
   deployZone: number[]
-  hasDeployed: boolean
   /** [BA-1.1.2-05] Its orders are sealed. */
   hasSealed: boolean
 }
@@ -75,7 +74,6 @@ export interface SidePenalty {
 
 export interface Engaged {
   unit: string
-  staff: string
   modifier: number
 }
 

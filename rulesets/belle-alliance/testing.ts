@@ -87,7 +87,6 @@ function side(given: Partial<Side>, index: number): Side {
     seat,
     name: seat,
     deployZone: [0, south, 200_000, south, 200_000, south + 50_000, 0, south + 50_000],
-    hasDeployed: true,
     hasSealed: false,
     ...given,
   }

@@ -126,7 +126,6 @@ export interface Doing {
   rate: 'normal' | 'fast' | 'charge' | null
   passedThrough: boolean
   pressedBack: boolean
-  inObstacle: boolean
   hasStopped: boolean
   fought: boolean
   hasAdvanced: boolean
@@ -137,7 +136,6 @@ export interface Doing {
   /** New disorder fell on it this turn. */
   disordered: boolean
   forced: boolean
-  transferred: boolean
 }
 
 export interface Gun {

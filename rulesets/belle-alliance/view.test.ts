@@ -6,7 +6,15 @@ import { commandEvolve } from './command/evolve.ts'
 import { rollOrders } from './command/order-rolls.ts'
 import { seal } from './command/seal.ts'
 import { writePart } from './command/write-part.ts'
-import { battle } from './testing.ts'
+import { bringStaff } from './command/arrivals.ts'
+import { belleAlliance } from './index.ts'
+import { marchAll } from './march/steps.ts'
+import { attackPart, march as marching, straight } from './march/testing.ts'
+import { orders } from './order-rules.ts'
+import { situation } from './situation.ts'
+import { picture } from './picture/index.ts'
+import type { State } from './state.ts'
+import { battle, tableFor } from './testing.ts'
 import { imagine, redact, view } from './view.ts'
 
 const units = [{ id: 'a' }, { id: 'b', seat: 'blue', y: 150_000 }]
@@ -74,4 +82,92 @@ test('what a seat imagines keeps its view', () => {
   const whole = imagine(seen, 'red', seededDice('imagine'))
   expect(view(whole, 'red')).toEqual(seen)
   expect(whole).not.toBe(seen)
+})
+
+const arrival = { turn: 2, x: 100_000, y: 200_000, heading: 18_000 }
+const waits = { seat: 'blue', status: 'waiting' as const, arrival }
+
+/** Blue has a brigade to come in now, and one unit later. */
+function reserved(): State {
+  const attack = { unit: 'r', seat: 'blue', parts: [attackPart('a')], result: 'followed' as const }
+  return battle({
+    units: [
+      { id: 'late', ...waits, arrival: { ...arrival, turn: 3 } },
+      { id: 'r', ...waits, chief: 'c' },
+      { id: 'a', y: 150_000 },
+      { id: 'kept', ...waits },
+      { id: 'b', seat: 'blue', x: 20_000, chief: 'c' },
+    ],
+    staff: [
+      { id: 'c', ...waits },
+      { id: 'd', x: 180_000 },
+    ],
+    sheets: [attack],
+  })
+}
+
+test('[BA-Q-71] who is still to arrive is known to its own side only', () => {
+  const state = reserved()
+  expect(view(state, 'red').units.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(view(state, 'red').staff.map(({ id }) => id)).toEqual(['d'])
+  expect(view(state, 'blue').units).toEqual(state.units)
+  expect(view(state, 'blue').staff).toEqual(state.staff)
+})
+
+test('[BA-Q-71] other reserves leave the view of the other side as it is', () => {
+  const [state, other] = [reserved(), reserved()]
+  other.units = other.units.filter(({ id }) => id !== 'late')
+  for (const unit of other.units) if (unit.id === 'r') unit.figures = 60
+  for (const figure of other.staff) if (figure.id === 'c') figure.quality = 'effective'
+  const told = ({ units, ...rest }: State) => JSON.stringify({ units, ...rest })
+  expect(told(view(other, 'red'))).toBe(told(view(state, 'red')))
+  expect(told(view(other, 'blue'))).not.toBe(told(view(state, 'blue')))
+})
+
+test('[BA-Q-71] with their arrival the other side learns all of unit, chief and attack', () => {
+  const table = tableFor(reserved(), belleAlliance.evolve)
+  const seen = view(table.state, 'red')
+  marchAll(table)
+  bringStaff(table)
+  const kinds = table.events.map(({ kind }) => kind)
+  for (const kind of ['unitArrived', 'attackAnnounced', 'staffArrived'])
+    expect(kinds).toContain(kind)
+  for (const event of table.events) {
+    const learnt = redact(event, 'red')
+    if (learnt) keep(seen, learnt)
+  }
+  expect(JSON.stringify(seen)).toBe(JSON.stringify(view(table.state, 'red')))
+  expect(seen.units.map(({ id }) => id).slice(0, 3)).toEqual(['a', 'b', 'r'])
+})
+
+function keep<K extends Event['kind']>(state: State, event: Extract<Event, { kind: K }>): void {
+  const kind: K = event.kind
+  belleAlliance.evolve[kind](state, event)
+}
+
+test('[BA-Q-71] that somebody finds no room to arrive is told to his own side only', () => {
+  const event: Event = { kind: 'unitKeptOut', seat: 'blue', unit: 'r' }
+  expect(redact(event, 'red')).toBeUndefined()
+  expect(redact(event, 'blue')).toEqual(event)
+})
+
+test('[BA-Q-71] an order that names reserves of the enemy is judged as one that names nobody', () => {
+  const state = reserved()
+  const part = marching([straight(20)])
+  const judged = (unit: string) => orders.march.judge(state, 'red', { ...part, unit })
+  expect(judged('r').because).toMatchObject([{ message: 'ba.refuse.unknownUnit' }])
+  expect(judged('b').because).toMatchObject([{ message: 'ba.refuse.notYourUnit' }])
+  const attacked = (target: string) =>
+    orders.attack.judge(state, 'red', { ...attackPart(target), unit: 'a' }).because
+  expect(attacked('r').map(({ message }) => message)).toEqual(
+    attacked('nobody').map(({ message }) => message),
+  )
+})
+
+test('[BA-Q-71] a seat reads and sees nothing of reserves, not even of a chief it hears of', () => {
+  const seen = view(reserved(), 'red')
+  const words = JSON.stringify([situation(seen, 'red'), picture(seen)])
+  expect(seen.units.find(({ id }) => id === 'b')?.chief).toBe('c')
+  expect(words).not.toContain('late')
+  expect(imagine(seen, 'red', seededDice('none')).units).toEqual(seen.units)
 })

@@ -1,15 +1,17 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import { copy } from './copy.ts'
+import { withoutReserves } from './reserves.ts'
 import type { State, Unit } from './state.ts'
 import { findUnit } from './units.ts'
 
 /**
  * [BA-1.1.2-05] What the seat may know: not what the other side has written, before or after the
- * sheets are sealed, until a unit acts on it; nor what it declares until all have declared.
+ * sheets are sealed, until a unit acts on it; nor what it declares until all have declared; nor
+ * [BA-Q-71] who of it is still to arrive.
  */
 export function view(state: State, seat: Seat): State {
-  const known = copy(state)
+  const known = copy(withoutReserves(state, seat))
   const isKnown = (row: { unit: string; isShown: boolean }) =>
     row.isShown || findUnit(state, row.unit)?.seat === seat
   known.sheets = known.sheets.filter(sheet => sheet.seat === seat)
@@ -25,7 +27,10 @@ function forgetOrder({ failedOrder }: Unit): void {
   if (failedOrder) failedOrder.key = ''
 }
 
-/** What is written or declared in secret, and which orders are followed without a roll. */
+/**
+ * What is written or declared in secret, which orders are followed without a roll, and who finds no
+ * room to arrive.
+ */
 const secrets: readonly Event['kind'][] = [
   'partWritten',
   'sheetErased',
@@ -34,15 +39,19 @@ const secrets: readonly Event['kind'][] = [
   'helperDeclared',
   'advanceDeclared',
   'declarationTakenBack',
+  'unitKeptOut',
 ]
 
-/** [BA-1.1.2-05] */
+/** [BA-1.1.2-05] [BA-Q-71] */
 export function redact(event: Event, seat: Seat): Event | undefined {
   const isSecret = secrets.includes(event.kind) && 'seat' in event && event.seat !== seat
   return isSecret ? undefined : event
 }
 
-/** A whole state that this view allows: the other side has written and declared nothing more. */
+/**
+ * A whole state that this view allows: the other side has written and declared nothing more, and
+ * nobody of it is still to arrive.
+ */
 export function imagine(seen: State, _seat: Seat, _dice: Dice): State {
   return copy(seen)
 }

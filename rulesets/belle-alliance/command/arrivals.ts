@@ -1,3 +1,4 @@
+import { copyStaff } from '../copy.ts'
 import type { BaTable } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
 import { staffBase } from '../tables/bases.ts'
@@ -9,7 +10,8 @@ import { catchStaff } from './catching.ts'
  * [BA-1.1.4-06] where an enemy is near they are tested at once.
  */
 export function bringStaff(table: BaTable): void {
-  for (const figure of table.state.staff) if (isDue(table.state, figure)) bring(table, figure)
+  const { state } = table
+  for (const figure of state.staff.filter(one => isDue(state, one))) bring(table, figure)
   catchStaff(table)
 }
 
@@ -31,7 +33,8 @@ function bring(table: BaTable, figure: Staff): void {
     const place = isSideways ? { x, y: y + aside } : { x: x + aside, y }
     const pose = { ...place, heading: arrival.heading }
     if (!isFreeForStaff(table.state, figure, pose)) continue
-    table.happen({ kind: 'staffArrived', seat, staff, ...pose })
+    const here = { status: 'onBoard' as const, arrival: null, ...pose }
+    table.happen({ kind: 'staffArrived', seat, staff, arrived: { ...copyStaff(figure), ...here } })
     return
   }
 }

@@ -1,7 +1,6 @@
 import type { BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard, unitOf } from '../units.ts'
-import { isInCommand } from './write-part.ts'
 import { followedPart } from './sheets.ts'
 import { byCode } from '../text-order.ts'
 
@@ -11,21 +10,25 @@ import { byCode } from '../text-order.ts'
  * disorder takes the charge from it.
  */
 export function announceAttacks(table: BaTable): void {
+  const ids = table.state.sheets.map(({ unit }) => unit)
+  for (const id of ids.toSorted(byCode)) announceAttack(table, id)
+}
+
+/** [BA-Q-71] The other side knows of nobody who is still to arrive: his attack is told when he does. */
+export function announceAttack(table: BaTable, id: string): void {
   const { state } = table
-  for (const id of state.sheets.map(({ unit }) => unit).toSorted(byCode)) {
-    const attack = followedPart(state, id, 'attack')
-    if (!attack || !mayAnnounce(state, id, attack.target)) continue
-    const { target, againstPosition, terrain, ifMet } = attack
-    const { seat, disorder } = unitOf(state, id)
-    const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
-    const told = { target, againstPosition, terrain, isCharge, ifMet }
-    table.happen({ kind: 'attackAnnounced', seat, unit: id, ...told })
-  }
+  const attack = followedPart(state, id, 'attack')
+  if (!attack || !mayAnnounce(state, id, attack.target)) return
+  const { target, againstPosition, terrain, ifMet } = attack
+  const { seat, disorder } = unitOf(state, id)
+  const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
+  const told = { target, againstPosition, terrain, isCharge, ifMet }
+  table.happen({ kind: 'attackAnnounced', seat, unit: id, ...told })
 }
 
 function mayAnnounce(state: State, id: string, target: string): boolean {
   const unit = unitOf(state, id)
-  if (isDisordered(unit) || !isInCommand(state, unit)) return false
+  if (isDisordered(unit) || !isOnBoard(unit) || unit.figures === 0) return false
   const enemy = findUnit(state, target)
   return !enemy || isOnBoard(enemy)
 }

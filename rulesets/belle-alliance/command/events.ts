@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { Part } from '../parts.ts'
-import type { Advance, ChiefQuality, Fire, Helper } from '../state.ts'
+import type { Advance, ChiefQuality, Fire, Helper, Staff } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
 
 export type CommandEvent =
@@ -66,7 +66,8 @@ export type CommandEvent =
       /** [BA-1.1.4-12] The number of the move it uses up; null where it was forced to go. */
       move: number | null
     }
-  | { kind: 'staffArrived'; seat: Seat; staff: string; x: number; y: number; heading: number }
+  /** Comes on the board, and stands there like this; the other side has not known of it before. */
+  | { kind: 'staffArrived'; seat: Seat; staff: string; arrived: Staff }
   | {
       kind: 'chiefReplaced'
       seat: Seat

@@ -1,7 +1,9 @@
 import type { Seat } from '@grognard/umpire'
 import { copyPart } from '../copy-setting.ts'
 import { copyAdvance, copyFire, copyHelper } from '../copy-declared.ts'
+import { copyStaff } from '../copy.ts'
 import type { Part } from '../parts.ts'
+import { putLast } from '../reserves.ts'
 import type { Evolve } from '../rules.ts'
 import type { Sheet, Staff, State } from '../state.ts'
 import { sideFor, staffOf, unitOf } from '../units.ts'
@@ -49,15 +51,13 @@ export const commandEvolve: Evolve<CommandEvent> = {
     })
   },
   unitTransferred(state, { unit, chief }) {
-    const transferred = unitOf(state, unit)
-    transferred.chief = chief
-    transferred.doing.transferred = true
+    unitOf(state, unit).chief = chief
   },
   bodyTransferred(state, { chief, over }) {
     staffOf(state, chief).over = over
   },
   chiefEngaged(state, { unit, staff, falls, modifier }) {
-    state.engaged.push({ unit, staff, modifier })
+    state.engaged.push({ unit, modifier })
     if (falls) fall(staffOf(state, staff))
   },
   staffTested(state, { seat, staff, falls, penalty, untilTurn }) {
@@ -70,11 +70,8 @@ export const commandEvolve: Evolve<CommandEvent> = {
     moved.contact = contact
     if (move !== null) moved.lastMove = move
   },
-  staffArrived(state, { staff, x, y, heading }) {
-    const arrived = staffOf(state, staff)
-    place(arrived, x, y, heading)
-    arrived.status = 'onBoard'
-    arrived.arrival = null
+  staffArrived(state, { arrived }) {
+    putLast(state.staff, copyStaff(arrived))
   },
   chiefReplaced(state, { chief, orderly, quality }) {
     const taken = staffOf(state, orderly)

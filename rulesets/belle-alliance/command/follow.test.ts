@@ -83,10 +83,10 @@ test('[BA-Q-71] chiefs arrive with their orderlies, side by side on the edge', (
   const table = commandTable({ staff: [...staff, late] })
   bringStaff(table)
   expect(table.state.staff.map(({ status, x, y }) => [status, x, y])).toEqual([
+    ['waiting', 10_000, 10_000],
     ['onBoard', 100_000, 197_750],
     ['onBoard', 95_500, 197_750],
     ['onBoard', 104_500, 197_750],
-    ['waiting', 10_000, 10_000],
   ])
 })
 

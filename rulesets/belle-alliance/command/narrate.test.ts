@@ -1,7 +1,7 @@
 import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
-import { battle } from '../testing.ts'
+import { battle, chief } from '../testing.ts'
 import { namesDanish } from '../messages/names.da.ts'
 import { namesGerman } from '../messages/names.de.ts'
 import { namesEnglish } from '../messages/names.en.ts'
@@ -79,7 +79,7 @@ const events: CommandEvent[] = [
   { ...tested, falls: true, penalty: 0 },
   { ...tested, falls: false, penalty: 0 },
   { ...moved, contact: 'u1' },
-  { kind: 'staffArrived', seat: 'red', staff: 'c', x: 0, y: 0, heading: 0 },
+  { kind: 'staffArrived', seat: 'red', staff: 'c', arrived: chief({ id: 'c' }) },
   { kind: 'chiefReplaced', ...replaced, quality: 'effective' },
   { kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 },
   { kind: 'fireDeclared', seat: 'red', fire },

@@ -48,9 +48,9 @@ export const commandNarrate: Narrate = {
     values: { staff: staffName(before, staff), seat: seatName(seat), penalty },
   }),
   staffMoved: staffToldMoving,
-  staffArrived: ({ staff }, before) => ({
+  staffArrived: ({ arrived }, before) => ({
     key: 'ba.event.staffArrived',
-    values: { staff: staffName(before, staff) },
+    values: { staff: staffNameOf(before, arrived) },
   }),
   chiefReplaced: ({ chief, orderly, quality }, before) => ({
     key: 'ba.event.chiefReplaced',

@@ -67,7 +67,7 @@ test('[BA-1.1.5-05] it takes effect when it is announced, without an order roll'
   rollOrders(table)
   expect(unitOf(table.state, 'u1').chief).toBe('b1')
   transferUnits(table)
-  expect(unitOf(table.state, 'u1')).toMatchObject({ chief: 'b2', doing: { transferred: true } })
+  expect(unitOf(table.state, 'u1')).toMatchObject({ chief: 'b2' })
 })
 
 test('[BA-1.1.5-05] a unit that goes over gets no other order', () => {

@@ -92,7 +92,7 @@ test('[BA-T-06] [BA-Q-22] BA-TV-025 BA-TV-026 many at few and few at many', () =
 test('[BA-3.1.8-01] BA-TV-027 flank fire at a unit whose chief is engaged', () => {
   const flanked = facing(near, { heading: 9_000, y: 120_000, x: 102_000 })
   const state = atFire([firing({ hasFought: false }), flanked], {
-    engaged: [{ unit: 'b', staff: 's1', modifier: 3 }],
+    engaged: [{ unit: 'b', modifier: 3 }],
   })
   const { moral } = counting(state, fireOf({ x: 100_000, y: 108_750 }))
   expect(moral).toEqual({ 'target.flank': 3, 'target.chief': -3 })

@@ -39,7 +39,7 @@ test('[BA-Q-71] who finds no room waits for the next turn', () => {
   const { at, unit, events } = marched({ units: [due, due], sheets: [slow] })
   expect(at('u1')[1]).toBe(5)
   expect(unit('u2').status).toBe('waiting')
-  expect(events).toContainEqual({ kind: 'unitKeptOut', unit: 'u2' })
+  expect(events).toContainEqual({ kind: 'unitKeptOut', seat: 'red', unit: 'u2' })
 })
 
 const exit = {

@@ -1,11 +1,13 @@
+import type { Seat } from '@grognard/umpire'
 import type { Rate } from '../parts.ts'
+import type { Unit } from '../unit.ts'
 import type { Edge } from '../victory-rules.ts'
 
 export type MarchEvent =
   | Ticked
-  /** Comes on the board with the middle of its front there. */
-  | { kind: 'unitArrived'; unit: string; x: number; y: number; heading: number }
-  | { kind: 'unitKeptOut'; unit: string }
+  /** Comes on the board, and stands there like this; the other side has not known of it before. */
+  | { kind: 'unitArrived'; unit: string; arrived: Unit }
+  | { kind: 'unitKeptOut'; seat: Seat; unit: string }
   | RateTaken
   | { kind: 'pressedBack'; unit: string; by: string }
   | { kind: 'attackMet'; unit: string; enemy: string; isCharge: boolean }
@@ -51,11 +53,10 @@ export interface MarchEnded {
   /** In all of this turn, and since the last about-turn, 1/1000 cm. */
   marched: number[]
   sinceAbout: number[]
-  /** Those that changed direction, turned about, stopped before an enemy, or are in an obstacle. */
+  /** Those that changed direction, turned about, or stopped before an enemy. */
   pivoted: string[]
   turnedAbout: string[]
   stopped: string[]
-  inObstacle: string[]
   /** Those whose continued advance it was. */
   advanced: string[]
 }

@@ -1,4 +1,6 @@
 import { marchMove } from '../command/follow.ts'
+import { copyUnit } from '../copy-unit.ts'
+import { putLast } from '../reserves.ts'
 import type { Evolve } from '../rules.ts'
 import type { Attack, State } from '../state.ts'
 import { staffOf, unitOf } from '../units.ts'
@@ -9,11 +11,8 @@ export const marchEvolve: Evolve<MarchEvent> = {
     moveUnits(state, event)
     moveStaff(state, event)
   },
-  unitArrived(state, event) {
-    const unit = unitOf(state, event.unit)
-    unit.status = 'onBoard'
-    unit.arrival = null
-    stand(unit, event.x, event.y, event.heading)
+  unitArrived(state, { arrived }) {
+    putLast(state.units, copyUnit(arrived))
   },
   unitKeptOut() {},
   rateTaken(state, event) {
@@ -65,7 +64,6 @@ export const marchEvolve: Evolve<MarchEvent> = {
     for (const id of event.pivoted) unitOf(state, id).doing.hasPivoted = true
     for (const id of event.turnedAbout) unitOf(state, id).doing.hasTurnedAbout = true
     for (const id of event.stopped) unitOf(state, id).doing.hasStopped = true
-    for (const id of event.inObstacle) unitOf(state, id).doing.inObstacle = true
     for (const id of event.advanced) unitOf(state, id).doing.hasAdvanced = true
   },
 }

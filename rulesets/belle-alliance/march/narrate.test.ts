@@ -1,7 +1,7 @@
 import type { Language, Message } from '@grognard/umpire'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
-import { battle } from '../testing.ts'
+import { battle, unit } from '../testing.ts'
 import { namesDanish } from '../messages/names.da.ts'
 import { namesGerman } from '../messages/names.de.ts'
 import { namesEnglish } from '../messages/names.en.ts'
@@ -33,8 +33,8 @@ const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat:
 const named = { unit: 'u1', by: 'u2' }
 const told: MarchEvent[] = [
   { kind: 'ticked', tick: 3, units: ['u1'], poses: [0, 0, 0], staff: [], places: [] },
-  { kind: 'unitArrived', unit: 'u1', x: 0, y: 0, heading: 0 },
-  { kind: 'unitKeptOut', unit: 'u1' },
+  { kind: 'unitArrived', unit: 'u1', arrived: unit() },
+  { kind: 'unitKeptOut', seat: 'red', unit: 'u1' },
   { kind: 'rateTaken', unit: 'u1', rate: 'charge', because: 'ordered' },
   { kind: 'rateTaken', unit: 'u1', rate: 'fast', because: 'ordered' },
   { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'enemyNear' },
@@ -70,7 +70,7 @@ test('[BA-Q-14] every event of the march is told in three languages', () => {
 test('[BA-2.3.1-02] a march at the normal rate needs no telling, nor does its sum', () => {
   expect(tell({ kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ordered' })).toBeNull()
   const ended = { units: [], marched: [], sinceAbout: [], pivoted: [], turnedAbout: [] }
-  const flags = { stopped: [], inObstacle: [], advanced: [] }
+  const flags = { stopped: [], advanced: [] }
   expect(tell({ kind: 'marchEnded', ...ended, ...flags })).toBeNull()
 })
 

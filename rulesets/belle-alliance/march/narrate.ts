@@ -14,7 +14,10 @@ export const marchNarrate: Narrate = {
     key: 'ba.event.ticked',
     values: { tick, units: units.length },
   }),
-  unitArrived: told('unitArrived'),
+  unitArrived: ({ arrived }) => ({
+    key: 'ba.event.unitArrived',
+    values: { unit: nameOf(arrived) },
+  }),
   unitKeptOut: told('unitKeptOut'),
   rateTaken: (event, before) => rateMessage(event, before),
   pressedBack: ({ unit, by }, before) => ({

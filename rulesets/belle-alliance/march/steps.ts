@@ -1,7 +1,9 @@
+import { announceAttack } from '../command/attacks.ts'
+import { copyUnit } from '../copy-unit.ts'
 import type { BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { ticks } from '../tables/scale.ts'
-import { findUnit, isOnBoard } from '../units.ts'
+import { findUnit, isOnBoard, unitOf } from '../units.ts'
 import { adaptPlaces } from './adapt.ts'
 import { duePlans, nextEntries } from './arrivals.ts'
 import { loseAttacks } from './defenders.ts'
@@ -29,7 +31,7 @@ export function marchAll(table: BaTable): void {
     letIn(table, field, due)
     playTick(table, field, tick)
   }
-  for (const unit of due.keys()) table.happen({ kind: 'unitKeptOut', unit: unit.id })
+  for (const { seat, id: unit } of due.keys()) table.happen({ kind: 'unitKeptOut', seat, unit })
   endMarch(table, field, [])
 }
 
@@ -77,15 +79,22 @@ function takeUp(state: State, marcher: Marcher, isContinued: boolean): void {
 function letIn(table: BaTable, field: Field, due: Map<Unit, MarchPlan>): void {
   if (due.size === 0) return
   for (const { unit, plan, x, y, heading } of nextEntries(field.state, due)) {
-    table.happen({ kind: 'unitArrived', unit: unit.id, x, y, heading })
-    const marcher = marcherOf(unit, field.state.units.indexOf(unit))
-    takeUp(field.state, marcher, false)
-    marcher.going = field.land.goingAt(marcher, marcher.from)
-    setOff(marcher, plan)
-    field.marchers.push(marcher)
-    field.marchers.sort((one, other) => one.row - other.row)
+    const here = { status: 'onBoard' as const, arrival: null, x, y, heading }
+    table.happen({ kind: 'unitArrived', unit: unit.id, arrived: { ...copyUnit(unit), ...here } })
+    announceAttack(table, unit.id)
+    setOff(joining(field, unitOf(field.state, unit.id)), plan)
     due.delete(unit)
   }
+}
+
+/** Who arrives is the last in the list. */
+function joining(field: Field, unit: Unit): Marcher {
+  const last = field.marchers.at(-1)
+  const marcher = marcherOf(unit, last ? last.row + 1 : 0)
+  takeUp(field.state, marcher, false)
+  marcher.going = field.land.goingAt(marcher, marcher.from)
+  field.marchers.push(marcher)
+  return marcher
 }
 
 function endMarch(table: BaTable, field: Field, advanced: string[]): void {

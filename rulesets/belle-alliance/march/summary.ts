@@ -15,9 +15,6 @@ export function summarise({ marchers }: Field, advanced: readonly string[]): Mar
     pivoted: idsOf(({ unit, hasPivoted }) => hasPivoted && !unit.doing.hasPivoted),
     turnedAbout: idsOf(({ unit, hasTurnedAbout }) => hasTurnedAbout && !unit.doing.hasTurnedAbout),
     stopped: idsOf(({ stoppedBy }) => stoppedBy !== null),
-    inObstacle: idsOf(({ from, unit, going }) => {
-      return from.marched > unit.doing.marched && going.obstacle !== null
-    }),
     advanced: marchers.map(({ unit }) => unit.id).filter(id => advanced.includes(id)),
   }
 }

@@ -167,7 +167,7 @@ test('[BA-4.1.6-01] [BA-4.1.7-01] neighbour and support give two each, against t
 })
 
 test('[BA-1.1.4-08] [BA-T-08] [BA-Q-29] chief, valeur and a penalty of the side', () => {
-  const engaged = [{ unit: 'u1', staff: 's1', modifier: -3 }]
+  const engaged = [{ unit: 'u1', modifier: -3 }]
   const penalties = [{ seat: 'red', value: -2, untilTurn: 3 }]
   const sums = counted(duel({ valeur: 2 }, { valeur: -1 }, { engaged, penalties }), 'u1')
   expect(sums).toEqual({ infUncovered: -2, chief: -3, valeur: 2, 'ba.modifier.penalty': -2 })

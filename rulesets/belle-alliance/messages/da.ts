@@ -12,9 +12,11 @@ import { worksDanish } from '../works/messages.da.ts'
 import { namesDanish } from './names.da.ts'
 import { optionsDanish } from './options.da.ts'
 import { situationDanish } from './situation.da.ts'
+import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   namesDanish,
   optionsDanish,
   situationDanish,

@@ -12,9 +12,11 @@ import { worksGerman } from '../works/messages.de.ts'
 import { namesGerman } from './names.de.ts'
 import { optionsGerman } from './options.de.ts'
 import { situationGerman } from './situation.de.ts'
+import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   namesGerman,
   optionsGerman,
   situationGerman,

@@ -12,9 +12,11 @@ import { worksEnglish } from '../works/messages.en.ts'
 import { namesEnglish } from './names.en.ts'
 import { optionsEnglish } from './options.en.ts'
 import { situationEnglish } from './situation.en.ts'
+import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   namesEnglish,
   optionsEnglish,
   situationEnglish,

@@ -5,13 +5,12 @@ import { plans } from './plans.ts'
 /** How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   training:
-    '292 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 3, level ba.grade.victory, winner seat.france, won by france',
-  bornhoved:
-    '258 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 12, level ba.grade.decisive, winner seat.sweden, won by sweden',
+    '201 orders, ba.outcome.won, cause ba.ending.ruin, first 20, second 0, level ba.grade.decisive, winner seat.france, won by france',
+  bornhoved: '233 orders, ba.outcome.draw, cause ba.ending.turns, first 6, second 0, won by nobody',
   hougoumont:
-    '711 orders, ba.outcome.won, cause ba.ending.turns, first 2, second 20, level ba.grade.decisive, winner seat.allies, won by allies',
+    '799 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 22, level ba.grade.victory, winner seat.allies, won by allies',
   'other-rulings':
-    '343 orders, ba.outcome.won, cause ba.ending.turns, first 1, second 11, level ba.grade.decisive, winner seat.prussia, won by prussia',
+    '329 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 12, level ba.grade.victory, winner seat.prussia, won by prussia',
   'own-scenario':
     '140 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 3, level ba.grade.victory, winner seat.france, won by france',
   'training-by-chance':

@@ -14,7 +14,6 @@ export function newDoing(): Doing {
     rate: null,
     passedThrough: false,
     pressedBack: false,
-    inObstacle: false,
     hasStopped: false,
     fought: false,
     hasAdvanced: false,
@@ -23,6 +22,5 @@ export function newDoing(): Doing {
     orderRolled: false,
     disordered: false,
     forced: false,
-    transferred: false,
   }
 }

@@ -59,7 +59,6 @@ function sideFrom(side: SideFile): Side {
     seat: side.seat,
     name: side.name,
     deployZone: pointsOf(side.deployZone),
-    hasDeployed: false,
     hasSealed: false,
   }
 }

@@ -1,0 +1,61 @@
+import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { scenarios as da } from './messages/scenarios.da.ts'
+import { scenarios as de } from './messages/scenarios.de.ts'
+import { scenarios as en } from './messages/scenarios.en.ts'
+import { vignette } from './vignette.ts'
+
+/** What the shelf shows; how long a battle takes is measured by two players at one table. */
+export const card: BookCard = {
+  id: 'belle-alliance',
+  isExample: false,
+  title: { en: 'Belle Alliance', de: 'Belle Alliance', da: 'Belle Alliance' },
+  edition: '2nd edition, 18 June 2001',
+  authors: 'Peter Gjørtler',
+  vignette,
+  first: 'crossroads-farm',
+  scenarios: {
+    'crossroads-farm': {
+      title: 'ba.scenario.crossroads-farm',
+      turns: 10,
+      minutes: 90,
+      difficulty: 1,
+      players: [2, 2],
+    },
+    bornhoved: {
+      title: 'ba.scenario.bornhoved',
+      turns: 10,
+      minutes: 90,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    hougoumont: {
+      title: 'ba.scenario.hougoumont',
+      turns: 16,
+      minutes: 210,
+      difficulty: 3,
+      players: [2, 2],
+    },
+    sehested: {
+      title: 'ba.scenario.sehested',
+      turns: 16,
+      minutes: 210,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    plancenoit: {
+      title: 'ba.scenario.plancenoit',
+      turns: 16,
+      minutes: 240,
+      difficulty: 3,
+      players: [2, 2],
+    },
+    own: {
+      title: 'ba.scenario.own',
+      turns: null,
+      minutes: null,
+      difficulty: 3,
+      players: [2, 2],
+    },
+  },
+  messages: { en, de, da },
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'Battalions, squadrons and batteries of 1813 to 1815 on a measured field: written orders, orderlies, formations, volleys and the nerve to stand.',
+  'book.begin': 'New here? Begin with the crossroads farm: one brigade a side, made to learn on.',
+  'ba.scenario.crossroads-farm': 'The crossroads farm',
+  'ba.scenario.crossroads-farm.about':
+    'A training fight of one brigade a side: four battalions, a battery and a light cavalry regiment each, around two farm buildings on a crossroads. Points: the two farm buildings, the woods, enemy units ruined and guns taken.',
+  'ba.scenario.crossroads-farm.date': 'A summer morning of 1815, 10:00',
+  'ba.scenario.crossroads-farm.place': 'A training ground: farm, woods and two roads',
+  'ba.scenario.crossroads-farm.forces': 'A French brigade against a Prussian, equal in all',
+  'ba.scenario.bornhoved': 'Bornhöved, 7 December 1813',
+  'ba.scenario.bornhoved.about':
+    'The Danish rearguard holds two hedges and a village against Swedish cavalry until the train is clear, then leaves by the north. Points: Danes who get away by the north from turn 6 on; Swedes for the village, prisoners and guns.',
+  'ba.scenario.bornhoved.date': '7 December 1813, 15:00',
+  'ba.scenario.bornhoved.place': 'Holstein, the road to Kiel',
+  'ba.scenario.bornhoved.forces': 'A Danish rearguard of all arms against Swedish horse',
+  'ba.scenario.hougoumont': 'Hougoumont, 18 June 1815',
+  'ba.scenario.hougoumont.about':
+    'French infantry against the garrison of château, garden, wood and orchard. Points: château, farm buildings, wood and orchard, and units ruined; the Allies hold them all at first, so France begins far behind and wins by catching up.',
+  'ba.scenario.hougoumont.date': '18 June 1815, 11:30',
+  'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
+  'ba.scenario.hougoumont.forces':
+    'Fifteen French battalions and three batteries against eleven battalions and two',
+  'ba.scenario.sehested': 'Sehested, 10 December 1813',
+  'ba.scenario.sehested.about':
+    'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: Danes who get through to the west, the houses of the village, units ruined and guns taken.',
+  'ba.scenario.sehested.date': '10 December 1813, 9:00',
+  'ba.scenario.sehested.place': 'Holstein, on the Eider',
+  'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',
+  'ba.scenario.plancenoit': 'Plancenoit, 18 June 1815',
+  'ba.scenario.plancenoit.about':
+    'Bülow’s Prussians come down on the village in the French rear. Points: the church and the houses, which the French hold at first, Prussians who break through to the west, units ruined and guns taken.',
+  'ba.scenario.plancenoit.date': '18 June 1815, 17:00',
+  'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
+  'ba.scenario.plancenoit.forces': 'Twenty-one Prussian units against seventeen French',
+  'ba.scenario.own': 'A scenario of your own',
+  'ba.scenario.own.about': 'Bring a scenario file; without one the training ground is played.',
+  'ba.scenario.own.date': 'As your file says',
+  'ba.scenario.own.place': 'As your file says',
+  'ba.scenario.own.forces': 'Whoever you bring',
+}
