@@ -117,7 +117,7 @@ function relativeFault(
   return `'${target}' leaves ${home}: import ${SCOPE}NAME/FILE.ts`
 }
 
-/** A test may be imported by tests only, and a ruleset by the catalogue only. */
+/** A test may be imported by tests only, and a ruleset by the shelf and the catalogue only. */
 function insideFault(path: string, reached: string): string | undefined {
   if (isTest(reached)) return `'${reached}' is a test: only tests may import it`
   if (!path.startsWith('rulesets/') || isCatalogue(path)) return undefined
@@ -126,7 +126,7 @@ function insideFault(path: string, reached: string): string | undefined {
 }
 
 function isCatalogue(path: string): boolean {
-  return path === 'rulesets/index.ts' || path === 'rulesets/examples/index.ts'
+  return ['rulesets/index.ts', 'rulesets/shelf.ts', 'rulesets/examples/index.ts'].includes(path)
 }
 
 function rulesetOf(path: string): string {

@@ -1,19 +1,9 @@
-import { gameOf } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
-import { belleAlliance } from './belle-alliance/index.ts'
-import { ticTacToe } from './examples/tic-tac-toe/index.ts'
-import { lineOfBattle } from './line-of-battle/index.ts'
-import { shipOfTheLine } from './ship-of-the-line/index.ts'
+import { shelf } from './shelf.ts'
 
-/** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
-const games: readonly Game[] = [
-  gameOf(lineOfBattle),
-  gameOf(shipOfTheLine),
-  gameOf(belleAlliance),
-  gameOf(ticTacToe, { isExample: true }),
-]
+const games = await Promise.all(Object.values(shelf).map(async book => book.load()))
 
-/** By the ruleset's id. */
+/** Every game of the shelf, loaded, by the ruleset's id: for programs that start with all of them. */
 export const catalogue: Record<string, Game> = Object.fromEntries(
   games.map(game => [game.id, game]),
 )

@@ -10,9 +10,11 @@ import { general } from './general.da.ts'
 import { names } from './names.da.ts'
 import { options } from './options.da.ts'
 import { ranks } from './ranks.ts'
+import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   general,
   names,
   ranks,

@@ -10,9 +10,11 @@ import { general } from './general.de.ts'
 import { names } from './names.de.ts'
 import { options } from './options.de.ts'
 import { ranks } from './ranks.ts'
+import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   general,
   names,
   ranks,

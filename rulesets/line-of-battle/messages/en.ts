@@ -10,9 +10,11 @@ import { general } from './general.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 import { ranks } from './ranks.ts'
+import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   general,
   names,
   ranks,

@@ -136,35 +136,6 @@ export const general: Catalogue = {
     '„{card}“ ville være {beam, plural, =1 {1 tomme} other {# tommer}} bredt og kun {length, plural, =1 {1 tomme} other {# tommer}} langt. Gør det mindst lige så langt som bredt.',
   'lob.refuse.cardIdOfTheBook': '„{card}“ er en klasse i bogen. Giv dit kort et andet id.',
   'lob.refuse.cardIdTwice': 'To kort har id’et „{card}“. Hvert skal have sit eget.',
-  'lob.scenario.constitution': 'Constitution mod Guerriere',
-  'lob.scenario.constitution.about':
-    '19. august 1812. To fregatter i tvekamp for frisk vestenvind. Her begynder man.',
-  'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
-  'lob.scenario.trafalgar.about':
-    '21. oktober 1805. Seks briter i kolonne løber ned mod otte skibe af den forenede flåde.',
-  'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
-  'lob.scenario.firstOfJune.about':
-    '1. juni 1794. Briter på tværlinje for vinden mod den franske kølvandslinje: de to centre.',
-  'lob.scenario.spy': 'Spionen',
-  'lob.scenario.spy.about':
-    'Landsæt folk på en bevogtet ø, hent spionen og slip væk over sydkanten.',
-  'lob.scenario.openBattle': 'Åbent søslag',
-  'lob.scenario.openBattle.about':
-    'To lige stærke flåder i hver sin modstående fjerdedel af det åbne hav.',
-  'lob.scenario.convoy': 'Konvoj',
-  'lob.scenario.convoy.about':
-    'Fem handelsskibe med eskorte mod angribere, der kommer ind over én kant.',
-  'lob.scenario.puttingToSea': 'Udsejling',
-  'lob.scenario.puttingToSea.about':
-    'En flåde i havn vælger sin time og bryder ud gennem et snævert løb.',
-  'lob.scenario.blockadeRunners': 'Blokadebrydere',
-  'lob.scenario.blockadeRunners.about': 'Før to tredjedele af flåden i havn gennem blokaden.',
-  'lob.scenario.constitution.a': 'USS Constitution',
-  'lob.scenario.constitution.b': 'HMS Guerriere',
-  'lob.scenario.trafalgar.a': 'Den britiske luvkolonne: HMS Victory og fem til',
-  'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
-  'lob.scenario.firstOfJune.a': 'Det britiske centrum, med vinden',
-  'lob.scenario.firstOfJune.b': 'Det franske centrum, i læ',
   'paper.cards': 'Egne skibskort',
   'paper.cards.about': 'Klasser, der ikke står i bogen: en liste af kort med deres værdier.',
   'paper.commander-a': 'Kommandør for flåde A',

@@ -136,36 +136,6 @@ export const general: Catalogue = {
   'lob.refuse.cardIdOfTheBook':
     '„{card}“ ist eine Klasse des Buchs. Gib deiner Karte eine andere Kennung.',
   'lob.refuse.cardIdTwice': 'Zwei Karten haben die Kennung „{card}“. Jede braucht ihre eigene.',
-  'lob.scenario.constitution': 'Constitution gegen Guerriere',
-  'lob.scenario.constitution.about':
-    '19. August 1812. Zwei Fregatten im Zweikampf bei frischem Westwind. Hier fängt man an.',
-  'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
-  'lob.scenario.trafalgar.about':
-    '21. Oktober 1805. Sechs Briten in Kolonne laufen auf acht Schiffe der vereinigten Flotte zu.',
-  'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
-  'lob.scenario.firstOfJune.about':
-    '1. Juni 1794. Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren.',
-  'lob.scenario.spy': 'Der Spion',
-  'lob.scenario.spy.about':
-    'Einen Trupp auf einer bewachten Insel landen, den Spion holen und über die Südkante entkommen.',
-  'lob.scenario.openBattle': 'Offene Seeschlacht',
-  'lob.scenario.openBattle.about':
-    'Zwei gleich starke Flotten in gegenüberliegenden Vierteln der offenen See.',
-  'lob.scenario.convoy': 'Konvoi',
-  'lob.scenario.convoy.about':
-    'Fünf Handelsschiffe mit Geleit gegen Angreifer, die über eine Kante kommen.',
-  'lob.scenario.puttingToSea': 'Auslaufen',
-  'lob.scenario.puttingToSea.about':
-    'Eine Flotte im Hafen wählt ihre Stunde und bricht durch eine schmale Fahrrinne aus.',
-  'lob.scenario.blockadeRunners': 'Blockadebrecher',
-  'lob.scenario.blockadeRunners.about':
-    'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
-  'lob.scenario.constitution.a': 'USS Constitution',
-  'lob.scenario.constitution.b': 'HMS Guerriere',
-  'lob.scenario.trafalgar.a': 'Die britische Luvkolonne: HMS Victory und fünf weitere',
-  'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
-  'lob.scenario.firstOfJune.a': 'Das britische Zentrum, mit dem Wind',
-  'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
   'paper.cards': 'Eigene Schiffskarten',
   'paper.cards.about': 'Klassen, die nicht im Buch stehen: eine Liste von Karten mit ihren Werten.',
   'paper.commander-a': 'Befehlshaber von Flotte A',

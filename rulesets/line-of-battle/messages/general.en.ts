@@ -135,36 +135,6 @@ export const general: Catalogue = {
     '“{card}” would be {beam, number} in wide and only {length, number} in long. Make her at least as long as she is wide.',
   'lob.refuse.cardIdOfTheBook': '“{card}” is a class of the book. Give your own card another id.',
   'lob.refuse.cardIdTwice': 'Two cards have the id “{card}”. Each needs its own.',
-  'lob.scenario.constitution': 'Constitution against Guerriere',
-  'lob.scenario.constitution.about':
-    '19 August 1812. Two frigates, one against one, in a fresh westerly. The place to begin.',
-  'lob.scenario.trafalgar': 'Trafalgar: the weather column',
-  'lob.scenario.trafalgar.about':
-    '21 October 1805. Six British ships in column run down on eight of the Combined Fleet.',
-  'lob.scenario.firstOfJune': 'The Glorious First of June',
-  'lob.scenario.firstOfJune.about':
-    '1 June 1794. British line abreast before the wind on the French line ahead: the two centres.',
-  'lob.scenario.spy': 'The spy',
-  'lob.scenario.spy.about':
-    'Land a party on a guarded island, fetch the spy and leave over the south edge.',
-  'lob.scenario.openBattle': 'Open battle',
-  'lob.scenario.openBattle.about':
-    'Two fleets of equal points in opposite quarters of the open sea.',
-  'lob.scenario.convoy': 'Convoy',
-  'lob.scenario.convoy.about':
-    'Five merchantmen and their escort against raiders that come in over one edge.',
-  'lob.scenario.puttingToSea': 'Putting to sea',
-  'lob.scenario.puttingToSea.about':
-    'A fleet in harbour chooses its hour and breaks out through a narrow channel.',
-  'lob.scenario.blockadeRunners': 'Blockade runners',
-  'lob.scenario.blockadeRunners.about':
-    'Bring two thirds of the fleet into harbour through the ships that watch it.',
-  'lob.scenario.constitution.a': 'USS Constitution',
-  'lob.scenario.constitution.b': 'HMS Guerriere',
-  'lob.scenario.trafalgar.a': 'The British weather column: HMS Victory and five more',
-  'lob.scenario.trafalgar.b': 'Eight French and Spanish ships in line',
-  'lob.scenario.firstOfJune.a': 'The British centre, with the wind',
-  'lob.scenario.firstOfJune.b': 'The French centre, to leeward',
   'paper.cards': 'Ship cards of your own',
   'paper.cards.about': 'Classes that are not in the book: a list of cards, each with its values.',
   'paper.commander-a': 'Commander of fleet A',

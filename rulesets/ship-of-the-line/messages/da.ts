@@ -9,9 +9,11 @@ import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { names } from './names.da.ts'
 import { options } from './options.da.ts'
+import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   names,
   options,
   setupDanish,

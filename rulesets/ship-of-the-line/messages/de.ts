@@ -9,9 +9,11 @@ import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { names } from './names.de.ts'
 import { options } from './options.de.ts'
+import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   names,
   options,
   setupGerman,

@@ -9,9 +9,11 @@ import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
+import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  scenarios,
   names,
   options,
   setupEnglish,

@@ -61,15 +61,6 @@ export const setupGerman: Catalogue = {
   'sol.event.officersShown': 'Die Offiziere werden aufgedeckt.',
   'sol.event.shipBerthed':
     '{seat}: Schiff {number, number} liegt auf Spalte {column, number}, Reihe {row, number}.',
-  'sol.scenario.standard': 'Drei Schiffe je Seite',
-  'sol.scenario.standard.about':
-    'Das Standardspiel: Linienschiffe laufen aus ihren Häfen aufeinander zu.',
-  'sol.scenario.duel': 'Ein Duell',
-  'sol.scenario.duel.about': 'Je ein Schiff. Hier fängt man an.',
-  'sol.scenario.squadrons': 'Geschwader',
-  'sol.scenario.squadrons.about': 'Je fünf Schiffe auf einem größeren Brett.',
-  'sol.scenario.handicap': 'Vorgabe',
-  'sol.scenario.handicap.about': 'Ungleiche Flotten für ungleich starke Spieler.',
   'option.shipsA': 'Schiffe von Spieler eins',
   'option.shipsA.about': 'Wie viele Schiffe Spieler eins hat.',
   'option.shipsB': 'Schiffe von Spieler zwei',

@@ -61,15 +61,6 @@ export const setupEnglish: Catalogue = {
   'sol.event.officersShown': 'The officers are laid open.',
   'sol.event.shipBerthed':
     '{seat}: ship {number, number} lies at column {column, number}, row {row, number}.',
-  'sol.scenario.standard': 'Three ships a side',
-  'sol.scenario.standard.about':
-    'The standard game: ships of the line leave their ports for each other.',
-  'sol.scenario.duel': 'A duel',
-  'sol.scenario.duel.about': 'One ship each. The place to begin.',
-  'sol.scenario.squadrons': 'Squadrons',
-  'sol.scenario.squadrons.about': 'Five ships a side on a larger board.',
-  'sol.scenario.handicap': 'Handicap',
-  'sol.scenario.handicap.about': 'Unequal fleets for players of unequal skill.',
   'option.shipsA': 'Ships of player one',
   'option.shipsA.about': 'How many ships player one has.',
   'option.shipsB': 'Ships of player two',

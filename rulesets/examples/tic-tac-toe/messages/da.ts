@@ -1,8 +1,8 @@
 import type { Catalogue } from '@grognard/umpire'
+import { scenarios } from './scenarios.da.ts'
 
 export const da: Catalogue = {
-  'scenario.standard': 'Det almindelige spil',
-  'scenario.standard.about': 'Tre på stribe vinder.',
+  ...scenarios,
   'option.first': 'Hvem begynder',
   'option.first.crosses': 'Kryds',
   'option.first.noughts': 'Bolle',

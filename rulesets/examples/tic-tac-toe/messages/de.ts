@@ -1,8 +1,8 @@
 import type { Catalogue } from '@grognard/umpire'
+import { scenarios } from './scenarios.de.ts'
 
 export const de: Catalogue = {
-  'scenario.standard': 'Das übliche Spiel',
-  'scenario.standard.about': 'Drei in einer Linie gewinnen.',
+  ...scenarios,
   'option.first': 'Wer beginnt',
   'option.first.crosses': 'Kreuz',
   'option.first.noughts': 'Kreis',

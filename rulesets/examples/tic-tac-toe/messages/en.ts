@@ -1,8 +1,8 @@
 import type { Catalogue } from '@grognard/umpire'
+import { scenarios } from './scenarios.en.ts'
 
 export const en: Catalogue = {
-  'scenario.standard': 'The standard game',
-  'scenario.standard.about': 'Three in a row wins.',
+  ...scenarios,
   'option.first': 'Who begins',
   'option.first.crosses': 'Crosses',
   'option.first.noughts': 'Noughts',

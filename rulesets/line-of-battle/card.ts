@@ -1,0 +1,75 @@
+import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { scenarios as da } from './messages/scenarios.da.ts'
+import { scenarios as de } from './messages/scenarios.de.ts'
+import { scenarios as en } from './messages/scenarios.en.ts'
+import { vignette } from './vignette.ts'
+
+/** What the shelf shows; how long a battle takes is measured by two players at one table. */
+export const card: BookCard = {
+  id: 'line-of-battle',
+  isExample: false,
+  title: { en: 'Line of Battle', de: 'Line of Battle', da: 'Line of Battle' },
+  edition: 'Edition 2008, version 1.3',
+  authors: 'www.line-of-battle.de, Bonn, 2003-2008',
+  vignette,
+  first: 'constitution',
+  scenarios: {
+    constitution: {
+      title: 'lob.scenario.constitution',
+      turns: 16,
+      minutes: 40,
+      difficulty: 1,
+      players: [2, 2],
+    },
+    trafalgar: {
+      title: 'lob.scenario.trafalgar',
+      turns: 12,
+      minutes: 150,
+      difficulty: 3,
+      players: [2, 4],
+    },
+    'first-of-june': {
+      title: 'lob.scenario.firstOfJune',
+      turns: 14,
+      minutes: 180,
+      difficulty: 3,
+      players: [2, 4],
+    },
+    spy: {
+      title: 'lob.scenario.spy',
+      turns: 20,
+      minutes: 60,
+      difficulty: 2,
+      players: [2, 4],
+    },
+    'open-battle': {
+      title: 'lob.scenario.openBattle',
+      turns: 20,
+      minutes: 120,
+      difficulty: 2,
+      players: [2, 4],
+    },
+    convoy: {
+      title: 'lob.scenario.convoy',
+      turns: 16,
+      minutes: 120,
+      difficulty: 2,
+      players: [2, 4],
+    },
+    'putting-to-sea': {
+      title: 'lob.scenario.puttingToSea',
+      turns: 24,
+      minutes: 120,
+      difficulty: 3,
+      players: [2, 4],
+    },
+    'blockade-runners': {
+      title: 'lob.scenario.blockadeRunners',
+      turns: 20,
+      minutes: 100,
+      difficulty: 2,
+      players: [2, 4],
+    },
+  },
+  messages: { en, de, da },
+}

@@ -1,0 +1,70 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
+  'book.begin':
+    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om sejlads og ild på en aftentime.',
+  'lob.scenario.constitution': 'Constitution mod Guerriere',
+  'lob.scenario.constitution.about':
+    'To fregatter i tvekamp for frisk vestenvind. Her begynder man.',
+  'lob.scenario.constitution.date': '19. august 1812, kl. 17',
+  'lob.scenario.constitution.place': 'Nordatlanten, sydøst for Halifax',
+  'lob.scenario.constitution.forces': 'En amerikansk fregat mod en britisk',
+  'lob.scenario.constitution.a': 'USS Constitution',
+  'lob.scenario.constitution.b': 'HMS Guerriere',
+  'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
+  'lob.scenario.trafalgar.about':
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs, for at bryde dens linje.',
+  'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
+  'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
+  'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
+  'lob.scenario.trafalgar.a': 'Den britiske luvkolonne: HMS Victory og fem til',
+  'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
+  'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
+  'lob.scenario.firstOfJune.about':
+    'Briter på tværlinje for vinden mod den franske kølvandslinje: de to centre.',
+  'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
+  'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
+  'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
+  'lob.scenario.firstOfJune.a': 'Det britiske centrum, med vinden',
+  'lob.scenario.firstOfJune.b': 'Det franske centrum, i læ',
+  'lob.scenario.spy': 'Spionen',
+  'lob.scenario.spy.about':
+    'Landsæt folk på en bevogtet ø, hent spionen og slip væk over sydkanten.',
+  'lob.scenario.spy.date': 'En opdigtet træfning',
+  'lob.scenario.spy.place': 'En bevogtet ø mellem grunde',
+  'lob.scenario.spy.forces': 'En fregat og en brig mod tre af kystvagtens skibe',
+  'lob.scenario.spy.a': 'HMS Amphion og HMS Weazle med landgangsfolkene',
+  'lob.scenario.spy.b': 'En korvet, en brig og en skonnert fra kystvagten',
+  'lob.scenario.openBattle': 'Åbent søslag',
+  'lob.scenario.openBattle.about':
+    'To lige stærke flåder i hver sin modstående fjerdedel af det åbne hav.',
+  'lob.scenario.openBattle.date': 'Et hvilket som helst år; terningerne vælger timen',
+  'lob.scenario.openBattle.place': 'På åbent hav',
+  'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller bygget',
+  'lob.scenario.convoy': 'Konvoj',
+  'lob.scenario.convoy.about':
+    'Fem handelsskibe med eskorte mod angribere, der kommer ind over én kant.',
+  'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
+  'lob.scenario.convoy.place': 'På åbent hav',
+  'lob.scenario.convoy.forces': 'Fem handelsskibe med eskorte mod angribere',
+  'lob.scenario.convoy.a': 'Handelsskibene og deres eskorte',
+  'lob.scenario.convoy.b': 'Angriberne',
+  'lob.scenario.puttingToSea': 'Udsejling',
+  'lob.scenario.puttingToSea.about':
+    'En flåde i havn vælger sin time og bryder ud gennem et snævert løb.',
+  'lob.scenario.puttingToSea.date': 'Et hvilket som helst år; flåden i havn vælger timen',
+  'lob.scenario.puttingToSea.place': 'En havn med ét løb',
+  'lob.scenario.puttingToSea.forces': 'Flåden i havn mod vagten udenfor',
+  'lob.scenario.puttingToSea.a': 'Flåden i havn',
+  'lob.scenario.puttingToSea.b': 'Vagten til søs',
+  'lob.scenario.blockadeRunners': 'Blokadebrydere',
+  'lob.scenario.blockadeRunners.about': 'Før to tredjedele af flåden i havn gennem blokaden.',
+  'lob.scenario.blockadeRunners.date': 'Et hvilket som helst år; terningerne vælger timen',
+  'lob.scenario.blockadeRunners.place': 'Et havneindløb',
+  'lob.scenario.blockadeRunners.forces': 'Flåden, der løber ind, mod blokaden',
+  'lob.scenario.blockadeRunners.a': 'Flåden, der løber ind',
+  'lob.scenario.blockadeRunners.b': 'Blokadeflåden',
+}

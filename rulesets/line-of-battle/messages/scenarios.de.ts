@@ -1,0 +1,72 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Enterer, in Zoll gemessen auf offener See.',
+  'book.begin':
+    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in einer Abendstunde.',
+  'lob.scenario.constitution': 'Constitution gegen Guerriere',
+  'lob.scenario.constitution.about':
+    'Zwei Fregatten im Zweikampf bei frischem Westwind. Hier fängt man an.',
+  'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',
+  'lob.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
+  'lob.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
+  'lob.scenario.constitution.a': 'USS Constitution',
+  'lob.scenario.constitution.b': 'HMS Guerriere',
+  'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
+  'lob.scenario.trafalgar.about':
+    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen.',
+  'lob.scenario.trafalgar.date': '21. Oktober 1805, 12.30 Uhr',
+  'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
+  'lob.scenario.trafalgar.forces':
+    'Sechs britische Linienschiffe gegen acht französische und spanische',
+  'lob.scenario.trafalgar.a': 'Die britische Luvkolonne: HMS Victory und fünf weitere',
+  'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
+  'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
+  'lob.scenario.firstOfJune.about':
+    'Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren.',
+  'lob.scenario.firstOfJune.date': '1. Juni 1794, 9.30 Uhr',
+  'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
+  'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
+  'lob.scenario.firstOfJune.a': 'Das britische Zentrum, mit dem Wind',
+  'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
+  'lob.scenario.spy': 'Der Spion',
+  'lob.scenario.spy.about':
+    'Einen Trupp auf einer bewachten Insel landen, den Spion holen und über die Südkante entkommen.',
+  'lob.scenario.spy.date': 'Ein erdachtes Gefecht',
+  'lob.scenario.spy.place': 'Eine bewachte Insel zwischen Untiefen',
+  'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',
+  'lob.scenario.spy.a': 'HMS Amphion und HMS Weazle mit dem Landungstrupp',
+  'lob.scenario.spy.b': 'Eine Korvette, eine Brigg und ein Schoner der Küstenwache',
+  'lob.scenario.openBattle': 'Offene Seeschlacht',
+  'lob.scenario.openBattle.about':
+    'Zwei gleich starke Flotten in gegenüberliegenden Vierteln der offenen See.',
+  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.openBattle.place': 'Auf offener See',
+  'lob.scenario.openBattle.forces': 'Zwei gleich teure Flotten, gezogen oder gebaut',
+  'lob.scenario.convoy': 'Konvoi',
+  'lob.scenario.convoy.about':
+    'Fünf Handelsschiffe mit Geleit gegen Angreifer, die über eine Kante kommen.',
+  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.convoy.place': 'Auf offener See',
+  'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',
+  'lob.scenario.convoy.a': 'Die Handelsschiffe und ihr Geleit',
+  'lob.scenario.convoy.b': 'Die Angreifer',
+  'lob.scenario.puttingToSea': 'Auslaufen',
+  'lob.scenario.puttingToSea.about':
+    'Eine Flotte im Hafen wählt ihre Stunde und bricht durch eine schmale Fahrrinne aus.',
+  'lob.scenario.puttingToSea.date': 'Ein beliebiges Jahr; die Flotte im Hafen wählt die Stunde',
+  'lob.scenario.puttingToSea.place': 'Ein Hafen mit einer Fahrrinne',
+  'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen die Wache davor',
+  'lob.scenario.puttingToSea.a': 'Die Flotte im Hafen',
+  'lob.scenario.puttingToSea.b': 'Die Wache auf See',
+  'lob.scenario.blockadeRunners': 'Blockadebrecher',
+  'lob.scenario.blockadeRunners.about':
+    'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
+  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.blockadeRunners.place': 'Eine Hafeneinfahrt',
+  'lob.scenario.blockadeRunners.forces': 'Die einlaufende Flotte gegen die Blockade',
+  'lob.scenario.blockadeRunners.a': 'Die einlaufende Flotte',
+  'lob.scenario.blockadeRunners.b': 'Die blockierende Flotte',
+}

@@ -1,0 +1,63 @@
+import { gameOf } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { card as belleAlliance } from './belle-alliance/card.ts'
+import { card as ticTacToe } from './examples/tic-tac-toe/card.ts'
+import { card as lineOfBattle } from './line-of-battle/card.ts'
+import { card as shipOfTheLine } from './ship-of-the-line/card.ts'
+
+/** A game that may be told of at once, and is loaded when it is chosen. */
+export interface Book {
+  card: BookCard
+  /** The same game each time. Rejects where it cannot be fetched; it may be asked for again. */
+  load(): Promise<Game>
+}
+
+/** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
+const books: readonly Book[] = [
+  bookOf(lineOfBattle, async () =>
+    gameOf((await import('./line-of-battle/index.ts')).lineOfBattle),
+  ),
+  bookOf(shipOfTheLine, async () =>
+    gameOf((await import('./ship-of-the-line/index.ts')).shipOfTheLine),
+  ),
+  bookOf(belleAlliance, async () =>
+    gameOf((await import('./belle-alliance/index.ts')).belleAlliance),
+  ),
+  bookOf(ticTacToe, async () =>
+    gameOf((await import('./examples/tic-tac-toe/index.ts')).ticTacToe, { isExample: true }),
+  ),
+]
+
+/** By the ruleset's id. */
+export const shelf: Record<string, Book> = Object.fromEntries(
+  books.map(book => [book.card.id, book]),
+)
+
+/** Undefined for an id the shelf does not have. */
+export function bookById(id: string): Book | undefined {
+  return Object.hasOwn(shelf, id) ? shelf[id] : undefined
+}
+
+/** Throws RangeError for an id the shelf does not have. */
+export async function loadGame(id: string): Promise<Game> {
+  const book = bookById(id)
+  if (book) return book.load()
+  throw new RangeError(`There is no ruleset "${id}"; there are ${Object.keys(shelf).join(', ')}.`)
+}
+
+function bookOf(card: BookCard, fetchGame: () => Promise<Game>): Book {
+  let loading: Promise<Game> | null = null
+  return {
+    card,
+    async load() {
+      loading ??= fetchGame()
+      try {
+        return await loading
+      } catch (error) {
+        loading = null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { scenarios as da } from './messages/scenarios.da.ts'
+import { scenarios as de } from './messages/scenarios.de.ts'
+import { scenarios as en } from './messages/scenarios.en.ts'
+import { vignette } from './vignette.ts'
+
+/** What the shelf shows; how long a battle takes is measured by two players at one table. */
+export const card: BookCard = {
+  id: 'ship-of-the-line',
+  isExample: false,
+  title: { en: 'Ship of the Line', de: 'Ship of the Line', da: 'Ship of the Line' },
+  edition: 'Rules of play, undated',
+  authors: 'unnamed',
+  vignette,
+  first: 'duel',
+  scenarios: {
+    standard: {
+      title: 'sol.scenario.standard',
+      turns: null,
+      minutes: 45,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    duel: {
+      title: 'sol.scenario.duel',
+      turns: null,
+      minutes: 15,
+      difficulty: 1,
+      players: [2, 2],
+    },
+    squadrons: {
+      title: 'sol.scenario.squadrons',
+      turns: null,
+      minutes: 90,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    handicap: {
+      title: 'sol.scenario.handicap',
+      turns: null,
+      minutes: 45,
+      difficulty: 2,
+      players: [2, 2],
+    },
+  },
+  messages: { en, de, da },
+}

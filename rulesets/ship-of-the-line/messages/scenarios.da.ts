@@ -1,0 +1,28 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'Et hurtigt brætspil om linjeskibe: fra prik til prik med vinden, bredsider efter skadetavlen, officerer og kort i ærmet.',
+  'book.begin': 'Ny her? Begynd med duellen: ét skib hver, ovre på et kvarter.',
+  'sol.scenario.standard': 'Tre skibe på hver side',
+  'sol.scenario.standard.about': 'Standardspillet: linjeskibe løber ud af havn mod hinanden.',
+  'sol.scenario.standard.date': 'Sejlskibenes tid',
+  'sol.scenario.standard.place': 'Et bræt af prikker med to havne',
+  'sol.scenario.standard.forces': 'Tre linjeskibe på hver side',
+  'sol.scenario.duel': 'En duel',
+  'sol.scenario.duel.about': 'Ét skib hver. Her begynder man.',
+  'sol.scenario.duel.date': 'Sejlskibenes tid',
+  'sol.scenario.duel.place': 'Et bræt af prikker med to havne',
+  'sol.scenario.duel.forces': 'Ét linjeskib hver',
+  'sol.scenario.squadrons': 'Eskadrer',
+  'sol.scenario.squadrons.about': 'Fem skibe på hver side på et større bræt.',
+  'sol.scenario.squadrons.date': 'Sejlskibenes tid',
+  'sol.scenario.squadrons.place': 'Et større bræt',
+  'sol.scenario.squadrons.forces': 'Fem linjeskibe på hver side',
+  'sol.scenario.handicap': 'Handicap',
+  'sol.scenario.handicap.about': 'Ulige flåder for ulige stærke spillere.',
+  'sol.scenario.handicap.date': 'Sejlskibenes tid',
+  'sol.scenario.handicap.place': 'Et bræt af prikker med to havne',
+  'sol.scenario.handicap.forces': 'Efter aftale et til fem skibe på hver side, også beskadigede',
+}

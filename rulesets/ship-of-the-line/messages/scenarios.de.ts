@@ -1,0 +1,30 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'Ein schnelles Brettspiel der Linienschiffe: von Punkt zu Punkt mit dem Wind, Breitseiten nach der Schadenstafel, Offiziere und Karten im Ärmel.',
+  'book.begin': 'Neu hier? Beginne mit dem Duell: je ein Schiff, in einer Viertelstunde vorbei.',
+  'sol.scenario.standard': 'Drei Schiffe je Seite',
+  'sol.scenario.standard.about':
+    'Das Standardspiel: Linienschiffe laufen aus ihren Häfen aufeinander zu.',
+  'sol.scenario.standard.date': 'Die Zeit der Segelschiffe',
+  'sol.scenario.standard.place': 'Ein Brett aus Punkten mit zwei Häfen',
+  'sol.scenario.standard.forces': 'Je drei Linienschiffe',
+  'sol.scenario.duel': 'Ein Duell',
+  'sol.scenario.duel.about': 'Je ein Schiff. Hier fängt man an.',
+  'sol.scenario.duel.date': 'Die Zeit der Segelschiffe',
+  'sol.scenario.duel.place': 'Ein Brett aus Punkten mit zwei Häfen',
+  'sol.scenario.duel.forces': 'Je ein Linienschiff',
+  'sol.scenario.squadrons': 'Geschwader',
+  'sol.scenario.squadrons.about': 'Je fünf Schiffe auf einem größeren Brett.',
+  'sol.scenario.squadrons.date': 'Die Zeit der Segelschiffe',
+  'sol.scenario.squadrons.place': 'Ein größeres Brett',
+  'sol.scenario.squadrons.forces': 'Je fünf Linienschiffe',
+  'sol.scenario.handicap': 'Vorgabe',
+  'sol.scenario.handicap.about': 'Ungleiche Flotten für ungleich starke Spieler.',
+  'sol.scenario.handicap.date': 'Die Zeit der Segelschiffe',
+  'sol.scenario.handicap.place': 'Ein Brett aus Punkten mit zwei Häfen',
+  'sol.scenario.handicap.forces':
+    'Nach Verabredung ein bis fünf Schiffe je Seite, auch beschädigte',
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** The sentences of the scenarios, which the shelf shows before the game is loaded. */
+export const scenarios: Catalogue = {
+  'book.about':
+    'A quick board game of ships of the line: from dot to dot with the wind, broadsides on the damage chart, officers and cards up the sleeve.',
+  'book.begin': 'New here? Begin with the duel: one ship each, over in a quarter of an hour.',
+  'sol.scenario.standard': 'Three ships a side',
+  'sol.scenario.standard.about':
+    'The standard game: ships of the line leave their ports for each other.',
+  'sol.scenario.standard.date': 'The age of sail',
+  'sol.scenario.standard.place': 'A board of dots with two ports',
+  'sol.scenario.standard.forces': 'Three ships of the line a side',
+  'sol.scenario.duel': 'A duel',
+  'sol.scenario.duel.about': 'One ship each. The place to begin.',
+  'sol.scenario.duel.date': 'The age of sail',
+  'sol.scenario.duel.place': 'A board of dots with two ports',
+  'sol.scenario.duel.forces': 'One ship of the line each',
+  'sol.scenario.squadrons': 'Squadrons',
+  'sol.scenario.squadrons.about': 'Five ships a side on a larger board.',
+  'sol.scenario.squadrons.date': 'The age of sail',
+  'sol.scenario.squadrons.place': 'A larger board',
+  'sol.scenario.squadrons.forces': 'Five ships of the line a side',
+  'sol.scenario.handicap': 'Handicap',
+  'sol.scenario.handicap.about': 'Unequal fleets for players of unequal skill.',
+  'sol.scenario.handicap.date': 'The age of sail',
+  'sol.scenario.handicap.place': 'A board of dots with two ports',
+  'sol.scenario.handicap.forces': 'One to five ships a side, as agreed, some damaged',
+}
