@@ -1,4 +1,4 @@
-import { createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
+import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { battleMessages } from '@grognard/umpire'
 import type { Catalogue, Game, Language } from '@grognard/umpire'
@@ -23,6 +23,7 @@ function createWordsFor(game: Game | null, language: Language): Words {
   const inTongue = (tongue: Language) => [
     ...(game ? [game.messages[tongue]] : []),
     umpireCatalogues[tongue],
+    changeCatalogues[tongue],
     battleMessages[tongue],
     cliCatalogues[tongue],
   ]

@@ -46,8 +46,8 @@ function disorderChange({ id, block: before }: Piece, { block: after }: Piece): 
 
 function badgeChanges(before: Piece, after: Piece): Change[] {
   return [
-    ...badgesOnlyIn(after, before).map(change('marked')),
-    ...badgesOnlyIn(before, after).map(change('unmarked')),
+    ...newBadges(before, after).map(change('marked')),
+    ...lostBadges(before, after).map(change('unmarked')),
   ]
 
   function change(kind: 'marked' | 'unmarked') {
@@ -55,6 +55,13 @@ function badgeChanges(before: Piece, after: Piece): Change[] {
   }
 }
 
-function badgesOnlyIn({ badges }: Piece, { badges: others }: Piece): Badge[] {
-  return badges.filter(({ kind }) => others.every(other => other.kind !== kind))
+/** A mark that says something else than before is new; the old one is not missed. */
+function newBadges(before: Piece, { badges }: Piece): Badge[] {
+  return badges.filter(({ kind, label }) =>
+    before.badges.every(old => old.kind !== kind || old.label.key !== label.key),
+  )
+}
+
+function lostBadges({ badges }: Piece, after: Piece): Badge[] {
+  return badges.filter(({ kind }) => after.badges.every(now => now.kind !== kind))
 }

@@ -1,4 +1,4 @@
-import { createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
+import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { battleMessages } from '@grognard/umpire'
 import type { Catalogue, Game, Language, Picture } from '@grognard/umpire'
@@ -24,6 +24,7 @@ function cataloguesFor(language: Language, game?: Game): Catalogue[] {
     ...(game ? [game.messages[one]] : []),
     ownCatalogues[one],
     umpireCatalogues[one],
+    changeCatalogues[one],
     battleMessages[one],
   ]
   return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]

@@ -330,7 +330,7 @@ test('what is no request is answered with an error, and the engine goes on', () 
     ['{"do":"play","battle":"b1","seat":"red"}', 'malformed'],
     ['{"do":"play","battle":"b1","seat":"red","order":null}', 'refused'],
     ['{"do":"play","battle":"b1","seat":"red","order":{"kind":"toString"}}', 'refused'],
-    ['{"do":"odds","battle":"b1","seat":"red","order":{}}', 'notYet'],
+    ['{"do":"odds","battle":"b1","seat":"red"}', 'malformed'],
     ['{"do":"close","battle":"b1","wind":3}', 'malformed'],
   ]
   for (const [line, code] of lines) {

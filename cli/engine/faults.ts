@@ -19,7 +19,6 @@ export const faultCodes = {
   notYours:
     'This engine answers for one seat, and the request is for more than that seat may know.',
   noFile: 'The battle was loaded from a state alone, so that there is no file of it.',
-  notYet: 'Not built yet.',
   failed: 'The rules failed at this request; nothing has changed.',
 } as const
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
-import { engineVersion, PapersRefused, seededDice } from '@grognard/umpire'
+import { engineVersion, forecastOf, PapersRefused, seededDice } from '@grognard/umpire'
 import type {
   Ask,
   Game,
@@ -15,6 +15,7 @@ import type {
 } from '@grognard/umpire'
 import { wordsFor } from '../words.ts'
 import { EngineFault } from './faults.ts'
+import { oddsTold } from './odds.ts'
 import { giveWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
 import { battleFrom, checkOwnSeat, checkSeat } from './table.ts'
@@ -48,9 +49,12 @@ export const answers: Verbs = {
     return rulingOf(wordsFor(game, language), game.judge(view, seat, order))
   },
   play,
-  odds({ tables }, { battle, seat }) {
-    seenBy(tables, battle, seat)
-    throw new EngineFault('notYet', 'odds are not built yet')
+  odds({ tables, language }, { battle, seat, order }) {
+    const { game, view } = seenBy(tables, battle, seat)
+    const words = wordsFor(game, language)
+    const forecast = forecastOf(game, view, seat, order)
+    const { allowed, because } = rulingOf(words, forecast.ruling)
+    return allowed ? oddsTold(words, forecast) : { allowed, because }
   },
   view: ({ tables }, { battle, seat }) => ({ view: seenBy(tables, battle, seat).view }),
   state({ tables }, { battle }) {

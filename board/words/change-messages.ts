@@ -1,0 +1,41 @@
+import type { Catalogue, Language } from '@grognard/umpire'
+
+/** What may be different on the table, in few words; the same in every game. */
+export const changeCatalogues: Record<Language, Catalogue> = {
+  en: {
+    'change.nothing': 'nothing changes',
+    'change.ofPiece': '{piece}: {changes}',
+    'change.row': '{row} {by}',
+    'change.rowRange': '{row} {least} to {greatest}',
+    'change.disorder':
+      '{to, select, 0 {in good order} 1 {in light disorder} 2 {in disorder} other {in rout}}',
+    'change.unmarked': 'no longer: {mark}',
+    'change.came': 'comes onto the table',
+    'change.went': 'leaves the table',
+    'change.moved': 'moves',
+  },
+  de: {
+    'change.nothing': 'nichts ändert sich',
+    'change.ofPiece': '{piece}: {changes}',
+    'change.row': '{row} {by}',
+    'change.rowRange': '{row} {least} bis {greatest}',
+    'change.disorder':
+      '{to, select, 0 {geordnet} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
+    'change.unmarked': 'nicht mehr: {mark}',
+    'change.came': 'kommt auf den Tisch',
+    'change.went': 'geht vom Tisch',
+    'change.moved': 'bewegt sich',
+  },
+  da: {
+    'change.nothing': 'intet ændres',
+    'change.ofPiece': '{piece}: {changes}',
+    'change.row': '{row} {by}',
+    'change.rowRange': '{row} {least} til {greatest}',
+    'change.disorder':
+      '{to, select, 0 {i god orden} 1 {i let uorden} 2 {i uorden} other {på flugt}}',
+    'change.unmarked': 'ikke længere: {mark}',
+    'change.came': 'kommer på bordet',
+    'change.went': 'forlader bordet',
+    'change.moved': 'flytter sig',
+  },
+}

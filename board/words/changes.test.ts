@@ -1,0 +1,74 @@
+import { chanceOf, languages } from '@grognard/umpire'
+import type { Change, Effect, Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { changeCatalogues, changesText, createWords, effectText, percentText } from './index.ts'
+
+const own = { 'row.hull': 'Hull', 'row.crew': 'Crew', victory: 'HMS Victory', fire: 'USS Fire' }
+const marks = { lost: 'mainmast lost', ragged: 'disorder' }
+const words = createWords('en', [{ ...own, ...marks }, changeCatalogues.en])
+const labels: Record<string, Message> = { v: { key: 'victory' }, f: { key: 'fire' } }
+
+const hull: Change = { kind: 'row', piece: 'v', row: 'row.hull', by: -4, left: 3 }
+const crew: Change = { kind: 'row', piece: 'f', row: 'row.crew', by: -1, left: 7 }
+const mast: Change = {
+  kind: 'marked',
+  piece: 'v',
+  badge: 'mainmastLost',
+  label: { key: 'lost' },
+}
+
+test('changes are told piece by piece, each piece once', () => {
+  expect(changesText(words, [hull, crew, mast], labels)).toBe(
+    'HMS Victory: hull −4, mainmast lost; USS Fire: crew −1',
+  )
+  expect(changesText(words, [], labels)).toBe('nothing changes')
+})
+
+test('disorder is told once, by its mark where it has one', () => {
+  const ragged: Change = { kind: 'disorder', piece: 'v', from: 0, to: 1 }
+  const label = { key: 'ragged' }
+  const marked: Change = { kind: 'marked', piece: 'v', badge: 'disorder', label }
+  expect(changesText(words, [ragged], labels)).toBe('HMS Victory: in light disorder')
+  expect(changesText(words, [ragged, marked], labels)).toBe('HMS Victory: disorder')
+})
+
+test('what comes, goes, moves or loses a mark is said', () => {
+  const changes: Change[] = [
+    { kind: 'unmarked', piece: 'v', badge: 'mainmastLost', label: { key: 'lost' } },
+    { kind: 'moved', piece: 'v' },
+    { kind: 'went', piece: 'f' },
+  ]
+  expect(changesText(words, changes, labels)).toBe(
+    'HMS Victory: no longer: mainmast lost, moves; USS Fire: leaves the table',
+  )
+})
+
+test('an effect is told with its bounds', () => {
+  const effect: Effect = {
+    change: hull,
+    chance: chanceOf(1n, 3n),
+    least: -2,
+    greatest: -4,
+    mean: -1,
+  }
+  expect(effectText(words, effect)).toBe('hull −2 to −4')
+  expect(effectText(words, { ...effect, least: -4 })).toBe('hull −4')
+})
+
+test('a small chance is not none, and a great one not certain', () => {
+  expect([0.5, 0.001, 0.999, 1].map(p => percentText(words, p))).toEqual([
+    '50%',
+    '< 1%',
+    '> 99%',
+    '100%',
+  ])
+})
+
+test('every language has every sentence of the changes, and each can be filled', () => {
+  const values = { piece: 'a', changes: 'b', row: 'c', by: 'd', least: 'e', greatest: 'f' }
+  for (const language of languages) {
+    const spoken = createWords(language, [changeCatalogues[language]])
+    for (const key of Object.keys(changeCatalogues.en))
+      expect(spoken.say({ key, values: { ...values, to: '1', mark: 'g' } }), key).not.toBe(key)
+  }
+})

@@ -1,0 +1,81 @@
+import type { Change, Effect, Forecast, Message, Prospect } from '@grognard/umpire'
+import type { Words } from './words.ts'
+
+type Labels = Readonly<Record<string, Message>>
+
+/** “HMS Guerriere: hull −4, mainmast lost; USS Constitution: crew −1”, or that nothing changes. */
+export function changesText(words: Words, changes: readonly Change[], labels: Labels): string {
+  const told = changes.filter(change => !isToldByMark(change, changes))
+  if (told.length === 0) return words.say({ key: 'change.nothing' })
+  const pieces = [...new Set(told.map(({ piece }) => piece))]
+  const lines = pieces.map(id => {
+    const own = told.filter(({ piece }) => piece === id).map(change => changeText(words, change))
+    const values = { piece: pieceText(words, id, labels), changes: own.join(', ') }
+    return words.say({ key: 'change.ofPiece', values })
+  })
+  return lines.join('; ')
+}
+
+/** What sets this prospect apart from the others. */
+export function prospectText(words: Words, forecast: Forecast, prospect: Prospect): string {
+  if (prospect.told.length > 0) return prospect.told.map(message => words.say(message)).join(' ')
+  return changesText(words, prospect.own, forecast.labels)
+}
+
+/** “hull −2 to −4”: by how much a thing changes where it does. */
+export function effectText(words: Words, { change, least, greatest }: Effect): string {
+  if (change.kind !== 'row' || least === greatest) return changeText(words, change)
+  const row = rowText(words, change.row)
+  const values = { row, least: signed(words, least), greatest: signed(words, greatest) }
+  return words.say({ key: 'change.rowRange', values })
+}
+
+export function pieceText(words: Words, id: string, labels: Labels): string {
+  const label = Object.hasOwn(labels, id) ? labels[id] : undefined
+  return label ? words.say(label) : id
+}
+
+function changeText(words: Words, change: Change): string {
+  switch (change.kind) {
+    case 'row': {
+      const values = { row: rowText(words, change.row), by: signed(words, change.by) }
+      return words.say({ key: 'change.row', values })
+    }
+    case 'disorder':
+      return words.say({ key: 'change.disorder', values: { to: String(change.to) } })
+    case 'marked':
+      return words.say(change.label)
+    case 'unmarked':
+      return words.say({ key: 'change.unmarked', values: { mark: change.label } })
+    case 'came':
+    case 'went':
+    case 'moved':
+      return words.say({ key: `change.${change.kind}` })
+  }
+}
+
+/** A mark that names the disorder says it better. */
+function isToldByMark({ kind, piece }: Change, all: readonly Change[]): boolean {
+  if (kind !== 'disorder') return false
+  return all.some(other => 'badge' in other && other.badge === 'disorder' && other.piece === piece)
+}
+
+/** The name of a row as it stands within a sentence. */
+export function rowText(words: Words, key: string): string {
+  const name = words.say({ key })
+  return words.language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** With a plus, or the true minus sign; to a tenth. */
+export function signed({ language }: Words, value: number): string {
+  const format = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language, format).format(value).replace('-', '−')
+}
+
+/** A chance from 0 to 1 in hundredths; of the smallest chances that they are less than one. */
+export function percentText({ language }: Words, p: number): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent' })
+  if (p > 0 && p < 0.005) return `< ${format.format(0.01)}`
+  if (p < 1 && p > 0.995) return `> ${format.format(0.99)}`
+  return format.format(p)
+}

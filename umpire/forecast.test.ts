@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { begin, chanceOfNothing, effectsIn, forecastOf } from './index.ts'
+import { fractionText, gameOf, isByDice, prepare, seededDice } from './index.ts'
+import type { Forecast, OrderRules, Piece, Picture, Table } from './index.ts'
+import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
+import { duel } from './laws/testing/duel.ts'
+
+type Choose = Extract<Order, { kind: 'choose' }>
+type DuelTable = Table<State, Event, RuleId>
+type CarryOut = OrderRules<State, Event, Choose, RuleId>['carryOut']
+
+const start = begin(duel, prepare(duel, 'hall'), seededDice('forecast')).state
+const order: Order = { kind: 'choose', stance: 'high' }
+
+/** A fencer with a row of lives, and a mark once taunted. */
+function fencer({ seat, hits, taunts }: State['fencers'][number], bout: number): Piece {
+  const label = { key: 'angry' }
+  return {
+    id: seat,
+    shape: 'mark',
+    build: { masts: 0, decks: 0 },
+    x: bout,
+    y: 0,
+    heading: 0,
+    length: 1,
+    beam: 1,
+    seat,
+    side: 0,
+    nation: '',
+    name: seat,
+    label: { key: `seat.${seat}` },
+    rows: [{ key: 'row.lives', left: 9 - hits, of: 9 }],
+    badges: taunts > 0 ? [{ kind: 'struck', label }] : [],
+    card: [],
+  }
+}
+
+function picture(state: State): Picture {
+  return { ...duel.picture(state), pieces: state.fencers.map(one => fencer(one, state.bout)) }
+}
+
+function foreseen(carryOut: CarryOut, shown: typeof duel.picture = picture): Forecast {
+  const choose = { ...duel.orders.choose, carryOut }
+  const game = gameOf({ ...duel, picture: shown, orders: { ...duel.orders, choose } })
+  return forecastOf(game, start, 'red', order)
+}
+
+/** 6 takes two lives, 4 and 5 one; two sixes also make angry. Whoever strikes comes nearer. */
+function strike(table: DuelTable, seat: string): void {
+  table.happen({ kind: 'boutEnded' })
+  const die = table.roll(6, 'DUEL-3')
+  if (die >= 4) table.happen({ kind: 'hit', seat })
+  if (die < 6) return
+  table.happen({ kind: 'hit', seat })
+  if (table.roll(6, 'DUEL-3') === 6) table.happen({ kind: 'taunted', seat })
+}
+
+test('prospects are told apart by what changes, from the least to the worst', () => {
+  const told = foreseen(strike).prospects.map(({ chance, own }) => [
+    fractionText(chance),
+    own.map(change => (change.kind === 'row' ? change.by : change.kind)),
+  ])
+  expect(told).toEqual([
+    ['1/2', []],
+    ['1/3', [-1]],
+    ['5/36', [-2]],
+    ['1/36', [-2, 'marked']],
+  ])
+})
+
+test('what happens in any case is kept apart from what the dice decide', () => {
+  const { certain } = foreseen(strike)
+  expect(certain).toEqual([
+    { kind: 'moved', piece: 'red' },
+    { kind: 'moved', piece: 'blue' },
+  ])
+})
+
+test('each thing that may change is told with its chance, its bounds and its mean', () => {
+  const forecast = foreseen(strike)
+  expect(fractionText(chanceOfNothing(forecast))).toBe('1/2')
+  const effects = effectsIn(forecast)
+  expect(effects.map(one => [one.change.kind, fractionText(one.chance)])).toEqual([
+    ['row', '1/2'],
+    ['marked', '1/36'],
+  ])
+  expect(effects[0]).toMatchObject({ least: -1, greatest: -2 })
+  expect(effects[0]?.mean).toBeCloseTo(-2 / 3)
+})
+
+test('where the table shows no difference the log tells it', () => {
+  const forecast = foreseen(strike, duel.picture)
+  expect(forecast.prospects.map(({ told }) => told.map(({ values }) => values?.['what']))).toEqual(
+    expect.arrayContaining([[], ['hit'], ['hit', 'hit'], ['hit', 'hit', 'taunted']]),
+  )
+})
+
+test('dice that make no difference are no matter of chance', () => {
+  const idle = foreseen(table => {
+    table.roll(6, 'DUEL-3')
+  })
+  expect(isByDice(idle)).toBe(false)
+  expect(isByDice(foreseen(strike))).toBe(true)
+})
+
+test('the pieces that change are named', () => {
+  expect(foreseen(strike).labels).toEqual({
+    red: { key: 'seat.red' },
+    blue: { key: 'seat.blue' },
+  })
+})

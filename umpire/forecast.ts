@@ -1,0 +1,204 @@
+import { chanceOf, chanceOfEither } from './chance.ts'
+import type { Chance } from './chance.ts'
+import { changesBetween } from './changes.ts'
+import type { Change } from './changes.ts'
+import type { Game } from './game.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Message } from './message.ts'
+import type { ExpectedThrow, OddsLimits, OddsOutcome } from './odds.ts'
+import type { Picture } from './picture.ts'
+import type { Playable } from './playable.ts'
+import type { Ruling } from './ruling.ts'
+
+/** What may come of an order, told apart by what will be different on the table. Plain data. */
+export interface Forecast {
+  ruling: Ruling
+  /** False where some ways of the dice were drawn at random. */
+  isExact: boolean
+  throws: ExpectedThrow[]
+  /** From the least change to the greatest. */
+  prospects: Prospect[]
+  /** What changes however the dice fall. */
+  certain: Change[]
+  /** Of the pieces that the changes name. */
+  labels: Record<string, Message>
+}
+
+export interface Prospect {
+  chance: Chance
+  changes: Change[]
+  /** Of the changes those that do not happen in any case. */
+  own: Change[]
+  /** The log's sentences where the table shows no difference between the prospects; else empty. */
+  told: Message[]
+}
+
+/** Odds of an order as the given state, a seat's view, lets them be known. */
+export function forecastOf(
+  game: Game,
+  view: Playable,
+  seat: Seat,
+  order: unknown,
+  limits?: OddsLimits,
+): Forecast {
+  const { ruling, outcomes, throws, isExact } = game.odds(view, seat, order, limits)
+  const before = game.picture(view)
+  const pictures = outcomes.map(({ state }) => game.picture(state))
+  const seen = outcomes.map(({ chance }, i) => {
+    const changes = changesBetween(before, pictures[i] ?? before)
+    return { chance, changes, own: changes, told: [] as Message[] }
+  })
+  const shown = mergedBy(seen, ({ changes }) => JSON.stringify(changes))
+  const isUnseen = shown.length === 1 && outcomes.length > 1
+  const merged = isUnseen ? toldProspects(game, view, outcomes, seen) : shown
+  const certain = certainIn(merged)
+  const prospects = merged.map(one => withOwn(one, certain)).toSorted(byWeight)
+  const labels = labelsFor(prospects, [before, ...pictures])
+  return { ruling, isExact, throws, prospects, certain, labels }
+}
+
+/** Whether the dice make any difference that can be told. */
+export function isByDice({ prospects }: Forecast): boolean {
+  return prospects.length > 1
+}
+
+/** Boxes lost or won, and three for anything else: a measure for how much is different. */
+export function weightOf({ changes }: Prospect): number {
+  return changes.reduce((sum, change) => sum + weights[change.kind](change), 0)
+}
+
+const PLAIN = 3
+const weights: Record<Change['kind'], (change: Change) => number> = {
+  row: change => ('by' in change ? Math.abs(change.by) : 0),
+  disorder: () => PLAIN,
+  marked: () => PLAIN,
+  unmarked: () => PLAIN,
+  came: () => PLAIN,
+  went: () => PLAIN + PLAIN,
+  moved: () => 0,
+}
+
+function byWeight(one: Prospect, other: Prospect): number {
+  return weightOf(one) - weightOf(other)
+}
+
+function withOwn(prospect: Prospect, certain: readonly Change[]): Prospect {
+  const always = new Set(certain.map(change => JSON.stringify(change)))
+  return { ...prospect, own: prospect.changes.filter(one => !always.has(JSON.stringify(one))) }
+}
+
+function toldProspects(
+  game: Game,
+  view: Playable,
+  outcomes: readonly OddsOutcome<Playable, Kind>[],
+  seen: readonly Prospect[],
+): Prospect[] {
+  const told = seen.map((prospect, i) => ({
+    ...prospect,
+    told: narrated(game, view, outcomes[i]),
+  }))
+  const merged = mergedBy(told, one => JSON.stringify(one.told))
+  if (merged.length === 1) return merged.map(one => ({ ...one, told: [] }))
+  const always = (message: Message) =>
+    merged.every(one => one.told.some(other => JSON.stringify(other) === JSON.stringify(message)))
+  return merged.map(one => ({ ...one, told: one.told.filter(message => !always(message)) }))
+}
+
+function narrated(
+  game: Game,
+  view: Playable,
+  outcome: OddsOutcome<Playable, Kind> | undefined,
+): Message[] {
+  const state = game.copy(view)
+  return (outcome?.events ?? []).flatMap(event => {
+    const message = game.narrate(event, state)
+    game.evolve(state, event)
+    return message ? [message] : []
+  })
+}
+
+function mergedBy(prospects: readonly Prospect[], keyOf: (one: Prospect) => string): Prospect[] {
+  const merged = new Map<string, Prospect>()
+  for (const one of prospects) {
+    const key = keyOf(one)
+    const same = merged.get(key)
+    merged.set(key, same ? { ...same, chance: chanceOfEither(same.chance, one.chance) } : one)
+  }
+  return [...merged.values()]
+}
+
+function certainIn([first, ...others]: readonly Prospect[]): Change[] {
+  if (!first) return []
+  const known = others.map(({ changes }) => new Set(changes.map(change => JSON.stringify(change))))
+  return first.changes.filter(change => known.every(set => set.has(JSON.stringify(change))))
+}
+
+function labelsFor(
+  prospects: readonly Prospect[],
+  pictures: readonly Picture[],
+): Record<string, Message> {
+  const wanted = new Set(prospects.flatMap(({ changes }) => changes.map(({ piece }) => piece)))
+  const labels: Record<string, Message> = {}
+  for (const { pieces } of pictures)
+    for (const { id, label } of pieces) if (wanted.has(id)) labels[id] ??= label
+  return labels
+}
+
+/** One thing that may change, over all prospects: how likely it is, and by how much. */
+export interface Effect {
+  /** One of the changes it stands for. */
+  change: Change
+  chance: Chance
+  /** Of a row of boxes: the least and the greatest change where there is one, and the mean over all. */
+  least: number
+  greatest: number
+  mean: number
+}
+
+/** Each thing that the dice decide, the likeliest first. */
+export function effectsIn(forecast: Forecast): Effect[] {
+  const found = new Map<string, Effect>()
+  for (const prospect of forecast.prospects)
+    for (const change of prospect.own) {
+      const key = keyOfEffect(change)
+      const before = found.get(key)
+      found.set(key, before ? both(before, effectOf(change, prospect)) : effectOf(change, prospect))
+    }
+  return [...found.values()].toSorted((a, b) => Number(isLess(a, b)) - Number(isLess(b, a)))
+}
+
+/** Of the prospects that change nothing beside what happens in any case. */
+export function chanceOfNothing(forecast: Forecast): Chance {
+  const idle = forecast.prospects.filter(({ told, own }) => told.length === 0 && own.length === 0)
+  return idle.reduce((sum, { chance }) => chanceOfEither(sum, chance), chanceOf(0n, 1n))
+}
+
+function keyOfEffect(change: Change): string {
+  const { kind, piece } = change
+  if (change.kind === 'row') return JSON.stringify([kind, piece, change.row])
+  if ('label' in change) return JSON.stringify([kind, piece, change.badge, change.label])
+  return JSON.stringify(change.kind === 'disorder' ? [kind, piece, change.to] : [kind, piece])
+}
+
+function effectOf(change: Change, { chance }: Prospect): Effect {
+  const by = change.kind === 'row' ? change.by : 0
+  const mean = (by * Number(chance.ways)) / Number(chance.of)
+  return { change, chance, least: by, greatest: by, mean }
+}
+
+function both(one: Effect, other: Effect): Effect {
+  const [least, greatest] = [one.least, one.greatest, other.least, other.greatest]
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .filter((_, i) => i === 0 || i === 3)
+  return {
+    change: one.change,
+    chance: chanceOfEither(one.chance, other.chance),
+    least: least ?? 0,
+    greatest: greatest ?? 0,
+    mean: one.mean + other.mean,
+  }
+}
+
+function isLess({ chance: one }: Effect, { chance: other }: Effect): boolean {
+  return one.ways * other.of < other.ways * one.of
+}
