@@ -67,3 +67,10 @@ test('[BA-4.1.1-03] an enemy that has left the board is attacked no more', () =>
   const [own = {}, enemy] = units
   expect(announced([attack], { units: [own, { ...enemy, status: 'left' }] })).toEqual([])
 })
+
+test('[BA-Q-71] [BA-4.1.1-03] who is still to arrive announces nothing before he stands there', () => {
+  const enemy = { id: 'e', seat: 'blue', y: 150_000 }
+  const arrival = { turn: 2, x: 100_000, y: 0, heading: 0 }
+  const waits = { id: 'u1', status: 'waiting' as const, arrival }
+  expect(announced([attack], { units: [waits, enemy] })).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
-import { march, marched, sheet, straight } from './testing.ts'
+import { attackPart, march, marched, sheet, straight } from './testing.ts'
 
 const ahead = march([straight(200)])
 const column: Partial<Unit> = { formation: { kind: 'marchColumn', front: null, gap: null } }
@@ -89,4 +89,18 @@ test('[BA-1.1.4-06] staff alone is tested as soon as an enemy comes near', () =>
     [5, 5, 4],
   )
   expect(kinds).toContain('staffTested')
+})
+
+test('[BA-Q-71] [BA-4.1.1-03] an attack is announced on arrival, and carried out', () => {
+  const { kinds, state } = marched({
+    units: [due, { ...blue, y: 30_000, figures: 8 }],
+    sheets: [sheet('u1', ahead, attackPart('u2'))],
+  })
+  expect(kinds.slice(0, 2)).toEqual(['unitArrived', 'attackAnnounced'])
+  expect(state.attacks).toMatchObject([{ unit: 'u1', met: 'u2', state: 'met' }])
+})
+
+test('[BA-Q-71] who has arrived is last in the list, as in the list of those who did not know', () => {
+  const { state } = marched({ units: [due, { ...blue, y: 150_000 }, due] })
+  expect(state.units.map(({ id }) => id)).toEqual(['u2', 'u1', 'u3'])
 })
