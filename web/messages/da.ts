@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { after } from './after.da.ts'
 
 export const da: Catalogue = {
   'web.title': 'Grognard',
@@ -181,4 +182,5 @@ export const da: Catalogue = {
   'web.playback.of': '{at, number} af {count, number}',
   'web.playback.finish': 'Til slutningen',
   'web.playback.from': 'Vis igen herfra',
+  ...after,
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { after } from './after.de.ts'
 
 export const de: Catalogue = {
   'web.title': 'Grognard',
@@ -184,4 +185,5 @@ export const de: Catalogue = {
   'web.playback.of': '{at, number} von {count, number}',
   'web.playback.finish': 'Zum Ende',
   'web.playback.from': 'Ab hier noch einmal zeigen',
+  ...after,
 }

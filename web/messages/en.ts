@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { after } from './after.en.ts'
 
 export const en: Catalogue = {
   'web.title': 'Grognard',
@@ -179,4 +180,5 @@ export const en: Catalogue = {
   'web.playback.of': '{at, number} of {count, number}',
   'web.playback.finish': 'To the end',
   'web.playback.from': 'Play back from here',
+  ...after,
 }
