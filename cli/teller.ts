@@ -11,6 +11,7 @@ import type {
   Roll,
   Ruling,
   Seat,
+  TallyLine,
   Values,
 } from '@grognard/umpire'
 import { throwsOf } from '@grognard/umpire'
@@ -103,15 +104,19 @@ export function rollsOf(event: Recorded<Kind>): readonly Roll[] {
 /** What fell, and what was added to it. */
 export function rollLines(teller: Teller, rolls: readonly Roll[]): string[] {
   return throwsOf(rolls).flatMap(thrown => {
-    const { rule, results, tally, total } = thrown
+    const { rule, results, tally } = thrown
     const head = say(teller, 'roll', { dice: diceName(thrown), rule, result: results.join(' + ') })
-    const lines = tally.map(({ value, ...reason }) =>
-      say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
-    )
-    const sum = total - results.reduce((all, result) => all + result, 0)
-    const inAll = tally.length > 1 ? [say(teller, 'tallySum', { sum })] : []
-    return [`  ${head}`, ...[...lines, ...inAll].map(line => `    ${line}`)]
+    return [`  ${head}`, ...tallyLines(teller, tally).map(line => `    ${line}`)]
   })
+}
+
+/** What is added to a throw, each with its rule, and all of it together. */
+export function tallyLines(teller: Teller, tally: readonly TallyLine[]): string[] {
+  const lines = tally.map(({ value, ...reason }) =>
+    say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
+  )
+  const sum = tally.reduce((all, { value }) => all + value, 0)
+  return tally.length > 1 ? [...lines, say(teller, 'tallySum', { sum })] : lines
 }
 
 export function diceName({ count, sides }: { count: number; sides: number }): string {

@@ -87,4 +87,21 @@ export const da: Catalogue = {
   'cli.help.5': 'why NUMMER: regler og terninger for den hændelse. why REGEL: hvad reglen siger.',
   'cli.help.6':
     'undo: tager din sidste ordre tilbage, så længe ingen terning er faldet siden. save FIL. quit.',
+  'cli.odds.what': 'Sig for hvad: odds ORDRE eller odds NUMMER.',
+  'cli.odds.head': 'Hvad der kan komme ud af det:',
+  'cli.odds.about': 'Hvad der kan komme ud af det, cirka, efter kast på prøve:',
+  'cli.odds.certain': 'Ingen terninger afgør det:',
+  'cli.odds.line': '{chance}: {text}',
+  'cli.odds.always': 'I alle tilfælde: {changes}',
+  'cli.odds.effects': 'Hver for sig:',
+  'cli.odds.effect': '{piece}: {effect}, {chance}',
+  'cli.odds.effectMean': '{piece}: {effect}, {chance}; i gennemsnit {row} {mean}',
+  'cli.odds.throws': 'Terninger:',
+  'cli.odds.throw': '{dice} for {rule}',
+  'cli.may.what': 'Sig, hvad du ville beordre: may ORDRE eller may NUMMER.',
+  'cli.may.yes': 'Tilladt. Der er ikke givet nogen ordre.',
+  'cli.help.odds':
+    'odds ORDRE eller odds NUMMER: hvad der kan komme ud af den ordre, med chancerne og alle tillæg og fradrag.',
+  'cli.help.may':
+    'may ORDRE eller may NUMMER: om ordren er tilladt, og ellers hver grund til at den ikke er det. Ingen af dem udfører noget.',
 }

@@ -88,4 +88,21 @@ export const de: Catalogue = {
   'cli.help.5': 'why NUMMER: Regeln und Würfel dieses Ereignisses. why REGEL: was die Regel sagt.',
   'cli.help.6':
     'undo: nimmt deinen letzten Befehl zurück, solange seither kein Würfel fiel. save DATEI. quit.',
+  'cli.odds.what': 'Sag, wofür: odds BEFEHL oder odds NUMMER.',
+  'cli.odds.head': 'Was daraus werden kann:',
+  'cli.odds.about': 'Was daraus werden kann, ungefähr, nach Würfen zur Probe:',
+  'cli.odds.certain': 'Darüber entscheidet kein Würfel:',
+  'cli.odds.line': '{chance}: {text}',
+  'cli.odds.always': 'Auf jeden Fall: {changes}',
+  'cli.odds.effects': 'Im Einzelnen:',
+  'cli.odds.effect': '{piece}: {effect}, {chance}',
+  'cli.odds.effectMean': '{piece}: {effect}, {chance}; im Mittel {row} {mean}',
+  'cli.odds.throws': 'Würfel:',
+  'cli.odds.throw': '{dice} für {rule}',
+  'cli.may.what': 'Sag, was du befehlen würdest: may BEFEHL oder may NUMMER.',
+  'cli.may.yes': 'Erlaubt. Befohlen ist damit noch nichts.',
+  'cli.help.odds':
+    'odds BEFEHL oder odds NUMMER: was aus dem Befehl werden kann, mit den Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
+  'cli.help.may':
+    'may BEFEHL oder may NUMMER: ob der Befehl erlaubt ist, sonst jeder Grund dagegen. Beides führt nichts aus.',
 }

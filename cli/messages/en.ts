@@ -88,4 +88,21 @@ export const en: Catalogue = {
   'cli.help.5': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
   'cli.help.6':
     'undo: takes your last order back, while no dice have fallen since. save FILE. quit.',
+  'cli.odds.what': 'Say for what: odds ORDER, or odds NUMBER.',
+  'cli.odds.head': 'What may come of it:',
+  'cli.odds.about': 'What may come of it, about, from dice thrown for a trial:',
+  'cli.odds.certain': 'No dice decide it:',
+  'cli.odds.line': '{chance}: {text}',
+  'cli.odds.always': 'In any case: {changes}',
+  'cli.odds.effects': 'One by one:',
+  'cli.odds.effect': '{piece}: {effect}, {chance}',
+  'cli.odds.effectMean': '{piece}: {effect}, {chance}; on average {row} {mean}',
+  'cli.odds.throws': 'Dice:',
+  'cli.odds.throw': '{dice} for {rule}',
+  'cli.may.what': 'Say what you would order: may ORDER, or may NUMBER.',
+  'cli.may.yes': 'Allowed. Nothing has been ordered.',
+  'cli.help.odds':
+    'odds ORDER or odds NUMBER: what may come of that order, with its chances and what goes onto the dice.',
+  'cli.help.may':
+    'may ORDER or may NUMBER: whether that order is allowed, and every reason why not. Neither plays anything.',
 }

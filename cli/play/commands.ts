@@ -15,6 +15,7 @@ import {
 import { unitsOf } from '../units.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
+import { mayLines, oddsLines } from './odds.ts'
 import { save, saveIfWanted } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { undoLast } from './undo.ts'
@@ -38,6 +39,8 @@ const commands: Record<string, Command> = {
       all.length === 0 ? [say(teller, 'log.empty')] : all.flatMap(one => toldLines(teller, one)),
     ),
   why: (sitting, _ask, rest) => told(whyLines(sitting, rest)),
+  odds: (sitting, ask, line) => told(oddsLines(sitting, ask, line)),
+  may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
   save: (sitting, _ask, path) => told([saved(sitting, path)]),
   undo,
   quit: ({ teller }) => told([say(teller, 'quit')], 'leave'),
@@ -57,7 +60,9 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 }
 
 function help({ teller, battle }: Sitting, ask: Ask): Promise<Next> {
-  const lines = ['1', '2', '3', '4', '5', '6'].map(line => say(teller, `help.${line}`))
+  const lines = ['1', '2', '3', 'odds', 'may', '4', '5', '6'].map(line =>
+    say(teller, `help.${line}`),
+  )
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)
   const { size, name: unit } = units.length

@@ -1,0 +1,33 @@
+import type { Ask } from '@grognard/umpire'
+import { formsFor, orderKinds } from '../games.ts'
+import { formText } from '../order-form.ts'
+import { readOrder } from '../order-line.ts'
+import { say } from '../teller.ts'
+import { unitsOf } from '../units.ts'
+import { offersNow, offersOf } from './offers.ts'
+import type { Offered } from './offers.ts'
+import type { Sitting } from './sitting.ts'
+
+/** The order a line means, or a line saying why it means none. */
+export function orderIn(sitting: Sitting, ask: Ask, line: string): Offered | string {
+  if (/^\d+$/.test(line)) return offerNumbered(sitting, ask, Number(line))
+  const { teller, battle } = sitting
+  const units = unitsOf(teller, battle.state)
+  const offers = (kind: string) =>
+    offersOf(sitting, ask.seat)
+      .map(({ order }) => order)
+      .filter(order => order.kind === kind)
+  const asked = readOrder(line, formsFor(teller, ask.asks), units, offers)
+  const isKnown = 'order' in asked || asked.kind !== undefined
+  const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)), units)
+  if ('order' in read) return { seat: ask.seat, order: read.order }
+  if (read.kind === undefined) return say(teller, 'notRead', { text: read.fault })
+  const forms = formsFor(teller, [read.kind]).map(formText).join(' ')
+  const fault = say(teller, 'notFilled', { order: read.kind, fault: read.fault })
+  return [fault, say(teller, 'formsHint', { forms })].join('\n')
+}
+
+function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Offered | string {
+  const offers = offersNow(sitting, seat)
+  return offers[number - 1] ?? say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
+}

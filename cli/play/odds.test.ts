@@ -1,0 +1,91 @@
+import { gameOf, newBattle } from '@grognard/umpire'
+import type { Ask, Modifier, OrderRules, Table } from '@grognard/umpire'
+import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
+import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { expect, test } from 'vitest'
+import { tellerFor } from '../teller.ts'
+import { mayLines, oddsLines } from './odds.ts'
+import { newSitting } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
+
+type Choose = Extract<Order, { kind: 'choose' }>
+
+const bold: readonly Modifier<Choose, RuleId>[] = [
+  { rule: 'DUEL-3', message: 'strike.open', value: 2, when: ({ stance }) => stance === 'high' },
+]
+
+function strike(table: Table<State, Event, RuleId>, seat: string, order: Choose): void {
+  const added = table.tally(bold, order)
+  const isHit = table.roll(6, 'DUEL-3') + added >= 4
+  table.happen({ kind: isHit ? 'hit' : 'missed', seat })
+}
+
+/** Fencers are shown as pieces with a row of hits they can still take. */
+function picture(state: State): ReturnType<typeof duel.picture> {
+  const pieces = state.fencers.map(({ seat, hits }) => ({
+    id: seat,
+    shape: 'mark' as const,
+    build: { masts: 0, decks: 0 },
+    x: 0,
+    y: 0,
+    heading: 0,
+    length: 1,
+    beam: 1,
+    seat,
+    side: 0,
+    nation: '',
+    name: seat,
+    label: { key: `seat.${seat}` },
+    rows: [{ key: 'step.stance', left: 2 - hits, of: 2 }],
+    badges: [],
+    card: [],
+  }))
+  return { ...duel.picture(state), pieces }
+}
+
+const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: strike }
+const game = gameOf({ ...duel, picture, orders: { ...duel.orders, choose } })
+
+function sittingAt(): { sitting: Sitting; ask: Ask } {
+  const battle = newBattle(game, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
+  const input = { next: () => Promise.resolve(undefined), close: () => undefined }
+  const teller = tellerFor(game, 'en')
+  const plan = { teller, input, humans: ['red'], saveTo: undefined, playersSeed: 'p', battle }
+  const [ask] = game.asks(battle.state)
+  if (!ask) throw new Error('Nobody is asked.')
+  return { sitting: newSitting(plan), ask }
+}
+
+function odds(line: string): string {
+  const { sitting, ask } = sittingAt()
+  return oddsLines(sitting, ask, line).join('\n')
+}
+
+function may(line: string): string {
+  const { sitting, ask } = sittingAt()
+  return mayLines(sitting, ask, line).join('\n')
+}
+
+test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
+  const told = odds('choose stance=high')
+  expect(told).toContain('What may come of it:\n  5/6 (83%): Red: stance −1\n  1/6 (17%): nothing')
+  expect(told).toContain('Red: stance −1, 5/6 (83%); on average stance −0.8')
+  expect(told).toContain('1d6 for DUEL-3')
+  expect(told).toContain('+2 the stances differ (DUEL-3)')
+})
+
+test('odds of an offered order are asked for by its number', () => {
+  expect(odds('2')).toContain('1/2 (50%)')
+  expect(odds('9')).toContain('There is no order 9')
+  expect(odds('')).toContain('odds ORDER')
+})
+
+test('an order that the umpire would refuse has reasons and no odds', () => {
+  expect(odds('rethink')).toMatch(/^Refused\.[^]*DUEL-1/)
+})
+
+test('whether an order is allowed can be asked, also when it is not the time for it', () => {
+  expect(may('choose low')).toBe('Allowed. Nothing has been ordered.')
+  expect(may('taunt')).toMatch(/^Refused\.\n {2}This is not the time for “taunt”/)
+  expect(may('')).toContain('may ORDER')
+})

@@ -1,0 +1,87 @@
+import { changesText, effectText, percentText, pieceText } from '@grognard/board/words/index.ts'
+import { prospectText, rowText, signed } from '@grognard/board/words/index.ts'
+import { effectsIn, forecastOf, fractionText, isByDice, likelihood } from '@grognard/umpire'
+import type { Ask, Chance, Effect, ExpectedThrow, Forecast } from '@grognard/umpire'
+import { diceName, gistLine, gistOf, refusalLines, say, tallyLines } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { orderIn } from './meant.ts'
+import type { Sitting } from './sitting.ts'
+
+/** What may come of an order, from what its seat may know; nothing is played. */
+export function oddsLines(sitting: Sitting, ask: Ask, line: string): string[] {
+  const { teller, battle } = sitting
+  if (line === '') return [say(teller, 'odds.what')]
+  const meant = orderIn(sitting, ask, line)
+  if (typeof meant === 'string') return [meant]
+  const view = teller.game.view(battle.state, meant.seat)
+  const forecast = forecastOf(teller.game, view, meant.seat, meant.order)
+  if (!forecast.ruling.allowed) return refusalLines(teller, forecast.ruling)
+  return forecastLines(teller, forecast)
+}
+
+/** The umpire's ruling on an order, whether it is asked for now or not; nothing is played. */
+export function mayLines(sitting: Sitting, ask: Ask, line: string): string[] {
+  const { teller, battle } = sitting
+  if (line === '') return [say(teller, 'may.what')]
+  const meant = orderIn(sitting, ask, line)
+  if (typeof meant === 'string') return [meant]
+  const view = teller.game.view(battle.state, meant.seat)
+  const ruling = teller.game.judge(view, meant.seat, meant.order)
+  return ruling.allowed ? [say(teller, 'may.yes')] : refusalLines(teller, ruling)
+}
+
+function forecastLines(teller: Teller, forecast: Forecast): string[] {
+  const { words } = teller
+  const { certain, labels, prospects, isExact, throws } = forecast
+  if (!isByDice(forecast)) {
+    const changes = changesText(words, certain, labels)
+    return [say(teller, 'odds.certain'), `  ${changes}`, ...throwLines(teller, throws)]
+  }
+  const lines = prospects
+    .toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
+    .map(prospect => {
+      const text = prospectText(words, forecast, prospect)
+      return `  ${say(teller, 'odds.line', { chance: chanceText(teller, prospect.chance), text })}`
+    })
+  const always = changesText(words, certain, labels)
+  return [
+    say(teller, isExact ? 'odds.head' : 'odds.about'),
+    ...lines,
+    ...(certain.length > 0 ? [say(teller, 'odds.always', { changes: always })] : []),
+    ...effectLines(teller, forecast),
+    ...throwLines(teller, throws),
+  ]
+}
+
+function effectLines(teller: Teller, forecast: Forecast): string[] {
+  const effects = effectsIn(forecast)
+  if (effects.length === 0) return []
+  const lines = effects.map(effect => `  ${effectLine(teller, forecast, effect)}`)
+  return [say(teller, 'odds.effects'), ...lines]
+}
+
+function effectLine(teller: Teller, { labels }: Forecast, effect: Effect): string {
+  const { words } = teller
+  const values = {
+    chance: chanceText(teller, effect.chance),
+    piece: pieceText(words, effect.change.piece, labels),
+    effect: effectText(words, effect),
+  }
+  if (effect.change.kind !== 'row') return say(teller, 'odds.effect', values)
+  const row = rowText(words, effect.change.row)
+  return say(teller, 'odds.effectMean', { ...values, row, mean: signed(words, effect.mean) })
+}
+
+function throwLines(teller: Teller, throws: readonly ExpectedThrow[]): string[] {
+  const lines = throws.flatMap(one => [
+    `  ${say(teller, 'odds.throw', { dice: diceName(one), rule: one.rule })}`,
+    ...(gistOf(teller, one.rule) === undefined ? [] : [`    ${gistLine(teller, one.rule)}`]),
+    ...tallyLines(teller, one.tally).map(line => `    ${line}`),
+  ])
+  return lines.length === 0 ? [] : [say(teller, 'odds.throws'), ...lines]
+}
+
+/** “5/36 (14%)”. */
+function chanceText({ words }: Teller, chance: Chance): string {
+  return `${fractionText(chance)} (${percentText(words, likelihood(chance))})`
+}
