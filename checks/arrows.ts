@@ -15,10 +15,11 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   players: { may: ['umpire'] },
   lab: { may: ['umpire', 'players'] },
   board: { may: [], types: ['umpire'] },
+  print: { may: [], types: ['umpire'] },
   server: { may: ['umpire', 'rulesets', 'players'] },
-  web: { may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board'] },
+  web: { may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board', 'print'] },
   cli: {
-    may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board', 'server'],
+    may: ['umpire', 'geometry', 'rulesets', 'players', 'lab', 'board', 'print', 'server'],
     folders: ['checks'],
   },
 }

@@ -17,6 +17,8 @@ import type { Picture } from './picture.ts'
 import { play, proceed, replay } from './play.ts'
 import type { Played } from './play.ts'
 import type { Outcome, Playable } from './playable.ts'
+import { sheetKinds } from './printed.ts'
+import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
 import { evolve, isPlaced } from './recording.ts'
 import type { Recorded } from './recording.ts'
 import { redactFor } from './redact.ts'
@@ -71,6 +73,11 @@ export interface Game {
   evaluate(view: Playable, seat: Seat): number
   /** Papers as an ended battle leaves them; none while it goes on. */
   papersLeft(state: Playable, papers: Record<string, Json>): Record<string, Json>
+
+  /** What the game has to print. */
+  readonly sheets: readonly SheetKind[]
+  /** None of a kind that the game has no use for. */
+  printed(sheet: SheetKind, request: PrintRequest<Playable>): PrintedSheet[]
 
   picture(state: Playable): Picture
   /** A line of the log; null where there is nothing to tell. */
@@ -161,6 +168,10 @@ export function gameOf<
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
     papersLeft: (state, papers) =>
       state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
+
+    sheets: sheetKinds.filter(sheet => ruleset.printed?.[sheet] !== undefined),
+    printed: (sheet, { state, condition }) =>
+      ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
     picture: state => ruleset.picture(enter(state)),
     narrate(given, before) {

@@ -3,6 +3,7 @@ import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Picture } from './picture.ts'
 import type { Playable } from './playable.ts'
+import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
@@ -88,6 +89,8 @@ export interface Ruleset<
   doctrine: Doctrine<State, Order>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
   papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>
+  /** Sheets on paper: cards, logs, tables, gauges. */
+  printed?: Printer<State>
 }
 
 /** The order sheet of one piece; empty where nothing is written for it. */

@@ -1,0 +1,120 @@
+import type { Message } from './message.ts'
+
+/** What can be printed for play with paper, pencil and models. */
+export const sheetKinds = ['cards', 'log', 'commander', 'reference', 'gauge'] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+/** A battle, or what a seat may see of it; null for sheets of no battle. */
+export interface PrintRequest<State> {
+  state: State | null
+  /** Whole and unhurt, or with the losses so far. */
+  condition: 'fresh' | 'asItStands'
+}
+
+/** By kind, the sheets of a game; what a game has no use for is absent. */
+export type Printer<State> = Partial<
+  Record<SheetKind, (request: PrintRequest<State>) => PrintedSheet[]>
+>
+
+/** What stands on a sheet, not how: the layout is the printer's. */
+export interface PrintedSheet {
+  title: Message
+  subtitle?: Message
+  parts: PrintedPart[]
+}
+
+export type PrintedPart =
+  | PrintedText
+  | PrintedTable
+  | PrintedForm
+  | PrintedBlanks
+  | PrintedCard
+  | PrintedRuler
+  | PrintedGauge
+
+/** A number as it is, a modifier with its sign, a name as it is, a message; null for a dash. */
+export type Cell = number | Adds | string | Message | null
+
+export interface Adds {
+  adds: number
+}
+
+export interface PrintedText {
+  part: 'text'
+  text: Message
+  rules?: readonly string[]
+}
+
+/** Over the whole page where it is wide, in a column otherwise. */
+export interface PrintedTable {
+  part: 'table'
+  title: Message
+  rules: readonly string[]
+  heads: Cell[]
+  rows: Cell[][]
+  note?: Message
+  isWide?: true
+}
+
+/** A table to be written in: heads, rows that are begun, then so many empty ones or as many as fit. */
+export interface PrintedForm {
+  part: 'form'
+  title: Message
+  /** Shares of the width. */
+  columns: { head: Cell; share: number }[]
+  rows: Cell[][]
+  empty: number | 'page'
+}
+
+/** Lines to write on, each with its name before it. */
+export interface PrintedBlanks {
+  part: 'blanks'
+  title?: Message
+  blanks: { name: Message; value?: Cell; share: number }[]
+}
+
+export interface PrintedCard {
+  part: 'card'
+  title: Cell
+  subtitle: Cell[]
+  /** 0 or 1: its frame tells the sides apart; null for neither. */
+  side: number | null
+  facts: { name: Message; value: Cell }[]
+  boxes: BoxRow[]
+  text?: Message
+}
+
+/** Boxes to be struck off; the first `lost` are struck already. */
+export interface BoxRow {
+  name: Cell
+  of: number
+  lost: number
+  /** A heavy stroke after so many boxes, where a loss has its effect. */
+  strokes?: number[]
+}
+
+/** To be cut out at true scale: millimetres on paper. */
+export interface PrintedRuler {
+  part: 'ruler'
+  title: Message
+  rules: readonly string[]
+  /** One step of the scale, and what it is called. */
+  step: number
+  unit: Message
+  /** Steps in all; longer than the page it is cut in pieces to be glued. */
+  steps: number
+  /** What ends at how many steps. */
+  marks: { at: number; name: Cell }[]
+}
+
+/** To be cut out at true scale: millimetres on paper, x to the right, y downward. */
+export interface PrintedGauge {
+  part: 'gauge'
+  title: Message
+  rules: readonly string[]
+  width: number
+  height: number
+  /** x0, y0, x1, y1 …; the cut is the outline. */
+  lines: { kind: 'cut' | 'mark' | 'axis'; points: number[] }[]
+  labels: { x: number; y: number; text: Cell }[]
+}
