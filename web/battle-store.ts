@@ -21,6 +21,7 @@ import type { Players } from './saved-battles.ts'
 import { saveShown } from './saving.ts'
 import { createSettling } from './settle.ts'
 import { isMotionReduced } from './motion.ts'
+import { undoOf } from './undo.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
@@ -47,6 +48,10 @@ export interface BattleStore {
   answer(answer: 'yes' | 'no' | 'leave'): void
   back(): void
   cancel(): void
+  /** Takes the last order back, or says why it stands. */
+  undo(): void
+  /** Points pieces out on the chart. */
+  point(pieces: readonly string[]): void
   /** Puts an objection or a fault aside. */
   dismiss(): void
   turn(by: number): void
@@ -193,6 +198,16 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
       state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
     },
+    undo() {
+      const now = state.get()
+      if (now.playback || now.viewer === null) return
+      const undo = undoOf(now)
+      if (!undo.isOpen) return object({ reasons: [], note: undo.why })
+      computer.stop()
+      state.set(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }))
+      follow()
+    },
+    point: stirred => patch({ stirred }),
     dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),

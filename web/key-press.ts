@@ -40,6 +40,7 @@ function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Tab
     q: () => store.turn(-turn),
     e: () => store.turn(turn),
     l: openLog,
+    u: store.undo,
     '?': openKeys,
   }
   const { playback } = store.state.get()

@@ -14,12 +14,14 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['Enter', 'enter'],
   ['Ctrl Enter', 'main'],
   ['Backspace', 'back'],
+  ['U', 'undo'],
   ['Esc', 'escape'],
   ['Q E', 'turn'],
   ['R', 'ruler'],
   ['A', 'arcs'],
   ['L', 'log'],
   [', .', 'steps'],
+  [['left', 'right'], 'replay'],
   ['?', 'keys'],
 ]
 

@@ -13,6 +13,7 @@ import { Reasons } from './reasons.tsx'
 import { PlaybackBar } from './playback-bar.tsx'
 import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
+import { UndoButton } from './undo-button.tsx'
 import { Unordered, UnorderedCount } from './unordered.tsx'
 
 interface Props {
@@ -49,6 +50,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
           <div className="order-row">
             <Prompt state={state} />
             <div className="order-buttons">
+              <UndoButton {...{ store, state }} />
               <UnorderedCount {...{ state, choose }} />
               <DraftButtons store={store} state={state} />
               <MainButton store={store} state={state} />

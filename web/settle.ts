@@ -47,7 +47,14 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     return playback && showing({ ...state, playback }, state.viewer, rows)
   }
 
+  /** Nothing is new to a seat that had seen more than there is, once an order is taken back. */
+  const seeLess = (state: BattleState): void => {
+    for (const [seat, { entries }] of seen)
+      if (entries > state.battle.file.entries.length) see(state, seat)
+  }
+
   const settle = (state: BattleState): BattleState => {
+    seeLess(state)
     const playing = played(state)
     if (playing) return playing
     const { battle, players, sealed } = state

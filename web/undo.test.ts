@@ -1,0 +1,85 @@
+import { give, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { duel, landBattle, smallBattle, stateOf } from './battles-for-tests.ts'
+import type { Undo } from './undo.ts'
+import { undoOf } from './undo.ts'
+
+const friends = { crosses: 'me', noughts: 'friend', a: 'me', b: 'friend' } as const
+const alone = { crosses: 'me', noughts: 'computer', a: 'me', b: 'computer' } as const
+
+function undoFor(battle: Battle, viewer: string, players: typeof friends | typeof alone): Undo {
+  return undoOf({ ...stateOf(battle, viewer), players })
+}
+
+const whyOf = (undo: Undo) => (undo.isOpen ? 'open' : undo.why.key)
+
+const mark = (battle: Battle, seat: string, cell: number) =>
+  give(battle, seat, { kind: 'mark', cell }).battle
+
+test('the last order is taken back, and it is told which one', () => {
+  const start = smallBattle()
+  const undo = undoFor(mark(start, 'crosses', 4), 'crosses', alone)
+  expect(undo.isOpen && undo.battle.state).toEqual(start.state)
+  const order = start.game.orderFrom({ kind: 'mark', cell: 4 })
+  expect(undo.isOpen && undo.deed).toEqual(start.game.tell(start.state, order))
+})
+
+test('one order after the other is taken back, down to the first', () => {
+  const battle = duel()
+  const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
+  let now = battle
+  for (const shot of ['grape', 'chain'])
+    now = give(now, 'a', { kind: 'chooseShot', ship: ship?.id, shot }).battle
+  let taken = 0
+  for (let undo = undoFor(now, 'a', alone); undo.isOpen; undo = undoFor(now, 'a', alone)) {
+    now = undo.battle
+    taken += 1
+  }
+  expect(taken).toBe(now === battle ? 0 : 2)
+  expect(now.file.entries).toEqual(battle.file.entries)
+  expect(whyOf(undoFor(now, 'a', alone))).toBe('web.undo.nothing')
+})
+
+test('once the computer has answered, the order stands', () => {
+  const answered = mark(mark(smallBattle(), 'crosses', 4), 'noughts', 0)
+  expect(whyOf(undoFor(answered, 'crosses', alone))).toBe('web.undo.computer')
+})
+
+test('where nothing is secret either hand at the screen takes back', () => {
+  const marked = mark(smallBattle(), 'crosses', 4)
+  expect(undoFor(marked, 'noughts', friends).isOpen).toBe(true)
+})
+
+test('what another wrote in secret is not taken back for them', () => {
+  const battle = duel()
+  const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
+  const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
+  const chosen = give(battle, 'a', order).battle
+  expect(whyOf(undoFor(chosen, 'b', friends))).toBe('web.undo.other')
+})
+
+test('an order that dice fell for stands', () => {
+  let battle = duel()
+  const dice = seededDice('undo')
+  for (let orders = 0; orders < 60; orders++) {
+    const last = battle.file.entries.at(-1)
+    if (last?.seat && last.events.some(({ rolls = [] }) => rolls.length > 0)) break
+    const [ask] = battle.game.asks(battle.state)
+    if (!ask) throw new Error('No die fell.')
+    const order = battle.game.choose(battle.game.view(battle.state, ask.seat), ask.seat, dice)
+    battle = give(battle, ask.seat, order).battle
+  }
+  const seat = battle.file.entries.at(-1)?.seat ?? ''
+  expect(whyOf(undoOf({ ...stateOf(battle, seat), players: friends }))).toBe('web.undo.dice')
+})
+
+test('what shows the secret answers of both stands, and a battle to look at is left alone', () => {
+  let battle = landBattle()
+  for (const seat of ['france', 'prussia']) battle = give(battle, seat, { kind: 'seal' }).battle
+  const players = { france: 'me', prussia: 'friend' } as const
+  const shown = undoOf({ ...stateOf(battle, 'prussia'), players })
+  expect(shown.isOpen).toBe(false)
+  const sealed = { ...stateOf(smallBattle(), 'crosses'), players: friends, sealed: { key: 'x' } }
+  expect(whyOf(undoOf(sealed))).toBe('web.undo.sealed')
+})
