@@ -9,6 +9,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { findShip } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from './arc.ts'
+import { fire } from './fire.ts'
 import {
   batteryRefusals,
   bearingRefusals,
@@ -76,6 +77,12 @@ export const aim: LobOrderRules<'aim'> = {
   carryOut(table, seat, { ship: shooter, battery, target }) {
     pay(table, seat, 'fire')
     table.happen({ kind: 'targetNamed', seat, shooter, battery, target })
+  },
+  /** Fired at once, without a rescue. */
+  foresee(table, seat, order) {
+    aim.carryOut(table, seat, order)
+    const { ship, battery } = order
+    return fire.foresee?.(table, seat, { kind: 'fire', ship, battery, rescue: false })
   },
   offers(state, seat) {
     const found: Aiming[] = []

@@ -8,6 +8,7 @@ import type { Battery, State } from '../state.ts'
 import type { Manned } from './aim.ts'
 import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
 import { firstShot } from './exchange.ts'
+import { foreseeShot } from './foresight.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
 
@@ -55,6 +56,10 @@ export const counterFire: LobOrderRules<'counterFire'> = {
     pay(table, seat, 'counterFire')
     table.happen({ kind: 'counterFired', shooter: target, battery, target: shooter })
     table.interrupt('shot')
+  },
+  foresee(table, seat, order) {
+    counterFire.carryOut(table, seat, order)
+    foreseeShot(table)
   },
   offers: (state, seat) =>
     batteries

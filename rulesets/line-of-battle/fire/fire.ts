@@ -10,6 +10,7 @@ import { crossing } from '../tables/manoeuvres.ts'
 import { batteries } from './arc.ts'
 import { crossingEnd } from './crossing.ts'
 import type { Broadside } from './events.ts'
+import { foreseeExchange } from './foresight.ts'
 import { isWasted } from './wasted.ts'
 
 type Firing = Of<Order, 'fire'>
@@ -78,6 +79,10 @@ export const fire: LobOrderRules<'fire'> = {
     if (rescue) pay(table, seat, 'rescue')
     table.happen({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
     table.interrupt('exchange')
+  },
+  foresee(table, seat, order) {
+    fire.carryOut(table, seat, order)
+    foreseeExchange(table)
   },
   offers: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
   pick: pickFire,

@@ -10,6 +10,7 @@ import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
+import { foreseeFirstRound } from './foresight.ts'
 import { areInMelee, isMeleeSide, nextMelee, sideTowards } from './melee.ts'
 
 const boardRefusals: readonly LobRefusal<Beside>[] = [
@@ -60,6 +61,10 @@ export const board: LobOrderRules<'board'> = {
   carryOut(table, _seat, order) {
     const { state } = table
     beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
+  },
+  foresee(table, seat, order) {
+    board.carryOut(table, seat, order)
+    return foreseeFirstRound(table)
   },
   offers: (state, seat) => boardings(state, seat),
   pick(state, seat, dice) {

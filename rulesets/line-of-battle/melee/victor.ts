@@ -7,6 +7,7 @@ import { shipOf } from '../ships.ts'
 import type { Melee, State } from '../state.ts'
 import { continuationBonus } from '../tables/melee.ts'
 import { beginMelee } from './board.ts'
+import { foreseeFirstRound } from './foresight.ts'
 import { openMelee } from './melee.ts'
 import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 import { partedBy } from './separate.ts'
@@ -90,6 +91,10 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
     const victor = shipOf(state, melee.defender)
     const beaten = shipOf(state, melee.attacker)
     beginMelee(table, victor, beaten, continuationBonus, melee.id)
+  },
+  foresee(table, seat, order) {
+    continueMelee.carryOut(table, seat, order)
+    return foreseeFirstRound(table)
   },
   offers: (state, seat) =>
     wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')

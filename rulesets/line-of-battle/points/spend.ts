@@ -3,6 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 import { attributeIn, leastPointsThatHelp, pointsLeft, shipInTest } from './attributes.ts'
+import { foreseeTest } from './foresight.ts'
 
 export interface SpendSituation {
   state: State
@@ -47,6 +48,10 @@ export const spend: LobOrderRules<'spend'> = {
     const { points } = order
     table.happen({ kind: 'attributeSpent', seat, ship, attribute, points, left })
   },
+  foresee(table, seat, order) {
+    spend.carryOut(table, seat, order)
+    return foreseeTest(table)
+  },
   /** From the fewest points that better the result to all that are left. */
   offers(state, seat) {
     const fewest = leastPointsThatHelp(state, seat)
@@ -68,6 +73,10 @@ export const keep: LobOrderRules<'keep'> = {
   shape: {},
   judge: (state, seat) => judgeBy(keepRefusals, { state, seat }),
   carryOut: (table, seat) => table.happen({ kind: 'pointsKept', seat }),
+  foresee(table, seat, order) {
+    keep.carryOut(table, seat, order)
+    return foreseeTest(table)
+  },
   offers: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : []),
   pick: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined),
   tool: { tool: 'list', isPrimary: true },
