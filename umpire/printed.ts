@@ -20,6 +20,8 @@ export type Printer<State> = Partial<
 export interface PrintedSheet {
   title: Message
   subtitle?: Message
+  /** The long side of the paper lies across. */
+  isLandscape?: true
   parts: PrintedPart[]
 }
 
