@@ -3,6 +3,8 @@ import type { Message } from './message.ts'
 
 /** What to draw, not how. Ground units: x east, y north; headings in hundredths of a degree. */
 export interface Picture {
+  /** The battle's own name where it is not its scenario's, such as of a file that players bring. */
+  title?: Message
   theme: 'sea-chart' | 'campaign-map' | 'plotting-board' | 'board'
   /** Ground units in one step of the ruler, and the key of its name. */
   measure: { size: number; key: string }

@@ -1,16 +1,19 @@
 import { chooseOrder } from '@grognard/players'
-import { gameById } from '@grognard/rulesets'
+import { loadGame } from '@grognard/rulesets/shelf.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Answer, Question } from './computer.ts'
+import { errorText } from './error-text.ts'
 
 /** The computer player's own thread. It is told the view of its seat and nothing else. */
-addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answerTo(data)))
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answerTo(data).then(answer => postMessage(answer))
+})
 
-function answerTo({ id, ruleset, view, seat, seed }: Question): Answer {
+async function answerTo({ id, ruleset, view, seat, seed }: Question): Promise<Answer> {
   try {
-    const game = gameById(ruleset)
+    const game = await loadGame(ruleset)
     return { id, order: chooseOrder(game, game.stateFrom(view), seat, seededDice(seed)) }
   } catch (error) {
-    return { id, fault: error instanceof Error ? error.message : String(error) }
+    return { id, fault: errorText(error) }
   }
 }

@@ -11,6 +11,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
   const saving = useObserved(store.state, state => state.saving)
   const words = useWords(game)
   const phase = standing?.phase
+  const title = standing?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }
   return (
     <header className="head">
       <a
@@ -20,7 +21,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
       >
         {game.title[words.language]}
       </a>
-      <h1>{words.say({ key: game.scenarios[scenario]?.title ?? scenario })}</h1>
+      <h1>{words.say(title)}</h1>
       {game.phases.length > 0 && (
         <ol className="beads" aria-label={words.say({ key: 'web.phases' })}>
           {game.phases.map(name => (

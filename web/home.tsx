@@ -1,17 +1,19 @@
-import { catalogue } from '@grognard/rulesets'
-import type { Game } from '@grognard/umpire'
+import { shelf } from '@grognard/rulesets/shelf.ts'
+import type { BookCard } from '@grognard/umpire/book-card.ts'
 import { OpenFile } from './open-file.tsx'
 import { Preferences } from './preferences.tsx'
-import { hashOf } from './route.ts'
 import { SavedList } from './saved-list.tsx'
+import { ScenarioCard } from './scenario-card.tsx'
 import { useWords } from './sentences.ts'
+import { Vignette } from './vignette.tsx'
 
-/** The books and their scenarios, the battles begun here, and a way in for files. */
+const cards = Object.values(shelf).map(book => book.card)
+
+/** The battle to go on with, the books and their scenarios, and a way in for files. */
 export function Home() {
   const words = useWords()
-  const games = Object.values(catalogue)
-  const books = games.filter(game => !game.isExample)
-  const examples = games.filter(game => game.isExample)
+  const books = cards.filter(card => !card.isExample)
+  const examples = cards.filter(card => card.isExample)
   return (
     <main className="home">
       <header className="home-head">
@@ -19,43 +21,42 @@ export function Home() {
         <p>{words.say({ key: 'web.motto' })}</p>
         <Preferences />
       </header>
-      <div className="home-columns">
-        <section aria-label={words.say({ key: 'web.games' })}>
-          {books.map(game => (
-            <GameCard key={game.id} game={game} />
-          ))}
-          <h2>{words.say({ key: 'web.examples' })}</h2>
-          {examples.map(game => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </section>
-        <section aria-labelledby="saved-battles">
-          <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
-          <SavedList />
-          <OpenFile />
-        </section>
-      </div>
+      <section className="kept" aria-labelledby="saved-battles">
+        <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
+        <SavedList />
+        <OpenFile />
+      </section>
+      <section className="books" aria-label={words.say({ key: 'web.games' })}>
+        {books.map(card => (
+          <BookOnShelf key={card.id} card={card} />
+        ))}
+      </section>
+      <section className="examples" aria-labelledby="examples">
+        <h2 id="examples">{words.say({ key: 'web.examples' })}</h2>
+        {examples.map(card => (
+          <BookOnShelf key={card.id} card={card} />
+        ))}
+      </section>
     </main>
   )
 }
 
-function GameCard({ game }: { game: Game }) {
-  const words = useWords(game)
-  const { edition, authors } = game.rulebook
-  const heading = game.isExample ? 'h3' : 'h2'
-  const Heading = heading
+function BookOnShelf({ card }: { card: BookCard }) {
+  const words = useWords(card)
+  const { edition, authors } = card
+  const Heading = card.isExample ? 'h3' : 'h2'
   return (
-    <article className="game">
-      <Heading>{game.title[words.language]}</Heading>
-      <p className="edition">{words.say({ key: 'web.edition', values: { edition, authors } })}</p>
+    <article className={card.isExample ? 'game example' : 'game'}>
+      <header className="game-head">
+        <Vignette card={card} />
+        <Heading>{card.title[words.language]}</Heading>
+        <p className="game-about">{words.say({ key: 'book.about' })}</p>
+        <p className="game-begin">{words.say({ key: 'book.begin' })}</p>
+        <p className="edition">{words.say({ key: 'web.edition', values: { edition, authors } })}</p>
+      </header>
       <ul className="scenarios">
-        {Object.entries(game.scenarios).map(([id, { title }]) => (
-          <li key={id}>
-            <a href={hashOf({ at: 'setup', ruleset: game.id, scenario: id })}>
-              {words.say({ key: title })}
-            </a>
-            {words.has(`${title}.about`) && <p>{words.say({ key: `${title}.about` })}</p>}
-          </li>
+        {Object.keys(card.scenarios).map(id => (
+          <ScenarioCard key={id} card={card} id={id} />
         ))}
       </ul>
     </article>

@@ -1,5 +1,6 @@
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Message, Seat } from '@grognard/umpire'
+import { howItStands } from './how-it-stands.ts'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
 
@@ -52,6 +53,7 @@ function cardOf(id: string, { battle, players, sealed }: Kept): SavedCard {
     players,
     orders: file.entries.length - 1,
     isOver: state.outcome !== null,
+    stood: howItStands(battle, players),
     ...(sealed && { sealed }),
   }
 }

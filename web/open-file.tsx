@@ -1,7 +1,8 @@
-import { catalogue } from '@grognard/rulesets'
-import { BattleFileFault, importBattle } from '@grognard/umpire'
+import { BattleFileFault } from '@grognard/umpire'
 import type { Battle, Message } from '@grognard/umpire'
 import { useState } from 'react'
+import { errorText } from './error-text.ts'
+import { battleIn, faultOfOpening, Unfetched } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
 import { goTo } from './route.ts'
 import { useWords } from './sentences.ts'
@@ -47,15 +48,16 @@ export function OpenFile() {
 async function read(file: File): Promise<Step> {
   try {
     const text = await file.text()
-    const battle = importBattle(text, catalogue)
+    const battle = await battleIn(text)
     const verdict = await verifyFile(text)
     if (!verdict.valid) return { at: 'unproven', battle, reason: verdict.reason }
     show(battle, null)
     return { at: 'waiting' }
   } catch (error) {
-    if (error instanceof BattleFileFault) return { at: 'refused', fault: error.reason }
-    const fault = error instanceof Error ? error.message : String(error)
-    return { at: 'refused', fault: { key: 'web.open.unread', values: { file: file.name, fault } } }
+    if (error instanceof BattleFileFault || error instanceof Unfetched)
+      return { at: 'refused', fault: faultOfOpening(error) }
+    const values = { file: file.name, fault: errorText(error) }
+    return { at: 'refused', fault: { key: 'web.open.unread', values } }
   }
 }
 

@@ -19,6 +19,7 @@ export function PlayersField({ game, seats, scenario, players, change }: Props) 
   return (
     <fieldset className="players">
       <legend>{words.say({ key: 'web.seats' })}</legend>
+      {seats.length > 1 && <p className="quiet">{words.say({ key: 'web.seats.about' })}</p>}
       {seats.map(seat => (
         <div
           key={seat}

@@ -1,7 +1,16 @@
-import type { Message, Seat } from '@grognard/umpire'
+import type { Language, Message, Seat } from '@grognard/umpire'
 
 export type PlayerKind = 'me' | 'friend' | 'computer'
 export type Players = Record<Seat, PlayerKind>
+
+/** How a battle stood when it was kept. */
+export interface Stood {
+  title: string
+  /** Turn and clock. */
+  turn: string
+  /** Whose move it is; empty when nobody is asked. */
+  move: string
+}
 
 /** What is shown of a kept battle without reading it. */
 export interface SavedCard {
@@ -13,6 +22,8 @@ export interface SavedCard {
   players: Players
   orders: number
   isOver: boolean
+  /** In words, since its game is not loaded where they are read; older battles have none. */
+  stood?: Record<Language, Stood>
   /** Why it is only looked at. */
   sealed?: Message
 }

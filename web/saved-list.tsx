@@ -1,11 +1,12 @@
-import { catalogue } from '@grognard/rulesets'
+import { bookById } from '@grognard/rulesets/shelf.ts'
 import { useEffect, useState } from 'react'
 import { hashOf } from './route.ts'
 import { removeBattle, savedCards } from './saved-battles.ts'
 import type { SavedCard } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
+import { Vignette } from './vignette.tsx'
 
-/** The battles kept in this browser, the newest first. */
+/** The battles kept in this browser: the last one large, to go on with, the others by age. */
 export function SavedList() {
   const [cards, setCards] = useState<SavedCard[]>([])
   const words = useWords()
@@ -14,40 +15,64 @@ export function SavedList() {
   if (cards.length === 0) return <p className="quiet">{words.say({ key: 'web.continue.none' })}</p>
   return (
     <ul className="saved">
-      {cards.map(card => (
-        <SavedRow key={card.id} card={card} removed={() => void read()} />
+      {cards.map((card, index) => (
+        <SavedRow key={card.id} card={card} isLatest={index === 0} removed={() => void read()} />
       ))}
     </ul>
   )
 }
 
-function SavedRow({ card, removed }: { card: SavedCard; removed: () => void }) {
-  const game = Object.hasOwn(catalogue, card.ruleset) ? catalogue[card.ruleset] : undefined
-  const words = useWords(game)
-  const key = game?.scenarios[card.scenario]?.title ?? card.scenario
-  const title = words.say({ key })
+interface RowProps {
+  card: SavedCard
+  isLatest: boolean
+  removed(): void
+}
+
+function SavedRow({ card, isLatest, removed }: RowProps) {
+  const book = bookById(card.ruleset)?.card
+  const words = useWords(book)
+  const stood = card.stood?.[words.language]
+  const key = book?.scenarios[card.scenario]?.title ?? card.scenario
+  const title = stood?.title ?? words.say({ key })
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
+  const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'
   const remove = async () => {
     if (!confirm(words.say({ key: 'web.saved.removeSure' }))) return
     await removeBattle(card.id)
     removed()
   }
   return (
-    <li>
-      <a href={hashOf({ at: 'battle', id: card.id })}>{title}</a>
-      <p>
-        {game?.title[words.language]} · {when.format(card.savedAt)} · {orders}
-        {card.isOver && ` · ${words.say({ key: 'web.saved.over' })}`}
-      </p>
-      <button
-        type="button"
-        className="plain"
-        aria-label={words.say({ key: 'web.saved.remove', values: { battle: title } })}
-        onClick={() => void remove()}
-      >
-        {words.say({ key: 'web.saved.remove.short' })}
-      </button>
+    <li className={isLatest ? 'latest' : ''}>
+      {isLatest && book && <Vignette card={book} />}
+      <div className="saved-words">
+        <a href={hashOf({ at: 'battle', id: card.id })}>{title}</a>
+        {stood && (
+          <p className="stood">
+            {card.isOver ? words.say({ key: 'web.saved.over' }) : stood.move}
+            {stood.turn && ` · ${stood.turn}`}
+          </p>
+        )}
+        <p>
+          {book?.title[words.language]} · {orders} · {when.format(card.savedAt)}
+          {!stood && card.isOver && ` · ${words.say({ key: 'web.saved.over' })}`}
+        </p>
+      </div>
+      <div className="saved-ways">
+        {isLatest && (
+          <a className="button main" href={hashOf({ at: 'battle', id: card.id })}>
+            {words.say({ key: go })}
+          </a>
+        )}
+        <button
+          type="button"
+          className="plain"
+          aria-label={words.say({ key: 'web.saved.remove', values: { battle: title } })}
+          onClick={() => void remove()}
+        >
+          {words.say({ key: 'web.saved.remove.short' })}
+        </button>
+      </div>
     </li>
   )
 }

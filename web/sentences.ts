@@ -1,7 +1,7 @@
 import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { battleMessages } from '@grognard/umpire'
-import type { Catalogue, Game, Language, Picture } from '@grognard/umpire'
+import type { Catalogue, Language, Picture } from '@grognard/umpire'
 import { da } from './messages/da.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
@@ -9,19 +9,25 @@ import { settings } from './settings.ts'
 import { useObserved } from './observed.ts'
 
 const ownCatalogues: Record<Language, Catalogue> = { en, de, da }
-const known = new Map<string, Words>()
+
+/** A game, or its card on the shelf. */
+export interface Worded {
+  messages: Record<Language, Catalogue>
+}
+
+const nothing: Worded = { messages: { en: {}, de: {}, da: {} } }
+const known = new WeakMap<Worded, Partial<Record<Language, Words>>>()
 
 /** The words of the application, with those of a game where one is played; English fills gaps. */
-export function wordsFor(language: Language, game?: Game): Words {
-  const name = `${language} ${game?.id ?? ''}`
-  const words = known.get(name) ?? createWords(language, cataloguesFor(language, game))
-  known.set(name, words)
+export function wordsFor(language: Language, game: Worded = nothing): Words {
+  const words = known.get(game)?.[language] ?? createWords(language, cataloguesFor(language, game))
+  known.set(game, { ...known.get(game), [language]: words })
   return words
 }
 
-function cataloguesFor(language: Language, game?: Game): Catalogue[] {
+function cataloguesFor(language: Language, game: Worded): Catalogue[] {
   const inLanguage = (one: Language): Catalogue[] => [
-    ...(game ? [game.messages[one]] : []),
+    game.messages[one],
     ownCatalogues[one],
     umpireCatalogues[one],
     changeCatalogues[one],
@@ -30,7 +36,7 @@ function cataloguesFor(language: Language, game?: Game): Catalogue[] {
   return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]
 }
 
-export function useWords(game?: Game): Words {
+export function useWords(game?: Worded): Words {
   return wordsFor(
     useObserved(settings, value => value.language),
     game,

@@ -1,4 +1,4 @@
-import { catalogue } from '@grognard/rulesets'
+import { bookById } from '@grognard/rulesets/shelf.ts'
 import {
   messageOfFault,
   newBattle,
@@ -7,10 +7,16 @@ import {
   withDefaults,
 } from '@grognard/umpire'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Battlefield, pictureBefore } from './battlefield.tsx'
 import { askingFor, withDice } from './dice-request.ts'
+import { DiceField } from './dice-field.tsx'
+import type { DiceKind } from './dice-field.tsx'
+import { errorText } from './error-text.ts'
+import { faultOfOpening, Unfetched } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
-import { OptionField } from './option-field.tsx'
+import { LaidOut, NotLaidOut } from './laid-out.tsx'
+import { OptionsFields } from './options-fields.tsx'
 import { PapersField } from './papers-field.tsx'
 import { papersFor } from './papers-for.ts'
 import { PlayersField } from './players-field.tsx'
@@ -18,38 +24,53 @@ import { Reasons } from './reasons.tsx'
 import { goTo, hashOf } from './route.ts'
 import type { Players } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
+import { useGame } from './use-game.ts'
+
+interface Chosen {
+  ruleset: string
+  scenario: string
+}
 
 /** Everything agreed before the first order. */
-export function Setup({ ruleset, scenario }: { ruleset: string; scenario: string }) {
-  const game = Object.hasOwn(catalogue, ruleset) ? catalogue[ruleset] : undefined
-  const words = useWords()
-  if (game && Object.hasOwn(game.scenarios, scenario))
-    return <SetupForm game={game} scenario={scenario} />
-  return (
-    <main className="setup">
-      <p role="alert">{words.say({ key: 'web.fault.scenario' })}</p>
-      <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
-    </main>
-  )
+export function Setup({ ruleset, scenario }: Chosen) {
+  const card = bookById(ruleset)?.card
+  if (card && Object.hasOwn(card.scenarios, scenario))
+    return <SetupOfGame {...{ ruleset, scenario }} />
+  return <NotLaidOut fault={{ key: 'web.fault.scenario' }} />
+}
+
+function SetupOfGame({ ruleset, scenario }: Chosen) {
+  const loading = useGame(ruleset)
+  switch (loading.at) {
+    case 'loading':
+      return <LaidOut />
+    case 'failed':
+      return <NotLaidOut fault={faultOfOpening(new Unfetched(ruleset, ''))} />
+    case 'loaded':
+      return <SetupForm game={loading.game} scenario={scenario} />
+  }
 }
 
 type Trouble = { note: Message } | { reasons: readonly Reason[] }
 
 function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
   const words = useWords(game)
-  const specs = game.optionsOf(scenario)
-  const [options, setOptions] = useState<Options>(() => withDefaults(specs, {}))
+  const [options, setOptions] = useState<Options>(() => withDefaults(game.optionsOf(scenario), {}))
   const [papers, setPapers] = useState<Record<string, Json>>({})
   const [chosen, setPlayers] = useState<Players>({})
-  const [dice, setDice] = useState<'seeded' | 'typed'>('seeded')
+  const [dice, setDice] = useState<DiceKind>('seeded')
   const [isReading, setReading] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const card = game.scenarios[scenario]
   const seats = card?.seats(options, papers) ?? []
   const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
-  const own = Object.keys(card?.options ?? {})
-  const rules = Object.keys(specs).filter(name => !own.includes(name))
+  const viewer = seats.find(seat => players[seat] !== 'computer') ?? seats[0] ?? ''
+  const laid = useDeferredValue({ options, papers, viewer })
+  const picture = useMemo(
+    () => pictureBefore(game, scenario, laid.options, laid.papers, laid.viewer),
+    [game, scenario, laid.options, laid.papers, laid.viewer],
+  )
 
   const begin = async () => {
     if (isReading) return
@@ -60,8 +81,8 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
       const plan: BattlePlan = { scenario, options, papers: taken, dice: source }
       const opening = () => {
         const before = game.prepare(scenario, options, taken)
-        const viewer = seats.find(seat => players[seat] === 'me') ?? null
-        return { game, before, viewer, seat: null, deed: null }
+        const mine = seats.find(seat => players[seat] === 'me') ?? null
+        return { game, before, viewer: mine, seat: null, deed: null }
       }
       const battle = await withDice(typed => newBattle(game, plan, typed), askingFor(opening))
       if (!battle) return
@@ -72,23 +93,17 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
     }
   }
 
-  const fields = (names: readonly string[]) =>
-    names.map(name => {
-      const spec = specs[name]
-      const value = options[name] ?? spec?.default
-      if (!spec || value === undefined) return null
-      const change = (next: typeof value) => setOptions({ ...options, [name]: next })
-      return <OptionField key={name} {...{ game, name, spec, value, change }} />
-    })
-
   return (
     <main className="setup">
-      <a className="up" href={hashOf({ at: 'home' })}>
-        {words.say({ key: 'web.home' })}
-      </a>
-      <h1>{words.say({ key: card?.title ?? scenario })}</h1>
-      <p className="edition">{game.title[words.language]}</p>
-      {words.has(`${card?.title}.about`) && <p>{words.say({ key: `${card?.title}.about` })}</p>}
+      <header className="setup-head">
+        <a className="up" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.home' })}
+        </a>
+        <h1>{words.say(picture?.title ?? { key: card?.title ?? scenario })}</h1>
+        <p className="edition">{game.title[words.language]}</p>
+        {words.has(`${card?.title}.about`) && <p>{words.say({ key: `${card?.title}.about` })}</p>}
+      </header>
+      <Battlefield game={game} picture={picture} seat={viewer} />
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -96,34 +111,10 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
         }}
       >
         <PlayersField {...{ game, seats, players }} scenario={card?.title} change={setPlayers} />
-        <fieldset className="dice-choice">
-          <legend>{words.say({ key: 'web.dice' })}</legend>
-          {(['seeded', 'typed'] as const).map(kind => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name="dice"
-                checked={dice === kind}
-                onChange={() => setDice(kind)}
-              />
-              {words.say({ key: `web.dice.${kind}` })}
-            </label>
-          ))}
-        </fieldset>
-        {own.length > 0 && (
-          <fieldset>
-            <legend>{words.say({ key: 'web.options.scenario' })}</legend>
-            {fields(own)}
-          </fieldset>
-        )}
+        <DiceField dice={dice} change={setDice} />
+        <OptionsFields {...{ game, scenario, options }} change={setOptions} />
         {Object.keys(shapes).length > 0 && (
           <PapersField {...{ game, shapes, papers, setReading }} change={setPapers} />
-        )}
-        {rules.length > 0 && (
-          <details className="rules-options">
-            <summary>{words.say({ key: 'web.options.rules' })}</summary>
-            {fields(rules)}
-          </details>
         )}
         <div className="begin">
           {trouble && 'note' in trouble && <p role="alert">{words.say(trouble.note)}</p>}
@@ -143,6 +134,5 @@ function troubleOf(error: unknown): Trouble {
 }
 
 function faultOf(error: unknown): string | Message {
-  if (error instanceof Unprepared) return messageOfFault(error.fault)
-  return error instanceof Error ? error.message : String(error)
+  return error instanceof Unprepared ? messageOfFault(error.fault) : errorText(error)
 }

@@ -1,10 +1,17 @@
-import { catalogue } from '@grognard/rulesets'
-import { importBattle, verify } from '@grognard/umpire'
-import type { Verdict } from '@grognard/umpire'
+import { verify } from '@grognard/umpire'
+import { errorText } from './error-text.ts'
+import { battleIn } from './games.ts'
+import type { Verified } from './verifier.ts'
 
 /** Plays a battle file again, away from the page. */
-addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(verdictOn(data)))
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void verdictOn(data).then(verdict => postMessage(verdict))
+})
 
-function verdictOn(text: string): Verdict {
-  return verify(importBattle(text, catalogue))
+async function verdictOn(text: string): Promise<Verified> {
+  try {
+    return { verdict: verify(await battleIn(text)) }
+  } catch (error) {
+    return { fault: errorText(error) }
+  }
 }

@@ -7,4 +7,6 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2024' },
+  // A worker fetches only the game it needs.
+  worker: { format: 'es' },
 })

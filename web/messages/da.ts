@@ -1,7 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
+import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
+import { odds } from './odds.da.ts'
 
 export const da: Catalogue = {
+  ...shelf,
   'web.title': 'Grognard',
   'web.motto': 'Historiske bordslag med en dommer, der kan hele bogen.',
   'web.home': 'Alle slag',
@@ -183,4 +186,5 @@ export const da: Catalogue = {
   'web.playback.finish': 'Til slutningen',
   'web.playback.from': 'Vis igen herfra',
   ...after,
+  ...odds,
 }

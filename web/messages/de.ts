@@ -1,7 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
+import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
+import { odds } from './odds.de.ts'
 
 export const de: Catalogue = {
+  ...shelf,
   'web.title': 'Grognard',
   'web.motto': 'Historische Tischschlachten mit einem Schiedsrichter, der das ganze Buch kennt.',
   'web.home': 'Alle Schlachten',
@@ -186,4 +189,5 @@ export const de: Catalogue = {
   'web.playback.finish': 'Zum Ende',
   'web.playback.from': 'Ab hier noch einmal zeigen',
   ...after,
+  ...odds,
 }

@@ -1,7 +1,10 @@
 import type { Catalogue } from '@grognard/umpire'
+import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
+import { odds } from './odds.en.ts'
 
 export const en: Catalogue = {
+  ...shelf,
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
   'web.home': 'All battles',
@@ -181,4 +184,5 @@ export const en: Catalogue = {
   'web.playback.finish': 'To the end',
   'web.playback.from': 'Play back from here',
   ...after,
+  ...odds,
 }

@@ -1,0 +1,78 @@
+import { mountBoard } from '@grognard/board'
+import type { Board, Hands, Scene } from '@grognard/board'
+import type { Game, Json, Options, Picture, Seat } from '@grognard/umpire'
+import { useEffect, useRef } from 'react'
+import { lengthIn, useWords } from './sentences.ts'
+
+/** The table as it lies before the first order, as the seat sees it; null while it cannot be laid. */
+export function pictureBefore(
+  game: Game,
+  scenario: string,
+  options: Options,
+  papers: Record<string, Json>,
+  viewer: Seat,
+): Picture | null {
+  try {
+    const state = game.prepare(scenario, options, papers)
+    return game.picture(game.view(state, viewer))
+  } catch {
+    return null
+  }
+}
+
+const idle: Hands = { pointed() {}, hovered() {}, drawn() {}, drawnTo() {} }
+
+/** A chart to look at: the board draws it, and no hand reaches it. */
+export function Battlefield({ game, picture, seat }: BattlefieldProps) {
+  const words = useWords(game)
+  const host = useRef<HTMLDivElement>(null)
+  const board = useRef<Board | null>(null)
+
+  useEffect(() => {
+    const { current } = host
+    if (!current) return
+    const mounted = mountBoard(current, idle, {
+      say: words.say,
+      north: words.say({ key: 'web.north' }),
+      length: (drawn, units) => lengthIn(words, drawn, units),
+    })
+    board.current = mounted
+    const resized = new ResizeObserver(() => mounted.fit('sheet'))
+    resized.observe(current)
+    return () => {
+      resized.disconnect()
+      mounted.destroy()
+      board.current = null
+    }
+  }, [words])
+
+  useEffect(() => {
+    if (!picture) return
+    board.current?.show(sceneOf(picture))
+    board.current?.fit('sheet')
+  }, [picture, words])
+
+  const caption = picture
+    ? words.say({ key: 'web.setup.sheet', values: { seat: words.name('seat', seat) } })
+    : words.say({ key: 'web.setup.sheet.none' })
+  const shape = picture && { aspectRatio: `${picture.bounds.width} / ${picture.bounds.height}` }
+  return (
+    <figure className="battlefield">
+      <div className="battlefield-frame" style={shape ?? {}}>
+        <div ref={host} className="battlefield-sheet" inert aria-hidden />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+interface BattlefieldProps {
+  game: Game
+  picture: Picture | null
+  seat: Seat
+}
+
+function sceneOf(picture: Picture): Scene {
+  const nothing = { selected: null, sketch: null, glide: null, isDrawing: false }
+  return { picture, ready: [], targets: [], arcsOf: [], ways: [], stirred: [], ...nothing }
+}
