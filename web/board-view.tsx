@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import type { Sign } from './icon.tsx'
 import { notePlace } from './note-place.ts'
 import { useObserved } from './observed.ts'
+import { anchorOf } from './odds-place.ts'
 import { sceneOf } from './scene-of.ts'
 import { lengthIn, useWords } from './sentences.ts'
 import { SketchNote } from './sketch-note.tsx'
@@ -32,16 +33,18 @@ export function BoardView({ store, board, openKeys }: Props) {
   const placeNote = useCallback(() => {
     const shown = note.current
     const scene = sceneOf(store.state.get())
-    const ghost = scene?.sketch?.poses.at(-1)
-    if (!shown || !scene || !ghost || !board.current || !host.current) return
+    if (!shown || !scene || !board.current || !host.current) return
     const { onScreen } = board.current
-    const isDrawn = (piece: Piece) => piece.id === scene.sketch?.piece
+    const ghost = anchorOf(store.state.get(), scene)
+    const inHand = scene.sketch?.piece ?? scene.selected
+    const isDrawn = (piece: Piece) => piece.id === inHand
     const { pieces } = scene.picture
     const others = pieces.filter(piece => !isDrawn(piece))
     const places = [...pieces.filter(isDrawn), ...others].map(onScreen)
     const size = { width: shown.offsetWidth, height: shown.offsetHeight }
     const { clientWidth: width, clientHeight: height } = host.current
-    const { x, y } = notePlace(onScreen(ghost), places, size, { width, height })
+    const beside = ghost ? onScreen(ghost) : { x: width / 2, y: height }
+    const { x, y } = notePlace(beside, places, size, { width, height })
     shown.style.transform = `translate(${x}px, ${y}px)`
   }, [store, board])
 

@@ -6,8 +6,7 @@ import type { BattleState, Objection } from './battle-state.ts'
 import { emptyHand } from './hand.ts'
 import { isBegun, orderInHand } from './main-order.ts'
 import type { Observed } from './observed.ts'
-import { pointing } from './pointing.ts'
-import { orderUnder } from './ways.ts'
+import { isSameOrder, orderPointedAt, pointing } from './pointing.ts'
 
 /** What orders are drawn, aimed and made ready with, before any is given. */
 export interface Drafting {
@@ -93,8 +92,8 @@ export function createDrafting(state: Observed<BattleState>, { choose, object }:
     hovered(at) {
       const now = state.get()
       if (now.draft && !now.pending) return hoverAt(at?.place ?? null)
-      const previewed = orderUnder(now, at?.place ?? null)
-      if (previewed !== now.previewed) patch({ previewed })
+      const previewed = orderPointedAt(now, at)
+      if (!isSameOrder(previewed, now.previewed)) patch({ previewed })
     },
     drawn: hoverAt,
     drawnTo: settleAt,

@@ -1,6 +1,7 @@
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
+import { OddsCard } from './odds-card.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { pieceName } from './piece-name.ts'
@@ -28,7 +29,9 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const switches = draft ? switchesOf(standing.desk, draft) : []
   const proposed = draft ? suggested(standing, draft) : []
   const count = open.length + kinds.length + switches.length + proposed.length
-  if (count + offBoard.length + choices.forms.length === 0) return null
+  const card = <OddsCard state={state} />
+  if (count + offBoard.length + choices.forms.length === 0)
+    return <div className="offers bare">{card}</div>
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)
@@ -37,6 +40,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   }
   return (
     <div className="offers">
+      {card}
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">
           <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />

@@ -1,3 +1,4 @@
+import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { BattleStore } from './battle-store.ts'
@@ -87,8 +88,13 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
     const before = told.slice(0, at).filter(other => other === name).length
     return before === 0 ? name : `${name} (${before + 1})`
   }
+  const isNarrow = useIsNarrow()
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
+  /** Without a pointer that rests, what an aim may come to is read before it is given. */
+  const isTwice = (order: Kind) => isGrave || (isNarrow && targetOf(standing.desk, order) !== null)
+  const taken = (order: Kind) =>
+    isTwice(order) && (isGrave || order !== pending) ? store.consider(order) : store.choose(order)
   if (orders.length > MOST_BUTTONS)
     return (
       <select
@@ -117,8 +123,8 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
         <button
           key={JSON.stringify(order)}
           type="button"
-          aria-pressed={isGrave ? order === pending : undefined}
-          onClick={() => (isGrave ? store.consider(order) : store.choose(order))}
+          aria-pressed={isTwice(order) ? order === pending : undefined}
+          onClick={() => taken(order)}
           onPointerEnter={() => store.preview(order)}
           onPointerLeave={() => store.preview(null)}
           onFocus={() => store.preview(order)}

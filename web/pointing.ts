@@ -4,7 +4,7 @@ import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import type { Standing } from './standing.ts'
-import { ordersLedTo } from './ways.ts'
+import { ordersLedTo, orderUnder } from './ways.ts'
 
 /** What pointing at the board may come to. */
 export interface Deeds {
@@ -26,6 +26,23 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
   if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
   deeds.select(null)
+}
+
+/**
+ * The order that pointing there would come to: where it leads, or what it is aimed at. Where nothing
+ * may be aimed at a piece of another side, the order that the umpire would refuse.
+ */
+export function orderPointedAt(state: BattleState, at: Pointed | null): Kind | null {
+  const { standing } = state
+  if (!standing || !at) return null
+  const led = orderUnder(state, at.place)
+  if (led) return led
+  const aimed = ordersAt(state, standing, at)
+  if (aimed.length > 0) return aimed.find(order => order === state.pending) ?? aimed[0] ?? null
+  const piece = standing.picture.pieces.find(({ id }) => id === at.piece)
+  if (!piece || piece.seat === null || isMine(standing, piece)) return null
+  if (!standing.ask || standing.choices.listed.has(piece.id)) return null
+  return aimInstead(state, standing, piece)
 }
 
 /** While an order is drawn only a piece that can act is taken up, and only before the first leg. */
@@ -60,7 +77,8 @@ function takeAim(
   const [first] = aimed
   if (!first) return
   if (targetOf(desk, first) === at.cell && at.cell !== null) return deeds.choose(first)
-  if (aimed.length === 1 && first === state.previewed) return deeds.choose(first)
+  if (aimed.length === 1 && first === orderUnder(state, at.place) && first === state.previewed)
+    return deeds.choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]
   if (next) return deeds.aim(next)
@@ -90,10 +108,21 @@ function objectionTo(state: BattleState, standing: Standing, piece: Piece): Obje
     const isRead = !hasAims || readyPieces(choices).length > 0
     return isRead ? null : noted({ key: 'web.order.nothing', values })
   }
-  const instead = open.map(order => aimedAt(desk, order, piece.id)).find(order => order !== null)
+  const instead = aimInstead(state, standing, piece)
   const ruling = instead && desk.judge(instead)
   if (ruling && !ruling.allowed) return { reasons: ruling.because, note: null }
   return hasAims ? noted({ key: 'web.order.noTarget', values }) : null
+}
+
+/** Orders that are made anew at each movement of the pointer are told by what they say. */
+export function isSameOrder(one: Kind | null, other: Kind | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The first order of the list aimed at this piece, to ask why that is not open. */
+function aimInstead(state: BattleState, { choices, desk }: Standing, { id }: Piece): Kind | null {
+  const open = listedFor(choices, state.selected)
+  return open.map(order => aimedAt(desk, order, id)).find(order => order !== null) ?? null
 }
 
 function isMine(standing: Standing, piece: Piece): boolean {

@@ -4,8 +4,13 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { isBegun } from './main-order.ts'
+import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
-import { lengthIn, useWords } from './sentences.ts'
+import { useOdds } from './odds-of.ts'
+import { orderLookedAt, rulingOn } from './odds-order.ts'
+import { Odds } from './odds-slip.tsx'
+import { RuleChip } from './rule-dialog.tsx'
+import { capital, lengthIn, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
 interface Props {
@@ -15,26 +20,35 @@ interface Props {
   place(): void
 }
 
-/** Beside the ghost: how far, what is left or what it meets, and why the umpire would say no. */
+/** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
 export function SketchNote({ store, note, place }: Props) {
   const state = useObserved(store.state, value => value)
-  const words = useWords(state.battle.game)
+  const { standing, draft, battle } = state
+  const { game } = battle
+  const words = useWords(game)
+  const isNarrow = useIsNarrow()
+  const order = orderLookedAt(state)
+  const odds = useOdds(game.id, standing, isNarrow ? null : order)
   useLayoutEffect(place)
-  const { standing, draft, verdict } = state
-  if (!standing || !draft || standing.outcome) return null
-  const trace = traceOf(standing.desk, draft)
-  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
-  if (!isDrawn) return null
-  const reasons = verdict && !verdict.allowed ? verdict.because : []
-  if (!trace && reasons.length === 0) return null
+  if (!standing || !order) return null
+  const isListed = order === state.previewed || order === state.pending
+  const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
+  const trace = draft && isDrawn && !isListed ? traceOf(standing.desk, draft) : null
+  const ruling = rulingOn(state, order)
+  const reasons = ruling && !ruling.allowed ? ruling.because : []
+  if (!trace && reasons.length === 0 && !odds) return null
   return (
     <div ref={note} className="sketch-note" role="status">
+      {isListed && (
+        <p className="note-title">{capital(words.say(game.tell(standing.view, order)))}</p>
+      )}
       {trace && <Measured trace={trace} standing={standing} store={store} />}
       {reasons.map(reason => (
         <p key={`${reason.rule}${reason.message}`} className="refused">
-          {words.explain(reason)} <span className="rule-mark">{reason.rule}</span>
+          {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
         </p>
       ))}
+      {odds && <Odds game={game} forecast={odds} />}
     </div>
   )
 }

@@ -1,0 +1,44 @@
+import type { Forecast, Kind } from '@grognard/umpire'
+import { isByDice } from '@grognard/umpire'
+import { useEffect, useState } from 'react'
+import { oracle } from './odds.ts'
+import type { Standing } from './standing.ts'
+
+/** The pointer must rest so long, in milliseconds, before odds are worked out. */
+const REST = 120
+
+interface Known {
+  order: Kind
+  view: Standing['view']
+  forecast: Forecast
+}
+
+/** What may come of the order as far as its seat can know; null while it is not known, or without dice. */
+export function useOdds(
+  ruleset: string,
+  standing: Standing | null,
+  order: Kind | null,
+): Forecast | null {
+  const [known, setKnown] = useState<Known | null>(null)
+  useEffect(() => {
+    if (!standing || !order) return
+    const { view, viewer: seat } = standing
+    const asked = { ruleset, view, seat, order }
+    let isWanted = true
+    const tell = (forecast: Forecast): void => {
+      if (isWanted) setKnown({ order, view, forecast })
+    }
+    const before = oracle.known(asked)
+    if (before) return tell(before)
+    const resting = setTimeout(() => {
+      // Without odds the order can be given all the same.
+      oracle.ask(asked).then(tell, () => undefined)
+    }, REST)
+    return () => {
+      isWanted = false
+      clearTimeout(resting)
+    }
+  }, [ruleset, standing, order])
+  const isNow = known !== null && known.order === order && known.view === standing?.view
+  return isNow && isByDice(known.forecast) ? known.forecast : null
+}
