@@ -10,6 +10,7 @@ import { cardIds, doubleShotRange } from '../tables/cards.ts'
 import type { Card, CardId } from '../tables/cards.ts'
 import { longestRange } from '../tables/ship.ts'
 import { attackWith, batteriesShape, bowToStern, sideShape } from './batteries.ts'
+import { foreseeAttack } from './foresight.ts'
 import { gunnersCard, gunnersCards, loadOf } from './load.ts'
 import { nameOf, shootingRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
@@ -87,6 +88,10 @@ export const fire: SolOrderRules<'fire'> = {
     const attack = { shooter: id, target, side, batteries: bowToStern(batteries) }
     table.happen(attackWith(table.state, { ...attack, load, isRetaliation: false }))
     table.interrupt('attack')
+  },
+  foresee(table, seat, order) {
+    fire.carryOut(table, seat, order)
+    return foreseeAttack
   },
   offers(state, seat) {
     const shooter = activeShip(state)

@@ -1,5 +1,6 @@
 import { allowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { foreseeFight } from '../boarding/foresight.ts'
 import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
@@ -7,6 +8,7 @@ import { shipOf } from '../ships.ts'
 import type { Attack, Ship, Side, State } from '../state.ts'
 import { attackInHand } from './attack.ts'
 import { attackWith, batteriesShape, bowToStern, sideShape } from './batteries.ts'
+import { foreseeAttack } from './foresight.ts'
 import { nameOf, shootingRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
 import { canFight, hasBattery, sideOnTarget, workingBatteries } from './sight.ts'
@@ -62,6 +64,10 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     const answer = { shooter: target, target: shooter, side, batteries: bowToStern(batteries) }
     table.happen(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
     table.interrupt('answer')
+  },
+  foresee(table, seat, order) {
+    retaliate.carryOut(table, seat, order)
+    return foreseeAttack
   },
   offers(state, seat) {
     const side = answeringSide(state, seat)
@@ -142,6 +148,12 @@ export const holdFire: SolOrderRules<'holdFire'> = {
   carryOut(table, seat) {
     const ship = shipHolding(table.state, seat)
     if (ship) table.happen({ kind: 'fireHeld', ship: ship.id })
+  },
+  /** Boarders come over the rail all the same. */
+  foresee(table, seat, order) {
+    const isBeforeFight = table.state.boarding?.result === 'open'
+    holdFire.carryOut(table, seat, order)
+    return isBeforeFight ? foreseeFight : undefined
   },
   offers: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
   pick: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),

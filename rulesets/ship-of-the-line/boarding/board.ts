@@ -12,6 +12,7 @@ import { maySail, sailorRefusals } from '../sailing/sailor.ts'
 import type { Sailing } from '../sailing/sailor.ts'
 import { activeShip, activeTurn, findShip, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
+import { foreseeBoarding } from './foresight.ts'
 import { isAhead, isBoardable, lineTo } from './reach.ts'
 
 export { canBoardAny } from './reach.ts'
@@ -132,6 +133,10 @@ export const board: SolOrderRules<'board'> = {
       volley: shipOf(state, target).isPrize ? 'none' : 'first',
     })
     table.interrupt('boarding')
+  },
+  foresee(table, seat, order) {
+    board.carryOut(table, seat, order)
+    return foreseeBoarding
   },
   offers(state, seat) {
     const ship = activeShip(state)

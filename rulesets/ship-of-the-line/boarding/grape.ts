@@ -13,6 +13,7 @@ import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../tables/boar
 import { resultAt } from '../tables/charts.ts'
 import { batteryDice, dieSides } from '../tables/dice.ts'
 import type { Gun } from './events.ts'
+import { foreseeGrape, foreseeSecondGrape } from './foresight.ts'
 
 type Grape = Of<Order, 'grape'>
 
@@ -75,6 +76,10 @@ export const grape: SolOrderRules<'grape'> = {
     const { defender } = boardingOf(table.state)
     table.happen({ kind: 'grapeLoaded', ship: defender, guns: guns.map(gun => ({ ...gun })) })
   },
+  foresee(table, seat, order) {
+    grape.carryOut(table, seat, order)
+    return boardingOf(table.state).volley === 'second' ? foreseeSecondGrape : foreseeGrape
+  },
   offers(state, seat) {
     const order = fullVolley(state, seat)
     return order ? [order] : []
@@ -106,7 +111,7 @@ function volleyOf(state: State, seat: Seat, guns: readonly Gun[]): Volley | null
 }
 
 /** Which guns of those that bear is all the same: they are read from one row. */
-function fullVolley(state: State, seat: Seat): Grape | undefined {
+export function fullVolley(state: State, seat: Seat): Grape | undefined {
   const defender = state.boarding ? shipOf(state, state.boarding.defender) : null
   const side = grapeSide(state)
   if (defender === null || side === null || defender.seat !== seat) return undefined

@@ -5,6 +5,7 @@ import type { SolOrderRules } from '../rules.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import type { Card } from '../tables/cards.ts'
+import { foreseeBoarding } from './foresight.ts'
 
 const nobody: readonly Seat[] = []
 const noMarines = refused('SOL-C10', 'sol.refuse.noMarines')
@@ -31,6 +32,10 @@ export const callMarines: SolOrderRules<'callMarines'> = {
     useCard(table, seat, card.id)
     table.happen({ kind: 'marinesCalled', seat, points: card.amount })
   },
+  foresee(table, seat, order) {
+    callMarines.carryOut(table, seat, order)
+    return foreseeBoarding
+  },
   offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
   pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
   tool: { tool: 'list' },
@@ -42,6 +47,7 @@ export const keepMarines: SolOrderRules<'keepMarines'> = {
   shape: {},
   judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
   carryOut() {},
+  foresee: () => foreseeBoarding,
   offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
   pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
   tool: { tool: 'list', isPrimary: true },

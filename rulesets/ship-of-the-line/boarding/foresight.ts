@@ -1,0 +1,49 @@
+import type { SolFurther, SolTable } from '../rules.ts'
+import { shipOf } from '../ships.ts'
+import { end, isResolved, resolve } from './fight.ts'
+import {
+  boardingOf,
+  defenderWithGuns,
+  defenderWithSecondVolley,
+  fireGrape,
+  fullVolley,
+  grape,
+  isVolleySpent,
+} from './grape.ts'
+
+/** [SOL-103] What will come of a boarding whose defender fires all the grape he may, which is free. */
+export function foreseeBoarding(table: SolTable): SolFurther {
+  if (defenderWithGuns(table.state).length > 0) loadGrape(table)
+  return foreseeGrape
+}
+
+/** The volley before the fight, gun by gun. */
+export function foreseeGrape(table: SolTable): SolFurther {
+  fireGrape(table)
+  if (table.state.outcome) return undefined
+  return isVolleySpent(table.state) ? foreseeFight : foreseeGrape
+}
+
+/** [SOL-108] Equal dice are thrown again. */
+export function foreseeFight(table: SolTable): SolFurther {
+  resolve(table)
+  if (table.state.outcome) return undefined
+  if (!isResolved(table.state)) return foreseeFight
+  if (defenderWithSecondVolley(table.state).length > 0) loadGrape(table)
+  return foreseeSecondGrape
+}
+
+/** [SOL-109] The volley after the boarders who were thrown back. */
+export function foreseeSecondGrape(table: SolTable): SolFurther {
+  fireGrape(table)
+  if (table.state.outcome) return undefined
+  if (!isVolleySpent(table.state)) return foreseeSecondGrape
+  end(table)
+  return undefined
+}
+
+function loadGrape(table: SolTable): void {
+  const { seat } = shipOf(table.state, boardingOf(table.state).defender)
+  const order = fullVolley(table.state, seat)
+  if (order) grape.carryOut(table, seat, order)
+}

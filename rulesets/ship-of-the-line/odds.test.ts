@@ -1,0 +1,137 @@
+import { oddsOf } from '@grognard/umpire'
+import { chancesBy } from '@grognard/umpire/testing-odds.ts'
+import { expect, test } from 'vitest'
+import { foreseenIn } from '../../checks/foreseen.ts'
+import { goldenBattle } from '../../checks/golden.ts'
+import { abeam, astern, consort, fireOrder, one } from './battle/testing.ts'
+import type { Pair } from './battle/testing.ts'
+import { boardOrder, crossing } from './boarding/testing.ts'
+import { shipOfTheLine } from './index.ts'
+import type { Order } from './orders.ts'
+import { sailsOf, working } from './picture/piece.ts'
+import { mastIds, shipOf } from './ships.ts'
+import type { State } from './state.ts'
+import { playedOn } from './testing-play.ts'
+
+/** Hull hits, sails, masts and guns of b1, or what became of her. */
+function damageOf(state: State): string {
+  const ship = shipOf(state, 'b1')
+  if (ship.status !== 'afloat') return ship.status
+  const masts = mastIds.filter(mast => ship.masts[mast] !== null).length
+  const guns = working(ship, 'port') + working(ship, 'starboard')
+  return `${ship.hull} hits, ${sailsOf(ship)} sails, ${masts} masts, ${guns} guns`
+}
+
+/** Whose the two ships are now, with the hull hits of a1. */
+const captures = (state: State) =>
+  `a1 ${shipOf(state, 'a1').seat} ${shipOf(state, 'a1').hull}, b1 ${shipOf(state, 'b1').seat}`
+
+/** Of the seat that is asked. */
+function chances(state: State, order: Order, tell = damageOf): Record<string, string> {
+  const seat = state.place.at(-1)?.waiting[0] ?? ''
+  return chancesBy(shipOfTheLine, { state, seat, order }, tell)
+}
+
+test('[SOL-062] one battery of a broadside at a cable: the chances of two dice and the chart', () => {
+  expect(chances(abeam({ others: [consort] }), one(3))).toEqual({
+    '1 hits, 9 sails, 3 masts, 10 guns': '1/2',
+    '0 hits, 9 sails, 3 masts, 10 guns': '1/6',
+    '0 hits, 8 sails, 3 masts, 10 guns': '1/6',
+    '0 hits, 9 sails, 3 masts, 9 guns': '1/9',
+    '0 hits, 6 sails, 2 masts, 10 guns': '1/18',
+  })
+})
+
+test('[SOL-076] [SOL-077] raked from astern she may lose her rudder, and strike, or blow up', () => {
+  expect(chances(astern({ others: [consort] }), one(3, { side: 'port' }))).toEqual({
+    '1 hits, 9 sails, 3 masts, 10 guns': '11/36',
+    '2 hits, 9 sails, 3 masts, 10 guns': '1/4',
+    '0 hits, 9 sails, 3 masts, 9 guns': '1/6',
+    '0 hits, 6 sails, 2 masts, 10 guns': '1/9',
+    '0 hits, 8 sails, 3 masts, 10 guns': '1/9',
+    surrendered: '1/36',
+    sunk: '1/36',
+  })
+})
+
+test('[SOL-C05] two balls in each gun sink a ship with one hull hit to go', () => {
+  const state = abeam({ b: { hull: 18 }, others: [consort], hands: { a: ['GUN-1'] } })
+  expect(chances(state, one(3))).toMatchObject({ '19 hits, 9 sails, 3 masts, 10 guns': '1/2' })
+  expect(chances(state, one(3, { card: 'GUN-1' }))).toMatchObject({ sunk: '1/2' })
+})
+
+test('[SOL-060] [SOL-072] a whole broadside is told exactly: five batteries, one as the other', () => {
+  const { isExact, outcomes } = oddsOf(
+    shipOfTheLine,
+    abeam({ others: [consort] }),
+    'a',
+    fireOrder(),
+  )
+  const chanceOf = (damage: string) => outcomes.find(({ state }) => damageOf(state) === damage)
+  expect(isExact).toBe(true)
+  expect(chanceOf('0 hits, 9 sails, 3 masts, 10 guns')?.chance).toEqual({ ways: 1n, of: 7776n })
+  expect(chanceOf('5 hits, 9 sails, 3 masts, 10 guns')?.chance).toEqual({ ways: 1n, of: 32n })
+})
+
+test('[SOL-079] once the battle is won no further battery is foreseen', () => {
+  const { outcomes } = oddsOf(shipOfTheLine, abeam({ b: { hull: 19 } }), 'a', fireOrder())
+  expect(outcomes.filter(({ state }) => state.outcome).length).toBeGreaterThan(0)
+})
+
+test('[SOL-065] the answer to a broadside has the odds of its own guns', () => {
+  const state = playedOn(abeam({ others: [consort] }), [fireOrder()], [7, 7, 7, 7, 7])
+  const hits = (after: State) => String(shipOf(after, 'a1').hull)
+  const answer: Order = { kind: 'retaliate', side: 'port', batteries: [2] }
+  expect(chances(state, answer, hits)).toEqual({ 0: '1/2', 1: '1/2' })
+})
+
+const gone = { port: Array(5).fill(false), starboard: Array(5).fill(false) } as const
+const unarmed = (hull: number): Pair => ({ b: { hull, batteries: { ...gone } } })
+
+test('[SOL-105] to [SOL-108] boarders by their class; equal dice are thrown until they differ', () => {
+  const boarding = (hull: number) => chances(crossing(unarmed(hull)), boardOrder(), captures)
+  expect(boarding(0)).toEqual({ 'a1 a 0, b1 a': '1/2', 'a1 b 0, b1 b': '1/2' })
+  expect(boarding(5)).toEqual({ 'a1 a 0, b1 b': '2/3', 'a1 a 0, b1 a': '1/3' })
+  expect(boarding(10)).toEqual({ 'a1 a 0, b1 a': '2/3', 'a1 a 0, b1 b': '1/3' })
+  expect(boarding(15)).toEqual({ 'a1 a 0, b1 a': '1' })
+})
+
+test('[SOL-103] the grape that the defender may fire counts: each gun hits in five of six', () => {
+  expect(chances(crossing(), boardOrder(), captures)).toEqual({
+    'a1 a 3, b1 b': '125/216',
+    'a1 a 2, b1 b': '25/72',
+    'a1 a 1, b1 b': '5/72',
+    'a1 a 0, b1 a': '1/432',
+    'a1 b 0, b1 b': '1/432',
+  })
+})
+
+test('[SOL-103] [SOL-C10] the defender sees what grape and marines are worth to him', () => {
+  const hands = { b: ['CAP-2' as const] }
+  const boarded = playedOn(crossing({ b: { hull: 5 }, hands }), [boardOrder()])
+  console.log(
+    JSON.stringify(boarded.place),
+    chances(boarded, { kind: 'keepMarines' }, captures),
+    chances(boarded, { kind: 'callMarines' }, captures),
+  )
+  const kept = playedOn(boarded, [{ kind: 'keepMarines' }])
+  console.log(chances(kept, { kind: 'holdFire' }, captures))
+  console.log(
+    shipOfTheLine.orders.grape.offers(kept, 'b').map(order => chances(kept, order, captures)),
+  )
+})
+
+const folder = new URL('playthroughs/', import.meta.url)
+
+test('what came of the orders of kept battles had been among their odds', () => {
+  const foreseeing = {
+    kinds: ['fire', 'retaliate', 'board', 'grape', 'holdFire', 'callMarines', 'keepMarines'],
+    disturbing: ['marinesCalled', 'fireHeld'],
+    most: 3,
+  }
+  const { reached, missed } = foreseenIn(goldenBattle(folder, 'standard'), foreseeing)
+  expect(missed).toEqual([])
+  console.log(reached)
+  const duel = foreseenIn(goldenBattle(folder, 'duel'), foreseeing)
+  console.log(duel)
+})
