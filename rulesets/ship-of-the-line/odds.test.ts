@@ -109,16 +109,20 @@ test('[SOL-103] the grape that the defender may fire counts: each gun hits in fi
 test('[SOL-103] [SOL-C10] the defender sees what grape and marines are worth to him', () => {
   const hands = { b: ['CAP-2' as const] }
   const boarded = playedOn(crossing({ b: { hull: 5 }, hands }), [boardOrder()])
-  console.log(
-    JSON.stringify(boarded.place),
-    chances(boarded, { kind: 'keepMarines' }, captures),
-    chances(boarded, { kind: 'callMarines' }, captures),
-  )
+  const withoutMarines = chances(boarded, { kind: 'keepMarines' }, captures)
+  expect(withoutMarines).toMatchObject({ 'a1 a 3, b1 a': '125/432', 'a1 a 0, b1 a': '1/648' })
+  const withMarines = chances(boarded, { kind: 'callMarines' }, captures)
+  expect(withMarines).toMatchObject({ 'a1 a 3, b1 a': '125/432', 'a1 a 0, b1 a': '1/432' })
   const kept = playedOn(boarded, [{ kind: 'keepMarines' }])
-  console.log(chances(kept, { kind: 'holdFire' }, captures))
-  console.log(
-    shipOfTheLine.orders.grape.offers(kept, 'b').map(order => chances(kept, order, captures)),
-  )
+  const [grape] = shipOfTheLine.orders.grape.offers(kept, 'b')
+  expect(grape && chances(kept, grape, captures)).toEqual(withoutMarines)
+  expect(chances(kept, { kind: 'holdFire' }, captures)).toEqual({
+    'a1 a 0, b1 a': '1/3',
+    'a1 a 3, b1 b': '125/324',
+    'a1 a 2, b1 b': '25/108',
+    'a1 a 1, b1 b': '5/108',
+    'a1 a 0, b1 b': '1/324',
+  })
 })
 
 const folder = new URL('playthroughs/', import.meta.url)
@@ -131,7 +135,6 @@ test('what came of the orders of kept battles had been among their odds', () => 
   }
   const { reached, missed } = foreseenIn(goldenBattle(folder, 'standard'), foreseeing)
   expect(missed).toEqual([])
-  console.log(reached)
-  const duel = foreseenIn(goldenBattle(folder, 'duel'), foreseeing)
-  console.log(duel)
+  const { fire, retaliate, board, grape, callMarines } = reached
+  expect([fire, retaliate, board, grape, callMarines]).toEqual([3, 3, 1, 2, 1])
 })
