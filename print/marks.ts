@@ -11,16 +11,14 @@ export interface Mark {
 /** The marks that run over an edge of the paper or into the strip that printers leave white. */
 export function marksBeyond(
   marks: readonly Mark[],
-  { width, height }: { width: number; height: number },
+  pages: readonly { width: number; height: number }[],
   white: number,
 ): Mark[] {
-  return marks.filter(
-    mark =>
-      mark.x < white ||
-      mark.y < white ||
-      mark.x + mark.width > width - white ||
-      mark.y + mark.height > height - white,
-  )
+  return marks.filter(mark => {
+    const { width = 0, height = 0 } = pages[mark.page] ?? {}
+    const isWithin = mark.x >= white && mark.y >= white
+    return !isWithin || mark.x + mark.width > width - white || mark.y + mark.height > height - white
+  })
 }
 
 /** Texts that lie upon each other on a page. */

@@ -23,8 +23,9 @@ const sizes: Record<PaperName, { width: number; height: number }> = {
 const margin = { side: 13 * POINTS_PER_MM, top: 13 * POINTS_PER_MM, bottom: 18 * POINTS_PER_MM }
 const columnGap = 6 * POINTS_PER_MM
 
-export function paperOf(name: PaperName): Paper {
-  const { width, height } = sizes[name]
+export function paperOf(name: PaperName, isLandscape = false): Paper {
+  const { width: short, height: long } = sizes[name]
+  const [width, height] = isLandscape ? [long, short] : [short, long]
   return {
     width,
     height,

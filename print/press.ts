@@ -18,10 +18,12 @@ export interface Stroke {
 
 /** Puts letters and strokes on paper, in points from the top left corner, and notes where. */
 export interface Press {
-  readonly paper: Paper
+  /** What the next page is made of. */
+  paper: Paper
+  /** Of each page, the first is 0. */
+  readonly pages: readonly Paper[]
   readonly marks: readonly Mark[]
   page(): void
-  pageCount(): number
   /** Goes back to a page, the first is 0. */
   turnTo(page: number): void
   widthOf(text: string, style: Style): number
@@ -40,9 +42,7 @@ export interface PressWish {
 }
 
 export function createPress({ paper, fonts, title, language }: PressWish): Press {
-  const size: [number, number] = [paper.width, paper.height]
   const document = new PDFDocument({
-    size,
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
@@ -55,6 +55,7 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
   for (const [face, file] of Object.entries(fonts)) document.registerFont(face, bytesOf(file))
   const written = gathered(document)
   const marks: Mark[] = []
+  const pages: Paper[] = []
   let at = -1
   const note = (x: number, y: number, width: number, height: number, text = '') =>
     marks.push({ page: at, x, y, width, height, text })
@@ -70,12 +71,12 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
   }
   return {
     paper,
+    pages,
     marks,
     page() {
-      document.addPage({ size, margin: 0 })
-      at += 1
+      document.addPage({ size: [this.paper.width, this.paper.height], margin: 0 })
+      at = pages.push(this.paper) - 1
     },
-    pageCount: () => document.bufferedPageRange().count,
     turnTo(page) {
       document.switchToPage(page)
       at = page

@@ -54,7 +54,8 @@ export function printWords(language: Language, say: (message: Message) => string
     if (value === null) return DASH
     if (typeof value === 'string') return value
     if (typeof value === 'number') return withMinus(plain.format(value))
-    return 'adds' in value ? withMinus(signed.format(value.adds)) : say(value)
+    if ('adds' in value) return withMinus(signed.format(value.adds))
+    return 'key' in value ? say(value) : value[language]
   }
   return { ...sentences[language], language, say, cell }
 }

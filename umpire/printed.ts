@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { Gist } from './rulebook.ts'
 
 /** What can be printed for play with paper, pencil and models. */
 export const sheetKinds = ['cards', 'log', 'commander', 'reference', 'gauge'] as const
@@ -34,8 +35,8 @@ export type PrintedPart =
   | PrintedRuler
   | PrintedGauge
 
-/** A number as it is, a modifier with its sign, a name as it is, a message; null for a dash. */
-export type Cell = number | Adds | string | Message | null
+/** A number, a modifier with its sign, a name as it is, a message, a rule's gist; null for a dash. */
+export type Cell = number | Adds | string | Message | Gist | null
 
 export interface Adds {
   adds: number
@@ -86,11 +87,12 @@ export interface PrintedCard {
   text?: Message
 }
 
-/** Boxes to be struck off; the first `lost` are struck already. */
+/** Boxes to be struck off from the end, `lost` of them already; or filled from the first on. */
 export interface BoxRow {
   name: Cell
   of: number
   lost: number
+  filled?: number
   /** A heavy stroke after so many boxes, where a loss has its effect. */
   strokes?: number[]
 }

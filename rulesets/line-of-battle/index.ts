@@ -13,6 +13,7 @@ import { options } from './options.ts'
 import type { Order } from './orders.ts'
 import { picture } from './picture/index.ts'
 import { pointsEvolve, pointsOrders } from './points/index.ts'
+import { printed } from './printed/index.ts'
 import { rallyEvolve } from './rally/index.ts'
 import { rulebook } from './rulebook.ts'
 import type { RuleId } from './rulebook.ts'
@@ -58,4 +59,5 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   messages,
   doctrine,
   papersLeft: sheetsLeft,
+  printed,
 }

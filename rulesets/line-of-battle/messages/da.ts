@@ -4,6 +4,7 @@ import { fireDanish } from '../fire/messages.da.ts'
 import { meleeDanish } from '../melee/messages.da.ts'
 import { movementDanish } from '../movement/messages.da.ts'
 import { pointsDanish } from '../points/messages.da.ts'
+import { printedDanish } from '../printed/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { general } from './general.da.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Catalogue[] = [
   meleeDanish,
   pointsDanish,
   rallyDanish,
+  printedDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -4,6 +4,7 @@ import { fireGerman } from '../fire/messages.de.ts'
 import { meleeGerman } from '../melee/messages.de.ts'
 import { movementGerman } from '../movement/messages.de.ts'
 import { pointsGerman } from '../points/messages.de.ts'
+import { printedGerman } from '../printed/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { general } from './general.de.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Catalogue[] = [
   meleeGerman,
   pointsGerman,
   rallyGerman,
+  printedGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

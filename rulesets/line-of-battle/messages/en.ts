@@ -4,6 +4,7 @@ import { fireEnglish } from '../fire/messages.en.ts'
 import { meleeEnglish } from '../melee/messages.en.ts'
 import { movementEnglish } from '../movement/messages.en.ts'
 import { pointsEnglish } from '../points/messages.en.ts'
+import { printedEnglish } from '../printed/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { general } from './general.en.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Catalogue[] = [
   meleeEnglish,
   pointsEnglish,
   rallyEnglish,
+  printedEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -1,0 +1,80 @@
+import type { BoxRow } from '@grognard/umpire'
+import type { Press } from './press.ts'
+import { inks, leading, styles } from './style.ts'
+import type { PrintWords } from './words.ts'
+
+const GROUP = 5
+const GROUP_GAP = 2.4
+const LABEL_GAP = 6
+const LINE_GAP = 2.6
+const sizes = [10.5, 9.8, 9.2, 8.6, 8, 7.4]
+
+export interface Boxes {
+  height: number
+  draw(x: number, y: number): void
+}
+
+/** Rows of boxes under each other, in groups of five, as large as the longest row allows. */
+export function boxesOf(
+  press: Press,
+  words: PrintWords,
+  rows: readonly BoxRow[],
+  width: number,
+): Boxes {
+  if (rows.length === 0) return { height: 0, draw() {} }
+  const names = rows.map(row => words.cell(row.name))
+  const label = LABEL_GAP + Math.max(...names.map(name => press.widthOf(name, styles.label)))
+  const longest = Math.max(...rows.map(row => row.of))
+  const room = width - label
+  const size = sizes.find(one => widthOf(longest, one) <= room) ?? 8
+  const perLine = longestLine(room, size)
+  const heights = rows.map(row => Math.max(1, Math.ceil(row.of / perLine)) * (size + LINE_GAP))
+  return {
+    height: heights.reduce((sum, height) => sum + height, 0) + 3,
+    draw(x, y) {
+      let at = y + 3
+      for (const [index, row] of rows.entries()) {
+        const top = at + (size - leading(styles.label)) / 2
+        press.write(names[index] ?? '', x, top, styles.label)
+        drawRow(press, row, x + label, at, size, perLine)
+        at += heights[index] ?? 0
+      }
+    },
+  }
+}
+
+function widthOf(count: number, size: number): number {
+  return count * (size + gapOf(size)) + Math.floor((count - 1) / GROUP) * GROUP_GAP
+}
+
+const gapOf = (size: number): number => size * 0.16
+
+/** In whole groups of five where the row is broken. */
+function longestLine(room: number, size: number): number {
+  let count = 1
+  while (widthOf(count + 1, size) <= room) count += 1
+  return count < GROUP ? count : count - (count % GROUP)
+}
+
+function drawRow(
+  press: Press,
+  { of, lost, filled = 0, strokes = [] }: BoxRow,
+  x: number,
+  y: number,
+  size: number,
+  perLine: number,
+): void {
+  for (let box = 0; box < of; box++) {
+    const place = box % perLine
+    const left = x + place * (size + gapOf(size)) + Math.floor(place / GROUP) * GROUP_GAP
+    const top = y + Math.floor(box / perLine) * (size + LINE_GAP)
+    const isLost = box >= of - lost || box < filled
+    press.box(left, top, size, size, { weight: 0.6, fill: isLost ? inks.faint : '#ffffff' })
+    if (isLost) press.line([left, top + size, left + size, top], { weight: 1 })
+    if (strokes.includes(box + 1) && box + 1 < of)
+      press.line(
+        [left + size + gapOf(size) / 2, top - 1.4, left + size + gapOf(size) / 2, top + size + 1.4],
+        { weight: 1.6 },
+      )
+  }
+}

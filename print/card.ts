@@ -1,0 +1,108 @@
+import type { PrintedCard } from '@grognard/umpire'
+import type { Block } from './block.ts'
+import { boxesOf } from './boxes.ts'
+import { linesOf, writeLines } from './lines.ts'
+import type { Press } from './press.ts'
+import { inks, leading, styles } from './style.ts'
+import type { PrintWords } from './words.ts'
+
+const PAD = 7
+
+/** A card with a double frame; the second side's frame is heavy and single. */
+export function cardBlock(
+  press: Press,
+  words: PrintWords,
+  card: PrintedCard,
+  width: number,
+): Block {
+  const inner = width - 2 * PAD
+  const title = linesOf(press, words.cell(card.title), styles.cardTitle, inner)
+  const subtitle = card.subtitle
+    .map(words.cell)
+    .filter(text => text !== '')
+    .join(' \u00b7 ')
+  const subtitles = subtitle === '' ? [] : linesOf(press, subtitle, styles.cardSubtitle, inner)
+  const facts = factLines(press, words, card, inner)
+  const boxes = boxesOf(press, words, card.boxes, inner)
+  const text = card.text ? linesOf(press, words.say(card.text), styles.body, inner) : []
+  const headHeight =
+    title.length * leading(styles.cardTitle) + subtitles.length * leading(styles.cardSubtitle)
+  const factsHeight = facts.length * FACT_LEADING
+  const textHeight = text.length === 0 ? 0 : text.length * leading(styles.body) + 4
+  return {
+    span: 'column',
+    height: PAD + headHeight + 6 + factsHeight + boxes.height + textHeight + PAD,
+    draw(x, y, height) {
+      frame(press, card.side, x, y, width, height)
+      const left = x + PAD
+      let at = y + PAD - 2
+      at += writeLines(press, title, left, at, styles.cardTitle)
+      at += writeLines(press, subtitles, left, at, styles.cardSubtitle)
+      press.line([left, at + 3, left + inner, at + 3], { weight: 0.4, ink: inkOf(card.side) })
+      at += 6
+      for (const [line, items] of facts.entries())
+        for (const { x: aside, name, value } of items) {
+          const top = at + line * FACT_LEADING
+          press.write(name, left + aside, top, styles.name)
+          press.write(
+            value,
+            left + aside + press.widthOf(name, styles.name) + NAME_GAP,
+            top - 0.4,
+            styles.value,
+          )
+        }
+      at += factsHeight
+      boxes.draw(left, at)
+      writeLines(press, text, left, at + boxes.height + 2, styles.body)
+    },
+  }
+}
+
+function inkOf(side: number | null): string {
+  return side === null ? inks.rule : (inks.sides[side] ?? inks.rule)
+}
+
+function frame(
+  press: Press,
+  side: number | null,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const ink = inkOf(side)
+  if (side === 1) return press.box(x, y, width, height, { weight: 2.2, ink })
+  press.box(x, y, width, height, { weight: 1.1, ink })
+  press.box(x + 2.4, y + 2.4, width - 4.8, height - 4.8, { weight: 0.4, ink })
+}
+
+interface Fact {
+  x: number
+  name: string
+  value: string
+}
+
+const NAME_GAP = 3.5
+const FACT_GAP = 12
+const FACT_LEADING = 12.6
+
+/** Names and values in a row, broken between facts. */
+function factLines(press: Press, words: PrintWords, card: PrintedCard, width: number): Fact[][] {
+  const lines: Fact[][] = []
+  let x = width + 1
+  for (const fact of card.facts) {
+    const name = words.say(fact.name)
+    const room = width - press.widthOf(name, styles.name) - NAME_GAP
+    const [value = '', ...more] = linesOf(press, words.cell(fact.value), styles.value, room)
+    const breadth = press.widthOf(name, styles.name) + NAME_GAP + press.widthOf(value, styles.value)
+    if (x + breadth > width) {
+      lines.push([])
+      x = 0
+    }
+    lines.at(-1)?.push({ x, name, value })
+    x += breadth + FACT_GAP
+    for (const rest of more) lines.push([{ x: 0, name: '', value: rest }])
+    if (more.length > 0) x = width + 1
+  }
+  return lines
+}

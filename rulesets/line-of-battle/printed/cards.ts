@@ -1,0 +1,101 @@
+import type { Cell, PrintedCard, PrintedSheet, PrintRequest } from '@grognard/umpire'
+import { inDegrees, inInches } from '../measures.ts'
+import { sideOf } from '../players.ts'
+import { cardName, cardOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { allLost, halfLost, rowIds } from '../tables/damage.ts'
+import type { RowId } from '../tables/damage.ts'
+import { rudderTurns } from '../tables/fire.ts'
+import { failsToStrike, shakenBeyond } from '../tables/morale.ts'
+import { cards as classes } from '../tables/ships.ts'
+import type { Card } from '../tables/ships.ts'
+import { said } from './words.ts'
+
+type Request = PrintRequest<State>
+
+/** [LOB-008] A card for every ship of the battle, or for every class of the book. */
+export function cardSheets({ state, condition }: Request): PrintedSheet[] {
+  if (!state || state.ships.length === 0)
+    return [{ title: said('cards'), subtitle: said('cards.classes'), parts: classes.map(ofClass) }]
+  return state.players.flatMap(player => {
+    const ships = state.ships.filter(ship => ship.seat === player.seat)
+    if (ships.length === 0) return []
+    const seat = { key: `seat.${player.seat}` }
+    const parts = ships.map(ship => ofShip(state, ship, condition))
+    return [{ title: said('cards'), subtitle: said('cards.of', { seat }), parts }]
+  })
+}
+
+function ofClass(card: Card): PrintedCard {
+  return {
+    part: 'card',
+    title: cardName(card),
+    subtitle: [said('card.blank')],
+    side: null,
+    facts: factsOf(card),
+    boxes: boxesOf(card, card),
+  }
+}
+
+function ofShip(state: State, ship: Ship, condition: Request['condition']): PrintedCard {
+  const card = cardOf(state, ship)
+  const stands = condition === 'asItStands'
+  return {
+    part: 'card',
+    title: ship.name,
+    subtitle: [
+      cardName(card),
+      ...(ship.nation === 'none' ? [] : [{ key: `lob.nation.${ship.nation}` }]),
+      ...(ship.officer ? [{ key: `lob.officer.${ship.officer}` }] : []),
+      ...(stands ? fateOf(ship) : []),
+    ],
+    side: sideOf(state, ship.seat),
+    facts: factsOf(card),
+    boxes: boxesOf(card, stands ? ship : card, stands ? ship : undefined),
+  }
+}
+
+function fateOf(ship: Ship): Cell[] {
+  const fate = ship.status === 'afloat' ? [] : [{ key: `lob.fate.${ship.status}` }]
+  return ship.isStruck ? [...fate, { key: 'lob.badge.struck' }] : fate
+}
+
+function factsOf(card: Card): PrintedCard['facts'] {
+  const facts: [string, Cell][] = [
+    ['move', said('inches', { inches: inInches(card.move) })],
+    ['turning', said('degrees', { degrees: inDegrees(card.turning) })],
+    ['firepower', card.firepower],
+    ['morale', card.morale],
+    ['draught', card.draught],
+    ['size', { key: `lob.size.${card.size}` }],
+    ['points', card.points],
+    ['actionPoints', card.actionPoints],
+  ]
+  return facts.map(([name, value]) => ({ name: said(`card.${name}`), value }))
+}
+
+type Rows = Record<RowId, number>
+
+/** [LOB-009] The rows of boxes, then what is struck off one by one: mainmast, rudder, failures. */
+function boxesOf(full: Rows, left: Rows, ship?: Ship): PrintedCard['boxes'] {
+  const rows = rowIds.map(row => ({
+    name: { key: `lob.row.${row}` },
+    of: full[row],
+    lost: full[row] - left[row],
+    strokes: strokesOf(row, full[row]),
+  }))
+  return [
+    ...rows,
+    { name: said('card.mainmast'), of: 1, lost: ship?.isMainmastLost ? 1 : 0 },
+    { name: said('card.rudder'), of: rudderTurns, lost: ship?.rudderTurns ?? 0 },
+    { name: said('card.fails'), of: failsToStrike, lost: ship?.moraleFails ?? 0 },
+  ]
+}
+
+/** [LOB-148] [LOB-150] Half is lost; [LOB-200] more than half, when all boxes after it are struck. */
+function strokesOf(row: RowId, full: number): number[] {
+  const half = full - Math.ceil((full * halfLost) / allLost)
+  const shaken = full - Math.floor((full * shakenBeyond) / allLost) - 1
+  if (row === 'sails') return [half]
+  return row === 'hull' ? [shaken] : [half, shaken]
+}
