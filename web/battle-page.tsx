@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { BoardView } from './board-view.tsx'
+import { FoldHandle } from './fold-handle.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HeadStrip } from './head-strip.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
@@ -11,6 +12,7 @@ import { Margin } from './margin.tsx'
 import type { Tab } from './margin.tsx'
 import { useObserved } from './observed.ts'
 import { OrderBar } from './order-bar.tsx'
+import { changeSettings, settings } from './settings.ts'
 
 export type Height = 'line' | 'half' | 'full'
 /** Chooses a piece from a list, by the mouse or by keys. */
@@ -23,9 +25,11 @@ export function BattlePage({ store }: { store: BattleStore }) {
   const [tab, setTab] = useState<Tab>('ship')
   const [height, setHeight] = useState<Height>('line')
   const [slip, setSlip] = useState<Slip>(null)
+  const fold = useObserved(settings, value => value.margin)
   const board = useRef<Board | null>(null)
   const open = (next: Tab) => {
     setTab(next)
+    changeSettings({ margin: 'on' })
     setHeight(now => (now === 'line' ? 'half' : now))
   }
   /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
@@ -48,9 +52,10 @@ export function BattlePage({ store }: { store: BattleStore }) {
   }, [store])
   if (isHandedOver) return <HandOver store={store} />
   return (
-    <main className="battle" data-margin={height}>
+    <main className="battle" data-margin={height} data-fold={fold}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <FoldHandle />
       <OrderBar
         {...{ store, choose }}
         margin={height}

@@ -26,7 +26,7 @@ interface Props {
 
 const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' }
 
-/** Who must do what now, with everything that can be ordered and one main button. */
+/** Who must do what now and one main button, in one line; what can be ordered rises above it over the chart. */
 export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
@@ -41,8 +41,16 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
         })}
         onClick={() => setMargin(NEXT[margin])}
       />
-      <Objections store={store} state={state} />
-      <Question store={store} state={state} />
+      <div className="order-rise">
+        <Objections store={store} state={state} />
+        <Question store={store} state={state} />
+        {!state.playback && (
+          <div className="order-slip">
+            <Unordered {...{ state, choose }} />
+            <Offers store={store} state={state} />
+          </div>
+        )}
+      </div>
       {state.playback ? (
         <PlaybackBar {...{ store, state }} playback={state.playback} />
       ) : (
@@ -56,9 +64,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
               <MainButton store={store} state={state} />
             </div>
           </div>
-          <Unordered {...{ state, choose }} />
           {margin === 'line' && <News store={store} openLog={openLog} />}
-          <Offers store={store} state={state} />
         </>
       )}
     </footer>

@@ -2,11 +2,11 @@ import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
-import { lights, paces, settings } from './settings.ts'
+import { changeSettings, lights, paces, settings, switches } from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
 
-/** Language, light, and how fast events are played back. */
+/** Language, light, how fast events are played back, smoke and sounds. */
 export function Preferences() {
   const now = useObserved(settings, value => value)
   const words = useWords()
@@ -18,7 +18,7 @@ export function Preferences() {
           value={now.language}
           onChange={event => {
             const language = languages.find(one => one === event.target.value) ?? now.language
-            settings.set({ ...now, language })
+            changeSettings({ language })
           }}
         >
           {languages.map(one => (
@@ -28,38 +28,60 @@ export function Preferences() {
           ))}
         </select>
       </label>
-      <label>
-        <span>{words.say({ key: 'web.light' })}</span>
-        <select
-          value={now.light}
-          onChange={event => {
-            const light = lights.find(one => one === event.target.value) ?? now.light
-            settings.set({ ...now, light })
-          }}
-        >
-          {lights.map(one => (
-            <option key={one} value={one}>
-              {words.say({ key: `web.light.${one}` })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{words.say({ key: 'web.playback' })}</span>
-        <select
-          value={now.playback}
-          onChange={event => {
-            const playback = paces.find(one => one === event.target.value) ?? now.playback
-            settings.set({ ...now, playback })
-          }}
-        >
-          {paces.map(one => (
-            <option key={one} value={one}>
-              {words.say({ key: `web.playback.${one}` })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        name="web.light"
+        all={lights}
+        now={now.light}
+        choose={light => changeSettings({ light })}
+      />
+      <Choice
+        name="web.playback"
+        all={paces}
+        now={now.playback}
+        choose={playback => changeSettings({ playback })}
+      />
+      <Choice
+        name="web.motion"
+        values="web.switch"
+        all={switches}
+        now={now.motion}
+        choose={motion => changeSettings({ motion })}
+      />
+      <Choice
+        name="web.sound"
+        values="web.switch"
+        all={switches}
+        now={now.sound}
+        choose={sound => changeSettings({ sound })}
+      />
     </div>
+  )
+}
+
+interface ChoiceProps<One> {
+  name: string
+  /** Where the names of the values stand, if not under the name itself. */
+  values?: string
+  all: readonly One[]
+  now: One
+  choose(one: One): void
+}
+
+function Choice<One extends string>({ name, values = name, all, now, choose }: ChoiceProps<One>) {
+  const words = useWords()
+  return (
+    <label>
+      <span>{words.say({ key: name })}</span>
+      <select
+        value={now}
+        onChange={event => choose(all.find(one => one === event.target.value) ?? now)}
+      >
+        {all.map(one => (
+          <option key={one} value={one}>
+            {words.say({ key: `${values}.${one}` })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -9,10 +9,25 @@ export const lights: readonly Light[] = ['auto', 'day', 'night']
 export type Pace = 'off' | 'slow' | 'normal' | 'fast'
 export const paces: readonly Pace[] = ['off', 'slow', 'normal', 'fast']
 
+export type Switch = 'on' | 'off'
+export const switches: readonly Switch[] = ['on', 'off']
+
+/** Whose names stand on the chart; the piece in hand is always named but with none. */
+export type Names = 'all' | 'mine' | 'none'
+export const namings: readonly Names[] = ['all', 'mine', 'none']
+
 export interface Settings {
   language: Language
   light: Light
   playback: Pace
+  /** Smoke and shot, and pieces that glide. */
+  motion: Switch
+  sound: Switch
+  names: Names
+  /** Markers and badges on the chart. */
+  marks: Switch
+  /** The margin beside the chart of a wide window. */
+  margin: Switch
 }
 
 const KEY = 'grognard.settings'
@@ -28,14 +43,33 @@ settings.subscribe(() => {
   }
 })
 
-function readSettings(): Settings {
-  const kept = keptSettings()
-  const language = languages.find(one => one === kept.language) ?? languageOfBrowser()
-  const light = lights.find(one => one === kept.light) ?? 'auto'
-  return { language, light, playback: paces.find(one => one === kept.playback) ?? 'normal' }
+/** Changes some of the settings and keeps the others. */
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change })
 }
 
-function keptSettings(): { language?: unknown; light?: unknown; playback?: unknown } {
+/** The one after it, and after the last the first. */
+export function nextOf<One>(all: readonly One[], now: One): One {
+  return all[(all.indexOf(now) + 1) % all.length] ?? now
+}
+
+function readSettings(): Settings {
+  const kept = keptSettings()
+  const choice = <One extends string>(name: keyof Settings, all: readonly One[], usual: One): One =>
+    all.find(one => one === kept[name]) ?? usual
+  return {
+    language: choice('language', languages, languageOfBrowser()),
+    light: choice('light', lights, 'auto'),
+    playback: choice('playback', paces, 'normal'),
+    motion: choice('motion', switches, 'on'),
+    sound: choice('sound', switches, 'off'),
+    names: choice('names', namings, 'all'),
+    marks: choice('marks', switches, 'on'),
+    margin: choice('margin', switches, 'on'),
+  }
+}
+
+function keptSettings(): { [Name in keyof Settings]?: unknown } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}

@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
 import { odds } from './odds.da.ts'
+import { table } from './table.da.ts'
 
 export const da: Catalogue = {
   ...shelf,
@@ -187,4 +188,5 @@ export const da: Catalogue = {
   'web.playback.from': 'Vis igen herfra',
   ...after,
   ...odds,
+  ...table,
 }

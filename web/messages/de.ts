@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
 import { odds } from './odds.de.ts'
+import { table } from './table.de.ts'
 
 export const de: Catalogue = {
   ...shelf,
@@ -190,4 +191,5 @@ export const de: Catalogue = {
   'web.playback.from': 'Ab hier noch einmal zeigen',
   ...after,
   ...odds,
+  ...table,
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
 import { odds } from './odds.en.ts'
+import { table } from './table.en.ts'
 
 export const en: Catalogue = {
   ...shelf,
@@ -185,4 +186,5 @@ export const en: Catalogue = {
   'web.playback.from': 'Play back from here',
   ...after,
   ...odds,
+  ...table,
 }

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of the table itself: its margin, tools, names and sounds. */
+export const table: Catalogue = {
+  'web.margin.fold': 'Fold margenen væk',
+  'web.margin.unfold': 'Fold margenen ud',
+  'web.names': 'Navne: {names}',
+  'web.names.all': 'alle',
+  'web.names.mine': 'egen side og den valgte brik',
+  'web.names.none': 'ingen',
+  'web.marks': 'Mærker og emblemer',
+  'web.motion': 'Røg og bevægelse',
+  'web.sound': 'Lyde',
+  'web.switch.on': 'Til',
+  'web.switch.off': 'Fra',
+  'web.overview': 'Hele kortet i lille format: peg på det, du vil se',
+  'web.arcs.none': '{piece} har hverken skudfelt eller rækkevidde at vise.',
+  'web.key.names': 'navne: alle, egen side, ingen',
+  'web.key.marks': 'vis eller skjul mærker og emblemer',
+  'web.key.margin': 'fold margenen væk eller ud',
+  'web.key.arcsOf':
+    'skudfelter og rækkevidder for brikken under markøren, uanset side; et langt tryk gør det samme',
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of the table itself: its margin, tools, names and sounds. */
+export const table: Catalogue = {
+  'web.margin.fold': 'Rand einklappen',
+  'web.margin.unfold': 'Rand ausklappen',
+  'web.names': 'Namen: {names}',
+  'web.names.all': 'alle',
+  'web.names.mine': 'eigene Seite und das gewählte Stück',
+  'web.names.none': 'keine',
+  'web.marks': 'Marken und Abzeichen',
+  'web.motion': 'Rauch und Bewegung',
+  'web.sound': 'Klänge',
+  'web.switch.on': 'An',
+  'web.switch.off': 'Aus',
+  'web.overview': 'Die ganze Karte im Kleinen: zeigen, wohin der Blick soll',
+  'web.arcs.none': '{piece} hat weder Schussfeld noch Reichweite zu zeigen.',
+  'web.key.names': 'Namen: alle, eigene Seite, keine',
+  'web.key.marks': 'Marken und Abzeichen zeigen oder verbergen',
+  'web.key.margin': 'Rand ein- und ausklappen',
+  'web.key.arcsOf':
+    'Schussfelder und Reichweiten des Stücks unter dem Zeiger, gleich welcher Seite; langes Drücken bewirkt dasselbe',
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of the table itself: its margin, tools, names and sounds. */
+export const table: Catalogue = {
+  'web.margin.fold': 'Fold the margin away',
+  'web.margin.unfold': 'Unfold the margin',
+  'web.names': 'Names: {names}',
+  'web.names.all': 'all',
+  'web.names.mine': 'own side and the piece in hand',
+  'web.names.none': 'none',
+  'web.marks': 'Marks and badges',
+  'web.motion': 'Smoke and movement',
+  'web.sound': 'Sounds',
+  'web.switch.on': 'On',
+  'web.switch.off': 'Off',
+  'web.overview': 'The whole chart in small: point where to look',
+  'web.arcs.none': '{piece} has no arcs or reach to show.',
+  'web.key.names': 'names: all, own side, none',
+  'web.key.marks': 'marks and badges shown or hidden',
+  'web.key.margin': 'fold the margin',
+  'web.key.arcsOf':
+    'arcs, ranges and reach of the piece under the pointer, of either side; a long press does the same',
+}
