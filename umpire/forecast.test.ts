@@ -104,8 +104,5 @@ test('dice that make no difference are no matter of chance', () => {
 })
 
 test('the pieces that change are named', () => {
-  expect(foreseen(strike).labels).toEqual({
-    red: { key: 'seat.red' },
-    blue: { key: 'seat.blue' },
-  })
+  expect(foreseen(strike).labels).toEqual({ red: 'red', blue: 'blue' })
 })

@@ -20,8 +20,8 @@ export interface Forecast {
   prospects: Prospect[]
   /** What changes however the dice fall. */
   certain: Change[]
-  /** Of the pieces that the changes name. */
-  labels: Record<string, Message>
+  /** What the pieces are called that the changes are about. */
+  labels: Record<string, Message | string>
 }
 
 export interface Prospect {
@@ -62,19 +62,20 @@ export function isByDice({ prospects }: Forecast): boolean {
   return prospects.length > 1
 }
 
-/** Boxes lost or won, and three for anything else: a measure for how much is different. */
+/** How much is different: boxes lost or won, a mark like a few of them, a piece like all. */
 export function weightOf({ changes }: Prospect): number {
   return changes.reduce((sum, change) => sum + weights[change.kind](change), 0)
 }
 
 const PLAIN = 3
+const WHOLE = 100
 const weights: Record<Change['kind'], (change: Change) => number> = {
   row: change => ('by' in change ? Math.abs(change.by) : 0),
   disorder: () => PLAIN,
   marked: () => PLAIN,
   unmarked: () => PLAIN,
-  came: () => PLAIN,
-  went: () => PLAIN + PLAIN,
+  came: () => WHOLE,
+  went: () => WHOLE,
   moved: () => 0,
 }
 
@@ -136,11 +137,11 @@ function certainIn([first, ...others]: readonly Prospect[]): Change[] {
 function labelsFor(
   prospects: readonly Prospect[],
   pictures: readonly Picture[],
-): Record<string, Message> {
+): Record<string, Message | string> {
   const wanted = new Set(prospects.flatMap(({ changes }) => changes.map(({ piece }) => piece)))
-  const labels: Record<string, Message> = {}
+  const labels: Record<string, Message | string> = {}
   for (const { pieces } of pictures)
-    for (const { id, label } of pieces) if (wanted.has(id)) labels[id] ??= label
+    for (const { id, name, label } of pieces) if (wanted.has(id)) labels[id] ??= name || label
   return labels
 }
 

@@ -5,7 +5,7 @@ import type { Forecast, Prospect } from '@grognard/umpire'
 export interface Segment {
   /** From 0 to 1. */
   p: number
-  /** How much is different, from 0, nothing, to 1, the most that can come of it. */
+  /** How bad it is among what may come: 0 the least, 1 the worst. */
   tone: number
   prospects: Prospect[]
 }
@@ -14,11 +14,10 @@ export interface Segment {
 export function segmentsOf({ prospects }: Forecast): Segment[] {
   const isTold = prospects.some(({ told }) => told.length > 0)
   const heights = prospects.map((one, i) => (isTold ? i : weightOf(one)))
-  const least = Math.min(...heights)
-  const most = Math.max(...heights, least + 1)
+  const steps = [...new Set(heights)].toSorted((a, b) => a - b)
   const segments: Segment[] = []
   prospects.forEach((prospect, i) => {
-    const tone = ((heights[i] ?? 0) - least) / (most - least)
+    const tone = steps.indexOf(heights[i] ?? 0) / Math.max(1, steps.length - 1)
     const p = likelihood(prospect.chance)
     const last = segments.at(-1)
     if (last?.tone === tone) {

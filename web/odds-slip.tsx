@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** More things than these are summed up. */
-const MOST_EFFECTS = 6
+const MOST_EFFECTS = 8
 
 /** What may come of an order: the whole as a bar, each thing with its chance, the mean losses, the dice. */
 export function Odds({ game, forecast }: Props) {
@@ -117,7 +117,8 @@ function Mean({ words, forecast, effects }: Part & { effects: readonly Effect[] 
         : [],
     )
     if (rows.length === 0) return []
-    return [`${pieceText(words, id, forecast.labels)}: ${rows.join(', ')}`]
+    const losses = rows.join(', ')
+    return [pieces.length > 1 ? `${pieceText(words, id, forecast.labels)}: ${losses}` : losses]
   })
   if (lines.length === 0) return null
   const values = { losses: lines.join('; ') }

@@ -1,3 +1,4 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import type { ExpectedThrow, Game } from '@grognard/umpire'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
@@ -11,22 +12,45 @@ interface Props {
 /** Each throw that may be made, with its rule and what goes onto it. */
 export function OddsThrows({ game, throws }: Props) {
   if (throws.length === 0) return null
+  const bare = throws.filter(({ tally }) => tally.length === 0)
   return (
     <ul className="odds-throws">
-      {throws.map(one => (
-        <Throw key={JSON.stringify(one)} game={game} expected={one} />
-      ))}
+      {throws
+        .filter(one => !bare.includes(one))
+        .map(one => (
+          <Throw key={JSON.stringify(one)} game={game} expected={one} />
+        ))}
+      {bare.length > 0 && <BareThrows game={game} throws={bare} />}
     </ul>
   )
 }
 
-function Throw({ game, expected }: { game: Game; expected: ExpectedThrow }) {
+/** Throws that nothing goes onto share a line. */
+function BareThrows({ game, throws }: Props) {
   const words = useWords(game)
-  const { sides, count, rule, tally } = expected
-  const key = count === 1 ? 'web.log.die' : 'web.log.dice'
+  const dice = [...new Set(throws.map(one => diceText(words, one)))]
   return (
     <li>
-      {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
+      {dice.join(', ')}{' '}
+      {throws.map(one => (
+        <span key={JSON.stringify(one)}>
+          <RuleChip game={game} rule={one.rule} />{' '}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+function diceText(words: Words, { sides, count }: ExpectedThrow): string {
+  return words.say({ key: count === 1 ? 'web.log.die' : 'web.log.dice', values: { sides, count } })
+}
+
+function Throw({ game, expected }: { game: Game; expected: ExpectedThrow }) {
+  const words = useWords(game)
+  const { rule, tally } = expected
+  return (
+    <li>
+      {diceText(words, expected)} <RuleChip game={game} rule={rule} />
       {tally.map(line => (
         <span key={`${line.rule} ${line.message}`} className="odds-modifier">
           {words.explain(line)} {signed(words.language, line.value)}{' '}

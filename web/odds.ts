@@ -24,7 +24,6 @@ export interface Oracle {
 export function createOracle(work: (asked: Asked) => Promise<Forecast>): Oracle {
   const answers = new WeakMap<Playable, Map<string, Forecast>>()
   const underway = new WeakMap<Playable, Map<string, Promise<Forecast>>>()
-  const keyOf = ({ seat, order }: Asked) => JSON.stringify([seat, order])
   const keep = (asked: Asked, forecast: Forecast): void => {
     const known = answers.get(asked.view) ?? new Map<string, Forecast>()
     answers.set(asked.view, known.set(keyOf(asked), forecast))
@@ -49,6 +48,10 @@ export function createOracle(work: (asked: Asked) => Promise<Forecast>): Oracle 
       }
     },
   }
+}
+
+function keyOf({ seat, order }: Asked): string {
+  return JSON.stringify([seat, order])
 }
 
 /** Asks a worker that is started at the first question. */

@@ -11,7 +11,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
       '{to, select, 0 {in good order} 1 {in light disorder} 2 {in disorder} other {in rout}}',
     'change.unmarked': 'no longer: {mark}',
     'change.came': 'comes onto the table',
-    'change.went': 'leaves the table',
+    'change.went': 'gone from the table',
     'change.moved': 'moves',
   },
   de: {
@@ -23,7 +23,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
       '{to, select, 0 {geordnet} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
     'change.unmarked': 'nicht mehr: {mark}',
     'change.came': 'kommt auf den Tisch',
-    'change.went': 'geht vom Tisch',
+    'change.went': 'vom Tisch genommen',
     'change.moved': 'bewegt sich',
   },
   da: {
@@ -35,7 +35,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
       '{to, select, 0 {i god orden} 1 {i let uorden} 2 {i uorden} other {på flugt}}',
     'change.unmarked': 'ikke længere: {mark}',
     'change.came': 'kommer på bordet',
-    'change.went': 'forlader bordet',
+    'change.went': 'væk fra bordet',
     'change.moved': 'flytter sig',
   },
 }

@@ -3,10 +3,10 @@ import type { Change, Effect, Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { changeCatalogues, changesText, createWords, effectText, percentText } from './index.ts'
 
-const own = { 'row.hull': 'Hull', 'row.crew': 'Crew', victory: 'HMS Victory', fire: 'USS Fire' }
+const own = { 'row.hull': 'Hull', 'row.crew': 'Crew', victory: 'HMS Victory' }
 const marks = { lost: 'mainmast lost', ragged: 'disorder' }
 const words = createWords('en', [{ ...own, ...marks }, changeCatalogues.en])
-const labels: Record<string, Message> = { v: { key: 'victory' }, f: { key: 'fire' } }
+const labels: Record<string, Message | string> = { v: { key: 'victory' }, f: 'USS Fire' }
 
 const hull: Change = { kind: 'row', piece: 'v', row: 'row.hull', by: -4, left: 3 }
 const crew: Change = { kind: 'row', piece: 'f', row: 'row.crew', by: -1, left: 7 }
@@ -39,7 +39,7 @@ test('what comes, goes, moves or loses a mark is said', () => {
     { kind: 'went', piece: 'f' },
   ]
   expect(changesText(words, changes, labels)).toBe(
-    'HMS Victory: no longer: mainmast lost, moves; USS Fire: leaves the table',
+    'HMS Victory: no longer: mainmast lost, moves; USS Fire: gone from the table',
   )
 })
 

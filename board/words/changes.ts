@@ -1,7 +1,7 @@
 import type { Change, Effect, Forecast, Message, Prospect } from '@grognard/umpire'
 import type { Words } from './words.ts'
 
-type Labels = Readonly<Record<string, Message>>
+type Labels = Readonly<Record<string, Message | string>>
 
 /** “HMS Guerriere: hull −4, mainmast lost; USS Constitution: crew −1”, or that nothing changes. */
 export function changesText(words: Words, changes: readonly Change[], labels: Labels): string {
@@ -17,9 +17,13 @@ export function changesText(words: Words, changes: readonly Change[], labels: La
 }
 
 /** What sets this prospect apart from the others. */
-export function prospectText(words: Words, forecast: Forecast, prospect: Prospect): string {
+export function prospectText(
+  words: Words,
+  { labels }: Pick<Forecast, 'labels'>,
+  prospect: Prospect,
+): string {
   if (prospect.told.length > 0) return prospect.told.map(message => words.say(message)).join(' ')
-  return changesText(words, prospect.own, forecast.labels)
+  return changesText(words, prospect.own, labels)
 }
 
 /** “hull −2 to −4”: by how much a thing changes where it does. */
@@ -32,7 +36,7 @@ export function effectText(words: Words, { change, least, greatest }: Effect): s
 
 export function pieceText(words: Words, id: string, labels: Labels): string {
   const label = Object.hasOwn(labels, id) ? labels[id] : undefined
-  return label ? words.say(label) : id
+  return typeof label === 'object' ? words.say(label) : (label ?? id)
 }
 
 function changeText(words: Words, change: Change): string {

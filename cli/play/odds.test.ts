@@ -68,8 +68,8 @@ function may(line: string): string {
 
 test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
   const told = odds('choose stance=high')
-  expect(told).toContain('What may come of it:\n  5/6 (83%): Red: stance −1\n  1/6 (17%): nothing')
-  expect(told).toContain('Red: stance −1, 5/6 (83%); on average stance −0.8')
+  expect(told).toContain('What may come of it:\n  5/6 (83%): red: stance −1\n  1/6 (17%): nothing')
+  expect(told).toContain('red: stance −1, 5/6 (83%); on average stance −0.8')
   expect(told).toContain('1d6 for DUEL-3')
   expect(told).toContain('+2 the stances differ (DUEL-3)')
 })
