@@ -38,6 +38,6 @@ export function BattleGate({ id }: { id: string }) {
 async function fetchBattle(id: string): Promise<Kept | undefined> {
   const [card, file] = await Promise.all([savedCard(id), savedFile(id)])
   if (!card || file === undefined) return undefined
-  const { players, sealed = null } = card
-  return { battle: await battleIn(file), players, sealed }
+  const { players, sealed = null, branchedAt } = card
+  return { battle: await battleIn(file), players, sealed, branchedAt }
 }

@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts'
 import { emptyHand } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
 import type { LogRow } from './log.ts'
+import type { Roster } from './log-pieces.ts'
 import type { Playback } from './playback.ts'
 import type { Players } from './saved-battles.ts'
 import type { Standing } from './standing.ts'
@@ -23,11 +24,15 @@ export interface BattleState {
   players: Players
   /** Why no order can be given: what in the file of the battle does not hold. */
   sealed: Message | null
+  /** Of a branch: the entry after which it left another battle. */
+  branchedAt?: number | undefined
   /** Null while the screen is handed over to `next`. */
   viewer: Seat | null
   next: Seat | null
   standing: Standing | null
   rows: readonly LogRow[]
+  /** The pieces that the rows tell of. */
+  roster: Roster
   /** What is being played back; orders are asked for when it is over. */
   playback: Playback | null
   /** The few pieces that the moment on the screen is about. */
@@ -51,16 +56,18 @@ export interface BattleState {
 }
 
 /** A battle that nobody looks at yet. */
-export function firstState(id: string, { battle, players, sealed }: Kept): BattleState {
+export function firstState(id: string, { battle, players, sealed, branchedAt }: Kept): BattleState {
   return {
     id,
     battle,
     players,
     sealed,
+    branchedAt,
     viewer: null,
     next: null,
     standing: null,
     rows: [],
+    roster: new Map(),
     playback: null,
     stirred: [],
     selected: null,

@@ -2,6 +2,7 @@ import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Battle } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
+import type { LogLine } from './log.ts'
 import { standingOf } from './standing.ts'
 
 /** The smallest game at its beginning: crosses are asked, nothing is secret. */
@@ -38,6 +39,12 @@ export function aShipsTurn(): Battle {
   throw new Error('No ship had her turn.')
 }
 
+/** A line of the log about nobody. */
+export function lineOf(key: string): LogLine {
+  const cause = { step: '', rule: '', deed: null }
+  return { id: `0-${key}`, seq: 0, text: { key }, rolls: [], inPhase: '', words: [], cause }
+}
+
 /** The page as it stands when a seat looks at the battle, with a piece in hand or none. */
 export function stateOf(
   battle: Battle,
@@ -53,6 +60,7 @@ export function stateOf(
     next: null,
     standing: standingOf(battle, viewer),
     rows: [],
+    roster: new Map(),
     playback: null,
     stirred: [],
     selected,

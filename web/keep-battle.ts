@@ -10,6 +10,8 @@ export interface Kept {
   players: Players
   /** Why the battle is only looked at: what in its file does not hold. */
   sealed: Message | null
+  /** Of a branch: the entry after which it left another battle. */
+  branchedAt?: number | undefined
 }
 
 /** The first seat is mine, the computer plays the others. */
@@ -37,13 +39,13 @@ export function takeBegun(id: string): Kept | undefined {
 }
 
 export async function keepBattle(id: string, kept: Kept): Promise<void> {
-  const { battle, players, sealed } = kept
-  begun.set(id, { battle, players, sealed })
+  const { battle, players, sealed, branchedAt } = kept
+  begun.set(id, { battle, players, sealed, branchedAt })
   await saveBattle(cardOf(id, kept), exportBattle(kept.battle))
   begun.delete(id)
 }
 
-function cardOf(id: string, { battle, players, sealed }: Kept): SavedCard {
+function cardOf(id: string, { battle, players, sealed, branchedAt }: Kept): SavedCard {
   const { file, state } = battle
   return {
     id,
@@ -55,5 +57,6 @@ function cardOf(id: string, { battle, players, sealed }: Kept): SavedCard {
     isOver: state.outcome !== null,
     stood: howItStands(battle, players),
     ...(sealed && { sealed }),
+    ...(branchedAt !== undefined && { branchedAt }),
   }
 }

@@ -44,8 +44,21 @@ function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Tab
     '?': openKeys,
   }
   const { playback } = store.state.get()
-  const { toggle, step } = store.projector
-  const handOnPlayback: typeof deeds = { ' ': toggle, ',': () => step(-1), '.': () => step(1) }
+  const { toggle, step, goTo, finish } = store.projector
+  const [back, forward] = [() => step(-1), () => step(1)]
+  const handOnReplay: typeof deeds = {
+    ArrowLeft: back,
+    ArrowRight: forward,
+    Home: () => goTo(1),
+    End: () => goTo(Infinity),
+    Escape: playback?.isRunning ? toggle : finish,
+  }
+  const handOnPlayback: typeof deeds = {
+    ' ': toggle,
+    ',': back,
+    '.': forward,
+    ...(playback?.replay && handOnReplay),
+  }
   const name = key.length === 1 ? key.toLowerCase() : key
   const deed = (playback && handOnPlayback[name]) || deeds[name]
   deed?.()

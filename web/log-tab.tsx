@@ -1,22 +1,23 @@
-import { throwsOf } from '@grognard/umpire'
-import type { Game, Throw } from '@grognard/umpire'
-import { useEffect, useRef } from 'react'
+import type { Game } from '@grognard/umpire'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { Icon } from './icon.tsx'
+import { LogFilterBar } from './log-filter-bar.tsx'
+import { filtered, logFilter } from './log-filter.ts'
+import { Line } from './log-line.tsx'
 import { gathered, isHeading } from './log.ts'
 import type { LogLine, LogRow, LogRun } from './log.ts'
+import { piecesAmong } from './log-pieces.ts'
 import { useObserved } from './observed.ts'
 import { momentNow } from './playback.ts'
-import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
-import { TallyLines } from './tally.tsx'
 
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
   const count = useObserved(store.state, state => state.rows.length)
-  const shown = useObserved(store.state, ({ playback }) => playback?.isAgain && playback.at)
+  const shown = useObserved(store.state, ({ playback }) => playback?.replay && playback.at)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count])
@@ -33,7 +34,19 @@ export function LogTab({ store }: { store: BattleStore }) {
 
 function AllRows({ store }: { store: BattleStore }) {
   const rows = useObserved(store.state, state => state.rows)
-  return <LogRows store={store} rows={rows} />
+  const roster = useObserved(store.state, state => state.roster)
+  const filter = useObserved(logFilter, value => value)
+  const words = useWords(useObserved(store.state, state => state.battle.game))
+  const found = useMemo(
+    () => filtered(rows, filter, roster, words.say),
+    [rows, filter, roster, words],
+  )
+  return (
+    <>
+      <LogFilterBar {...{ store, rows, found }} />
+      {(found.length > 0 || rows.length === 0) && <LogRows store={store} rows={found} />}
+    </>
+  )
 }
 
 /** Lines of the log; each opens its ruling. */
@@ -44,7 +57,7 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   const row = (line: LogLine) => (
     <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
-      <Line line={line} game={game} />
+      <Line line={line} game={game} chosen={() => store.point(piecesOf(store, line))} />
       <button
         type="button"
         className="plain again"
@@ -96,44 +109,14 @@ function Run({ part: { lines }, row, game }: RunProps) {
   )
 }
 
-/** One line of the log; it opens its ruling where dice were thrown. */
-export function Line({ line, game, opened }: { line: LogLine; game: Game; opened?: () => void }) {
-  const words = useWords(game)
-  const sentence = words.say(line.text)
-  if (line.rolls.length === 0) return <p className="log-line">{sentence}</p>
-  return (
-    <details className="log-line" onToggle={event => event.currentTarget.open && opened?.()}>
-      <summary>{sentence}</summary>
-      <ul className="ruling">
-        {throwsOf(line.rolls).map((thrown, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
-          <ThrowLines key={index} thrown={thrown} game={game} />
-        ))}
-      </ul>
-    </details>
-  )
+/** The pieces of a line that stand on the chart. */
+function piecesOf({ state }: BattleStore, { words }: LogLine): string[] {
+  const { roster, standing } = state.get()
+  const shown = new Set(standing?.picture.pieces.map(({ id }) => id))
+  return piecesAmong(words, roster)
+    .filter(id => shown.has(id))
+    .slice(0, MOST_POINTED)
 }
 
-function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
-  const words = useWords(game)
-  const { sides, count, results, rule, tally, total } = thrown
-  const number = new Intl.NumberFormat(words.language)
-  const key = count === 1 ? 'web.log.die' : 'web.log.dice'
-  return (
-    <>
-      <li>
-        <span>
-          {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
-        </span>
-        <b>{results.map(result => number.format(result)).join(' + ')}</b>
-      </li>
-      <TallyLines game={game} tally={tally} />
-      {(tally.length > 0 || results.length > 1) && (
-        <li className="total">
-          <span>{words.say({ key: 'web.log.total' })}</span>
-          <b>{number.format(total).replace('-', '−')}</b>
-        </li>
-      )}
-    </>
-  )
-}
+/** More pieces than this are not pointed out at once. */
+const MOST_POINTED = 4

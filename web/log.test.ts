@@ -1,7 +1,7 @@
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { duel, smallBattle } from './battles-for-tests.ts'
+import { duel, lineOf, smallBattle } from './battles-for-tests.ts'
 import { createLog, gathered, isHeading } from './log.ts'
 import type { LogLine, LogRow } from './log.ts'
 
@@ -10,7 +10,8 @@ const keysOf = (rows: readonly LogRow[]) =>
 
 test('the log reads on as the battle goes on', () => {
   const battle = smallBattle()
-  const log = createLog()
+  const read = createLog()
+  const log = (now: Battle, seat: string) => read(now, seat).rows
   expect(log(battle, 'crosses')).toEqual([])
   const after = give(battle, 'crosses', { kind: 'mark', cell: 4 }).battle
   expect(keysOf(log(after, 'crosses'))).toEqual(['event.marked'])
@@ -23,14 +24,14 @@ test('the log of one seat tells nothing that another keeps secret', () => {
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
   const { ruling, battle: after } = give(battle, 'a', order)
   expect(ruling.allowed).toBe(true)
-  const own = createLog()(after, 'a')
-  const others = createLog()(after, 'b')
+  const own = createLog()(after, 'a').rows
+  const others = createLog()(after, 'b').rows
   expect(JSON.stringify(own)).toContain('grape')
   expect(JSON.stringify(others)).not.toContain('grape')
 })
 
 test('a line keeps the rolls that led to it', () => {
-  const rows = createLog()(duel(), 'a')
+  const rows = createLog()(duel(), 'a').rows
   const rolled = rows.filter(row => !isHeading(row) && row.rolls.length > 0)
   expect(rolled.length).toBeGreaterThanOrEqual(2)
 })
@@ -51,7 +52,7 @@ function playedOn(orders: number): Battle {
 
 test('each phase heads the lines of what happened in it, and no heading stands alone', () => {
   const battle = playedOn(40)
-  const rows = createLog()(battle, 'a')
+  const rows = createLog()(battle, 'a').rows
   const phases = rows.flatMap(row => (isHeading(row) ? [row.phase] : []))
   expect(new Set(phases)).toEqual(new Set(['command', 'movement', 'combat', 'rally']))
   const alone = rows.filter((row, i) => isHeading(row) && isHeading(rows[i + 1] ?? row))
@@ -61,10 +62,10 @@ test('each phase heads the lines of what happened in it, and no heading stands a
 
 test('long runs of lines that tell the same are gathered, others stand as they are', () => {
   const line = (seq: number, key: string): LogLine => ({
+    ...lineOf(key),
     id: `${seq} ${key}`,
     seq,
     text: { key, values: { step: 3 } },
-    rolls: [],
   })
   const shapeOf = (rows: readonly LogLine[]) =>
     gathered(rows).map(part => ('lines' in part ? part.lines.length : 1))

@@ -1,11 +1,26 @@
 import type { Battle, Entry, Message, Playable, Roll, Seat } from '@grognard/umpire'
+import { eventFor, viewFor } from './eyes.ts'
+import type { Eyes } from './eyes.ts'
+import { withPieces, wordsIn } from './log-pieces.ts'
+import type { Roster } from './log-pieces.ts'
 
-/** A line of the log: what happened, and the rolls that led to it. */
+/** A line of the log: what happened, and what led to it. */
 export interface LogLine {
   id: string
   seq: number
   text: Message
   rolls: readonly Roll[]
+  inPhase: string
+  /** The words in what happened; the ids of its pieces and seats are among them. */
+  words: readonly string[]
+  cause: Cause
+}
+
+/** The step of the sequence at which an order was given, its rule, and the order where it may be known. */
+export interface Cause {
+  step: string
+  rule: string
+  deed: { seat: Seat; order: Message } | null
 }
 
 /** A change of phase between lines. */
@@ -58,56 +73,91 @@ export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
 }
 
 interface Read {
-  viewer: Seat
+  eyes: Eyes
   first: Entry | undefined
   upTo: number
   /** The phase that is played, and the one whose heading stands. */
   phase: string
   headed: string
+  cause: Cause
   state: Playable
   rows: LogRow[]
+  /** Words that have been looked for among the pieces. */
+  heard: Set<string>
+  roster: Roster
 }
 
-/** Tells a battle as a seat may know it; reads on from where it stopped while the battle is the same. */
-export function createLog(): (battle: Battle, viewer: Seat) => readonly LogRow[] {
+/** A battle told, with the pieces that it tells of. */
+export interface Told {
+  rows: readonly LogRow[]
+  roster: Roster
+}
+
+/** Tells a battle as some eyes may know it; reads on from where it stopped while the battle is the same. */
+export function createLog(): (battle: Battle, eyes: Eyes) => Told {
   let read: Read | null = null
-  return (battle, viewer) => {
+  return (battle, eyes) => {
     const { entries } = battle.file
-    const goesOn =
-      read?.viewer === viewer && read.first === entries[0] && read.upTo <= entries.length
-    if (!read || !goesOn) read = fresh(battle, viewer)
+    const goesOn = read?.eyes === eyes && read.first === entries[0] && read.upTo <= entries.length
+    if (!read || !goesOn) read = fresh(battle, eyes)
     const fromNow = entries.slice(read.upTo)
     if (fromNow.length > 0) read = readOn(battle, read, fromNow)
-    return read.rows
+    return read
   }
 }
 
-function fresh({ game, file }: Battle, viewer: Seat): Read {
-  const state = game.copy(game.view(file.start, viewer))
-  return { viewer, first: file.entries[0], upTo: 0, phase: '', headed: '', state, rows: [] }
+const opening: Cause = { step: '', rule: '', deed: null }
+
+function fresh({ game, file }: Battle, eyes: Eyes): Read {
+  const state = game.copy(viewFor(game, file.start, eyes))
+  const books = { phase: '', headed: '', cause: opening, rows: [], heard: new Set<string>() }
+  return { eyes, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
 }
 
 function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
   const read = { ...before, rows: before.rows.slice(), upTo: before.upTo + entries.length }
   for (const entry of entries) {
+    read.cause = causeOf(battle, read, entry)
     readEntry(battle, read, entry)
     read.phase = battle.game.asks(read.state)[0]?.phase ?? read.phase
   }
   return read
 }
 
+/** Only one's own orders are told. */
+function causeOf({ game }: Battle, { state, eyes }: Read, { seat, order }: Entry): Cause {
+  if (seat === null || order === null) return opening
+  const [ask] = game.asks(state)
+  const isKnown = eyes === null || eyes === seat
+  const deed = isKnown ? { seat, order: game.tell(state, order) } : null
+  return { step: ask?.step ?? '', rule: ask?.rule ?? '', deed }
+}
+
 function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
+  let isNew = seq === 0
   events.forEach((event, index) => {
     if ('inPhase' in event && event.inPhase !== undefined) read.phase = event.inPhase
-    const known = game.redact(event, read.viewer)
+    const known = eventFor(game, event, read.eyes)
     if (!known) return
     const text = game.narrate(known, read.state)
+    const words = wordsIn(known)
     if (text) {
       addHeading(read, seq, index)
-      read.rows.push({ id: `${seq}-${index}`, seq, text, rolls: known.rolls ?? [] })
+      const { phase: inPhase, cause } = read
+      const rolls = known.rolls ?? []
+      read.rows.push({ id: `${seq}-${index}`, seq, text, rolls, inPhase, words, cause })
     }
+    isNew = hears(read, words) || isNew
     game.evolve(read.state, known)
   })
+  if (isNew) read.roster = withPieces(read.roster, game, read.state)
+}
+
+/** Whether there is a word among these that was never heard before. */
+function hears({ heard }: Read, words: readonly string[]): boolean {
+  const { size } = heard
+  for (const word of words) heard.add(word)
+  return heard.size > size
 }
 
 /** A phase is headed where the first of its lines stands. */

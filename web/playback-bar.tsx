@@ -2,10 +2,11 @@ import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { Icon } from './icon.tsx'
 import type { Sign } from './icon.tsx'
-import { Line } from './log-tab.tsx'
+import { Line } from './log-line.tsx'
 import { useObserved } from './observed.ts'
 import { momentNow } from './playback.ts'
 import type { Playback } from './playback.ts'
+import { ReplayDeeds, TurnStrokes } from './replay-bar.tsx'
 import { useWords } from './sentences.ts'
 import { paces, settings } from './settings.ts'
 
@@ -20,7 +21,7 @@ export function PlaybackBar({ store, state, playback }: Props) {
   const { game } = state.battle
   const { projector } = store
   const words = useWords(game)
-  const { at, isRunning, reel } = playback
+  const { at, isRunning, reel, replay } = playback
   const line = momentNow(playback)?.line
   const count = reel.moments.length
   const button = (key: string, act: () => void, sign: Sign) => (
@@ -29,7 +30,10 @@ export function PlaybackBar({ store, state, playback }: Props) {
     </button>
   )
   return (
-    <section className="playback" aria-label={words.say({ key: 'web.playback' })}>
+    <section
+      className={replay ? 'playback replay' : 'playback'}
+      aria-label={words.say({ key: replay ? 'web.replay' : 'web.playback' })}
+    >
       <div className="playback-line" aria-live={isRunning ? 'off' : 'polite'}>
         {line && (
           <Line
@@ -48,20 +52,26 @@ export function PlaybackBar({ store, state, playback }: Props) {
             : button('web.playback.play', projector.toggle, 'play')}
           {button('web.playback.forward', () => projector.step(1), 'stepForward')}
         </div>
-        <input
-          type="range"
-          min={1}
-          max={count}
-          value={at}
-          aria-label={words.say({ key: 'web.playback.place' })}
-          aria-valuetext={words.say({ key: 'web.playback.of', values: { at, count } })}
-          onChange={event => projector.goTo(Number(event.target.value))}
-        />
+        <span className="playback-place">
+          <input
+            type="range"
+            min={1}
+            max={count}
+            value={at}
+            aria-label={words.say({ key: 'web.playback.place' })}
+            aria-valuetext={words.say({ key: 'web.playback.of', values: { at, count } })}
+            onChange={event => projector.goTo(Number(event.target.value))}
+          />
+          {replay && <TurnStrokes {...{ state, playback }} />}
+        </span>
         <Pace />
-        <button type="button" className="main" onClick={projector.finish}>
-          {words.say({ key: 'web.playback.finish' })}
-        </button>
+        {!replay && (
+          <button type="button" className="main" onClick={projector.finish}>
+            {words.say({ key: 'web.playback.finish' })}
+          </button>
+        )}
       </div>
+      {replay && <ReplayDeeds {...{ store, state, playback }} />}
     </section>
   )
 }

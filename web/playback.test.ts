@@ -1,6 +1,6 @@
 import type { Roll } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { duel } from './battles-for-tests.ts'
+import { duel, lineOf } from './battles-for-tests.ts'
 import { dwellOf, isWorthPlaying, stirredBetween } from './playback.ts'
 import type { Playback } from './playback.ts'
 import type { Moment } from './reel.ts'
@@ -9,7 +9,7 @@ const roll: Roll = { sides: 6, count: 1, result: 3, rule: 'X-1', tally: [] }
 
 function moments(count: number, rolls: readonly Roll[] = []): Moment[] {
   return Array.from({ length: count }, (_, seq) => ({
-    line: { id: `${seq}-0`, seq, text: { key: 'moved' }, rolls },
+    line: { ...lineOf('moved'), id: `${seq}-0`, seq, rolls },
     phase: null,
     events: [],
   }))
@@ -18,7 +18,7 @@ function moments(count: number, rolls: readonly Roll[] = []): Moment[] {
 function playback(shown: readonly Moment[], at = 2): Playback {
   const view = duel().state
   const reel = { moments: shown, viewAfter: () => view }
-  return { seen: { entries: 0, events: 0, view }, reel, at, isRunning: true, isAgain: false }
+  return { seen: { entries: 0, events: 0, view }, reel, at, isRunning: true, replay: null }
 }
 
 function wholeTime(shown: readonly Moment[]): number {

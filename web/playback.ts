@@ -1,5 +1,7 @@
-import type { Picture, Piece } from '@grognard/umpire'
+import type { Battle, Picture, Piece } from '@grognard/umpire'
+import type { Eyes } from './eyes.ts'
 import { isStep } from './log.ts'
+import type { Told } from './log.ts'
 import type { Moment, Reel, Seen } from './reel.ts'
 import type { Pace } from './settings.ts'
 
@@ -10,8 +12,14 @@ export interface Playback {
   /** So many moments have been shown; the last of them is on the screen. */
   at: number
   isRunning: boolean
-  /** Asked for from the log, of what had been seen before. */
-  isAgain: boolean
+  /** The whole battle seen again; null where it is what is new to the viewer. */
+  replay: Replay | null
+}
+
+/** A battle from its beginning as some eyes may see it, and its whole log. */
+export interface Replay extends Told {
+  battle: Battle
+  eyes: Eyes
 }
 
 /** Fewer lines than this are shown at once. */
@@ -34,12 +42,16 @@ const LONGEST = 220
 
 const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast: 0.4 }
 
-/** How long the moment on the screen stays there, in milliseconds. */
-export function dwellOf({ reel, at }: Playback, pace: Pace): number {
+/** How long the moment on the screen stays there, in milliseconds. A replay is in no hurry. */
+export function dwellOf({ reel, at, replay }: Playback, pace: Pace): number {
   const { moments } = reel
-  const all = moments.reduce((sum, _, index) => sum + weightOf(moments, index), 0)
-  const one = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / all))
+  const one = replay ? LONGEST : hurried(moments)
   return one * weightOf(moments, at - 1) * PACES[pace === 'off' ? 'normal' : pace]
+}
+
+function hurried(moments: readonly Moment[]): number {
+  const all = moments.reduce((sum, _, index) => sum + weightOf(moments, index), 0)
+  return Math.min(LONGEST, Math.max(SHORTEST, WHOLE / all))
 }
 
 /** A step like the one before it is passed quickly. */

@@ -1,9 +1,10 @@
 import type { BattleState } from './battle-state.ts'
+import type { Eyes } from './eyes.ts'
 import type { LogLine } from './log.ts'
 import type { Observed } from './observed.ts'
 import { dwellOf } from './playback.ts'
 import type { Playback } from './playback.ts'
-import { reelOf, seenBefore } from './reel.ts'
+import { eyesOpen, momentOf } from './replay.ts'
 import { settings } from './settings.ts'
 import type { Settling } from './settle.ts'
 
@@ -13,17 +14,23 @@ export interface Projector {
   /** One moment forward or back, and it stands still; past the last one it is over. */
   step(by: number): void
   goTo(at: number): void
-  /** To the end: orders are asked for again. */
+  /** To the end: orders are asked for again. A replay is left. */
   finish(): void
-  /** Plays back from a line of the log to the end. */
+  /** Shows the whole battle again from its beginning. */
+  replay(): void
+  /** Shows it again from a line of the log, and plays on. */
   from(line: LogLine): void
+  /** Shows it again at what came of an entry. */
+  atEntry(seq: number): void
+  /** Through whose eyes the replay is seen; others' are open when the battle is over. */
+  seeBy(eyes: Eyes): void
   stop(): void
 }
 
 /** `isStill` says whether nothing may move by itself; `moved` is called when moments are over. */
 export function createProjector(
   state: Observed<BattleState>,
-  { settle, seeAll }: Settling,
+  { settle, seeAll, again }: Settling,
   isStill: () => boolean,
   moved: () => void,
 ): Projector {
@@ -38,7 +45,7 @@ export function createProjector(
   const finish = (): void => {
     const now = state.get()
     if (!now.playback) return
-    seeAll(now)
+    if (!now.playback.replay) seeAll(now)
     state.set(settle({ ...now, playback: null }))
     moved()
   }
@@ -46,8 +53,18 @@ export function createProjector(
   const goTo = (at: number, isRunning: boolean): void => {
     const { playback } = state.get()
     if (!playback) return
-    if (at > playback.reel.moments.length) return finish()
-    show({ ...playback, at: Math.max(1, at), isRunning })
+    const { length } = playback.reel.moments
+    if (at <= length) show({ ...playback, at: Math.max(1, at), isRunning })
+    else if (playback.replay) show({ ...playback, at: length, isRunning: false })
+    else finish()
+  }
+
+  /** Opens a replay, with the eyes of the one that is seen or with the viewer's own. */
+  const open = (placed: (playback: Playback) => Playback): void => {
+    const now = state.get()
+    if (now.viewer === null) return
+    const eyes = now.playback?.replay ? now.playback.replay.eyes : now.viewer
+    show(placed(again(now, eyes, 1)))
   }
 
   const tick = (): void => {
@@ -69,7 +86,9 @@ export function createProjector(
   return {
     toggle() {
       const { playback } = state.get()
-      if (playback) show({ ...playback, isRunning: !playback.isRunning })
+      if (!playback) return
+      const isAtEnd = playback.replay !== null && playback.at >= playback.reel.moments.length
+      show({ ...playback, at: isAtEnd ? 1 : playback.at, isRunning: !playback.isRunning })
     },
     step(by) {
       const { playback } = state.get()
@@ -77,12 +96,21 @@ export function createProjector(
     },
     goTo: at => goTo(at, false),
     finish,
-    from(line) {
-      const { battle, viewer, rows } = state.get()
-      const seen = viewer === null ? null : seenBefore(battle, viewer, line)
-      if (!seen || viewer === null) return
-      const reel = reelOf(battle, viewer, rows, seen)
-      show({ seen, reel, at: 1, isRunning: !isStill(), isAgain: true })
+    replay: () => open(playback => playback),
+    from: line =>
+      open(playback => ({
+        ...playback,
+        at: momentOf(playback.reel, line),
+        isRunning: !isStill(),
+      })),
+    atEntry: seq => open(playback => ({ ...playback, at: momentOf(playback.reel, { seq }) })),
+    seeBy(eyes) {
+      const now = state.get()
+      const { playback, viewer, battle } = now
+      if (!playback?.replay || viewer === null || !eyesOpen(battle, viewer).includes(eyes)) return
+      const line = playback.reel.moments[playback.at - 1]?.line
+      const seen = again(now, eyes, 1)
+      show({ ...seen, at: line ? momentOf(seen.reel, line) : 1, isRunning: playback.isRunning })
     },
     stop() {
       unsubscribe()

@@ -2,10 +2,9 @@ import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { duel } from './battles-for-tests.ts'
+import type { Eyes } from './eyes.ts'
 import { createLog, isHeading } from './log.ts'
-import type { LogLine } from './log.ts'
-import { reelOf, seenBefore } from './reel.ts'
-import type { Seen } from './reel.ts'
+import { nothingSeen, reelOf } from './reel.ts'
 
 /** The duel, played on by the computer for so many orders. */
 function playedOn(orders: number): Battle {
@@ -21,14 +20,12 @@ function playedOn(orders: number): Battle {
   return battle
 }
 
-function seenAtStart({ game, file }: Battle, seat: string): Seen {
-  return { entries: 0, events: 0, view: game.view(file.start, seat) }
-}
+const rowsFor = (battle: Battle, eyes: Eyes) => createLog()(battle, eyes).rows
 
 test('a reel has a moment for each line of the log, and ends where the battle stands', () => {
   const battle = playedOn(30)
-  const rows = createLog()(battle, 'a')
-  const reel = reelOf(battle, 'a', rows, seenAtStart(battle, 'a'))
+  const rows = rowsFor(battle, 'a')
+  const reel = reelOf(battle, 'a', rows, nothingSeen(battle, 'a'))
   const lines = rows.filter(row => !isHeading(row))
   expect(reel.moments.map(({ line }) => line)).toEqual(lines)
   const { game } = battle
@@ -38,20 +35,24 @@ test('a reel has a moment for each line of the log, and ends where the battle st
 
 test('a step back shows what the step forward had shown', () => {
   const battle = playedOn(40)
-  const rows = createLog()(battle, 'a')
-  const reel = reelOf(battle, 'a', rows, seenAtStart(battle, 'a'))
+  const rows = rowsFor(battle, 'a')
+  const reel = reelOf(battle, 'a', rows, nothingSeen(battle, 'a'))
   expect(reel.moments.length).toBeGreaterThan(20)
   const forward = [3, 17, 20].map(count => JSON.stringify(reel.viewAfter(count)))
   const back = [20, 17, 3].map(count => JSON.stringify(reel.viewAfter(count)))
   expect(back.toReversed()).toEqual(forward)
 })
 
-test('a reel from a line of the log begins with that line', () => {
+test('eyes from which nothing is hidden see the battle as it stands', () => {
   const battle = playedOn(30)
-  const rows = createLog()(battle, 'b')
-  const line = rows.filter((row): row is LogLine => !isHeading(row))[12]
-  const seen = line && seenBefore(battle, 'b', line)
-  expect(seen && reelOf(battle, 'b', rows, seen).moments[0]?.line).toBe(line)
+  const rows = rowsFor(battle, null)
+  const reel = reelOf(battle, null, rows, nothingSeen(battle, null))
+  const { game } = battle
+  const shown = reel.viewAfter(reel.moments.length)
+  expect(game.picture(shown)).toEqual(game.picture(battle.state))
+  expect(reel.moments.length).toBeGreaterThanOrEqual(
+    rowsFor(battle, 'a').filter(row => !isHeading(row)).length,
+  )
 })
 
 test('a reel tells nothing that another seat keeps secret', () => {
@@ -59,8 +60,8 @@ test('a reel tells nothing that another seat keeps secret', () => {
   const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
   const after = give(battle, 'a', order).battle
-  const rows = createLog()(after, 'b')
-  const reel = reelOf(after, 'b', rows, seenAtStart(after, 'b'))
+  const rows = rowsFor(after, 'b')
+  const reel = reelOf(after, 'b', rows, nothingSeen(after, 'b'))
   expect(JSON.stringify(reel.moments)).not.toContain('grape')
   expect(JSON.stringify(reel.viewAfter(reel.moments.length))).not.toContain('grape')
 })

@@ -1,4 +1,6 @@
-import type { Battle, Game, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
+import type { Battle, Game, Kind, Playable, Recorded } from '@grognard/umpire'
+import { eventFor, viewFor } from './eyes.ts'
+import type { Eyes } from './eyes.ts'
 import { isHeading } from './log.ts'
 import type { LogLine, LogRow } from './log.ts'
 
@@ -24,10 +26,15 @@ export interface Seen {
   view: Playable
 }
 
-/** From there to the end of the battle; `rows` are the viewer's log. */
+/** Before the first entry. */
+export function nothingSeen({ game, file }: Battle, eyes: Eyes): Seen {
+  return { entries: 0, events: 0, view: game.copy(viewFor(game, file.start, eyes)) }
+}
+
+/** From there to the end of the battle; `rows` are the log of the same eyes. */
 export function reelOf(
   { game, file }: Battle,
-  viewer: Seat,
+  eyes: Eyes,
   rows: readonly LogRow[],
   seen: Seen,
 ): Reel {
@@ -38,7 +45,7 @@ export function reelOf(
     const from = entry === 0 ? seen.events : 0
     for (let index = from; index < events.length; index++) {
       const event = events[index]
-      const known = event && game.redact(event, viewer)
+      const known = event && eventFor(game, event, eyes)
       if (!known) continue
       const told = lines.get(`${seq}-${index}`)
       if (told) {
@@ -65,7 +72,12 @@ function linesById(rows: readonly LogRow[]): Map<string, Told> {
 /** A state is kept every so many moments, so that a step back is short too. */
 const KEPT_EVERY = 16
 
-function viewsOf(game: Game, start: Playable, moments: readonly Moment[]): Reel['viewAfter'] {
+/** How the battle stands after so many moments, found from the last that was asked for. */
+export function viewsOf(
+  game: Game,
+  start: Playable,
+  moments: readonly Moment[],
+): Reel['viewAfter'] {
   const kept = new Map([[0, start]])
   let at = 0
   let view = game.copy(start)
@@ -82,16 +94,4 @@ function viewsOf(game: Game, start: Playable, moments: readonly Moment[]): Reel[
     }
     return game.copy(view)
   }
-}
-
-/** Where a viewer stood just before a line of the log was told; null for a line that is not there. */
-export function seenBefore({ game, file }: Battle, viewer: Seat, line: LogLine): Seen | null {
-  const view = game.copy(game.view(file.start, viewer))
-  for (const [entries, entry] of file.entries.entries())
-    for (const [events, event] of entry.events.entries()) {
-      if (`${entry.seq}-${events}` === line.id) return { entries, events, view }
-      const known = game.redact(event, viewer)
-      if (known) game.evolve(view, known)
-    }
-  return null
 }

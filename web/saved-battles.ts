@@ -26,6 +26,8 @@ export interface SavedCard {
   stood?: Record<Language, Stood>
   /** Why it is only looked at. */
   sealed?: Message
+  /** Of a branch: the entry after which it left another battle. */
+  branchedAt?: number
 }
 
 /** The browser has no room left. */

@@ -1,5 +1,6 @@
 import { bookById } from '@grognard/rulesets/shelf.ts'
 import { useEffect, useState } from 'react'
+import { branchName } from './branch-name.ts'
 import { hashOf } from './route.ts'
 import { removeBattle, savedCards } from './saved-battles.ts'
 import type { SavedCard } from './saved-battles.ts'
@@ -55,6 +56,7 @@ function SavedRow({ card, isLatest, removed }: RowProps) {
         )}
         <p>
           {book?.title[words.language]} · {orders} · {when.format(card.savedAt)}
+          {card.branchedAt !== undefined && ` · ${words.say(branchName(card.branchedAt))}`}
           {!stood && card.isOver && ` · ${words.say({ key: 'web.saved.over' })}`}
         </p>
       </div>

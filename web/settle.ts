@@ -1,12 +1,14 @@
 import type { Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
+import type { Eyes } from './eyes.ts'
 import { emptyHand, withHand } from './hand.ts'
-import { createLog, isHeading } from './log.ts'
-import type { LogRow } from './log.ts'
+import { createLog } from './log.ts'
+import type { Told } from './log.ts'
 import { isWorthPlaying, momentNow, stirredBetween } from './playback.ts'
 import type { Playback } from './playback.ts'
 import { reelOf } from './reel.ts'
 import type { Seen } from './reel.ts'
+import { replayOf } from './replay.ts'
 import { settings } from './settings.ts'
 import { standingAt, standingOf } from './standing.ts'
 import { viewerAfter } from './viewers.ts'
@@ -16,11 +18,14 @@ export interface Settling {
   settle(state: BattleState): BattleState
   /** Whatever the viewer has not seen is taken as seen. */
   seeAll(state: BattleState): void
+  /** The whole battle again as these eyes may see it, at a moment. */
+  again(state: BattleState, eyes: Eyes, at: number): Playback
 }
 
 /** All that lies before `first` has been seen. `isStill` says whether nothing may move by itself. */
 export function createSettling(first: BattleState, isStill: () => boolean): Settling {
   const log = createLog()
+  const logAgain = createLog()
   const seen = new Map<Seat, Seen>()
   const see = ({ battle }: BattleState, seat: Seat): void => {
     const view = battle.game.view(battle.state, seat)
@@ -28,23 +33,32 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
   }
   for (const seat of first.battle.game.seats(first.battle.state)) see(first, seat)
 
+  const again = ({ battle }: BattleState, eyes: Eyes, at: number): Playback =>
+    replayOf(battle, eyes, logAgain(battle, eyes), at)
+
+  const goneOn = (state: BattleState, now: Playback, eyes: Eyes): Playback =>
+    now.replay?.battle === state.battle
+      ? now
+      : { ...again(state, eyes, now.at), isRunning: now.isRunning }
+
   /** What goes on being played back, or begins to be. */
-  const toPlay = (state: BattleState, viewer: Seat, rows: readonly LogRow[]): Playback | null => {
+  const toPlay = (state: BattleState, viewer: Seat, { rows }: Told): Playback | null => {
     const { battle, playback } = state
+    if (playback?.replay) return goneOn(state, playback, playback.replay.eyes)
     const from = playback?.seen ?? seen.get(viewer)
     if (!from || (!playback && settings.get().playback === 'off')) return null
     if (!playback && from.entries === battle.file.entries.length) return null
     const reel = reelOf(battle, viewer, rows, from)
     if (playback) return { ...playback, reel }
     if (!isWorthPlaying(reel)) return null
-    return { seen: from, reel, at: 1, isRunning: !isStill(), isAgain: false }
+    return { seen: from, reel, at: 1, isRunning: !isStill(), replay: null }
   }
 
   const played = (state: BattleState): BattleState | null => {
     if (state.viewer === null) return null
-    const rows = log(state.battle, state.viewer)
-    const playback = toPlay(state, state.viewer, rows)
-    return playback && showing({ ...state, playback }, state.viewer, rows)
+    const told = log(state.battle, state.viewer)
+    const playback = toPlay(state, state.viewer, told)
+    return playback && showing({ ...state, playback }, state.viewer, told)
   }
 
   /** Nothing is new to a seat that had seen more than there is, once an order is taken back. */
@@ -70,16 +84,18 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
         next,
         standing: null,
         rows: [],
+        roster: new Map(),
         selected: null,
       }
     see(state, viewer)
     const standing = standingOf(battle, viewer, sealed !== null)
-    const rows = log(battle, viewer)
-    return withHand({ ...state, ...rest, viewer, next, standing, rows })
+    const { rows, roster } = log(battle, viewer)
+    return withHand({ ...state, ...rest, viewer, next, standing, rows, roster })
   }
 
   return {
     settle,
+    again,
     seeAll(state) {
       if (state.viewer !== null) see(state, state.viewer)
     },
@@ -87,26 +103,17 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
 }
 
 /** The page at one moment of a playback: nobody is asked, and the log goes no further. */
-function showing(
-  state: BattleState & { playback: Playback },
-  viewer: Seat,
-  all: readonly LogRow[],
-) {
+function showing(state: BattleState & { playback: Playback }, viewer: Seat, told: Told) {
   const { playback, battle, standing: before } = state
   const moment = momentNow(playback)
   const view = playback.reel.viewAfter(playback.at)
-  const standing = standingAt(battle.game, viewer, view, moment?.phase ?? null)
-  const end = playback.isAgain ? -1 : all.findIndex(row => row.id === moment?.line.id)
+  const eyes = playback.replay?.eyes ?? viewer
+  const standing = standingAt(battle.game, eyes, view, moment?.phase ?? null)
+  const { rows: all, roster } = playback.replay ?? told
+  const end = playback.replay ? -1 : all.findIndex(row => row.id === moment?.line.id)
   const rows = end < 0 ? all : all.slice(0, end + 1)
   const stirred = stirredBetween(before?.picture, standing.picture)
   const isThere = standing.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
-  return { ...state, ...emptyHand, next: null, standing, rows, stirred, selected }
-}
-
-/** The line on the screen while events are played back. */
-export function lineShown({ playback, rows }: Pick<BattleState, 'playback' | 'rows'>) {
-  const id = playback && momentNow(playback)?.line.id
-  const row = id ? rows.find(one => one.id === id) : undefined
-  return row && !isHeading(row) ? row : null
+  return { ...state, ...emptyHand, next: null, standing, rows, roster, stirred, selected }
 }

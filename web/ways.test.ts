@@ -32,6 +32,7 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     next: null,
     standing: standingOf(battle, viewer),
     rows: [],
+    roster: new Map(),
     playback: null,
     stirred: [],
     selected: null,

@@ -1,0 +1,109 @@
+import { hasRule, throwsOf } from '@grognard/umpire'
+import type { Game, Throw } from '@grognard/umpire'
+import type { LogLine } from './log.ts'
+import { RuleChip } from './rule-dialog.tsx'
+import { useWords } from './sentences.ts'
+import { TallyLines } from './tally.tsx'
+
+interface Props {
+  line: LogLine
+  game: Game
+  opened?: () => void
+  /** The line was clicked. */
+  chosen?: () => void
+}
+
+/** One line of the log; it opens what led to it: dice with all that is added, the order, the rule. */
+export function Line({ line, game, opened, chosen }: Props) {
+  const words = useWords(game)
+  const sentence = words.say(line.text)
+  const { rolls, cause } = line
+  if (rolls.length === 0 && cause.rule === '')
+    return (
+      <button type="button" className="log-line log-bare" onClick={chosen}>
+        {sentence}
+      </button>
+    )
+  return (
+    <details
+      className={rolls.length > 0 ? 'log-line' : 'log-line log-light'}
+      onToggle={event => event.currentTarget.open && opened?.()}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space click a summary */}
+      <summary onClick={chosen}>{sentence}</summary>
+      <ul className="ruling">
+        {throwsOf(rolls).map((thrown, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
+          <ThrowLines key={index} thrown={thrown} game={game} />
+        ))}
+        <CauseLines line={line} game={game} />
+      </ul>
+    </details>
+  )
+}
+
+function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
+  const words = useWords(game)
+  const { sides, count, results, rule, tally, total } = thrown
+  const number = new Intl.NumberFormat(words.language)
+  const key = count === 1 ? 'web.log.die' : 'web.log.dice'
+  return (
+    <>
+      <li>
+        <span>
+          {words.say({ key, values: { sides, count } })} <RuleChip game={game} rule={rule} />
+        </span>
+        <b>{results.map(result => number.format(result)).join(' + ')}</b>
+      </li>
+      <TallyLines game={game} tally={tally} />
+      {(tally.length > 0 || results.length > 1) && (
+        <li className="total">
+          <span>{words.say({ key: 'web.log.total' })}</span>
+          <b>{number.format(total).replace('-', '−')}</b>
+        </li>
+      )}
+      <GistLine {...{ game, rule }} />
+    </>
+  )
+}
+
+/** At which step, by which order; the rule of the step where no dice tell theirs. */
+function CauseLines({ line, game }: { line: LogLine; game: Game }) {
+  const words = useWords(game)
+  const { step, rule, deed } = line.cause
+  if (rule === '') return null
+  return (
+    <>
+      <li className="cause">
+        <span>
+          {words.say({ key: 'web.log.step', values: { step: words.name('step', step) } })}{' '}
+          <RuleChip game={game} rule={rule} />
+        </span>
+      </li>
+      {deed && (
+        <li className="cause">
+          {words.say({
+            key: 'web.log.order',
+            values: { seat: words.name('seat', deed.seat), order: deed.order },
+          })}
+        </li>
+      )}
+      {line.rolls.length === 0 && <GistLine {...{ game, rule }} />}
+    </>
+  )
+}
+
+/** What a rule says, in short, and where it stands in the book. */
+function GistLine({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords(game)
+  const row = hasRule(game.rulebook, rule) ? game.rulebook.rows[rule] : undefined
+  if (!row) return null
+  return (
+    <li className="gist">
+      <span>
+        {row.section !== '' && <i>{row.section}. </i>}
+        {row.gist[words.language]}
+      </span>
+    </li>
+  )
+}
