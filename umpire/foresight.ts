@@ -5,7 +5,7 @@ import type { Dice, Roll } from './dice.ts'
 import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { recordingTable } from './recording.ts'
-import type { Recorded } from './recording.ts'
+import type { Recorded, RecordingTable } from './recording.ts'
 import type { Further, Ruleset } from './ruleset.ts'
 
 /** One way in which it may go. */
@@ -87,10 +87,18 @@ function goOn<State extends Playable, Event extends Kind>(
   dice: Dice,
   onRolls: OnRolls,
 ): Omit<Course<State, Event>, 'chance'> {
-  const table = recordingTable(ruleset, ruleset.copy(state), dice)
+  const table = foreseeingTable(ruleset, ruleset.copy(state), dice)
   const next = further?.(table)
   onRolls([...table.events.flatMap(event => event.rolls ?? []), ...table.loose()])
   return { state: table.state, events: [...events, ...table.events], further: next }
+}
+
+function foreseeingTable<State extends Playable, Event extends Kind>(
+  ruleset: Ruleset<State, Kind, Event>,
+  state: State,
+  dice: Dice,
+): RecordingTable<State, Event> {
+  return { ...recordingTable(ruleset, state, dice), isForeseen: true }
 }
 
 /** What leads back to where it came from is thrown again: it is as likely as all the others together. */

@@ -4,6 +4,8 @@ import type { Modifier } from './ruling.ts'
 /** What rules code may do with a battle: look, let things happen, roll. */
 export interface Table<State, Event extends Kind, Id extends string = string> {
   readonly state: State
+  /** Odds are asked for: dice of which only the sum is foreseen may be thrown as one. */
+  readonly isForeseen?: true
   /** The one way for the state to change: applied at once, recorded if anyone listens. */
   happen(event: Event): void
   /** One die; `withLast` where it is thrown together with the one before, and both are told as one throw. */
