@@ -8,26 +8,45 @@ const GROUP_GAP = 2.4
 const LABEL_GAP = 6
 const LINE_GAP = 2.6
 const sizes = [10.5, 9.8, 9.2, 8.6, 8, 7.4]
+/** Where the longest row is broken in lines. */
+const broken = 8.6
 
 export interface Boxes {
   height: number
   draw(x: number, y: number): void
 }
 
-/** Rows of boxes under each other, in groups of five, as large as the longest row allows. */
-export function boxesOf(
+/** What all cards of a sheet share: the breadth of names, the size of boxes, how many in a line. */
+export interface BoxSetting {
+  label: number
+  size: number
+  perLine: number
+}
+
+/** As large as the longest row of all cards allows. */
+export function boxSettingOf(
   press: Press,
   words: PrintWords,
   rows: readonly BoxRow[],
   width: number,
+): BoxSetting {
+  const names = rows.map(row => press.widthOf(words.cell(row.name), styles.label))
+  const label = LABEL_GAP + Math.max(0, ...names)
+  const longest = Math.max(1, ...rows.map(row => row.of))
+  const room = width - label
+  const size = sizes.find(one => widthOf(longest, one) <= room)
+  if (size !== undefined) return { label, size, perLine: longest }
+  return { label, size: broken, perLine: longestLine(room, broken) }
+}
+
+/** Rows of boxes under each other, in groups of five. */
+export function boxesOf(
+  press: Press,
+  words: PrintWords,
+  rows: readonly BoxRow[],
+  { label, size, perLine }: BoxSetting,
 ): Boxes {
   if (rows.length === 0) return { height: 0, draw() {} }
-  const names = rows.map(row => words.cell(row.name))
-  const label = LABEL_GAP + Math.max(...names.map(name => press.widthOf(name, styles.label)))
-  const longest = Math.max(...rows.map(row => row.of))
-  const room = width - label
-  const size = sizes.find(one => widthOf(longest, one) <= room) ?? 8
-  const perLine = longestLine(room, size)
   const heights = rows.map(row => Math.max(1, Math.ceil(row.of / perLine)) * (size + LINE_GAP))
   return {
     height: heights.reduce((sum, height) => sum + height, 0) + 3,
@@ -35,7 +54,7 @@ export function boxesOf(
       let at = y + 3
       for (const [index, row] of rows.entries()) {
         const top = at + (size - leading(styles.label)) / 2
-        press.write(names[index] ?? '', x, top, styles.label)
+        press.write(words.cell(row.name), x, top, styles.label)
         drawRow(press, row, x + label, at, size, perLine)
         at += heights[index] ?? 0
       }
@@ -44,7 +63,7 @@ export function boxesOf(
 }
 
 function widthOf(count: number, size: number): number {
-  return count * (size + gapOf(size)) + Math.floor((count - 1) / GROUP) * GROUP_GAP
+  return count * (size + gapOf(size)) - gapOf(size) + Math.floor((count - 1) / GROUP) * GROUP_GAP
 }
 
 const gapOf = (size: number): number => size * 0.16
@@ -58,7 +77,7 @@ function longestLine(room: number, size: number): number {
 
 function drawRow(
   press: Press,
-  { of, lost, filled = 0, strokes = [] }: BoxRow,
+  { of, struck, strokes = [] }: BoxRow,
   x: number,
   y: number,
   size: number,
@@ -68,7 +87,7 @@ function drawRow(
     const place = box % perLine
     const left = x + place * (size + gapOf(size)) + Math.floor(place / GROUP) * GROUP_GAP
     const top = y + Math.floor(box / perLine) * (size + LINE_GAP)
-    const isLost = box >= of - lost || box < filled
+    const isLost = struck.includes(box + 1)
     press.box(left, top, size, size, { weight: 0.6, fill: isLost ? inks.faint : '#ffffff' })
     if (isLost) press.line([left, top + size, left + size, top], { weight: 1 })
     if (strokes.includes(box + 1) && box + 1 < of)

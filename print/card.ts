@@ -1,6 +1,8 @@
 import type { PrintedCard } from '@grognard/umpire'
 import type { Block } from './block.ts'
-import { boxesOf } from './boxes.ts'
+import { boxesOf, boxSettingOf } from './boxes.ts'
+import type { BoxSetting } from './boxes.ts'
+import { capital } from './heading.ts'
 import { linesOf, writeLines } from './lines.ts'
 import type { Press } from './press.ts'
 import { inks, leading, styles } from './style.ts'
@@ -8,23 +10,37 @@ import type { PrintWords } from './words.ts'
 
 const PAD = 7
 
+/** The boxes of all these cards are of one size. */
+export function settingOfCards(
+  press: Press,
+  words: PrintWords,
+  cards: readonly PrintedCard[],
+  width: number,
+): BoxSetting {
+  const rows = cards.flatMap(card => card.boxes)
+  return boxSettingOf(press, words, rows, width - 2 * PAD)
+}
+
 /** A card with a double frame; the second side's frame is heavy and single. */
 export function cardBlock(
   press: Press,
   words: PrintWords,
   card: PrintedCard,
   width: number,
+  setting: BoxSetting,
 ): Block {
   const inner = width - 2 * PAD
-  const title = linesOf(press, words.cell(card.title), styles.cardTitle, inner)
+  const title = linesOf(press, capital(words.cell(card.title)), styles.cardTitle, inner)
   const subtitle = card.subtitle
     .map(words.cell)
     .filter(text => text !== '')
     .join(' \u00b7 ')
   const subtitles = subtitle === '' ? [] : linesOf(press, subtitle, styles.cardSubtitle, inner)
   const facts = factLines(press, words, card, inner)
-  const boxes = boxesOf(press, words, card.boxes, inner)
-  const text = card.text ? linesOf(press, words.say(card.text), styles.body, inner) : []
+  const boxes = boxesOf(press, words, card.boxes, setting)
+  const text = (card.lines ?? []).flatMap(line =>
+    linesOf(press, words.cell(line), styles.body, inner),
+  )
   const headHeight =
     title.length * leading(styles.cardTitle) + subtitles.length * leading(styles.cardSubtitle)
   const factsHeight = facts.length * FACT_LEADING

@@ -19,7 +19,7 @@ export function headingOf(
   const { heading, rules: small } = styles
   const numbers = rulesText(rules)
   const numbersWidth = Math.min(press.widthOf(numbers, small), width * 0.45)
-  const titles = linesOf(press, title, heading, width - numbersWidth - RULES_GAP)
+  const titles = linesOf(press, capital(title), heading, width - numbersWidth - RULES_GAP)
   const numberLines = numbers === '' ? [] : linesOf(press, numbers, small, numbersWidth + 0.5)
   const titleHeight = titles.length * leading(heading)
   const height = Math.max(titleHeight, numberLines.length * leading(small)) + 3
@@ -34,6 +34,11 @@ export function headingOf(
         press.write(line, x + width, first + at * leading(small), small, 'right')
     },
   }
+}
+
+/** Small capitals begin with a large one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 /** Rules in a row with one stem are told once: LOB-129, 134. */

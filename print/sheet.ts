@@ -1,10 +1,11 @@
 import type { PrintedPart, PrintedSheet } from '@grognard/umpire'
 import type { Block } from './block.ts'
-import { cardBlock } from './card.ts'
+import type { BoxSetting } from './boxes.ts'
+import { cardBlock, settingOfCards } from './card.ts'
 import { flow } from './flow.ts'
 import { formBlocks } from './form.ts'
 import { gaugeBlock } from './gauge.ts'
-import { doubleRule } from './heading.ts'
+import { capital, doubleRule } from './heading.ts'
 import { linesOf } from './lines.ts'
 import { columnOf, measureOf, POINTS_PER_MM } from './paper.ts'
 import type { Press } from './press.ts'
@@ -16,10 +17,11 @@ import type { PrintWords } from './words.ts'
 
 /** Lays one sheet on as many pages as it takes, the first under its title. */
 export function laySheet(press: Press, words: PrintWords, game: string, sheet: PrintedSheet): void {
-  const width = measureOf(press.paper)
   const head = titleOf(press, words, game, sheet)
   const longest = press.paper.bottom - press.paper.top - head.height
-  const blocks = sheet.parts.flatMap(part => blocksOf(press, words, part, width, longest))
+  const cards = sheet.parts.filter(part => part.part === 'card')
+  const boxes = settingOfCards(press, words, cards, columnOf(press.paper))
+  const blocks = sheet.parts.flatMap(part => blocksOf(press, words, part, { longest, boxes }))
   const scaled = blocks.length > 0 && sheet.parts.some(isAtScale) ? [checkBar(press, words)] : []
   let isFirst = true
   flow(press, [...blocks, ...scaled], () => {
@@ -34,9 +36,9 @@ function blocksOf(
   press: Press,
   words: PrintWords,
   part: PrintedPart,
-  width: number,
-  longest: number,
+  { longest, boxes }: { longest: number; boxes: BoxSetting },
 ): Block[] {
+  const width = measureOf(press.paper)
   switch (part.part) {
     case 'text':
       return [textBlock(press, words, part, width)]
@@ -49,7 +51,7 @@ function blocksOf(
     case 'blanks':
       return [blanksBlock(press, words, part, width)]
     case 'card':
-      return [cardBlock(press, words, part, columnOf(press.paper))]
+      return [cardBlock(press, words, part, columnOf(press.paper), boxes)]
     case 'ruler':
       return rulerBlocks(press, words, part, width)
     case 'gauge':
@@ -59,7 +61,7 @@ function blocksOf(
 
 function titleOf(press: Press, words: PrintWords, game: string, sheet: PrintedSheet) {
   const width = measureOf(press.paper)
-  const titles = linesOf(press, words.say(sheet.title), styles.title, width)
+  const titles = linesOf(press, capital(words.say(sheet.title)), styles.title, width)
   const subtitle = sheet.subtitle ? words.say(sheet.subtitle) : ''
   const below = subtitle === '' ? [] : linesOf(press, subtitle, styles.subtitle, width)
   const over = leading(styles.running)
@@ -87,7 +89,7 @@ function titleOf(press: Press, words: PrintWords, game: string, sheet: PrintedSh
 function runningHead(press: Press, words: PrintWords, game: string, sheet: PrintedSheet): number {
   const { left, right, top } = press.paper
   press.write(game, left, top, styles.running)
-  press.write(words.say(sheet.title), right, top, styles.running, 'right')
+  press.write(capital(words.say(sheet.title)), right, top, styles.running, 'right')
   doubleRule(press, left, top + leading(styles.running) + 2, right - left)
   return top + leading(styles.running) + 16
 }

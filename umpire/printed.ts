@@ -84,15 +84,14 @@ export interface PrintedCard {
   side: number | null
   facts: { name: Message; value: Cell }[]
   boxes: BoxRow[]
-  text?: Message
+  lines?: Cell[]
 }
 
-/** Boxes to be struck off from the end, `lost` of them already; or filled from the first on. */
+/** Boxes to be struck off; those that are struck already by their numbers from 1. */
 export interface BoxRow {
   name: Cell
   of: number
-  lost: number
-  filled?: number
+  struck: number[]
   /** A heavy stroke after so many boxes, where a loss has its effect. */
   strokes?: number[]
 }
@@ -121,4 +120,14 @@ export interface PrintedGauge {
   /** x0, y0, x1, y1 …; the cut is the outline. */
   lines: { kind: 'cut' | 'mark' | 'axis'; points: number[] }[]
   labels: { x: number; y: number; text: Cell }[]
+}
+
+/** The last so many boxes of a row. */
+export function lastOf(of: number, count: number): number[] {
+  return firstOf(count).map(number => of - count + number)
+}
+
+/** The first so many boxes of a row. */
+export function firstOf(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1)
 }

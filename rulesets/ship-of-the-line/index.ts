@@ -11,6 +11,7 @@ import { cardEvolve, cardOrders } from './officers/index.ts'
 import { options } from './options.ts'
 import type { Order } from './orders.ts'
 import { picture } from './picture/index.ts'
+import { printed } from './printed/index.ts'
 import { roundEvolve, roundOrders } from './round/index.ts'
 import { rulebook } from './rulebook.ts'
 import type { RuleId } from './rulebook.ts'
@@ -57,4 +58,5 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   situation,
   messages,
   doctrine,
+  printed,
 }

@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '@grognard/umpire'
 import type { Cell, PrintedCard, PrintedSheet, PrintRequest } from '@grognard/umpire'
 import { inDegrees, inInches } from '../measures.ts'
 import { sideOf } from '../players.ts'
@@ -81,14 +82,14 @@ function boxesOf(full: Rows, left: Rows, ship?: Ship): PrintedCard['boxes'] {
   const rows = rowIds.map(row => ({
     name: { key: `lob.row.${row}` },
     of: full[row],
-    lost: full[row] - left[row],
+    struck: lastOf(full[row], full[row] - left[row]),
     strokes: strokesOf(row, full[row]),
   }))
   return [
     ...rows,
-    { name: said('card.mainmast'), of: 1, lost: ship?.isMainmastLost ? 1 : 0 },
-    { name: said('card.rudder'), of: rudderTurns, lost: ship?.rudderTurns ?? 0 },
-    { name: said('card.fails'), of: failsToStrike, lost: ship?.moraleFails ?? 0 },
+    { name: said('card.mainmast'), of: 1, struck: ship?.isMainmastLost ? [1] : [] },
+    { name: said('card.rudder'), of: rudderTurns, struck: firstOf(ship?.rudderTurns ?? 0) },
+    { name: said('card.fails'), of: failsToStrike, struck: firstOf(ship?.moraleFails ?? 0) },
   ]
 }
 

@@ -76,7 +76,7 @@ function shotTable(): PrintedTable {
   return tableOf({
     title: 'shot',
     rules: ['LOB-128', 'LOB-145', 'LOB-146', 'LOB-147'],
-    heads: [said('shot'), said('upTo'), said('hits')],
+    heads: [said('shotHead'), said('upTo'), said('hits')],
     rows: shots.map(({ id, range, row }) => [
       { key: `lob.shot.${id}` },
       said('inches', { inches: inInches(range) }),

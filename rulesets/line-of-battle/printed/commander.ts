@@ -41,7 +41,7 @@ function sheetOf(titled: Titled, nation: Cell): PrintedSheet {
         boxes: attributeIds.map(id => ({
           name: { key: `lob.attribute.${id}` },
           of: pointBoxes,
-          lost: 0,
+          struck: [],
         })),
       },
       ranksTable(),

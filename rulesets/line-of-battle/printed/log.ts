@@ -1,3 +1,4 @@
+import { firstOf } from '@grognard/umpire'
 import type { Cell, PrintedCard, PrintedForm, PrintedSheet, PrintRequest } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import type { Player, State, Strokes } from '../state.ts'
@@ -34,8 +35,7 @@ function cardOf(title: Cell, side: number, strokes: Strokes): PrintedCard {
   const boxes = strokeIds.map(id => ({
     name: { key: `lob.stroke.${id}` },
     of: strokeBoxes,
-    lost: 0,
-    filled: Math.min(strokeBoxes, strokes[id]),
+    struck: firstOf(Math.min(strokeBoxes, strokes[id])),
     strokes: [strokesPerPoint],
   }))
   return { part: 'card', title, subtitle: [said('log.strokes')], side, facts: [], boxes }
@@ -59,7 +59,7 @@ function turnsForm(state: State | null): PrintedForm {
       { head: said('log.events'), share: 6 },
     ],
     rows: state ? turnRows(state) : [],
-    empty: state ? 0 : 'page',
+    empty: 'page',
   }
 }
 

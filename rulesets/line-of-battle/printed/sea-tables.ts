@@ -34,7 +34,7 @@ export function seaTables(state: State | null): PrintedTable[] {
 
 function weather(): PrintedTable {
   return tableOf({
-    title: 'weather',
+    title: 'weatherLevels',
     rules: ['LOB-031'],
     heads: [said('level'), said('weather'), said('beaufort')],
     rows: weatherLevels.map(({ level, beaufort: [from, to] }) => [
@@ -83,7 +83,7 @@ function wind(): PrintedTable {
 
 function light(): PrintedTable {
   return tableOf({
-    title: 'light',
+    title: 'hours',
     rules: ['LOB-034'],
     heads: [said('from'), said('light')],
     rows: lightBands.map(({ from, light }) => [clockTime(from), { key: `lob.light.${light}` }]),

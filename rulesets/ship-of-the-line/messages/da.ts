@@ -4,6 +4,7 @@ import { boardingDanish } from '../boarding/messages.da.ts'
 import { endingDanish } from '../ending/messages.da.ts'
 import { officersDanish } from '../officers/messages.da.ts'
 import { pictureDanish } from '../picture/messages.da.ts'
+import { printedDanish } from '../printed/messages.da.ts'
 import { roundDanish } from '../round/messages.da.ts'
 import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
@@ -24,6 +25,7 @@ export const parts: readonly Catalogue[] = [
   officersDanish,
   endingDanish,
   pictureDanish,
+  printedDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

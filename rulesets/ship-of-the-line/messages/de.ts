@@ -4,6 +4,7 @@ import { boardingGerman } from '../boarding/messages.de.ts'
 import { endingGerman } from '../ending/messages.de.ts'
 import { officersGerman } from '../officers/messages.de.ts'
 import { pictureGerman } from '../picture/messages.de.ts'
+import { printedGerman } from '../printed/messages.de.ts'
 import { roundGerman } from '../round/messages.de.ts'
 import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
@@ -24,6 +25,7 @@ export const parts: readonly Catalogue[] = [
   officersGerman,
   endingGerman,
   pictureGerman,
+  printedGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -4,6 +4,7 @@ import { boardingEnglish } from '../boarding/messages.en.ts'
 import { endingEnglish } from '../ending/messages.en.ts'
 import { officersEnglish } from '../officers/messages.en.ts'
 import { pictureEnglish } from '../picture/messages.en.ts'
+import { printedEnglish } from '../printed/messages.en.ts'
 import { roundEnglish } from '../round/messages.en.ts'
 import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
@@ -24,6 +25,7 @@ export const parts: readonly Catalogue[] = [
   officersEnglish,
   endingEnglish,
   pictureEnglish,
+  printedEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))
