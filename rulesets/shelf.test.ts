@@ -47,8 +47,20 @@ describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => 
     expect(game.messages[language]).toMatchObject(card.messages[language])
   })
 
-  test('has a picture of 3 to 10 kilobytes without colours of its own', () => {
-    expect(card.vignette.length).toBeGreaterThan(3_000)
+  test.each(languages)('every option of it says in %s what it changes', async language => {
+    const game = await load()
+    const sentences = game.messages[language]
+    const specs = Object.keys(game.scenarios).flatMap(id => Object.entries(game.optionsOf(id)))
+    const keys = specs.flatMap(([name, { values = [] }]) => [
+      `option.${name}`,
+      `option.${name}.about`,
+      ...values.filter(value => typeof value === 'string').map(value => `option.${name}.${value}`),
+    ])
+    expect(keys.filter(key => !sentences[key])).toEqual([])
+  })
+
+  test('has a picture of 2 to 10 kilobytes without colours of its own', () => {
+    expect(card.vignette.length).toBeGreaterThan(2_000)
     expect(card.vignette.length).toBeLessThan(10_000)
     expect(card.vignette).not.toMatch(/#[0-9a-f]{3,6}\b/i)
   })

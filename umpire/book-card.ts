@@ -9,7 +9,10 @@ export interface BookCard {
   title: Gist
   edition: string
   authors: string
-  /** A picture as SVG, coloured by the page's own custom properties so that it fits day and night. */
+  /**
+   * A picture as SVG, coloured by the page's own custom properties so that it fits day and night;
+   * ids within it begin with `p_`.
+   */
   vignette: string
   /** By id, in the order in which they are shown. */
   scenarios: Record<string, ScenarioSummary>

@@ -7,8 +7,7 @@ export const scenarios: Catalogue = {
   'book.begin':
     'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om sejlads og ild på en aftentime.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',
-  'lob.scenario.constitution.about':
-    'To fregatter i tvekamp for frisk vestenvind. Her begynder man.',
+  'lob.scenario.constitution.about': 'En tvekamp for frisk vestenvind. Her begynder man.',
   'lob.scenario.constitution.date': '19. august 1812, kl. 17',
   'lob.scenario.constitution.place': 'Nordatlanten, sydøst for Halifax',
   'lob.scenario.constitution.forces': 'En amerikansk fregat mod en britisk',
@@ -40,13 +39,12 @@ export const scenarios: Catalogue = {
   'lob.scenario.spy.b': 'En korvet, en brig og en skonnert fra kystvagten',
   'lob.scenario.openBattle': 'Åbent søslag',
   'lob.scenario.openBattle.about':
-    'To lige stærke flåder i hver sin modstående fjerdedel af det åbne hav.',
+    'Hver flåde stiller op i sin fjerdedel af havet, over for den anden.',
   'lob.scenario.openBattle.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.openBattle.place': 'På åbent hav',
   'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller bygget',
   'lob.scenario.convoy': 'Konvoj',
-  'lob.scenario.convoy.about':
-    'Fem handelsskibe med eskorte mod angribere, der kommer ind over én kant.',
+  'lob.scenario.convoy.about': 'Angriberne kommer ind over én kant af havet.',
   'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.convoy.place': 'På åbent hav',
   'lob.scenario.convoy.forces': 'Fem handelsskibe med eskorte mod angribere',

@@ -7,8 +7,7 @@ export const scenarios: Catalogue = {
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in einer Abendstunde.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',
-  'lob.scenario.constitution.about':
-    'Zwei Fregatten im Zweikampf bei frischem Westwind. Hier fängt man an.',
+  'lob.scenario.constitution.about': 'Ein Zweikampf bei frischem Westwind. Hier fängt man an.',
   'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'lob.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'lob.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
@@ -41,13 +40,12 @@ export const scenarios: Catalogue = {
   'lob.scenario.spy.b': 'Eine Korvette, eine Brigg und ein Schoner der Küstenwache',
   'lob.scenario.openBattle': 'Offene Seeschlacht',
   'lob.scenario.openBattle.about':
-    'Zwei gleich starke Flotten in gegenüberliegenden Vierteln der offenen See.',
+    'Jede Flotte stellt sich in einem Viertel der See auf, der anderen gegenüber.',
   'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
   'lob.scenario.openBattle.place': 'Auf offener See',
   'lob.scenario.openBattle.forces': 'Zwei gleich teure Flotten, gezogen oder gebaut',
   'lob.scenario.convoy': 'Konvoi',
-  'lob.scenario.convoy.about':
-    'Fünf Handelsschiffe mit Geleit gegen Angreifer, die über eine Kante kommen.',
+  'lob.scenario.convoy.about': 'Die Angreifer kommen über eine Kante des Meeres.',
   'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',

@@ -7,8 +7,7 @@ export const scenarios: Catalogue = {
   'book.begin':
     'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in an evening’s hour.',
   'lob.scenario.constitution': 'Constitution against Guerriere',
-  'lob.scenario.constitution.about':
-    'Two frigates, one against one, in a fresh westerly. The place to begin.',
+  'lob.scenario.constitution.about': 'A duel in a fresh westerly. The place to begin.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',
   'lob.scenario.constitution.place': 'North Atlantic, south-east of Halifax',
   'lob.scenario.constitution.forces': 'One American frigate against one British',
@@ -40,13 +39,12 @@ export const scenarios: Catalogue = {
   'lob.scenario.spy.b': 'A corvette, a brig and a schooner of the coast guard',
   'lob.scenario.openBattle': 'Open battle',
   'lob.scenario.openBattle.about':
-    'Two fleets of equal points in opposite quarters of the open sea.',
+    'Each fleet takes its place in a quarter of the sea, opposite the other.',
   'lob.scenario.openBattle.date': 'Any year; the dice choose the hour',
   'lob.scenario.openBattle.place': 'The open sea',
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, drawn or built',
   'lob.scenario.convoy': 'Convoy',
-  'lob.scenario.convoy.about':
-    'Five merchantmen and their escort against raiders that come in over one edge.',
+  'lob.scenario.convoy.about': 'The raiders come in over one edge of the sea.',
   'lob.scenario.convoy.date': 'Any year; the dice choose the hour',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',

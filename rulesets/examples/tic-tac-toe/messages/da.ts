@@ -4,6 +4,7 @@ import { scenarios } from './scenarios.da.ts'
 export const da: Catalogue = {
   ...scenarios,
   'option.first': 'Hvem begynder',
+  'option.first.about': 'Hvilket mærke der sættes først.',
   'option.first.crosses': 'Kryds',
   'option.first.noughts': 'Bolle',
   'seat.crosses': 'Kryds',

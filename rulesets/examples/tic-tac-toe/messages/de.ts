@@ -4,6 +4,7 @@ import { scenarios } from './scenarios.de.ts'
 export const de: Catalogue = {
   ...scenarios,
   'option.first': 'Wer beginnt',
+  'option.first.about': 'Welches Zeichen zuerst gesetzt wird.',
   'option.first.crosses': 'Kreuz',
   'option.first.noughts': 'Kreis',
   'seat.crosses': 'Kreuz',

@@ -4,6 +4,7 @@ import { scenarios } from './scenarios.en.ts'
 export const en: Catalogue = {
   ...scenarios,
   'option.first': 'Who begins',
+  'option.first.about': 'Which mark is put down first.',
   'option.first.crosses': 'Crosses',
   'option.first.noughts': 'Noughts',
   'seat.crosses': 'Crosses',
