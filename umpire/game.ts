@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts'
 import type { Fault } from './fault.ts'
 import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
-import { faultInOrder, judgeGiven } from './judge.ts'
+import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -53,6 +53,8 @@ export interface Game {
   recalls(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */
   judge(state: Playable, seat: Seat, order: unknown): Ruling
+  /** The same, with what its own law says of an order whose time it is not. */
+  judgeInFull(state: Playable, seat: Seat, order: unknown): Ruling
   /** What may come of it, exactly; what is no order is refused as such. */
   odds(state: Playable, seat: Seat, order: unknown, limits?: OddsLimits): Odds<Playable, Kind>
   play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
@@ -139,6 +141,7 @@ export function gameOf<
     asks: state => asksOf(ruleset, enter(state)),
     recalls: state => recallsOf(ruleset, enter(state)),
     judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
+    judgeInFull: (state, seat, order) => judgeInFull(ruleset, enter(state), seat, order),
     odds(given, seat, order, limits) {
       const state = enter(given)
       const judged = judgeGiven(ruleset, state, seat, order)

@@ -5,7 +5,7 @@ import { faultAt, messageOfFault } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
-import { refused } from './ruling.ts'
+import { allowed, refused, together } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
 import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -36,6 +36,35 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   const fault = messageOfFault(faultInOrder(ruleset, given) ?? faultAt('', 'record'))
   const { rule } = stepAsked(benchOf(ruleset).program, state)
   return { ruling: refused(rule, 'umpire.malformed', { order: kind, fault }), order: null }
+}
+
+/**
+ * As `judge`, and where it is not the time for the order, what its own law would say besides: every
+ * reason at once, for who asks before playing.
+ */
+export function judgeInFull<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  given: unknown,
+): Ruling {
+  const { ruling, order } = judgeGiven(ruleset, state, seat, given)
+  if (order !== null || state.outcome || !isOrder(ruleset, given)) return ruling
+  return together(ruling, lawOutOfTurn(ruleset, state, seat, given))
+}
+
+/** A law may look at what only its own step has: then it has nothing to say. */
+function lawOutOfTurn<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+): Ruling {
+  try {
+    return rulesFor(ruleset, order).judge(state, seat, order)
+  } catch {
+    return allowed
+  }
 }
 
 /** The umpire's own refusals: the battle is over, the seat is not asked, or not for this. */

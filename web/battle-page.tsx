@@ -10,6 +10,7 @@ import { KeysSheet } from './keys-sheet.tsx'
 import { keyPressed } from './key-press.ts'
 import { Margin } from './margin.tsx'
 import type { Tab } from './margin.tsx'
+import { MayIShown } from './may-i.tsx'
 import { useObserved } from './observed.ts'
 import { OrderBar } from './order-bar.tsx'
 import { changeSettings, settings } from './settings.ts'
@@ -67,6 +68,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
         open={open}
         show={id => board.current?.bringIn(id)}
       />
+      <MayIShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
     </main>

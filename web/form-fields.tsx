@@ -1,5 +1,6 @@
 import type { Choice, Game, Shape } from '@grognard/umpire'
 import { isRecord } from '@grognard/umpire'
+import { blankOf } from './may-i-order.ts'
 import { capital, useWords } from './sentences.ts'
 
 type Fields = Record<string, unknown>
@@ -178,8 +179,8 @@ function ListField({
       ))}
       <button
         type="button"
-        disabled={rows.length >= most || rows.length === 0}
-        onClick={() => change([...rows, structuredClone(rows.at(-1))])}
+        disabled={rows.length >= most}
+        onClick={() => change([...rows, structuredClone(rows.at(-1) ?? blankOf(part))])}
       >
         {words.say({ key: 'web.form.add' })}
       </button>

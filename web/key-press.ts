@@ -1,5 +1,6 @@
 import type { Board } from '@grognard/board'
 import type { BattleStore } from './battle-store.ts'
+import { mayShown } from './may-i-open.ts'
 
 interface Table {
   store: BattleStore
@@ -40,6 +41,7 @@ function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Tab
     q: () => store.turn(-turn),
     e: () => store.turn(turn),
     l: openLog,
+    m: () => mayShown.set(true),
     u: store.undo,
     '?': openKeys,
   }

@@ -20,6 +20,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['R', 'ruler'],
   ['A', 'arcs'],
   ['L', 'log'],
+  ['M', 'may'],
   [', .', 'steps'],
   [['left', 'right'], 'replay'],
   ['?', 'keys'],

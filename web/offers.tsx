@@ -1,6 +1,10 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
+import { hasClosed } from './may-i-closed.ts'
+import { mayShown } from './may-i-open.ts'
+import { ShutOrders } from './may-i-shut.tsx'
 import { OddsCard } from './odds-card.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
@@ -30,8 +34,17 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const proposed = draft ? suggested(standing, draft) : []
   const count = open.length + kinds.length + switches.length + proposed.length
   const card = <OddsCard state={state} />
+  const shut = selected !== null && hasClosed(standing, selected) && (
+    <ShutOrders key={selected} {...{ store, standing }} game={battle.game} piece={selected} />
+  )
   if (count + offBoard.length + choices.forms.length === 0)
-    return <div className="offers bare">{card}</div>
+    return (
+      <div className="offers">
+        {card}
+        {shut}
+        <MayIButton words={words} />
+      </div>
+    )
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)
@@ -84,6 +97,17 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
         </details>
       )}
       <Suggestions {...{ store, standing }} orders={proposed} game={battle.game} />
+      {shut}
+      <MayIButton words={words} />
     </div>
+  )
+}
+
+/** Asks the umpire about an order before it is given. */
+function MayIButton({ words }: { words: Words }) {
+  return (
+    <button type="button" className="plain may-i-button" onClick={() => mayShown.set(true)}>
+      {words.say({ key: 'web.may' })}
+    </button>
   )
 }

@@ -26,7 +26,7 @@ export function mayLines(sitting: Sitting, ask: Ask, line: string): string[] {
   const meant = orderIn(sitting, ask, line)
   if (typeof meant === 'string') return [meant]
   const view = teller.game.view(battle.state, meant.seat)
-  const ruling = teller.game.judge(view, meant.seat, meant.order)
+  const ruling = teller.game.judgeInFull(view, meant.seat, meant.order)
   return ruling.allowed ? [say(teller, 'may.yes')] : refusalLines(teller, ruling)
 }
 

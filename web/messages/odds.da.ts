@@ -8,4 +8,18 @@ export const odds: Catalogue = {
   'web.odds.mean': 'I gennemsnit {losses}',
   'web.odds.always': 'I alle tilfælde {changes}',
   'web.odds.about': 'omkring {percent}',
+  'web.may': 'Må jeg?',
+  'web.may.about':
+    'Vælg en hvilken som helst ordre og udfyld den: dommeren siger, om den er tilladt. Intet udføres.',
+  'web.may.nobody': 'Ingen ser på bordet nu.',
+  'web.may.kind': 'Ordre',
+  'web.may.now': 'Der bedes om nu',
+  'web.may.later': 'På andre tidspunkter',
+  'web.may.yes': 'Tilladt',
+  'web.may.no': 'Ikke tilladt',
+  'web.may.take': 'Tag den i hånden',
+  'web.may.shut': 'Ikke muligt nu: hvorfor?',
+  'web.may.allOpen':
+    'Om brikkens øvrige ordrer kan der ikke siges noget her; spørg om en enkelt med »Må jeg?«.',
+  'web.key.may': 'spørg dommeren: Må jeg?',
 }

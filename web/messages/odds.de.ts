@@ -8,4 +8,18 @@ export const odds: Catalogue = {
   'web.odds.mean': 'Im Mittel {losses}',
   'web.odds.always': 'Auf jeden Fall {changes}',
   'web.odds.about': 'etwa {percent}',
+  'web.may': 'Darf ich?',
+  'web.may.about':
+    'Wähle irgendeinen Befehl und fülle ihn aus: Der Schiedsrichter sagt, ob er erlaubt ist. Ausgeführt wird nichts.',
+  'web.may.nobody': 'Gerade sieht niemand auf den Tisch.',
+  'web.may.kind': 'Befehl',
+  'web.may.now': 'Jetzt verlangt',
+  'web.may.later': 'Zu anderer Zeit',
+  'web.may.yes': 'Erlaubt',
+  'web.may.no': 'Nicht erlaubt',
+  'web.may.take': 'In die Hand nehmen',
+  'web.may.shut': 'Jetzt nicht möglich: warum?',
+  'web.may.allOpen':
+    'Zu den übrigen Befehlen dieses Stücks lässt sich so nichts sagen; frag einzeln mit „Darf ich?“.',
+  'web.key.may': 'den Schiedsrichter fragen: Darf ich?',
 }

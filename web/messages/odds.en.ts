@@ -8,4 +8,18 @@ export const odds: Catalogue = {
   'web.odds.mean': 'On average {losses}',
   'web.odds.always': 'In any case {changes}',
   'web.odds.about': 'about {percent}',
+  'web.may': 'May I?',
+  'web.may.about':
+    'Choose any order and fill it in: the umpire says whether it is allowed. Nothing is played.',
+  'web.may.nobody': 'Nobody looks at the table now.',
+  'web.may.kind': 'Order',
+  'web.may.now': 'Asked for now',
+  'web.may.later': 'At other times',
+  'web.may.yes': 'Allowed',
+  'web.may.no': 'Not allowed',
+  'web.may.take': 'Take it in hand',
+  'web.may.shut': 'Not open now: why?',
+  'web.may.allOpen':
+    'Nothing can be said about the other orders of this piece; ask about one with “May I?”.',
+  'web.key.may': 'ask the umpire: May I?',
 }
