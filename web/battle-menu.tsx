@@ -1,6 +1,7 @@
 import { exportBattle } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { download } from './download.ts'
+import { mayShown } from './may-i-open.ts'
 import { useObserved } from './observed.ts'
 import { PlayersField } from './players-field.tsx'
 import { Preferences } from './preferences.tsx'
@@ -23,6 +24,15 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
       <div className="menu-deeds">
         <button type="button" onClick={save}>
           {words.say({ key: 'web.export.long' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            mayShown.set(true)
+          }}
+        >
+          {words.say({ key: 'web.may' })}
         </button>
         <a className="button" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.leave.long' })}
