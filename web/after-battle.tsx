@@ -1,38 +1,31 @@
-import { exportBattle } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
-import { download } from './download.ts'
+import { useState } from 'react'
+import { AfterSheet } from './after-battle-sheet.tsx'
+import type { BattleState } from './battle-state.ts'
+import type { BattleStore } from './battle-store.ts'
 import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
 
-/** Where to go from a battle that is over, and what can be taken along. */
-export function AfterBattle({ battle }: { battle: Battle }) {
-  const { game, file, state } = battle
+/** Where to go from a battle that is over: how it went, all of it again, another one. */
+export function AfterBattle({ store, state }: { store: BattleStore; state: BattleState }) {
+  const { game, file } = state.battle
   const words = useWords(game)
-  const papers = Object.entries(game.papersLeft(state, file.papers))
+  const [isOpen, setIsOpen] = useState(false)
   const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
   return (
     <>
-      {papers.map(([name, paper]) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => download(`${name}.json`, `${JSON.stringify(paper, null, 2)}\n`)}
-        >
-          {words.say({ key: 'web.over.keep', values: { paper: words.name('paper', name) } })}
-        </button>
-      ))}
-      <button
-        type="button"
-        onClick={() => download(`${game.id}-${file.scenario}.json`, exportBattle(battle))}
-      >
-        {words.say({ key: 'web.over.export' })}
-      </button>
+      <a className="button plain" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
       <a className="button" href={again}>
         {words.say({ key: 'web.over.again' })}
       </a>
-      <a className="button main" href={hashOf({ at: 'home' })}>
-        {words.say({ key: 'web.home' })}
-      </a>
+      <button type="button" onClick={store.projector.replay}>
+        {words.say({ key: 'web.replay' })}
+      </button>
+      <button type="button" className="main" onClick={() => setIsOpen(true)}>
+        {words.say({ key: 'web.after' })}
+      </button>
+      {isOpen && <AfterSheet {...{ store, state }} close={() => setIsOpen(false)} />}
     </>
   )
 }

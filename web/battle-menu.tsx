@@ -1,5 +1,6 @@
 import { exportBattle } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
+import { branchName } from './branch-name.ts'
 import { download } from './download.ts'
 import { mayShown } from './may-i-open.ts'
 import { useObserved } from './observed.ts'
@@ -9,19 +10,30 @@ import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
 import { Sheet } from './sheet.tsx'
 
-/** Export, leave, who plays, language and light. */
+/** Replay, export, leave, who plays, language and light. */
 export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
   const battle = useObserved(store.state, state => state.battle)
   const players = useObserved(store.state, state => state.players)
   const sealed = useObserved(store.state, value => value.sealed)
   const saving = useObserved(store.state, state => state.saving)
+  const branchedAt = useObserved(store.state, value => value.branchedAt)
   const { game, state } = battle
   const words = useWords(game)
   const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
+  const replay = () => {
+    close()
+    store.projector.replay()
+  }
   return (
     <Sheet title={words.say({ key: 'web.menu' })} close={close}>
-      <p className="quiet">{words.say({ key: `web.save.${saving}.short` })}</p>
+      <p className="quiet">
+        {words.say({ key: `web.save.${saving}.short` })}
+        {branchedAt !== undefined && ` · ${words.say(branchName(branchedAt))}`}
+      </p>
       <div className="menu-deeds">
+        <button type="button" onClick={replay}>
+          {words.say({ key: 'web.replay' })}
+        </button>
         <button type="button" onClick={save}>
           {words.say({ key: 'web.export.long' })}
         </button>

@@ -148,7 +148,7 @@ function MainButton({ store, state }: Part) {
   const { standing, battle } = state
   const words = useWords(battle.game)
   const main = mainOrder(state)
-  if (standing?.outcome) return <AfterBattle battle={battle} />
+  if (standing?.outcome) return <AfterBattle {...{ store, state }} />
   if (!main || !standing) return null
   const isOpen = main.from !== 'shut' && standing.desk.judge(main.order).allowed
   return (

@@ -59,11 +59,12 @@ export function createProjector(
     else finish()
   }
 
-  /** Opens a replay, with the eyes of the one that is seen or with the viewer's own. */
+  /** Opens a replay, with the eyes of the one that is seen; of a battle that is over nothing is hidden. */
   const open = (placed: (playback: Playback) => Playback): void => {
     const now = state.get()
     if (now.viewer === null) return
-    const eyes = now.playback?.replay ? now.playback.replay.eyes : now.viewer
+    const own = now.battle.state.outcome ? null : now.viewer
+    const eyes = now.playback?.replay ? now.playback.replay.eyes : own
     show(placed(again(now, eyes, 1)))
   }
 
