@@ -26,6 +26,8 @@ import type { Gist, Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { OptionSpec, Options, Ruleset, Scenario, WrittenOrders } from './ruleset.ts'
 import type { Shape } from './shape.ts'
+import { shotsOf } from './shot-seen.ts'
+import type { ShotSeen } from './shot-seen.ts'
 
 /**
  * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders
@@ -84,6 +86,8 @@ export interface Game {
   picture(state: Playable): Picture
   /** A line of the log; null where there is nothing to tell. */
   narrate(event: Recorded<Kind>, before: Playable): Message | null
+  /** What can be seen to be fired in an event. */
+  shots(event: Recorded<Kind>): ShotSeen[]
   situation(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */
   written(view: Playable, seat: Seat): WrittenOrders[]
@@ -180,6 +184,10 @@ export function gameOf<
     narrate(given, before) {
       const event = border.event(given)
       return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
+    },
+    shots(given) {
+      const event = border.event(given)
+      return isPlaced(event) ? [] : shotsOf(ruleset, event)
     },
     situation: (view, seat) => ruleset.situation(enter(view), seat),
     written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],

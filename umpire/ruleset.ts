@@ -8,6 +8,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
 import type { Shape } from './shape.ts'
+import type { ShotsByKind } from './shot-seen.ts'
 import type { Table } from './table.ts'
 import type { Tool } from './tool.ts'
 
@@ -80,6 +81,8 @@ export interface Ruleset<
   picture(state: State): Picture
   /** A line of the log; null for bookkeeping that needs no telling. */
   narrate(event: Event, before: State): Message | null
+  /** What can be seen to be fired in events of a kind. */
+  shots?: ShotsByKind<Event>
   /** The state of the battle in words, a message for each line, for a seat's view. */
   situation(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */

@@ -5,6 +5,7 @@ import { doctrine } from './doctrine/index.ts'
 import { endingEvolve } from './ending/index.ts'
 import type { Event } from './events.ts'
 import { fireEvolve } from './fire/index.ts'
+import { shots } from './fire/shots.ts'
 import { formationEvolve } from './formation/index.ts'
 import { marchEvolve } from './march/index.ts'
 import { meleeEvolve } from './melee/index.ts'
@@ -53,6 +54,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   picture,
   written,
   narrate,
+  shots,
   situation,
   messages,
   doctrine,

@@ -5,6 +5,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
 import { fireEvolve, fireOrders } from './fire/index.ts'
+import { shots } from './fire/shots.ts'
 import { meleeEvolve, meleeOrders } from './melee/index.ts'
 import { messages } from './messages/index.ts'
 import { movementEvolve, movementOrders } from './movement/index.ts'
@@ -55,6 +56,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   imagine,
   picture,
   narrate,
+  shots,
   situation,
   messages,
   doctrine,

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@grognard/umpire'
 import { battleEvolve, battleOrders } from './battle/index.ts'
+import { shots } from './battle/shots.ts'
 import { boardingEvolve, boardingOrders } from './boarding/index.ts'
 import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
@@ -55,6 +56,7 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   imagine,
   picture,
   narrate,
+  shots,
   situation,
   messages,
   doctrine,
