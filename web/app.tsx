@@ -1,12 +1,14 @@
+import type { Message } from '@grognard/umpire'
 import { useEffect } from 'react'
-import { BattleGate } from './battle-gate.tsx'
 import { DiceDialog } from './dice-dialog.tsx'
+import { errorText } from './error-text.ts'
 import { Home } from './home.tsx'
+import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { useObserved } from './observed.ts'
-import { route } from './route.ts'
+import { hashOf, route } from './route.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { settings } from './settings.ts'
-import { Setup } from './setup.tsx'
+import { useFetched } from './use-fetched.ts'
 
 export function App() {
   const at = useObserved(route, value => value)
@@ -18,10 +20,32 @@ export function App() {
   return (
     <>
       {at.at === 'home' && <Home />}
-      {at.at === 'setup' && <Setup key={at.scenario} ruleset={at.ruleset} scenario={at.scenario} />}
-      {at.at === 'battle' && <BattleGate key={at.id} id={at.id} />}
+      {at.at === 'setup' && (
+        <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
+      )}
+      {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
       <DiceDialog />
       <RuleDialog />
     </>
   )
+}
+
+const fetchSetup = async () => (await import('./setup.tsx')).Setup
+const fetchBattle = async () => (await import('./battle-gate.tsx')).BattleGate
+
+/** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
+function SetupPage(chosen: { ruleset: string; scenario: string }) {
+  const page = useFetched(fetchSetup)
+  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+}
+
+function BattlePage({ id }: { id: string }) {
+  const page = useFetched(fetchBattle)
+  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
+}
+
+function unfetched(error: unknown): Message {
+  return { key: 'web.load.fault', values: { fault: errorText(error) } }
 }

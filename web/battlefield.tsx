@@ -20,7 +20,10 @@ export function pictureBefore(
   }
 }
 
-const idle: Hands = { pointed() {}, hovered() {}, drawn() {}, drawnTo() {} }
+const idle: Hands = { pointed() {}, hovered() {}, held() {}, drawn() {}, drawnTo() {} }
+
+/** With more pieces than this their names would hide each other. */
+const MOST_NAMED = 20
 
 /** A chart to look at: the board draws it, and no hand reaches it. */
 export function Battlefield({ game, picture, seat }: BattlefieldProps) {
@@ -34,6 +37,7 @@ export function Battlefield({ game, picture, seat }: BattlefieldProps) {
     const mounted = mountBoard(current, idle, {
       say: words.say,
       north: words.say({ key: 'web.north' }),
+      overview: words.say({ key: 'web.overview' }),
       length: (drawn, units) => lengthIn(words, drawn, units),
     })
     board.current = mounted
@@ -73,6 +77,15 @@ interface BattlefieldProps {
 }
 
 function sceneOf(picture: Picture): Scene {
-  const nothing = { selected: null, sketch: null, glide: null, isDrawing: false }
-  return { picture, ready: [], targets: [], arcsOf: [], ways: [], stirred: [], ...nothing }
+  const nothing = { ready: [], targets: [], arcsOf: [], ways: [], stirred: [] }
+  return {
+    ...nothing,
+    picture,
+    selected: null,
+    named: picture.pieces.length > MOST_NAMED ? [] : null,
+    hasMarks: true,
+    sketch: null,
+    glide: null,
+    isDrawing: false,
+  }
 }

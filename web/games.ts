@@ -1,4 +1,4 @@
-import { bookById, shelf } from '@grognard/rulesets/shelf.ts'
+import { bookById, loadGame, shelf } from '@grognard/rulesets/shelf.ts'
 import { BattleFileFault, importBattle } from '@grognard/umpire'
 import type { Battle, Game, Message } from '@grognard/umpire'
 import { errorText } from './error-text.ts'
@@ -14,20 +14,20 @@ export class Unfetched extends Error {
   }
 }
 
-/** Undefined where the shelf has no such game. Throws Unfetched where it cannot be loaded. */
-export async function gameOnShelf(ruleset: string): Promise<Game | undefined> {
+/** Throws Unfetched where the game cannot be loaded, RangeError where the shelf does not have it. */
+export async function gameOnShelf(ruleset: string): Promise<Game> {
   try {
-    return await bookById(ruleset)?.load()
+    return await loadGame(ruleset)
   } catch (error) {
-    throw new Unfetched(ruleset, error)
+    throw error instanceof RangeError ? error : new Unfetched(ruleset, error)
   }
 }
 
 /** Reads a battle file with the game that it names, which is loaded first. Throws BattleFileFault. */
 export async function battleIn(text: string): Promise<Battle> {
   const given = rulesetIn(text)
-  const game = given === undefined ? undefined : await gameOnShelf(given)
-  if (game) return importBattle(text, { [game.id]: game })
+  if (given !== undefined && bookById(given))
+    return importBattle(text, { [given]: await gameOnShelf(given) })
   try {
     return importBattle(text, {})
   } catch (error) {
@@ -51,7 +51,7 @@ function rulesetIn(text: string): string | undefined {
 export function faultOfOpening(error: unknown): Message {
   if (error instanceof BattleFileFault) return error.reason
   if (!(error instanceof Unfetched))
-    return { key: 'web.fault.setup', values: { fault: errorText(error) } }
+    return { key: 'web.load.fault', values: { fault: errorText(error) } }
   const title = bookById(error.ruleset)?.card.title.en ?? error.ruleset
   return { key: 'web.load.failed', values: { game: title } }
 }

@@ -1,28 +1,48 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
 import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
-import type { Words } from '@grognard/board/words/index.ts'
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
 export function ScenarioCard({ card, id }: { card: BookCard; id: string }) {
   const words = useWords(card)
   const summary = card.scenarios[id]
   if (!summary) return null
-  const { title, difficulty } = summary
-  const say = (part: string): string => words.say({ key: title + part })
+  const say = (part: string): string => words.say({ key: summary.title + part })
   return (
     <li className={id === card.first ? 'scenario first' : 'scenario'}>
       <a href={hashOf({ at: 'setup', ruleset: card.id, scenario: id })}>{say('')}</a>
-      <p className="when">
-        {say('.date')} · {say('.place')}
-      </p>
+      <WhenAndWhere card={card} summary={summary} />
       <p className="forces">{say('.forces')}.</p>
       <p className="about">{say('.about')}</p>
-      <p className="terms">
-        <Pips difficulty={difficulty} label={words.say({ key: `web.difficulty.${difficulty}` })} />
-        <span>{termsOf(summary, words)}</span>
-      </p>
+      <Terms card={card} summary={summary} />
     </li>
+  )
+}
+
+interface SummaryProps {
+  card: BookCard
+  summary: ScenarioSummary
+}
+
+export function WhenAndWhere({ card, summary: { title } }: SummaryProps) {
+  const words = useWords(card)
+  return (
+    <p className="when">
+      {words.say({ key: `${title}.date` })} · {words.say({ key: `${title}.place` })}
+    </p>
+  )
+}
+
+/** How hard it is, how long it takes and how many may play. */
+export function Terms({ card, summary }: SummaryProps) {
+  const words = useWords(card)
+  const { difficulty } = summary
+  return (
+    <p className="terms">
+      <Pips difficulty={difficulty} label={words.say({ key: `web.difficulty.${difficulty}` })} />
+      <span>{termsOf(summary, words)}</span>
+    </p>
   )
 }
 

@@ -6,14 +6,15 @@ import {
   Unprepared,
   withDefaults,
 } from '@grognard/umpire'
+import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Battlefield, pictureBefore } from './battlefield.tsx'
 import { askingFor, withDice } from './dice-request.ts'
 import { DiceField } from './dice-field.tsx'
 import type { DiceKind } from './dice-field.tsx'
 import { errorText } from './error-text.ts'
-import { faultOfOpening, Unfetched } from './games.ts'
+import { faultOfOpening, gameOnShelf } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
 import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { OptionsFields } from './options-fields.tsx'
@@ -21,10 +22,11 @@ import { PapersField } from './papers-field.tsx'
 import { papersFor } from './papers-for.ts'
 import { PlayersField } from './players-field.tsx'
 import { Reasons } from './reasons.tsx'
+import { Terms, WhenAndWhere } from './scenario-card.tsx'
 import { goTo, hashOf } from './route.ts'
 import type { Players } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
-import { useGame } from './use-game.ts'
+import { useFetched } from './use-fetched.ts'
 
 interface Chosen {
   ruleset: string
@@ -34,26 +36,36 @@ interface Chosen {
 /** Everything agreed before the first order. */
 export function Setup({ ruleset, scenario }: Chosen) {
   const card = bookById(ruleset)?.card
-  if (card && Object.hasOwn(card.scenarios, scenario))
-    return <SetupOfGame {...{ ruleset, scenario }} />
+  const summary = card && Object.hasOwn(card.scenarios, scenario) && card.scenarios[scenario]
+  if (summary) return <SetupOfGame {...{ card, summary, ruleset, scenario }} />
   return <NotLaidOut fault={{ key: 'web.fault.scenario' }} />
 }
 
-function SetupOfGame({ ruleset, scenario }: Chosen) {
-  const loading = useGame(ruleset)
-  switch (loading.at) {
+interface ChosenCard {
+  card: BookCard
+  summary: ScenarioSummary
+}
+
+function SetupOfGame({ ruleset, scenario, ...chosen }: Chosen & ChosenCard) {
+  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+  switch (fetched.at) {
     case 'loading':
       return <LaidOut />
     case 'failed':
-      return <NotLaidOut fault={faultOfOpening(new Unfetched(ruleset, ''))} />
+      return <NotLaidOut fault={faultOfOpening(fetched.error)} />
     case 'loaded':
-      return <SetupForm game={loading.game} scenario={scenario} />
+      return <SetupForm {...chosen} game={fetched.value} scenario={scenario} />
   }
 }
 
 type Trouble = { note: Message } | { reasons: readonly Reason[] }
 
-function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
+interface FormProps extends ChosenCard {
+  game: Game
+  scenario: string
+}
+
+function SetupForm({ game, scenario, card: book, summary }: FormProps) {
   const words = useWords(game)
   const [options, setOptions] = useState<Options>(() => withDefaults(game.optionsOf(scenario), {}))
   const [papers, setPapers] = useState<Record<string, Json>>({})
@@ -66,10 +78,11 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
   const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
   const viewer = seats.find(seat => players[seat] !== 'computer') ?? seats[0] ?? ''
-  const laid = useDeferredValue({ options, papers, viewer })
+  const laidOptions = useDeferredValue(options)
+  const laidPapers = useDeferredValue(papers)
   const picture = useMemo(
-    () => pictureBefore(game, scenario, laid.options, laid.papers, laid.viewer),
-    [game, scenario, laid.options, laid.papers, laid.viewer],
+    () => pictureBefore(game, scenario, laidOptions, laidPapers, viewer),
+    [game, scenario, laidOptions, laidPapers, viewer],
   )
 
   const begin = async () => {
@@ -99,9 +112,11 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
         <a className="up" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.home' })}
         </a>
-        <h1>{words.say(picture?.title ?? { key: card?.title ?? scenario })}</h1>
+        <h1>{words.say(picture?.title ?? { key: summary.title })}</h1>
         <p className="edition">{game.title[words.language]}</p>
-        {words.has(`${card?.title}.about`) && <p>{words.say({ key: `${card?.title}.about` })}</p>}
+        <WhenAndWhere card={book} summary={summary} />
+        <p>{words.say({ key: `${summary.title}.about` })}</p>
+        <Terms card={book} summary={summary} />
       </header>
       <Battlefield game={game} picture={picture} seat={viewer} />
       <form
@@ -110,7 +125,7 @@ function SetupForm({ game, scenario }: { game: Game; scenario: string }) {
           void begin()
         }}
       >
-        <PlayersField {...{ game, seats, players }} scenario={card?.title} change={setPlayers} />
+        <PlayersField {...{ game, seats, players }} scenario={summary.title} change={setPlayers} />
         <DiceField dice={dice} change={setDice} />
         <OptionsFields {...{ game, scenario, options }} change={setOptions} />
         {Object.keys(shapes).length > 0 && (

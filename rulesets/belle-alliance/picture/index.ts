@@ -16,6 +16,7 @@ export function picture(state: State): Picture {
   const units = state.units.filter(isOnBoard)
   const staff = state.staff.filter(figure => figure.status === 'onBoard')
   return {
+    ...(state.title !== '' && { title: { key: 'ba.name', values: { name: state.title } } }),
     theme: 'campaign-map',
     measure: { size: CM, key: 'measure.cm' },
     bounds: { x: 0, y: 0, width: state.width, height: state.height },
@@ -74,7 +75,6 @@ function headline(state: State): Message[] {
     second,
   }
   return [
-    ...(state.title === '' ? [] : [{ key: 'ba.name', values: { name: state.title } }]),
     { key: 'ba.headline.turn', values: { turn: Math.max(1, state.turn), last: state.lastTurn } },
     { key: 'ba.headline.clock', values: { time: clockTime(state.clock) } },
     { key: 'ba.headline.points', values },

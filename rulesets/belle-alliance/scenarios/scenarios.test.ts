@@ -119,13 +119,13 @@ test('[BA-1.1.9-01] a battle of a player’s own bears the name and the words of
   const state = scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })
   const shipped = scenarios['crossroads-farm']?.begin({}, {})
   if (!state || !shipped) throw new RangeError('Both battles begin.')
-  expect(said(picture(state).headline[0] ?? { key: '' })).toBe('My battle')
+  expect(said(picture(state).title ?? { key: '' })).toBe('My battle')
   expect(
     situation(state, 'france')
       .slice(0, 2)
       .map(line => said(line)),
   ).toEqual(['My battle', 'Two hills.'])
-  expect(picture(shipped).headline[0]?.key).toBe('ba.headline.turn')
+  expect(picture(shipped).title).toBeUndefined()
 })
 
 /** The refusals of the training scenario changed as a whole. */
