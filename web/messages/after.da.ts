@@ -21,7 +21,7 @@ export const after: Catalogue = {
   'web.filter.only': 'Kun {piece}',
   'web.filter.shown': '{count, number} af {all, plural, one {# linje} other {# linjer}}: {what}',
   'web.filter.none': 'Intet i logbogen passer til: {what}',
-  'web.filter.clear': 'Vis alt',
+  'web.filter.clear': 'Hele logbogen',
   'web.filter.with': 'med „{text}“',
   'web.log.order': 'Ordre fra {seat}: {order}',
   'web.log.step': 'Trin: {step}',

@@ -23,7 +23,7 @@ export const after: Catalogue = {
   'web.filter.only': 'Nur {piece}',
   'web.filter.shown': '{count, number} von {all, plural, one {# Zeile} other {# Zeilen}}: {what}',
   'web.filter.none': 'Nichts im Logbuch passt zu: {what}',
-  'web.filter.clear': 'Alles zeigen',
+  'web.filter.clear': 'Das ganze Logbuch',
   'web.filter.with': 'mit „{text}“',
   'web.log.order': 'Befehl von {seat}: {order}',
   'web.log.step': 'Schritt: {step}',

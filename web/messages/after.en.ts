@@ -21,7 +21,7 @@ export const after: Catalogue = {
   'web.filter.only': 'Only {piece}',
   'web.filter.shown': '{count, number} of {all, plural, one {# line} other {# lines}}: {what}',
   'web.filter.none': 'Nothing in the log matches: {what}',
-  'web.filter.clear': 'Show all',
+  'web.filter.clear': 'The whole log',
   'web.filter.with': 'with “{text}”',
   'web.log.order': 'Order of {seat}: {order}',
   'web.log.step': 'Step: {step}',
