@@ -106,10 +106,8 @@ function checkBar(press: Press, words: PrintWords): Block {
     span: 'page',
     height: 26,
     draw(x, y) {
-      press.write(words.cut, x, y, styles.note)
-      const from = x + CHECK_MM * POINTS_PER_MM
-      press.box(x, y + 14, CHECK_MM * POINTS_PER_MM, 4, { weight: 0, fill: inks.rule })
-      press.write(words.check(words.cell(CHECK_MM)), from + 6, y + 11, styles.note)
+      press.write(`${words.cut} ${words.check(words.cell(CHECK_MM))}`, x, y, styles.note)
+      press.box(x, y + 15, CHECK_MM * POINTS_PER_MM, 4, { weight: 0, fill: inks.rule })
     },
   }
 }

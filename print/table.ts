@@ -21,7 +21,7 @@ interface Setting {
   widths: number[]
   head: Row
   rows: Row[]
-  /** Columns that hold figures alone stand in the middle. */
+  /** Columns that stand in the middle; their heads may be broken. */
   isFigures: boolean[]
   body: Style
   headStyle: Style
@@ -103,7 +103,9 @@ const scales = [1, 0.95, 0.9, 0.85, 0.8, 0.74, 0.68, 0.62, 0.56]
 function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: number): Setting {
   const heads = table.heads.map(words.cell)
   const rows = table.rows.map(row => row.map(words.cell))
-  const isFigures = heads.map((_, column) => areFigures(table.rows, column))
+  const isFigures = heads.map(
+    (_, column) => table.isCentred === true || areFigures(table.rows, column),
+  )
   for (const scale of scales) {
     const body = { ...styles.body, size: styles.body.size * scale }
     const headStyle = { ...styles.head, size: styles.head.size * scale }

@@ -57,6 +57,8 @@ export interface PrintedTable {
   rows: Cell[][]
   note?: Message
   isWide?: true
+  /** All columns but the first stand in the middle, not only those of figures. */
+  isCentred?: true
 }
 
 /** A table to be written in: heads, rows that are begun, then so many empty ones or as many as fit. */

@@ -16,6 +16,7 @@ import { options } from './options.ts'
 import { orders } from './order-rules.ts'
 import type { Order } from './orders.ts'
 import { picture } from './picture/index.ts'
+import { printed } from './printed/index.ts'
 import { rulebook } from './rulebook.ts'
 import type { RuleId } from './rulebook.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -58,4 +59,5 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   situation,
   messages,
   doctrine,
+  printed,
 }

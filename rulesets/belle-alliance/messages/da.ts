@@ -7,6 +7,7 @@ import { marchDanish } from '../march/messages.da.ts'
 import { meleeDanish } from '../melee/messages.da.ts'
 import { moraleDanish } from '../morale/messages.da.ts'
 import { pictureDanish } from '../picture/messages.da.ts'
+import { printedDanish } from '../printed/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { worksDanish } from '../works/messages.da.ts'
 import { namesDanish } from './names.da.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   worksDanish,
   endingDanish,
   pictureDanish,
+  printedDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

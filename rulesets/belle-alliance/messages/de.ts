@@ -7,6 +7,7 @@ import { marchGerman } from '../march/messages.de.ts'
 import { meleeGerman } from '../melee/messages.de.ts'
 import { moraleGerman } from '../morale/messages.de.ts'
 import { pictureGerman } from '../picture/messages.de.ts'
+import { printedGerman } from '../printed/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { worksGerman } from '../works/messages.de.ts'
 import { namesGerman } from './names.de.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   worksGerman,
   endingGerman,
   pictureGerman,
+  printedGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

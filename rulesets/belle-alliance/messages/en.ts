@@ -7,6 +7,7 @@ import { marchEnglish } from '../march/messages.en.ts'
 import { meleeEnglish } from '../melee/messages.en.ts'
 import { moraleEnglish } from '../morale/messages.en.ts'
 import { pictureEnglish } from '../picture/messages.en.ts'
+import { printedEnglish } from '../printed/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { worksEnglish } from '../works/messages.en.ts'
 import { namesEnglish } from './names.en.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   worksEnglish,
   endingEnglish,
   pictureEnglish,
+  printedEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

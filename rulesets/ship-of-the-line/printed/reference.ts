@@ -89,7 +89,7 @@ function chart(inPlay: Charts, kind: ShotKind): PrintedTable {
       ...row.map(result => (result === 'none' ? null : said(`result.${result}`))),
     ]),
   })
-  return { ...table, isWide: true }
+  return { ...table, isWide: true, isCentred: true }
 }
 
 /** [SOL-015] */
