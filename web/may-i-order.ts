@@ -51,7 +51,9 @@ export function firstOrder(
     const own = ofKind.find(order => tool.piece?.(order, view) === piece) ?? ofKind[0]
     return own ?? blankOrder(game, kind, piece)
   }
-  return begun(standing, kind, piece) ?? ofKind[0] ?? blankOrder(game, kind, piece)
+  const order = begun(standing, kind, piece)
+  if (order && !game.faultInOrder(order)) return order
+  return ofKind[0] ?? blankOrder(game, kind, piece)
 }
 
 /** Every name is the piece's, until others are chosen. */
@@ -79,7 +81,7 @@ function begun({ desk, view, viewer, picture }: Standing, kind: string, id: stri
 
 /**
  * What may be chosen in the fields: the tool's own choices, pieces for names, and what is offered.
- * Values that have no word in the catalogues stand as they are.
+ * `hasWord` tells whether a key has a sentence; values without one stand as they are.
  */
 export function choicesFor(
   game: Game,
@@ -91,6 +93,9 @@ export function choicesFor(
   const fields = game.shape(kind)
   const tool = desk.tool(kind)
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
+  const keys = Object.keys(game.messages.en)
+  const wordOf = (name: string, value: string): string =>
+    keyEnding(keys, `.${name}.${value}`) ?? (hasWord(`value.${value}`) ? `value.${value}` : value)
   const named = nameFields(fields).map((name): [string, Choice[]] => {
     const known = picture.pieces.map(choiceOf)
     const values = offers.filter(order => order.kind === kind).map(order => plain(order)[name])
@@ -101,7 +106,12 @@ export function choicesFor(
     )
     return [name, [...known, ...others]]
   })
-  return { ...Object.fromEntries(named), ...valueChoices(fields, hasWord), ...own }
+  return { ...Object.fromEntries(named), ...valueChoices(fields, wordOf), ...own }
+}
+
+/** A game names the values of a field under the field's own name, such as `GAME.mast.fore`. */
+function keyEnding(keys: readonly string[], end: string): string | undefined {
+  return keys.find(key => key.endsWith(end) && key.indexOf('.') === key.length - end.length)
 }
 
 function choiceOf({ id, label }: Piece): Choice {
@@ -115,20 +125,19 @@ function plain(order: Kind): Record<string, unknown> {
 /** Fields of a few values, by the name of the field, wherever they stand. */
 function valueChoices(
   fields: Record<string, Shape>,
-  hasWord: (key: string) => boolean,
+  wordOf: (name: string, value: string) => string,
 ): Record<string, Choice[]> {
   const found = Object.entries(fields).flatMap(([name, shape]): [string, Choice[]][] => {
     const values = valuesOf(shape)
+    const labelled = (value: string | null): Choice => ({
+      value,
+      label: { key: wordOf(name, value ?? 'none') },
+    })
     if (values.length > 0) return [[name, values.map(labelled)]]
     const inside = shape.type === 'list' ? shape.of : shape
-    return inside.type === 'record' ? Object.entries(valueChoices(inside.fields, hasWord)) : []
+    return inside.type === 'record' ? Object.entries(valueChoices(inside.fields, wordOf)) : []
   })
   return Object.fromEntries(found)
-
-  function labelled(value: string | null): Choice {
-    const word = value ?? 'none'
-    return { value, label: { key: hasWord(`value.${word}`) ? `value.${word}` : word } }
-  }
 }
 
 function valuesOf(shape: Shape): (string | null)[] {

@@ -42,7 +42,6 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       <div className="offers">
         {card}
         {shut}
-        <MayIButton words={words} />
       </div>
     )
   const sayName = (id: string): string => {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@grognard/umpire'
+import { fields } from './odds-fields.da.ts'
 
 /** What may come of an order, and what the umpire says to it beforehand. */
 export const odds: Catalogue = {
+  ...fields,
   'web.odds.bar': 'Chancer, fra ingen virkning til det værste: {outcomes}',
   'web.odds.nothing': 'ingen virkning',
   'web.odds.more': 'og {more, number} til',

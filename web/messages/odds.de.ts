@@ -1,7 +1,9 @@
 import type { Catalogue } from '@grognard/umpire'
+import { fields } from './odds-fields.de.ts'
 
 /** What may come of an order, and what the umpire says to it beforehand. */
 export const odds: Catalogue = {
+  ...fields,
   'web.odds.bar': 'Wahrscheinlichkeiten, von wirkungslos bis zum Schlimmsten: {outcomes}',
   'web.odds.nothing': 'ohne Wirkung',
   'web.odds.more': 'und {more, number} weitere',

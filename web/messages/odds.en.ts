@@ -1,7 +1,9 @@
 import type { Catalogue } from '@grognard/umpire'
+import { fields } from './odds-fields.en.ts'
 
 /** What may come of an order, and what the umpire says to it beforehand. */
 export const odds: Catalogue = {
+  ...fields,
   'web.odds.bar': 'Chances, from no effect to the worst: {outcomes}',
   'web.odds.nothing': 'no effect',
   'web.odds.more': 'and {more, number} more',
