@@ -50,7 +50,6 @@ export function copy(state: State): State {
 function copySide(side: Side): Side {
   return {
     seat: side.seat,
-    name: side.name,
     deployZone: side.deployZone.slice(),
     hasSealed: side.hasSealed,
   }

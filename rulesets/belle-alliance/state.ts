@@ -59,7 +59,6 @@ export interface State extends Playable {
 
 export interface Side {
   seat: Seat
-  name: string
   /** Where its units may be placed freely: x0, y0, x1, y1 … */
   deployZone: number[]
   /** [BA-1.1.2-05] Its orders are sealed. */

@@ -85,7 +85,6 @@ function side(given: Partial<Side>, index: number): Side {
   const south = index === 0 ? 0 : 150_000
   return {
     seat,
-    name: seat,
     deployZone: [0, south, 200_000, south, 200_000, south + 50_000, 0, south + 50_000],
     hasSealed: false,
     ...given,

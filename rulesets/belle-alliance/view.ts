@@ -1,6 +1,7 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import { copy } from './copy.ts'
+import { isOwnAffair } from './march/hold-ups.ts'
 import { withoutReserves } from './reserves.ts'
 import type { State, Unit } from './state.ts'
 import { findUnit } from './units.ts'
@@ -44,8 +45,14 @@ const secrets: readonly Event['kind'][] = [
 
 /** [BA-1.1.2-05] [BA-Q-71] */
 export function redact(event: Event, seat: Seat): Event | undefined {
-  const isSecret = secrets.includes(event.kind) && 'seat' in event && event.seat !== seat
-  return isSecret ? undefined : event
+  const isTold = !isSecret(event) || !('seat' in event) || event.seat === seat
+  return isTold ? event : undefined
+}
+
+/** Why a march ends short is seen by all, unless only the written order tells that it does. */
+function isSecret(event: Event): boolean {
+  if (event.kind === 'marchHeldUp') return isOwnAffair(event.because)
+  return secrets.includes(event.kind)
 }
 
 /**

@@ -4,6 +4,7 @@ import { beyondEdge } from './exits.ts'
 import type { Ticked } from './events.ts'
 import type { Field } from './field.ts'
 import { worseGoing } from './going.ts'
+import { noteHoldUp } from './hold-up.ts'
 import type { Land } from './land.ts'
 import type { Marcher } from './marcher.ts'
 import type { Going } from './rates.ts'
@@ -20,7 +21,10 @@ import { copyPlaceInto, newPlace, rebase } from './walk.ts'
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
 export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tick: number): void {
   const ticked: Ticked = { kind: 'ticked', tick, units: [], poses: [], staff: [], places: [] }
-  for (const marcher of field.marchers) come(table, field, marcher, ticked)
+  for (const marcher of field.marchers) {
+    noteHoldUp(marcher, tick)
+    come(table, field, marcher, ticked)
+  }
   if (ticked.units.length > 0) table.happen(ticked)
   for (const marcher of field.marchers) if (marcher.hasMovedLast) arrive(field, marcher)
   for (const pair of pairs) notePassing(table, pair)
@@ -48,7 +52,7 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
 function endLeg(marcher: Marcher): void {
   const { to, presser } = marcher
   if (presser) marcher.legs = []
-  else if (marcher.hasLegEnded) to.leg += 1
+  else if (marcher.legEnd) to.leg += 1
   else return
   rebase(to)
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import type { Rate } from '../parts.ts'
 import type { Unit } from '../unit.ts'
 import type { Edge } from '../victory-rules.ts'
+import type { Because } from './hold-ups.ts'
 
 export type MarchEvent =
   | Ticked
@@ -17,6 +18,7 @@ export type MarchEvent =
   | { kind: 'rightOfWayRolled'; units: string[]; totals: number[]; goesOn: string }
   | { kind: 'unitExited'; unit: string; edge: Edge; along: number }
   | { kind: 'placeAdapted'; unit: string; x: number; y: number; heading: number }
+  | MarchHeldUp
   | MarchEnded
 
 /** One of the equal parts of a march; what moved in it, and where it stands then. */
@@ -44,6 +46,18 @@ export interface AttackCancelled {
   /** The enemy in its way; the unit itself where there is none. */
   by: string
   cause: 'otherMet' | 'barred' | 'takenInFlank' | 'metByHorse'
+}
+
+/** A unit that does not get as far as its order says, or waits on the way. */
+export interface MarchHeldUp {
+  kind: 'marchHeldUp'
+  seat: Seat
+  unit: string
+  because: Because
+  /** The unit or piece of terrain that stopped it, or empty. */
+  by: string
+  /** Parts of the march in which it waited for own units. */
+  waited: number
 }
 
 /** What the march of a phase came to; lists in the order of the units. */

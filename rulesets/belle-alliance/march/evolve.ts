@@ -55,6 +55,7 @@ export const marchEvolve: Evolve<MarchEvent> = {
   placeAdapted(state, event) {
     stand(unitOf(state, event.unit), event.x, event.y, event.heading)
   },
+  marchHeldUp() {},
   marchEnded(state, event) {
     event.units.forEach((id, i) => {
       const { doing } = unitOf(state, id)

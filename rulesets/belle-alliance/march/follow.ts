@@ -25,7 +25,7 @@ export function follow(field: Field, marcher: Marcher): void {
   if (keepsItsWay(marcher, target) || isInOnePivot(marcher)) return
   const aim = attack.againstPosition ? aimAtPosition(field, marcher) : aimAt(marcher, target)
   const legs = aim === null ? null : legsTowards(marcher, aim)
-  if (legs === null) return isTurning(marcher) ? undefined : stop(marcher)
+  if (legs === null) return isTurning(marcher) ? undefined : stop(marcher, target)
   marcher.isFollowing = true
   marcher.legs = legs
   marcher.course = 0
@@ -54,7 +54,10 @@ function isTurning({ isFollowing, legs, from }: Marcher): boolean {
   return !isFollowing && legs.slice(from.leg).some(({ kind }) => kind !== 'straight')
 }
 
-function stop(marcher: Marcher): void {
+function stop(marcher: Marcher, target: Marcher | undefined): void {
+  const { attack } = marcher
+  const because = target || attack?.againstPosition ? 'noTurn' : 'targetGone'
+  marcher.holdUp = { because, by: attack?.target ?? '', tick: 0 }
   marcher.legs = []
   marcher.isFollowing = false
 }

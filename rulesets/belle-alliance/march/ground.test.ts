@@ -149,7 +149,7 @@ test('[BA-2.3.3-01] a charge goes up to difficult ground and ends on meeting it'
     sheets: [sheet('u1', march([straight(200)], { rate: 'charge' }))],
   })
   expect(at('u1')[1]).toBeCloseTo(112 + 14 * 0.5, 1)
-  expect(kinds).toEqual(['rateTaken', 'rateTaken'])
+  expect(kinds).toEqual(['rateTaken', 'rateTaken', 'marchHeldUp'])
   expect(unit('u1')).toMatchObject({ chargedIn: 2, doing: { rate: 'normal' } })
 })
 

@@ -3,6 +3,7 @@ import { footingOf, goingUnder, isBarred } from '../ground/index.ts'
 import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { beyondEdge, isExit } from './exits.ts'
+import type { HoldUp } from './hold-ups.ts'
 import type { Marcher } from './marcher.ts'
 import { hasRate, openGoing, routRate } from './rates.ts'
 import type { Going } from './rates.ts'
@@ -13,6 +14,8 @@ export interface Land {
   goingAt(marcher: Marcher, place: Place): Going
   /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
   isOpen(marcher: Marcher, place: Place): boolean
+  /** Why it may not: the edge, or a piece of terrain where one alone is closed to it. */
+  barAt(marcher: Marcher, place: Place): Omit<HoldUp, 'tick'>
 }
 
 /** A piece and the least rectangle round it. */
@@ -30,6 +33,11 @@ export function landOf(state: State): Land {
     goingAt: (marcher, place) => goingOn(piecesAt(boxes, marcher, place), marcher, place),
     isOpen: (marcher, place) =>
       isOnBoard(state, marcher, place) && isOpenOn(piecesAt(boxes, marcher, place), marcher, place),
+    barAt(marcher, place) {
+      if (!isOnBoard(state, marcher, place)) return { because: 'edge', by: '' }
+      const bar = piecesAt(boxes, marcher, place).find(piece => !isOpenOn([piece], marcher, place))
+      return { because: 'ground', by: bar?.id ?? '' }
+    },
   }
 }
 

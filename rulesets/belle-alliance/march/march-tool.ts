@@ -1,15 +1,13 @@
-import type { PathSwitch, PathTool, Seat, Trace } from '@grognard/umpire'
+import type { PathSwitch, PathTool, Seat } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
-import type { Pose } from '@grognard/geometry'
 import { partOf, takesOrders } from '../command/write-part.ts'
-import { centreOf } from '../formation/footprint.ts'
 import type { MarchPart, Rate } from '../parts.ts'
-import type { State, Unit } from '../state.ts'
+import type { State } from '../state.ts'
 import { ticks } from '../tables/scale.ts'
 import { unitOf } from '../units.ts'
 import { marchRefusals } from './march-refusals.ts'
-import { pathOfMarch, posesAlong } from './path.ts'
 import { extendTowards } from './towards.ts'
+import { traceOf } from './trace.ts'
 
 export type MarchOrder = MarchPart & { unit: string }
 
@@ -36,25 +34,6 @@ export const marchTool: PathTool<State, MarchOrder> = {
     ...rateSwitches(state, seat, order),
     ...courseSwitch(state, seat, order),
   ],
-}
-
-/** [BA-1.1.1-11] What the march may come to; who stands in the way is not foretold. */
-function traceOf(state: State, order: MarchOrder): Trace {
-  const path = pathOfMarch(state, unitOf(state, order.unit), order)
-  const cost = Math.round(path.cost)
-  const { budget } = path
-  return {
-    poses: posesAlong(path, budget).map(pose => middleAt(path.unit, pose)),
-    cost,
-    budget,
-    reached: Math.min(cost, budget),
-    contact: null,
-  }
-}
-
-/** The middle of the unit, which is where it is drawn, when it stands in a pose. */
-function middleAt(unit: Unit, pose: Pose): Pose {
-  return { ...centreOf({ ...unit, ...pose }), heading: pose.heading }
 }
 
 const fasterRates: readonly Rate[] = ['fast', 'charge']

@@ -2,6 +2,7 @@ import { hullOf, isPlacedByCentre } from '../formation/footprint.ts'
 import { zonesOf } from '../formation/zone.ts'
 import type { Leg, Rate } from '../parts.ts'
 import type { Attack, Unit } from '../state.ts'
+import type { HoldUp } from './hold-ups.ts'
 import { mayAttack } from './may-attack.ts'
 import { hasRate, openGoing } from './rates.ts'
 import type { Going } from './rates.ts'
@@ -36,8 +37,6 @@ export interface Marcher extends Walker {
   swing: number
   /** Part of the tick after which it stands. */
   limit: number
-  /** Ground or edge end its leg in this tick. */
-  hasLegEnded: boolean
   /** Stands for the rest of the phase. */
   isStopped: boolean
   /** The enemy before which it stopped. */
@@ -49,7 +48,18 @@ export interface Marcher extends Walker {
   wasPressedBy: Marcher | null
   /** Enemies that it pressed back in the last tick. */
   presses: Marcher[]
+  /** It has a march of its own in this phase. */
+  hasOrder: boolean
+  /** The own unit that it waits for in this tick. */
+  heldBy: Marcher | null
+  /** Why the leg ends that ends in this tick. */
+  legEnd: Omit<HoldUp, 'tick'> | null
+  /** What stopped it last, and in how many ticks it waited for own units. */
+  holdUp: HoldUp | null
+  waited: number
   attack: Attack | null
+  /** The attack that was announced for it, whatever became of it. */
+  announced: Attack | null
   /** [BA-4.5.0-04] Its target, and the infantry that the target's gunners took refuge with. */
   aims: readonly string[]
   /** Its attack has met an enemy. */
@@ -91,14 +101,19 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     budget: 0,
     swing: 0,
     limit: 1,
-    hasLegEnded: false,
     isStopped: false,
     stoppedBy: null,
     presser: null,
     pressedFrom: 0,
     wasPressedBy: null,
     presses: [],
+    hasOrder: false,
+    heldBy: null,
+    legEnd: null,
+    holdUp: null,
+    waited: 0,
     attack: null,
+    announced: null,
     aims: [],
     hasMet: false,
     hasMovedLast: false,
@@ -128,6 +143,7 @@ export interface MarchPlan {
 }
 
 export function setOff(marcher: Marcher, plan: MarchPlan): void {
+  marcher.hasOrder = true
   marcher.rate = plan.rate
   marcher.turnsOnce = plan.rate === 'charge' || plan.isAdvance
   if (plan.isAdvance) marcher.hasPivoted = false

@@ -87,4 +87,32 @@ export const marchDanish: Catalogue = {
     '{one} og {other} krydser hinanden: {first, number} mod {second, number}, {goesOn} går videre.',
   'ba.event.unitExited': '{unit} forlader bordet.',
   'ba.event.placeAdapted': '{unit} går videre til nærmeste frie plads.',
+  'ba.heldUp.ground': 'terræn',
+  'ba.event.heldUp.ownUnit': '{unit} standser: {by} står i vejen og kan ikke passeres. [{rule}]',
+  'ba.event.heldUp.waited':
+    '{unit} venter {waited, plural, one {# del} other {# dele}} af marchen på {by}, der er i vejen. [{rule}]',
+  'ba.event.heldUp.enemy': '{unit} standser i kontakt med {by}. [{rule}]',
+  'ba.event.heldUp.ground': '{unit} standser: {by} i vejen er lukket for enheden. [{rule}]',
+  'ba.event.heldUp.edge':
+    '{unit} standser ved brættets kant, hvor enheden ikke må forlade det. [{rule}]',
+  'ba.event.heldUp.rate':
+    '{unit} har marcheret så langt som muligt og er endnu ikke ved vejens ende. [{rule}]',
+  'ba.event.heldUp.noTurn': '{unit} kan ikke dreje mod sit mål og standser. [{rule}]',
+  'ba.event.heldUp.targetGone': '{unit} standser: angrebets mål er væk. [{rule}]',
+  'ba.event.heldUp.outOfReach': '{unit} når ikke frem til {by} i dette træk. [{rule}]',
+  'ba.event.heldUp.retreated':
+    '{unit} marcherer ikke som beordret: enheden er veget i dette træk. [{rule}]',
+  'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden fortsatte ilden. [{rule}]',
+  'ba.event.heldUp.disorder':
+    '{unit} marcherer ikke som beordret: enheden er i fuld uorden. [{rule}]',
+  'ba.event.heldUp.indoors':
+    '{unit} marcherer ikke som beordret: enheden er stadig i bygningen. [{rule}]',
+  'ba.event.heldUp.standing':
+    '{unit} marcherer ikke som beordret: enheden er ikke opstillet til det. [{rule}]',
+  'ba.trace.edge': 'brættets kant, hvor enheden ikke må forlade det',
+  'ba.trace.ground': '{by}, lukket for enheden',
+  'ba.trace.ownUnit': '{by} i vejen, hvis enheden stadig står der',
+  'ba.trace.enemy': 'kontakt med {by}, hvis enheden stadig står der',
+  'ba.event.heldUp.contested':
+    '{unit} marcherer ikke som beordret: enheden står ved en bygning, som begge parter ville besætte. [{rule}]',
 }

@@ -93,4 +93,34 @@ export const marchGerman: Catalogue = {
     '{one} und {other} kreuzen sich: {first, number} zu {second, number}, {goesOn} geht weiter.',
   'ba.event.unitExited': '{unit} verlässt den Tisch.',
   'ba.event.placeAdapted': '{unit} geht weiter bis zum nächsten freien Platz.',
+  'ba.heldUp.ground': 'Gelände',
+  'ba.event.heldUp.ownUnit':
+    '{unit} hält an: {by} steht im Weg, und hindurch geht es nicht. [{rule}]',
+  'ba.event.heldUp.waited':
+    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} des Marsches auf {by} im Weg. [{rule}]',
+  'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an. [{rule}]',
+  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit gesperrt. [{rule}]',
+  'ba.event.heldUp.edge':
+    '{unit} hält am Spielfeldrand an, wo die Einheit nicht hinausdarf. [{rule}]',
+  'ba.event.heldUp.rate':
+    '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges. [{rule}]',
+  'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an. [{rule}]',
+  'ba.event.heldUp.targetGone': '{unit} hält an: das Ziel des Angriffs ist fort. [{rule}]',
+  'ba.event.heldUp.outOfReach': '{unit} kommt in diesem Zug nicht bis {by}. [{rule}]',
+  'ba.event.heldUp.retreated':
+    '{unit} marschiert nicht wie befohlen: die Einheit ist in diesem Zug gewichen. [{rule}]',
+  'ba.event.heldUp.firing':
+    '{unit} marschiert nicht wie befohlen: die Einheit hat weitergefeuert. [{rule}]',
+  'ba.event.heldUp.disorder':
+    '{unit} marschiert nicht wie befohlen: die Einheit ist in voller Unordnung. [{rule}]',
+  'ba.event.heldUp.indoors':
+    '{unit} marschiert nicht wie befohlen: die Einheit ist noch im Gebäude. [{rule}]',
+  'ba.event.heldUp.standing':
+    '{unit} marschiert nicht wie befohlen: die Einheit ist dazu nicht aufgestellt. [{rule}]',
+  'ba.trace.edge': 'der Spielfeldrand, wo sie nicht hinausdarf',
+  'ba.trace.ground': '{by}, für sie gesperrt',
+  'ba.trace.ownUnit': '{by} im Weg, wenn die Einheit noch dort steht',
+  'ba.trace.enemy': 'Kontakt mit {by}, wenn die Einheit noch dort steht',
+  'ba.event.heldUp.contested':
+    '{unit} marschiert nicht wie befohlen: die Einheit steht an einem Gebäude, das beide Seiten wollten. [{rule}]',
 }

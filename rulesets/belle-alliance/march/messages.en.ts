@@ -87,4 +87,31 @@ export const marchEnglish: Catalogue = {
     '{one} and {other} cross each other’s way: {first, number} to {second, number}, {goesOn} goes on.',
   'ba.event.unitExited': '{unit} leaves the board.',
   'ba.event.placeAdapted': '{unit} goes on to the nearest free place.',
+  'ba.heldUp.ground': 'ground',
+  'ba.event.heldUp.ownUnit':
+    '{unit} stops: {by} stands in its way, and it may not pass through. [{rule}]',
+  'ba.event.heldUp.waited':
+    '{unit} waits {waited, plural, one {# part} other {# parts}} of the march for {by}, which is in its way. [{rule}]',
+  'ba.event.heldUp.enemy': '{unit} stops in contact with {by}. [{rule}]',
+  'ba.event.heldUp.ground': '{unit} stops: {by} in its way is closed to it. [{rule}]',
+  'ba.event.heldUp.edge': '{unit} stops at the edge of the board, where it may not leave. [{rule}]',
+  'ba.event.heldUp.rate':
+    '{unit} has marched as far as it can and is not yet at the end of its way. [{rule}]',
+  'ba.event.heldUp.noTurn': '{unit} cannot turn towards its target and stops. [{rule}]',
+  'ba.event.heldUp.targetGone': '{unit} stops: the target of its attack is gone. [{rule}]',
+  'ba.event.heldUp.outOfReach': '{unit} does not come up to {by} this turn. [{rule}]',
+  'ba.event.heldUp.retreated':
+    '{unit} does not march as ordered: it has been driven off this turn. [{rule}]',
+  'ba.event.heldUp.firing': '{unit} does not march as ordered: it went on firing. [{rule}]',
+  'ba.event.heldUp.disorder': '{unit} does not march as ordered: it is in full disorder. [{rule}]',
+  'ba.event.heldUp.indoors':
+    '{unit} does not march as ordered: it is still in its building. [{rule}]',
+  'ba.event.heldUp.standing':
+    '{unit} does not march as ordered: it is not formed up for it. [{rule}]',
+  'ba.trace.edge': 'the edge of the board, where it may not leave',
+  'ba.trace.ground': '{by}, closed to it',
+  'ba.trace.ownUnit': '{by} in its way, if it still stands there',
+  'ba.trace.enemy': 'contact with {by}, if it still stands there',
+  'ba.event.heldUp.contested':
+    '{unit} does not march as ordered: it stands in contact with a building that both sides wanted. [{rule}]',
 }

@@ -8,6 +8,8 @@ import { namesEnglish } from '../messages/names.en.ts'
 import { march as order } from './march.ts'
 import { attack } from './attack.ts'
 import type { MarchEvent } from './events.ts'
+import { holdUpRules } from './hold-ups.ts'
+import type { Because } from './hold-ups.ts'
 import { marchDanish } from './messages.da.ts'
 import { marchGerman } from './messages.de.ts'
 import { marchEnglish } from './messages.en.ts'
@@ -31,6 +33,15 @@ function inWords({ key, values = {} }: Message, language: Language = 'en'): stri
 const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
 
 const named = { unit: 'u1', by: 'u2' }
+const heldUp = (because: Because): MarchEvent => ({
+  kind: 'marchHeldUp',
+  seat: 'red',
+  unit: 'u1',
+  because,
+  by: because === 'ground' ? '' : 'u2',
+  waited: 2,
+})
+
 const told: MarchEvent[] = [
   { kind: 'ticked', tick: 3, units: ['u1'], poses: [0, 0, 0], staff: [], places: [] },
   { kind: 'unitArrived', unit: 'u1', arrived: unit() },
@@ -49,6 +60,7 @@ const told: MarchEvent[] = [
   { kind: 'attackCancelled', ...named, cause: 'metByHorse' },
   { kind: 'passedThrough', ...named },
   { kind: 'rightOfWayRolled', units: ['u1', 'u2'], totals: [9, 12], goesOn: 'u2' },
+  ...(Object.keys(holdUpRules) as Because[]).map(heldUp),
   { kind: 'unitExited', unit: 'u1', edge: 'north', along: 5 },
   { kind: 'placeAdapted', unit: 'u1', x: 0, y: 0, heading: 0 },
 ]

@@ -1,8 +1,10 @@
 import type { Message, Of, Value } from '@grognard/umpire'
+import { placeName } from '../ending/place-name.ts'
 import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { findUnit } from '../units.ts'
-import type { MarchEvent, RateTaken } from './events.ts'
+import type { MarchEvent, MarchHeldUp, RateTaken } from './events.ts'
+import { holdUpRules } from './hold-ups.ts'
 
 type Narrate = {
   [K in MarchEvent['kind']]: (event: Of<MarchEvent, K>, before: State) => Message | null
@@ -59,6 +61,7 @@ export const marchNarrate: Narrate = {
   }),
   unitExited: told('unitExited'),
   placeAdapted: told('placeAdapted'),
+  marchHeldUp: heldUpTold,
   marchEnded: () => null,
 }
 
@@ -67,6 +70,22 @@ function told(name: string) {
     key: `ba.event.${name}`,
     values: { unit: named(before, unit) },
   })
+}
+
+function heldUpTold({ unit, because, by, waited }: MarchHeldUp, before: State): Message {
+  return {
+    key: `ba.event.heldUp.${because}`,
+    values: {
+      unit: named(before, unit),
+      by: findUnit(before, by) ? named(before, by) : barName(before, by),
+      waited,
+      rule: holdUpRules[because],
+    },
+  }
+}
+
+function barName(state: State, terrain: string): Value {
+  return terrain === '' ? { key: 'ba.heldUp.ground' } : placeName(state, terrain)
 }
 
 /** A plain march needs no telling. */

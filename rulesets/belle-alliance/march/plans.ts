@@ -7,7 +7,7 @@ import { isRestedForCharge } from './pace.ts'
 import type { MarchPlan } from './marcher.ts'
 
 /** Longer than any board is wide, 1/1000 cm. */
-const AS_FAR_AS_POSSIBLE = 1_000_000
+export const AS_FAR_AS_POSSIBLE = 1_000_000
 
 /** [BA-Q-71] Straight in, at the normal rate, the whole phase. */
 export const plainPlan: MarchPlan = {
@@ -22,10 +22,11 @@ export const plainPlan: MarchPlan = {
 /** [BA-1.3.5-02] [BA-1.3.6-01] Working and resting units do not march. */
 const immobile: readonly FormationKind[] = ['work', 'rest', 'rout']
 
-/** [BA-5.3.1-01] [BA-1.1.1-04] Whether a unit may march at all this turn. */
+/** [BA-5.3.1-01] [BA-1.1.1-04] [BA-6.1.1-04] Whether a unit may march at all this turn. */
 export function mayMarch(unit: Unit): boolean {
   const { doing, disorder, walls, formation } = unit
-  if (disorder === 'FU' || doing.forced || doing.continuedFire || walls !== null) return false
+  if (disorder === 'FU' || walls !== null) return false
+  if (doing.forced || doing.continuedFire || doing.hasStopped) return false
   return !immobile.includes(formation.kind)
 }
 

@@ -19,8 +19,10 @@ const otherPlace = newPlace()
 export function giveRightOfWay(table: BaTable, field: Field, pairs: readonly Pair[]): void {
   for (const { one, other, areEnemies } of pairs) {
     if (areEnemies || !doBothRun(one, other)) continue
-    const waits = goesOn(table, field, one, other) === one ? other : one
+    const first = goesOn(table, field, one, other)
+    const waits = first === one ? other : one
     waits.limit = 0
+    waits.heldBy = first
   }
 }
 

@@ -81,9 +81,14 @@ function giveWay(pair: Pair): void {
   const { one, other, at } = pair
   const holdsOne = runsUp(one, other, at) && !mayPass(one.unit, other.unit)
   const holdsOther = runsUp(other, one, at) && !mayPass(other.unit, one.unit)
-  if (holdsOne) one.limit = at
-  if (holdsOther) other.limit = at
+  if (holdsOne) wait(one, other, at)
+  if (holdsOther) wait(other, one, at)
   if (!holdsOne && !holdsOther) pair.done.own = true
+}
+
+function wait(one: Marcher, other: Marcher, at: number): void {
+  one.limit = at
+  one.heldBy = other
 }
 
 function runsUp(one: Marcher, other: Marcher, at: number): boolean {

@@ -8,6 +8,7 @@ import { adaptPlaces } from './adapt.ts'
 import { duePlans, nextEntries } from './arrivals.ts'
 import { loseAttacks } from './defenders.ts'
 import type { Field } from './field.ts'
+import { barOf, tellHoldUps } from './hold-up.ts'
 import { landOf } from './land.ts'
 import { marcherOf, setOff } from './marcher.ts'
 import type { Marcher, MarchPlan } from './marcher.ts'
@@ -25,6 +26,7 @@ export function marchAll(table: BaTable): void {
     takeUp(state, marcher, false)
     const plan = marchPlan(state, marcher.unit, marcher.attack)
     if (plan) setOff(marcher, plan)
+    else marcher.holdUp = barOf(state, marcher.unit)
   }
   const due = duePlans(state)
   for (let tick = 1; tick <= ticks.march; tick += 1) {
@@ -71,6 +73,7 @@ function takeUp(state: State, marcher: Marcher, isContinued: boolean): void {
   )
   if (!attack) return
   marcher.attack = attack
+  marcher.announced = attack
   const refuge = findUnit(state, attack.target)?.refuge ?? null
   marcher.aims = refuge === null ? [attack.target] : [attack.target, refuge]
 }
@@ -100,6 +103,7 @@ function joining(field: Field, unit: Unit): Marcher {
 function endMarch(table: BaTable, field: Field, advanced: string[]): void {
   adaptPlaces(table, field)
   loseAttacks(table)
+  tellHoldUps(table, field)
   const summary = summarise(field, advanced)
   if (saysAnything(summary)) table.happen(summary)
 }

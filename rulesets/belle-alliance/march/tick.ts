@@ -43,7 +43,8 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   marcher.presser = null
   marcher.presses = []
   marcher.limit = 1
-  marcher.hasLegEnded = false
+  marcher.legEnd = null
+  marcher.heldBy = null
   marcher.budget = 0
   marcher.swing = 0
   if (marcher.isStopped || tick < marcher.fromTick || tick > marcher.toTick) return
@@ -73,8 +74,8 @@ function slacken(table: BaTable, field: Field, marcher: Marcher): void {
 function stopAtClosedGround({ land }: Field, marcher: Marcher): void {
   const isOpen = (part: number) => land.isOpen(marcher, poseAt(marcher, part, there))
   if (marcher.budget === 0 || isOpen(1)) return
+  marcher.legEnd = land.barAt(marcher, poseAt(marcher, 1, there))
   marcher.limit = lastPart(isOpen)
-  marcher.hasLegEnded = true
 }
 
 /** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */

@@ -57,7 +57,6 @@ function ownWords(text: string): string {
 function sideFrom(side: SideFile): Side {
   return {
     seat: side.seat,
-    name: side.name,
     deployZone: pointsOf(side.deployZone),
     hasSealed: false,
   }

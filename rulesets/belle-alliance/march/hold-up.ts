@@ -1,0 +1,78 @@
+import { followedPart } from '../command/sheets.ts'
+import type { BaTable } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { CONTACT } from '../tables/distances.ts'
+import type { Field } from './field.ts'
+import type { Because, HoldUp } from './hold-ups.ts'
+import { pathOf } from './legs.ts'
+import type { Marcher } from './marcher.ts'
+import { AS_FAR_AS_POSSIBLE } from './plans.ts'
+
+/** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
+export function noteHoldUp(marcher: Marcher, tick: number): void {
+  if (!marcher.hasOrder || marcher.presser || tick > marcher.toTick) return
+  if (marcher.heldBy) marcher.waited += 1
+  const holdUp = holdUpIn(marcher, tick)
+  if (holdUp) marcher.holdUp = { ...holdUp, tick }
+}
+
+function holdUpIn(marcher: Marcher, tick: number): Omit<HoldUp, 'tick'> | null {
+  const { stoppedBy, heldBy, legEnd, holdUp, isStopped, from, legs } = marcher
+  if (from.leg >= legs.length || (isStopped && holdUp?.because === 'enemy')) return null
+  if (stoppedBy) return { because: 'enemy', by: stoppedBy.unit.id }
+  if (heldBy) return { because: 'ownUnit', by: heldBy.unit.id }
+  if (legEnd) return legEnd
+  const isStuck = marcher.budget === 0 && !isStopped && tick >= marcher.fromTick
+  return isStuck ? { because: 'ground', by: '' } : null
+}
+
+/** [BA-2.3.1-03] Every unit that did not get as far as its order says, and what stopped it. */
+export function tellHoldUps(table: BaTable, { marchers }: Field): void {
+  for (const marcher of marchers) {
+    const { id: unit, seat } = marcher.unit
+    const heldUp = heldUpBy(marcher)
+    if (!heldUp) continue
+    const { because, by } = heldUp
+    table.happen({ kind: 'marchHeldUp', seat, unit, because, by, waited: marcher.waited })
+  }
+}
+
+type HeldUp = Pick<HoldUp, 'because' | 'by'>
+
+/** What its attack met, and who pressed it, has been told. */
+function heldUpBy(marcher: Marcher): HeldUp | null {
+  const { hasOrder, holdUp, announced, wasPressedBy } = marcher
+  if (!hasOrder) return holdUp
+  if (wasPressedBy || (announced && announced.state !== 'announced')) return null
+  if (holdUp?.because === 'ownUnit' && holdUp.tick < marcher.toTick)
+    return { because: 'waited', by: holdUp.by }
+  return holdUp ?? spentBy(marcher)
+}
+
+/** Nothing stood in its way, but its march was used up. */
+function spentBy(marcher: Marcher): HeldUp | null {
+  const { announced } = marcher
+  if (announced) return { because: 'outOfReach', by: announced.target || announced.terrain }
+  const left = pathLeft(marcher)
+  return left > CONTACT && left < AS_FAR_AS_POSSIBLE ? { because: 'rate', by: '' } : null
+}
+
+/** Path that is left of the legs, 1/1000 cm. */
+function pathLeft({ legs, from, beam }: Marcher): number {
+  const paths = legs.slice(from.leg).map(leg => pathOf(leg, beam))
+  return paths.reduce((sum, path) => sum + path, -from.used)
+}
+
+/** Why a unit does not march though a march is written for it and followed. */
+export function barOf(state: State, unit: Unit): HoldUp | null {
+  if (!followedPart(state, unit.id, 'march')) return null
+  return { because: barTo(unit), by: '', tick: 0 }
+}
+
+function barTo({ disorder, doing, walls }: Unit): Because {
+  if (disorder === 'FU') return 'disorder'
+  if (doing.forced) return 'retreated'
+  if (doing.continuedFire) return 'firing'
+  if (doing.hasStopped) return 'contested'
+  return walls === null ? 'standing' : 'indoors'
+}
