@@ -1,50 +1,23 @@
 import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
-import type { Say } from './chart.ts'
+import type { Board, BoardWords } from './controls.ts'
 import { listen } from './gestures.ts'
 import { showGlide, stirredIn } from './glide.ts'
+import { handLayer } from './hand-layer.ts'
 import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
-import { drawRuler } from './overlay.ts'
+import { createOverview } from './overview.ts'
 import { piecesLayer } from './pieces.ts'
-import { along, boundsOf } from './place.ts'
+import { boundsOf } from './place.ts'
 import type { Point } from './place.ts'
 import { inHandOf, isHandle, lookUp } from './pointed.ts'
-import { freshRuler, measured, rulerMoved, rulerPointed } from './ruler.ts'
-import type { Ruler } from './ruler.ts'
+import { roseSpotIn } from './rose-place.ts'
+import type { RoseSpot } from './rose-place.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
-import { drawCursor, drawSketch } from './sketch.ts'
 import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
+import { drawVolley, VOLLEY, volleysOf } from './volley.ts'
 import { endsOf } from './ways.ts'
-
-/** The words the board needs for itself. */
-export interface BoardWords {
-  say: Say
-  /** The letter of north on the rose. */
-  north: string
-  /** A length in ground units in the picture's measure, such as “7.4 in”. */
-  length(picture: Picture, units: number): string
-}
-
-export interface Board {
-  show(scene: Scene): void
-  /** The part with pieces, or the whole sheet. */
-  fit(what: 'pieces' | 'sheet'): void
-  zoom(factor: number): void
-  /** Moves the view so that the piece is seen. */
-  bringIn(piece: string): void
-  focusPiece(piece: string): void
-  /** The keyboard goes to the chart; with `hasCursor` the cross-hair stands ahead of the piece in hand at once. */
-  takeKeys(hasCursor: boolean): void
-  /** With the ruler in hand, points are measured and no order is touched. */
-  takeRuler(isTaken: boolean): void
-  /** A key of the view, such as an arrow or plus: true when it was one. */
-  press(key: string, isFine: boolean): boolean
-  /** Where a ground point lies, in pixels from the board's top left corner. */
-  onScreen(ground: Point): Point
-  destroy(): void
-}
 
 const REACH = 22
 const MARGIN = 34
@@ -66,15 +39,16 @@ export function mountBoard(
     hands.pointed({ place: { x: piece.x, y: piece.y }, piece: piece.id, cell: null })
   })
   layers.table.insertBefore(pieces.element, layers.over)
-  host.append(layers.svg)
+  const overview = createOverview(words.overview, place => view.centre(place))
+  host.append(layers.svg, overview.element)
 
   let scene: Scene | null = null
   let drawnGround = ''
   let drawnWays = ''
   let drawnScale = 0
   let hasFitted = false
-  let cursor: Point | null = null
-  let ruler: Ruler | null = null
+  let spot: RoseSpot | undefined
+  let lookedAt: string | null = null
 
   const showTokens = (): void => {
     layers.svg.classList.toggle('tokens', pieces.areTokens())
@@ -92,29 +66,22 @@ export function mountBoard(
       pieces.zoomed(view.camera(), view.size())
       showTokens()
     }
+    overview.moved(view.camera(), view.size())
     moved()
   })
 
+  const middleOfView = (): Point =>
+    view.toGround({ x: view.size().width / 2, y: view.size().height / 2 })
+  const hand = handLayer(layers.hand, hands, words, middleOfView)
+
   const showGround = (picture: Picture): void => {
     const { bounds, ground, lines, windFrom, theme, roses } = picture
-    const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north])
+    const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north, spot])
     if (looks === drawnGround) return
     drawnGround = looks
     view.setSheet(bounds, picture.measure.size)
     layers.svg.dataset['theme'] = theme
-    layers.ground.replaceChildren(drawGround(picture, words.say, words.north))
-  }
-
-  const showHand = (): void => {
-    if (!scene) return
-    const { picture, sketch } = scene
-    const piece = picture.pieces.find(({ id }) => id === sketch?.piece)
-    const length = ruler ? words.length(picture, measured(ruler)) : ''
-    layers.hand.replaceChildren(
-      ...(sketch ? [drawSketch(sketch, piece)] : []),
-      ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
-      ...(cursor && (scene.isDrawing || ruler) ? [drawCursor(cursor)] : []),
-    )
+    layers.ground.replaceChildren(drawGround(picture, words.say, words.north, spot))
   }
 
   const fit = (what: 'pieces' | 'sheet'): void => {
@@ -124,6 +91,15 @@ export function mountBoard(
     const room = measure.size * ROOM_AROUND
     view.fit(isWhole ? bounds : widened(boundsOf(all), room, bounds), MARGIN)
     hasFitted = true
+  }
+
+  /** Once the window is known the rose is put where it is seen at first. */
+  const fitFirst = (): void => {
+    if (hasFitted) return
+    fit('pieces')
+    if (!scene || !hasFitted) return
+    spot = roseSpotIn(view.window(), scene.picture)
+    showGround(scene.picture)
   }
 
   /** Nearer or farther, the piece in hand staying where it is. */
@@ -153,27 +129,18 @@ export function mountBoard(
     return true
   }
 
-  const point = (at: Pointed): void => {
-    if (!ruler) return hands.pointed(at)
-    ruler = rulerPointed(ruler, at.place)
-    showHand()
-  }
-
-  const hover = (at: Pointed | null): void => {
-    if (!ruler) return hands.hovered(at)
-    if (at) ruler = rulerMoved(ruler, at.place)
-    showHand()
-  }
-
-  const pointedAt = (screen: Point): Pointed => {
-    const place = view.toGround(screen)
-    return lookUp(scene?.picture, place, REACH / view.camera().scale)
-  }
+  const pointedAt = (screen: Point): Pointed =>
+    lookUp(scene?.picture, view.toGround(screen), REACH / view.camera().scale)
 
   const stop = listen(layers.svg, {
-    tapped: at => point(pointedAt(at)),
-    hovered: at => hover(at && pointedAt(at)),
-    takesDrag: from => !ruler && scene !== null && isHandle(scene, pointedAt(from)),
+    tapped: at => hand.point(pointedAt(at)),
+    held: at => hands.held(pointedAt(at)),
+    hovered(screen) {
+      const at = screen && pointedAt(screen)
+      lookedAt = at?.piece ?? null
+      hand.hover(at)
+    },
+    takesDrag: from => !hand.hasRuler() && scene !== null && isHandle(scene, pointedAt(from)),
     drawn: at => hands.drawn(view.toGround(at)),
     drawnTo: at => hands.drawnTo(view.toGround(at)),
     panned: view.pan,
@@ -182,44 +149,30 @@ export function mountBoard(
 
   const resized = new ResizeObserver(() => {
     view.resize({ width: host.clientWidth, height: host.clientHeight })
-    if (!hasFitted) fit('pieces')
+    fitFirst()
     bringHandIn()
   })
   resized.observe(host)
 
   const moveCursor = (dx: number, dy: number): void => {
-    if (!scene) return
-    const start = cursor ?? aheadOfHand(scene)
-    const step = scene.picture.measure.size
-    cursor = { x: start.x + dx * step, y: start.y + dy * step }
-    view.bringIn(cursor)
-    hover(lookUp(scene.picture, cursor, 0))
-    showHand()
+    const cursor = hand.moveCursor(dx, dy)
+    if (cursor) view.bringIn(cursor)
   }
-
-  /** Where the cross-hair begins: a step ahead of the piece in hand or of its ghost. */
-  const aheadOfHand = ({ picture, sketch }: Scene): Point => {
-    const inHand = inHandOf(scene)
-    const from = sketch?.poses.at(-1) ?? inHand
-    if (!from || ruler) return from ?? view.toGround(middleOfView())
-    return along(from, from.heading, (inHand?.length ?? 0) / 2 + picture.measure.size)
-  }
-
-  const middleOfView = (): Point => ({ x: view.size().width / 2, y: view.size().height / 2 })
 
   return {
     show(next) {
-      if (!next.isDrawing || next.selected !== scene?.selected) cursor = null
       const before = inHandOf(scene)
       scene = next
       showGround(next.picture)
       layers.under.replaceChildren(...drawUnder(next, words.say))
       pieces.show(next, view.camera(), view.size())
       showTokens()
-      layers.svg.classList.toggle('drawing', next.isDrawing || ruler !== null)
+      overview.show(next.picture)
+      layers.svg.classList.toggle('unmarked', !next.hasMarks)
+      layers.svg.classList.toggle('drawing', next.isDrawing || hand.hasRuler())
       showGlide(layers.svg, next.glide)
-      showHand()
-      if (!hasFitted) fit('pieces')
+      hand.show(next)
+      fitFirst()
       if (showWays(next)) return
       for (const piece of stirredIn(next)) view.bringIn(piece)
       const now = inHandOf(next)
@@ -231,30 +184,44 @@ export function mountBoard(
       const piece = scene?.picture.pieces.find(one => one.id === id)
       if (piece) view.bringIn(piece)
     },
+    cover(cover) {
+      view.setCover(cover)
+      bringHandIn()
+    },
     focusPiece: pieces.focus,
     takeKeys(hasCursor) {
       host.focus({ preventScroll: true })
       if (hasCursor && scene?.isDrawing) moveCursor(0, 0)
     },
     takeRuler(isTaken) {
-      ruler = isTaken ? freshRuler : null
+      hand.takeRuler(isTaken)
       layers.svg.classList.toggle('drawing', isTaken || scene?.isDrawing === true)
-      showHand()
+    },
+    pieceLookedAt: () => lookedAt ?? pieces.focused(),
+    fire(shots) {
+      if (!scene) return
+      const unit = 1 / view.camera().scale
+      for (const { from, to, isHit } of volleysOf(shots, scene.picture.pieces)) {
+        const volley = drawVolley(from, to, isHit, unit)
+        layers.over.append(volley)
+        setTimeout(() => volley.remove(), VOLLEY)
+      }
     },
     press: (key, isFine) =>
       viewKey(key, isFine, {
-        hasCursor: ruler !== null || scene?.isDrawing === true,
+        hasCursor: hand.hasCursor(),
         moveCursor,
         pan: view.pan,
         zoom: zoomOn,
         fit,
-        point: () => cursor && scene && point(lookUp(scene.picture, cursor, 0)),
+        point: hand.pointAtCursor,
       }),
     onScreen: view.toScreen,
     destroy() {
       stop()
       resized.disconnect()
       layers.svg.remove()
+      overview.element.remove()
     },
   }
 }

@@ -4,18 +4,26 @@ import { drawCapacities, hasMovingNames } from './names.ts'
 import { boundsOf, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { compassRose, roseName } from './rose.ts'
+import { roseSpotIn } from './rose-place.ts'
+import type { RoseSpot } from './rose-place.ts'
+import { depthsAtSea } from './depths.ts'
 import { isWithin, roomiestPlace, soundingsIn } from './soundings.ts'
 import { draw, group, outline, path, pinned, text } from './svg.ts'
 
 export type Say = (message: Message) => string
 
-/** Everything that lies under the pieces: the sheet, its lines, coasts and depths. */
-export function drawGround(picture: Picture, say: Say, north: string): SVGGElement {
+/** Everything that lies under the pieces: the sheet, its lines, coasts and depths; its rose at a spot that is first seen. */
+export function drawGround(
+  picture: Picture,
+  say: Say,
+  north: string,
+  spot: RoseSpot = roseSpotIn(picture.bounds, picture),
+): SVGGElement {
   const { bounds } = picture
   const isChart = picture.theme !== 'board'
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
-    ...rhumbsOn(picture),
+    ...rhumbsOn(picture, spot),
     ...coasts(picture.ground),
     ...drawLand(picture),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
@@ -27,15 +35,16 @@ export function drawGround(picture: Picture, say: Say, north: string): SVGGEleme
     draw('defs', {}, [clip]),
     sheet('sheet', bounds),
     inside,
+    ...depthsAtSea(picture, spot),
     ...(hasMovingNames(picture) ? drawCapacities(picture) : namesIn(picture, say)),
     ...(isChart ? [border(picture)] : []),
-    ...(isChart && !picture.roses ? [cornerRose(picture, north)] : []),
+    ...(isChart && !picture.roses ? [roseAt(picture, north, spot, spot.radius / 100)] : []),
   ])
 }
 
 /** The bearings of a chart, where there are no dots to stand on. */
-function rhumbsOn({ dots, bounds, theme }: Picture): SVGElement[] {
-  return theme === 'sea-chart' && !dots ? [rhumbLines(bounds, rosePlace(bounds))] : []
+function rhumbsOn({ dots, bounds, theme }: Picture, rose: Point): SVGElement[] {
+  return theme === 'sea-chart' && !dots ? [rhumbLines(bounds, rose)] : []
 }
 
 function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
@@ -116,19 +125,6 @@ function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
   const places = soundingsIn(shape.polygon, picture.measure.size * 3)
   const clear = places.filter(place => !land.some(corners => isWithin(corners, place)))
   return clear.length > 0 ? clear : [roomiestPlace(shape.polygon, [])]
-}
-
-/** In the south-east; `share` of the shorter edge away from it. */
-export function rosePlace(bounds: Bounds, share = 0.165): Point {
-  const edge = Math.min(bounds.width, bounds.height)
-  return { x: bounds.x + bounds.width - edge * share, y: bounds.y + edge * share }
-}
-
-/** Small on the land, where pieces stand everywhere. */
-function cornerRose(picture: Picture, north: string): SVGGElement {
-  const isLand = picture.theme === 'campaign-map'
-  const place = rosePlace(picture.bounds, isLand ? 0.075 : undefined)
-  return roseAt(picture, north, place, sizeOf(picture) * (isLand ? 0.0004 : 0.0007))
 }
 
 /** Large, for pieces may stand on it. */

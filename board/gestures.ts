@@ -7,6 +7,8 @@ export type Pointing = 'mouse' | 'touch' | 'pen'
 export interface Gestures {
   /** A press and release in one place. */
   tapped(at: Point, by: Pointing): void
+  /** A press that stays in one place for a while; its release is no tap. */
+  held(at: Point): void
   /** The pointer moves with nothing pressed; null when it leaves. */
   hovered(at: Point | null): void
   /** A press begins to move. True when the hand draws with it; else the chart is moved. */
@@ -19,6 +21,7 @@ export interface Gestures {
 
 const STILL = 6
 const LINE_HEIGHT = 16
+const LONG_PRESS = 550
 
 /** Listens to mouse, pen and fingers on an element; returns the way to stop. */
 export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
@@ -33,6 +36,16 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
     return { x: event.clientX - edge.left, y: event.clientY - edge.top }
   }
 
+  let holding = 0
+  const holdSoon = (at: Point): void => {
+    clearTimeout(holding)
+    holding = window.setTimeout(() => {
+      if (isMoving || pressed !== at) return
+      pressed = null
+      gestures.held(at)
+    }, LONG_PRESS)
+  }
+
   const down = (event: PointerEvent): void => {
     hoverAt = null
     if (event.pointerType === 'mouse' && event.button !== 0) return
@@ -42,6 +55,7 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
     pressed = isPinch ? null : placeOf(event)
     isMoving = false
     isDrawing = false
+    if (pressed) holdSoon(pressed)
   }
 
   let hoverAt: Point | null = null
@@ -113,6 +127,7 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   element.addEventListener('wheel', wheel, { passive: false })
   return () => {
     cancelAnimationFrame(frame)
+    clearTimeout(holding)
     element.removeEventListener('pointerdown', down)
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)

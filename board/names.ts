@@ -53,7 +53,8 @@ export function nameAll(
   say: Say,
 ): void {
   const { picture } = scene
-  const named = picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
+  const able = picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
+  const named = able.filter(({ id }) => scene.named === null || scene.named.includes(id))
   const rank = (piece: Piece): number =>
     (scene.selected === piece.id ? -4 : 0) +
     (scene.targets.includes(piece.id) ? -2 : 0) +
@@ -66,7 +67,7 @@ export function nameAll(
     ...houses.map(house => houseBox(house, look)),
   ]
   const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
-  for (const piece of named) {
+  for (const piece of able) {
     const offset = offsets.get(piece.id)
     holderOf(piece.id)?.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
   }

@@ -29,6 +29,8 @@ export interface PiecesLayer {
   /** Sizes that depend on the zoom: figures or tokens, room for names. */
   zoomed(camera: Camera, size: Size): void
   focus(id: string): void
+  /** The piece that the keyboard is on. */
+  focused(): string | null
   /** Whether ships are shown as tokens, being too small to be made out. */
   areTokens(): boolean
   /** Pixels of a step in the drawing of a token. */
@@ -92,6 +94,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       zoomed(camera, size)
     },
     focus: id => standing.get(id)?.holder.focus(),
+    focused: () =>
+      [...standing].find(([, { holder }]) => holder === document.activeElement)?.[0] ?? null,
     areTokens: () => areTokens,
     tokenScale: () => tokenScale(token),
   }

@@ -3,29 +3,67 @@ import { draw, group, line, path, text } from './svg.ts'
 
 /** A compass rose of radius 100 around the origin, north up; the wind blows in from its heading. */
 export function compassRose(windFrom: number | null, north: string, noSail = 0): SVGGElement {
-  const points = [180, 225, 270, 315, 0, 45, 90, 135].toSorted((a, b) => (b % 90) - (a % 90))
   return group('rose', [
     draw('circle', { class: 'rose-ground', r: 100 }),
+    path('rose-scale', scale()),
+    draw('circle', { class: 'rose-ring', r: 94 }),
     draw('circle', { class: 'rose-ring', r: 88 }),
-    ...degreeTicks(),
+    ...bearings(),
     ...(windFrom === null || noSail === 0 ? [] : [closedSector(windFrom, noSail)]),
-    ...points.map(degrees => starPoint(degrees)),
-    draw('circle', { class: 'rose-hub', r: 6 }),
-    text('rose-north', north, { y: -108 }),
+    draw('circle', { class: 'rose-ring inner', r: 46 }),
+    ...points.map(([degrees, rank]) => starPoint(degrees, rank)),
+    draw('circle', { class: 'rose-hub', r: 7.5 }),
+    draw('circle', { class: 'rose-pin', r: 2.5 }),
+    path('rose-lily', LILY),
+    text('rose-north', north, { y: -128 }),
     ...(windFrom === null ? [] : [windArrow(windFrom)]),
   ])
 }
 
+/** How long a point is and how broad at its waist, by its rank: half winds, quarters, the four winds. */
+const POINTS = [
+  { length: 58, waist: 6.5 },
+  { length: 68, waist: 11 },
+  { length: 87, waist: 15.5 },
+] as const
+
+type Rank = 0 | 1 | 2
+
+/** Sixteen points, the least of them lowest. */
+const points: readonly [degrees: number, rank: Rank][] = [
+  ...[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map(at => [at, 0] as const),
+  ...[45, 135, 225, 315].map(at => [at, 1] as const),
+  ...[0, 90, 180, 270].map(at => [at, 2] as const),
+].map(([at, rank]) => [at, rank])
+
+/** A lily over the north point. */
+const LILY =
+  'M0 -122C-4 -117 -4.5 -112 0 -106C4.5 -112 4 -117 0 -122ZM-2 -106C-6 -114 -12 -113 -11 -107C-10.5 -104 -7.5 -104 -7.5 -106.5M2 -106C6 -114 12 -113 11 -107C10.5 -104 7.5 -104 7.5 -106.5M-6 -103.5H6M0 -106V-100'
+
 /** Half of each point is dark, half light, as engravers shade them. */
-function starPoint(degrees: number): SVGGElement {
-  const length = degrees % 90 === 0 ? 84 : 56
-  const waist = degrees % 90 === 0 ? 15 : 11
-  const point = group('rose-point', [
-    path('rose-dark', `M0 0L0 ${-length}L${waist} ${-waist}Z`),
-    path('rose-light', `M0 0L0 ${-length}L${-waist} ${-waist}Z`),
+function starPoint(degrees: number, rank: Rank): SVGGElement {
+  const { length, waist } = POINTS[rank]
+  const [x, y] = [waist * 0.72, -waist * 1.22]
+  const point = group(`rose-point rank-${rank}`, [
+    path('rose-dark', `M0 0L0 ${-length}L${x} ${y}Z`),
+    path('rose-light', `M0 0L0 ${-length}L${-x} ${y}Z`),
   ])
   point.setAttribute('transform', `rotate(${degrees})`)
   return point
+}
+
+/** Bars of ten degrees, one dark and one light in turn, between the two outer rings. */
+function scale(): string {
+  return Array.from({ length: 18 }, (_, i) => {
+    const [from, to] = [onRing(i * 20, 94), onRing(i * 20 + 10, 94)]
+    const [inner, outer] = [onRing(i * 20 + 10, 100), onRing(i * 20, 100)]
+    return `M${from}A94 94 0 0 1 ${to}L${inner}A100 100 0 0 0 ${outer}Z`
+  }).join('')
+}
+
+function onRing(degrees: number, radius: number): string {
+  const angle = degrees * (Math.PI / 180)
+  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
 }
 
 /** The headings that cannot be sailed, to either side of the wind. */
@@ -37,9 +75,10 @@ function closedSector(windFrom: number, noSail: number): SVGPathElement {
   return sector
 }
 
-function degreeTicks(): SVGElement[] {
+/** The thirty-two points, as ticks within the scale. */
+function bearings(): SVGElement[] {
   return Array.from({ length: 32 }, (_, i) => {
-    const tick = line('rose-tick', 0, -88, 0, i % 4 === 0 ? -96 : -92)
+    const tick = line('rose-tick', 0, -88, 0, i % 2 === 0 ? -80 : -84)
     tick.setAttribute('transform', `rotate(${i * 11.25})`)
     return tick
   })
@@ -64,5 +103,5 @@ const FROM_BELOW = 4000
 /** What a rose tells, below it; above it where the wind blows in from below. */
 export function roseName(windFrom: number | null, name: string): SVGTextElement {
   const isBelow = windFrom !== null && Math.abs(turnBetween(SOUTH, windFrom)) < FROM_BELOW
-  return text('rose-name', name, { y: isBelow ? -148 : 128 })
+  return text('rose-name', name, { y: isBelow ? -158 : 128 })
 }

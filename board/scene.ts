@@ -13,6 +13,10 @@ export interface Scene {
   targets: readonly string[]
   /** The pieces whose fields of fire are shown. */
   arcsOf: readonly string[]
+  /** The pieces whose names stand on the chart; all of them where it is null. */
+  named: readonly string[] | null
+  /** Markers on the ground and badges on pieces are shown. */
+  hasMarks: boolean
   sketch: Sketch | null
   /** Where offered orders lead the piece in hand; chosen by pointing at their ends. */
   ways: readonly Way[]
@@ -35,6 +39,8 @@ export interface Pointed {
 export interface Hands {
   pointed(at: Pointed): void
   hovered(at: Pointed | null): void
+  /** A long press. */
+  held(at: Pointed): void
   drawn(at: Point): void
   drawnTo(at: Point): void
 }

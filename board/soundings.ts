@@ -40,7 +40,8 @@ export function roomiestPlace(polygon: readonly number[], taken: readonly Point[
 
 const GRID = 15
 
-function distanceToEdge(corners: readonly Point[], point: Point): number {
+/** From a point to the nearest edge of an outline, in ground units. */
+export function distanceToEdge(corners: readonly Point[], point: Point): number {
   return Math.min(
     ...corners.map((a, i) => {
       const b = corners[(i + 1) % corners.length] ?? a

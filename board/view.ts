@@ -11,6 +11,10 @@ export interface View {
   setSheet(bounds: Bounds, step: number): void
   /** What was fitted is fitted anew; else what lies in the middle stays there. */
   resize(size: Size): void
+  /** What of the window lies under panels; nothing moves for it. */
+  setCover(cover: Cover): void
+  /** The ground that is in view and under no panel. */
+  window(): Bounds
   fit(bounds: Bounds, margin: number): void
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: Point): void
@@ -19,6 +23,14 @@ export interface View {
   bringIn(place: Point): void
   toGround(screen: Point): Point
   toScreen(ground: Point): Point
+}
+
+/** How much of the window lies under panels at each edge, in pixels. */
+export interface Cover {
+  top: number
+  right: number
+  bottom: number
+  left: number
 }
 
 /** What was brought wholly into view, until a hand moves it. */
@@ -36,12 +48,25 @@ export function createView(changed: () => void): View {
   let sheet: Bounds = { x: 0, y: 0, width: 1, height: 1 }
   let step = 1
   let fitted: Fitted | null = null
+  let cover: Cover = { top: 0, right: 0, bottom: 0, left: 0 }
   const look = (next: Camera, by: Fitted | null = null): void => {
     camera = keptInside(next, sheet)
     fitted = by
     changed()
   }
-  const fitTo = (by: Fitted): void => look(fit(by.bounds, size, by.margin), by)
+  /** The part of the window that lies under no panel. */
+  const free = () => ({
+    left: cover.left,
+    top: cover.top,
+    right: Math.max(cover.left + 1, size.width - cover.right),
+    bottom: Math.max(cover.top + 1, size.height - cover.bottom),
+  })
+  const fitTo = (by: Fitted): void => {
+    const { left, top, right, bottom } = free()
+    const fitting = fit(by.bounds, { width: right - left, height: bottom - top }, by.margin)
+    const aside = { x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2 }
+    look(panBy(fitting, aside.x, aside.y), by)
+  }
   const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
   return {
     camera: () => camera,
@@ -51,9 +76,21 @@ export function createView(changed: () => void): View {
       step = length
     },
     resize(next) {
+      const by = { width: next.width - size.width, height: next.height - size.height }
       size = next
       if (fitted) fitTo(fitted)
-      else look(camera)
+      else look(by.width === 0 || by.height === 0 ? cornerKept(camera, by) : camera)
+    },
+    setCover(next) {
+      cover = next
+    },
+    window() {
+      const { left, top, right, bottom } = free()
+      const [low, high] = [
+        toGround(camera, size, { x: left, y: bottom }),
+        toGround(camera, size, { x: right, y: top }),
+      ]
+      return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
     },
     fit: (bounds, margin) => fitTo({ bounds, margin }),
     pan: (dx, dy) => look(panBy(camera, dx, dy)),
@@ -63,20 +100,28 @@ export function createView(changed: () => void): View {
     },
     centre: place => look({ ...camera, ...place }),
     bringIn(place) {
-      if (fitted && holds(fitted.bounds, place)) return
       const at = toScreenNow(place)
-      look(panBy(camera, pushBy(at.x, size.width), pushBy(at.y, size.height)))
+      const { left, top, right, bottom } = free()
+      const isFree = at.x > left && at.x < right && at.y > top && at.y < bottom
+      if (fitted && isFree && holds(fitted.bounds, place)) return
+      const [dx, dy] = [pushBy(at.x, left, right), pushBy(at.y, top, bottom)]
+      if (dx !== 0 || dy !== 0) look(panBy(camera, dx, dy))
     },
     toGround: screen => toGround(camera, size, screen),
     toScreen: toScreenNow,
   }
 }
 
+/** A window that grows or shrinks on one side only keeps its ground at the other. */
+function cornerKept(camera: Camera, by: Size): Camera {
+  return panBy(camera, -by.width / 2, -by.height / 2)
+}
+
 /** Pixels to move the ground so that a coordinate lies at least ROOM inside the edges. */
-function pushBy(at: number, length: number): number {
-  if (length < 2 * ROOM) return length / 2 - at
-  if (at < ROOM) return ROOM - at
-  return Math.min(0, length - ROOM - at)
+function pushBy(at: number, low: number, high: number): number {
+  if (high - low < 2 * ROOM) return (low + high) / 2 - at
+  if (at < low + ROOM) return low + ROOM - at
+  return Math.min(0, high - ROOM - at)
 }
 
 /** Bounds made larger on all sides, but not beyond the sheet, and never a mere dot. */

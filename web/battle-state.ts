@@ -53,6 +53,8 @@ export interface BattleState {
   fault: Message | null
   hasRuler: boolean
   hasArcs: boolean
+  /** Pieces whose arcs are shown besides those of the one in hand. */
+  pinnedArcs: readonly string[]
 }
 
 /** A battle that nobody looks at yet. */
@@ -77,5 +79,6 @@ export function firstState(id: string, { battle, players, sealed, branchedAt }: 
     fault: null,
     hasRuler: false,
     hasArcs: true,
+    pinnedArcs: [],
   }
 }

@@ -75,6 +75,7 @@ export function stateOf(
     fault: null,
     hasRuler: false,
     hasArcs: true,
+    pinnedArcs: [],
   }
 }
 

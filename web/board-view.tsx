@@ -1,17 +1,19 @@
 import { mountBoard } from '@grognard/board'
-import type { Board } from '@grognard/board'
+import type { Board, Cover } from '@grognard/board'
 import type { Message, Piece } from '@grognard/umpire'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
-import { Icon } from './icon.tsx'
-import type { Sign } from './icon.tsx'
+import { ChartTools } from './chart-tools.tsx'
+import { watchCovers } from './covers.ts'
+import { watchEffects } from './effects.ts'
 import { notePlace } from './note-place.ts'
 import { useObserved } from './observed.ts'
 import { anchorOf } from './odds-place.ts'
 import { sceneOf } from './scene-of.ts'
 import { lengthIn, useWords } from './sentences.ts'
+import { settings } from './settings.ts'
 import { SketchNote } from './sketch-note.tsx'
 
 interface Props {
@@ -28,7 +30,8 @@ export function BoardView({ store, board, openKeys }: Props) {
   const words = useWords(game)
   const hasRuler = useObserved(store.state, state => state.hasRuler)
   const barred = useObserved(store.state, barredOf)
-  const hasArcs = useObserved(store.state, state => state.hasArcs)
+  const motion = useObserved(settings, value => value.motion)
+  const cover = useRef<Cover>({ top: 0, right: 0, bottom: 0, left: 0 })
 
   const placeNote = useCallback(() => {
     const shown = note.current
@@ -42,7 +45,8 @@ export function BoardView({ store, board, openKeys }: Props) {
     const others = pieces.filter(piece => !isDrawn(piece))
     const places = [...pieces.filter(isDrawn), ...others].map(onScreen)
     const size = { width: shown.offsetWidth, height: shown.offsetHeight }
-    const { clientWidth: width, clientHeight: height } = host.current
+    const width = host.current.clientWidth - cover.current.right
+    const height = host.current.clientHeight - cover.current.bottom
     const beside = ghost ? onScreen(ghost) : { x: width / 2, y: height }
     const { x, y } = notePlace(beside, places, size, { width, height })
     shown.style.transform = `translate(${x}px, ${y}px)`
@@ -57,6 +61,7 @@ export function BoardView({ store, board, openKeys }: Props) {
       {
         say: words.say,
         north: words.say({ key: 'web.north' }),
+        overview: words.say({ key: 'web.overview' }),
         length: (picture, units) => lengthIn(words, picture, units),
       },
       placeNote,
@@ -67,9 +72,17 @@ export function BoardView({ store, board, openKeys }: Props) {
     }
     board.current = mounted
     show()
-    const stop = store.state.subscribe(show)
+    const stops = [
+      store.state.subscribe(show),
+      settings.subscribe(show),
+      watchEffects(store.state, mounted),
+      watchCovers(current, next => {
+        cover.current = next
+        mounted.cover(next)
+      }),
+    ]
     return () => {
-      stop()
+      for (const stop of stops) stop()
       mounted.destroy()
       board.current = null
     }
@@ -79,38 +92,19 @@ export function BoardView({ store, board, openKeys }: Props) {
     board.current?.takeRuler(hasRuler && !barred)
   }, [hasRuler, barred, board, words])
 
-  const tool = (key: string, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
-    <button
-      type="button"
-      aria-label={words.say({ key })}
-      title={words.say(shut ?? { key })}
-      aria-pressed={isOn}
-      aria-disabled={shut !== undefined}
-      onClick={act}
-    >
-      <Icon sign={sign} />
-    </button>
-  )
   return (
     <section className="chart" aria-label={words.say({ key: 'web.board' })}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move the chart */}
       <div
         ref={host}
         className="chart-host"
+        data-motion={motion}
         tabIndex={0}
         role="group"
         aria-label={words.say({ key: 'web.board' })}
       />
       <SketchNote store={store} note={note} place={placeNote} />
-      <div className="chart-tools" role="toolbar" aria-label={words.say({ key: 'web.tools' })}>
-        {tool('web.zoomIn', () => board.current?.zoom(1.3), 'zoomIn')}
-        {tool('web.zoomOut', () => board.current?.zoom(1 / 1.3), 'zoomOut')}
-        {tool('web.fitPieces', () => board.current?.fit('pieces'), 'fitPieces')}
-        {tool('web.fitSheet', () => board.current?.fit('sheet'), 'fitSheet')}
-        {tool('web.ruler', store.toggleRuler, 'ruler', hasRuler && !barred, barred)}
-        {tool('web.arcs', store.toggleArcs, 'arcs', hasArcs)}
-        {tool('web.keys', openKeys, 'keys')}
-      </div>
+      <ChartTools {...{ store, board, barred, openKeys }} />
     </section>
   )
 }

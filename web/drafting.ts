@@ -5,6 +5,7 @@ import { askedBeforeTaking } from './asked.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { emptyHand } from './hand.ts'
 import { isBegun, orderInHand } from './main-order.ts'
+import { pinArcs } from './pinned-arcs.ts'
 import type { Observed } from './observed.ts'
 import { isSameOrder, orderPointedAt, pointing } from './pointing.ts'
 
@@ -95,6 +96,7 @@ export function createDrafting(state: Observed<BattleState>, { choose, object }:
       const previewed = orderPointedAt(now, at)
       if (!isSameOrder(previewed, now.previewed)) patch({ previewed })
     },
+    held: at => at.piece !== null && pinArcs(state, at.piece),
     drawn: hoverAt,
     drawnTo: settleAt,
   }

@@ -1,5 +1,8 @@
 import type { Board } from '@grognard/board'
 import type { BattleStore } from './battle-store.ts'
+import { foldMargin } from './fold-handle.tsx'
+import { pinArcs } from './pinned-arcs.ts'
+import { changeSettings, namings, nextOf, settings, switches } from './settings.ts'
 import { mayShown } from './may-i-open.ts'
 
 interface Table {
@@ -30,14 +33,18 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
     event.preventDefault()
 }
 
-function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Table): boolean {
+function pressed(key: string, isFine: boolean, table: Table): boolean {
+  const { store, board, openLog, openKeys } = table
   const turn = isFine ? FINE_TURN : TURN
   const deeds: Record<string, () => void> = {
     Enter: store.enter,
     Escape: store.cancel,
     Backspace: store.back,
     r: store.toggleRuler,
-    a: store.toggleArcs,
+    a: () => arcsOfLookedAt(store, board),
+    n: () => changeSettings({ names: nextOf(namings, settings.get().names) }),
+    h: () => changeSettings({ marks: nextOf(switches, settings.get().marks) }),
+    f: foldMargin,
     q: () => store.turn(-turn),
     e: () => store.turn(turn),
     l: openLog,
@@ -65,4 +72,11 @@ function pressed(key: string, isFine: boolean, { store, openLog, openKeys }: Tab
   const deed = (playback && handOnPlayback[name]) || deeds[name]
   deed?.()
   return deed !== undefined
+}
+
+/** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */
+function arcsOfLookedAt(store: BattleStore, board: Board | null): void {
+  const piece = board?.pieceLookedAt() ?? null
+  if (piece === null || piece === store.state.get().selected) store.toggleArcs()
+  else pinArcs(store.state, piece)
 }

@@ -1,4 +1,6 @@
-/** Whether the player's system asks that nothing move by itself. */
+import { settings } from './settings.ts'
+
+/** Whether the player, or the player's system, asks that nothing move by itself. */
 export function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.get().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

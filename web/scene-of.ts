@@ -10,7 +10,7 @@ import { waysIn, wayOf } from './ways.ts'
 
 /** What the board shows of the battle page; null while nobody may look. */
 export function sceneOf(state: BattleState): Scene | null {
-  const { standing, selected, hasArcs } = state
+  const { standing, selected, hasArcs, pinnedArcs } = state
   if (!standing) return null
   const { choices, desk } = standing
   const targets = listedFor(choices, selected).map(order => targetOf(desk, order))
@@ -19,13 +19,25 @@ export function sceneOf(state: BattleState): Scene | null {
     selected,
     ready: readyPieces(choices),
     targets: targets.filter(target => target !== null),
-    arcsOf: hasArcs && selected !== null ? [selected] : [],
+    arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],
+    named: namedIn(standing, selected),
+    hasMarks: settings.get().marks === 'on',
     sketch: sketchOf(state, standing),
     ways: waysIn(state, standing).map(([, way]) => way),
     isDrawing: state.draft !== null,
     stirred: state.stirred,
     glide: state.playback?.isRunning ? dwellOf(state.playback, settings.get().playback) : null,
   }
+}
+
+/** Whose names are wanted on the chart; null for all. */
+function namedIn({ picture, viewer }: Standing, selected: string | null): string[] | null {
+  const { names } = settings.get()
+  if (names === 'all') return null
+  if (names === 'none') return []
+  return picture.pieces
+    .filter(({ id, seat }) => seat === viewer || id === selected)
+    .map(({ id }) => id)
 }
 
 /** A line from the piece in hand to what a pending order is aimed at. */

@@ -42,6 +42,7 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     fault: null,
     hasRuler: false,
     hasArcs: true,
+    pinnedArcs: [],
     ...change,
   })
 }
