@@ -14,6 +14,7 @@ export function Latest({ store }: { store: BattleStore }) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
   const since = lastOrderOf(state, state.viewer)
+  if (state.playback?.replay) return null
   return (
     <section className="latest" aria-label={words.say({ key: 'web.latest' })}>
       <h3>{words.say({ key: 'web.latest' })}</h3>

@@ -98,11 +98,11 @@ function Moments({ battle, luck, show }: MomentsProps) {
         <h4>{words.say({ key, values: { seat } })}</h4>
         <ol>
           {entries.map(({ seq }) => {
-            const line = lines.get(seq)
+            const line = lines.get(seq) ?? []
             return (
               <li key={seq}>
                 <button type="button" className="plain" onClick={() => show(seq)}>
-                  {line ? words.say(line.text) : seq}
+                  {line.map(({ text }) => words.say(text)).join(' ') || seq}
                 </button>
               </li>
             )
@@ -120,9 +120,17 @@ function Moments({ battle, luck, show }: MomentsProps) {
   )
 }
 
-/** Of each entry the last line with a throw: what it came to. */
-function thrownLines(battle: Battle): Map<number, LogLine> {
+/** Of each entry what the first throw was for, and what the last one came to. */
+function thrownLines(battle: Battle): Map<number, LogLine[]> {
   const { rows } = createLog()(battle, null)
-  const thrown = rows.filter((row): row is LogLine => !isHeading(row) && row.rolls.length > 0)
-  return new Map(thrown.map(line => [line.seq, line]))
+  const found = new Map<number, LogLine[]>()
+  let before: LogLine | undefined
+  for (const row of rows) {
+    if (isHeading(row)) continue
+    const [purpose] = found.get(row.seq) ?? (before?.seq === row.seq ? [before] : [])
+    const isOfThrow = purpose !== undefined && purpose.rolls.length === 0
+    if (row.rolls.length > 0) found.set(row.seq, isOfThrow ? [purpose, row] : [row])
+    before = row
+  }
+  return found
 }

@@ -6,7 +6,7 @@ import { Line } from './log-line.tsx'
 import { useObserved } from './observed.ts'
 import { momentNow } from './playback.ts'
 import type { Playback } from './playback.ts'
-import { ReplayDeeds, TurnStrokes } from './replay-bar.tsx'
+import { ReplayDeeds, TurnChoice, TurnStrokes } from './replay-bar.tsx'
 import { useWords } from './sentences.ts'
 import { paces, settings } from './settings.ts'
 
@@ -65,6 +65,7 @@ export function PlaybackBar({ store, state, playback }: Props) {
           {replay && <TurnStrokes {...{ state, playback }} />}
         </span>
         <Pace />
+        {replay && <TurnChoice {...{ store, state, playback }} />}
         {!replay && (
           <button type="button" className="main" onClick={projector.finish}>
             {words.say({ key: 'web.playback.finish' })}

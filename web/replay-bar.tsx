@@ -14,13 +14,12 @@ interface Props {
   playback: Playback
 }
 
-/** What a replay has besides the hand at the playback: turns, whose eyes, a branch, the way out. */
+/** What a replay has besides the hand at the playback: whose eyes, a branch, the way out. */
 export function ReplayDeeds({ store, state, playback }: Props) {
   const words = useWords(state.battle.game)
   const [isBranching, setIsBranching] = useState(false)
   return (
     <div className="replay-deeds">
-      <Turns {...{ store, state, playback }} />
       <EyesChoice {...{ store, state, playback }} />
       <button type="button" onClick={() => setIsBranching(true)}>
         {words.say({ key: 'web.branch' })}
@@ -33,7 +32,8 @@ export function ReplayDeeds({ store, state, playback }: Props) {
   )
 }
 
-function Turns({ store, state, playback }: Props) {
+/** The turn that is played; another is gone to. */
+export function TurnChoice({ store, state, playback }: Props) {
   const words = useWords(state.battle.game)
   const marks = useTurnMarks(state, playback)
   const now = marks.findLast(({ at }) => at <= playback.at)
@@ -111,7 +111,7 @@ function EyesChoice({ store, state, playback }: Props) {
     eyes === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', eyes)
   return (
     <label className="replay-eyes">
-      {words.say({ key: 'web.replay.eyes' })}{' '}
+      <span>{words.say({ key: 'web.replay.eyes' })}</span>{' '}
       <select
         value={open.indexOf(playback.replay.eyes)}
         onChange={event => {
