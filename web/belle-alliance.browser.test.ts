@@ -55,7 +55,7 @@ async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promis
   if (isWithFriend) await second.getByLabel('A friend').check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   if (isWithFriend) await look(page)
-  await page.locator('[data-piece]').first().waitFor()
+  await page.locator('.battle [data-piece]').first().waitFor()
   return page
 }
 

@@ -7,9 +7,9 @@ export function LaidOut() {
   const words = useWords()
   return (
     <main className="setup">
-      <p className="laid-out quiet" role="status">
+      <h1 className="laid-out quiet" aria-live="polite">
         {words.say({ key: 'web.load.busy' })}
-      </p>
+      </h1>
     </main>
   )
 }
@@ -19,6 +19,7 @@ export function NotLaidOut({ fault }: { fault: Message }) {
   const words = useWords()
   return (
     <main className="setup">
+      <h1>{words.say({ key: 'web.load.not' })}</h1>
       <p role="alert">{words.say(fault)}</p>
       <p className="laid-out-ways">
         <button type="button" onClick={() => location.reload()}>

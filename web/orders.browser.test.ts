@@ -30,7 +30,7 @@ async function begun(looks: BrowserContextOptions = {}): Promise<Page> {
   const page = await opened(looks)
   await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
-  await page.locator('[data-piece]').first().waitFor()
+  await page.locator('.battle [data-piece]').first().waitFor()
   return page
 }
 

@@ -34,7 +34,7 @@ async function begun(prepare: (page: Page) => Promise<void> = async () => {}): P
   await page.getByRole('link', { name: 'The standard game' }).click()
   await prepare(page)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
-  await page.locator('.board-sheet .cell').first().waitFor()
+  await page.locator('.battle .board-sheet .cell').first().waitFor()
   return page
 }
 

@@ -6,6 +6,7 @@ export const shelf: Catalogue = {
   'web.load.failed':
     '{game} er ikke i denne browser endnu og kunne ikke hentes. Hvert spil hentes, første gang det vælges: prøv igen, når der er forbindelse.',
   'web.load.fault': 'Det kunne ikke åbnes: {fault}. Prøv igen, når der er forbindelse.',
+  'web.load.not': 'Her er intet at stille op',
   'web.load.again': 'Prøv igen',
   'web.saved.move': '{seats} skal trække',
   'web.saved.continue': 'Spil videre',

@@ -7,6 +7,7 @@ export const shelf: Catalogue = {
     '{game} ist noch nicht in diesem Browser und war nicht zu holen. Jedes Spiel wird geholt, wenn man es zum ersten Mal wählt: Versuch es noch einmal, sobald du wieder Verbindung hast.',
   'web.load.fault':
     'Das ließ sich nicht öffnen: {fault}. Versuch es noch einmal, sobald du Verbindung hast.',
+  'web.load.not': 'Hier ist nichts aufzubauen',
   'web.load.again': 'Noch einmal versuchen',
   'web.saved.move': '{seats} am Zug',
   'web.saved.continue': 'Weiterspielen',

@@ -6,6 +6,7 @@ export const shelf: Catalogue = {
   'web.load.failed':
     '{game} is not in this browser yet and could not be fetched. Each game is fetched when it is first chosen: once you are connected again, try once more.',
   'web.load.fault': 'This could not be opened: {fault}. Once you are connected, try once more.',
+  'web.load.not': 'Nothing to lay out',
   'web.load.again': 'Try again',
   'web.saved.move': '{seats} to move',
   'web.saved.continue': 'Go on with it',
