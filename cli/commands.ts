@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addPrint } from './commands/print-command.ts'
 import { faultCodes } from './engine/faults.ts'
 import { verbs } from './engine/requests.ts'
 import { languageNamed } from './games.ts'
@@ -35,6 +36,7 @@ export function programFor(ended: Ended): Command {
   addReplay(program, ended)
   addVerify(program, ended)
   addPapers(program, ended)
+  addPrint(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   return program

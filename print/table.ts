@@ -139,12 +139,14 @@ function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: 
 
 /** Figures and dashes, or short signs such as those of a matrix. */
 function areFigures(rows: readonly Cell[][], column: number): boolean {
-  return rows.every(row => {
-    const cell = row[column]
-    return typeof cell !== 'object' || cell === null || 'adds' in cell
-      ? typeof cell !== 'string' || cell.length < 8
-      : false
-  })
+  return rows.every(row => isFigure(row[column] ?? null))
+}
+
+const shortSign = /^(.{0,2}|[IVX]+|\d[\d\u2013:.,]*)$/
+
+function isFigure(cell: Cell): boolean {
+  if (typeof cell === 'string') return shortSign.test(cell)
+  return typeof cell !== 'object' || cell === null || 'adds' in cell
 }
 
 function chunks(rows: readonly Row[], room: number): Row[][] {

@@ -43,6 +43,8 @@ export const da: Catalogue = {
   'cli.papers.unknown': '{file} efterlader ingen papirer: {game} har ingen, der bliver.',
   'cli.papers.notJson':
     '{file} er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
+  'cli.print.done':
+    '{file} er klar til at udskrive: {pages, plural, one {# side} other {# sider}}.',
   'cli.saved': 'Gemt i {file}.',
   'cli.saveWhere': 'Sig hvor: save FIL',
   'cli.saveFailed': 'Ikke gemt: {why}',

@@ -43,6 +43,7 @@ export const de: Catalogue = {
   'cli.papers.unknown': '{file} hinterlässt keine Papiere: {game} kennt keine, die bleiben.',
   'cli.papers.notJson':
     '{file} ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
+  'cli.print.done': '{file} ist druckfertig: {pages, plural, one {# Seite} other {# Seiten}}.',
   'cli.saved': 'Gesichert in {file}.',
   'cli.saveWhere': 'Sag, wohin: save DATEI',
   'cli.saveFailed': 'Nicht gesichert: {why}',

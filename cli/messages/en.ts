@@ -43,6 +43,7 @@ export const en: Catalogue = {
   'cli.papers.none': '{file} leaves no papers: none were played with.',
   'cli.papers.unknown': '{file} leaves no papers: {game} has none to keep.',
   'cli.papers.notJson': '{file} is no JSON text: line {line}, column {column} cannot be read.',
+  'cli.print.done': '{file} is ready to print: {pages, plural, one {# page} other {# pages}}.',
   'cli.saved': 'Saved in {file}.',
   'cli.saveWhere': 'Say where: save FILE',
   'cli.saveFailed': 'Not saved: {why}',

@@ -59,13 +59,14 @@ function fireFactors(whose: 'own' | 'target'): PrintedTable {
       ? [row?.ownLoss ?? 0, row?.ownMoral ?? 0]
       : [row?.targetLoss ?? 0, row?.targetMoral ?? 0]
   const letters = lettersOf([...Object.values(handWeaponRows), ...Object.values(gunRows)])
-  const rows = ids.flatMap((id): Cell[][] => {
+  const rows = ids.flatMap((id): { group: string; cells: Cell[] }[] => {
     const hand = rowOf(handWeaponRows, id)
     const gun = rowOf(gunRows, id)
     const values = [...read(hand), ...read(gun)]
     if (values.every(value => value === 0)) return []
     const group = letters.get((hand ?? gun)?.group ?? '') ?? ''
-    return [[{ key: `ba.modifier.fire.${whose}.${id}` }, group, ...values.map(factorCell)]]
+    const name = { key: `ba.modifier.fire.${whose}.${id}` }
+    return [{ group, cells: [name, group, ...values.map(factorCell)] }]
   })
   const table = tableOf({
     title: `fire.${whose}`,
@@ -78,9 +79,15 @@ function fireFactors(whose: 'own' | 'target'): PrintedTable {
       said('gunLoss'),
       said('gunMoral'),
     ],
-    rows,
+    rows: rows.toSorted(byGroup).map(({ cells }) => cells),
   })
   return { ...table, note: said('groups'), isCentred: true, isWide: true }
+}
+
+/** What counts once stands together. */
+function byGroup(one: { group: string }, other: { group: string }): number {
+  if (one.group === other.group) return 0
+  return one.group < other.group ? -1 : 1
 }
 
 /** [BA-T-12] Losses in figures for each fire or melee unit. */
