@@ -103,6 +103,27 @@ test('dice that make no difference are no matter of chance', () => {
   expect(isByDice(foreseen(strike))).toBe(true)
 })
 
+/** Falls into disorder after a hit, is in good order again after a taunt. */
+function inRanks({ hits, taunts }: State['fencers'][number], piece: Piece): Piece {
+  const disorder = hits > 0 ? 1 : taunts > 0 ? 0 : 3
+  const block = { arm: 'foot' as const, places: [], base: { width: 1, depth: 1 }, disorder, of: 1 }
+  const label = { key: `disorder.${disorder}` }
+  const badges = disorder > 0 ? [{ kind: 'disorder' as const, label }] : []
+  return { ...piece, rows: [], badges, block: { ...block, disorder } }
+}
+
+test('disorder is told once: by its mark, or as good order where the mark is gone', () => {
+  const shown = (state: State): Picture => {
+    const pieces = state.fencers.map(one => inRanks(one, fencer(one, 0)))
+    return { ...picture(state), pieces }
+  }
+  const rally: CarryOut = (table, seat) =>
+    table.happen({ kind: table.roll(6, 'DUEL-3') > 3 ? 'hit' : 'taunted', seat })
+  const { prospects } = foreseen(rally, shown)
+  const kinds = prospects.flatMap(({ own }) => own.map(({ kind }) => kind))
+  expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['disorder', 'marked'])
+})
+
 test('the pieces that change are named', () => {
   expect(foreseen(strike).labels).toEqual({ red: 'red', blue: 'blue' })
 })

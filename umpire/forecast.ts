@@ -45,7 +45,7 @@ export function forecastOf(
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
   const seen = outcomes.map(({ chance }, i) => {
-    const changes = changesBetween(before, pictures[i] ?? before)
+    const changes = toldOnce(changesBetween(before, pictures[i] ?? before))
     return { chance, changes, own: changes, told: [] as Message[] }
   })
   const shown = mergedBy(seen, ({ changes }) => JSON.stringify(changes))
@@ -81,6 +81,22 @@ const weights: Record<Change['kind'], (change: Change) => number> = {
 
 function byWeight(one: Prospect, other: Prospect): number {
   return weightOf(one) - weightOf(other)
+}
+
+/** Disorder is told by its mark, and good order by the disorder that is over. */
+function toldOnce(changes: readonly Change[]): Change[] {
+  const hasMark = (piece: string) =>
+    changes.some(one => one.kind === 'marked' && one.piece === piece && isOfDisorder(one))
+  const isInBlock = (piece: string) =>
+    changes.some(one => one.kind === 'disorder' && one.piece === piece)
+  return changes.filter(change => {
+    if (change.kind === 'disorder') return !hasMark(change.piece)
+    return change.kind !== 'unmarked' || !isOfDisorder(change) || !isInBlock(change.piece)
+  })
+}
+
+function isOfDisorder(change: Change): boolean {
+  return 'badge' in change && change.badge === 'disorder'
 }
 
 function withOwn(prospect: Prospect, certain: readonly Change[]): Prospect {

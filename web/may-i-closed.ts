@@ -1,4 +1,4 @@
-import type { Game, Kind, Piece, Ruling } from '@grognard/umpire'
+import type { Game, Kind, Piece, Ruling, Shape } from '@grognard/umpire'
 import { blankOrder, nameFields } from './may-i-order.ts'
 import type { Standing } from './standing.ts'
 
@@ -57,11 +57,9 @@ function ordersLike(game: Game, standing: Standing, kind: string, piece: Piece):
   const { desk, view, picture } = standing
   const tool = desk.tool(kind)
   if (tool.tool !== 'list') return []
-  const own = nameFields(game.shape(kind)).flatMap(name => {
-    const order = withField(blankOrder(game, kind, ''), name, piece.id)
-    return tool.piece?.(order, view) === piece.id ? [order] : []
-  })
-  const [first] = own
+  const blank = blankOrder(game, kind, '')
+  const named = nameFields(game.shape(kind)).map(name => withField(blank, name, piece.id))
+  const first = [blank, ...named].find(order => tool.piece?.(order, view) === piece.id)
   if (!first) return []
   const aimed = tool.target ? aimedAtNearest(first, nearest(picture.pieces, piece)) : [first]
   return aimed.flatMap(order => withEachChoice(game, order))
@@ -89,13 +87,26 @@ function nearest(pieces: readonly Piece[], from: Piece): Piece[] {
     .slice(0, MOST_TARGETS)
 }
 
+/** More orders than this are not tried. */
+const MOST_TRIED = 64
+
 function withEachChoice(game: Game, order: Kind): Kind[] {
-  const fields = Object.entries(game.shape(order.kind))
-  return fields.reduce(
-    (orders, [name, shape]) =>
-      shape.type === 'text' && shape.values
-        ? orders.flatMap(one => shape.values?.map(value => withField(one, name, value)) ?? [one])
-        : orders,
+  return Object.entries(game.shape(order.kind)).reduce(
+    (orders, [name, shape]) => {
+      const values = fewValues(shape)
+      const isMany = orders.length * values.length > MOST_TRIED
+      if (values.length === 0 || isMany) return orders
+      return orders.flatMap(one => values.map(value => withField(one, name, value)))
+    },
     [order],
   )
+}
+
+const FEW = 8
+
+function fewValues(shape: Shape): readonly unknown[] {
+  if (shape.type === 'text') return shape.values ?? []
+  if (shape.type !== 'integer' || shape.from === undefined || shape.to === undefined) return []
+  const { from, to } = shape
+  return to - from < FEW ? Array.from({ length: to - from + 1 }, (_, i) => from + i) : []
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeCatalogues, changesText, createWords, effectText, percentText } from './index.ts'
 
 const own = { 'row.hull': 'Hull', 'row.crew': 'Crew', victory: 'HMS Victory' }
-const marks = { lost: 'mainmast lost', ragged: 'disorder' }
+const marks = { lost: 'mainmast lost' }
 const words = createWords('en', [{ ...own, ...marks }, changeCatalogues.en])
 const labels: Record<string, Message | string> = { v: { key: 'victory' }, f: 'USS Fire' }
 
@@ -24,12 +24,10 @@ test('changes are told piece by piece, each piece once', () => {
   expect(changesText(words, [], labels)).toBe('nothing changes')
 })
 
-test('disorder is told once, by its mark where it has one', () => {
+test('disorder is told by what it has become', () => {
   const ragged: Change = { kind: 'disorder', piece: 'v', from: 0, to: 1 }
-  const label = { key: 'ragged' }
-  const marked: Change = { kind: 'marked', piece: 'v', badge: 'disorder', label }
   expect(changesText(words, [ragged], labels)).toBe('HMS Victory: in light disorder')
-  expect(changesText(words, [ragged, marked], labels)).toBe('HMS Victory: disorder')
+  expect(changesText(words, [{ ...ragged, to: 0 }], labels)).toBe('HMS Victory: in good order')
 })
 
 test('what comes, goes, moves or loses a mark is said', () => {

@@ -5,11 +5,10 @@ type Labels = Readonly<Record<string, Message | string>>
 
 /** “HMS Guerriere: hull −4, mainmast lost; USS Constitution: crew −1”, or that nothing changes. */
 export function changesText(words: Words, changes: readonly Change[], labels: Labels): string {
-  const told = changes.filter(change => !isToldByMark(change, changes))
-  if (told.length === 0) return words.say({ key: 'change.nothing' })
-  const pieces = [...new Set(told.map(({ piece }) => piece))]
+  if (changes.length === 0) return words.say({ key: 'change.nothing' })
+  const pieces = [...new Set(changes.map(({ piece }) => piece))]
   const lines = pieces.map(id => {
-    const own = told.filter(({ piece }) => piece === id).map(change => changeText(words, change))
+    const own = changes.filter(({ piece }) => piece === id).map(change => changeText(words, change))
     const values = { piece: pieceText(words, id, labels), changes: own.join(', ') }
     return words.say({ key: 'change.ofPiece', values })
   })
@@ -56,12 +55,6 @@ function changeText(words: Words, change: Change): string {
     case 'moved':
       return words.say({ key: `change.${change.kind}` })
   }
-}
-
-/** A mark that names the disorder says it better. */
-function isToldByMark({ kind, piece }: Change, all: readonly Change[]): boolean {
-  if (kind !== 'disorder') return false
-  return all.some(other => 'badge' in other && other.badge === 'disorder' && other.piece === piece)
 }
 
 /** The name of a row as it stands within a sentence. */
