@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { diceOfRoll, sidesOfDie } from '../tables/dice.ts'
 import { unitOf } from '../units.ts'
 import type { Standing } from './footprint.ts'
-import { hasRoom, isOverlapping } from './room.ts'
+import { hasRoom, isOverlapping, roomTakenBy } from './room.ts'
 
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
@@ -38,7 +38,8 @@ function withRoom(table: BaTable, changes: readonly Change[]): Change[] {
   const open = changes.filter(change => fits(table.state, change, given))
   if (open.length === changes.length) return open
   for (const change of changes)
-    if (!open.includes(change)) fail(table, change.unit, change.part, noRoom(table.state, change))
+    if (!open.includes(change))
+      fail(table, change.unit, change.part, noRoom(table.state, change, given))
   return withRoom(table, open)
 }
 
@@ -46,11 +47,15 @@ function fits(state: State, { claims }: Change, given: readonly string[]): boole
   return claims.every(claim => hasRoom(state, claim, given))
 }
 
-function noRoom(state: State, { unit }: Change): Reason {
+function noRoom(state: State, { unit, claims }: Change, given: readonly string[]): Reason {
+  const claim = claims.find(standing => !hasRoom(state, standing, given))
   return {
     rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.noRoomToForm',
-    values: { unit: nameOf(unitOf(state, unit)) },
+    message: 'ba.refuse.roomTaken',
+    values: {
+      unit: nameOf(unitOf(state, unit)),
+      by: claim ? roomTakenBy(state, claim, given) : { key: 'ba.room.edge' },
+    },
   }
 }
 

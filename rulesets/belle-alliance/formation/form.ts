@@ -1,10 +1,11 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Value } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { FormPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
-import type { Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { facesAllRound, unitOf } from '../units.ts'
 import { broadestFront } from './closing-up.ts'
 import {
@@ -16,7 +17,7 @@ import {
   shapesOf,
 } from './choices.ts'
 import { isQuarterTurn, plainChange, reformed } from './reform.ts'
-import { isOnFreeGround, isTaken } from './room.ts'
+import { isOnFreeGround, isTaken, roomTakenBy } from './room.ts'
 import { formationKinds } from '../tables/formations.ts'
 import { alsoWritten, refusalsWith, unitName, whoMayGiveWay, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -112,8 +113,8 @@ export const formHindrances: BaRefusal<Forming>[] = [
   },
   {
     rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.noRoomToForm',
-    values: unitName,
+    message: 'ba.refuse.roomTaken',
+    values: situation => ({ ...unitName(situation), by: barTo(situation) }),
     when: situation => !isGroundFree(situation),
   },
 ]
@@ -161,11 +162,20 @@ function isGroundFree(situation: Forming): boolean {
   return isOnFreeGround(situation.state, { ...unit, ...reformed(unit, situation.part) })
 }
 
-/** Own units that stay leave no room. */
-function isRoomLeft(situation: Forming): boolean {
-  const unit = writer(situation)
-  const leftOut = [unit.id, ...whoMayGiveWay(situation)]
-  return !isTaken(situation.state, { ...unit, ...reformed(unit, situation.part) }, leftOut)
+/** What bars it whoever moves away. */
+function barTo({ state, unit: id, part }: Forming): Value {
+  const unit = unitOf(state, id)
+  const all = state.units.map(other => other.id)
+  return roomTakenBy(state, { ...unit, ...reformed(unit, part) }, all)
+}
+
+/** [BA-2.2.1-05] An own unit that stands in its room and that nothing yet is written for. */
+function standerIn(state: State, id: string, part: FormPart): Value | null {
+  const unit = unitOf(state, id)
+  if (unit.building !== null || !formationsFor(unit).includes(part.formation)) return null
+  const standing = { ...unit, ...reformed(unit, part) }
+  const leftOut = [id, ...whoMayGiveWay({ state, seat: unit.seat })]
+  return isTaken(state, standing, leftOut) ? roomTakenBy(state, standing, leftOut) : null
 }
 
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
@@ -186,23 +196,32 @@ export const form: BaOrderRules<'form'> = {
     unitsToWriteFor(state, seat, 'form').flatMap(unit =>
       changesFor(unit)
         .map(part => ({ state, seat, unit: unit.id, part }))
-        .filter(situation => isAllowed(refusals, situation) && isRoomLeft(situation))
+        .filter(situation => isAllowed(refusals, situation))
         .map(({ part }) => part)
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit },
-  tell: (state, order) => ({
-    key: 'ba.order.form',
-    values: {
-      unit: nameOf(unitOf(state, order.unit)),
-      formation: { key: `ba.formation.${order.formation}` },
-      front: order.front ?? 0,
-      gap: (order.gap ?? 0) / CM,
-      quarter: order.quarter,
-      about: order.turnsAbout ? 'yes' : 'no',
-    },
-  }),
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    isRare: (order, state) => standerIn(state, order.unit, partOf(order)) !== null,
+  },
+  tell: (state, order) => {
+    const stander = standerIn(state, order.unit, partOf(order))
+    return {
+      key: 'ba.order.form',
+      values: {
+        unit: nameOf(unitOf(state, order.unit)),
+        formation: { key: `ba.formation.${order.formation}` },
+        front: order.front ?? 0,
+        gap: (order.gap ?? 0) / CM,
+        quarter: order.quarter,
+        about: order.turnsAbout ? 'yes' : 'no',
+        taken: stander === null ? 'no' : 'yes',
+        by: stander ?? '',
+      },
+    }
+  },
 }
 
 /** Good shapes of every formation, with the turns that go with some of them. */

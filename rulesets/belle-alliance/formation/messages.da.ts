@@ -15,7 +15,7 @@ export const formationDanish: Catalogue = {
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (kanonerer)',
   'ba.order.form':
-    '{unit} formerer: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med en kvart drejning til venstre} right {, med en kvart drejning til højre} other {}}{about, select, yes {, med omkringvending} other {}}',
+    '{unit} formerer: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med en kvart drejning til venstre} right {, med en kvart drejning til højre} other {}}{about, select, yes {, med omkringvending} other {}}{taken, select, yes { – kun hvis {by} først giver plads} other {}}',
   'ba.order.sendOut':
     '{unit} sender {figures, plural, one {# figur} other {# figurer}} ud i kæde, {cm, number} cm borte, med {gap, number} cm mellemrum',
   'ba.order.recall':
@@ -130,4 +130,7 @@ export const formationDanish: Catalogue = {
   'ba.refuse.gunnersPerGun': 'En kanonmodel har højst {most, number} kanonerer.',
   'ba.refuse.gunnersToShare':
     '{unit} kan i alt fordele mindst {least, number} og højst {most, number} kanonerer på disse kanoner.',
+  'ba.room.edge': 'brættets kant',
+  'ba.refuse.roomTaken':
+    '{unit} har ikke plads dér: {by} er i vejen. Vælg en mindre formation, eller marchér først et andet sted hen.',
 }

@@ -15,7 +15,7 @@ export const formationGerman: Catalogue = {
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.unit.gunners': '{name} (Kanoniere)',
   'ba.order.form':
-    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}',
+    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
   'ba.order.sendOut':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
   'ba.order.recall': '{unit} ruft {figures, plural, one {# Schützen} other {# Schützen}} zurück',
@@ -134,4 +134,7 @@ export const formationGerman: Catalogue = {
   'ba.refuse.gunnersPerGun': 'Ein Geschützmodell hat höchstens {most, number} Kanoniere.',
   'ba.refuse.gunnersToShare':
     '{unit} kann insgesamt mindestens {least, number} und höchstens {most, number} Kanoniere auf diese Geschütze verteilen.',
+  'ba.room.edge': 'der Spielfeldrand',
+  'ba.refuse.roomTaken':
+    '{unit} hat dort keinen Platz: {by} ist im Weg. Wähle eine kleinere Formation oder marschiere erst anderswohin.',
 }

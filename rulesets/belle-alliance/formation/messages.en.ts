@@ -15,7 +15,7 @@ export const formationEnglish: Catalogue = {
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.unit.gunners': '{name} (gunners)',
   'ba.order.form':
-    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}',
+    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}{taken, select, yes { – only if {by} makes room first} other {}}',
   'ba.order.sendOut':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
   'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
@@ -126,4 +126,7 @@ export const formationEnglish: Catalogue = {
   'ba.refuse.gunnersPerGun': 'A gun model has at most {most, number} gunners.',
   'ba.refuse.gunnersToShare':
     '{unit} can put {least, plural, one {# gunner} other {# gunners}} at least and {most, number} at most on these guns in all.',
+  'ba.room.edge': 'the edge of the board',
+  'ba.refuse.roomTaken':
+    '{unit} has no room there: {by} is in the way. Choose a smaller formation, or march elsewhere first.',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { said } from '../testing-words.ts'
 import { battle, square } from '../testing.ts'
-import type { Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { form } from './form.ts'
 import { sendOut } from './send-out.ts'
 import { forming, sheet } from './testing.ts'
@@ -46,13 +46,33 @@ test('[BA-2.2.1-05] a house or the edge of the board leaves skirmishers no room'
   expect(against({ ...edge, height: 104_000 })).toEqual(['BA-2.2.1-05'])
 })
 
-test('[BA-2.2.1-05] a formation is offered only where no unit of one’s own stays in its place', () => {
+test('[BA-2.2.1-05] a formation whose room one’s own unit takes is offered last, and says so', () => {
   const column = { kind: 'marchColumn', front: null, gap: null } as const
-  const beside = (given: Partial<Unit>) => [{ formation: column }, { id: 'u2', ...given }]
-  const lines = (units: Partial<Unit>[]) =>
-    form.offers(battle({ units }), 'red').filter(({ unit, formation, quarter }) => {
-      return unit === 'u1' && formation === 'line' && quarter === 'none'
-    }).length
-  expect(lines(beside({ x: 160_000 }))).toBe(1)
-  expect(lines(beside({ formation: column, x: 105_000 }))).toBe(0)
+  const beside = (given: Partial<Unit>) =>
+    battle({ units: [{ formation: column }, { id: 'u2', ...given }] })
+  const line = { ...forming('line'), unit: 'u1' }
+  const isOffered = (state: State) =>
+    form
+      .offers(state, 'red')
+      .some(order => said(form.tell(state, order)) === said(form.tell(state, line)))
+  const isRare = (state: State) => form.tool?.tool === 'list' && form.tool.isRare?.(line, state)
+  const free = beside({ x: 160_000 })
+  const taken = beside({ formation: column, x: 105_000 })
+  expect([free, taken].map(isOffered)).toEqual([true, true])
+  expect([free, taken].map(isRare)).toEqual([false, true])
+  expect(said(form.tell(free, line))).toBe('u1 forms: line')
+  expect(said(form.tell(taken, line))).toBe('u1 forms: line – only if u2 makes room first')
+})
+
+test('[BA-2.2.1-05] [BA-6.1.1-03] what takes the room is named', () => {
+  const column = { kind: 'marchColumn', front: null, gap: null } as const
+  const houses = {
+    name: 'Mill',
+    kind: 'building' as const,
+    points: square(110_000, 100_000, 4_000),
+  }
+  const state = battle({ units: [{ formation: column }], terrain: [houses] })
+  expect(form.judge(state, 'red', { ...forming('line'), unit: 'u1' }).because).toMatchObject([
+    { message: 'ba.refuse.roomTaken', values: { by: 'Mill' } },
+  ])
 })

@@ -1,8 +1,12 @@
 import { cornersOf, hullMeetsPolygon, hullsOverlap } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
+import type { Value } from '@grognard/umpire'
+import { placeName } from '../ending/place-name.ts'
 import { piecesOf } from '../ground/land.ts'
+import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
+import type { Terrain } from '../terrain.ts'
 import { isOnBoard } from '../units.ts'
 import { hullOf } from './footprint.ts'
 import type { Standing } from './footprint.ts'
@@ -19,7 +23,19 @@ export function hasRoom(state: State, standing: Standing, leftOut: readonly stri
 
 /** Whether a unit other than these stands where `standing` would. */
 export function isTaken(state: State, standing: Standing, leftOut: readonly string[]): boolean {
-  return state.units.some(
+  return occupantOf(state, standing, leftOut) !== undefined
+}
+
+/** What takes the room: a unit other than these, a building, or else the edge of the board. */
+export function roomTakenBy(state: State, standing: Standing, leftOut: readonly string[]): Value {
+  const unit = occupantOf(state, standing, leftOut)
+  if (unit) return nameOf(unit)
+  const house = houseUnder(state, hullOf(standing))
+  return house ? placeName(state, house.id) : { key: 'ba.room.edge' }
+}
+
+function occupantOf(state: State, standing: Standing, leftOut: readonly string[]) {
+  return state.units.find(
     other =>
       isOnBoard(other) &&
       !other.walls &&
@@ -32,8 +48,12 @@ export function isTaken(state: State, standing: Standing, leftOut: readonly stri
 export function isOnFreeGround(state: State, standing: Standing): boolean {
   const hull = hullOf(standing)
   if (!isInside(hull, state.width, state.height)) return false
+  return houseUnder(state, hull) === undefined
+}
+
+function houseUnder(state: State, hull: Hull): Terrain | undefined {
   const inner = shrunk(hull)
-  return !piecesOf(state, 'building').some(({ points }) => hullMeetsPolygon(inner, points))
+  return piecesOf(state, 'building').find(({ points }) => hullMeetsPolygon(inner, points))
 }
 
 function isInside(hull: Hull, width: number, height: number): boolean {
