@@ -111,11 +111,21 @@ function addReplay(program: Command, ended: Ended): void {
   commandIn(program, 'replay <file>', 'tell a saved battle from its first order to its last')
     .option('--from <order>', 'begin with this order; the first is 1')
     .option('--to <order>', 'end with this order')
+    .option('--seat <seat>', 'tell what this seat may know')
+    .option('--all', 'tell secret orders too, of a battle that is not over')
     .option(LANGUAGE, LANGUAGES)
-    .action(async (file: string, flags: { from?: string; to?: string; language?: string }) => {
+    .action(async (file: string, flags: ReplayFlags) => {
       const { tellReplay } = await import('./commands/replay.ts')
       ended(await tellReplay(file, { ...flags, language: chosenLanguage(flags) }))
     })
+}
+
+interface ReplayFlags {
+  from?: string
+  to?: string
+  seat?: string
+  all?: true
+  language?: string
 }
 
 function addVerify(program: Command, ended: Ended): void {

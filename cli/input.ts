@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline'
 export interface Input {
   /** The next line without blanks around it; undefined when there are no more. */
   next(): Promise<string | undefined>
+  /** Leaves nothing to read of what stood here or was typed; only where a person sits at a terminal. */
+  clear?(): void
   close(): void
 }
 
@@ -15,6 +17,8 @@ export function standardInput({ prompts }: { prompts: boolean }): Input {
     crlfDelay: Number.POSITIVE_INFINITY,
     ...(isPerson ? { output: process.stdout, prompt: '> ' } : {}),
   })
+  let typed: string[] = []
+  lines.on('history', history => void (typed = history))
   const each = lines[Symbol.asyncIterator]()
   return {
     async next() {
@@ -23,5 +27,12 @@ export function standardInput({ prompts }: { prompts: boolean }): Input {
       return done ? undefined : value.trim()
     },
     close: () => lines.close(),
+    ...(isPerson ? { clear: () => clearScreen(typed) } : {}),
   }
+}
+
+/** The screen, what has scrolled off it, and what the arrow keys would bring back. */
+function clearScreen(typed: string[]): void {
+  typed.length = 0
+  process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
 }

@@ -63,7 +63,10 @@ test('the computer plays the seats that are not taken, and the battle can be res
   const begun = await grognard([...play, '--option', 'first=noughts', '--save', file], 'mark 4\n')
   expect(begun.out).toContain('Noughts: you\nCrosses: the computer')
   expect(begun.out).toContain('The input ended before the battle did')
-  expect(begun.out).toContain(`To go on: grognard play --resume ${file}`)
+  const seats = '--seat noughts=human --seat crosses=computer'
+  expect(begun.out).toContain(`To go on: grognard play --resume ${file} ${seats}\n`)
+  const bare = await grognard(['play', '--resume', file])
+  expect(bare.out).toContain('Who plays whom was not said')
   const resumed = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
   expect(resumed.code).toBe(0)
   expect(resumed.out).toContain('The battle is over.')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
-import { exportBattle, newBattle } from '@grognard/umpire'
+import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { gameNamed } from './games.ts'
 import { run } from './run.ts'
 
@@ -67,6 +67,7 @@ const faults: [string[], string][] = [
   [[...play, '--resume', other], '--resume goes with'],
   [['replay', golden, '--from', '0'], '--from takes the number of an order from 1 to'],
   [['replay', golden, '--to', '0'], '--to takes the number of an order from 1 to'],
+  [['replay', golden, '--seat', 'red'], 'there is no seat “red”'],
   [['replay', join(folder, 'missing')], 'there is no such file'],
   [['replay', other], 'not a battle file'],
   [['verify'], "missing required argument 'file'"],
@@ -171,3 +172,34 @@ test.each(scenarios)(
     expect(await run(['verify', file])).toBe(0)
   },
 )
+
+/** A battle that goes on: the second fleet has loaded in secret. */
+function unfinished(): string {
+  const game = gameNamed('line-of-battle')
+  const dice = { kind: 'seeded', seed: 'log' } as const
+  let battle = newBattle(game, { scenario: 'constitution', dice })
+  for (const ship of game.offers(battle.state, 'b').filter(({ kind }) => kind === 'chooseShot'))
+    battle = give(battle, 'b', ship).battle
+  return fileWith('unfinished.json', exportBattle(give(battle, 'a', { kind: 'done' }).battle))
+}
+
+test('replay of a battle that goes on tells only what every side may know', async () => {
+  expect(await run(['replay', unfinished()])).toBe(0)
+  expect(out).toContain('The battle is not over: told is what every side may know.')
+  expect(out.match(/ gives secret orders\.$/gm)).toHaveLength(1)
+  expect(out).toContain('Order 1, Fleet A: Done')
+  expect(out).not.toContain('loads')
+})
+
+test('replay tells a seat its own secrets, and all of them only with a warning', async () => {
+  const file = unfinished()
+  expect(await run(['replay', file, '--seat', 'a'])).toBe(0)
+  expect(out).not.toContain('loads')
+  expect(await run(['replay', file, '--seat', 'b'])).toBe(0)
+  expect(out).toContain('loads')
+  expect(out).not.toContain('Warning')
+  out = ''
+  expect(await run(['replay', file, '--all'])).toBe(0)
+  expect(out).toContain('loads')
+  expect(out).toContain('Warning: the battle is not over')
+})

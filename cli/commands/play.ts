@@ -6,10 +6,10 @@ import { gameNamed, scenarioNamed } from '../games.ts'
 import { standardInput } from '../input.ts'
 import { writeLines } from '../output.ts'
 import { tellGame, tellGames } from './games.ts'
-import { toldLines, toldSoFar } from '../play/log.ts'
+import { toldLines } from '../play/log.ts'
 import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
 import type { PlayWish } from '../play/plan.ts'
-import { newSitting, save, tellLastEntry } from '../play/sitting.ts'
+import { listening, newSitting, save } from '../play/sitting.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
 import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
@@ -62,7 +62,7 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   const battle = await withTypedDice(teller, input, typed => newBattle(game, plan, typed))
   const sitting = seated(wish, input, battle, humans)
   await tellSeats(sitting)
-  await tellLastEntry(sitting, battle.file.start)
+  await tellNewest(sitting, Number.POSITIVE_INFINITY)
   return sitting
 }
 
@@ -102,8 +102,19 @@ async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting
   const battle = readBattleFile(wish.resume ?? '', wish.language)
   const humans = humansAmong(battle.game.seats(battle.state), wish.seat)
   const sitting = seated(wish, input, battle, humans)
-  sitting.told = toldSoFar(sitting.teller, sitting.audience, battle)
   await tellSeats(sitting)
-  await writeLines(sitting.told.slice(-3).flatMap(one => toldLines(sitting.teller, one)))
+  if (wish.seat.length === 0) await writeLines([assumedLine(sitting)])
+  await tellNewest(sitting, 3)
   return sitting
+}
+
+/** A battle file does not say who played whom. */
+function assumedLine({ teller, battle: { game, state } }: Sitting): string {
+  const seats = game.seats(state).join(', ')
+  return say(teller, 'resumeAssumed', { seats })
+}
+
+async function tellNewest(sitting: Sitting, count: number): Promise<void> {
+  const { told } = listening(sitting)
+  await writeLines(told.slice(-count).flatMap(one => toldLines(sitting.teller, one)))
 }

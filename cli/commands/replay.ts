@@ -1,30 +1,58 @@
-import type { Battle, Language } from '@grognard/umpire'
+import type { Battle, Language, Seat } from '@grognard/umpire'
 import { audienceOf } from '../audience.ts'
 import { readBattleFile } from '../files.ts'
 import { writeLines } from '../output.ts'
-import { entriesOf, toldLines, toldOf } from '../play/log.ts'
+import { eventLines } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
+import { shownEntries } from './shown-entries.ts'
+import type { Shown } from './shown-entries.ts'
 
 export interface ReplayWish {
   from?: string
   to?: string
+  seat?: string
+  all?: true
   language: Language
 }
 
-/** Tells a saved battle, all of it or some orders; entry 0 is the umpire's opening. */
+/**
+ * Tells a saved battle, all of it or some orders; 0 is the umpire's opening. Of one that goes on it
+ * tells what all may know, or what one seat may know.
+ */
 export async function tellReplay(file: string, wish: ReplayWish): Promise<number> {
   const battle = readBattleFile(file, wish.language)
-  const last = battle.file.entries.length - 1
-  const from = wish.from === undefined ? 0 : orderNumber('from', wish.from, last)
-  const to = wish.to === undefined ? last : orderNumber('to', wish.to, last)
-  if (from > to) throw new UsageFault(`--from ${from} comes after --to ${to}`)
   const teller = tellerFor(battle.game, wish.language)
-  await writeLines([titleLine(teller, battle)])
-  await tellEntries(teller, battle, from, to)
-  if (to === last) await writeLines(endLines(teller, battle))
+  const hidden = hiddenFrom(battle, wish)
+  const shown = shownEntries(teller, battle, audienceOf(battle.game, hidden))
+  const last = shown.findLast(one => one.number !== null)?.number ?? 0
+  const from = wish.from === undefined ? 0 : orderNumber('from', wish.from, last)
+  const to = wish.to === undefined ? Number.POSITIVE_INFINITY : orderNumber('to', wish.to, last)
+  if (from > to) throw new UsageFault(`--from ${from} comes after --to ${to}`)
+  await writeLines([titleLine(teller, battle), ...noticeLines(teller, battle, wish)])
+  for (const one of shown.filter(({ after }) => after >= from && after <= to))
+    await writeLines(entryLines(teller, one))
+  if (to >= last) await writeLines(endLines(teller, battle))
   return 0
+}
+
+/** The seats whose ears are asked: one, all of a battle that goes on, or none for all that there is. */
+function hiddenFrom({ game, state }: Battle, { seat, all }: ReplayWish): readonly Seat[] {
+  const seats = game.seats(state)
+  if (seat !== undefined && all) throw new UsageFault('--all goes without --seat')
+  if (seat !== undefined && !seats.includes(seat))
+    throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+  if (seat !== undefined) return [seat]
+  return state.outcome || all ? [] : seats
+}
+
+function noticeLines(teller: Teller, { game, state }: Battle, { seat, all }: ReplayWish): string[] {
+  if (seat !== undefined) return [say(teller, 'replay.seat', { seat: seatName(teller, seat) })]
+  if (state.outcome) return []
+  return [
+    say(teller, all ? 'replay.all' : 'replay.common', { seats: game.seats(state).join(', ') }),
+  ]
 }
 
 function orderNumber(flag: string, text: string, last: number): number {
@@ -39,31 +67,14 @@ function titleLine(teller: Teller, { game, file }: Battle): string {
   return say(teller, 'title', { title, scenario: teller.words.say({ key }) })
 }
 
-/** Events keep their numbers of the whole battle, whatever part of it is told. */
-async function tellEntries(
-  teller: Teller,
-  battle: Battle,
-  from: number,
-  to: number,
-): Promise<void> {
-  const everyone = audienceOf(battle.game, [])
-  let number = 1
-  for (const { entry, before } of entriesOf(battle)) {
-    const told = toldOf(teller, everyone, entry, before, number)
-    number += told.length
-    if (entry.seq < from || entry.seq > to) continue
-    const { seq, seat, order } = entry
-    const head =
-      seat === null || order === null
-        ? say(teller, 'begins')
-        : say(teller, 'entry', {
-            number: seq,
-            seat: seatName(teller, seat),
-            order: orderText(teller, before, order),
-          })
-    const lines = told.flatMap(one => toldLines(teller, one)).map(line => `  ${line}`)
-    await writeLines([head, ...lines])
-  }
+function entryLines(teller: Teller, { entry, before, number, told }: Shown): string[] {
+  const lines = told.flatMap(one => eventLines(teller, one)).map(line => `  ${line}`)
+  const { seat, order } = entry
+  if (seat === null || order === null) return [say(teller, 'begins'), ...lines]
+  const name = seatName(teller, seat)
+  if (number === null) return [say(teller, 'entrySecret', { seat: name }), ...lines]
+  const values = { number, seat: name, order: orderText(teller, before, order) }
+  return [say(teller, 'entry', values), ...lines]
 }
 
 function endLines(teller: Teller, { game, state }: Battle): string[] {

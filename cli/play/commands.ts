@@ -1,4 +1,5 @@
-import type { Ask, Seat } from '@grognard/umpire'
+import type { Ask, Entry, Seat } from '@grognard/umpire'
+import { isSecretTo } from '../audience.ts'
 import { formsFor } from '../games.ts'
 import { writeLines } from '../output.ts'
 import { formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
@@ -10,15 +11,18 @@ import {
   rollsOf,
   rulesCited,
   say,
+  seatName,
   situationLines,
 } from '../teller.ts'
 import { unitsOf } from '../units.ts'
+import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
 import { mayLines, oddsLines } from './odds.ts'
-import { save, saveIfWanted } from './sitting.ts'
+import { listening, save, saveIfWanted } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { undoLast } from './undo.ts'
+import { wayBack } from './way-back.ts'
 
 /** What is to happen after a command: ask the same again, look anew who is asked, or leave. */
 export type Next = 'ask' | 'look' | 'leave'
@@ -34,16 +38,13 @@ const commands: Record<string, Command> = {
   },
   orders: (sitting, ask) => told(offerLines(sitting, ask.seat, Number.POSITIVE_INFINITY)),
   spell: (sitting, { seat }, number) => told([spelled(sitting, seat, number)]),
-  log: ({ teller, told: all }) =>
-    told(
-      all.length === 0 ? [say(teller, 'log.empty')] : all.flatMap(one => toldLines(teller, one)),
-    ),
+  log: sitting => told(logLines(sitting)),
   why: (sitting, _ask, rest) => told(whyLines(sitting, rest)),
   odds: (sitting, ask, line) => told(oddsLines(sitting, ask, line)),
   may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
   save: (sitting, _ask, path) => told([saved(sitting, path)]),
   undo,
-  quit: ({ teller }) => told([say(teller, 'quit')], 'leave'),
+  quit: sitting => told([say(sitting.teller, 'quit'), wayBack(sitting)], 'leave'),
 }
 
 /** The command a line names, or undefined where it names none. */
@@ -93,13 +94,20 @@ function spelled(sitting: Sitting, seat: Seat, number: string): string {
     : say(teller, 'noSuchNumber', { number, count: offers.length })
 }
 
+function logLines(sitting: Sitting): string[] {
+  const { told: all } = listening(sitting)
+  if (all.length === 0) return [say(sitting.teller, 'log.empty')]
+  return all.flatMap(one => toldLines(sitting.teller, one))
+}
+
 /** The rules behind an event by its number, behind the last one, or one rule by its id. */
-function whyLines({ teller, told: all }: Sitting, rest: string): string[] {
+function whyLines(sitting: Sitting, rest: string): string[] {
+  const { teller } = sitting
+  const { told: all } = listening(sitting)
   if (rest !== '' && !/^\d+$/.test(rest)) return [gistLine(teller, rest.toUpperCase())]
   const number = rest === '' ? all.length : Number(rest)
   const event = all[number - 1]
   if (!event) return [say(teller, 'why.none', { number })]
-  if (event.text === null) return [say(teller, 'why.secret', { number })]
   const rolls = rollsOf(event.event)
   const dice = rolls.length === 0 ? [`  ${say(teller, 'why.noDice')}`] : rollLines(teller, rolls)
   const step = teller.words.name('step', event.ask?.step ?? '')
@@ -126,11 +134,19 @@ async function undo(sitting: Sitting): Promise<Next> {
   const { teller } = sitting
   const undone = undoLast(sitting.battle, sitting.humans)
   if ('fault' in undone) return told([say(teller, `undo.${undone.fault}`)])
-  const { battle, entry } = undone
-  sitting.battle = battle
-  sitting.told = sitting.told.filter(one => one.seq < entry.seq)
+  const { entry } = undone
+  sitting.battle = undone.battle
+  forgetFrom(sitting.listeners, entry.seq)
   sitting.situated = ''
-  const order = entry.order ? orderText(teller, battle.state, entry.order) : ''
   await saveIfWanted(sitting)
-  return told([say(teller, 'undone', { order })], 'look')
+  return told([undoneLine(sitting, entry)], 'look')
+}
+
+/** Of a secret order of another it is told whose it was. */
+function undoneLine(sitting: Sitting, entry: Entry): string {
+  const { teller, battle } = sitting
+  const { seat, order } = entry
+  const isSecret = isSecretTo(listening(sitting).audience, entry)
+  if (isSecret && seat) return say(teller, 'undoneSecret', { seat: seatName(teller, seat) })
+  return say(teller, 'undone', { order: order ? orderText(teller, battle.state, order) : '' })
 }

@@ -4,7 +4,7 @@ import type { Battle } from '@grognard/umpire'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audienceOf } from '../audience.ts'
 import { tellerFor } from '../teller.ts'
-import { toldLines, toldSoFar } from './log.ts'
+import { toldSoFar } from './log.ts'
 import type { Told } from './log.ts'
 import { newSitting } from './sitting.ts'
 import { playOn } from './turns.ts'
@@ -35,30 +35,24 @@ function loaded(isShown: boolean): Battle {
 const toldTo = (battle: Battle, ...seats: string[]): Told[] =>
   toldSoFar(teller, audienceOf(game, seats), battle)
 
-const numbered = (told: readonly Told[]) =>
-  told.filter(one => one.text !== null).map(one => `${one.number} ${one.event.kind}`)
+const kinds = (told: readonly Told[]) => told.map(({ event }) => event.kind)
 
-test('an event has the same number for all, also after one that was kept from some', () => {
+test('events are numbered as they are told: a secret one leaves no gap', () => {
   const battle = loaded(true)
-  const [all, some] = [numbered(toldTo(battle)), numbered(toldTo(battle, 'a'))]
-  expect(all.filter(one => !some.includes(one)).map(one => one.split(' ')[1])).toEqual([
-    'shotChosen',
-  ])
-  expect(some.filter(one => !all.includes(one))).toEqual([])
-  expect(some.at(-1)).toContain('shotsRevealed')
+  const [all, some] = [toldTo(battle), toldTo(battle, 'a')]
+  expect(kinds(all).filter(kind => kind !== 'shotChosen')).toEqual(kinds(some))
+  expect(kinds(all)).toContain('shotChosen')
+  expect(some.map(({ number }) => number)).toEqual(some.map((_, i) => i + 1))
+  expect(some.at(-1)?.event.kind).toBe('shotsRevealed')
 })
 
-test('what was withheld has no line, and why tells nothing of it', async () => {
+test('why knows no number of what was withheld', async () => {
   const battle = loaded(false)
-  const told = toldTo(battle, 'a')
-  const secret = told.find(one => one.text === null)
-  if (!secret) throw new Error('A shot was to be chosen in secret.')
-  expect(toldLines(teller, secret)).toEqual([])
-  const lines = [`why ${secret.number}`, 'quit']
+  const lines = [`why ${toldTo(battle, 'a').length + 1}`, 'log', 'quit']
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined }
   const plan = { teller, input, humans: ['a'], saveTo: undefined, playersSeed: 'p', battle }
-  await playOn({ ...newSitting(plan), told })
-  expect(said).toContain(`Event ${secret.number} is secret.`)
+  await playOn(newSitting(plan))
+  expect(said).toContain(`There is no event ${toldTo(battle, 'a').length + 1} yet.`)
   expect(said).not.toContain('Guerriere loads')
 })
 

@@ -1,19 +1,21 @@
 import type { Ask, Battle, Entry, Kind, Message, Playable, Recorded } from '@grognard/umpire'
+import { audienceOf, isSecretTo } from '../audience.ts'
 import type { Audience } from '../audience.ts'
-import { eventText, rollLines, rollsOf, say } from '../teller.ts'
+import { orderText, rollLines, rollsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 /**
- * An event as those at the screen were told of it. Numbers run through the battle from 1, also over
- * what was withheld from them, so that an event has the same number for all.
+ * An event as those at the screen were told of it. Numbers run from 1 through what they were told:
+ * a gap would tell how much was kept from them.
  */
 export interface Told {
   number: number
   /** The battle file's entry it belongs to. */
   seq: number
-  /** Null where it was withheld. */
-  text: string | null
+  text: string
   event: Recorded<Kind>
+  /** The order itself, where it is their own and a secret, and the text does not say as much. */
+  order?: string
   /** What was asked when it came about; none in the opening. */
   ask: Ask | undefined
 }
@@ -26,35 +28,56 @@ export function toldOf(
   before: Playable,
   first: number,
 ): Told[] {
-  const { game } = teller
+  const { game, words } = teller
   const found: Found[] = []
   const asks = entry.seat === null ? [] : game.asks(before)
   const ask = asks.find(one => one.seat === entry.seat)
   const state = game.copy(before)
-  for (const event of entry.events) {
-    const heard = audience.hears(event)
-    const text = (heard && eventText(teller, heard, audience.view(state))) ?? null
-    const message = game.narrate(event, state)
-    const told = { seq: entry.seq, text, event: heard ?? event, ask }
-    if (text !== null || message !== null) found.push({ told, message })
-    game.evolve(state, event)
+  for (const given of entry.events) {
+    const event = audience.hears(given)
+    const message = event && game.narrate(event, audience.view(state))
+    if (message) found.push({ event, message })
+    game.evolve(state, given)
   }
-  return found
+  const told = found
     .filter((one, i) => !isSameStep(one, found[i + 1]))
-    .map(({ told }, i) => ({ number: first + i, ...told }))
+    .map(({ event, message }, i) => {
+      const text = words.say(message)
+      return { number: first + i, seq: entry.seq, text, event, ask }
+    })
+  return withOwnOrder(told, ownSecret(teller, audience, entry, before))
+}
+
+/** A secret order in words, where it is the audience's own: what happens at once may say less. */
+function ownSecret(
+  teller: Teller,
+  { seats }: Audience,
+  entry: Entry,
+  before: Playable,
+): string | undefined {
+  const { game } = teller
+  const { seat, order } = entry
+  const isOwn = seats.length === 1 && seat === seats[0]
+  if (!isOwn || !order || !isSecretTo(audienceOf(game, game.seats(before)), entry)) return undefined
+  return orderText(teller, before, order)
+}
+
+function withOwnOrder(told: readonly Told[], order: string | undefined): Told[] {
+  const [first, ...others] = told
+  if (!first || order === undefined || first.text.startsWith(order)) return [...told]
+  return [{ ...first, order }, ...others]
 }
 
 interface Found {
-  told: Omit<Told, 'number'>
-  /** As those are told who know all. */
-  message: Message | null
+  event: Recorded<Kind>
+  message: Message
 }
 
 /** Of steps that name nobody and follow one another, such as the parts of a march, the last is told. */
-function isSameStep({ told, message }: Found, next: Found | undefined): boolean {
-  if (message === null || message.key !== next?.message?.key) return false
+function isSameStep({ event, message }: Found, next: Found | undefined): boolean {
+  if (message.key !== next?.message.key) return false
   const values = Object.values(message.values ?? {})
-  return values.every(value => typeof value === 'number') && rollsOf(told.event).length === 0
+  return values.every(value => typeof value === 'number') && rollsOf(event).length === 0
 }
 
 /** The whole log of a battle that was saved. */
@@ -74,8 +97,13 @@ export function* entriesOf({ game, file }: Battle): Generator<{ entry: Entry; be
   }
 }
 
+/** The event, the own order behind it, the dice that made it and what was added to them. */
+export function toldLines(teller: Teller, told: Told): string[] {
+  const [head = '', ...dice] = eventLines(teller, told)
+  return told.order === undefined ? [head, ...dice] : [head, `  ${told.order}`, ...dice]
+}
+
 /** The event with the dice that made it and what was added to them. */
-export function toldLines(teller: Teller, { number, text, event }: Told): string[] {
-  if (text === null) return []
+export function eventLines(teller: Teller, { number, text, event }: Told): string[] {
   return [say(teller, 'event', { number, text }), ...rollLines(teller, rollsOf(event))]
 }

@@ -142,7 +142,7 @@ test('a secret that came out without dice cannot be taken back', () => {
 test('undo is told and the battle goes on from there', async () => {
   const { battle } = await played(['red', 'blue'], ['undo', '1', 'undo', '2', 'quit'])
   expect(said).toContain('There is no order of yours to take back.')
-  expect(said).toContain('Taken back: Stance: high')
+  expect(said).toContain('Taken back: a secret order of Red')
   expect(battle.file.entries[1]?.order).toEqual(low)
 })
 
@@ -185,6 +185,15 @@ test('a battle is saved where it is asked, after each order if so wanted', async
   expect(said).toContain('Not saved: there is no such file')
 })
 
+test('who leaves is told how the same players go on, also where the last orders are not saved', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'grognard-')), 'two players.json')
+  const command = `grognard play --resume '${file}' --seat red=human --seat blue=human`
+  await played(['red', 'blue'], [`save ${file}`, 'quit'])
+  expect(said).toContain(`To go on: ${command}\n`)
+  await played(['red', 'blue'], [`save ${file}`, 'choose high', 'quit'])
+  expect(said).toContain(`The last orders are not saved. To go on from before them: ${command}\n`)
+})
+
 test('a secret order is told to have been given', async () => {
   const discreet = gameOf({
     ...duel,
@@ -194,6 +203,36 @@ test('a secret order is told to have been given', async () => {
   const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, playersSeed: 'p', battle }
   await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['blue'] }))
   expect(said).toContain('Red has given an order.')
+})
+
+/** As at a terminal whose screen can be cleared; what stood on it is kept, screen by screen. */
+function atTerminal(...lines: readonly string[]): { input: Input; screens: string[] } {
+  const screens: string[] = []
+  const clear = () => {
+    screens.push(said)
+    said = ''
+  }
+  return { input: { ...typing(...lines), clear }, screens }
+}
+
+test('between two at one terminal the screen is cleared of what the other must not see', async () => {
+  const { input, screens } = atTerminal('choose high', '', '', 'log', 'quit')
+  const plan = { teller, saveTo: undefined, playersSeed: 'p', battle: duelWith() }
+  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
+  expect(screens[0]).toContain(next)
+  expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else looks.\n')
+  expect(screens).toHaveLength(2)
+  expect(said).toContain('Blue to act: stance')
+})
+
+test('where nobody has a secret the screen is not cleared', async () => {
+  const open = gameOf({ ...duel, view: state => duel.copy(state), redact: event => event })
+  const battle = newBattle(open, { scenario: 'hall', dice: seeded })
+  const { input, screens } = atTerminal('choose high', 'choose low', 'quit')
+  const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  expect(screens).toEqual([])
 })
 
 test('an order that brings nothing about is passed over', async () => {

@@ -1,26 +1,29 @@
 import { exportBattle } from '@grognard/umpire'
-import type { Battle, Playable, Seat } from '@grognard/umpire'
-import { audienceOf } from '../audience.ts'
-import type { Audience } from '../audience.ts'
+import type { Battle, Entry, Playable, Seat } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
 import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
-import { say, seatName } from '../teller.ts'
+import { say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { toldLines, toldOf } from './log.ts'
-import type { Told } from './log.ts'
+import { hearEntry, listenersTo, newsFor } from './listeners.ts'
+import type { Listener, Listeners } from './listeners.ts'
+import { toldLines } from './log.ts'
+import { secretLines } from './secret-answers.ts'
 
 /** People and computers at one terminal, and the battle between them. */
 export interface Sitting {
   readonly teller: Teller
   readonly input: Input
   readonly humans: readonly Seat[]
-  readonly audience: Audience
+  readonly listeners: Listeners
   readonly saveTo: string | undefined
   /** For the computer players' own dice, which are not the battle's. */
   readonly playersSeed: string
   battle: Battle
-  told: Told[]
+  /** The seat that has the screen; null before one of several, or where nobody plays. */
+  atScreen: Seat | null
+  /** Where it was saved last, and how it stood then. */
+  saved: { file: string; battle: Battle } | null
   /** The seat and phase for which the situation was told last. */
   situated: string
 }
@@ -31,30 +34,36 @@ export type SittingPlan = Pick<
 >
 
 export function newSitting(plan: SittingPlan): Sitting {
-  const audience = audienceOf(plan.teller.game, plan.humans)
-  return { ...plan, audience, told: [], situated: '' }
+  const { teller, battle, humans } = plan
+  const listeners = listenersTo(teller, battle, humans)
+  const [one = null, ...others] = humans
+  const atScreen = others.length === 0 ? one : null
+  return { ...plan, listeners, atScreen, saved: null, situated: '' }
+}
+
+/** Whoever has the screen. */
+export function listening({ listeners, atScreen }: Sitting): Listener {
+  const listener = listeners.get(atScreen)
+  if (listener) return listener
+  throw new Error(`Nobody at this terminal plays “${atScreen}”.`)
 }
 
 /** Takes the battle on by an entry: tells it and saves it. */
 export async function goOn(sitting: Sitting, battle: Battle): Promise<void> {
   const before = sitting.battle.state
   sitting.battle = battle
-  await tellLastEntry(sitting, before)
+  const entry = battle.file.entries.at(-1)
+  if (entry) await tellEntry(sitting, entry, before)
   await saveIfWanted(sitting)
 }
 
-/** Of an order that is wholly secret here it is still known that it was given. */
-export async function tellLastEntry(sitting: Sitting, before: Playable): Promise<void> {
-  const { teller, audience, battle, told } = sitting
-  const entry = battle.file.entries.at(-1)
-  if (!entry) return
-  const news = toldOf(teller, audience, entry, before, told.length + 1)
-  sitting.told = [...told, ...news]
-  const isWithheld = entry.events.some(event => audience.hears(event) === undefined)
-  const isSecret = news.every(one => one.text === null) && isWithheld
-  const seat = entry.seat === null ? '' : seatName(teller, entry.seat)
-  if (isSecret) await writeLines([say(teller, 'secretOrder', { seat })])
-  else await writeLines(news.flatMap(one => toldLines(teller, one)))
+async function tellEntry(sitting: Sitting, entry: Entry, before: Playable): Promise<void> {
+  const { teller, listeners } = sitting
+  hearEntry(teller, listeners, entry, before)
+  const listener = listening(sitting)
+  const news = newsFor(listener)
+  const secrets = secretLines(sitting, listener, entry, before, news.length === 0)
+  await writeLines([...secrets, ...news.flatMap(one => toldLines(teller, one))])
 }
 
 export async function saveIfWanted(sitting: Sitting): Promise<void> {
@@ -64,9 +73,11 @@ export async function saveIfWanted(sitting: Sitting): Promise<void> {
 }
 
 /** Null when saved, or why not. */
-export function save({ battle }: Pick<Sitting, 'battle'>, path: string): string | null {
+export function save(sitting: Pick<Sitting, 'battle' | 'saved'>, file: string): string | null {
+  const { battle } = sitting
   try {
-    writeWhole(path, exportBattle(battle))
+    writeWhole(file, exportBattle(battle))
+    sitting.saved = { file, battle }
     return null
   } catch (error) {
     return reasonOf(error)

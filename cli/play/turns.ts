@@ -5,11 +5,13 @@ import { writeLines } from '../output.ts'
 import { askLine, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
+import { handOver } from './hand-over.ts'
 import { orderIn } from './meant.ts'
 import { offerLines, TOLD_AT_ONCE } from './offers.ts'
 import { goOn } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { withTypedDice } from './typed-dice.ts'
+import { wayBack } from './way-back.ts'
 
 /** Plays until the battle is over or a person leaves. */
 export async function playOn(sitting: Sitting): Promise<void> {
@@ -38,21 +40,19 @@ async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
 }
 
 async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
+  if (!(await handOver(sitting, ask.seat))) return inputEnded(sitting)
   await tellAsk(sitting, ask)
   for (;;) {
     const line = await sitting.input.next()
-    if (line === undefined) {
-      await writeLines([say(sitting.teller, 'ended'), wayBack(sitting)])
-      return 'leave'
-    }
+    if (line === undefined) return inputEnded(sitting)
     const next = line === '' ? 'ask' : await answer(sitting, ask, line)
     if (next !== 'ask') return next
   }
 }
 
-/** How a battle that is left can be gone on with. */
-function wayBack({ teller, saveTo: file }: Sitting): string {
-  return file === undefined ? say(teller, 'notSaved') : say(teller, 'resume', { file })
+async function inputEnded(sitting: Sitting): Promise<Next> {
+  await writeLines([say(sitting.teller, 'ended'), wayBack(sitting)])
+  return 'leave'
 }
 
 /** The situation is told again when another seat or phase has come; at every order without phases. */

@@ -1,0 +1,43 @@
+import type { Seat } from '@grognard/umpire'
+import { writeLines } from '../output.ts'
+import { say, seatName } from '../teller.ts'
+import { haveSecrets, newsFor } from './listeners.ts'
+import { toldLines } from './log.ts'
+import { listening } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
+
+/**
+ * Gives the screen to a seat; false where the input ended. Where it may not see what another saw,
+ * the screen is cleared in between, and it is told anew only what it may know.
+ */
+export async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
+  const { atScreen, battle, humans } = sitting
+  if (atScreen === seat) return true
+  const isSecret = haveSecrets(battle, atScreen === null ? humans : [atScreen, seat])
+  if (isSecret && !(await clearFor(sitting, seat))) return false
+  sitting.atScreen = seat
+  const news = newsFor(listening(sitting))
+  if (!isSecret || news.length === 0) return true
+  const { teller } = sitting
+  await writeLines([say(teller, 'news'), ...news.flatMap(one => toldLines(teller, one))])
+  return true
+}
+
+/** The one who leaves clears the screen, the one who comes asks for it. Through a pipe nobody waits. */
+async function clearFor(sitting: Sitting, seat: Seat): Promise<boolean> {
+  const { teller, input, atScreen } = sitting
+  const values = { seat: seatName(teller, seat) }
+  sitting.situated = ''
+  if (!input.clear) {
+    const warning = atScreen === null ? [say(teller, 'noHiding')] : []
+    await writeLines([...warning, say(teller, 'screenOf', values)])
+    return true
+  }
+  const prompts = atScreen === null ? ['screenTake'] : ['screenLeave', 'screenTake']
+  for (const prompt of prompts) {
+    await writeLines([say(teller, prompt, values)])
+    if ((await input.next()) === undefined) return false
+    input.clear()
+  }
+  return true
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Battle, Entry, Playable, Seat } from '@grognard/umpire'
+import { audienceOf } from '../audience.ts'
+import type { Audience } from '../audience.ts'
+import type { Teller } from '../teller.ts'
+import { toldOf, toldSoFar } from './log.ts'
+import type { Told } from './log.ts'
+
+/** The one who has the screen, or all who share it, and what they have been told. */
+export interface Listener {
+  readonly audience: Audience
+  told: Told[]
+  /** How many of these have stood on the screen while it was theirs. */
+  shown: number
+  /** Those of whom it was told that they write in secret. */
+  readonly writing: Set<Seat>
+}
+
+/** By their seats; null for all together, before one of several has taken the screen. */
+export type Listeners = ReadonlyMap<Seat | null, Listener>
+
+/** What was told before this sitting counts as shown. */
+export function listenersTo(teller: Teller, battle: Battle, humans: readonly Seat[]): Listeners {
+  const [one] = humans
+  if (one !== undefined && humans.length === 1)
+    return new Map([[one, listenerOf(teller, battle, humans)]])
+  const each = humans.map(seat => [seat, listenerOf(teller, battle, [seat])] as const)
+  return new Map<Seat | null, Listener>([[null, listenerOf(teller, battle, humans)], ...each])
+}
+
+function listenerOf(teller: Teller, battle: Battle, seats: readonly Seat[]): Listener {
+  const audience = audienceOf(teller.game, seats)
+  const told = toldSoFar(teller, audience, battle)
+  return { audience, told, shown: told.length, writing: new Set() }
+}
+
+/** Each hears of the entry what it may; what it brought about is not shown yet. */
+export function hearEntry(
+  teller: Teller,
+  listeners: Listeners,
+  entry: Entry,
+  before: Playable,
+): void {
+  for (const listener of listeners.values()) {
+    const { audience, told } = listener
+    listener.told = [...told, ...toldOf(teller, audience, entry, before, told.length + 1)]
+  }
+}
+
+/** Nobody was told what has been taken back. */
+export function forgetFrom(listeners: Listeners, seq: number): void {
+  for (const listener of listeners.values()) {
+    listener.told = listener.told.filter(one => one.seq < seq)
+    listener.shown = Math.min(listener.shown, listener.told.length)
+  }
+}
+
+/** What has not stood on the screen of this listener yet; from now on it has. */
+export function newsFor(listener: Listener): Told[] {
+  const news = listener.told.slice(listener.shown)
+  listener.shown = listener.told.length
+  return news
+}
+
+/** Whether any of these seats may not see what stands on the screen of another. */
+export function haveSecrets({ game, state }: Battle, seats: readonly Seat[]): boolean {
+  const [first, ...others] = seats.map(seat => game.view(state, seat))
+  return others.some(view => !isDeepStrictEqual(view, first))
+}
