@@ -63,7 +63,7 @@ function weightOf(moments: readonly Moment[], index: number): number {
 }
 
 /** More pieces than this that change at once are not pointed out. */
-const MOST_STIRRED = 4
+export const MOST_STIRRED = 4
 
 /** The few pieces that look otherwise than before; none where many do. */
 export function stirredBetween(before: Picture | undefined, after: Picture): string[] {

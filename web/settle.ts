@@ -3,11 +3,13 @@ import type { BattleState } from './battle-state.ts'
 import type { Eyes } from './eyes.ts'
 import { emptyHand, withHand } from './hand.ts'
 import { createLog } from './log.ts'
+import { piecesAmong } from './log-pieces.ts'
+import type { Roster } from './log-pieces.ts'
 import type { Told } from './log.ts'
-import { isWorthPlaying, momentNow, stirredBetween } from './playback.ts'
+import { MOST_STIRRED, isWorthPlaying, momentNow, stirredBetween } from './playback.ts'
 import type { Playback } from './playback.ts'
 import { reelOf } from './reel.ts'
-import type { Seen } from './reel.ts'
+import type { Moment, Seen } from './reel.ts'
 import { replayOf } from './replay.ts'
 import { settings } from './settings.ts'
 import { standingAt, standingOf } from './standing.ts'
@@ -112,8 +114,15 @@ function showing(state: BattleState & { playback: Playback }, viewer: Seat, told
   const { rows: all, roster } = playback.replay ?? told
   const end = playback.replay ? -1 : all.findIndex(row => row.id === moment?.line.id)
   const rows = end < 0 ? all : all.slice(0, end + 1)
-  const stirred = stirredBetween(before?.picture, standing.picture)
+  const changed = stirredBetween(before?.picture, standing.picture)
+  const stirred = playback.replay ? [...changed, ...actorsOf(moment, roster)] : changed
   const isThere = standing.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
   return { ...state, ...emptyHand, next: null, standing, rows, roster, stirred, selected }
+}
+
+/** The pieces that a moment of a replay tells of, pointed out since one may have come from afar. */
+function actorsOf(moment: Moment | undefined, roster: Roster): string[] {
+  const actors = moment ? piecesAmong(moment.line.words, roster) : []
+  return actors.length > MOST_STIRRED ? [] : actors
 }
