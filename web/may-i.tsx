@@ -75,7 +75,7 @@ function Asking({ store, standing, close }: Props) {
   function firstAsked(): Kind {
     const inHand = orderInHand(state) ?? orderLookedAt(state)
     if (inHand) return inHand
-    const [kind] = [...asked, ...kindsOf(game)]
+    const [kind] = [...standing.offers.map(offered => offered.kind), ...asked, ...kindsOf(game)]
     if (kind === undefined) throw new Error(`${game.id} has no orders.`)
     return firstOrder(game, standing, kind, piece)
   }

@@ -16,6 +16,9 @@ interface Props {
 /** More things than these are summed up. */
 const MOST_EFFECTS = 8
 
+/** A bar of more parts than this is not cut between them. */
+const MOST_CUTS = 8
+
 /** What may come of an order: the whole as a bar, each thing with its chance, the mean losses, the dice. */
 export function Odds({ game, forecast }: Props) {
   const words = useWords(game)
@@ -41,10 +44,12 @@ type Part = { words: Words; forecast: Forecast }
 
 function OddsBar({ words, forecast }: Part) {
   const outcomes = outcomesText(words, forecast)
+  const segments = segmentsOf(forecast)
+  const isFine = segments.length > MOST_CUTS
   const label = words.say({ key: 'web.odds.bar', values: { outcomes } })
   return (
-    <div className="odds-bar" role="img" aria-label={label}>
-      {segmentsOf(forecast).map(({ p, tone }) => (
+    <div className={isFine ? 'odds-bar fine' : 'odds-bar'} role="img" aria-label={label}>
+      {segments.map(({ p, tone }) => (
         <span key={tone} style={{ flexGrow: p, '--tone': tone } as CSSProperties} />
       ))}
     </div>
