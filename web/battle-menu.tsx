@@ -6,6 +6,7 @@ import { mayShown } from './may-i-open.ts'
 import { useObserved } from './observed.ts'
 import { PlayersField } from './players-field.tsx'
 import { Preferences } from './preferences.tsx'
+import { PrintField } from './print-field.tsx'
 import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
 import { Sheet } from './sheet.tsx'
@@ -15,6 +16,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
   const battle = useObserved(store.state, state => state.battle)
   const players = useObserved(store.state, state => state.players)
   const sealed = useObserved(store.state, value => value.sealed)
+  const viewer = useObserved(store.state, value => value.viewer)
   const saving = useObserved(store.state, state => state.saving)
   const branchedAt = useObserved(store.state, value => value.branchedAt)
   const { game, state } = battle
@@ -52,6 +54,9 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
       </div>
       {!sealed && (
         <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      )}
+      {viewer !== null && (
+        <PrintField game={game} stateNow={() => game.view(state, viewer)} hasBegun />
       )}
       <Preferences />
     </Sheet>

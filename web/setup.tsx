@@ -21,6 +21,8 @@ import { OptionsFields } from './options-fields.tsx'
 import { PapersField } from './papers-field.tsx'
 import { papersFor } from './papers-for.ts'
 import { PlayersField } from './players-field.tsx'
+import { PrintField } from './print-field.tsx'
+import { stateBefore } from './print-state.ts'
 import { Reasons } from './reasons.tsx'
 import { Terms, WhenAndWhere } from './scenario-card.tsx'
 import { goTo, hashOf } from './route.ts'
@@ -131,6 +133,7 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         {Object.keys(shapes).length > 0 && (
           <PapersField {...{ game, shapes, papers, setReading }} change={setPapers} />
         )}
+        <PrintField game={game} stateNow={() => stateBefore(game, scenario, options, papers)} />
         <div className="begin">
           {trouble && 'note' in trouble && <p role="alert">{words.say(trouble.note)}</p>}
           {trouble && 'reasons' in trouble && <Reasons game={game} reasons={trouble.reasons} />}

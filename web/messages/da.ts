@@ -2,10 +2,12 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
 import { odds } from './odds.da.ts'
+import { print } from './print.da.ts'
 import { table } from './table.da.ts'
 
 export const da: Catalogue = {
   ...shelf,
+  ...print,
   'web.title': 'Grognard',
   'web.motto': 'Historiske bordslag med en dommer, der kan hele bogen.',
   'web.home': 'Alle slag',

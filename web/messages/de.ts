@@ -2,10 +2,12 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
 import { odds } from './odds.de.ts'
+import { print } from './print.de.ts'
 import { table } from './table.de.ts'
 
 export const de: Catalogue = {
   ...shelf,
+  ...print,
   'web.title': 'Grognard',
   'web.motto': 'Historische Tischschlachten mit einem Schiedsrichter, der das ganze Buch kennt.',
   'web.home': 'Alle Schlachten',

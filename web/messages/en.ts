@@ -2,10 +2,12 @@ import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
 import { odds } from './odds.en.ts'
+import { print } from './print.en.ts'
 import { table } from './table.en.ts'
 
 export const en: Catalogue = {
   ...shelf,
+  ...print,
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
   'web.home': 'All battles',
