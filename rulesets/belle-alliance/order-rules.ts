@@ -1,5 +1,6 @@
 import type { Dice, Of, OrderRules, Seat } from '@grognard/umpire'
 import { commandOrders } from './command/index.ts'
+import { foreseeOrder } from './command/order-rolls.ts'
 import type { Event } from './events.ts'
 import { fireOrders } from './fire/index.ts'
 import { formationOrders } from './formation/index.ts'
@@ -9,6 +10,7 @@ import { moraleOrders } from './morale/index.ts'
 import type { Order } from './orders.ts'
 import { withoutReserves } from './reserves.ts'
 import type { RuleId } from './rulebook.ts'
+import type { BaTable } from './rules.ts'
 import { setupOrders } from './setup/index.ts'
 import type { State } from './state.ts'
 import { worksOrders } from './works/index.ts'
@@ -26,17 +28,54 @@ const rules: AllRules = {
   ...worksOrders,
 }
 
+/** [BA-1.1.3-01] Written orders, which may need a roll to be followed. */
+const written = [
+  'split',
+  'join',
+  'form',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leave',
+  'leaveGuns',
+  'manGuns',
+  'rest',
+  'canister',
+  'soutien',
+  'march',
+  'attack',
+] as const
+
 /** Every kind of order, each with its law. */
 export const orders: AllRules = { ...rules }
+for (const kind of written) foreseeRoll(kind)
 for (const kind of Object.keys(rules)) if (isKind(kind)) keepToKnown(kind)
 
 function isKind(kind: string): kind is Order['kind'] {
   return Object.hasOwn(rules, kind)
 }
 
+function foreseeRoll<K extends (typeof written)[number]>(kind: K): void {
+  orders[kind] = withOrderRoll(rules[kind])
+}
+
+interface Writing {
+  carryOut(table: BaTable, seat: Seat, order: { unit: string }): void
+}
+
+function withOrderRoll<Some extends Writing>(given: Some): Some {
+  return {
+    ...given,
+    foresee(table: BaTable, seat: Seat, order: { unit: string }) {
+      given.carryOut(table, seat, order)
+      foreseeOrder(table, order.unit)
+    },
+  }
+}
+
 /** [BA-Q-71] Nothing a seat asks tells it of enemies who are still to arrive. */
 function keepToKnown<K extends Order['kind']>(kind: K): void {
-  orders[kind] = knowing(rules[kind])
+  orders[kind] = knowing(orders[kind])
 }
 
 /** What of an order's rules a seat asks. */

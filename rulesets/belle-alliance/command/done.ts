@@ -1,3 +1,5 @@
+import { foreseeMelee } from '../melee/foresight.ts'
+import { isMeleeStep } from '../melee/helping.ts'
 import type { BaOrderRules } from '../rules.ts'
 import { showDeclarations } from './declarations.ts'
 
@@ -8,6 +10,11 @@ export const done: BaOrderRules<'done'> = {
   carryOut(table, seat) {
     const waiting = table.state.place[table.state.place.length - 1]?.waiting ?? []
     if (waiting.every(other => other === seat)) showDeclarations(table)
+  },
+  /** Before a melee: how it will go with the helpers that are named. */
+  foresee(table, seat, order) {
+    done.carryOut(table, seat, order)
+    return isMeleeStep(table.state) ? foreseeMelee : undefined
   },
   offers: () => [{ kind: 'done' }],
   pick: () => ({ kind: 'done' }),

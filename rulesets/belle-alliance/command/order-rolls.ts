@@ -14,14 +14,21 @@ import { needsRoll } from './order-roll-need.ts'
 
 /** [BA-1.1.3-03] [BA-1.1.3-11] When all orders are written: one roll each, then their moves as one batch. */
 export function rollOrders(table: BaTable): void {
-  const effects: Effect[] = []
-  for (const body of orderBodies(table.state)) {
-    if (needsRoll(table.state, body)) effects.push(...roll(table, body))
-    else
-      for (const { seat, id } of body.units) table.happen({ kind: 'orderFollowed', seat, unit: id })
-  }
+  const effects = orderBodies(table.state).flatMap(body => settle(table, body))
   forgetFailures(table)
   inflict(table, effects)
+}
+
+/** What will come of the orders that go out with a unit's, as they are written now. */
+export function foreseeOrder(table: BaTable, unit: string): void {
+  const body = orderBodies(table.state).find(({ units }) => units.some(({ id }) => id === unit))
+  if (body) inflict(table, settle(table, body))
+}
+
+function settle(table: BaTable, body: OrderBody): Effect[] {
+  if (needsRoll(table.state, body)) return roll(table, body)
+  for (const { seat, id } of body.units) table.happen({ kind: 'orderFollowed', seat, unit: id })
+  return []
 }
 
 /** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all parts. */

@@ -35,7 +35,7 @@ export function arcsOf(state: State, unit: Unit): Arc[] {
   }))
 }
 
-function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
+export function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
   return options.measuring === 'always' || fires.some(({ unit }) => unit === id)
 }
 

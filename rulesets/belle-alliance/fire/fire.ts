@@ -6,9 +6,11 @@ import type { Order } from '../orders.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit, isArtillery, unitOf } from '../units.ts'
+import { phaseAt } from './declared.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
 import { mostAt, waysToFire } from './fire-offers.ts'
+import { foreseeLastFire, mayForesee } from './foresight.ts'
 
 type Firing = Of<Order, 'fire'>
 
@@ -25,6 +27,11 @@ export const fire: BaOrderRules<'fire'> = {
   },
   judge: (state, seat, order) => judgeFire(state, seat, saidIn(order)),
   carryOut: (table, seat, order) => declare(table, seat, saidIn(order)),
+  foresee(table, seat, order) {
+    const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
+    fire.carryOut(table, seat, order)
+    return isKnown ? foreseeLastFire : undefined
+  },
   offers: (state, seat) => waysToFire(state, seat).map(orderOf),
   again: true,
   tool: {

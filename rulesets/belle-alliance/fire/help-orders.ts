@@ -9,7 +9,9 @@ import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { foreseeHelpedMelee } from '../melee/foresight.ts'
 import { fireHelp } from './fire-help.ts'
+import { foreseeHelpedFire } from './foresight.ts'
 import { isMeleeStep } from '../melee/helping.ts'
 import type { HelpRules } from './help.ts'
 import { GUESS } from './occasions.ts'
@@ -52,6 +54,10 @@ export const beNeighbour: BaOrderRules<'beNeighbour'> = {
   judge: (state, seat, order) => judgeHelp(state, seat, 'neighbour', order),
   carryOut: (table, seat, { unit, of, against }) =>
     declareHelper(table, seat, { kind: 'neighbour', unit, of, against }),
+  foresee(table, seat, order) {
+    beNeighbour.carryOut(table, seat, order)
+    return isMeleeStep(table.state) ? foreseeHelpedMelee : foreseeHelpedFire
+  },
   offers: (state, seat) =>
     helpOffers(state, seat, 'neighbour').map(named => ({ kind: 'beNeighbour', ...named })),
   again: true,
@@ -65,6 +71,11 @@ export const support: BaOrderRules<'support'> = {
   judge: (state, seat, order) => judgeHelp(state, seat, 'support', order),
   carryOut: (table, seat, { unit, of, against }) =>
     declareHelper(table, seat, { kind: 'support', unit, of, against }),
+  /** Support against fire changes nothing of the seat's own. */
+  foresee(table, seat, order) {
+    support.carryOut(table, seat, order)
+    return isMeleeStep(table.state) ? foreseeHelpedMelee : undefined
+  },
   offers: (state, seat) =>
     helpOffers(state, seat, 'support').map(named => ({ kind: 'support', ...named })),
   again: true,

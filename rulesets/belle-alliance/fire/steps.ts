@@ -31,7 +31,7 @@ export function seatsToFire(state: State): readonly Seat[] {
 export function resolve(table: BaTable): void {
   const { state } = table
   const phase = phaseOf(state)
-  loadCanister(table, phase)
+  loadCanister(table, firesOf(state, phase))
   const shots = checked(table, phase)
   for (const shot of shots.filter(({ fire }) => fire.isRanging)) findRange(table, shot)
   fireAll(
@@ -46,8 +46,8 @@ function phaseOf({ place }: State): Fire['phase'] {
 }
 
 /** [BA-3.4.4-01] An order for canister shows when the guns fire. */
-function loadCanister(table: BaTable, phase: Fire['phase']): void {
-  const units = new Set(firesOf(table.state, phase).map(({ unit }) => unit))
+export function loadCanister(table: BaTable, fires: readonly Fire[]): void {
+  const units = new Set(fires.map(({ unit }) => unit))
   for (const id of units) {
     const { seat, doing } = unitOf(table.state, id)
     const isOrdered = followedPart(table.state, id, 'canister') !== undefined
@@ -63,11 +63,16 @@ function firesOf({ fires }: State, phase: Fire['phase']): Fire[] {
 function checked(table: BaTable, phase: Fire['phase']): Shot[] {
   const { state } = table
   const shots = firesOf(state, phase).map(fire => shotOf(state, fire))
-  const judged = shots.map(shot => ({ shot, rule: lostBy(shot) }))
   for (const { unit, kind, of } of helpersLost(state, shots))
     table.happen({ kind: 'helperLost', unit, help: kind, of })
+  return carriedOut(table, shots)
+}
+
+/** [BA-3.1.1-06] Those whose conditions hold; the rest is lost. */
+export function carriedOut(table: BaTable, shots: readonly Shot[]): Shot[] {
+  const judged = shots.map(shot => ({ shot, rule: lostBy(shot) }))
   for (const { shot, rule } of judged) {
-    const { unit, part, target } = shot.fire
+    const { unit, part, phase, target } = shot.fire
     const { seat } = shot.firer
     if (rule !== null) table.happen({ kind: 'fireLost', seat, unit, part, phase, target, rule })
   }
@@ -81,7 +86,7 @@ function findRange(table: BaTable, { firer, target, fire: { phase } }: Shot): vo
 }
 
 /** [BA-3.1.1-04] All fire of the phase is simultaneous. */
-function fireAll(table: BaTable, shots: readonly Shot[]): void {
+export function fireAll(table: BaTable, shots: readonly Shot[]): void {
   engageChiefs(table, shots)
   const readied = shots.flatMap(ready)
   const landed = volleysOf(readied).flatMap(volley => landedOf(table, volley))
@@ -95,7 +100,7 @@ function fireAll(table: BaTable, shots: readonly Shot[]): void {
 }
 
 /** [BA-1.1.4-07] Before any dice for fire, once for all fire at a unit. */
-function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
+export function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
   const targets = new Set(shots.flatMap(({ target }) => (target ? [target.id] : [])))
   for (const target of [...targets].toSorted(byId)) engageChief(table, target)
 }

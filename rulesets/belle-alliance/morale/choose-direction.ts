@@ -10,6 +10,7 @@ import { angles } from '../tables/distances.ts'
 import { findUnit, unitOf } from '../units.ts'
 import { directionTool } from './choose-direction-tool.ts'
 import { straightAways } from './course.ts'
+import { foreseeForcedMoves } from './foresight.ts'
 import { headingsFor } from './headings.ts'
 import { isUndecided, mannerOf } from './undecided.ts'
 
@@ -91,6 +92,10 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
   carryOut(table, _seat, { unit, heading }) {
     table.happen({ kind: 'directionChosen', unit, heading })
+  },
+  foresee(table, seat, order) {
+    chooseDirection.carryOut(table, seat, order)
+    return foreseeForcedMoves
   },
   offers: (state, seat) =>
     movesToChoose(state, seat)

@@ -5,7 +5,7 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import { nameOf } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
-import { tryToReorganise } from './reorganising.ts'
+import { foreseeReorganising } from './reorganising.ts'
 import { formationsAfterRout, formationsOf, unitsToReorganise } from './may-reorganise.ts'
 
 interface Attempt {
@@ -74,7 +74,7 @@ export const reorganise: BaOrderRules<'reorganise'> = {
       formationsOf(unit).map(formation => ({ kind: 'reorganise', unit: unit.id, formation })),
     ),
   foresee(table, _seat, { unit, formation }) {
-    tryToReorganise(table, { unit, formation })
+    foreseeReorganising(table, { unit, formation })
   },
   again: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },

@@ -31,11 +31,20 @@ export function endAnnouncement(table: BaTable): void {
   const places = staffPlaces(table.state)
   const losses = attempts.flatMap(attempt => tryToReorganise(table, attempt))
   followUnits(table, places, true)
+  routOn(table, losses)
+}
+
+/** What will come of one attempt. */
+export function foreseeReorganising(table: BaTable, attempt: Reorganising): void {
+  routOn(table, tryToReorganise(table, attempt))
+}
+
+function routOn(table: BaTable, losses: readonly Loss[]): void {
   inflict(table, losses.map(routAgain), losses)
 }
 
 /** Rolls; the figures lost where it fails. */
-export function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising): Loss[] {
+function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising): Loss[] {
   const unit = unitOf(table.state, id)
   const total = rollFor(table, unit)
   const { to, lossPercent } = reorganisingRow(total)

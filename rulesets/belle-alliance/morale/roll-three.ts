@@ -9,8 +9,12 @@ export interface ThreeDice {
   ones: number
 }
 
-/** [BA-1.1.8-01] Three six-sided dice; a tally taken before goes with the first. */
+/**
+ * [BA-1.1.8-01] Three six-sided dice; a tally taken before goes with the first. What ones do to the
+ * supplies is not foreseen.
+ */
 export function rollThree(table: BaTable, why: RuleId): ThreeDice {
+  if (table.isForeseen) return { total: table.sum(diceOfRoll, sidesOfDie, why), ones: 0 }
   const roll = { total: 0, ones: 0 }
   for (let die = 0; die < diceOfRoll; die += 1) {
     const shown = table.roll(sidesOfDie, why, die > 0)

@@ -60,7 +60,7 @@ function hasFailed(work: Work | null): boolean {
   return work !== null && !work.isBegun && work.failedInRow > 0
 }
 
-function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
+export function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
   const { state } = table
   const { id, seat } = unit
   const because = hindranceTo(workHindrances, { state, seat, unit: id, part })

@@ -1,5 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { foreseeOrder } from '../command/order-rolls.ts'
+import { followedPart } from '../command/sheets.ts'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { frontOf } from '../formation/footprint.ts'
 import { refusalsWith } from '../formation/writing.ts'
@@ -11,11 +13,12 @@ import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { workRows } from '../tables/works.ts'
 import type { WorkKind } from '../tables/works.ts'
-import { unitOf } from '../units.ts'
+import { isOnBoard, unitOf } from '../units.ts'
 import { standingAtWork } from './forming.ts'
 import { atItAlready, isDemolition, workHindrances } from './hindrances.ts'
 import { bridgeNear } from './material.ts'
 import { siteOf } from './site.ts'
+import { procureFor } from './steps.ts'
 
 type WorkOrder = Extract<Order, { kind: 'work' }>
 
@@ -41,6 +44,14 @@ export const work: BaOrderRules<'work'> = {
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
   carryOut(table, seat, order) {
     writePart(table, seat, order.unit, partOf(order))
+  },
+  /** [BA-6.3.0-02] Where the order is followed, the roll for the material comes with it. */
+  foresee(table, seat, order) {
+    work.carryOut(table, seat, order)
+    foreseeOrder(table, order.unit)
+    const part = followedPart(table.state, order.unit, 'work')
+    const unit = unitOf(table.state, order.unit)
+    if (part && isOnBoard(unit)) procureFor(table, unit, part)
   },
   offers: (state, seat) =>
     unitsToWriteFor(state, seat, 'work').flatMap(unit => worksFor(state, seat, unit)),
