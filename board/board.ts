@@ -66,7 +66,8 @@ export function mountBoard(
       pieces.zoomed(view.camera(), view.size())
       showTokens()
     }
-    overview.moved(view.camera(), view.size())
+    const inHand = inHandOf(scene)
+    overview.moved(view.camera(), view.size(), inHand ? view.toScreen(inHand) : null)
     moved()
   })
 

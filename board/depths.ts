@@ -9,6 +9,8 @@ import { group, pinned, text } from './svg.ts'
 const ACROSS = 11
 /** How many figures of the grid are left out, so that it does not look like one. */
 const LEFT_OUT = 0.34
+/** Figures grow no larger than this share of a step of the grid, over the size of their letters. */
+const SMALLEST_STEP = 1 / 42
 /** Fathoms close to a coast, and how many more far from it. */
 const SHALLOW = 6
 const DEEP = 48
@@ -30,10 +32,19 @@ export function depthsAtSea(picture: Picture, rose: Point & { radius: number }):
   )
   const figures = places.map((place, index) => {
     const off = Math.min(4 * step, ...coasts.map(one => distanceToEdge(one.corners, place)))
-    const depth = SHALLOW + (off / (4 * step)) * DEEP + speck(index + 77) * 9
+    const share = (off / (4 * step)) * (0.35 + 0.65 * bottomAt(place, step))
+    const depth = SHALLOW + share * DEEP + speck(index + 77) * 4
     return pinned(place.x, -place.y, [text('sounding at-sea', String(Math.round(depth)))])
   })
-  return [group('depths', figures)]
+  const depths = group('depths', figures)
+  depths.style.setProperty('--most', String(step * SMALLEST_STEP))
+  return [depths]
+}
+
+/** The bottom rises and falls in long waves: 0 where it is shallow to 1. */
+function bottomAt({ x, y }: Point, step: number): number {
+  const [east, north] = [x / (step * 2.3), y / (step * 2.9)]
+  return 0.5 + 0.25 * (Math.sin(east + 0.6 * north) + Math.sin(1.7 * north - 0.8 * east))
 }
 
 /** A slanted grid, each point off its place by chance and some of them left out. */

@@ -22,6 +22,12 @@ const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {
   unmanned: half => [
     path('unmanned', `M${-half * 0.5} -10L${half * 0.5} 18M${half * 0.5} -10L${-half * 0.5} 18`),
   ],
+  wreck: half => [
+    path(
+      'flotsam',
+      `M${half * 1.3} -30l${half} 9M${-half * 1.4} -6l${-half * 0.8} 12M${half * 1.5} 20l${half * 0.4} 13M${-half * 1.3} 36l${-half * 0.9} 4`,
+    ),
+  ],
   fleeing: half => [
     path(
       'fleeing',

@@ -85,11 +85,16 @@ function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
   return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
 }
 
+/** Bowsprit and ensign reach so much farther than the hull. */
+const WITH_SPARS = 1.24
+
 /** Half of what a piece fills along its heading and across it, in pixels. */
 function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
   if (token !== null && piece.shape === 'ship') return { long: token / 2, wide: token * 0.27 }
   const share = piece.shape === 'ship' ? 1 : 0.5
-  return { long: (piece.length * camera.scale) / 2, wide: piece.beam * camera.scale * share }
+  const far = piece.shape === 'ship' ? WITH_SPARS : 1
+  const long = ((piece.length * camera.scale) / 2) * far
+  return { long, wide: piece.beam * camera.scale * share }
 }
 
 function wantedName(piece: Piece, look: Look): Wanted {

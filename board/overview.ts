@@ -6,6 +6,8 @@ import { draw, outline, path } from './svg.ts'
 
 /** The longer side of the small map, in pixels. */
 const LONG = 148
+/** From the corner to beyond the small map, in pixels. */
+const CORNER = 210
 /** The small map is shown where less than this share of the sheet is in view. */
 const SMALL_PART = 0.3
 
@@ -13,7 +15,8 @@ const SMALL_PART = 0.3
 export interface Overview {
   element: SVGSVGElement
   show(picture: Picture): void
-  moved(camera: Camera, size: Size): void
+  /** Goes to another corner where the place, in pixels, would lie under it. */
+  moved(camera: Camera, size: Size, inHand: Point | null): void
 }
 
 export function createOverview(name: string, look: (place: Point) => void): Overview {
@@ -57,11 +60,13 @@ export function createOverview(name: string, look: (place: Point) => void): Over
         side.setAttribute('d', spots(picture.pieces, index, 1 / scale)),
       )
     },
-    moved(camera, size) {
+    moved(camera, size, inHand) {
       const [width, height] = [size.width / camera.scale, size.height / camera.scale]
       const isSmallPart = width * height < bounds.width * bounds.height * SMALL_PART
       element.classList.toggle('shown', isSmallPart)
       if (!isSmallPart) return
+      const isUnder = inHand && inHand.x > size.width - CORNER && inHand.y < CORNER
+      element.classList.toggle('aside', isUnder === true)
       frame.setAttribute('x', String(camera.x - width / 2))
       frame.setAttribute('y', String(-camera.y - height / 2))
       frame.setAttribute('width', String(width))

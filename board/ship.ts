@@ -9,16 +9,27 @@ import { drawToken } from './token.ts'
 /** A ship shorter than this on the screen is shown as a token. In pixels. */
 export const READABLE = 38
 
+/** What holds a ship where she is. */
+const AT_REST: readonly string[] = [
+  'anchored',
+  'aground',
+  'grappled',
+  'struck',
+  'unmanned',
+  'wreck',
+]
+
 /** A ship from above to scale, bow up, sails set to the wind, with all that has befallen it. */
 export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
   const half = (piece.beam / piece.length) * 50
   const trim = trimFor(piece.heading, windFrom)
   const kinds = piece.badges.map(badge => badge.kind)
-  const ship = group('ship', [
+  const ship = group(kinds.includes('wreck') ? 'ship wrecked' : 'ship', [
     drawHull({
       half,
       decks: piece.build.decks,
       side: piece.side,
+      isUnderWay: kinds.every(kind => !AT_REST.includes(kind)),
       boxes: boxesOf(piece, 'hull'),
       guns: piece.guns,
     }),

@@ -27,11 +27,12 @@ export function drawToken(piece: Piece, trim: Trim): SVGGElement {
   const { side, badges, build } = piece
   const kinds = badges.map(badge => badge.kind)
   const isBare = kinds.includes('struck') || kinds.includes('unmanned')
-  const stern = side === 0 ? 'L8 17L-8 17' : 'L8 18L0 11L-8 18'
-  const hull = `M0 -22C3 -16 9 -7 9 1${stern}L-9 1C-9 -7 -3 -16 0 -22Z`
+  const stern = side === 0 ? 'L7.5 18L-7.5 18' : 'L8 19L0 12L-8 19'
+  const hull = `M0 -23C3.5 -16 9.5 -7 9.5 2${stern}L-9.5 2C-9.5 -7 -3.5 -16 0 -23Z`
   const masts = placesOf(build.masts)
   return group(`token side-${side}${isBare ? ' bare' : ''}`, [
     path('token-face', hull),
+    path('token-keel', side === 0 ? 'M-5 14H5' : 'M0 -15V9'),
     ...rigOf(piece).map((sails, index) => mastOf(sails, masts[index] ?? 0, trim)),
     ...(kinds.includes('struck') ? [] : [flagOf(piece, trim)]),
   ])
@@ -60,8 +61,8 @@ const MOST_SAILS = 3
 function partsOf(sails: number | null): SVGElement[] {
   if (sails === null) return [line('token-spar', 2, 0, 12, 5)]
   if (sails === 0) return [draw('circle', { class: 'token-bare-mast', r: 1.7 })]
-  const half = 3 + 3 * Math.min(MOST_SAILS, sails)
-  return [line('token-edge', -half, 0, half, 0), line('token-yard', -half, 0, half, 0)]
+  const half = 2.4 + 1.7 * Math.min(MOST_SAILS, sails)
+  return [path('token-sail', `M${-half} 1Q0 -5 ${half} 1Q0 -1 ${-half} 1Z`)]
 }
 
 const FLAG_SIZE = 0.78

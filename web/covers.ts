@@ -1,7 +1,7 @@
 import type { Cover } from '@grognard/board'
 
 /** What may lie over the chart, and is told when it grows or goes. */
-const PANELS = '.order-slip, .objection, .order-bar, .margin, .chart-tools'
+const PANELS = '.news, .order-slip, .objection, .order-bar, .margin, .chart-tools'
 
 interface Box {
   left: number

@@ -44,6 +44,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
       <div className="order-rise">
         <Objections store={store} state={state} />
         <Question store={store} state={state} />
+        {!state.playback && margin === 'line' && <News store={store} openLog={openLog} />}
         {!state.playback && (
           <div className="order-slip">
             <Unordered {...{ state, choose }} />
@@ -64,7 +65,6 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
               <MainButton store={store} state={state} />
             </div>
           </div>
-          {margin === 'line' && <News store={store} openLog={openLog} />}
         </>
       )}
     </footer>

@@ -55,11 +55,14 @@ function filled(
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(value, say)
   try {
-    return String(format.format(values))
+    return String(format.format(values)).replace(doubleStop, '.')
   } catch {
     return message.key
   }
 }
+
+/** A name that ends in a full stop, such as “2. Bat.”, takes that of its sentence along. */
+const doubleStop = /(?<!\.)\.\.$/
 
 /** Nobody measures finer than a tenth. */
 function plain(value: Value, say: (message: Message) => string): string | number {
