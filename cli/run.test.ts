@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -60,6 +60,10 @@ const faults: [string[], string][] = [
   ],
   [[...play, '--paper', `sheet=${torn}`], 'torn.json is no JSON text: line 2, column 6'],
   [[...play, '--paper', `sheet=${other}`], 'papers'],
+  [
+    ['play', 'belle-alliance', 'crossroads-farm', '--paper', `scenario=${other}`],
+    'papers.scenario: expected no paper of this name here; own takes one',
+  ],
   [[...play, '--dice', 'loaded'], '“loaded”'],
   [[...play, '--language', 'fr'], 'en, de, da'],
   [[...play, '--save', join(folder, 'no', 'where')], 'no such file'],
@@ -202,4 +206,18 @@ test('replay tells a seat its own secrets, and all of them only with a warning',
   expect(await run(['replay', file, '--all'])).toBe(0)
   expect(out).toContain('loads')
   expect(out).toContain('Warning: the battle is not over')
+})
+
+test('each fault of a scenario paper is told once, on a line of its own', async () => {
+  const scenario = JSON.parse(readFileSync('docs/scenario-example.json', 'utf8'))
+  const [first, second] = scenario.sides[0].units
+  const faulty = { ...scenario, start: 'noon' }
+  second.id = first.id
+  const paper = `scenario=${fileWith('faulty.json', JSON.stringify(faulty))}`
+  expect(await run(['play', 'belle-alliance', 'own', '--paper', paper])).toBe(2)
+  const lines = err.trimEnd().split('\n')
+  expect(lines[0]).toBe('grognard: The papers are refused:')
+  expect(lines).toContainEqual(expect.stringContaining(`Two units are called "${first.id}".`))
+  expect(lines).toContainEqual(expect.stringContaining('The battle begins at "noon"'))
+  expect(new Set(lines).size).toBe(lines.length)
 })

@@ -17,6 +17,7 @@ export async function run(args: readonly string[]): Promise<number> {
 function codeFor(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (!(error instanceof UsageFault)) throw error
-  process.stderr.write(`grognard: ${error.message.replaceAll('\n', ' ')}\n`)
+  const lines = [`grognard: ${error.message}`, ...error.parts.map(part => `  ${part}`)]
+  process.stderr.write(lines.map(line => `${line.replaceAll('\n', ' ')}\n`).join(''))
   return 2
 }

@@ -74,13 +74,13 @@ export function refusalLines(teller: Teller, ruling: Ruling): string[] {
   return [say(teller, 'refused'), ...lines]
 }
 
-/** The reasons of a refusal in one line. */
-export function refusalText(teller: Teller, { because }: Ruling): string {
+/** Each reason of a refusal once, with its rule. */
+export function reasonsOf(teller: Teller, { because }: Ruling): string[] {
   const reasons = because.map(reason => {
     const text = teller.words.explain(reason)
     return reason.rule === '' ? text : say(teller, 'reason', { text, rule: reason.rule })
   })
-  return reasons.join(' ')
+  return [...new Set(reasons)]
 }
 
 export function orderText({ game, words }: Teller, state: Playable, order: Kind): string {

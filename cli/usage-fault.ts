@@ -1,7 +1,10 @@
-/** A flag or a file that cannot be used: one line on standard error, exit code 2. */
+/** A flag or a file that cannot be used: a line on standard error, one more for each part; exit code 2. */
 export class UsageFault extends Error {
-  constructor(why: string) {
+  readonly parts: readonly string[]
+
+  constructor(why: string, parts: readonly string[] = []) {
     super(why)
     this.name = 'UsageFault'
+    this.parts = parts
   }
 }

@@ -112,7 +112,8 @@ function checkScenario(game: Game, { scenario, options, papers }: Head): void {
     const known = Object.keys(game.scenarios).join(', ')
     throw new BattleFileFault('scenario', 'scenario', { given: scenario, known })
   }
-  const fault = faultInOptions(game.optionsOf(scenario), options) ?? faultInPapers(card, papers)
+  const fault =
+    faultInOptions(game.optionsOf(scenario), options) ?? faultInPapers(card, papers, game.scenarios)
   if (fault) throw fieldFault(fault)
 }
 

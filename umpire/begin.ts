@@ -1,7 +1,7 @@
 import { advance } from './advance.ts'
 import { benchOf } from './bench.ts'
 import type { Dice } from './dice.ts'
-import { describeFault } from './fault.ts'
+import { describeFault, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Json, Kind } from './kind.ts'
 import { faultInOptions, withDefaults } from './options.ts'
@@ -54,7 +54,7 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
 ): State {
   const scenario = scenarioOf(ruleset, scenarioId)
   const specs = optionsOf(ruleset, scenarioId)
-  const fault = faultInOptions(specs, options) ?? faultInPapers(scenario, papers)
+  const fault = faultInOptions(specs, options) ?? faultInPapers(scenario, papers, ruleset.scenarios)
   if (fault) throw new Unprepared(fault)
   const state = scenario.begin(withDefaults(specs, options), papers)
   const chapter = Object.keys(ruleset.sequence)[0] ?? 'turn'
@@ -62,12 +62,29 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
   return state
 }
 
-export function faultInPapers<State>(
-  scenario: Pick<Scenario<State>, 'papers'>,
+type WithPapers = Pick<Scenario<never>, 'papers'>
+
+/** `scenarios` are all of the ruleset's: one of them may take what this one does not. */
+export function faultInPapers(
+  scenario: WithPapers,
   papers: Record<string, Json>,
+  scenarios: Record<string, WithPapers>,
 ): Fault | null {
   const fields = scenario.papers ?? {}
+  const stranger = Object.keys(papers).find(name => !Object.hasOwn(fields, name))
+  if (stranger !== undefined) return faultInStranger(stranger, Object.keys(fields), scenarios)
   return faultIn({ type: 'record', fields, optional: Object.keys(fields) }, papers, 'papers')
+}
+
+function faultInStranger(
+  name: string,
+  own: readonly string[],
+  scenarios: Record<string, WithPapers>,
+): Fault {
+  const at = `papers.${name}`
+  const takers = Object.keys(scenarios).filter(id => scenarios[id]?.papers?.[name] !== undefined)
+  if (takers.length > 0) return faultAt(at, 'paperOfOther', { scenarios: takers.join(', ') })
+  return own.length > 0 ? faultAt(at, 'papers', { papers: own.join(', ') }) : faultAt(at, 'noPaper')
 }
 
 /** Plays a prepared state on to the first question. The given state is left as it is. */

@@ -1,5 +1,6 @@
 import { gameById } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
+import { faultInPapers } from './begin.ts'
 import { faultAt } from './fault.ts'
 import { describeFault, faultMessages, messageOfFault, plainly, Unprepared } from './index.ts'
 
@@ -28,4 +29,23 @@ test('options that a scenario does not take keep their fault for the reader’s 
       'options.first: forventet en af værdierne crosses, noughts',
     )
   }
+})
+
+test('a paper that the scenario does not take is told with the scenarios that do', () => {
+  const anything = { type: 'anything' } as const
+  const scenarios = {
+    plain: {},
+    own: { papers: { map: anything } },
+    grand: { papers: { oob: anything } },
+  }
+  const said = (scenario: keyof typeof scenarios, paper: string) => {
+    const fault = faultInPapers(scenarios[scenario], { [paper]: 1 }, scenarios)
+    return fault && describeFault(fault)
+  }
+  expect(said('plain', 'map')).toBe(
+    'papers.map: expected no paper of this name here; own takes one',
+  )
+  expect(said('plain', 'ship')).toBe('papers.ship: expected no paper; this scenario takes none')
+  expect(said('own', 'ship')).toBe('papers.ship: expected one of the papers map')
+  expect(said('own', 'map')).toBeNull()
 })

@@ -76,3 +76,8 @@ test('of several choices the fault of the one that fits best is told', () => {
   }
   expect(told(shape, { x: 'a' })).toBe('x: expected a whole number')
 })
+
+test('a record without fields takes none', () => {
+  const fault = faultIn({ type: 'record', fields: {} }, { speed: 3 })
+  expect(fault && describeFault(fault)).toBe('speed: expected no such field; there are none')
+})

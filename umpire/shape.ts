@@ -111,7 +111,8 @@ function faultInRecord(
   const stranger = Object.keys(value).find(name => !Object.hasOwn(shape.fields, name))
   if (stranger === undefined) return null
   const fields = Object.keys(shape.fields).join(', ')
-  return faultAt(at === '' ? stranger : `${at}.${stranger}`, 'fields', { fields })
+  const inside = at === '' ? stranger : `${at}.${stranger}`
+  return fields === '' ? faultAt(inside, 'noField') : faultAt(inside, 'fields', { fields })
 }
 
 function faultInTable(

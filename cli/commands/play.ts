@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newBattle, PapersRefused } from '@grognard/umpire'
+import { messageOfFault, newBattle, PapersRefused, Unprepared } from '@grognard/umpire'
 import type { Battle, BattlePlan, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -13,7 +13,7 @@ import { listening, newSitting, save } from '../play/sitting.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
 import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
-import { refusalText, say, seatName, tellerFor } from '../teller.ts'
+import { reasonsOf, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
 
@@ -71,9 +71,17 @@ function setUp(teller: Teller, { scenario, options, papers }: BattlePlan): void 
   try {
     teller.game.prepare(scenario, options, papers)
   } catch (error) {
-    if (error instanceof PapersRefused) throw new UsageFault(refusalText(teller, error.ruling))
+    if (error instanceof PapersRefused) throw papersFault(teller, error)
+    if (error instanceof Unprepared)
+      throw new UsageFault(teller.words.say(messageOfFault(error.fault)))
     throw error instanceof RangeError ? new UsageFault(error.message) : error
   }
+}
+
+function papersFault(teller: Teller, { ruling }: PapersRefused): UsageFault {
+  const [reason = '', ...others] = reasonsOf(teller, ruling)
+  if (others.length === 0) return new UsageFault(reason)
+  return new UsageFault(say(teller, 'papers.refused'), [reason, ...others])
 }
 
 function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {

@@ -224,7 +224,8 @@ function refusal({ because }: ReturnType<typeof rulingOf>): EngineFault {
 }
 
 function inOneLine(because: readonly { rule: string; text: string }[]): string {
-  return because.map(({ rule, text }) => (rule === '' ? text : `${text} (${rule})`)).join(' ')
+  const reasons = because.map(({ rule, text }) => (rule === '' ? text : `${text} (${rule})`))
+  return [...new Set(reasons)].join(' ')
 }
 
 /** The event as the seat may know it, with all that its dice cite. */

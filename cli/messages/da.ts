@@ -37,6 +37,7 @@ export const da: Catalogue = {
   'cli.over': 'Slaget er forbi. {message}',
   'cli.winners':
     '{count, plural, =0 {Ingen vandt.} one {Vinder: {seats}.} other {Vindere: {seats}.}}',
+  'cli.papers.refused': 'Papirerne afvises:',
   'cli.papers.kept': '{name} ligger i {file}.',
   'cli.papers.notOver': '{file} efterlader ingen papirer: Slaget er ikke slut.',
   'cli.papers.none': '{file} efterlader ingen papirer: Der blev spillet uden.',

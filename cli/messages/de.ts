@@ -37,6 +37,7 @@ export const de: Catalogue = {
   'cli.over': 'Die Schlacht ist zu Ende. {message}',
   'cli.winners':
     '{count, plural, =0 {Niemand hat gewonnen.} one {Sieger: {seats}.} other {Sieger: {seats}.}}',
+  'cli.papers.refused': 'Die Papiere werden abgelehnt:',
   'cli.papers.kept': '{name} liegt in {file}.',
   'cli.papers.notOver': '{file} hinterlässt keine Papiere: Die Schlacht ist nicht vorbei.',
   'cli.papers.none': '{file} hinterlässt keine Papiere: Es wurde ohne gespielt.',

@@ -38,6 +38,7 @@ export const en: Catalogue = {
   'cli.over': 'The battle is over. {message}',
   'cli.winners':
     '{count, plural, =0 {Nobody won.} one {Winner: {seats}.} other {Winners: {seats}.}}',
+  'cli.papers.refused': 'The papers are refused:',
   'cli.papers.kept': '{name} is kept in {file}.',
   'cli.papers.notOver': '{file} leaves no papers: the battle is not over.',
   'cli.papers.none': '{file} leaves no papers: none were played with.',
