@@ -27,6 +27,13 @@ test('the first catalogue that has a key is used, the next ones fill its gaps', 
   expect(words.has('toString')).toBe(false)
 })
 
+test('a name that ends in a full stop ends the sentence with it, three dots stay', () => {
+  const words = createWords('en', [{ joined: 'Moved to {unit}.', on: 'And so on…', dots: '{a}..' }])
+  expect(words.say({ key: 'joined', values: { unit: '2. Bat.' } })).toBe('Moved to 2. Bat.')
+  expect(words.say({ key: 'joined', values: { unit: 'Dahlen' } })).toBe('Moved to Dahlen.')
+  expect(words.say({ key: 'dots', values: { a: 'a.' } })).toBe('a...')
+})
+
 test('signs of markup are text', () => {
   const words = createWords('en', [{ range: 'range <= {n} & "more"' }])
   expect(words.say({ key: 'range', values: { n: 3 } })).toBe('range <= 3 & "more"')

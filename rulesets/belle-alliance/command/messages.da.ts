@@ -15,9 +15,9 @@ export const commandDanish: Catalogue = {
   'ba.order.unseal': 'Bryd seglet og skriv videre',
   'ba.order.transfer': '{unit} overføres til {chief}',
   'ba.order.transferBody': 'Alt under {body} overføres til {chief}',
-  'ba.order.replaceChief': '{orderly} prøver at træde i stedet for {chief}',
+  'ba.order.replaceChief': 'Prøv {orderly} i stedet for {chief}',
   'ba.order.moveStaff': 'Flyt {staff}',
-  'ba.order.moveStaff.to': '{staff} rider hen til {unit}',
+  'ba.order.moveStaff.to': 'Flyt {staff} hen til {unit}',
   'ba.order.done': 'Færdig',
   'ba.staff.orderly': 'ordonnans hos {chief}',
   'ba.target.assumed': 'hvem der end står der',
@@ -54,10 +54,10 @@ export const commandDanish: Catalogue = {
     'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
   'ba.refuse.notYourOrderly':
     'Ingen af dine ordonnanser på brædtet hedder »{orderly}«; nævn en, der står der.',
-  'ba.refuse.notYourStaff': '{staff} er ikke en af dine stabsfigurer; flyt en af dine egne.',
-  'ba.refuse.staffNotThere': '{staff} er ikke på brædtet; flyt en figur, der er der.',
+  'ba.refuse.notYourStaff': 'Ingen af dine stabsfigurer er {staff}; flyt en af dine egne.',
+  'ba.refuse.staffNotThere': 'Ikke på brædtet: {staff}. Flyt en figur, der er der.',
   'ba.refuse.staffHasMoved':
-    '{staff} har allerede brugt denne bevægelse; figurer flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',
+    'Denne bevægelse er allerede brugt af {staff}; figurer flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',
   'ba.refuse.noContact': 'Der er {staff} ikke i brikkontakt med {unit}; sæt figuren ved dens kant.',
   'ba.refuse.noRoomForStaff':
     'Der er ikke plads til {staff}: stedet skal være på brædtet og frit for enheder, stabsfigurer og huse.',
@@ -97,10 +97,11 @@ export const commandDanish: Catalogue = {
   'ba.event.staffTested.falls':
     'Modstanderen opsnapper {staff}, som falder{penalty, plural, =0 {.} other {: {penalty, number} på alle kast for {seat} til næste træks slutning.}}',
   'ba.event.staffMoved': 'Flyttet: {staff}.',
-  'ba.event.staffMoved.to': '{staff} slutter sig til {unit}.',
-  'ba.event.staffArrived': '{staff} kommer ind på brædtet.',
-  'ba.event.chiefReplaced': '{orderly} træder i stedet for {chief}: {quality}.',
-  'ba.event.chiefNotReplaced': '{orderly} træder ikke i stedet for {chief} i dette træk.',
+  'ba.event.staffMoved.to': 'Flyttet til {unit}: {staff}.',
+  'ba.event.staffArrived': 'Nu på brædtet: {staff}.',
+  'ba.event.chiefReplaced': 'I stedet for {chief} nu: {orderly}, {quality}.',
+  'ba.event.chiefNotReplaced':
+    'Ingen træder i stedet for {chief} i dette træk: {orderly} kan ikke.',
   'ba.event.declared.fire': 'Meldt: {unit} beskyder {other}.',
   'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed til {other}.',
   'ba.event.declared.support': 'Meldt: {unit} støtter {other}.',

@@ -104,7 +104,7 @@ export const commandGerman: Catalogue = {
   'ba.event.staffTested.falls':
     'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
   'ba.event.staffMoved': 'Bewegt: {staff}.',
-  'ba.event.staffMoved.to': '{staff} schließt sich {unit} an.',
+  'ba.event.staffMoved.to': 'Zu {unit} bewegt: {staff}.',
   'ba.event.staffArrived': '{staff} kommt auf das Feld.',
   'ba.event.chiefReplaced': '{orderly} tritt an die Stelle von {chief}: {quality}.',
   'ba.event.chiefNotReplaced': '{orderly} tritt in diesem Zug nicht an die Stelle von {chief}.',

@@ -1,6 +1,7 @@
 import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
+import { said } from '../testing-words.ts'
 import { battle, chief } from '../testing.ts'
 import { namesDanish } from '../messages/names.da.ts'
 import { namesGerman } from '../messages/names.de.ts'
@@ -116,6 +117,21 @@ test('who goes along with a unit, and what is followed without a roll, is not to
   expect(told({ ...moved, contact: null })).not.toBeNull()
   expect(told({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })).toBeNull()
   expect(told({ kind: 'failuresForgotten', units: [] })).toBeNull()
+})
+
+test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a capital letter', () => {
+  const arrived = chief({ id: 'o', kind: 'orderly', over: 'c' })
+  const { staffMoved, staffArrived, chiefReplaced, chiefNotReplaced } = commandNarrate
+  const lines = [
+    staffMoved({ ...moved, contact: 'u1' }, state),
+    staffMoved({ ...moved, contact: null }, state),
+    staffArrived({ kind: 'staffArrived', seat: 'red', staff: 'o', arrived }, state),
+    chiefReplaced({ kind: 'chiefReplaced', ...replaced, quality: 'effective' }, state),
+    chiefNotReplaced({ kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 }, state),
+  ].flatMap(line => line ?? [])
+  expect(lines.length).toBe(5)
+  for (const language of ['en', 'de', 'da'] as const)
+    for (const line of lines) expect(said(line, language)).toMatch(/^[A-ZÆØÅ]/)
 })
 
 test('each order has a name and is told in words', () => {

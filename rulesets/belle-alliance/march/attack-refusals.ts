@@ -44,7 +44,10 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
     rule: 'BA-4.1.2-01',
     message: 'ba.refuse.noPosition',
     values: name,
-    when: situation => situation.part.againstPosition !== (pieceOf(situation) !== undefined),
+    when: situation =>
+      situation.part.againstPosition
+        ? pieceOf(situation) === undefined
+        : situation.part.terrain !== '',
     stop: true,
   },
   {

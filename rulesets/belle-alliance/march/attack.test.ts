@@ -31,6 +31,7 @@ test('[BA-4.1.2-01] a position is tied to terrain', () => {
   const terrain = [house]
   expect(reasons({}, { againstPosition: true })).toEqual(['BA-4.1.2-01 noPosition'])
   expect(reasons({}, { terrain: 't1' }, { terrain })).toEqual(['BA-4.1.2-01 noPosition'])
+  expect(reasons({}, { terrain: 'nowhere' })).toEqual(['BA-4.1.2-01 noPosition'])
   expect(reasons({}, { againstPosition: true, terrain: 't1' }, { terrain })).toEqual([])
 })
 

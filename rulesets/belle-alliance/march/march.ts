@@ -4,12 +4,14 @@ import { partOf, writePart } from '../command/write-part.ts'
 import { CM, DEGREE } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
+import { CONTACT } from '../tables/distances.ts'
 import { ticks } from '../tables/scale.ts'
 import { unitOf } from '../units.ts'
 import { legsTold } from './legs-told.ts'
 import { marchOffers, marchPick } from './march-offers.ts'
 import { marchRefusals } from './march-refusals.ts'
 import { marchTool } from './march-tool.ts'
+import { pathOfMarch } from './path.ts'
 
 /** More than any order needs; straight legs in 1/1000 cm, turns in 1/100 degree. */
 const MOST_LEGS = 30
@@ -50,8 +52,18 @@ export const march: BaOrderRules<'march'> = {
   pick: marchPick,
   again: true,
   tool: marchTool,
-  tell: (state, order) => ({
-    key: 'ba.order.march',
-    values: { unit: nameOf(unitOf(state, order.unit)), rate: order.rate, legs: legsTold(order) },
-  }),
+  tell: (state, order) => {
+    const unit = unitOf(state, order.unit)
+    const { cost, budget } = pathOfMarch(state, unit, order)
+    const isMore = budget > 0 && cost > budget + CONTACT
+    return {
+      key: 'ba.order.march',
+      values: {
+        unit: nameOf(unit),
+        rate: order.rate,
+        legs: legsTold(order),
+        most: isMore ? Math.round(budget / 100) / (CM / 100) : 0,
+      },
+    }
+  },
 }

@@ -5,7 +5,7 @@ export const marchDanish: Catalogue = {
   'order.march': 'march',
   'order.attack': 'angreb',
   'ba.order.march':
-    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}',
+    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}{most, plural, =0 {} other {, hvortil der er {most, number} cm march i dette træk}}',
   'ba.order.attack':
     '{unit} angriber {target}{ifMet, select, attack {, eller hvem den først møder} other {}}',
   'ba.order.attackPosition':

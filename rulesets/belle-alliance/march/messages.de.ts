@@ -5,7 +5,7 @@ export const marchGerman: Catalogue = {
   'order.march': 'Marsch',
   'order.attack': 'Angriff',
   'ba.order.march':
-    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}',
+    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, wofür in diesem Zug {most, number} cm Marsch da sind}}',
   'ba.order.attack':
     '{unit} greift {target} an{ifMet, select, attack {, oder wen sie zuerst trifft} other {}}',
   'ba.order.attackPosition':

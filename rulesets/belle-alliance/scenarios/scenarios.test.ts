@@ -141,19 +141,31 @@ function spoilt(spoil: (file: ScenarioFile) => void): string[] {
   }
 }
 
-test('[BA-1.1.9-01] [BA-1.1.4-01] hour, seats, ids and chiefs of a file are looked at too', () => {
+const smallZone = [
+  [0, 0],
+  [3, 0],
+  [3, 3],
+]
+
+test('[BA-1.1.9-01] [BA-1.1.4-01] [BA-1.1.4-02] hour, seats, ids and chiefs of a file are looked at too', () => {
   const refusals = [
     spoilt(file => (file.start = 'noon')),
     spoilt(file => file.sides.forEach(side => (side.seat = 'france'))),
     spoilt(file => file.terrain.push(...file.terrain.slice(0, 1))),
     spoilt(file => file.sides.forEach(side => side.chiefs.forEach(chief => (chief.x = -50)))),
     spoilt(file => (file.year = 1813)),
+    spoilt(file => Object.assign(file.sides[0]?.chiefs[0] ?? {}, { over: 'F1' })),
+    spoilt(file => Object.assign(file.sides[0]?.chiefs[0] ?? {}, { over: 'P1' })),
+    spoilt(file => Object.assign(file.sides[0] ?? {}, { deployZone: smallZone })),
   ]
   expect(refusals.map(([first]) => first)).toEqual([
     'ba.refuse.fileStart',
     'ba.refuse.fileSameSeat',
     'ba.refuse.fileTerrainTwice',
     'ba.refuse.fileStaffOff',
-    'ba.refuse.fileNoEntry',
+    'ba.refuse.fileOtherYear',
+    'ba.refuse.fileOver',
+    'ba.refuse.fileOver',
+    'ba.refuse.fileZoneSmall',
   ])
 })

@@ -48,6 +48,18 @@ const unitRefusals: readonly BaRefusal<Listed>[] = [
   },
   {
     rule: 'BA-T-21',
+    message: 'ba.refuse.fileOtherYear',
+    values: ({ unit, file }) => ({
+      unit: unit.name,
+      entry: unit.entry,
+      year: String(file.year),
+      years: yearsOf(unit).join(', '),
+    }),
+    when: ({ unit, file }) => valeursIn(unit, file.year).length === 0 && yearsOf(unit).length > 0,
+    stop: true,
+  },
+  {
+    rule: 'BA-T-21',
     message: 'ba.refuse.fileNoEntry',
     values: ({ unit }) => ({ unit: unit.name, nation: unit.nation, entry: unit.entry }),
     when: ({ unit, file }) => valeursIn(unit, file.year).length === 0,
@@ -135,6 +147,11 @@ function valeursIn({ nation, entry, arm }: UnitFile, year: number): readonly num
   const listed = [nation, 'general' as const].find(one => entriesOf(one, entry, arm).length > 0)
   if (!listed || !isOfYear(listed, entry, arm, year)) return []
   return valeursOf(listed, entry, arm, year)
+}
+
+/** The years for which alone the list of the nation has such troops. */
+function yearsOf({ nation, entry, arm }: UnitFile): number[] {
+  return entriesOf(nation, entry, arm).flatMap(([, , , , year]) => year ?? [])
 }
 
 /** [BA-Q-33] Troops that are printed for another year alone are not of this one. */

@@ -44,4 +44,10 @@ export const setupDanish: Catalogue = {
   'ba.refuse.fileStaffTwice': 'To chefer eller ordonnanser hedder "{id}". Giv hver sin egen kode.',
   'ba.refuse.fileStaffOff':
     '{chief} eller en af hans ordonnanser står uden for brættet. Sæt dem ind, eller lad ham ankomme senere.',
+  'ba.refuse.fileOtherYear':
+    '{unit}: valeurtabellen har kun »{entry}« for {years}, og dette slag er fra {year}. Skift år, eller nævn andre tropper.',
+  'ba.refuse.fileOver':
+    '{chief} står under »{over}«, som ikke er en anden chef på hans side eller selv står under ham. Nævn en chef over ham, eller udelad det.',
+  'ba.refuse.fileZoneSmall':
+    'Zonen for {seat} har mindre plads, end enhederne dækker. Gør den større.',
 }

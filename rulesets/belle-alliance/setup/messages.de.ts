@@ -47,4 +47,10 @@ export const setupGerman: Catalogue = {
     'Zwei Chefs oder Ordonnanzen heißen „{id}“. Gib jedem eine eigene Kennung.',
   'ba.refuse.fileStaffOff':
     '{chief} oder eine seiner Ordonnanzen steht außerhalb der Platte. Stelle sie hinein oder lass ihn später eintreffen.',
+  'ba.refuse.fileOtherYear':
+    '{unit}: die Valeurtabelle hat „{entry}“ nur für {years}, und diese Schlacht ist von {year}. Ändere das Jahr oder nenne andere Truppen.',
+  'ba.refuse.fileOver':
+    '{chief} steht unter „{over}“, der kein anderer Chef der Seite ist oder selbst unter ihm steht. Nenne einen Chef über ihm oder lass es weg.',
+  'ba.refuse.fileZoneSmall':
+    'Die Zone von {seat} hat weniger Boden, als die Einheiten bedecken. Mache sie größer.',
 }

@@ -46,4 +46,10 @@ export const setupEnglish: Catalogue = {
     'Two chiefs or orderlies are called "{id}". Give each an id of its own.',
   'ba.refuse.fileStaffOff':
     '{chief} or one of his orderlies stands off the board. Put them inside, or let him arrive later.',
+  'ba.refuse.fileOtherYear':
+    '{unit}: the valeur table has "{entry}" for {years} alone, and this battle is of {year}. Change the year, or name other troops.',
+  'ba.refuse.fileOver':
+    '{chief} is under "{over}", who is no other chief of his side or under him in turn. Name a chief over him, or leave it out.',
+  'ba.refuse.fileZoneSmall':
+    'The zone of {seat} has less ground than its units cover. Make it larger.',
 }
