@@ -17,6 +17,12 @@ const whyOf = (undo: Undo) => (undo.isOpen ? 'open' : undo.why.key)
 const mark = (battle: Battle, seat: string, cell: number) =>
   give(battle, seat, { kind: 'mark', cell }).battle
 
+/** The order of a fleet's first ship to load. */
+function choosing({ game, state }: Battle, seat: string, shot: string) {
+  const ship = game.picture(state).pieces.find(piece => piece.seat === seat)?.id
+  return { kind: 'chooseShot', ship, shot }
+}
+
 test('the last order is taken back, and it is told which one', () => {
   const start = smallBattle()
   const undo = undoFor(mark(start, 'crosses', 4), 'crosses', alone)
@@ -27,10 +33,8 @@ test('the last order is taken back, and it is told which one', () => {
 
 test('one order after the other is taken back, down to the first', () => {
   const battle = duel()
-  const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
   let now = battle
-  for (const shot of ['grape', 'chain'])
-    now = give(now, 'a', { kind: 'chooseShot', ship: ship?.id, shot }).battle
+  for (const shot of ['grape', 'chain']) now = give(now, 'a', choosing(battle, 'a', shot)).battle
   let taken = 0
   for (let undo = undoFor(now, 'a', alone); undo.isOpen; undo = undoFor(now, 'a', alone)) {
     now = undo.battle
@@ -51,12 +55,21 @@ test('where nothing is secret either hand at the screen takes back', () => {
   expect(undoFor(marked, 'noughts', friends).isOpen).toBe(true)
 })
 
-test('what another wrote in secret is not taken back for them', () => {
+test('what another wrote in secret is not taken back for them, nor told', () => {
   const battle = duel()
-  const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
-  const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
-  const chosen = give(battle, 'a', order).battle
-  expect(whyOf(undoFor(chosen, 'b', friends))).toBe('web.undo.other')
+  const chosen = give(battle, 'a', choosing(battle, 'a', 'grape')).battle
+  expect(whyOf(undoFor(chosen, 'b', friends))).toBe('web.undo.nothing')
+})
+
+test('one’s own order is taken back from under what the computer has written unseen', () => {
+  const battle = duel()
+  const mine = give(battle, 'a', choosing(battle, 'a', 'grape')).battle
+  const theirs = give(mine, 'b', choosing(battle, 'b', 'chain')).battle
+  const done = give(theirs, 'b', { kind: 'done' }).battle
+  const undo = undoFor(done, 'a', alone)
+  if (!undo.isOpen) throw new Error(undo.why.key)
+  const without = give(battle, 'b', choosing(battle, 'b', 'chain')).battle
+  expect(undo.battle.file).toEqual(give(without, 'b', { kind: 'done' }).battle.file)
 })
 
 test('an order that dice fell for stands', () => {

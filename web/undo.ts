@@ -1,5 +1,5 @@
-import { undone } from '@grognard/umpire'
-import type { Battle, Entry, Message, Seat } from '@grognard/umpire'
+import { forkAt, give, isPlaced, undone } from '@grognard/umpire'
+import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { Players } from './saved-battles.ts'
 
@@ -12,7 +12,7 @@ type Given = Entry & { seat: Seat }
 /** Whether the player at the screen may take the last order back; by turns, each takes back one more. */
 export function undoOf({ battle, viewer, players, sealed }: BattleState): Undo {
   if (sealed) return stands('sealed')
-  const last = battle.file.entries.at(-1)
+  const last = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
   if (!isGiven(last)) return stands('nothing')
   if (!isHere(battle, last.seat, viewer, players)) {
     const key = players[last.seat] === 'computer' ? 'computer' : 'other'
@@ -24,6 +24,14 @@ export function undoOf({ battle, viewer, players, sealed }: BattleState): Undo {
 
 function isGiven(entry: Entry | undefined): entry is Given {
   return entry !== undefined && entry.seat !== null
+}
+
+/** What another has ordered without the viewer's learning anything of it is no answer to him. */
+function isUnseen(game: Game, { seat, events }: Entry, viewer: Seat | null): boolean {
+  if (seat === null || viewer === null || seat === viewer) return false
+  return events.every(
+    event => !event.rolls && (isPlaced(event) || game.redact(event, viewer) === undefined),
+  )
 }
 
 /** At one screen whoever sees the same as the other may take back for both. */
@@ -38,21 +46,40 @@ function isHere(
   return JSON.stringify(game.view(state, seat)) === JSON.stringify(game.view(state, viewer))
 }
 
-const found = new WeakMap<Battle, Undo>()
+const found = new WeakMap<Battle, { seq: number; undo: Undo }>()
 
 /** Found once for each battle: guesses are played for it. */
 function takenBack(battle: Battle, last: Given): Undo {
-  const undo = found.get(battle) ?? tried(battle, last)
-  found.set(battle, undo)
+  const before = found.get(battle)
+  if (before?.seq === last.seq) return before.undo
+  const undo = tried(battle, last)
+  found.set(battle, { seq: last.seq, undo })
   return undo
 }
 
-function tried(battle: Battle, { seat, order }: Given): Undo {
-  const { game } = battle
-  const before = undone(battle, seat)
+function tried(battle: Battle, { seq, seat, order }: Given): Undo {
+  const later = battle.file.entries.slice(seq + 1)
+  const before = undone(later.length > 0 ? forkAt(battle, seq) : battle, seat)
   if (!before || !order) return stands('shown')
-  const deed = game.tell(game.view(before.state, seat), order)
-  return { isOpen: true, battle: before, seat, deed }
+  const after = givenAgain(before, later)
+  if (!after || (later.length > 0 && !isSameStep(battle, after))) return stands('gone')
+  const deed = battle.game.tell(battle.game.view(before.state, seat), order)
+  return { isOpen: true, battle: after, seat, deed }
+}
+
+/** With what others have ordered unseen in the meantime; null where that hung on the order. */
+function givenAgain(battle: Battle, later: readonly Entry[]): Battle | null {
+  let now = battle
+  for (const { seat, order } of later) {
+    const { battle: after, ruling } = give(now, seat ?? '', order)
+    if (!ruling.allowed) return null
+    now = after
+  }
+  return now
+}
+
+function isSameStep({ game, state }: Battle, other: Battle): boolean {
+  return game.asks(state)[0]?.step === game.asks(other.state)[0]?.step
 }
 
 function stands(key: string, values?: Message['values']): Undo {

@@ -8,6 +8,7 @@ export const after: Catalogue = {
   'web.undo.shown': 'Din sidste ordre står ved magt: den har vist noget skjult.',
   'web.undo.other': 'Den sidste ordre kom fra {seat}: den er ikke din at tage tilbage.',
   'web.undo.computer': 'Din sidste ordre står ved magt: computeren har allerede svaret for {seat}.',
+  'web.undo.gone': 'Din sidste ordre står ved magt: spillet er gået videre til næste trin.',
   'web.undo.sealed': 'Dette slag er kun til at se på.',
   'web.key.undo': 'tag din sidste ordre tilbage, så længe ingen terning er slået og intet er vist',
   'web.key.replay':

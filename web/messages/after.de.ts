@@ -10,6 +10,7 @@ export const after: Catalogue = {
     'Den letzten Befehl hat {seat} gegeben: er ist nicht von dieser Seite zurückzunehmen.',
   'web.undo.computer':
     'Der letzte Befehl bleibt stehen: der Computer hat für {seat} schon geantwortet.',
+  'web.undo.gone': 'Der letzte Befehl bleibt stehen: das Spiel ist beim nächsten Schritt.',
   'web.undo.sealed': 'Diese Schlacht ist nur zum Ansehen.',
   'web.key.undo':
     'den letzten Befehl zurücknehmen, solange kein Würfel gefallen und nichts gezeigt ist',

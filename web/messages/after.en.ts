@@ -9,6 +9,7 @@ export const after: Catalogue = {
   'web.undo.shown': 'Your last order stands: something hidden was shown by it.',
   'web.undo.other': 'The last order was given by {seat}: it is not yours to take back.',
   'web.undo.computer': 'Your last order stands: the computer has answered it for {seat}.',
+  'web.undo.gone': 'Your last order stands: play has gone on to the next step.',
   'web.undo.sealed': 'This battle is only to look at.',
   'web.key.undo': 'take back your last order, while no die has fallen and nothing was shown',
   'web.key.replay': 'in a replay: step back or forward; to its beginning and its end',
