@@ -94,7 +94,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       return { game: battle.game, before: battle.state, viewer, seat, deed }
     }
     const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
-    const given = queue.then(() => withDice(attempt, askingFor(occasion)))
+    const given = queue.then(() => withDice(attempt, askingFor(occasion), ({ events }) => events))
     queue = given.catch(() => null)
     return given.then(result => {
       if (!result || isStopped) return null

@@ -23,7 +23,7 @@ export function DiceDialog() {
 }
 
 function DiceSheet({ request }: { request: DiceRequest }) {
-  const { sides, count, rule, game, seat, deed, story, tally } = request
+  const { sides, count, rule, game, story, tally } = request
   const words = useWords(game)
   const { rulebook } = game
   const row = hasRule(rulebook, rule) ? rulebook.rows[rule] : undefined
@@ -47,12 +47,7 @@ function DiceSheet({ request }: { request: DiceRequest }) {
           enter()
         }}
       >
-        {(seat !== null || deed) && (
-          <p className="dice-deed">
-            {seat !== null && <b>{words.name('seat', seat)}</b>}
-            {deed && ` · ${words.say(deed)}`}
-          </p>
-        )}
+        <Purpose request={request} />
         {story.slice(-LAST_OF_STORY).map(line => (
           <p key={words.say(line)} className="quiet dice-story">
             {words.say(line)}
@@ -96,5 +91,29 @@ function DiceSheet({ request }: { request: DiceRequest }) {
         </button>
       </form>
     </Sheet>
+  )
+}
+
+/** Who throws, and for whom; where that cannot be told, what was ordered. */
+function Purpose({ request: { game, subject, seat: giver, deed } }: { request: DiceRequest }) {
+  const words = useWords(game)
+  const hasNames = subject !== null && subject.pieces.length > 0
+  const seat = subject?.seat ?? giver
+  if (seat === null && !deed) return null
+  return (
+    <p className="dice-deed">
+      {seat !== null && <b>{words.name('seat', seat)}</b>}
+      {hasNames && ` · ${subject.pieces.map(piece => words.say(piece)).join(' – ')}`}
+      {!hasNames && deed && ` · ${words.say(deed)}`}
+      {subject && subject.of > 1 && (
+        <span className="quiet">
+          {' '}
+          {words.say({
+            key: 'web.dice.number',
+            values: { number: subject.number, of: subject.of },
+          })}
+        </span>
+      )}
+    </p>
   )
 }

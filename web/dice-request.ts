@@ -1,5 +1,7 @@
 import { DiceNeeded } from '@grognard/umpire'
 import type { Game, Kind, Message, Playable, Recorded, Seat, TallyLine } from '@grognard/umpire'
+import { subjectOf, thrownFor } from './dice-subject.ts'
+import type { DiceSubject, ThrownFor } from './dice-subject.ts'
 import { observed } from './observed.ts'
 
 /** What dice may have to be thrown for. */
@@ -22,6 +24,8 @@ export interface DiceRequest {
   tally: readonly TallyLine[]
   seat: Seat | null
   deed: Message | null
+  /** Whom it is thrown for, where that can be told before. */
+  subject: DiceSubject | null
   /** What has happened since the order was given, the throws before this one among it. */
   story: readonly Message[]
   /** Null when the player would rather not. */
@@ -37,7 +41,8 @@ export const diceRequest = observed<DiceRequest | null>(null)
  */
 export async function withDice<Result>(
   attempt: (typed: readonly number[]) => Result,
-  askFor: (needed: DiceNeeded) => Promise<number | null>,
+  askFor: (needed: DiceNeeded, purpose: ThrownFor | null) => Promise<number | null>,
+  eventsOf: (result: Result) => readonly Recorded<Kind>[] = () => [],
 ): Promise<Result | null> {
   const typed: number[] = []
   for (;;) {
@@ -45,8 +50,9 @@ export async function withDice<Result>(
       return attempt(typed)
     } catch (error) {
       if (!(error instanceof DiceNeeded)) throw error
+      const purpose = thrownFor(attempt, typed, eventsOf)
       // oxlint-disable-next-line no-await-in-loop -- one die after the other, as at the table
-      const result = await askFor(error)
+      const result = await askFor(error, purpose)
       if (result === null) return null
       typed.push(result)
     }
@@ -55,15 +61,19 @@ export async function withDice<Result>(
 
 /** Asks the player at the screen. `occasion` is looked up when a die is needed, not before. */
 export function askingFor(occasion: () => Occasion) {
-  return ({ sides, count, rule, tally, events }: DiceNeeded): Promise<number | null> => {
+  return (
+    { sides, count, rule, tally, events }: DiceNeeded,
+    purpose: ThrownFor | null,
+  ): Promise<number | null> => {
     const { game, seat, deed, ...rest } = occasion()
     const story = storyOf({ game, ...rest }, events)
+    const subject = purpose && subjectOf(game, rest.before, rest.viewer, purpose)
     return new Promise(resolve => {
       const answer = (result: number | null): void => {
         diceRequest.set(null)
         resolve(result)
       }
-      diceRequest.set({ game, sides, count, rule, tally, seat, deed, story, answer })
+      diceRequest.set({ game, sides, count, rule, tally, seat, deed, subject, story, answer })
     })
   }
 }

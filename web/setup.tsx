@@ -9,7 +9,7 @@ import {
 import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
 import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { Battlefield, pictureBefore } from './battlefield.tsx'
+import { Battlefield } from './battlefield.tsx'
 import { askingFor, withDice } from './dice-request.ts'
 import { DiceField } from './dice-field.tsx'
 import type { DiceKind } from './dice-field.tsx'
@@ -20,6 +20,7 @@ import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { OptionsFields } from './options-fields.tsx'
 import { PapersField } from './papers-field.tsx'
 import { papersFor } from './papers-for.ts'
+import { pictureBefore } from './picture-before.ts'
 import { PlayersField } from './players-field.tsx'
 import { PrintField } from './print-field.tsx'
 import { stateBefore } from './print-state.ts'
@@ -99,7 +100,11 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         const mine = seats.find(seat => players[seat] === 'me') ?? null
         return { game, before, viewer: mine, seat: null, deed: null }
       }
-      const battle = await withDice(typed => newBattle(game, plan, typed), askingFor(opening))
+      const battle = await withDice(
+        typed => newBattle(game, plan, typed),
+        askingFor(opening),
+        begun => begun.file.entries[0]?.events ?? [],
+      )
       if (!battle) return
       const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
       goTo({ at: 'battle', id: beginBattle({ battle, players: kept, sealed: null }) })

@@ -48,6 +48,7 @@ export const da: Catalogue = {
   'web.dice.typed': 'Jeg slår selv og skriver resultatet',
   'web.dice.ask': 'Slå {count, plural, one {en terning} other {# terninger}} med {sides} sider',
   'web.dice.sum': 'Skriv summen, {from} til {to}.',
+  'web.dice.number': '(terning {number} af {of})',
   'web.dice.one': 'Skriv resultatet, {from} til {to}.',
   'web.dice.enter': 'Indfør resultatet',
   'web.dice.wrong': '{value} findes ikke på terningerne: {from} til {to}.',

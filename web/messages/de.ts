@@ -48,6 +48,7 @@ export const de: Catalogue = {
   'web.dice.typed': 'Ich würfle selbst und tippe die Ergebnisse',
   'web.dice.ask': 'Wirf {count, plural, one {einen Würfel} other {# Würfel}} mit {sides} Seiten',
   'web.dice.sum': 'Tippe die Summe, {from} bis {to}.',
+  'web.dice.number': '(Würfel {number} von {of})',
   'web.dice.one': 'Tippe das Ergebnis, {from} bis {to}.',
   'web.dice.enter': 'Ergebnis eintragen',
   'web.dice.wrong': '{value} liegt nicht auf den Würfeln: {from} bis {to}.',

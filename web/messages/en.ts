@@ -48,6 +48,7 @@ export const en: Catalogue = {
   'web.dice.typed': 'I throw real dice and type the results',
   'web.dice.ask': 'Throw {count, plural, one {a die} other {# dice}} of {sides} sides',
   'web.dice.sum': 'Type the sum, {from} to {to}.',
+  'web.dice.number': '(die {number} of {of})',
   'web.dice.one': 'Type the result, {from} to {to}.',
   'web.dice.enter': 'Enter the result',
   'web.dice.wrong': '{value} is not on the dice: {from} to {to}.',

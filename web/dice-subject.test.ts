@@ -1,0 +1,39 @@
+import { gameById } from '@grognard/rulesets'
+import { DiceNeeded, newBattle } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { subjectOf, thrownFor } from './dice-subject.ts'
+
+const game = gameById('line-of-battle')
+const plan = { scenario: 'constitution', dice: { kind: 'typed' as const } }
+const begin = (typed: readonly number[]) => newBattle(game, plan, typed)
+const eventsOf = (battle: ReturnType<typeof begin>) => battle.file.entries[0]?.events ?? []
+
+test('each die of the opening is known by the seat it is thrown for', () => {
+  const before = game.prepare(plan.scenario)
+  const seats = [[], [3]].map(typed => {
+    const purpose = thrownFor(begin, typed, eventsOf)
+    return purpose && subjectOf(game, before, 'a', purpose)?.seat
+  })
+  expect(seats).toEqual(['a', 'b'])
+})
+
+test('dice thrown together are counted', () => {
+  const roll = { sides: 6, count: 1, result: 1, rule: 'x', tally: [] }
+  const withLast = { ...roll, withLast: true as const }
+  const [thrown] = eventsOf(begin([3, 4])).filter(({ rolls }) => rolls)
+  const event = { ...thrown, kind: thrown?.kind ?? '', rolls: [roll, roll, withLast, withLast] }
+  const before = game.prepare(plan.scenario)
+  const subjects = [0, 2].map(at => subjectOf(game, before, 'a', { event, at }))
+  expect(subjects.map(subject => [subject?.number, subject?.of])).toEqual([
+    [1, 1],
+    [2, 3],
+  ])
+})
+
+test('where no event tells of the die nothing is said', () => {
+  const attempt = (typed: readonly number[]): null => {
+    if (typed.length === 0) throw new DiceNeeded(6, 1)
+    return null
+  }
+  expect(thrownFor(attempt, [], () => [])).toBeNull()
+})
