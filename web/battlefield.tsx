@@ -1,24 +1,8 @@
 import { mountBoard } from '@grognard/board'
 import type { Board, Hands, Scene } from '@grognard/board'
-import type { Game, Json, Options, Picture, Seat } from '@grognard/umpire'
+import type { Game, Picture, Seat } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
 import { lengthIn, useWords } from './sentences.ts'
-
-/** The table as it lies before the first order, as the seat sees it; null while it cannot be laid. */
-export function pictureBefore(
-  game: Game,
-  scenario: string,
-  options: Options,
-  papers: Record<string, Json>,
-  viewer: Seat,
-): Picture | null {
-  try {
-    const state = game.prepare(scenario, options, papers)
-    return game.picture(game.view(state, viewer))
-  } catch {
-    return null
-  }
-}
 
 const idle: Hands = { pointed() {}, hovered() {}, held() {}, drawn() {}, drawnTo() {} }
 

@@ -1,0 +1,17 @@
+import type { Game, Json, Options, Picture, Seat } from '@grognard/umpire'
+
+/** The table as it lies before the first order, as the seat sees it; null while it cannot be laid. */
+export function pictureBefore(
+  game: Game,
+  scenario: string,
+  options: Options,
+  papers: Record<string, Json>,
+  viewer: Seat,
+): Picture | null {
+  try {
+    const state = game.prepare(scenario, options, papers)
+    return game.picture(game.view(state, viewer))
+  } catch {
+    return null
+  }
+}
