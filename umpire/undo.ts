@@ -15,11 +15,21 @@ const GUESSES = 12
  * Null where the order stands.
  */
 export function undone(battle: Battle, seat: Seat): Battle | null {
+  const search = undoing(battle, seat)
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same found in short steps, for a page that must not stand still meanwhile. */
+export function* undoing(battle: Battle, seat: Seat): Generator<void, Battle | null> {
   const { game, file } = battle
   const last = file.entries.at(-1)
   if (!last || last.seat !== seat || hasRolls(last) || hasShownAnswers(file.entries)) return null
   const before = stateAt(battle, last.seq - 1)
-  return isForetold(game, before, last) ? forkAt(battle, last.seq - 1) : null
+  const isKnown = yield* isForetold(game, before, last)
+  return isKnown ? forkAt(battle, last.seq - 1) : null
 }
 
 function hasRolls({ events }: Entry): boolean {
@@ -43,7 +53,11 @@ function stepAfter(entry: Entry | undefined): string {
 }
 
 /** The same order, played on what the seat knew and on guesses at the rest, tells it the same. */
-function isForetold(game: Game, before: Playable, { seat, order, events }: Entry): boolean {
+function* isForetold(
+  game: Game,
+  before: Playable,
+  { seat, order, events }: Entry,
+): Generator<void, boolean> {
   if (seat === null) return false
   const dice = seededDice('undo')
   const told = (what: Entry['events']) =>
@@ -53,6 +67,7 @@ function isForetold(game: Game, before: Playable, { seat, order, events }: Entry
     const imagined = game.imagine(game.view(before, seat), seat, dice)
     const played = game.play(imagined, seat, order, dice)
     if (!played.ruling.allowed || told(played.events) !== known) return false
+    yield
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { forkAt, give, isPlaced, undone } from '@grognard/umpire'
+import { forkAt, give, isPlaced, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { Players } from './saved-battles.ts'
@@ -8,9 +8,19 @@ export type Undo =
   { isOpen: true; battle: Battle; seat: Seat; deed: Message } | { isOpen: false; why: Message }
 
 type Given = Entry & { seat: Seat }
+type Search = Generator<void, Undo>
 
 /** Whether the player at the screen may take the last order back; by turns, each takes back one more. */
-export function undoOf({ battle, viewer, players, sealed }: BattleState): Undo {
+export function undoOf(state: BattleState): Undo {
+  const search = undoSearch(state)
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same found in short steps: guesses are played for it. */
+export function* undoSearch({ battle, viewer, players, sealed }: BattleState): Search {
   if (sealed) return stands('sealed')
   const last = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
   if (!isGiven(last)) return stands('nothing')
@@ -19,7 +29,7 @@ export function undoOf({ battle, viewer, players, sealed }: BattleState): Undo {
     return stands(key, { seat: { key: `seat.${last.seat}` } })
   }
   if (last.events.some(({ rolls = [] }) => rolls.length > 0)) return stands('dice')
-  return takenBack(battle, last)
+  return yield* takenBack(battle, last)
 }
 
 function isGiven(entry: Entry | undefined): entry is Given {
@@ -48,18 +58,18 @@ function isHere(
 
 const found = new WeakMap<Battle, { seq: number; undo: Undo }>()
 
-/** Found once for each battle: guesses are played for it. */
-function takenBack(battle: Battle, last: Given): Undo {
+/** Found once for each battle. */
+function* takenBack(battle: Battle, last: Given): Search {
   const before = found.get(battle)
   if (before?.seq === last.seq) return before.undo
-  const undo = tried(battle, last)
+  const undo = yield* tried(battle, last)
   found.set(battle, { seq: last.seq, undo })
   return undo
 }
 
-function tried(battle: Battle, { seq, seat, order }: Given): Undo {
+function* tried(battle: Battle, { seq, seat, order }: Given): Search {
   const later = battle.file.entries.slice(seq + 1)
-  const before = undone(later.length > 0 ? forkAt(battle, seq) : battle, seat)
+  const before = yield* undoing(later.length > 0 ? forkAt(battle, seq) : battle, seat)
   if (!before || !order) return stands('shown')
   const after = givenAgain(before, later)
   if (!after || (later.length > 0 && !isSameStep(battle, after))) return stands('gone')
