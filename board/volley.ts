@@ -11,7 +11,7 @@ export interface Shot {
 }
 
 /** Milliseconds until nothing of a volley is left. */
-export const VOLLEY = 700
+export const VOLLEY = 800
 /** More at once would only hide the chart. */
 export const MOST_VOLLEYS = 10
 const PUFFS = 5
@@ -22,7 +22,7 @@ const SMALLEST = 6
 export function drawVolley(from: Piece, to: Piece, isHit: boolean, unit: number): SVGGElement {
   const heading = headingTo(from, to)
   const muzzle = along(from, heading, muzzleOf(from, heading))
-  const size = Math.max(SMALLEST * unit, Math.min(from.beam, from.length) * 0.45)
+  const size = Math.max(SMALLEST * unit, Math.min(from.beam, from.length) * 0.62)
   return group('volley', [
     ...flight(muzzle, to, unit),
     ...smoke(from, muzzle, heading, size),

@@ -35,7 +35,7 @@ export function BoardView({ store, board, openKeys }: Props) {
 
   const placeNote = useCallback(() => {
     const shown = note.current
-    const scene = sceneOf(store.state.get())
+    const scene = shown && sceneOf(store.state.get())
     if (!shown || !scene || !board.current || !host.current) return
     const { onScreen } = board.current
     const ghost = anchorOf(store.state.get(), scene)

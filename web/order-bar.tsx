@@ -46,7 +46,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
         <Question store={store} state={state} />
         {!state.playback && margin === 'line' && <News store={store} openLog={openLog} />}
         {!state.playback && (
-          <div className="order-slip">
+          <div className={isBegun(state) ? 'order-slip begun' : 'order-slip'}>
             <Unordered {...{ state, choose }} />
             <Offers store={store} state={state} />
           </div>
