@@ -66,6 +66,10 @@ test('[BA-4.1.2-02] an attack that does not come to its target tells why', () =>
     sheets: [sheet('u1', march([straight(1)]))],
   })
   expect(heldUp(behind)).toEqual(one('noTurn', 'u2'))
+  const fled = { doing: doing({ forced: true }) }
+  expect(heldUp(marched({ units: [fled, { ...blue, y: 150_000 }], attacks }))).toEqual(
+    one('outOfReach', 'u2'),
+  )
   const met = marched({ units: [{}, { ...blue, y: 115_000 }], attacks, sheets })
   expect(heldUp(met)).toEqual([])
 })
@@ -76,7 +80,7 @@ test.each([
   ['retreated', { doing: doing({ forced: true }) }],
   ['contested', { doing: doing({ hasStopped: true }) }],
   ['disorder', { disorder: 'FU' as const }],
-] as const)('[BA-1.1.2-04] an order to march that is void is told: %s', (because, given) => {
+] as const)('[BA-1.1.2-04] [BA-6.1.1-04] an order to march that is void is told: %s', (because, given) => {
   expect(heldUp(marched({ units: [{ ...given }], sheets: [sheet('u1', ahead)] }))).toEqual(
     one(because),
   )

@@ -42,7 +42,7 @@ type HeldUp = Pick<HoldUp, 'because' | 'by'>
 /** What its attack met, and who pressed it, has been told. */
 function heldUpBy(marcher: Marcher): HeldUp | null {
   const { hasOrder, holdUp, announced, wasPressedBy } = marcher
-  if (!hasOrder) return holdUp
+  if (!hasOrder && (holdUp || announced === null)) return holdUp
   if (wasPressedBy || (announced && announced.state !== 'announced')) return null
   if (holdUp?.because === 'ownUnit' && holdUp.tick < marcher.toTick)
     return { because: 'waited', by: holdUp.by }
