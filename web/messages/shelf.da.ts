@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
-  'web.load.busy': 'Bordet dækkes …',
+  'web.load.busy': 'Spillet stilles op …',
   'web.load.failed':
     '{game} er ikke i denne browser endnu og kunne ikke hentes. Hvert spil hentes, første gang det vælges: prøv igen, når der er forbindelse.',
   'web.load.fault': 'Det kunne ikke åbnes: {fault}. Prøv igen, når der er forbindelse.',

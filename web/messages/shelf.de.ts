@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
-  'web.load.busy': 'Der Tisch wird gedeckt …',
+  'web.load.busy': 'Das Spiel wird aufgebaut …',
   'web.load.failed':
     '{game} ist noch nicht in diesem Browser und war nicht zu holen. Jedes Spiel wird geholt, wenn man es zum ersten Mal wählt: Versuch es noch einmal, sobald du wieder Verbindung hast.',
   'web.load.fault':

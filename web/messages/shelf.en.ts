@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
-  'web.load.busy': 'The table is being laid …',
+  'web.load.busy': 'The table is being set up …',
   'web.load.failed':
     '{game} is not in this browser yet and could not be fetched. Each game is fetched when it is first chosen: once you are connected again, try once more.',
   'web.load.fault': 'This could not be opened: {fault}. Once you are connected, try once more.',

@@ -5,7 +5,7 @@ export const scenarios: Catalogue = {
   'book.about':
     'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
   'book.begin':
-    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om sejlads og ild på en aftentime.',
+    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om sejlads og ild på en times tid.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',
   'lob.scenario.constitution.about': 'En tvekamp for frisk vestenvind. Her begynder man.',
   'lob.scenario.constitution.date': '19. august 1812, kl. 17',

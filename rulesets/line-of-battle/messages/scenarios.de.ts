@@ -41,12 +41,12 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle': 'Offene Seeschlacht',
   'lob.scenario.openBattle.about':
     'Jede Flotte stellt sich in einem Viertel der See auf, der anderen gegenüber.',
-  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.openBattle.place': 'Auf offener See',
   'lob.scenario.openBattle.forces': 'Zwei gleich teure Flotten, gezogen oder gebaut',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about': 'Die Angreifer kommen über eine Kante des Meeres.',
-  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',
   'lob.scenario.convoy.a': 'Die Handelsschiffe und ihr Geleit',
@@ -62,7 +62,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.blockadeRunners': 'Blockadebrecher',
   'lob.scenario.blockadeRunners.about':
     'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
-  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Stunde würfelt man',
+  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.blockadeRunners.place': 'Eine Hafeneinfahrt',
   'lob.scenario.blockadeRunners.forces': 'Die einlaufende Flotte gegen die Blockade',
   'lob.scenario.blockadeRunners.a': 'Die einlaufende Flotte',
