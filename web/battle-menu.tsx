@@ -9,6 +9,7 @@ import { Preferences } from './preferences.tsx'
 import { PrintField } from './print-field.tsx'
 import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
+import { canShare, share } from './share.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Replay, export, leave, who plays, language and light. */
@@ -22,6 +23,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
   const { game, state } = battle
   const words = useWords(game)
   const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
+  const title = words.say({ key: game.scenarios[battle.file.scenario]?.title ?? '' })
   const replay = () => {
     close()
     store.projector.replay()
@@ -36,6 +38,11 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
         <button type="button" onClick={replay}>
           {words.say({ key: 'web.replay' })}
         </button>
+        {canShare() && (
+          <button type="button" onClick={() => void share(battle, title)}>
+            {words.say({ key: 'web.share' })}
+          </button>
+        )}
         <button type="button" onClick={save}>
           {words.say({ key: 'web.export.long' })}
         </button>
