@@ -45,12 +45,27 @@ function closed(game: Game, standing: Standing, kind: string, piece: Piece): Clo
     ({ ruling: { allowed, because } }) =>
       !allowed && because.every(({ message }) => !message.startsWith('umpire.')),
   )
-  if (refused.length < judged.length) return null
+  const isUnknown = refused.some(({ order }) => isOfNobody(game, standing, order, piece.id))
+  if (refused.length < judged.length || isUnknown) return null
   return refused.reduce<Closed | null>(
     (best, one) => (best && best.ruling.because.length <= one.ruling.because.length ? best : one),
     null,
   )
 }
+
+/** The law has no more to say of the piece than of one that does not exist: the kind is not for it. */
+function isOfNobody(game: Game, { desk }: Standing, order: Kind, piece: string): boolean {
+  const names = nameFields(game.shape(order.kind))
+  const isNamed = ([name, value]: [string, unknown]) => names.includes(name) && value === piece
+  const fields = Object.entries(order)
+  if (!fields.some(isNamed)) return false
+  const nobody = fields.map(field => (isNamed(field) ? [field[0], NOBODY] : field))
+  const reasons = (one: Kind) => desk.judge(one).because.map(({ message }) => message)
+  const ofNobody = reasons({ ...order, ...Object.fromEntries(nobody) })
+  return JSON.stringify(ofNobody) === JSON.stringify(reasons(order))
+}
+
+const NOBODY = '?'
 
 /** Orders of the kind for the piece: with each choice of a field, aimed at those that are nearest. */
 function ordersLike(game: Game, standing: Standing, kind: string, piece: Piece): Kind[] {

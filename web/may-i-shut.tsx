@@ -33,13 +33,7 @@ function ShutKinds({ game, standing, store, piece }: Props) {
     <ul>
       {closed.map(({ kind, order, ruling }) => (
         <li key={kind}>
-          <button
-            type="button"
-            aria-disabled="true"
-            onClick={() => store.choose(order)}
-            onPointerEnter={() => store.preview(order)}
-            onPointerLeave={() => store.preview(null)}
-          >
+          <button type="button" aria-disabled="true" onClick={() => store.choose(order)}>
             {capital(words.name('order', kind))}
           </button>
           <Reasons game={game} reasons={ruling.because} />

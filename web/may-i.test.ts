@@ -95,3 +95,15 @@ test('of another side’s piece nothing is said', () => {
   const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
   expect(closedKinds(battle.game, standingOf(battle, other), piece)).toEqual([])
 })
+
+test('a kind that is not for such a piece is no matter of its orders', () => {
+  const battle = landBattle()
+  const [seat = ''] = battle.game.seats(battle.state)
+  const standing = standingOf(battle, seat)
+  const riders = standing.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
+  expect(riders.length).toBeGreaterThan(0)
+  for (const { id } of riders) {
+    const kinds = closedKinds(battle.game, standing, id).map(({ kind }) => kind)
+    expect(kinds).not.toContain('form')
+  }
+})

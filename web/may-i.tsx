@@ -7,7 +7,7 @@ import { choicesFor, firstOrder } from './may-i-order.ts'
 import { MayIFields } from './may-i-fields.tsx'
 import { useObserved } from './observed.ts'
 import { useOdds } from './odds-of.ts'
-import { orderLookedAt } from './odds-order.ts'
+import { orderLookedAt, orderText } from './odds-order.ts'
 import { Odds } from './odds-slip.tsx'
 import { Reasons } from './reasons.tsx'
 import { capital, useWords } from './sentences.ts'
@@ -122,7 +122,7 @@ function Answer({ store, standing, order, close }: Props & { order: Kind }) {
         {ruling.allowed ? (
           <>
             <p className="may-word">{words.say({ key: 'web.may.yes' })}</p>
-            <p>{words.say(game.tell(standing.view, order))}</p>
+            <p>{orderText(words, game, standing, order)}</p>
             {odds && <Odds game={game} forecast={odds} />}
           </>
         ) : (

@@ -1,7 +1,9 @@
 import { orderAhead } from '@grognard/board'
-import type { Kind, Ruling } from '@grognard/umpire'
+import type { Words } from '@grognard/board/words/index.ts'
+import type { Game, Kind, Ruling } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
+import type { Standing } from './standing.ts'
 
 /** The order that is looked at: under the pointer, in hand, or as the ghost of a draft stands. */
 export function orderLookedAt(state: BattleState): Kind | null {
@@ -11,6 +13,15 @@ export function orderLookedAt(state: BattleState): Kind | null {
   if (!draft) return null
   const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
   return isDrawn ? orderAhead(standing.desk, draft) : null
+}
+
+/** The order in words; of one that names no such piece only what kind it is. */
+export function orderText(words: Words, game: Game, { view }: Standing, order: Kind): string {
+  try {
+    return words.say(game.tell(view, order))
+  } catch {
+    return words.name('order', order.kind)
+  }
 }
 
 /** The umpire's word on it. What is offered is lawful; what is drawn has been judged already. */

@@ -7,7 +7,7 @@ import { isBegun } from './main-order.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
 import { useOdds } from './odds-of.ts'
-import { orderLookedAt, rulingOn } from './odds-order.ts'
+import { orderLookedAt, orderText, rulingOn } from './odds-order.ts'
 import { Odds } from './odds-slip.tsx'
 import { RuleChip } from './rule-dialog.tsx'
 import { capital, lengthIn, useWords } from './sentences.ts'
@@ -39,9 +39,7 @@ export function SketchNote({ store, note, place }: Props) {
   if (!trace && reasons.length === 0 && !odds) return null
   return (
     <div ref={note} className="sketch-note" role="status">
-      {isListed && (
-        <p className="note-title">{capital(words.say(game.tell(standing.view, order)))}</p>
-      )}
+      {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
       {trace && <Measured trace={trace} standing={standing} store={store} />}
       {reasons.map(reason => (
         <p key={`${reason.rule}${reason.message}`} className="refused">
