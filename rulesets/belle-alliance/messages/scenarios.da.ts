@@ -29,7 +29,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.about':
     'Det danske korps må åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: danskere, der slipper igennem mod vest, landsbyens huse, slåede enheder og tagne kanoner.',
   'ba.scenario.sehested.date': '10. december 1813, kl. 9',
-  'ba.scenario.sehested.place': 'Holsten, ved Ejderen',
+  'ba.scenario.sehested.place': 'Ved Ejderen, mellem Kiel og Rendsborg',
   'ba.scenario.sehested.forces': 'Tolv danske enheder mod tolv af Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. juni 1815',
   'ba.scenario.plancenoit.about':

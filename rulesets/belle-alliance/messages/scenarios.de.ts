@@ -30,7 +30,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.about':
     'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: Dänen, die nach Westen durchkommen, die Häuser des Dorfes, zerschlagene Einheiten und genommene Geschütze.',
   'ba.scenario.sehested.date': '10. Dezember 1813, 9 Uhr',
-  'ba.scenario.sehested.place': 'Holstein, an der Eider',
+  'ba.scenario.sehested.place': 'An der Eider, zwischen Kiel und Rendsburg',
   'ba.scenario.sehested.forces': 'Zwölf dänische Einheiten gegen zwölf Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. Juni 1815',
   'ba.scenario.plancenoit.about':

@@ -28,7 +28,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.about':
     'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: Danes who get through to the west, the houses of the village, units ruined and guns taken.',
   'ba.scenario.sehested.date': '10 December 1813, 9:00',
-  'ba.scenario.sehested.place': 'Holstein, on the Eider',
+  'ba.scenario.sehested.place': 'On the Eider, between Kiel and Rendsburg',
   'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',
   'ba.scenario.plancenoit': 'Plancenoit, 18 June 1815',
   'ba.scenario.plancenoit.about':
