@@ -8,8 +8,12 @@ import type { Units } from './units.ts'
 
 /** How an order is typed in full, as `march unit=TEXT steps=[NUMBER …] halt=yes|no`. */
 export function formText({ kind, fields }: OrderForm): string {
-  const filled = Object.entries(fields).map(([name, shape]) => `${name}=${valueText(shape)}`)
+  const filled = Object.entries(fields).map(([name, shape]) => fieldText(name, shape))
   return [kind, ...filled].join(' ')
+}
+
+export function fieldText(name: string, shape: Shape): string {
+  return `${name}=${valueText(shape)}`
 }
 
 /** An order as it would be typed, so that it can be changed and typed again. */

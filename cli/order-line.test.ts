@@ -216,3 +216,15 @@ test('numbers that all offers like the order agree on need not be typed', () => 
   expect(read([toTwenty, { ...toTwenty, to: 19 }])).toHaveProperty('fault')
   expect(read([other])).toHaveProperty('fault')
 })
+
+test('a choice of a usual pace and what all offers agree on need not be typed', () => {
+  const fields: Record<string, Shape> = {
+    unit: { type: 'text' },
+    rate: { type: 'text', values: ['fast', 'normal'] },
+    course: { type: 'integer' },
+  }
+  const form: OrderForm = { kind: 'march', name: 'march', fields }
+  const offers = () => [{ kind: 'march', unit: 'f1', rate: 'fast', course: 7 }]
+  const order = { kind: 'march', unit: 'f1', rate: 'normal', course: 7 }
+  expect(readOrder('march unit=f1', [form], inches, offers)).toEqual({ order })
+})

@@ -45,7 +45,7 @@ function readJsonOrder(line: string, forms: readonly OrderForm[], units: Units):
 }
 
 /** The kind itself, its name in words, or the beginning of one kind alone. */
-function formOf(word: string, forms: readonly OrderForm[]): OrderForm | undefined {
+export function formOf(word: string, forms: readonly OrderForm[]): OrderForm | undefined {
   const typed = word.toLowerCase()
   const exact = forms.find(form => [form.kind, form.name].some(one => one.toLowerCase() === typed))
   if (exact || typed === '') return exact
@@ -107,14 +107,24 @@ function withAgreed({ kind, fields: shapes }: OrderForm, fields: Fields, offers:
     ([name, shape]) => !Object.hasOwn(fields, name) && isSmall(shape),
   )
   if (missing.length === 0) return fields
-  const alike = offers(kind)
-    .map(plain)
-    .filter(offer => isAlike(offer, fields))
+  const all = offers(kind).map(plain)
+  const fitting = all.filter(offer => isAlike(offer, fields))
+  const names = onlyNames(shapes, fields)
+  const alike = fitting.length > 0 ? fitting : all.filter(offer => isAlike(offer, names))
   const agreed = missing.flatMap(([name]) => {
     const values = new Set(alike.map(offer => offer[name]))
     return values.size === 1 ? [[name, [...values][0]]] : []
   })
   return { ...fields, ...Object.fromEntries(agreed) }
+}
+
+/** The pieces that are named, without the choices. */
+function onlyNames(shapes: Record<string, Shape>, fields: Fields): Fields {
+  const names = Object.entries(fields).filter(([name]) => {
+    const shape = shapes[name]
+    return shape?.type !== 'text' || shape.values === undefined
+  })
+  return Object.fromEntries(names)
 }
 
 function isSmall(shape: Shape): boolean {
@@ -134,19 +144,24 @@ function isAlike(offer: Fields, fields: Fields): boolean {
   )
 }
 
-/** A choice that stands for no choice. */
-const NONE = 'none'
+/** Choices that are meant where nothing is said. */
+const USUAL = ['none', 'normal']
 
 /** What is not said is not wanted: a yes-or-no is no, what may be nothing is nothing. */
 function withDefaults(shapes: Record<string, Shape>, fields: Fields): Fields {
   const full = { ...fields }
   for (const [name, shape] of Object.entries(shapes)) {
-    if (Object.hasOwn(full, name)) continue
-    if (shape.type === 'yesNo') full[name] = false
-    else if (mayBeNothing(shape)) full[name] = null
-    else if (shape.type === 'text' && shape.values?.includes(NONE)) full[name] = NONE
+    const usual = Object.hasOwn(full, name) ? undefined : usualOf(shape)
+    if (usual !== undefined) full[name] = usual
   }
   return full
+}
+
+/** What a field is that is left out; undefined where it must be said, or agreed on by what is offered. */
+export function usualOf(shape: Shape): string | false | null | undefined {
+  if (shape.type === 'yesNo') return false
+  if (mayBeNothing(shape)) return null
+  return shape.type === 'text' ? USUAL.find(value => shape.values?.includes(value)) : undefined
 }
 
 function mayBeNothing(shape: Shape): boolean {

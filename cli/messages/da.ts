@@ -98,6 +98,19 @@ export const da: Catalogue = {
   'cli.help.1': 'Et nummer giver ordren med det nummer.',
   'cli.help.2':
     'En hel ordre: dens slags og så dens felter, som SLAGS felt=værdi … eller værdierne alene i rækkefølge; lister i JSON. Hele ordren må også være JSON.',
+  'cli.help.kind': 'help SLAGS: hvad hvert felt i den ordre betyder, for eksempel help march.',
+  'cli.help.noKind': 'Der er ingen ordre {kind}. Slagsene er {kinds}.',
+  'cli.help.field': '{form}: {about}',
+  'cli.help.leftOut': 'Udeladt: {usual}.',
+  'cli.field.ship': 'skibet, ved dets id.',
+  'cli.field.unit': 'enheden, ved dens id.',
+  'cli.field.target': 'mod hvem: en briks id.',
+  'cli.field.x': 'hvor på tværs af bordet, talt som i “situation”.',
+  'cli.field.y': 'hvor op ad bordet, talt som i “situation”.',
+  'cli.field.heading': 'retningen: 0 er op ad bordet, 90 til højre.',
+  'cli.field.crew': 'hvor mange mandskabspoint.',
+  'cli.field.battery': 'hvilken bredside på skibet: bagbord (port) eller styrbord (starboard).',
+  'cli.field.legs': 'den ene del af vejen efter den anden, i rækkefølge.',
   'cli.help.units':
     'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; også et bart tal tæller i dem. I JSON er et tal, hvad dommeren tæller, {size, number} for 1 {unit} og 100 for 1 grad, og en værdi med enhed er tekst: "2{unit}".',
   'cli.help.row':

@@ -98,6 +98,20 @@ export const de: Catalogue = {
   'cli.help.1': 'Eine Nummer gibt den Befehl mit dieser Nummer.',
   'cli.help.2':
     'Ein ganzer Befehl: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein.',
+  'cli.help.kind': 'help ART: was jedes Feld dieses Befehls bedeutet, etwa help march.',
+  'cli.help.noKind': 'Einen Befehl {kind} gibt es nicht. Die Arten sind {kinds}.',
+  'cli.help.field': '{form}: {about}',
+  'cli.help.leftOut': 'Weggelassen: {usual}.',
+  'cli.field.ship': 'das Schiff, mit seiner Kennung.',
+  'cli.field.unit': 'die Einheit, mit ihrer Kennung.',
+  'cli.field.target': 'auf wen: die Kennung einer Figur.',
+  'cli.field.x': 'wo quer über den Tisch, gezählt wie in „situation“.',
+  'cli.field.y': 'wo den Tisch hinauf, gezählt wie in „situation“.',
+  'cli.field.heading': 'die Richtung: 0 weist auf dem Tisch nach oben, 90 nach rechts.',
+  'cli.field.crew': 'wie viele Mannschaftspunkte.',
+  'cli.field.battery':
+    'welche Breitseite des Schiffes: Backbord (port) oder Steuerbord (starboard).',
+  'cli.field.legs': 'ein Teil des Weges nach dem anderen, in der Reihenfolge.',
   'cli.help.units':
     'LENGTH und ANGLE haben Einheiten: 2{unit}, 45deg; auch eine bloße Zahl zählt in ihnen. In JSON ist eine Zahl, was der Schiedsrichter zählt, {size, number} für 1 {unit} und 100 für 1 Grad, und ein Wert mit Einheit ist Text: "2{unit}".',
   'cli.help.row':

@@ -97,6 +97,19 @@ export const en: Catalogue = {
   'cli.help.1': 'A number gives the order with that number.',
   'cli.help.2':
     'An order in full: its kind, then its fields, as KIND field=value … or the values alone in their order; lists in JSON. A whole order may be JSON.',
+  'cli.help.kind': 'help KIND: what each field of that order means, such as help march.',
+  'cli.help.noKind': 'There is no order {kind}. The kinds are {kinds}.',
+  'cli.help.field': '{form}: {about}',
+  'cli.help.leftOut': 'Left out: {usual}.',
+  'cli.field.ship': 'the ship, by its id.',
+  'cli.field.unit': 'the unit that is meant, by its id.',
+  'cli.field.target': 'at whom: the id of a piece.',
+  'cli.field.x': 'where across the table, counted as “situation” tells places.',
+  'cli.field.y': 'where up the table, counted as “situation” tells places.',
+  'cli.field.heading': 'the direction: 0 is up the table, 90 to the right.',
+  'cli.field.crew': 'how many crew points.',
+  'cli.field.battery': 'which broadside: of the ship’s own port or starboard.',
+  'cli.field.legs': 'one leg after the other, in the order in which they are made.',
   'cli.help.units':
     'LENGTH and ANGLE take units: 2{unit}, 45deg; a bare number counts in them too. In JSON a number is as the umpire counts, {size, number} to 1 {unit} and 100 to 1 degree, and a value with its unit is text: "2{unit}".',
   'cli.help.row':

@@ -1,8 +1,10 @@
 import type { Ask, Entry, Seat } from '@grognard/umpire'
 import { isSecretTo } from '../audience.ts'
-import { formsFor } from '../games.ts'
+import { fieldLines } from '../field-help.ts'
+import { formsFor, orderKinds } from '../games.ts'
 import { writeLines } from '../output.ts'
 import { formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
+import { formOf } from '../order-line.ts'
 import {
   gistLine,
   gistOf,
@@ -60,8 +62,10 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
   return next
 }
 
-function help({ teller, battle }: Sitting, ask: Ask): Promise<Next> {
-  const lines = ['1', '2', '3', 'odds', 'may', '4', '5', '6'].map(line =>
+function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
+  if (kind !== '') return told(kindLines(sitting, kind))
+  const { teller, battle } = sitting
+  const lines = ['1', '2', 'kind', '3', 'odds', 'may', '4', '5', '6'].map(line =>
     say(teller, `help.${line}`),
   )
   const forms = formsFor(teller, ask.asks)
@@ -78,6 +82,23 @@ function help({ teller, battle }: Sitting, ask: Ask): Promise<Next> {
     say(teller, 'formsHint', { forms: '' }).trim(),
     ...texts,
   ])
+}
+
+/** One kind of order: how it is typed and what its fields mean, whether it is asked for now or not. */
+function kindLines({ teller, battle }: Sitting, kind: string): string[] {
+  const forms = formsFor(teller, orderKinds(teller.game))
+  const form = formOf(kind, forms)
+  if (!form) {
+    const kinds = forms.map(one => one.kind).join(', ')
+    return [say(teller, 'help.noKind', { kind, kinds })]
+  }
+  const { size, name: unit } = unitsOf(teller, battle.state).length
+  const measures = takesUnits(form) ? [say(teller, 'help.units', { unit, size })] : []
+  return [
+    say(teller, 'formsHint', { forms: formText(form) }),
+    ...fieldLines(teller, form).map(line => `  ${line}`),
+    ...measures,
+  ]
 }
 
 /** An offered order in full, to be changed and typed again. */

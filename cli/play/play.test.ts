@@ -272,3 +272,9 @@ test('the answer of a seat that is not at this screen is not taken back here', a
   expect(said).toContain('Stance: low')
   expect(said).not.toContain('Think again')
 })
+
+test('help tells an order by its kind, and which kinds there are', async () => {
+  await played(['red'], ['help choose', 'help fly', 'quit'])
+  expect(said).toContain('To type an order in full: choose stance=high|low')
+  expect(said).toMatch(/There is no order fly\. The kinds are choose, /)
+})

@@ -7,6 +7,7 @@ import { pointsEnglish } from '../points/messages.en.ts'
 import { printedEnglish } from '../printed/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { fieldsEnglish } from './fields.en.ts'
 import { general } from './general.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
@@ -15,6 +16,7 @@ import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  fieldsEnglish,
   scenarios,
   general,
   names,

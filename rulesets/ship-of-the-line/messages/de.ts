@@ -8,12 +8,14 @@ import { printedGerman } from '../printed/messages.de.ts'
 import { roundGerman } from '../round/messages.de.ts'
 import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
+import { fieldsGerman } from './fields.de.ts'
 import { names } from './names.de.ts'
 import { options } from './options.de.ts'
 import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  fieldsGerman,
   scenarios,
   names,
   options,

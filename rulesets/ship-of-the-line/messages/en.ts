@@ -8,12 +8,14 @@ import { printedEnglish } from '../printed/messages.en.ts'
 import { roundEnglish } from '../round/messages.en.ts'
 import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { fieldsEnglish } from './fields.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  fieldsEnglish,
   scenarios,
   names,
   options,
