@@ -195,7 +195,7 @@ test('a playback runs by itself, stops, goes back and forward, and can be played
   await again.hover()
   await again.getByRole('button', { name: 'Play back from here' }).click()
   await line.filter({ hasText: 'sealed' }).waitFor()
-  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Leave the replay' }).click()
   await mainButton(page).waitFor()
   await page.context().close()
 })
