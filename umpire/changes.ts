@@ -1,10 +1,13 @@
 import type { Message } from './message.ts'
 import type { Badge, Piece, Picture } from './picture.ts'
 
-/** What is different on the table: boxes lost or won, marks, pieces that came, went or moved. */
+/**
+ * What is different on the table: boxes lost or won, marks, pieces that came, went or moved. Disorder
+ * may bear the label of its mark.
+ */
 export type Change =
   | { kind: 'row'; piece: string; row: string; by: number; left: number }
-  | { kind: 'disorder'; piece: string; from: number; to: number }
+  | { kind: 'disorder'; piece: string; from: number; to: number; label?: Message }
   | { kind: 'marked' | 'unmarked'; piece: string; badge: Badge['kind']; label: Message }
   | { kind: 'came' | 'went' | 'moved'; piece: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, chanceOfNothing, effectsIn, forecastOf } from './index.ts'
-import { fractionText, gameOf, isByDice, prepare, seededDice } from './index.ts'
+import { fractionText, gameOf, harmOf, isByDice, prepare, seededDice } from './index.ts'
 import type { Forecast, OrderRules, Piece, Picture, Table } from './index.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
@@ -112,7 +112,7 @@ function inRanks({ hits, taunts }: State['fencers'][number], piece: Piece): Piec
   return { ...piece, rows: [], badges, block: { ...block, disorder } }
 }
 
-test('disorder is told once: by its mark, or as good order where the mark is gone', () => {
+test('disorder is told once, with the label of its mark; good order without one', () => {
   const shown = (state: State): Picture => {
     const pieces = state.fencers.map(one => inRanks(one, fencer(one, 0)))
     return { ...picture(state), pieces }
@@ -120,8 +120,11 @@ test('disorder is told once: by its mark, or as good order where the mark is gon
   const rally: CarryOut = (table, seat) =>
     table.happen({ kind: table.roll(6, 'DUEL-3') > 3 ? 'hit' : 'taunted', seat })
   const { prospects } = foreseen(rally, shown)
-  const kinds = prospects.flatMap(({ own }) => own.map(({ kind }) => kind))
-  expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['disorder', 'marked'])
+  expect(prospects.map(({ own }) => own)).toEqual([
+    [{ kind: 'disorder', piece: 'red', from: 3, to: 0 }],
+    [{ kind: 'disorder', piece: 'red', from: 3, to: 1, label: { key: 'disorder.1' } }],
+  ])
+  expect(prospects.map(harmOf)).toEqual([-3, -2])
 })
 
 test('the pieces that change are named', () => {

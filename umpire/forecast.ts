@@ -16,7 +16,7 @@ export interface Forecast {
   /** False where some ways of the dice were drawn at random. */
   isExact: boolean
   throws: ExpectedThrow[]
-  /** From the least change to the greatest. */
+  /** From the best to the worst for whom it befalls. */
   prospects: Prospect[]
   /** What changes however the dice fall. */
   certain: Change[]
@@ -52,7 +52,7 @@ export function forecastOf(
   const isUnseen = shown.length === 1 && outcomes.length > 1
   const merged = isUnseen ? toldProspects(game, view, outcomes, seen) : shown
   const certain = certainIn(merged)
-  const prospects = merged.map(one => withOwn(one, certain)).toSorted(byWeight)
+  const prospects = merged.map(one => withOwn(one, certain)).toSorted(byHarm)
   const labels = labelsFor(prospects, [before, ...pictures])
   return { ruling, isExact, throws, prospects, certain, labels }
 }
@@ -62,41 +62,45 @@ export function isByDice({ prospects }: Forecast): boolean {
   return prospects.length > 1
 }
 
-/** How much is different: boxes lost or won, a mark like a few of them, a piece like all. */
-export function weightOf({ changes }: Prospect): number {
-  return changes.reduce((sum, change) => sum + weights[change.kind](change), 0)
+/** How much worse it is than before: boxes lost, a mark like a few of them, a piece like all; less than 0 is better. */
+export function harmOf({ changes }: Prospect): number {
+  return changes.reduce((sum, change) => sum + harmIn(change), 0)
 }
 
-const PLAIN = 3
+const MARK = 3
 const WHOLE = 100
-const weights: Record<Change['kind'], (change: Change) => number> = {
-  row: change => ('by' in change ? Math.abs(change.by) : 0),
-  disorder: () => PLAIN,
-  marked: () => PLAIN,
-  unmarked: () => PLAIN,
-  came: () => WHOLE,
-  went: () => WHOLE,
-  moved: () => 0,
+
+function harmIn(change: Change): number {
+  switch (change.kind) {
+    case 'row':
+      return -change.by
+    case 'disorder':
+      return change.to - change.from
+    case 'marked':
+      return MARK
+    case 'went':
+      return WHOLE
+    case 'unmarked':
+    case 'came':
+    case 'moved':
+      return 0
+  }
 }
 
-function byWeight(one: Prospect, other: Prospect): number {
-  return weightOf(one) - weightOf(other)
+function byHarm(one: Prospect, other: Prospect): number {
+  return harmOf(one) - harmOf(other)
 }
 
-/** Disorder is told by its mark, and good order by the disorder that is over. */
+/** Disorder is told once: with the label of its mark, which is left out itself. */
 function toldOnce(changes: readonly Change[]): Change[] {
-  const hasMark = (piece: string) =>
-    changes.some(one => one.kind === 'marked' && one.piece === piece && isOfDisorder(one))
-  const isInBlock = (piece: string) =>
-    changes.some(one => one.kind === 'disorder' && one.piece === piece)
-  return changes.filter(change => {
-    if (change.kind === 'disorder') return !hasMark(change.piece)
-    return change.kind !== 'unmarked' || !isOfDisorder(change) || !isInBlock(change.piece)
+  const marks = changes.filter(change => 'badge' in change && change.badge === 'disorder')
+  return changes.flatMap((change): Change[] => {
+    const isDisorder = (other: Change) => other.kind === 'disorder' && other.piece === change.piece
+    if (marks.includes(change) && changes.some(isDisorder)) return []
+    const mark = marks.find(({ kind, piece }) => kind === 'marked' && piece === change.piece)
+    const hasLabel = change.kind === 'disorder' && mark && 'label' in mark && mark.label
+    return hasLabel ? [{ ...change, label: hasLabel }] : [change]
   })
-}
-
-function isOfDisorder(change: Change): boolean {
-  return 'badge' in change && change.badge === 'disorder'
 }
 
 function withOwn(prospect: Prospect, certain: readonly Change[]): Prospect {
@@ -193,8 +197,9 @@ export function chanceOfNothing(forecast: Forecast): Chance {
 function keyOfEffect(change: Change): string {
   const { kind, piece } = change
   if (change.kind === 'row') return JSON.stringify([kind, piece, change.row])
-  if ('label' in change) return JSON.stringify([kind, piece, change.badge, change.label])
-  return JSON.stringify(change.kind === 'disorder' ? [kind, piece, change.to] : [kind, piece])
+  if (change.kind === 'disorder') return JSON.stringify([kind, piece, change.to])
+  const mark = 'badge' in change ? [change.badge, change.label] : []
+  return JSON.stringify([kind, piece, ...mark])
 }
 
 function effectOf(change: Change, { chance }: Prospect): Effect {

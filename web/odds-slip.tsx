@@ -50,7 +50,11 @@ function OddsBar({ words, forecast }: Part) {
   return (
     <div className={isFine ? 'odds-bar fine' : 'odds-bar'} role="img" aria-label={label}>
       {segments.map(({ p, tone }) => (
-        <span key={tone} style={{ flexGrow: p, '--tone': tone } as CSSProperties} />
+        <span
+          key={tone}
+          className={tone < 0 ? 'better' : undefined}
+          style={{ flexGrow: p, '--tone': Math.abs(tone) } as CSSProperties}
+        />
       ))}
     </div>
   )

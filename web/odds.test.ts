@@ -33,6 +33,14 @@ test('what changes as much as something else is one part of the bar with it', ()
   expect(bar[1]?.p).toBeCloseTo(1 / 3)
 })
 
+test('what is better than before stands before no effect', () => {
+  const rallied = (to: number): Change => ({ kind: 'disorder', piece: 'victory', from: 3, to })
+  const bar = segmentsOf(
+    forecast(prospect(1n, [rallied(0)]), prospect(2n, [rallied(2)]), prospect(3n, [])),
+  )
+  expect(bar.map(({ tone }) => tone)).toEqual([-1, -0.5, 0])
+})
+
 test('what only the log tells apart is a part of the bar each', () => {
   const bar = segmentsOf(forecast(prospect(3n, [], ['failed']), prospect(3n, [], ['passed'])))
   expect(bar.map(({ tone }) => tone)).toEqual([0, 1])

@@ -45,6 +45,7 @@ function changeText(words: Words, change: Change): string {
       return words.say({ key: 'change.row', values })
     }
     case 'disorder':
+      if (change.label) return words.say(change.label)
       return words.say({ key: 'change.disorder', values: { to: String(change.to) } })
     case 'marked':
       return words.say(change.label)
