@@ -23,10 +23,17 @@ export function marksBeyond(
 
 /** Texts that lie upon each other on a page. */
 export function marksOverlapping(marks: readonly Mark[]): [Mark, Mark][] {
-  const texts = marks.filter(({ text }) => text.trim() !== '')
+  const texts = marks
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((one, other) => one.page - other.page || one.y - other.y)
   const found: [Mark, Mark][] = []
-  for (const [at, one] of texts.entries())
-    for (const other of texts.slice(at + 1)) if (doOverlap(one, other)) found.push([one, other])
+  for (const [at, one] of texts.entries()) {
+    for (let next = at + 1; next < texts.length; next++) {
+      const other = texts[next]
+      if (!other || other.page !== one.page || other.y >= one.y + one.height) break
+      if (doOverlap(one, other)) found.push([one, other])
+    }
+  }
   return found
 }
 

@@ -60,9 +60,13 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
   const note = (x: number, y: number, width: number, height: number, text = '') =>
     marks.push({ page: at, x, y, width, height, text })
   const spaced = ({ tracking }: Style) => (tracking ? { characterSpacing: tracking } : {})
-  const widthOf = (text: string, style: Style): number => {
-    document.font(style.face).fontSize(style.size)
-    return document.widthOfString(text, spaced(style))
+  const known = new Map<string, number>()
+  // Widths grow with the size, so each text is measured once for each face.
+  const widthOf = (text: string, { face, size, tracking = 0 }: Style): number => {
+    const name = `${face} ${text}`
+    const unit = known.get(name) ?? document.font(face).fontSize(MEASURED).widthOfString(text)
+    known.set(name, unit)
+    return (unit * size) / MEASURED + tracking * Math.max(0, text.length - 1)
   }
   const ink = ({ weight = 0.5, ink: colour = inks.rule, dash = 0 }: Stroke) => {
     document.lineWidth(weight).strokeColor(colour)
@@ -122,6 +126,9 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
     },
   }
 }
+
+/** The size that texts are measured at, points. */
+const MEASURED = 100
 
 /** Node's own buffers are bytes too, but the types of the library know only these. */
 function bytesOf(file: Uint8Array): ArrayBuffer {
