@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import { addPrint } from './commands/print-command.ts'
-import { faultCodes } from './engine/faults.ts'
-import { verbs } from './engine/requests.ts'
+import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
@@ -173,11 +172,6 @@ function addEngine(program: Command, ended: Ended): void {
       const { runEngine } = await import('./engine/main.ts')
       ended(await runEngine(flags.seat, languageNamed(flags.language)))
     })
-}
-
-function engineHelp(): string {
-  const codes = Object.entries(faultCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`)
-  return ['', `Verbs: ${verbs.join(', ')}`, '', 'Error codes:', ...codes].join('\n')
 }
 
 function gathered(value: string, values: string[]): string[] {

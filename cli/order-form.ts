@@ -44,7 +44,7 @@ function typedText(text: string): string {
   return /^[^\s"[\]{}]+$/.test(text) ? text : `"${text}"`
 }
 
-function valueText(shape: Shape): string {
+export function valueText(shape: Shape): string {
   switch (shape.type) {
     case 'text':
       return shape.values ? shape.values.join('|') : 'TEXT'

@@ -221,3 +221,10 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   expect(lines).toContainEqual(expect.stringContaining('The battle begins at "noon"'))
   expect(new Set(lines).size).toBe(lines.length)
 })
+
+test('the help of the engine tells how a request is written, and the fields of every verb', async () => {
+  expect(await run(['engine', '--help'])).toBe(0)
+  expect(out).toContain('its verb in "do"')
+  expect(out).toMatch(/^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\]$/m)
+  expect(out).toContain('grognard rules RULESET RULE')
+})

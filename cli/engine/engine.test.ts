@@ -45,6 +45,15 @@ const low = { kind: 'choose', stance: 'low' }
 const red = { battle: 'b1', seat: 'red' }
 const blue = { battle: 'b1', seat: 'blue' }
 
+test('shape tells the fields of every kind of order, or of one', () => {
+  const stance = { type: 'text', values: ['high', 'low'] }
+  const { orders } = okOf(engine, { do: 'shape', ruleset: 'duel' })
+  expect(orders).toMatchObject({ choose: { stance }, taunt: {} })
+  const one = okOf(engine, { do: 'shape', ruleset: 'duel', kind: 'choose' })
+  expect(one).toEqual({ orders: { choose: { stance } } })
+  expect(codeOf(engine, { do: 'shape', ruleset: 'duel', kind: 'fly' })).toBe('unknownKind')
+})
+
 test('hello names the engine and its rulesets', () => {
   const hello = okOf(engine, { do: 'hello' })
   expect(hello['name']).toBe('Grognard')

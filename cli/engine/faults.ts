@@ -5,6 +5,7 @@
 export const faultCodes = {
   malformed: 'The line is no JSON record, or a field is missing or of a wrong type; `at` names it.',
   unknownVerb: 'There is no such verb.',
+  unknownKind: 'The ruleset has no such kind of order.',
   unknownRuleset: 'The catalogue has no such ruleset.',
   unknownBattle: 'No battle has this handle; it may have been closed.',
   unknownSeat: 'The battle has no such seat.',

@@ -1,5 +1,6 @@
 import { describeFault, faultIn } from '@grognard/umpire'
 import type { Json, Options, Shape } from '@grognard/umpire'
+import { valueText } from '../order-form.ts'
 import { EngineFault } from './faults.ts'
 
 /** A verb that takes no field of its own. */
@@ -8,6 +9,7 @@ type Nothing = Readonly<Record<string, never>>
 /** What each verb takes; the type and the shape of each field stand side by side. */
 export interface Requests {
   hello: Nothing
+  shape: { ruleset: string; kind?: string }
   new: {
     ruleset: string
     scenario: string
@@ -47,6 +49,7 @@ interface RequestShape {
 
 const shapes: Record<Verb, RequestShape> = {
   hello: { fields: {} },
+  shape: { fields: { ruleset: text, kind: text }, optional: ['kind'] },
   new: {
     fields: {
       ruleset: text,
@@ -79,6 +82,17 @@ const shapes: Record<Verb, RequestShape> = {
 }
 
 export const verbs = Object.keys(shapes)
+
+/** Each verb with its fields as they are filled in, for help. */
+export function requestTexts(): [string, string][] {
+  return Object.entries(shapes).map(([verb, { fields, optional = [] }]) => {
+    const texts = Object.entries(fields).map(([name, shape]) => {
+      const mark = optional.includes(name) ? '?' : ''
+      return `${name}${mark}: ${valueText(shape)}`
+    })
+    return [verb, texts.join(', ')]
+  })
+}
 
 export function isVerb(name: unknown): name is Verb {
   return typeof name === 'string' && Object.hasOwn(shapes, name)

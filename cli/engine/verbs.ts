@@ -13,6 +13,7 @@ import type {
   Ruling,
   Seat,
 } from '@grognard/umpire'
+import { orderKinds } from '../games.ts'
 import { wordsFor } from '../words.ts'
 import { EngineFault } from './faults.ts'
 import { oddsTold } from './odds.ts'
@@ -37,6 +38,11 @@ export const answers: Verbs = {
     version: engineVersion,
     rulesets: Object.values(catalogue).map(game => cardOf(game, language)),
   }),
+  shape(engine, { ruleset, kind }) {
+    const game = gameNamed(engine, ruleset)
+    const kinds = kind === undefined ? orderKinds(game) : [kindNamed(game, kind)]
+    return { orders: Object.fromEntries(kinds.map(one => [one, game.shape(one)])) }
+  },
   new: begin,
   load,
   awaiting: ({ tables }, { battle }) => awaitingOf(tables.find(battle)),
@@ -125,6 +131,12 @@ function begin(engine: Engine, request: Requests['new']): object {
   } catch (error) {
     throw setupFault(wordsFor(game, engine.language), error)
   }
+}
+
+function kindNamed(game: Game, kind: string): string {
+  const kinds = orderKinds(game)
+  if (kinds.includes(kind)) return kind
+  throw new EngineFault('unknownKind', `the kinds of order are ${kinds.join(', ')}`, 'kind')
 }
 
 function setupFault(words: Words, error: unknown): unknown {
