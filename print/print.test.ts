@@ -21,9 +21,9 @@ function printed(game: Game, sheets: PrintedSheet[], language: Language, paper: 
   return print({ game: game.title[language], sheets, language, say, paper, fonts })
 }
 
-function sheetsOf(game: Game, scenario: string | undefined): PrintedSheet[] {
+function sheetsOf(game: Game, kinds: readonly SheetKind[], scenario?: string): PrintedSheet[] {
   const state = scenario === undefined ? null : game.prepare(scenario)
-  return game.sheets.flatMap(sheet => game.printed(sheet, { state, condition: 'fresh' }))
+  return kinds.flatMap(sheet => game.printed(sheet, { state, condition: 'fresh' }))
 }
 
 const games = Object.values(catalogue).filter(game => game.sheets.length > 0)
