@@ -80,11 +80,14 @@ test.each([
   ['retreated', { doing: doing({ forced: true }) }],
   ['contested', { doing: doing({ hasStopped: true }) }],
   ['disorder', { disorder: 'FU' as const }],
-] as const)('[BA-1.1.2-04] [BA-6.1.1-04] an order to march that is void is told: %s', (because, given) => {
-  expect(heldUp(marched({ units: [{ ...given }], sheets: [sheet('u1', ahead)] }))).toEqual(
-    one(because),
-  )
-})
+] as const)(
+  '[BA-1.1.2-04] [BA-6.1.1-04] an order to march that is void is told: %s',
+  (because, given) => {
+    expect(heldUp(marched({ units: [{ ...given }], sheets: [sheet('u1', ahead)] }))).toEqual(
+      one(because),
+    )
+  },
+)
 
 test('[BA-1.1.2-05] the other side sees what stopped a unit, but not that more was written', () => {
   const event = { kind: 'marchHeldUp' as const, seat: 'red', unit: 'u1', by: 'u2', waited: 0 }
