@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { download } from './download.ts'
+import { keyed } from './keyed.ts'
 import { lengthOf, lossesIn } from './losses.ts'
 import type { SideLosses } from './losses.ts'
 import { LuckReport } from './luck-report.tsx'
@@ -27,8 +28,8 @@ export function AfterSheet({ store, state, close }: Props) {
     <Sheet title={words.say({ key: 'web.after' })} close={close}>
       <div className="after">
         <div className="after-result">
-          {promptOf(state, words.name).map(message => (
-            <p key={message.key}>{words.say(message)}</p>
+          {keyed(promptOf(state, words.name)).map(([key, message]) => (
+            <p key={key}>{words.say(message)}</p>
           ))}
         </div>
         <Losses battle={battle} />

@@ -2,6 +2,7 @@ import { hasRule } from '@grognard/umpire'
 import { useState } from 'react'
 import { diceRequest } from './dice-request.ts'
 import type { DiceRequest } from './dice-request.ts'
+import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { Sheet } from './sheet.tsx'
@@ -48,8 +49,8 @@ function DiceSheet({ request }: { request: DiceRequest }) {
         }}
       >
         <Purpose request={request} />
-        {story.slice(-LAST_OF_STORY).map(line => (
-          <p key={words.say(line)} className="quiet dice-story">
+        {keyed(story.slice(-LAST_OF_STORY)).map(([key, line]) => (
+          <p key={key} className="quiet dice-story">
             {words.say(line)}
           </p>
         ))}

@@ -1,5 +1,6 @@
 import type { Message, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { PlayCards } from './play-cards.tsx'
 import { useWords } from './sentences.ts'
@@ -56,10 +57,9 @@ export function FleetTab({ store, show }: Props) {
       ))}
       <details className="situation">
         <summary>{words.say({ key: 'web.fleet.situation' })}</summary>
-        {battle.game.situation(view, viewer).map(message => {
-          const line = words.say(message)
-          return <p key={line}>{line}</p>
-        })}
+        {keyed(battle.game.situation(view, viewer)).map(([key, message]) => (
+          <p key={key}>{words.say(message)}</p>
+        ))}
       </details>
     </>
   )

@@ -1,4 +1,5 @@
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { hashOf } from './route.ts'
 import { useWords } from './sentences.ts'
@@ -36,8 +37,8 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
         </ol>
       )}
       <p className="headline">
-        {standing?.picture.headline.map(message => (
-          <span key={message.key}>{words.say(message)}</span>
+        {keyed(standing?.picture.headline ?? []).map(([key, message]) => (
+          <span key={key}>{words.say(message)}</span>
         ))}
       </p>
       <button type="button" className="plain menu" onClick={openMenu}>

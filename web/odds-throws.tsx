@@ -1,5 +1,6 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import type { ExpectedThrow, Game } from '@grognard/umpire'
+import { keyed } from './keyed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
 import { signed } from './tally.tsx'
@@ -15,11 +16,9 @@ export function OddsThrows({ game, throws }: Props) {
   const bare = throws.filter(({ tally }) => tally.length === 0)
   return (
     <ul className="odds-throws">
-      {throws
-        .filter(one => !bare.includes(one))
-        .map(one => (
-          <Throw key={JSON.stringify(one)} game={game} expected={one} />
-        ))}
+      {keyed(throws.filter(one => !bare.includes(one))).map(([key, one]) => (
+        <Throw key={key} game={game} expected={one} />
+      ))}
       {bare.length > 0 && <BareThrows game={game} throws={bare} />}
     </ul>
   )
@@ -32,8 +31,8 @@ function BareThrows({ game, throws }: Props) {
   return (
     <li>
       {dice.join(', ')}{' '}
-      {throws.map(one => (
-        <span key={JSON.stringify(one)}>
+      {keyed(throws).map(([key, one]) => (
+        <span key={key}>
           <RuleChip game={game} rule={one.rule} />{' '}
         </span>
       ))}
@@ -51,8 +50,8 @@ function Throw({ game, expected }: { game: Game; expected: ExpectedThrow }) {
   return (
     <li>
       {diceText(words, expected)} <RuleChip game={game} rule={rule} />
-      {tally.map(line => (
-        <span key={`${line.rule} ${line.message}`} className="odds-modifier">
+      {keyed(tally).map(([key, line]) => (
+        <span key={key} className="odds-modifier">
           {words.explain(line)} {signed(words.language, line.value)}{' '}
           <RuleChip game={game} rule={line.rule} />
         </span>

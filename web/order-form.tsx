@@ -2,6 +2,7 @@ import type { Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { FormFields } from './form-fields.tsx'
+import { keyed } from './keyed.ts'
 import { Reasons } from './reasons.tsx'
 import { Sheet } from './sheet.tsx'
 import { capital, useWords } from './sentences.ts'
@@ -62,9 +63,9 @@ function FormSheet({ store, standing, kind, close }: Props & { close(): void }) 
         <div className="form-foot">
           <div role="status">
             {ruling.allowed &&
-              tool
-                .summary(view, viewer, order)
-                .map(message => <p key={message.key}>{words.say(message)}</p>)}
+              keyed(tool.summary(view, viewer, order)).map(([key, message]) => (
+                <p key={key}>{words.say(message)}</p>
+              ))}
             {!ruling.allowed && <Reasons game={game} reasons={ruling.because} />}
           </div>
           <button type="submit" className="main" aria-disabled={!ruling.allowed}>

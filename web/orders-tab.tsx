@@ -1,5 +1,6 @@
 import type { ChoosePiece } from './battle-page.tsx'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
 
@@ -32,14 +33,11 @@ export function OrdersTab({ store, choose }: Props) {
               {orders.length === 0 ? (
                 <span className="unordered">{words.say({ key: 'web.orders.none' })}</span>
               ) : (
-                orders.map(order => {
-                  const line = words.say(order)
-                  return (
-                    <span key={line} className="written">
-                      {line}
-                    </span>
-                  )
-                })
+                keyed(orders).map(([key, order]) => (
+                  <span key={key} className="written">
+                    {words.say(order)}
+                  </span>
+                ))
               )}
             </button>
           </li>

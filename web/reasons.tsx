@@ -1,4 +1,5 @@
 import type { Game, Reason } from '@grognard/umpire'
+import { keyed } from './keyed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
 
@@ -8,8 +9,8 @@ export function Reasons({ game, reasons }: { game: Game; reasons: readonly Reaso
   if (reasons.length === 0) return <p>{words.say({ key: 'web.refused.noReason' })}</p>
   return (
     <ul className="reasons">
-      {reasons.map(reason => (
-        <li key={`${reason.rule} ${reason.message}`}>
+      {keyed(reasons).map(([key, reason]) => (
+        <li key={key}>
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
         </li>
       ))}

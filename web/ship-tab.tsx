@@ -1,6 +1,7 @@
 import type { Game, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { Boxes } from './boxes.tsx'
+import { keyed } from './keyed.ts'
 import { Latest } from './latest.tsx'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
@@ -13,7 +14,7 @@ export function ShipTab({ store }: { store: BattleStore }) {
   return (
     <>
       {piece ? (
-        <Card piece={piece} game={battle.game} />
+        <Card key={piece.id} piece={piece} game={battle.game} />
       ) : (
         <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
       )}
@@ -46,8 +47,8 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
         ))}
       </dl>
       <ul className="card-lines">
-        {piece.card.map(message => (
-          <li key={JSON.stringify(message)}>{words.say(message)}</li>
+        {keyed(piece.card).map(([key, message]) => (
+          <li key={key}>{words.say(message)}</li>
         ))}
       </ul>
     </article>

@@ -3,6 +3,7 @@ import type { Trace } from '@grognard/umpire'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { isBegun } from './main-order.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
@@ -41,8 +42,8 @@ export function SketchNote({ store, note, place }: Props) {
     <div ref={note} className="sketch-note" role="status">
       {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
       {trace && <Measured trace={trace} standing={standing} store={store} />}
-      {reasons.map(reason => (
-        <p key={`${reason.rule}${reason.message}`} className="refused">
+      {keyed(reasons).map(([key, reason]) => (
+        <p key={key} className="refused">
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
         </p>
       ))}

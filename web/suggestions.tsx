@@ -1,6 +1,7 @@
 import type { Draft } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -28,8 +29,8 @@ export function Suggestions({ orders, game, standing, store }: Props) {
       <option value="" disabled>
         {words.say({ key: 'web.order.offered', values: { count: orders.length } })}
       </option>
-      {orders.map((order, index) => (
-        <option key={JSON.stringify(order)} value={index}>
+      {keyed(orders).map(([key, order], index) => (
+        <option key={key} value={index}>
           {words.say(game.tell(standing.view, order))}
         </option>
       ))}

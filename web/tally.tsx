@@ -1,4 +1,5 @@
 import type { Game, TallyLine } from '@grognard/umpire'
+import { keyed } from './keyed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
 
@@ -10,8 +11,8 @@ interface Props {
 /** What is added to a throw, line by line, each with its rule. */
 export function TallyLines({ game, tally }: Props) {
   const words = useWords(game)
-  return tally.map(line => (
-    <li key={`${line.rule} ${line.message}`}>
+  return keyed(tally).map(([key, line]) => (
+    <li key={key}>
       <span>
         {words.explain(line)} <RuleChip game={game} rule={line.rule} />
       </span>
