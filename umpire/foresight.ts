@@ -22,6 +22,9 @@ interface Course<State, Event extends Kind> extends Way<State, Event> {
   further: Further<State, Event>
 }
 
+/** By what comes next, and by what has happened. */
+type Known<Value> = Map<unknown, Map<string, Value>>
+
 export type OnRolls = (rolls: readonly Roll[]) => void
 
 /** What comes of it for each way the dice can fall, by state. Throws TooManyWays beyond `limit` runs. */
@@ -72,9 +75,13 @@ function oneStep<State extends Playable, Event extends Kind>(
   limit: number,
   onRolls: OnRolls,
 ): { ways: Course<State, Event>[]; runs: number } {
-  const branches = everyWay(dice => goOn(ruleset, from, dice, onRolls), limit)
+  const known: Known<Omit<Course<State, Event>, 'chance'>> = new Map()
+  const branches = everyWay(dice => {
+    const course = goOn(ruleset, from, dice, onRolls)
+    return kept(known, course.further, keyOfEvents(course), course)
+  }, limit)
   const runs = branches.map(({ result, ways, of }) => ({ ...result, chance: chanceOf(ways, of) }))
-  const ways = mergedByState(mergedByEvents(runs)).map(way => ({
+  const ways = mergedByState(mergedBy(runs, keyOfEvents)).map(way => ({
     ...way,
     chance: chanceOfBoth(from.chance, way.chance),
   }))
@@ -122,11 +129,20 @@ function chanceWithin(part: Chance, whole: Chance): Chance {
   return chanceOf(part.ways * whole.of, part.of * whole.ways)
 }
 
+/** The first of its kind, so that the states of thousands of runs need not be held. */
+function kept<Value>(known: Known<Value>, further: unknown, key: string, value: Value): Value {
+  const alike = known.get(further) ?? new Map<string, Value>()
+  known.set(further, alike)
+  const first = alike.get(key) ?? value
+  alike.set(key, first)
+  return first
+}
+
 /** Where the same happened it stands the same: cheaper to see than by the whole state. */
-function mergedByEvents<State, Event extends Kind>(
-  courses: readonly Course<State, Event>[],
-): Course<State, Event>[] {
-  return mergedBy(courses, ({ events }) => JSON.stringify(events.map(withoutRolls)))
+function keyOfEvents<State, Event extends Kind>({
+  events,
+}: Pick<Course<State, Event>, 'events'>): string {
+  return JSON.stringify(events.map(withoutRolls))
 }
 
 function mergedByState<State, Event extends Kind>(
@@ -144,7 +160,7 @@ function mergedBy<State, Event extends Kind>(
   courses: readonly Course<State, Event>[],
   keyOf: (course: Course<State, Event>) => string,
 ): Course<State, Event>[] {
-  const merged = new Map<Further<State, Event>, Map<string, Course<State, Event>>>()
+  const merged: Known<Course<State, Event>> = new Map()
   for (const course of courses) {
     const alike = merged.get(course.further) ?? new Map<string, Course<State, Event>>()
     merged.set(course.further, alike)

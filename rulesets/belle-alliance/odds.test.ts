@@ -107,6 +107,8 @@ test('[BA-4.1.6-02] a neighbour shares what befalls its friend', () => {
   const both = outcomes.map(way => [unitOf(way.state, 'u1'), unitOf(way.state, 'u2')] as const)
   expect(both.every(([one, other]) => one.disorder === other.disorder)).toBe(true)
   expect(both.some(([one]) => one.disorder === 'FU')).toBe(true)
+  // Three that fight each with their own dice are not gone through.
+  expect(throwsOf(state, { kind: 'done' })).toEqual([])
 })
 
 test('[BA-1.1.3-01] [BA-T-17] an order far from the chief is followed by a roll', () => {

@@ -5,23 +5,21 @@ import { fightersIn, fightersOf, fightsOf } from './fights.ts'
 import type { Fight } from './fights.ts'
 import { fightAll } from './round.ts'
 
+/** Of more, each with its own dice, there are too many ways to go through while a player waits. */
+const MOST_FIGHTERS = 2
+
 /** [BA-4.1.3-01] What will come of the melee of the friend that was named last, as it stands now. */
 export function foreseeHelpedMelee(table: BaTable): BaFurther {
-  engageAll(table, helpedFights(table.state))
-  return foreseeHelpedRound
+  return foreseeFights(table, helpedFights(table.state), foreseeHelpedRound)
 }
 
 function foreseeHelpedRound(table: BaTable): void {
   fightNow(table, helpedFights(table.state))
 }
 
-/** What will come of all melees, where they are one by their fighters: else there are too many. */
+/** What will come of the only melee there is. */
 export function foreseeMelee(table: BaTable): BaFurther {
-  const fights = fightsOf(table.state)
-  if (fights.length === 0 || joinedTo(fights, fights.slice(0, 1)).length < fights.length)
-    return undefined
-  engageAll(table, fights)
-  return foreseeRound
+  return foreseeFights(table, fightsOf(table.state), foreseeRound)
 }
 
 function foreseeRound(table: BaTable): void {
@@ -29,8 +27,11 @@ function foreseeRound(table: BaTable): void {
 }
 
 /** [BA-1.1.4-07] Chiefs are engaged before the dice. */
-function engageAll(table: BaTable, fights: readonly Fight[]): void {
-  for (const unit of fightersOf(fights)) engageChief(table, unit)
+function foreseeFights(table: BaTable, fights: readonly Fight[], round: BaFurther): BaFurther {
+  const fighters = fightersOf(fights)
+  if (fighters.length > MOST_FIGHTERS) return undefined
+  for (const unit of fighters) engageChief(table, unit)
+  return round
 }
 
 function fightNow(table: BaTable, fights: readonly Fight[]): void {
