@@ -14,6 +14,7 @@ import { inHandOf, isHandle, lookUp } from './pointed.ts'
 import { roseSpotIn } from './rose-place.ts'
 import type { RoseSpot } from './rose-place.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
+import { createShift } from './shift.ts'
 import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
 import { drawVolley, VOLLEY, volleysOf } from './volley.ts'
@@ -42,10 +43,12 @@ export function mountBoard(
   const overview = createOverview(words.overview, place => view.centre(place))
   host.append(layers.svg, overview.element)
 
+  const shift = createShift(layers.svg, layers.table)
   let scene: Scene | null = null
   let drawnGround = ''
   let drawnWays = ''
   let drawnScale = 0
+  let isPushed = false
   let hasFitted = false
   let spot: RoseSpot | undefined
   let lookedAt: string | null = null
@@ -56,10 +59,8 @@ export function mountBoard(
   }
 
   const view = createView(() => {
-    const { x, y, scale } = view.camera()
-    const { width, height } = view.size()
-    const shift = `translate(${width / 2 - x * scale} ${height / 2 + y * scale})`
-    layers.table.setAttribute('transform', `${shift} scale(${scale})`)
+    const { scale } = view.camera()
+    shift[isPushed ? 'push' : 'settle'](view.camera(), view.size())
     if (scale !== drawnScale) {
       drawnScale = scale
       layers.svg.style.setProperty('--unit', String(1 / scale))
@@ -133,7 +134,14 @@ export function mountBoard(
   const pointedAt = (screen: Point): Pointed =>
     lookUp(scene?.picture, view.toGround(screen), REACH / view.camera().scale)
 
-  const stop = listen(layers.svg, {
+  /** A hand pushes the sheet. */
+  const pushBy = (dx: number, dy: number): void => {
+    isPushed = true
+    view.pan(dx, dy)
+    isPushed = false
+  }
+
+  const stop = listen(layers.svg, host, {
     tapped: at => hand.point(pointedAt(at)),
     held: at => hands.held(pointedAt(at)),
     hovered(screen) {
@@ -144,7 +152,7 @@ export function mountBoard(
     takesDrag: from => !hand.hasRuler() && scene !== null && isHandle(scene, pointedAt(from)),
     drawn: at => hands.drawn(view.toGround(at)),
     drawnTo: at => hands.drawnTo(view.toGround(at)),
-    panned: view.pan,
+    panned: pushBy,
     zoomed: (at, factor) => view.zoom(factor, at),
   })
 
@@ -220,6 +228,7 @@ export function mountBoard(
     onScreen: view.toScreen,
     destroy() {
       stop()
+      shift.destroy()
       resized.disconnect()
       layers.svg.remove()
       overview.element.remove()

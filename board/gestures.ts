@@ -23,8 +23,8 @@ const STILL = 6
 const LINE_HEIGHT = 16
 const LONG_PRESS = 550
 
-/** Listens to mouse, pen and fingers on an element; returns the way to stop. */
-export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
+/** Listens to mouse, pen and fingers on an element, which may be pushed about within its frame; returns the way to stop. */
+export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>()
   let pressed: Point | null = null
   let isMoving = false
@@ -32,7 +32,7 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   let isPinch = false
 
   const placeOf = (event: PointerEvent | WheelEvent): Point => {
-    const edge = element.getBoundingClientRect()
+    const edge = frame.getBoundingClientRect()
     return { x: event.clientX - edge.left, y: event.clientY - edge.top }
   }
 
@@ -59,13 +59,13 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   }
 
   let hoverAt: Point | null = null
-  let frame = 0
+  let waiting = 0
   /** At most one hover a frame, since a ghost may cost the ruleset some thought. */
   const hoverSoon = (at: Point): void => {
     hoverAt = at
-    if (frame === 0)
-      frame = requestAnimationFrame(() => {
-        frame = 0
+    if (waiting === 0)
+      waiting = requestAnimationFrame(() => {
+        waiting = 0
         if (hoverAt) gestures.hovered(hoverAt)
       })
   }
@@ -126,7 +126,7 @@ export function listen(element: SVGSVGElement, gestures: Gestures): () => void {
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
   return () => {
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(waiting)
     clearTimeout(holding)
     element.removeEventListener('pointerdown', down)
     element.removeEventListener('pointermove', move)
