@@ -1,5 +1,6 @@
 import { shelf } from '@grognard/rulesets/shelf.ts'
 import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { OfflineNote } from './offline/note.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Preferences } from './preferences.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -25,6 +26,7 @@ export function Home() {
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
         <SavedList />
         <OpenFile />
+        <OfflineNote />
       </section>
       <section className="books" aria-label={words.say({ key: 'web.games' })}>
         {books.map(card => (

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepForOffline } from './offline/register.ts'
 import { watchRoute } from './route.ts'
 import './style/index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')
 watchRoute()
+keepForOffline()
 createRoot(root).render(
   <StrictMode>
     <App />

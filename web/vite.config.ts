@@ -1,12 +1,28 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fileList, serviceWorker } from './offline/file-list.ts'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: at('.'),
   base: './',
-  plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2024' },
+  plugins: [react(), fileList(readdirSync(at('public')))],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2024',
+    rolldownOptions: {
+      input: { index: at('index.html'), offline: at('offline/service-worker.ts') },
+      output: {
+        // A service worker rules over the folder that it lies in.
+        entryFileNames: ({ name }) =>
+          name === 'offline' ? serviceWorker : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   // A worker fetches only the game it needs.
   worker: { format: 'es' },
 })

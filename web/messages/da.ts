@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
+import { offline } from './offline.da.ts'
 import { odds } from './odds.da.ts'
 import { print } from './print.da.ts'
 import { table } from './table.da.ts'
@@ -191,5 +192,6 @@ export const da: Catalogue = {
   'web.playback.from': 'Vis igen herfra',
   ...after,
   ...odds,
+  ...offline,
   ...table,
 }

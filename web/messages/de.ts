@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
+import { offline } from './offline.de.ts'
 import { odds } from './odds.de.ts'
 import { print } from './print.de.ts'
 import { table } from './table.de.ts'
@@ -194,5 +195,6 @@ export const de: Catalogue = {
   'web.playback.from': 'Ab hier noch einmal zeigen',
   ...after,
   ...odds,
+  ...offline,
   ...table,
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
+import { offline } from './offline.en.ts'
 import { odds } from './odds.en.ts'
 import { print } from './print.en.ts'
 import { table } from './table.en.ts'
@@ -189,5 +190,6 @@ export const en: Catalogue = {
   'web.playback.from': 'Play back from here',
   ...after,
   ...odds,
+  ...offline,
   ...table,
 }

@@ -1,0 +1,15 @@
+import { useObserved } from '../observed.ts'
+import { useWords } from '../sentences.ts'
+import { offline } from './register.ts'
+
+/** Whether the page opens without a network, and whether a newer one lies ready. */
+export function OfflineNote() {
+  const words = useWords()
+  const state = useObserved(offline, value => value)
+  if (state === 'no') return null
+  return (
+    <p className="quiet" role="status">
+      {words.say({ key: `web.offline.${state}` })}
+    </p>
+  )
+}

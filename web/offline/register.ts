@@ -1,0 +1,32 @@
+import { observed } from '../observed.ts'
+
+/** Whether the page can be opened without a network, and whether a newer one lies ready. */
+export type OfflineState = 'no' | 'ready' | 'renewed'
+
+export const offline = observed<OfflineState>('no')
+
+/** Once the page stands, all of it is kept for play without a network. Where that fails it plays on. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  addEventListener('load', () => void register(), { once: true })
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('./service-worker.js')
+    if (registration.waiting) offline.set('renewed')
+    registration.addEventListener('updatefound', () => watch(registration.installing))
+    await navigator.serviceWorker.ready
+    if (offline.get() === 'no') offline.set('ready')
+  } catch (error) {
+    console.warn('Grognard is not kept for offline play:', error)
+  }
+}
+
+/** A newer page waits until every window of the old one is closed, so that none loses its parts. */
+function watch(worker: ServiceWorker | null): void {
+  const hadOne = navigator.serviceWorker.controller !== null
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && hadOne) offline.set('renewed')
+  })
+}

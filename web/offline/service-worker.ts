@@ -1,0 +1,10 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import type { PrecacheEntry } from 'workbox-precaching'
+
+/** Every file of the page; the builder writes the list in here. */
+const files: PrecacheEntry[] = JSON.parse('__FILES__')
+
+clientsClaim()
+cleanupOutdatedCaches()
+precacheAndRoute(files)
