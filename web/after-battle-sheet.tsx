@@ -1,6 +1,6 @@
 import { exportBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { download } from './download.ts'
@@ -24,10 +24,12 @@ export function AfterSheet({ store, state, close }: Props) {
   const { battle, viewer } = state
   const words = useWords(battle.game)
   const { orders, throws } = lengthOf(battle)
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
   return (
     <Sheet title={words.say({ key: 'web.after' })} close={close}>
       <div className="after">
-        <div className="after-result">
+        <div className="after-result" ref={result} tabIndex={-1}>
           {keyed(promptOf(state, words.name)).map(([key, message]) => (
             <p key={key}>{words.say(message)}</p>
           ))}
