@@ -42,3 +42,25 @@ test('a place out of view is brought in with room around it', () => {
   view.bringIn({ x: 900, y: 100 })
   expect(view.toScreen({ x: 900, y: 100 })).toEqual({ x: 330, y: 200 })
 })
+
+test('what is fitted keeps clear of panels, and a place under one is brought out', () => {
+  const view = shown(1000, 800)
+  view.setCover({ top: 0, right: 0, bottom: 300, left: 0 })
+  view.fit(sheet, 0)
+  expect(view.toScreen({ x: 500, y: 0 }).y).toBe(500)
+  view.setCover({ top: 0, right: 0, bottom: 500, left: 0 })
+  const before = view.camera()
+  view.bringIn({ x: 500, y: 400 })
+  expect(view.camera()).toEqual(before)
+  view.bringIn({ x: 500, y: 100 })
+  expect(view.toScreen({ x: 500, y: 100 }).y).toBe(230)
+})
+
+test('a window that grows on one side keeps its ground at the other', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  view.zoom(2)
+  const corner = view.toGround({ x: 0, y: 0 })
+  view.resize({ width: 1300, height: 800 })
+  expect(view.toGround({ x: 0, y: 0 })).toEqual(corner)
+})

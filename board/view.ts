@@ -49,11 +49,6 @@ export function createView(changed: () => void): View {
   let step = 1
   let fitted: Fitted | null = null
   let cover: Cover = { top: 0, right: 0, bottom: 0, left: 0 }
-  const look = (next: Camera, by: Fitted | null = null): void => {
-    camera = keptInside(next, sheet)
-    fitted = by
-    changed()
-  }
   /** The part of the window that lies under no panel. */
   const free = () => ({
     left: cover.left,
@@ -61,11 +56,23 @@ export function createView(changed: () => void): View {
     right: Math.max(cover.left + 1, size.width - cover.right),
     bottom: Math.max(cover.top + 1, size.height - cover.bottom),
   })
+  /** From the middle of the window to the middle of what is free of it, in pixels. */
+  const aside = (): Point => {
+    const { left, top, right, bottom } = free()
+    return { x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2 }
+  }
+  /** The middle of what is free never leaves the sheet. */
+  const look = (next: Camera, by: Fitted | null = null): void => {
+    const { x, y } = aside()
+    camera = panBy(keptInside(panBy(next, -x, -y), sheet), x, y)
+    fitted = by
+    changed()
+  }
   const fitTo = (by: Fitted): void => {
     const { left, top, right, bottom } = free()
-    const fitting = fit(by.bounds, { width: right - left, height: bottom - top }, by.margin)
-    const aside = { x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2 }
-    look(panBy(fitting, aside.x, aside.y), by)
+    const { x, y } = aside()
+    const window = { width: right - left, height: bottom - top }
+    look(panBy(fit(by.bounds, window, by.margin), x, y), by)
   }
   const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
   return {

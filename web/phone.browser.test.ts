@@ -59,6 +59,20 @@ test.each([
   await page.context().close()
 })
 
+test('the chart has most of the window whatever its size', async () => {
+  const page = await aShipsTurn(1440, 900)
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const chart = await page.locator('.chart').boundingBox()
+    expect((chart?.width ?? 0) * (chart?.height ?? 0)).toBeGreaterThan(0.7 * width * height)
+  }
+  await page.context().close()
+})
+
 test('a kind that is opened shows its orders, and another one closes it', async () => {
   const page = await aShipsTurn(390, 844)
   const orders = page.locator('.orders-of-kind')
