@@ -1,4 +1,4 @@
-import { oddsOf } from '@grognard/umpire'
+import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/testing-odds.ts'
 import { expect, test } from 'vitest'
 import { foreseenIn } from '../../checks/foreseen.ts'
@@ -45,6 +45,17 @@ test('[LOB-135] [LOB-140] [LOB-145] a broadside at 8 in: half miss, the rest by 
     '10/8/4 mainmast': '1/216',
     '10/8/0': '1/216',
   })
+})
+
+test('[LOB-141] [LOB-142] every different outcome of a broadside is seen on the table', () => {
+  const state = asked('fire', abeam())
+  const game = gameOf(lineOfBattle)
+  const { prospects, isExact } = forecastOf(game, game.stateFrom(state), 'red', firing)
+  expect([prospects.length, isExact]).toEqual([13, true])
+  const marks = prospects.flatMap(({ changes }) =>
+    changes.flatMap(change => (change.kind === 'marked' ? [change.badge] : [])),
+  )
+  expect(new Set(marks)).toEqual(new Set(['rudderLost', 'mainmastLost', 'unmanned']))
 })
 
 test('[LOB-129] [LOB-134] range, weather and light change the chance to hit', () => {

@@ -1,4 +1,4 @@
-import { oddsOf } from '@grognard/umpire'
+import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/testing-odds.ts'
 import { expect, test } from 'vitest'
 import { foreseenIn } from '../../checks/foreseen.ts'
@@ -52,6 +52,17 @@ test('[SOL-076] [SOL-077] raked from astern she may lose her rudder, and strike,
     surrendered: '1/36',
     sunk: '1/36',
   })
+})
+
+test('[SOL-077] [SOL-090] sunk, struck, wreck and rudder are seen on the table', () => {
+  const game = gameOf(shipOfTheLine)
+  const state = game.stateFrom(astern({ others: [consort], hands: { b: ['CAR-2'] } }))
+  const { prospects } = forecastOf(game, state, 'a', one(3, { side: 'port' }))
+  const told = prospects.flatMap(({ changes }) =>
+    changes.map(change => (change.kind === 'marked' ? change.badge : change.kind)),
+  )
+  expect(prospects).toHaveLength(7)
+  expect(new Set(told)).toEqual(new Set(['row', 'wreck', 'rudderLost', 'adrift', 'went']))
 })
 
 test('[SOL-C05] two balls in each gun sink a ship with one hull hit to go', () => {
