@@ -42,3 +42,20 @@ export function useOdds(
   const isNow = known !== null && known.order === order && known.view === standing?.view
   return isNow && isByDice(known.forecast) ? known.forecast : null
 }
+
+/** Works the odds of orders out before they are looked at, where a tap has to know whether dice decide. */
+export function useForeseen(
+  ruleset: string,
+  { view, viewer: seat }: Standing,
+  orders: readonly Kind[],
+): void {
+  useEffect(() => {
+    for (const order of orders) oracle.ask({ ruleset, view, seat, order }).catch(() => undefined)
+  }, [ruleset, view, seat, orders])
+}
+
+/** Dice decide what comes of the order, as far as that has been worked out. */
+export function isChancy(ruleset: string, { view, viewer: seat }: Standing, order: Kind): boolean {
+  const forecast = oracle.known({ ruleset, view, seat, order })
+  return forecast !== undefined && isByDice(forecast)
+}

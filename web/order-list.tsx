@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
+import { isChancy, useForeseen } from './odds-of.ts'
 import { capital, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -18,6 +19,7 @@ const MOST_BUTTONS = 6
 /** With more orders than this each kind has one button, which opens its orders. */
 const FEW_ORDERS = 4
 const FEW_ON_A_PHONE = 2
+const NONE: readonly Kind[] = []
 
 /** Offered orders by kind, so that every kind that is open is seen at once. */
 export function OrderList({ orders, ...rest }: Props) {
@@ -91,8 +93,11 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   const isNarrow = useIsNarrow()
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
-  /** Without a pointer that rests, what an aim may come to is read before it is given. */
-  const isTwice = (order: Kind) => isGrave || (isNarrow && targetOf(standing.desk, order) !== null)
+  useForeseen(game.id, standing, isNarrow && orders.length <= MOST_BUTTONS ? orders : NONE)
+  /** Without a pointer that rests, what an order may come to is read before it is given. */
+  const isRead = (order: Kind) =>
+    targetOf(standing.desk, order) !== null || isChancy(game.id, standing, order)
+  const isTwice = (order: Kind) => isGrave || (isNarrow && isRead(order))
   const taken = (order: Kind) =>
     isTwice(order) && (isGrave || order !== pending) ? store.consider(order) : store.choose(order)
   if (orders.length > MOST_BUTTONS)

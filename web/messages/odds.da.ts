@@ -21,7 +21,5 @@ export const odds: Catalogue = {
   'web.may.no': 'Ikke tilladt',
   'web.may.take': 'Tag den i hånden',
   'web.may.shut': 'Ikke muligt nu: hvorfor?',
-  'web.may.allOpen':
-    'Om brikkens øvrige ordrer kan der ikke siges noget her; spørg om en enkelt med »Må jeg?«.',
   'web.key.may': 'spørg dommeren: Må jeg?',
 }

@@ -21,7 +21,5 @@ export const odds: Catalogue = {
   'web.may.no': 'Nicht erlaubt',
   'web.may.take': 'In die Hand nehmen',
   'web.may.shut': 'Jetzt nicht möglich: warum?',
-  'web.may.allOpen':
-    'Zu den übrigen Befehlen dieses Stücks lässt sich so nichts sagen; frag einzeln mit „Darf ich?“.',
   'web.key.may': 'den Schiedsrichter fragen: Darf ich?',
 }

@@ -21,7 +21,5 @@ export const odds: Catalogue = {
   'web.may.no': 'Not allowed',
   'web.may.take': 'Take it in hand',
   'web.may.shut': 'Not open now: why?',
-  'web.may.allOpen':
-    'Nothing can be said about the other orders of this piece; ask about one with “May I?”.',
   'web.key.may': 'ask the umpire: May I?',
 }
