@@ -12,7 +12,7 @@ export interface RoseSpot extends Point {
 const SHARE = 0.085
 const SHARE_ON_LAND = 0.05
 /** The wind's arrow begins so many radii from the middle. */
-const ROOM = 2.15
+const ROOM = 2.35
 const COLUMNS = 9
 const ROWS = 7
 

@@ -84,6 +84,9 @@ function bearings(): SVGElement[] {
   })
 }
 
+/** Nearer to the north than this the wind's arrow keeps clear of its letter. */
+const BESIDE_NORTH = 2000
+
 /** Three streaks and an arrow that fly from the wind's eye towards the hub. */
 function windArrow(windFrom: number): SVGGElement {
   const arrow = group('wind', [
@@ -92,7 +95,9 @@ function windArrow(windFrom: number): SVGGElement {
     path('wind-shaft', 'M17 -200C11 -190 23 -180 17 -166'),
     path('wind-head', 'M0 -136L-12 -162L0 -156L12 -162Z'),
   ])
-  arrow.setAttribute('transform', `rotate(${windFrom / 100})`)
+  const isOverNorth = Math.abs(turnBetween(0, windFrom)) < BESIDE_NORTH
+  const out = isOverNorth ? ' translate(0 -22)' : ''
+  arrow.setAttribute('transform', `rotate(${windFrom / 100})${out}`)
   return arrow
 }
 
