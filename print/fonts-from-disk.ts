@@ -9,14 +9,18 @@ const files: Record<keyof Fonts, string> = {
   capitals: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff',
 }
 
+const { resolve } = createRequire(import.meta.url)
+
 /** The faces as they lie in the packages. */
 export function fontsFromDisk(): Fonts {
-  const read = (face: keyof Fonts) =>
-    new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(files[face])))
   return {
     regular: read('regular'),
     italic: read('italic'),
     bold: read('bold'),
     capitals: read('capitals'),
   }
+}
+
+function read(face: keyof Fonts): Uint8Array {
+  return new Uint8Array(readFileSync(resolve(files[face])))
 }

@@ -8,6 +8,7 @@ import type { Fonts, Press } from './press.ts'
 import { laySheet } from './sheet.ts'
 import { styles } from './style.ts'
 import { printWords } from './words.ts'
+import { unpacked } from './woff.ts'
 import type { PrintWords } from './words.ts'
 
 export { paperNames } from './paper.ts'
@@ -22,6 +23,7 @@ export interface PrintWish {
   language: Language
   say(message: Message): string
   paper: PaperName
+  /** WOFF files. */
   fonts: Fonts
 }
 
@@ -38,7 +40,8 @@ export async function print(wish: PrintWish): Promise<Printed> {
   const words = printWords(language, wish.say)
   const titles = sheets.map(sheet => words.say(sheet.title))
   const title = [game, ...new Set(titles)].join(' \u00b7 ')
-  const press = createPress({ paper: paperOf(paper), fonts, title, language })
+  const faces = await facesOf(fonts)
+  const press = createPress({ paper: paperOf(paper), fonts: faces, title, language })
   for (const sheet of sheets) {
     press.paper = paperOf(paper, sheet.isLandscape)
     laySheet(press, words, game, sheet)
@@ -46,6 +49,15 @@ export async function print(wish: PrintWish): Promise<Printed> {
   writeFeet(press, words, game)
   const file = await press.finish()
   return { file, pages: press.pages, marks: press.marks }
+}
+
+async function facesOf({ regular, italic, bold, capitals }: Fonts): Promise<Fonts> {
+  return {
+    regular: await unpacked(regular),
+    italic: await unpacked(italic),
+    bold: await unpacked(bold),
+    capitals: await unpacked(capitals),
+  }
 }
 
 function writeFeet(press: Press, words: PrintWords, game: string): void {

@@ -1,10 +1,10 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { Mark } from './marks.ts'
 import type { Paper } from './paper.ts'
 import { ascent, inks, leading } from './style.ts'
 import type { Face, Style } from './style.ts'
 
-/** The files of the faces, as WOFF. */
+/** The files of the faces. */
 export type Fonts = Record<Face, Uint8Array>
 
 export type Align = 'left' | 'centre' | 'right'
@@ -42,7 +42,7 @@ export interface PressWish {
 }
 
 export function createPress({ paper, fonts, title, language }: PressWish): Press {
-  const document = new PDFDocument({
+  const document = new Pdf({
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
@@ -59,7 +59,6 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
   let at = -1
   const note = (x: number, y: number, width: number, height: number, text = '') =>
     marks.push({ page: at, x, y, width, height, text })
-  const spaced = ({ tracking }: Style) => (tracking ? { characterSpacing: tracking } : {})
   const known = new Map<string, number>()
   // Widths grow with the size, so each text is measured once for each face.
   const widthOf = (text: string, { face, size, tracking = 0 }: Style): number => {
@@ -125,6 +124,11 @@ export function createPress({ paper, fonts, title, language }: PressWish): Press
       return written
     },
   }
+}
+
+/** Of capitals that stand apart. */
+function spaced({ tracking }: Style): { characterSpacing?: number } {
+  return tracking ? { characterSpacing: tracking } : {}
 }
 
 /** The size that texts are measured at, points. */

@@ -104,6 +104,16 @@ test('[LOB-007] an inch of the ruler is an inch on every paper', async () => {
   }
 })
 
+test.each([300, 6000])(
+  '[LOB-003] ruler and gauge for models of 1:%d fit the paper',
+  async scale => {
+    const game = gameById('line-of-battle')
+    const state = game.prepare('constitution', { scale })
+    const sheets = game.printed('gauge', { state, condition: 'fresh' })
+    for (const paper of paperNames) await laidOutWell(game, sheets, 'de', paper)
+  },
+)
+
 test('what is too large for the paper is refused, not cut off', async () => {
   const game = gameById('line-of-battle')
   const gauge: PrintedSheet = {

@@ -111,14 +111,14 @@ function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: 
     const headStyle = { ...styles.head, size: styles.head.size * scale }
     const wishes = heads.map((head, column) => {
       const texts = rows.map(row => row[column] ?? '')
-      const least = (text: string, style: Style) => widestWord(press, text, style)
-      const most = (text: string, style: Style) => press.widthOf(text, style)
       const pad = PAD.x * 2 * Math.min(1, scale)
-      const headMost = isFigures[column] ? least : most
-      return {
-        least: pad + Math.max(least(head, headStyle), ...texts.map(text => least(text, body))),
-        most: pad + Math.max(headMost(head, headStyle), ...texts.map(text => most(text, body))),
+      const words = [widestWord(press, head, headStyle)]
+      const wholes = [isFigures[column] ? 0 : press.widthOf(head, headStyle)]
+      for (const text of texts) {
+        words.push(widestWord(press, text, body))
+        wholes.push(press.widthOf(text, body))
       }
+      return { least: pad + Math.max(...words), most: pad + Math.max(...words, ...wholes) }
     })
     const widths = breadths(wishes, width)
     if (!widths) continue

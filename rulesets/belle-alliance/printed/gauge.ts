@@ -53,11 +53,14 @@ function ruler(): PrintedRuler {
   }
 }
 
+function inMm(length: number): number {
+  return (length * MM_PER_CM) / CM
+}
+
 /** The angle either way from straight ahead. */
 function fan(title: string, rules: readonly RuleId[], angle: number): PrintedGauge {
   const edge = edgeOf(angle)
   const half = Math.max(...edge.map(({ x }) => x))
-  const inMm = (length: number) => (length * MM_PER_CM) / CM
   const flat = (points: { x: number; y: number }[]) =>
     points.flatMap(({ x, y }) => [inMm(half + x), inMm(radius - y)])
   const origin = { x: 0, y: 0 }

@@ -34,8 +34,10 @@ test('[BA-T-03] marches are those of the umpire’s table, in centimetres', () =
 
 test('[BA-T-06] [BA-T-07] every factor of fire stands in one of the two tables', () => {
   const named = ['own', 'target'].flatMap(whose => tableNamed(`fire.${whose}`).rows)
-  const keys = named.map(([name]) => (name !== null && typeof name === 'object' ? name : {}))
-  const ids = new Set(keys.map(name => ('key' in name ? name.key.split('.').at(-1) : '')))
+  const keys = named.map(([name]) =>
+    typeof name === 'object' && name !== null && 'key' in name ? name.key : '',
+  )
+  const ids = new Set(keys.map(key => key.split('.').at(-1)))
   const rows = { ...handWeaponRows, ...gunRows }
   expect(Object.keys(rows).filter(id => !ids.has(id))).toEqual([])
 })

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { run } from '../run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-print-'))
+const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
+
+let out = ''
+let err = ''
+beforeEach(() => {
+  out = ''
+  err = ''
+  vi.stubEnv('LC_ALL', 'C')
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += String(text)
+    return true
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
+    err += String(text)
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const print = (...args: string[]) => run(['print', ...args])
+
+test('a sheet of a scenario is written as a PDF, in the language asked for', async () => {
+  const path = join(folder, 'cards.pdf')
+  const flags = ['--sheet', 'cards', '--language', 'da', '--paper', 'letter', '--out', path]
+  expect(await print('line-of-battle', 'constitution', ...flags)).toBe(0)
+  expect(out).toContain('2 sider')
+  const file = readFileSync(path, 'latin1')
+  expect(file.startsWith('%PDF-')).toBe(true)
+  expect(file).toContain('/MediaBox [0 0 612 792]')
+})
+
+test('a saved battle is printed as it stands', async () => {
+  const path = join(folder, 'stands.pdf')
+  const flags = ['--battle', golden, '--sheet', 'cards', '--out', path]
+  expect(await print('line-of-battle', ...flags)).toBe(0)
+  expect(existsSync(path)).toBe(true)
+})
+
+const faults: [string[], string][] = [
+  [['chess'], 'there is no ruleset “chess”'],
+  [['line-of-battle', 'waterloo'], 'has no scenario “waterloo”'],
+  [['line-of-battle', '--sheet', 'map'], 'there is no sheet “map”; line-of-battle has cards, log'],
+  [['ship-of-the-line', '--sheet', 'gauge'], 'has no use for the sheet “gauge”'],
+  [['line-of-battle', '--paper', 'a5'], 'there is no paper “a5”; there are a4, letter'],
+  [['line-of-battle', '--language', 'fr'], 'there is no language “fr”'],
+  [['tic-tac-toe'], 'tic-tac-toe has nothing to print: a pencil and any paper will do'],
+  [['line-of-battle', 'spy', '--battle', golden], 'name a scenario or a battle file, not both'],
+  [['ship-of-the-line', '--battle', golden], 'is a battle of line-of-battle'],
+  [['line-of-battle', '--sheet', 'log', '--out', join(folder, 'no', 'x.pdf')], 'cannot write'],
+]
+
+test.each(faults)('print %j is refused in one line', async (args, reason) => {
+  expect(await print(...args)).toBe(2)
+  expect(err).toContain(reason)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
