@@ -1,40 +1,30 @@
-import { faultIn, messageOfFault } from '@grognard/umpire'
-import type { Game, Json, Message, Shape } from '@grognard/umpire'
-import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
-import { useState } from 'react'
+import type { Game, Shape } from '@grognard/umpire'
+import { useEffect } from 'react'
+import { paperIn } from './papers-read.ts'
+import type { PaperRead, PapersRead, Trouble } from './papers-read.ts'
+import { Reasons } from './reasons.tsx'
 import { useWords } from './sentences.ts'
 
 interface Props {
   game: Game
   shapes: Record<string, Shape>
-  papers: Record<string, Json>
-  change(papers: Record<string, Json>): void
-  /** While a file is read the battle cannot begin. */
-  setReading(isReading: boolean): void
+  read: PapersRead
+  /** What the papers that were taken say against the rules. */
+  trouble: Trouble | null
+  change(changed: (read: PapersRead) => PapersRead): void
 }
 
 /** Files the scenario takes: own ship cards, a commander's sheet. */
-export function PapersField({ game, shapes, papers, change, setReading }: Props) {
+export function PapersField({ game, shapes, read, trouble, change }: Props) {
   const words = useWords(game)
-  const [files, setFiles] = useState<Record<string, string>>({})
-  const [fault, setFault] = useState<Message | null>(null)
-  const leaveOut = (name: string) => {
-    const { [name]: _, ...others } = papers
-    change(others)
-    setFiles({ ...files, [name]: '' })
-    setFault(null)
+  const put = (name: string, one: PaperRead) => change(now => ({ ...now, [name]: one }))
+  const open = async (name: string, file: File) => {
+    put(name, { at: 'reading', file: file.name })
+    put(name, paperIn(file.name, await file.text(), shapes[name], name))
   }
-  const read = async (name: string, file: File) => {
-    setReading(true)
-    const { paper, fault: found } = paperIn(file.name, await file.text(), shapes[name], name)
-    setReading(false)
-    if (paper === undefined) leaveOut(name)
-    else {
-      change({ ...papers, [name]: paper })
-      setFiles({ ...files, [name]: file.name })
-    }
-    setFault(found)
-  }
+  const leaveOut = (name: string) =>
+    change(now => Object.fromEntries(Object.entries(now).filter(([other]) => other !== name)))
+  useEffect(showAgainst, [read, trouble])
   return (
     <fieldset className="papers">
       <legend>{words.say({ key: 'web.papers' })}</legend>
@@ -43,25 +33,44 @@ export function PapersField({ game, shapes, papers, change, setReading }: Props)
         <Paper
           key={name}
           {...{ game, name }}
-          file={name in papers ? (files[name] ?? '') : ''}
-          read={file => void read(name, file)}
+          read={read[name]}
+          open={file => void open(name, file)}
           leaveOut={() => leaveOut(name)}
         />
       ))}
-      {fault && <p role="alert">{words.say(fault)}</p>}
+      {trouble && <Against game={game} trouble={trouble} />}
     </fieldset>
   )
+}
+
+/** Why the battle cannot begin, a line each. */
+export function Against({ game, trouble }: { game: Game; trouble: Trouble }) {
+  const words = useWords(game)
+  return (
+    <div role="alert" className="against">
+      {'note' in trouble ? (
+        <p>{words.say(trouble.note)}</p>
+      ) : (
+        <Reasons game={game} reasons={trouble.reasons} />
+      )}
+    </div>
+  )
+}
+
+/** Brings what stands against beginning into view. */
+export function showAgainst(): void {
+  document.querySelector('.setup .papers [role=alert]')?.scrollIntoView({ block: 'nearest' })
 }
 
 interface PaperProps {
   game: Game
   name: string
-  file: string
-  read(file: File): void
+  read: PaperRead | undefined
+  open(file: File): void
   leaveOut(): void
 }
 
-function Paper({ game, name, file, read, leaveOut }: PaperProps) {
+function Paper({ game, name, read, open, leaveOut }: PaperProps) {
   const words = useWords(game)
   const label = words.name('paper', name)
   const about = `paper.${name}.about`
@@ -72,9 +81,9 @@ function Paper({ game, name, file, read, leaveOut }: PaperProps) {
         {words.has(about) && <p className="quiet">{words.say({ key: about })}</p>}
       </div>
       <div className="paper-file">
-        {file !== '' && (
+        {read && (
           <>
-            <span>{file}</span>
+            <span>{read.file}</span>
             <button type="button" className="plain" onClick={leaveOut}>
               {words.say({ key: 'web.form.remove' })}
             </button>
@@ -89,29 +98,16 @@ function Paper({ game, name, file, read, leaveOut }: PaperProps) {
             onChange={event => {
               const [chosen] = event.target.files ?? []
               event.target.value = ''
-              if (chosen) read(chosen)
+              if (chosen) open(chosen)
             }}
           />
         </label>
       </div>
+      {read?.at === 'refused' && (
+        <p role="alert" className="against">
+          {words.say(read.fault)}
+        </p>
+      )}
     </div>
   )
-}
-
-interface Reading {
-  paper?: Json
-  fault: Message | null
-}
-
-function paperIn(file: string, text: string, shape: Shape | undefined, name: string): Reading {
-  try {
-    const paper: Json = JSON.parse(text)
-    const wrong = shape && faultIn(shape, paper, name)
-    if (!wrong) return { paper, fault: null }
-    const fault = messageOfFault(wrong)
-    return { fault: { key: 'web.papers.unfit', values: { file, fault } } }
-  } catch {
-    const values = { file, ...whereJsonEnds(text) }
-    return { fault: { key: 'web.papers.unreadable', values } }
-  }
 }

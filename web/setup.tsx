@@ -1,30 +1,24 @@
 import { bookById } from '@grognard/rulesets/shelf.ts'
-import {
-  messageOfFault,
-  newBattle,
-  PapersRefused,
-  Unprepared,
-  withDefaults,
-} from '@grognard/umpire'
+import { newBattle, withDefaults } from '@grognard/umpire'
 import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
-import type { BattlePlan, Game, Json, Message, Options, Reason } from '@grognard/umpire'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { BattlePlan, Game, Options } from '@grognard/umpire'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Battlefield } from './battlefield.tsx'
 import { askingFor, withDice } from './dice-request.ts'
 import { DiceField } from './dice-field.tsx'
 import type { DiceKind } from './dice-field.tsx'
-import { errorText } from './error-text.ts'
 import { faultOfOpening, gameOnShelf } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
 import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { OptionsFields } from './options-fields.tsx'
-import { PapersField } from './papers-field.tsx'
+import { Against, PapersField, showAgainst } from './papers-field.tsx'
 import { papersFor } from './papers-for.ts'
+import { areReady, papersTaken, troubleBefore, troubleOf } from './papers-read.ts'
+import type { PapersRead, Trouble } from './papers-read.ts'
 import { pictureBefore } from './picture-before.ts'
 import { PlayersField } from './players-field.tsx'
 import { PrintField } from './print-field.tsx'
 import { stateBefore } from './print-state.ts'
-import { Reasons } from './reasons.tsx'
 import { Terms, WhenAndWhere } from './scenario-card.tsx'
 import { goTo, hashOf } from './route.ts'
 import type { Players } from './saved-battles.ts'
@@ -61,8 +55,6 @@ function SetupOfGame({ ruleset, scenario, ...chosen }: Chosen & ChosenCard) {
   }
 }
 
-type Trouble = { note: Message } | { reasons: readonly Reason[] }
-
 interface FormProps extends ChosenCard {
   game: Game
   scenario: string
@@ -71,12 +63,12 @@ interface FormProps extends ChosenCard {
 function SetupForm({ game, scenario, card: book, summary }: FormProps) {
   const words = useWords(game)
   const [options, setOptions] = useState<Options>(() => withDefaults(game.optionsOf(scenario), {}))
-  const [papers, setPapers] = useState<Record<string, Json>>({})
+  const [read, setRead] = useState<PapersRead>({})
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<DiceKind>('seeded')
-  const [isReading, setReading] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const card = game.scenarios[scenario]
+  const papers = useMemo(() => papersTaken(read, Object.keys(card?.papers ?? {})), [read, card])
   const seats = card?.seats(options, papers) ?? []
   const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
@@ -88,8 +80,19 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
     [game, scenario, laidOptions, laidPapers, viewer],
   )
 
+  const against = useMemo(
+    () => troubleBefore(game, scenario, laidOptions, laidPapers),
+    [game, scenario, laidOptions, laidPapers],
+  )
+  const isReady = areReady(read, Object.keys(shapes)) && !against
+  const isByPapers = Object.keys(papers).length > 0
+  const shown = trouble ?? (isByPapers ? null : against)
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
+
   const begin = async () => {
-    if (isReading) return
+    if (!isReady) return showAgainst()
     try {
       const own = Object.entries(papers).filter(([name]) => name in shapes)
       const taken = Object.fromEntries(own)
@@ -136,26 +139,20 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         <DiceField dice={dice} change={setDice} />
         <OptionsFields {...{ game, scenario, options }} change={setOptions} />
         {Object.keys(shapes).length > 0 && (
-          <PapersField {...{ game, shapes, papers, setReading }} change={setPapers} />
+          <PapersField
+            {...{ game, shapes, read }}
+            trouble={isByPapers ? against : null}
+            change={setRead}
+          />
         )}
         <PrintField game={game} stateNow={() => stateBefore(game, scenario, options, papers)} />
         <div className="begin">
-          {trouble && 'note' in trouble && <p role="alert">{words.say(trouble.note)}</p>}
-          {trouble && 'reasons' in trouble && <Reasons game={game} reasons={trouble.reasons} />}
-          <button type="submit" className="main" aria-disabled={isReading}>
+          {shown && <Against game={game} trouble={shown} />}
+          <button type="submit" className="main" aria-disabled={!isReady}>
             {words.say({ key: 'web.begin' })}
           </button>
         </div>
       </form>
     </main>
   )
-}
-
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof PapersRefused) return { reasons: error.ruling.because }
-  return { note: { key: 'web.fault.setup', values: { fault: faultOf(error) } } }
-}
-
-function faultOf(error: unknown): string | Message {
-  return error instanceof Unprepared ? messageOfFault(error.fault) : errorText(error)
 }
