@@ -157,6 +157,7 @@ export function mountBoard(
   })
 
   const resized = new ResizeObserver(() => {
+    if (host.clientWidth === 0) return
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     fitFirst()
     bringHandIn()

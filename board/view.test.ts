@@ -64,3 +64,12 @@ test('a window that grows on one side keeps its ground at the other', () => {
   view.resize({ width: 1300, height: 800 })
   expect(view.toGround({ x: 0, y: 0 })).toEqual(corner)
 })
+
+test('a panel that rises from below moves nothing, fitted or not', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  const corner = view.toGround({ x: 0, y: 0 })
+  view.resize({ width: 1000, height: 600 })
+  expect(view.toGround({ x: 0, y: 0 })).toEqual(corner)
+  expect(view.camera().scale).toBe(1)
+})

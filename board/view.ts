@@ -9,7 +9,7 @@ export interface View {
   size(): Size
   /** The sheet, and the length that should be seen well at the closest. Both in ground units. */
   setSheet(bounds: Bounds, step: number): void
-  /** What was fitted is fitted anew; else what lies in the middle stays there. */
+  /** What was fitted is fitted anew, but for a panel that rises from below; else what lies in the middle stays there. */
   resize(size: Size): void
   /** What of the window lies under panels; nothing moves for it. */
   setCover(cover: Cover): void
@@ -85,7 +85,9 @@ export function createView(changed: () => void): View {
     resize(next) {
       const by = { width: next.width - size.width, height: next.height - size.height }
       size = next
-      if (fitted) fitTo(fitted)
+      const isHigherOnly = by.width === 0 && by.height !== 0
+      if (fitted && !isHigherOnly) fitTo(fitted)
+      else if (fitted) look(cornerKept(camera, by), fitted)
       else look(by.width === 0 || by.height === 0 ? cornerKept(camera, by) : camera)
     },
     setCover(next) {

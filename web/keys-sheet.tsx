@@ -19,7 +19,6 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['Q E', 'turn'],
   ['R', 'ruler'],
   ['A', 'arcs'],
-  ['A', 'arcsOf'],
   ['N', 'names'],
   ['H', 'marks'],
   ['F', 'margin'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { seats } from './seats.da.ts'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
 import { offline } from './offline.da.ts'
@@ -7,6 +8,7 @@ import { print } from './print.da.ts'
 import { table } from './table.da.ts'
 
 export const da: Catalogue = {
+  ...seats,
   ...shelf,
   ...print,
   'web.title': 'Grognard',
@@ -142,7 +144,6 @@ export const da: Catalogue = {
   'web.key.escape': 'fortryd',
   'web.key.turn': 'drej en brik, der stilles op',
   'web.key.ruler': 'lineal',
-  'web.key.arcs': 'skudvinkler',
   'web.key.log': 'logbog',
   'web.key.steps':
     'et skridt tilbage eller frem i forløbet; mellemrum standser det, Enter slutter det',

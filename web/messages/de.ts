@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { seats } from './seats.de.ts'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
 import { offline } from './offline.de.ts'
@@ -7,6 +8,7 @@ import { print } from './print.de.ts'
 import { table } from './table.de.ts'
 
 export const de: Catalogue = {
+  ...seats,
   ...shelf,
   ...print,
   'web.title': 'Grognard',
@@ -144,7 +146,6 @@ export const de: Catalogue = {
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'ein Stück beim Aufstellen drehen',
   'web.key.ruler': 'Zollstock',
-  'web.key.arcs': 'Schusswinkel',
   'web.key.log': 'Logbuch',
   'web.key.steps':
     'im Rückblick einen Schritt zurück oder vor; die Leertaste hält ihn an, Enter beendet ihn',

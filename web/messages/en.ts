@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { seats } from './seats.en.ts'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
 import { offline } from './offline.en.ts'
@@ -7,6 +8,7 @@ import { print } from './print.en.ts'
 import { table } from './table.en.ts'
 
 export const en: Catalogue = {
+  ...seats,
   ...shelf,
   ...print,
   'web.title': 'Grognard',
@@ -140,7 +142,6 @@ export const en: Catalogue = {
   'web.key.escape': 'cancel',
   'web.key.turn': 'turn a piece being placed',
   'web.key.ruler': 'ruler',
-  'web.key.arcs': 'arcs',
   'web.key.log': 'log',
   'web.key.steps': 'step back or forward in the playback; Space stops it and Enter ends it',
   'web.key.keys': 'these keys',

@@ -18,6 +18,6 @@ export const table: Catalogue = {
   'web.key.names': 'navne: alle, egen side, ingen',
   'web.key.marks': 'vis eller skjul mærker og emblemer',
   'web.key.margin': 'fold margenen væk eller ud',
-  'web.key.arcsOf':
-    'skudfelter og rækkevidder for brikken under markøren, uanset side; et langt tryk gør det samme',
+  'web.key.arcs':
+    'skudvinkler og rækkevidder for den valgte brik eller en hvilken som helst under markøren; et langt tryk gør det samme',
 }

@@ -18,6 +18,6 @@ export const table: Catalogue = {
   'web.key.names': 'Namen: alle, eigene Seite, keine',
   'web.key.marks': 'Marken und Abzeichen zeigen oder verbergen',
   'web.key.margin': 'Rand ein- und ausklappen',
-  'web.key.arcsOf':
-    'Schussfelder und Reichweiten des Stücks unter dem Zeiger, gleich welcher Seite; langes Drücken bewirkt dasselbe',
+  'web.key.arcs':
+    'Schusswinkel und Reichweiten des gewählten Stücks oder eines jeden unter dem Zeiger; langes Drücken bewirkt dasselbe',
 }

@@ -18,6 +18,6 @@ export const table: Catalogue = {
   'web.key.names': 'names: all, own side, none',
   'web.key.marks': 'marks and badges shown or hidden',
   'web.key.margin': 'fold the margin',
-  'web.key.arcsOf':
-    'arcs, ranges and reach of the piece under the pointer, of either side; a long press does the same',
+  'web.key.arcs':
+    'arcs and ranges of the piece in hand, or of any piece under the pointer; a long press does the same',
 }
