@@ -4,14 +4,18 @@ import { useState } from 'react'
 import { errorText } from './error-text.ts'
 import { battleIn, faultOfOpening, Unfetched } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
+import { PlayersField } from './players-field.tsx'
 import { goTo } from './route.ts'
+import type { Players } from './saved-battles.ts'
 import { useWords } from './sentences.ts'
+import { Sheet } from './sheet.tsx'
 import { verifyFile } from './verifier.ts'
 
 type Step =
   | { at: 'waiting' }
   | { at: 'checking' }
   | { at: 'refused'; fault: Message }
+  | { at: 'seats'; battle: Battle }
   | { at: 'unproven'; battle: Battle; reason: Message }
 
 /** Opens a battle file from the disk, once it has been played again, as a battle of its own. */
@@ -39,6 +43,7 @@ export function OpenFile() {
       </label>
       {step.at === 'checking' && <p role="status">{words.say({ key: 'web.open.checking' })}</p>}
       {step.at === 'refused' && <p role="alert">{words.say(step.fault)}</p>}
+      {step.at === 'seats' && <Seats {...step} leave={() => setStep({ at: 'waiting' })} />}
       {step.at === 'unproven' && <Unproven {...step} leave={() => setStep({ at: 'waiting' })} />}
     </div>
   )
@@ -51,6 +56,7 @@ async function read(file: File): Promise<Step> {
     const battle = await battleIn(text)
     const verdict = await verifyFile(text)
     if (!verdict.valid) return { at: 'unproven', battle, reason: verdict.reason }
+    if (hasToAsk(battle)) return { at: 'seats', battle }
     show(battle, null)
     return { at: 'waiting' }
   } catch (error) {
@@ -61,9 +67,44 @@ async function read(file: File): Promise<Step> {
   }
 }
 
-function show(battle: Battle, sealed: Message | null): void {
-  const players = playersFor(battle.game.seats(battle.state))
+/** Where others play too and the battle goes on, the file does not say who they are. */
+function hasToAsk({ game, state }: Battle): boolean {
+  return state.outcome === null && game.seats(state).length > 1
+}
+
+function show(battle: Battle, sealed: Message | null, chosen: Players = {}): void {
+  const players = { ...playersFor(battle.game.seats(battle.state)), ...chosen }
   goTo({ at: 'battle', id: beginBattle({ battle, players, sealed }) })
+}
+
+interface SeatsProps {
+  battle: Battle
+  leave(): void
+}
+
+/** Nobody answers for a seat before it is said who plays it. */
+function Seats({ battle, leave }: SeatsProps) {
+  const { game, state, file } = battle
+  const words = useWords(game)
+  const seats = game.seats(state)
+  const [players, change] = useState<Players>(() => playersFor(seats))
+  const scenario = game.scenarios[file.scenario]?.title
+  const title = game.picture(state).title ?? { key: scenario ?? file.scenario }
+  return (
+    <Sheet title={words.say(title)} close={leave}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          show(battle, null, players)
+        }}
+      >
+        <PlayersField {...{ game, seats, scenario, players, change }} />
+        <button type="submit" className="main">
+          {words.say({ key: 'web.open.goOn' })}
+        </button>
+      </form>
+    </Sheet>
+  )
 }
 
 interface UnprovenProps {

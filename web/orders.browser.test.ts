@@ -136,6 +136,7 @@ test('a continued advance is given and done with; a unit that is only chosen is 
   const buffer = Buffer.from(JSON.stringify(battle.file))
   const file = { name: 'battle.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Go on with the battle' }).click()
   await page.locator(`[data-piece="${unit}"]`).waitFor()
   await takeUp(page, unit)
   expect(await main(page).innerText()).toBe('Done')
