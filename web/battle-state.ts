@@ -29,6 +29,8 @@ export interface BattleState {
   /** Null while the screen is handed over to `next`. */
   viewer: Seat | null
   next: Seat | null
+  /** The answer that `next` takes back as soon as they look. */
+  recalled: Kind | null
   standing: Standing | null
   rows: readonly LogRow[]
   /** The pieces that the rows tell of. */
@@ -67,6 +69,7 @@ export function firstState(id: string, { battle, players, sealed, branchedAt }: 
     branchedAt,
     viewer: null,
     next: null,
+    recalled: null,
     standing: null,
     rows: [],
     roster: new Map(),

@@ -58,8 +58,10 @@ export interface BattleStore {
   flip(flipped: Kind): void
   /** The next seat looks at the screen. */
   takeSeat(): void
-  /** A seat that has answered takes its answer back, and looks at the screen. */
+  /** A seat that has answered takes its answer back: the screen goes to it first. */
   recall(seat: Seat, order: Kind): void
+  /** The answer stands after all: the screen goes to whoever is asked. */
+  leaveRecall(): void
   setPlayers(players: Players): void
   toggleRuler(): void
   toggleArcs(): void
@@ -142,7 +144,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
 
   const choose = (wanted: Kind): void => {
     const asked = askedBefore(state.get(), wanted)
-    if (asked) patch({ asked })
+    if (asked) patch({ asked, objection: null })
     else void order(wanted)
   }
   const { select, take, consider, setDraft, reshape, begin, back, hands } = createDrafting(state, {
@@ -211,8 +213,14 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),
-    recall: (seat, wanted) => void giveInTurn(seat, wanted, seat),
-    takeSeat: () => state.set(settle({ ...state.get(), viewer: state.get().next })),
+    recall: (seat, recalled) => patch({ next: seat, recalled }),
+    leaveRecall: () => state.set(settle({ ...state.get(), recalled: null })),
+    takeSeat() {
+      const { next, recalled } = state.get()
+      patch({ recalled: null })
+      if (next !== null && recalled) void giveInTurn(next, recalled, next)
+      else state.set(settle({ ...state.get(), viewer: next }))
+    },
     setPlayers(next) {
       state.set(settle({ ...state.get(), players: next }))
       follow()

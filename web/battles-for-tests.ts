@@ -58,6 +58,7 @@ export function stateOf(
     sealed: null,
     viewer,
     next: null,
+    recalled: null,
     standing: standingOf(battle, viewer),
     rows: [],
     roster: new Map(),

@@ -122,6 +122,10 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   await page.getByRole('heading', { name: 'Hand over to Prussia' }).waitFor()
   expect(await page.locator('.board-sheet, .log, .order-sheet').count()).toBe(0)
   await page.getByRole('button', { name: /France: Unseal/ }).click()
+  await page.getByRole('heading', { name: 'Hand over to France' }).waitFor()
+  expect(await page.locator('.board-sheet, .log, .order-sheet').count()).toBe(0)
+  await look(page)
+  await page.locator('.path-march').first().waitFor()
   expect(await page.locator('.path-march').count()).toBe(2)
   await seal(page)
 

@@ -1,8 +1,9 @@
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
-import { humansOf } from './viewers.ts'
+import { humansOf, viewerAfter } from './viewers.ts'
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 export function HandOver({ store }: { store: BattleStore }) {
@@ -18,19 +19,43 @@ export function HandOver({ store }: { store: BattleStore }) {
       <button type="button" className="main" autoFocus onClick={store.takeSeat}>
         {words.say({ key: 'web.handover.take', values: { seat } })}
       </button>
-      {recallsHere(state).map(({ seat: answered, order, told }) => (
-        <button
-          key={JSON.stringify([answered, order])}
-          type="button"
-          onClick={() => store.recall(answered, order)}
-        >
-          {words.say({
-            key: 'web.handover.recall',
-            values: { seat: words.name('seat', answered), order: words.say(told) },
-          })}
-        </button>
-      ))}
+      {state.recalled ? (
+        <LeaveRecall store={store} state={state} />
+      ) : (
+        <Recalls {...{ store, state }} />
+      )}
     </main>
+  )
+}
+
+interface Part {
+  store: BattleStore
+  state: BattleState
+}
+
+/** Whoever has answered may take it back: the screen is handed to them first. */
+function Recalls({ store, state }: Part) {
+  const words = useWords(state.battle.game)
+  return keyed(recallsHere(state)).map(([key, { seat, order, told }]) => (
+    <button key={key} type="button" onClick={() => store.recall(seat, order)}>
+      {words.say({
+        key: 'web.handover.recall',
+        values: { seat: words.name('seat', seat), order: words.say(told) },
+      })}
+    </button>
+  ))
+}
+
+/** Back to whoever would have looked. */
+function LeaveRecall({ store, state }: Part) {
+  const { battle, players } = state
+  const words = useWords(battle.game)
+  const { next, viewer } = viewerAfter(battle.game, battle.state, players, null)
+  const seat = words.name('seat', next ?? viewer ?? '')
+  return (
+    <button type="button" className="plain" onClick={store.leaveRecall}>
+      {words.say({ key: 'web.handover', values: { seat } })}
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BattleState } from './battle-state.ts'
 import type { Eyes } from './eyes.ts'
+import { withHandKept } from './hand.ts'
 import type { LogLine } from './log.ts'
 import type { Observed } from './observed.ts'
 import { dwellOf } from './playback.ts'
@@ -36,6 +37,8 @@ export function createProjector(
 ): Projector {
   let timer: ReturnType<typeof setTimeout> | undefined
   let timed: Playback | null = null
+  /** What was in hand when the replay was opened. */
+  let inHand: BattleState | null = null
 
   const show = (playback: Playback): void => {
     state.set(settle({ ...state.get(), playback }))
@@ -46,7 +49,9 @@ export function createProjector(
     const now = state.get()
     if (!now.playback) return
     if (!now.playback.replay) seeAll(now)
-    state.set(settle({ ...now, playback: null }))
+    const after = settle({ ...now, playback: null })
+    state.set(inHand && now.playback.replay ? withHandKept(inHand, after) : after)
+    inHand = null
     moved()
   }
 
@@ -63,6 +68,7 @@ export function createProjector(
   const open = (placed: (playback: Playback) => Playback): void => {
     const now = state.get()
     if (now.viewer === null) return
+    if (!now.playback) inHand = now
     const own = now.battle.state.outcome ? null : now.viewer
     const eyes = now.playback?.replay ? now.playback.replay.eyes : own
     show(placed(again(now, eyes, 1)))

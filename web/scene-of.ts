@@ -15,7 +15,7 @@ export function sceneOf(state: BattleState): Scene | null {
   const { choices, desk } = standing
   const targets = listedFor(choices, selected).map(order => targetOf(desk, order))
   return {
-    picture: withAim(standing, state),
+    picture: state.playback ? withoutOrders(standing.picture) : withAim(standing, state),
     selected,
     ready: readyPieces(choices),
     targets: targets.filter(target => target !== null),
@@ -38,6 +38,11 @@ function namedIn({ picture, viewer }: Standing, selected: string | null): string
   return picture.pieces
     .filter(({ id, seat }) => seat === viewer || id === selected)
     .map(({ id }) => id)
+}
+
+/** Orders begin where a piece stood when they were written: they are not drawn while it moves on. */
+function withoutOrders(picture: Picture): Picture {
+  return { ...picture, paths: picture.paths.filter(({ kind }) => kind !== 'march') }
 }
 
 /** A line from the piece in hand to what a pending order is aimed at. */
