@@ -61,7 +61,7 @@ async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promis
 
 /** Some units have no orders, so that it is asked whether that is meant. */
 async function seal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Seal the orders' }).click()
+  await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
   await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
 }
 const look = (page: Page) => page.getByRole('button', { name: /looks now/ }).click()
