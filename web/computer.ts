@@ -1,4 +1,5 @@
 import type { Kind, Playable, Seat } from '@grognard/umpire'
+import { startWorker } from './start-worker.ts'
 
 export interface Question {
   id: number
@@ -32,7 +33,7 @@ export function startComputer(): Computer {
     waiting.clear()
   }
   const start = (): Worker => {
-    const fresh = new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module' })
+    const fresh = startWorker('computer')
     fresh.addEventListener('message', answered)
     fresh.addEventListener('error', failed)
     return fresh

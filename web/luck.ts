@@ -4,6 +4,7 @@ import type { Battle } from '@grognard/umpire'
 import { errorText } from './error-text.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
+import { startWorker } from './start-worker.ts'
 
 /** What the worker tells: how far it is, what it found, or what went wrong. */
 export type LuckNews = { done: number; of: number } | { found: SeatLuck[] } | { fault: string }
@@ -52,7 +53,7 @@ function newReckoner(battle: Battle): Reckoner {
       if (worker || state.get().at === 'found') return
       state.set({ at: 'running', done: 0, of: 0 })
       try {
-        worker = new Worker(new URL('./luck.worker.ts', import.meta.url), { type: 'module' })
+        worker = startWorker('luck')
       } catch (error) {
         return end({ at: 'failed', fault: errorText(error) })
       }

@@ -1,4 +1,5 @@
 import type { Forecast, Kind, Playable, Seat } from '@grognard/umpire'
+import { startWorker } from './start-worker.ts'
 
 /** An order of a seat whose odds are wanted, and what the seat knows. */
 export interface Question {
@@ -60,7 +61,7 @@ function workerAsked(): (asked: Asked) => Promise<Forecast> {
   let last = 0
   const waiting = new Map<number, (answer: Answer) => void>()
   const start = (): Worker => {
-    const fresh = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' })
+    const fresh = startWorker('odds')
     fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       waiting.get(data.id)?.(data)
       waiting.delete(data.id)

@@ -1,10 +1,11 @@
 import type { Verdict } from '@grognard/umpire'
+import { startWorker } from './start-worker.ts'
 
 export type Verified = { verdict: Verdict } | { fault: string }
 
 /** Whether every entry of a battle file follows from the rules. Rejects when that cannot be found out. */
 export async function verifyFile(text: string): Promise<Verdict> {
-  const worker = new Worker(new URL('./verifier.worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker('verifier')
   try {
     const verified = await new Promise<Verified>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Verified>) => resolve(data))

@@ -4,9 +4,9 @@ import { errorText } from './error-text.ts'
 import type { Answer, Question } from './odds.ts'
 
 /** What may come of orders is worked out in a thread of its own, from the view of a seat alone. */
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answerTo(data).then(answer => postMessage(answer))
-})
+export async function work(question: Question, tell: (answer: Answer) => void): Promise<void> {
+  tell(await answerTo(question))
+}
 
 /** More ways than these are drawn from: an answer is wanted while the pointer still rests. */
 const limits = { ways: 4_000, samples: 800 }

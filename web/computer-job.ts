@@ -5,9 +5,9 @@ import type { Answer, Question } from './computer.ts'
 import { errorText } from './error-text.ts'
 
 /** The computer player's own thread. It is told the view of its seat and nothing else. */
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answerTo(data).then(answer => postMessage(answer))
-})
+export async function work(question: Question, tell: (answer: Answer) => void): Promise<void> {
+  tell(await answerTo(question))
+}
 
 async function answerTo({ id, ruleset, view, seat, seed }: Question): Promise<Answer> {
   try {

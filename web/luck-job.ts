@@ -5,15 +5,14 @@ import { LUCK_TRIES } from './luck.ts'
 import type { LuckNews } from './luck.ts'
 
 /** Gives the orders of a battle file again with other dice, away from the page. */
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  void reckoned(data).then(news => postMessage(news))
-})
+export async function work(question: string, tell: (answer: LuckNews) => void): Promise<void> {
+  tell(await reckoned(question, tell))
+}
 
-async function reckoned(text: string): Promise<LuckNews> {
+async function reckoned(text: string, tell: (news: LuckNews) => void): Promise<LuckNews> {
   try {
     const luck = luckOf(await battleIn(text), { tries: LUCK_TRIES }, (done, of) => {
-      const news: LuckNews = { done, of }
-      postMessage(news)
+      tell({ done, of })
       return true
     })
     return { found: luck ?? [] }

@@ -4,9 +4,9 @@ import { battleIn } from './games.ts'
 import type { Verified } from './verifier.ts'
 
 /** Plays a battle file again, away from the page. */
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  void verdictOn(data).then(verdict => postMessage(verdict))
-})
+export async function work(question: string, tell: (answer: Verified) => void): Promise<void> {
+  tell(await verdictOn(question))
+}
 
 async function verdictOn(text: string): Promise<Verified> {
   try {
