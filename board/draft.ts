@@ -31,6 +31,8 @@ export interface PathDraft {
   order: Kind
   /** The order if the pointer's leg were settled too. */
   ahead: Kind | null
+  /** The player has pointed or chosen, though the order may be as it was at its start. */
+  isPointed?: boolean
 }
 
 export interface PlaceDraft {
@@ -75,7 +77,7 @@ function hoverPlace(draft: PlaceDraft, place: Point | null): PlaceDraft {
 
 /** A click: settles a leg; or a place first, then its heading. */
 export function pointDraft(desk: Desk, draft: Draft, place: Point): Draft {
-  if (draft.tool === 'path') return { ...draft, order: extended(desk, draft, place), ahead: null }
+  if (draft.tool === 'path') return settledOn(draft, extended(desk, draft, place))
   if (draft.at && draft.isTurning) {
     const heading = headingTo(draft.at, place)
     return { ...draft, at: { ...draft.at, heading }, heading, isTurning: false }
@@ -84,12 +86,17 @@ export function pointDraft(desk: Desk, draft: Draft, place: Point): Draft {
   return { ...draft, at, isTurning: true }
 }
 
+/** The order is the one that is meant. */
+export function settledOn(draft: PathDraft, order: Kind): PathDraft {
+  return { ...draft, order, ahead: null, isPointed: true }
+}
+
 /** One step back: the last leg, or the place. Null when there is nothing left to take back. */
 export function shortenDraft(desk: Desk, draft: Draft): Draft | null {
   if (draft.tool === 'place') return draft.at ? { ...draft, at: null, isTurning: false } : null
   const order = pathTool(desk, draft).shorten(draft.order)
   if (JSON.stringify(order) === JSON.stringify(draft.order)) return null
-  return { ...draft, order, ahead: null }
+  return { ...draft, order, ahead: null, isPointed: false }
 }
 
 /** Turns a placed piece by so many hundredths of a degree. */

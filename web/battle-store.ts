@@ -1,4 +1,4 @@
-import { flipSwitch, turnDraft } from '@grognard/board'
+import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
 import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
@@ -12,7 +12,7 @@ import { createDrafting } from './drafting.ts'
 import { errorText } from './error-text.ts'
 import { emptyHand, withFreshHand, withHandKept, withoutPiece } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
-import { isBegun, mainOrder, notByEnter, orderInHand } from './main-order.ts'
+import { isBegun, mainOrder, notByEnter, orderInHand, undrawn } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
 import { createProjector } from './projector.ts'
@@ -165,13 +165,14 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     preview: previewed => patch({ previewed }),
     suggest(offered) {
       const { draft } = state.get()
-      if (draft?.tool === 'path') setDraft({ ...draft, order: offered, ahead: null })
+      if (draft?.tool === 'path') setDraft(settledOn(draft, offered))
       else consider(offered)
     },
     confirm() {
       if (state.get().playback) return projector.finish()
       const main = mainOrder(state.get())
-      if (main) choose(main.order)
+      if (main?.from === 'undrawn') object(undrawn(state.get()))
+      else if (main) choose(main.order)
     },
     enter() {
       const now = state.get()
@@ -179,10 +180,10 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       const ready = orderInHand(now)
       if (ready) return choose(ready)
       const { draft } = now
-      if (draft?.tool === 'path' && draft.ahead)
-        return setDraft({ ...draft, order: draft.ahead, ahead: null })
+      if (draft?.tool === 'path' && draft.ahead) return setDraft(settledOn(draft, draft.ahead))
       const main = mainOrder(now)
       if (main?.from === 'offer') object(notByEnter(now, main.order))
+      else if (main?.from === 'undrawn') object(undrawn(now))
       else if (main) choose(main.order)
     },
     async answer(answer) {

@@ -7,7 +7,8 @@ import { emptyHand } from './hand.ts'
 import { isBegun, orderInHand } from './main-order.ts'
 import { pinArcs } from './pinned-arcs.ts'
 import type { Observed } from './observed.ts'
-import { isSameOrder, orderPointedAt, pointing } from './pointing.ts'
+import { orderPointedAt, pointing } from './pointing.ts'
+import { isSameOrder } from './same-order.ts'
 
 /** What orders are drawn, aimed and made ready with, before any is given. */
 export interface Drafting {

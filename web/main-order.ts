@@ -1,12 +1,19 @@
 import { isFresh, orderOf, traceOf } from '@grognard/board'
+import type { Draft } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
+import { pieceName } from './piece-name.ts'
+import { isSameOrder } from './same-order.ts'
+import type { Standing } from './standing.ts'
+import { suggested } from './suggested.ts'
 
 /** What the main button does now. */
 export type MainOrder =
   | { from: 'draft' | 'pending' | 'offer'; order: Kind }
   /** Asked for, but not open: the button says why. */
   | { from: 'shut'; order: Kind }
+  /** One of several, of which the player has drawn or chosen none. */
+  | { from: 'undrawn'; order: Kind }
 
 export function mainOrder(state: BattleState): MainOrder | null {
   const { standing, draft, pending } = state
@@ -16,9 +23,22 @@ export function mainOrder(state: BattleState): MainOrder | null {
   if (pending) return { from: 'pending', order: pending }
   const [offered] = standing.choices.primary
   if (offered) return { from: 'offer', order: offered }
+  if (draft && drafted && !isLoneOrder(standing, draft, drafted))
+    return { from: 'undrawn', order: drafted }
   if (drafted && standing.desk.judge(drafted).allowed) return { from: 'draft', order: drafted }
   const [shut] = standing.choices.shut
   return shut === undefined ? null : { from: 'shut', order: { kind: shut } }
+}
+
+/** Nothing else could be meant than the order as it is before anything is drawn. */
+function isLoneOrder(standing: Standing, draft: Draft, drafted: Kind): boolean {
+  return suggested(standing, draft).every(offered => isSameOrder(offered, drafted))
+}
+
+/** Going on asks for a hand: where one of several orders must be drawn or chosen first, this says so. */
+export function undrawn({ standing, draft }: BattleState): Objection {
+  const piece = standing && draft ? pieceName(standing, draft.piece) : ''
+  return { reasons: [], note: { key: 'web.order.undrawn', values: { piece } } }
 }
 
 /** The order that is drawn or chosen and only wants to be given; null when there is none. */
@@ -37,7 +57,8 @@ export function notByEnter({ standing, battle }: BattleState, order: Kind): Obje
 export function isBegun({ standing, draft }: Pick<BattleState, 'standing' | 'draft'>): boolean {
   if (!standing || !draft) return false
   if (draft.tool === 'place') return draft.at !== null
-  if (isFresh(standing.desk, draft)) return false
+  if (isFresh(standing.desk, draft))
+    return draft.isPointed === true && standing.desk.judge(draft.order).allowed
   const trace = traceOf(standing.desk, { ...draft, ahead: null })
   return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
 }

@@ -10,7 +10,8 @@ import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { pieceName } from './piece-name.ts'
 import { capital, useWords } from './sentences.ts'
-import { suggested, Suggestions } from './suggestions.tsx'
+import { suggested } from './suggested.ts'
+import { Suggestions } from './suggestions.tsx'
 
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {

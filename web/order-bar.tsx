@@ -4,6 +4,7 @@ import { AfterBattle } from './after-battle.tsx'
 import type { ChoosePiece, Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { isBegun, mainOrder } from './main-order.ts'
 import { useObserved } from './observed.ts'
 import { News } from './latest.tsx'
@@ -101,8 +102,8 @@ function Prompt({ state }: { state: BattleState }) {
   const lines = promptOf(state, words.name)
   return (
     <p className="prompt" aria-live="polite">
-      {lines.map((message, index) => (
-        <span key={message.key}>
+      {keyed(lines).map(([key, message], index) => (
+        <span key={key}>
           {index > 0 && <span className="dash"> — </span>}
           {words.say(withLengths(message))}
         </span>
@@ -150,7 +151,8 @@ function MainButton({ store, state }: Part) {
   const main = mainOrder(state)
   if (standing?.outcome) return <AfterBattle {...{ store, state }} />
   if (!main || !standing) return null
-  const isOpen = main.from !== 'shut' && standing.desk.judge(main.order).allowed
+  const isMade = main.from !== 'shut' && main.from !== 'undrawn'
+  const isOpen = isMade && standing.desk.judge(main.order).allowed
   return (
     <button type="button" className="main" aria-disabled={!isOpen} onClick={store.confirm}>
       {words.say(labelOf())}
@@ -160,7 +162,8 @@ function MainButton({ store, state }: Part) {
   function labelOf(): Message {
     if (!main || !standing) return { key: 'web.order.give' }
     const kind = words.name('order', main.order.kind)
-    if (main.from === 'draft') return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
+    if (main.from === 'draft' || main.from === 'undrawn')
+      return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
     if (main.from === 'pending') return { key: 'web.order.give' }
     return battle.game.tell(standing.view, main.order)
   }

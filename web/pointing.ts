@@ -114,11 +114,6 @@ function objectionTo(state: BattleState, standing: Standing, piece: Piece): Obje
   return hasAims ? noted({ key: 'web.order.noTarget', values }) : null
 }
 
-/** Orders that are made anew at each movement of the pointer are told by what they say. */
-export function isSameOrder(one: Kind | null, other: Kind | null): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** The first order of the list aimed at this piece, to ask why that is not open. */
 function aimInstead(state: BattleState, { choices, desk }: Standing, { id }: Piece): Kind | null {
   const open = listedFor(choices, state.selected)

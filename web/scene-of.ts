@@ -1,8 +1,8 @@
 import { legsOf, readyPieces, listedFor, targetOf, traceOf } from '@grognard/board'
-import type { Draft, Pose, Scene, Sketch } from '@grognard/board'
+import type { Draft, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
-import { isBegun } from './main-order.ts'
+import { isBegun, mainOrder } from './main-order.ts'
 import { dwellOf } from './playback.ts'
 import { settings } from './settings.ts'
 import type { Standing } from './standing.ts'
@@ -63,7 +63,10 @@ function sketchOf(state: BattleState, standing: Standing): Sketch | null {
   if (!draft) return null
   const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
   const tone = !isDrawn || !verdict ? 'unfinished' : verdict.allowed ? 'lawful' : 'refused'
-  return { piece: draft.piece, tone, ...courseOf(standing, draft) }
+  const isOneOfMany = !isDrawn && mainOrder(state)?.from === 'undrawn'
+  const course = isOneOfMany ? nowhere : courseOf(standing, draft)
+  const contact = isDrawn ? course.contact : null
+  return { piece: draft.piece, tone, ...course, contact }
 }
 
 function ledBy(standing: Standing, order: Kind | null): Sketch | null {
@@ -76,14 +79,15 @@ function ledBy(standing: Standing, order: Kind | null): Sketch | null {
   return { piece, poses, settled, contact: null, tone: 'lawful', isLed: true }
 }
 
-function courseOf(
-  standing: Standing,
-  draft: Draft,
-): { poses: readonly Pose[]; settled: number; contact: Sketch['contact'] } {
+const nowhere: Course = { poses: [], settled: 0, contact: null }
+
+type Course = Pick<Sketch, 'poses' | 'settled' | 'contact'>
+
+function courseOf(standing: Standing, draft: Draft): Course {
   if (draft.tool === 'place')
     return { poses: draft.at ? [draft.at] : [], settled: 0, contact: null }
   const trace = traceOf(standing.desk, draft)
-  if (!trace) return { poses: [], settled: 0, contact: null }
+  if (!trace) return nowhere
   return {
     poses: trace.poses,
     settled: legsOf(standing.desk, draft.order, draft),

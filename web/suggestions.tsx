@@ -1,4 +1,3 @@
-import type { Draft } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
@@ -36,11 +35,4 @@ export function Suggestions({ orders, game, standing, store }: Props) {
       ))}
     </select>
   )
-}
-
-/** The offered orders of the kind that is drawn for the piece. */
-export function suggested({ desk, offers }: Standing, draft: Draft): Kind[] {
-  const tool = desk.tool(draft.kind)
-  if (tool.tool !== 'path' && tool.tool !== 'place') return []
-  return offers.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
 }

@@ -30,6 +30,7 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     sealed: null,
     viewer,
     next: null,
+    recalled: null,
     standing: standingOf(battle, viewer),
     rows: [],
     roster: new Map(),
