@@ -2,7 +2,7 @@ import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
 import type { Board, BoardWords } from './controls.ts'
 import { listen } from './gestures.ts'
-import { showGlide, stirredIn } from './glide.ts'
+import { GLIDE, hasMoved, showGlide, stirredIn } from './glide.ts'
 import { handLayer } from './hand-layer.ts'
 import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
@@ -18,6 +18,7 @@ import { createShift } from './shift.ts'
 import { drawUnder } from './under.ts'
 import { createView, widened } from './view.ts'
 import { drawVolley, VOLLEY, volleysOf } from './volley.ts'
+import type { Shot } from './volley.ts'
 import { endsOf } from './ways.ts'
 
 const REACH = 22
@@ -52,6 +53,7 @@ export function mountBoard(
   let hasFitted = false
   let spot: RoseSpot | undefined
   let lookedAt: string | null = null
+  let movedAt = 0
 
   const showTokens = (): void => {
     layers.svg.classList.toggle('tokens', pieces.areTokens())
@@ -169,9 +171,19 @@ export function mountBoard(
     if (cursor) view.bringIn(cursor)
   }
 
+  const showVolleys = (shots: readonly Shot[]): void => {
+    const unit = 1 / view.camera().scale
+    for (const { from, to, isHit } of volleysOf(shots, scene?.picture.pieces ?? [])) {
+      const volley = drawVolley(from, to, isHit, unit)
+      layers.over.append(volley)
+      setTimeout(() => volley.remove(), VOLLEY)
+    }
+  }
+
   return {
     show(next) {
       const before = inHandOf(scene)
+      if (hasMoved(scene, next)) movedAt = performance.now()
       scene = next
       showGround(next.picture)
       layers.under.replaceChildren(...drawUnder(next, words.say))
@@ -208,15 +220,7 @@ export function mountBoard(
       layers.svg.classList.toggle('drawing', isTaken || scene?.isDrawing === true)
     },
     pieceLookedAt: () => lookedAt ?? pieces.focused(),
-    fire(shots) {
-      if (!scene) return
-      const unit = 1 / view.camera().scale
-      for (const { from, to, isHit } of volleysOf(shots, scene.picture.pieces)) {
-        const volley = drawVolley(from, to, isHit, unit)
-        layers.over.append(volley)
-        setTimeout(() => volley.remove(), VOLLEY)
-      }
-    },
+    fire: shots => void setTimeout(() => showVolleys(shots), movedAt + GLIDE - performance.now()),
     press: (key, isFine) =>
       viewKey(key, isFine, {
         hasCursor: hand.hasCursor(),

@@ -1,5 +1,4 @@
 import type { Board } from '@grognard/board'
-import { changesBetween } from '@grognard/umpire'
 import type { Kind, Picture, Recorded, ShotSeen } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isMotionReduced } from './motion.ts'
@@ -9,9 +8,6 @@ import { settings } from './settings.ts'
 import { play } from './sound.ts'
 import type { SoundName } from './sounds.ts'
 
-/** Milliseconds in which a piece comes to its new place. */
-const GLIDE = 280
-
 /** Smoke and sound for whatever happens on the screen; returns the way to stop. */
 export function watchEffects(state: Observed<BattleState>, board: Pick<Board, 'fire'>): () => void {
   let before = state.get()
@@ -20,9 +16,8 @@ export function watchEffects(state: Observed<BattleState>, board: Pick<Board, 'f
     const events = eventsBetween(before, now)
     const shots = events.flatMap(event => now.battle.game.shots(event))
     const sounds = soundsOf(before, now, events, shots)
-    const delay = hasMoved(before, now, shots) ? GLIDE : 0
     before = now
-    if (shots.length > 0 && !isMotionReduced()) setTimeout(() => board.fire(shots), delay)
+    if (shots.length > 0 && !isMotionReduced()) board.fire(shots)
     if (settings.get().sound === 'on') for (const sound of sounds) play(sound)
   })
 }
@@ -38,16 +33,6 @@ export function eventsBetween(before: BattleState, now: BattleState): readonly R
   return battle.file.entries
     .slice(before.battle.file.entries.length)
     .flatMap(({ events }) => events.flatMap(event => battle.game.redact(event, viewer) ?? []))
-}
-
-/** Whether one who fires or is fired at is still on her way. */
-function hasMoved(before: BattleState, now: BattleState, shots: readonly ShotSeen[]): boolean {
-  const [was, is] = [before.standing?.picture, now.standing?.picture]
-  if (!was || !is) return false
-  return changesBetween(was, is).some(
-    ({ kind, piece }) =>
-      kind === 'moved' && shots.some(({ from, to }) => from === piece || to === piece),
-  )
 }
 
 function soundsOf(

@@ -10,7 +10,7 @@ export const table: Catalogue = {
   'web.names.none': 'keine',
   'web.marks': 'Marken und Abzeichen',
   'web.motion': 'Rauch und Bewegung',
-  'web.sound': 'Klänge',
+  'web.sound': 'Geräusche',
   'web.switch.on': 'An',
   'web.switch.off': 'Aus',
   'web.overview': 'Die ganze Karte im Kleinen: zeigen, wohin der Blick soll',
