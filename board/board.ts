@@ -120,14 +120,14 @@ export function mountBoard(
     view.bringIn(inHand)
   }
 
-  /** Ways that are new are brought into view, and nearer where a finger could not tell them apart. */
+  /** Ways that are new are brought into view; those to dots nearer where a finger could not tell them apart. */
   const showWays = ({ ways, picture, selected }: Scene): boolean => {
     const places = endsOf(ways)
     const looks = JSON.stringify([selected, places])
     if (looks === drawnWays) return false
     drawnWays = looks
     if (places.length === 0) return false
-    const step = picture.dots?.step ?? picture.measure.size
+    const { step } = picture.dots ?? { step: Infinity }
     if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
     else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
     return true

@@ -50,8 +50,10 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     if (known) return known
     const fresh = newStanding(piece)
     fresh.holder.addEventListener('keydown', event => {
-      const isInHand = scene?.selected === piece.id
-      if (isInHand || (event.key !== 'Enter' && event.key !== ' ')) return
+      const isGiven = event.key === 'Enter' && scene?.aimedAt === piece.id
+      const isInHand = scene?.selected === piece.id || isGiven
+      if (isInHand || event.ctrlKey || event.metaKey) return
+      if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       event.stopPropagation()
       const current = scene?.picture.pieces.find(({ id }) => id === piece.id)

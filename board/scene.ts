@@ -11,6 +11,8 @@ export interface Scene {
   ready: readonly string[]
   /** Pieces and cells that an order can be aimed at now. */
   targets: readonly string[]
+  /** What the order in hand is aimed at, where Enter gives it. */
+  aimedAt?: string | null
   /** The pieces whose fields of fire are shown. */
   arcsOf: readonly string[]
   /** The pieces whose names stand on the chart; all of them where it is null. */

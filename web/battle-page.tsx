@@ -6,6 +6,7 @@ import { BoardView } from './board-view.tsx'
 import { FoldHandle } from './fold-handle.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HeadStrip } from './head-strip.tsx'
+import { keepKeys } from './keep-keys.ts'
 import { KeysSheet } from './keys-sheet.tsx'
 import { keyPressed } from './key-press.ts'
 import { Margin } from './margin.tsx'
@@ -51,6 +52,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [store])
+  useEffect(() => keepKeys(store.state, () => board.current), [store])
   if (isHandedOver) return <HandOver store={store} />
   return (
     <main className="battle" data-margin={height} data-fold={fold}>

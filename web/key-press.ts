@@ -1,6 +1,7 @@
 import type { Board } from '@grognard/board'
 import type { BattleStore } from './battle-store.ts'
 import { foldMargin } from './fold-handle.tsx'
+import { orderInHand } from './main-order.ts'
 import { pinArcs } from './pinned-arcs.ts'
 import { changeSettings, namings, nextOf, settings, switches } from './settings.ts'
 import { mayShown } from './may-i-open.ts'
@@ -15,17 +16,29 @@ interface Table {
 const TURN = 1500
 const FINE_TURN = 100
 
+/** Fields whose Enter is a part of what is written. */
+const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])'
+
+/** Enter in a list or at a switch of the order that is in hand; a list that lies open keeps it. */
+function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
+  const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
+  if (key !== 'Enter' || isOpen || !field.closest('.offers')) return false
+  return orderInHand(store.state.get()) !== null
+}
+
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
 export function keyPressed(event: KeyboardEvent, table: Table): void {
   if (event.altKey || event.defaultPrevented) return
   if (document.querySelector('dialog[open]')) return
   const { target } = event
-  if (target instanceof Element && target.closest('input, select, textarea')) return
+  const field = target instanceof Element ? target.closest('input, select, textarea') : null
+  if (field?.matches(WRITTEN)) return
   if (event.ctrlKey || event.metaKey) {
     if (event.key !== 'Enter' || event.repeat) return
     event.preventDefault()
     return table.store.confirm()
   }
+  if (field && !isToGive(event, field, table)) return
   const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
   if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
   if (!table.board) return
@@ -49,6 +62,7 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
     e: () => store.turn(turn),
     l: openLog,
     m: () => mayShown.set(true),
+    o: toOrders,
     u: store.undo,
     '?': openKeys,
   }
@@ -72,6 +86,12 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
   const deed = (playback && handOnPlayback[name]) || deeds[name]
   deed?.()
   return deed !== undefined
+}
+
+/** From the chart to what can be ordered. */
+function toOrders(): void {
+  const first = document.querySelector('.offers :is(button, select, input, summary)')
+  if (first instanceof HTMLElement) first.focus()
 }
 
 /** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */

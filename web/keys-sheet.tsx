@@ -22,6 +22,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['N', 'names'],
   ['H', 'marks'],
   ['F', 'margin'],
+  ['O', 'orders'],
   ['L', 'log'],
   ['M', 'may'],
   [', .', 'steps'],

@@ -19,6 +19,7 @@ export function sceneOf(state: BattleState): Scene | null {
     selected,
     ready: readyPieces(choices),
     targets: targets.filter(target => target !== null),
+    aimedAt: state.pending && targetOf(desk, state.pending),
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],
     named: namedIn(standing, selected),
     hasMarks: settings.get().marks === 'on',
