@@ -162,7 +162,9 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     begin,
     choose,
     consider,
-    preview: previewed => patch({ previewed }),
+    preview(previewed) {
+      if (previewed !== state.get().previewed) patch({ previewed })
+    },
     suggest(offered) {
       const { draft } = state.get()
       if (draft?.tool === 'path') setDraft(settledOn(draft, offered))

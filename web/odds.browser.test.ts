@@ -60,11 +60,9 @@ async function opened(viewport: { width: number; height: number }): Promise<Page
 
 test('what an aim may come to is read beside the pointer before it is given', async () => {
   const page = await opened({ width: 1440, height: 900 })
-  await page
-    .locator('.offers')
-    .getByRole('button', { name: /aims her/ })
-    .first()
-    .hover()
+  const aim = page.locator('.offers').getByRole('button', { name: /aims her/ })
+  await aim.first().hover()
+  await aim.first().hover({ position: { x: 5, y: 5 } })
   const slip = page.locator('.sketch-note')
   await slip.getByRole('img', { name: /^Chances/ }).waitFor()
   expect(await slip.innerText()).toMatch(/no effect\s+\d+\/\d+/)

@@ -131,6 +131,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
           aria-pressed={isTwice(order) ? order === pending : undefined}
           onClick={() => taken(order)}
           onPointerEnter={() => store.preview(order)}
+          onPointerMove={() => store.preview(order)}
           onPointerLeave={() => store.preview(null)}
           onFocus={() => store.preview(order)}
           onBlur={() => store.preview(null)}
