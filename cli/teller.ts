@@ -14,7 +14,7 @@ import type {
   TallyLine,
   Values,
 } from '@grognard/umpire'
-import { throwsOf } from '@grognard/umpire'
+import { ruleIn, sumsOf, throwsOf } from '@grognard/umpire'
 import { withIdsIn } from './play/piece-ids.ts'
 import { wordsFor } from './words.ts'
 
@@ -94,7 +94,14 @@ export function eventText(
   before: Playable,
 ): string | undefined {
   const message = teller.game.narrate(event, before)
-  return message ? teller.words.say(message) : undefined
+  return message ? lineOf(teller, message) : undefined
+}
+
+/** A line of the log, with the rule that it rests on in brackets where it names one. */
+export function lineOf(teller: Teller, message: Message): string {
+  const text = teller.words.say(message)
+  const rule = ruleIn(message)
+  return rule === '' ? text : say(teller, 'ruled', { text, rule })
 }
 
 export function rollsOf(event: Recorded<Kind>): readonly Roll[] {
@@ -115,6 +122,10 @@ export function tallyLines(teller: Teller, tally: readonly TallyLine[]): string[
   const lines = tally.map(({ value, ...reason }) =>
     say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
   )
+  const sums = sumsOf(tally).map(({ name: key, value: sum }) =>
+    say(teller, 'tallySumOf', { what: teller.words.say({ key }), sum }),
+  )
+  if (sums.length > 0) return [...lines, ...sums]
   const sum = tally.reduce((all, { value }) => all + value, 0)
   return tally.length > 1 ? [...lines, say(teller, 'tallySum', { sum })] : lines
 }

@@ -84,8 +84,12 @@ const roll: Shape = {
       type: 'list',
       of: {
         type: 'record',
-        fields: { ...reason, value: { type: 'number' } },
-        optional: ['values'],
+        fields: {
+          ...reason,
+          value: { type: 'number' },
+          sums: { type: 'list', of: text },
+        },
+        optional: ['values', 'sums'],
       },
     },
     withLast: { type: 'yesNo' },

@@ -7,6 +7,12 @@ export interface Message {
 export type Value = string | number | Message
 export type Values = Record<string, Value>
 
+/** The rule that a line says it rests on, its value named `rule`; empty where it names none. */
+export function ruleIn({ values }: Message): string {
+  const rule = values?.rule
+  return typeof rule === 'string' ? rule : ''
+}
+
 export type Language = 'en' | 'de' | 'da'
 export const languages: readonly Language[] = ['en', 'de', 'da']
 

@@ -79,7 +79,10 @@ export interface Ruleset<
   /** A whole state that this view allows; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
-  /** A line of the log; null for bookkeeping that needs no telling. */
+  /**
+   * A line of the log; null for bookkeeping that needs no telling. Its value named `rule`, if it has
+   * one, is the rule that what it tells rests on; screens show that beside the line.
+   */
   narrate(event: Event, before: State): Message | null
   /** What can be seen to be fired in events of a kind. */
   shots?: ShotsByKind<Event>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowed, judgeBy, tallyLines, together, total } from './index.ts'
+import { isAllowed, judgeBy, sumsOf, tallyLines, together, total } from './index.ts'
 import type { Modifier, Refusal } from './index.ts'
 
 interface Shot {
@@ -68,4 +68,17 @@ test('several rulings are one', () => {
   const other = judgeBy(refusals, { range: 1, arc: false, guns: 1 })
   expect(together(one, other).because.map(({ rule }) => rule)).toEqual(['R-2', 'R-3'])
   expect(together().allowed).toBe(true)
+})
+
+test('lines of one throw may count for different sums; those that name none count for all', () => {
+  const line = { rule: 'R-4', message: 'near' }
+  const both = { ...line, value: 2, sums: ['loss', 'moral'] }
+  const one = { ...line, value: -3, sums: ['moral'] }
+  expect(sumsOf([{ ...line, value: 1 }, both, one])).toEqual([
+    { name: 'loss', value: 3 },
+    { name: 'moral', value: 0 },
+  ])
+  expect(sumsOf([{ ...line, value: 1 }])).toEqual([])
+  const row = { ...line, value: 1, when: () => true, sums: ['loss'] }
+  expect(tallyLines([row], null)).toEqual([{ ...line, value: 1, sums: ['loss'] }])
 })

@@ -16,6 +16,8 @@ export interface Refusal<Situation, Id extends string = string> extends Row<Situ
 /** A number that goes onto a roll or a measure. */
 export interface Modifier<Situation, Id extends string = string> extends Row<Situation, Id> {
   value: number | ((situation: Situation) => number)
+  /** Where one throw is read several ways: keys that name the sums it counts for; all when absent. */
+  sums?: readonly string[]
 }
 
 export interface Reason {
@@ -31,6 +33,7 @@ export interface Ruling {
 
 export interface TallyLine extends Reason {
   value: number
+  sums?: readonly string[]
 }
 
 export const allowed: Ruling = { allowed: true, because: [] }
@@ -83,9 +86,27 @@ export function tallyLines<Situation>(
   rows: readonly Modifier<Situation>[],
   situation: Situation,
 ): TallyLine[] {
-  return rows
-    .filter(row => row.when(situation))
-    .map(row => ({ ...reasonOf(row, situation), value: valueOf(row, situation) }))
+  return rows.filter(row => row.when(situation)).map(row => lineOf(row, situation))
+}
+
+function lineOf<Situation>(row: Modifier<Situation>, situation: Situation): TallyLine {
+  const line: TallyLine = { ...reasonOf(row, situation), value: valueOf(row, situation) }
+  return row.sums ? { ...line, sums: row.sums } : line
+}
+
+export interface Sum {
+  /** The key of its name. */
+  name: string
+  value: number
+}
+
+/** The sums that the lines tell apart, in the order of their first lines; none where they do not. */
+export function sumsOf(tally: readonly TallyLine[]): Sum[] {
+  const names = [...new Set(tally.flatMap(({ sums = [] }) => sums))]
+  return names.map(name => {
+    const counting = tally.filter(({ sums }) => sums === undefined || sums.includes(name))
+    return { name, value: counting.reduce((sum, { value }) => sum + value, 0) }
+  })
 }
 
 function valueOf<Situation>(row: Modifier<Situation>, situation: Situation): number {

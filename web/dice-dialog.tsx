@@ -7,7 +7,7 @@ import { useObserved } from './observed.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './sentences.ts'
-import { signed, sumOf, TallyLines } from './tally.tsx'
+import { SumLines, TallyLines } from './tally.tsx'
 
 const LAST_OF_STORY = 4
 
@@ -60,10 +60,11 @@ function DiceSheet({ request }: { request: DiceRequest }) {
         {tally.length > 0 && (
           <ul className="ruling">
             <TallyLines game={game} tally={tally} />
-            <li>
-              <span>{words.say({ key: 'web.dice.added' })}</span>
-              <b>{signed(words.language, sumOf(tally))}</b>
-            </li>
+            <SumLines
+              {...{ game, tally }}
+              label={words.say({ key: 'web.dice.added' })}
+              thrown={null}
+            />
           </ul>
         )}
         <label>

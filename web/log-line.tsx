@@ -1,9 +1,9 @@
-import { hasRule, throwsOf } from '@grognard/umpire'
+import { hasRule, ruleIn, throwsOf } from '@grognard/umpire'
 import type { Game, Throw } from '@grognard/umpire'
 import type { LogLine } from './log.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
-import { TallyLines } from './tally.tsx'
+import { SumLines, TallyLines } from './tally.tsx'
 
 interface Props {
   line: LogLine
@@ -18,7 +18,8 @@ export function Line({ line, game, opened, chosen }: Props) {
   const words = useWords(game)
   const sentence = words.say(line.text)
   const { rolls, cause } = line
-  if (rolls.length === 0 && cause.rule === '')
+  const rule = ruleIn(line.text)
+  if (rolls.length === 0 && cause.rule === '' && rule === '')
     return (
       <button type="button" className="log-line log-bare" onClick={chosen}>
         {sentence}
@@ -30,8 +31,11 @@ export function Line({ line, game, opened, chosen }: Props) {
       onToggle={event => event.currentTarget.open && opened?.()}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space click a summary */}
-      <summary onClick={chosen}>{sentence}</summary>
+      <summary onClick={chosen}>
+        {sentence} {rule !== '' && <small className="log-rule">{rule}</small>}
+      </summary>
       <ul className="ruling">
+        {rule !== '' && <NamedRule {...{ game, rule }} />}
         {throwsOf(rolls).map((thrown, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
           <ThrowLines key={index} thrown={thrown} game={game} />
@@ -42,9 +46,24 @@ export function Line({ line, game, opened, chosen }: Props) {
   )
 }
 
+/** The rule that the line itself names. */
+function NamedRule({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords(game)
+  return (
+    <>
+      <li>
+        <span>
+          {words.say({ key: 'web.log.rule' })} <RuleChip game={game} rule={rule} />
+        </span>
+      </li>
+      <GistLine {...{ game, rule }} />
+    </>
+  )
+}
+
 function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
   const words = useWords(game)
-  const { sides, count, results, rule, tally, total } = thrown
+  const { sides, count, results, rule, tally } = thrown
   const number = new Intl.NumberFormat(words.language)
   const key = count === 1 ? 'web.log.die' : 'web.log.dice'
   return (
@@ -57,10 +76,11 @@ function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
       </li>
       <TallyLines game={game} tally={tally} />
       {(tally.length > 0 || results.length > 1) && (
-        <li className="total">
-          <span>{words.say({ key: 'web.log.total' })}</span>
-          <b>{number.format(total).replace('-', '−')}</b>
-        </li>
+        <SumLines
+          {...{ game, tally }}
+          label={words.say({ key: 'web.log.total' })}
+          thrown={results.reduce((sum, result) => sum + result, 0)}
+        />
       )}
       <GistLine {...{ game, rule }} />
     </>
@@ -88,7 +108,7 @@ function CauseLines({ line, game }: { line: LogLine; game: Game }) {
           })}
         </li>
       )}
-      {line.rolls.length === 0 && <GistLine {...{ game, rule }} />}
+      {line.rolls.length === 0 && ruleIn(line.text) === '' && <GistLine {...{ game, rule }} />}
     </>
   )
 }

@@ -44,8 +44,11 @@ export interface LogRun {
 
 /** A line without a throw that names nobody and so tells of one step among many. */
 export function isStep({ text, rolls }: LogLine): boolean {
-  const values = Object.values(text.values ?? {})
-  return rolls.length === 0 && values.every(value => typeof value === 'number')
+  const values = Object.entries(text.values ?? {})
+  return (
+    rolls.length === 0 &&
+    values.every(([name, value]) => name === 'rule' || typeof value === 'number')
+  )
 }
 
 /** Fewer lines than this stand by themselves. */

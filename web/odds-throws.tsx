@@ -1,4 +1,5 @@
 import type { Words } from '@grognard/board/words/index.ts'
+import { sumsOf } from '@grognard/umpire'
 import type { ExpectedThrow, Game } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
 import { RuleChip } from './rule-dialog.tsx'
@@ -54,6 +55,11 @@ function Throw({ game, expected }: { game: Game; expected: ExpectedThrow }) {
         <span key={key} className="odds-modifier">
           {words.explain(line)} {signed(words.language, line.value)}{' '}
           <RuleChip game={game} rule={line.rule} />
+        </span>
+      ))}
+      {sumsOf(tally).map(({ name, value }) => (
+        <span key={name} className="odds-modifier">
+          {words.say({ key: name })} {signed(words.language, value)}
         </span>
       ))}
     </li>

@@ -133,7 +133,7 @@ function whyLines(sitting: Sitting, rest: string): string[] {
   const dice = rolls.length === 0 ? [`  ${say(teller, 'why.noDice')}`] : rollLines(teller, rolls)
   const step = teller.words.name('step', event.ask?.step ?? '')
   const asked = event.ask ? [`  ${say(teller, 'why.asked', { step })}`] : []
-  const rules = [...(event.ask ? [event.ask.rule] : []), ...rulesCited(event.event)]
+  const rules = [event.rule, ...(event.ask ? [event.ask.rule] : []), ...rulesCited(event.event)]
   const gists = [...new Set(rules)].filter(rule => gistOf(teller, rule) !== undefined)
   return [
     say(teller, 'event', { number, text: event.text }),

@@ -1,7 +1,8 @@
+import { ruleIn } from '@grognard/umpire'
 import type { Ask, Battle, Entry, Kind, Message, Playable, Recorded } from '@grognard/umpire'
 import { audienceOf, isSecretTo } from '../audience.ts'
 import type { Audience } from '../audience.ts'
-import { orderText, rollLines, rollsOf, say } from '../teller.ts'
+import { lineOf, orderText, rollLines, rollsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface Told {
   seq: number
   text: string
   event: Recorded<Kind>
+  /** The rule that the text names, or empty. */
+  rule: string
   /** The order itself, where it is their own and a secret, and the text does not say as much. */
   order?: string
   /** What was asked when it came about; none in the opening. */
@@ -28,7 +31,7 @@ export function toldOf(
   before: Playable,
   first: number,
 ): Told[] {
-  const { game, words } = teller
+  const { game } = teller
   const found: Found[] = []
   const asks = entry.seat === null ? [] : game.asks(before)
   const ask = asks.find(one => one.seat === entry.seat)
@@ -42,8 +45,9 @@ export function toldOf(
   const told = found
     .filter((one, i) => !isSameStep(one, found[i + 1]))
     .map(({ event, message }, i) => {
-      const text = words.say(message)
-      return { number: first + i, seq: entry.seq, text, event, ask }
+      const text = lineOf(teller, message)
+      const rule = ruleIn(message)
+      return { number: first + i, seq: entry.seq, text, event, rule, ask }
     })
   return withOwnOrder(told, ownSecret(teller, audience, entry, before))
 }
@@ -76,8 +80,9 @@ interface Found {
 /** Of steps that name nobody and follow one another, such as the parts of a march, the last is told. */
 function isSameStep({ event, message }: Found, next: Found | undefined): boolean {
   if (message.key !== next?.message.key) return false
-  const values = Object.values(message.values ?? {})
-  return values.every(value => typeof value === 'number') && rollsOf(event).length === 0
+  const values = Object.entries(message.values ?? {})
+  const isBare = values.every(([name, value]) => name === 'rule' || typeof value === 'number')
+  return isBare && rollsOf(event).length === 0
 }
 
 /** The whole log of a battle that was saved. */

@@ -1,7 +1,7 @@
 import { DiceNeeded } from '@grognard/umpire'
 import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
-import { diceName, gistOf, say } from '../teller.ts'
+import { diceName, gistOf, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 /** Thrown when a person leaves while dice are awaited. */
@@ -45,12 +45,9 @@ async function resultFor(teller: Teller, input: Input, needed: DiceNeeded): Prom
 function promptLines(teller: Teller, needed: DiceNeeded): string[] {
   const { rule, tally } = needed
   const gist = gistOf(teller, rule) ?? ''
-  const lines = tally.map(({ value, ...reason }) =>
-    say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),
-  )
   return [
     say(teller, 'dieAsked', { dice: diceName(needed), rule, gist }),
-    ...lines.map(line => `  ${line}`),
+    ...tallyLines(teller, tally).map(line => `  ${line}`),
     say(teller, 'dieType', rangeOf(needed)),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Message, Of } from '@grognard/umpire'
 import { commandNarrate } from './command/index.ts'
 import { endingNarrate } from './ending/index.ts'
+import { withRule } from './event-rules.ts'
 import type { Event } from './events.ts'
 import { fireNarrate } from './fire/index.ts'
 import { narrateFormation } from './formation/index.ts'
@@ -34,5 +35,6 @@ export function narrate(event: Event, before: State): Message | null {
 
 function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message | null {
   const teller: (event: Of<Event, K>, before: State) => Message | null = tellers[kind]
-  return teller(event as Of<Event, K>, before)
+  const told = event as Of<Event, K>
+  return withRule(kind, told, teller(told, before))
 }

@@ -8,6 +8,7 @@ import type {
   ManGunsPart,
   MarchPart,
   OccupyPart,
+  Part,
   RecallPart,
   RestPart,
   SendOutPart,
@@ -38,6 +39,7 @@ export type Order =
   | Written<MarchPart>
   | Written<AttackPart>
   | { kind: 'erase'; unit: string }
+  | { kind: 'strike'; unit: string; part: Part['kind'] }
   | { kind: 'seal' }
   | { kind: 'unseal' }
   | { kind: 'deploy'; unit: string; x: number; y: number; heading: number }

@@ -51,6 +51,7 @@ export const sequence = {
           'rest',
           'transfer',
           'transferBody',
+          'strike',
           'erase',
           'seal',
           'unseal',

@@ -35,6 +35,7 @@ function forgetOrder({ failedOrder }: Unit): void {
 const secrets: readonly Event['kind'][] = [
   'partWritten',
   'sheetErased',
+  'partStruck',
   'orderFollowed',
   'fireDeclared',
   'helperDeclared',

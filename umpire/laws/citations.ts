@@ -1,6 +1,7 @@
 import { awaiting } from '../awaiting.ts'
 import { rulesFor } from '../order-rules.ts'
 import type { Kind } from '../kind.ts'
+import { ruleIn } from '../message.ts'
 import type { Message } from '../message.ts'
 import type { Playable } from '../playable.ts'
 import { evolve, isPlaced } from '../recording.ts'
@@ -13,12 +14,10 @@ import type { Law, Moment } from './trial.ts'
 /** Every rule cited is in the rulebook; every message has its sentence in every language. */
 export const citationsResolve: Law = (ruleset, moment) => {
   const reasons = [...reasonsAt(ruleset, moment)]
-  const rules = [...reasons.map(reason => reason.rule), ...rulesAt(ruleset, moment)]
-  const messages = [
-    ...reasons.map(asMessage),
-    ...narration(ruleset, moment),
-    ...descriptions(ruleset, moment),
-  ]
+  const lines = narration(ruleset, moment)
+  const named = lines.map(ruleIn).filter(rule => rule !== '')
+  const rules = [...reasons.map(reason => reason.rule), ...rulesAt(ruleset, moment), ...named]
+  const messages = [...reasons.map(asMessage), ...lines, ...descriptions(ruleset, moment)]
   const { wording } = moment.trial
   return [
     ...rules.flatMap(rule => faultInRule(ruleset.rulebook, rule)),

@@ -25,6 +25,7 @@ export const after: Catalogue = {
   'web.filter.clear': 'Hele logbogen',
   'web.filter.with': 'med „{text}“',
   'web.log.order': 'Ordre fra {seat}: {order}',
+  'web.log.rule': 'Efter reglen',
   'web.log.step': 'Trin: {step}',
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',

@@ -27,6 +27,7 @@ export const after: Catalogue = {
   'web.filter.clear': 'Das ganze Logbuch',
   'web.filter.with': 'mit „{text}“',
   'web.log.order': 'Befehl von {seat}: {order}',
+  'web.log.rule': 'Nach der Regel',
   'web.log.step': 'Schritt: {step}',
   'web.replay': 'Wiedergabe',
   'web.replay.leave': 'Wiedergabe verlassen',

@@ -25,6 +25,7 @@ export const after: Catalogue = {
   'web.filter.clear': 'The whole log',
   'web.filter.with': 'with “{text}”',
   'web.log.order': 'Order of {seat}: {order}',
+  'web.log.rule': 'By the rule',
   'web.log.step': 'Step: {step}',
   'web.replay': 'Replay',
   'web.replay.leave': 'Leave the replay',

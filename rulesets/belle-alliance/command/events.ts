@@ -7,6 +7,7 @@ export type CommandEvent =
   /** A part of the same kind that was written before is struck out. */
   | { kind: 'partWritten'; seat: Seat; unit: string; part: Part }
   | { kind: 'sheetErased'; seat: Seat; unit: string }
+  | { kind: 'partStruck'; seat: Seat; unit: string; part: Part['kind'] }
   | { kind: 'sheetsSealed'; seat: Seat }
   | { kind: 'sheetsUnsealed'; seat: Seat }
   /** [BA-1.1.3-10] Without a roll. */

@@ -19,6 +19,12 @@ export const commandEvolve: Evolve<CommandEvent> = {
     const at = state.sheets.findIndex(sheet => sheet.unit === unit)
     if (at >= 0) state.sheets.splice(at, 1)
   },
+  partStruck(state, { unit, part }) {
+    const sheet = findSheet(state, unit)
+    if (!sheet) return
+    sheet.parts = sheet.parts.filter(({ kind }) => kind !== part)
+    if (sheet.parts.length === 0) state.sheets.splice(state.sheets.indexOf(sheet), 1)
+  },
   sheetsSealed(state, { seat }) {
     sideFor(state, seat).hasSealed = true
   },

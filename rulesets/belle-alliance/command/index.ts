@@ -3,6 +3,7 @@ import { done } from './done.ts'
 import { moveStaff } from './move-staff.ts'
 import { replaceChief } from './replace-chief.ts'
 import { erase, seal, unseal } from './seal.ts'
+import { strike } from './strike.ts'
 import { transferBody } from './transfer-body.ts'
 import { transfer } from './transfer.ts'
 
@@ -25,6 +26,7 @@ export type { PartSituation } from './write-part.ts'
 
 export const commandOrders = {
   erase,
+  strike,
   seal,
   unseal,
   transfer,
@@ -36,6 +38,7 @@ export const commandOrders = {
   [
     K in
       | 'erase'
+      | 'strike'
       | 'seal'
       | 'unseal'
       | 'transfer'

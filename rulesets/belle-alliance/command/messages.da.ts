@@ -82,9 +82,12 @@ export const commandDanish: Catalogue = {
   'ba.event.sheetErased': 'Ordrerne til {unit} er streget ud.',
   'ba.event.sealed': 'Ordrerne fra {seat} er forseglet.',
   'ba.event.unsealed': 'Ordrerne fra {seat} er åbne igen.',
-  'ba.event.orderRolled.kept': '{unit} følger sin ordre: ordrekast {total, number}.',
-  'ba.event.orderRolled.followed': '{unit} følger sin ordre: ordrekast {total, number}, {to}.',
-  'ba.event.orderRolled.failed': '{unit} følger ikke sin ordre: ordrekast {total, number}, {to}.',
+  'ba.event.orderRolled.kept':
+    '{unit} følger sin ordre: ordrekast {total, number} ({needed, number} kræves).',
+  'ba.event.orderRolled.followed':
+    '{unit} følger sin ordre: ordrekast {total, number} ({needed, number} kræves), {to}.',
+  'ba.event.orderRolled.failed':
+    '{unit} følger ikke sin ordre: ordrekast {total, number} ({needed, number} kræves), {to}.',
   'ba.event.attackAnnounced.unit': '{unit} angriber {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} angriber den position, {target} holder, {rate}.',
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',
@@ -108,4 +111,11 @@ export const commandDanish: Catalogue = {
   'ba.event.declared.advance': 'Skrevet: {unit} rykker videre frem.',
   'ba.event.declared.takenBack': 'Taget tilbage: det, {unit} havde meldt.',
   'ba.event.declared.shown': 'Alle har meldt; meldingerne vises.',
+  'order.strike': 'streg en del ud',
+  'ba.order.strike': 'Streg ud af ordrerne til {unit}: {part}',
+  'ba.event.partStruck': 'Streget ud af ordrerne til {unit}: {part}.',
+  'ba.refuse.partNotWritten':
+    'Det er ikke skrevet for {unit}: {part}. Streg en del ud, der står der.',
+  'ba.refuse.bodyStruckWhole':
+    '{unit} går over med hele sin styrke; streg alle dens ordrer ud, så bliver styrken.',
 }

@@ -87,11 +87,12 @@ export const commandGerman: Catalogue = {
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
   'ba.event.sealed': 'Die Befehle sind versiegelt: {seat}.',
   'ba.event.unsealed': 'Die Befehle sind wieder offen: {seat}.',
-  'ba.event.orderRolled.kept': '{unit} befolgt den Befehl: {total, number} im Befehlswurf.',
+  'ba.event.orderRolled.kept':
+    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} befolgt den Befehl: {total, number} im Befehlswurf, {to}.',
+    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig {needed, number}), {to}.',
   'ba.event.orderRolled.failed':
-    '{unit} befolgt den Befehl nicht: {total, number} im Befehlswurf, {to}.',
+    '{unit} befolgt den Befehl nicht: {total, number} im Befehlswurf (nötig {needed, number}), {to}.',
   'ba.event.attackAnnounced.unit': '{unit} greift {target} {rate} an.',
   'ba.event.attackAnnounced.position': '{unit} greift die Stellung von {target} {rate} an.',
   'ba.event.unitTransferred': '{unit} wird {chief} unterstellt.',
@@ -114,4 +115,11 @@ export const commandGerman: Catalogue = {
   'ba.event.declared.advance': 'Geschrieben: {unit} geht weiter vor.',
   'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
   'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
+  'order.strike': 'einen Teil streichen',
+  'ba.order.strike': 'Aus den Befehlen für {unit} streichen: {part}',
+  'ba.event.partStruck': 'Aus den Befehlen für {unit} gestrichen: {part}.',
+  'ba.refuse.partNotWritten':
+    'So etwas ist nicht geschrieben ({unit}): {part}. Streiche einen Teil, der dasteht.',
+  'ba.refuse.bodyStruckWhole':
+    '{unit} wechselt mit dem ganzen Verband; streiche alle Befehle, dann bleibt der Verband.',
 }

@@ -81,11 +81,12 @@ export const commandEnglish: Catalogue = {
   'ba.event.sheetErased': 'Orders of {unit} struck out.',
   'ba.event.sealed': 'The orders of {seat} are sealed.',
   'ba.event.unsealed': 'The orders of {seat} are open again.',
-  'ba.event.orderRolled.kept': '{unit} follows its order: {total, number} on the order roll.',
+  'ba.event.orderRolled.kept':
+    '{unit} follows its order: {total, number} on the order roll ({needed, number} or more needed).',
   'ba.event.orderRolled.followed':
-    '{unit} follows its order: {total, number} on the order roll, {to}.',
+    '{unit} follows its order: {total, number} on the order roll ({needed, number} or more needed), {to}.',
   'ba.event.orderRolled.failed':
-    '{unit} does not follow its order: {total, number} on the order roll, {to}.',
+    '{unit} does not follow its order: {total, number} on the order roll ({needed, number} or more needed), {to}.',
   'ba.event.attackAnnounced.unit': '{unit} attacks {target} {rate}.',
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} goes over to {chief}.',
@@ -108,4 +109,11 @@ export const commandEnglish: Catalogue = {
   'ba.event.declared.advance': 'Written: {unit} goes on to advance.',
   'ba.event.declared.takenBack': 'Taken back: what {unit} had declared.',
   'ba.event.declared.shown': 'All have declared; the declarations are shown.',
+  'order.strike': 'strike out a part',
+  'ba.order.strike': 'Strike out of the orders of {unit}: {part}',
+  'ba.event.partStruck': 'Struck out of the orders of {unit}: {part}.',
+  'ba.refuse.partNotWritten':
+    'Nothing of the kind is written for {unit}: {part}. Strike out a part that is.',
+  'ba.refuse.bodyStruckWhole':
+    '{unit} goes over with its whole body; strike out all its orders, and the body stays.',
 }

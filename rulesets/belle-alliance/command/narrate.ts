@@ -1,6 +1,7 @@
 import type { Message, Of, Seat } from '@grognard/umpire'
 import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
+import { leastToFollow } from '../tables/order-roll.ts'
 import { findUnit, staffOf, unitOf } from '../units.ts'
 import { staffNameOf } from './chiefs.ts'
 import type { CommandEvent } from './events.ts'
@@ -22,12 +23,21 @@ export const commandNarrate: Narrate = {
     key: 'ba.event.sheetErased',
     values: { unit: unitName(before, unit) },
   }),
+  partStruck: ({ unit, part }, before) => ({
+    key: 'ba.event.partStruck',
+    values: { unit: unitName(before, unit), part: { key: `order.${part}` } },
+  }),
   sheetsSealed: ({ seat }) => ({ key: 'ba.event.sealed', values: { seat: seatName(seat) } }),
   sheetsUnsealed: ({ seat }) => ({ key: 'ba.event.unsealed', values: { seat: seatName(seat) } }),
   orderFollowed: () => null,
   orderRolled: ({ unit, total, followed, to }, before) => ({
     key: `ba.event.orderRolled.${to === 'OR' ? 'kept' : followed ? 'followed' : 'failed'}`,
-    values: { unit: unitName(before, unit), total, to: { key: `ba.disorder.${to}` } },
+    values: {
+      unit: unitName(before, unit),
+      total,
+      needed: leastToFollow,
+      to: { key: `ba.disorder.${to}` },
+    },
   }),
   failuresForgotten: () => null,
   attackAnnounced: attackTold,

@@ -184,4 +184,13 @@ export const fireDanish: Catalogue = {
   'ba.modifier.fire.own.valeur': 'egen valeur',
   'ba.modifier.fire.target.valeur': 'målets valeur',
   'ba.modifier.fire.moral': 'kun for moralen: {what}',
+  'ba.modifier.fire.first': 'første del: {what}',
+  'ba.modifier.fire.second': 'anden del: {what}',
+  'ba.modifier.fire.nothing': 'intet for tabene',
+  'ba.sum.loss': 'for tabene',
+  'ba.sum.moral': 'for den moralske virkning',
+  'ba.sum.first.loss': 'for tabene, første del',
+  'ba.sum.first.moral': 'for den moralske virkning, første del',
+  'ba.sum.second.loss': 'for tabene, anden del',
+  'ba.sum.second.moral': 'for den moralske virkning, anden del',
 }

@@ -193,4 +193,13 @@ export const fireGerman: Catalogue = {
   'ba.modifier.fire.own.valeur': 'eigene Valeur',
   'ba.modifier.fire.target.valeur': 'Valeur des Ziels',
   'ba.modifier.fire.moral': 'nur für die Moral: {what}',
+  'ba.modifier.fire.first': 'erster Teil: {what}',
+  'ba.modifier.fire.second': 'zweiter Teil: {what}',
+  'ba.modifier.fire.nothing': 'nichts für die Verluste',
+  'ba.sum.loss': 'für die Verluste',
+  'ba.sum.moral': 'für die moralische Wirkung',
+  'ba.sum.first.loss': 'für die Verluste, erster Teil',
+  'ba.sum.first.moral': 'für die moralische Wirkung, erster Teil',
+  'ba.sum.second.loss': 'für die Verluste, zweiter Teil',
+  'ba.sum.second.moral': 'für die moralische Wirkung, zweiter Teil',
 }

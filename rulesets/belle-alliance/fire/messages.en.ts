@@ -187,4 +187,13 @@ export const fireEnglish: Catalogue = {
   'ba.modifier.fire.own.valeur': 'own valeur',
   'ba.modifier.fire.target.valeur': 'target’s valeur',
   'ba.modifier.fire.moral': 'moral only: {what}',
+  'ba.modifier.fire.first': 'first part: {what}',
+  'ba.modifier.fire.second': 'second part: {what}',
+  'ba.modifier.fire.nothing': 'nothing for losses',
+  'ba.sum.loss': 'for losses',
+  'ba.sum.moral': 'for moral effect',
+  'ba.sum.first.loss': 'for losses, first part',
+  'ba.sum.first.moral': 'for moral effect, first part',
+  'ba.sum.second.loss': 'for losses, second part',
+  'ba.sum.second.moral': 'for moral effect, second part',
 }

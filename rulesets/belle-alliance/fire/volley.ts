@@ -1,7 +1,7 @@
 import { centreOf } from '../formation/footprint.ts'
 import { countOnes } from '../morale/supplies.ts'
 import { rollThree } from '../morale/roll-three.ts'
-import type { BaModifier, BaTable } from '../rules.ts'
+import type { BaTable } from '../rules.ts'
 import type { Unit } from '../state.ts'
 import { lossRow } from '../tables/loss.ts'
 import type { FiredAtTarget, FiredShot } from './events.ts'
@@ -10,9 +10,9 @@ import type { FireFactors } from './factors.ts'
 import { familyOf } from './family.ts'
 import { fireUnitsOf } from './fire-units.ts'
 import { neighbourOf } from './helpers.ts'
-import type { FireSituation } from './situation.ts'
 import type { Shot } from './shot.ts'
 import { situationOf } from './situation.ts'
+import { parts, tallyOf } from './tally.ts'
 
 /** A shot that is carried out, weighed before any fire of the phase has its effect. */
 export interface ReadyShot {
@@ -39,26 +39,15 @@ export function ready(shot: Shot): ReadyShot[] {
   ]
 }
 
-/** What goes onto the moral result alone says so. */
-function forMoral<Row extends BaModifier<FireSituation>>(row: Row): Row {
-  const { message, values } = row
-  return {
-    ...row,
-    message: 'ba.modifier.fire.moral',
-    values: (situation: FireSituation) => ({
-      what: { key: message, values: values?.(situation) ?? {} },
-    }),
-  }
-}
-
 /** [BA-3.1.1-07] [BA-3.1.2-01] [BA-3.3.3-01] The roll of a tactical unit, and what comes of it. */
 export function rollVolley(table: BaTable, volley: Volley): FiredShot[] {
   const [first] = volley
   if (!first) return []
-  const tallied = volley.map(({ factors: { loss, moral, situation } }) => ({
-    loss: table.tally(loss, situation),
-    moral: table.tally(moral.map(forMoral), situation),
-  }))
+  const tallied = volley.map(({ factors }, i) => {
+    const { loss, moral } = tallyOf(factors, volley.length > 1 ? parts[i] : undefined)
+    const { situation } = factors
+    return { loss: table.tally(loss, situation), moral: table.tally(moral, situation) }
+  })
   const roll = rollThree(table, 'BA-3.1.1-07')
   const shots = volley.map((row, i) => {
     const { loss, moral } = tallied[i] ?? { loss: 0, moral: 0 }

@@ -60,7 +60,7 @@ function endLeg(marcher: Marcher): void {
 /** [BA-2.3.1-02] The first time this turn that it marches at this rate. */
 function takeRate(table: BaTable, { unit, rate }: Marcher): void {
   if (unit.doing.rate === rate || unit.doing.rate === 'fast') return
-  table.happen({ kind: 'rateTaken', unit: unit.id, rate, because: 'ordered' })
+  table.happen({ kind: 'rateTaken', unit: unit.id, rate, because: 'ordered', by: '' })
 }
 
 /** It stands there now; what it marched over tells its speed in the next tick. */

@@ -37,6 +37,8 @@ export interface RateTaken {
   unit: string
   rate: Rate
   because: 'ordered' | 'enemyNear' | 'ground' | 'disorder'
+  /** The enemy that came near, or empty. */
+  by: string
 }
 
 /** An attack that does not come about. */

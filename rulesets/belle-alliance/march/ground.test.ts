@@ -139,6 +139,7 @@ test('[BA-2.3.2-03] [BA-Q-15] near a closed enemy it falls to normal for the res
     unit: 'u1',
     rate: 'normal',
     because: 'enemyNear',
+    by: 'u2',
   })
 })
 

@@ -69,7 +69,8 @@ export const marchDanish: Catalogue = {
   'ba.event.unitArrived': '{unit} kommer på bordet.',
   'ba.event.unitKeptOut': '{unit} finder ikke plads på bordet og venter til næste træk.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {går i ilmarch} other {stormer}}.',
-  'ba.event.rate.enemyNear': '{unit} ender sin ilmarch: sluttede fjender er inden for 90 cm.',
+  'ba.event.rate.enemyNear':
+    '{unit} ender sin ilmarch og går videre i normal fart: {by} er inden for 90 cm.',
   'ba.event.rate.ground': '{unit} ender sin storm: terrænet tillader den ikke.',
   'ba.event.rate.disorder': '{unit} ender sin storm: den er i uorden.',
   'ba.event.pressedBack': '{by} presser {unit} tilbage.',
@@ -88,31 +89,27 @@ export const marchDanish: Catalogue = {
   'ba.event.unitExited': '{unit} forlader bordet.',
   'ba.event.placeAdapted': '{unit} går videre til nærmeste frie plads.',
   'ba.heldUp.ground': 'terræn',
-  'ba.event.heldUp.ownUnit': '{unit} standser: {by} står i vejen og kan ikke passeres. [{rule}]',
+  'ba.event.heldUp.ownUnit': '{unit} standser: {by} står i vejen og kan ikke passeres.',
   'ba.event.heldUp.waited':
-    '{unit} venter {waited, plural, one {# del} other {# dele}} af marchen på {by}, der er i vejen. [{rule}]',
-  'ba.event.heldUp.enemy': '{unit} standser i kontakt med {by}. [{rule}]',
-  'ba.event.heldUp.ground': '{unit} standser: {by} i vejen er lukket for enheden. [{rule}]',
-  'ba.event.heldUp.edge':
-    '{unit} standser ved brættets kant, hvor enheden ikke må forlade det. [{rule}]',
+    '{unit} venter {waited, plural, one {# del} other {# dele}} af marchen på {by}, der er i vejen.',
+  'ba.event.heldUp.enemy': '{unit} standser i kontakt med {by}.',
+  'ba.event.heldUp.ground': '{unit} standser: {by} i vejen er lukket for enheden.',
+  'ba.event.heldUp.edge': '{unit} standser ved brættets kant, hvor enheden ikke må forlade det.',
   'ba.event.heldUp.rate':
-    '{unit} har marcheret så langt som muligt og er endnu ikke ved vejens ende. [{rule}]',
-  'ba.event.heldUp.noTurn': '{unit} kan ikke dreje mod sit mål og standser. [{rule}]',
-  'ba.event.heldUp.targetGone': '{unit} standser: angrebets mål er væk. [{rule}]',
-  'ba.event.heldUp.outOfReach': '{unit} når ikke frem til {by} i dette træk. [{rule}]',
-  'ba.event.heldUp.retreated':
-    '{unit} marcherer ikke som beordret: enheden er veget i dette træk. [{rule}]',
-  'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden fortsatte ilden. [{rule}]',
-  'ba.event.heldUp.disorder':
-    '{unit} marcherer ikke som beordret: enheden er i fuld uorden. [{rule}]',
-  'ba.event.heldUp.indoors':
-    '{unit} marcherer ikke som beordret: enheden er stadig i bygningen. [{rule}]',
+    '{unit} har marcheret så langt som muligt og er endnu ikke ved vejens ende.',
+  'ba.event.heldUp.noTurn': '{unit} kan ikke dreje mod sit mål og standser.',
+  'ba.event.heldUp.targetGone': '{unit} standser: angrebets mål er væk.',
+  'ba.event.heldUp.outOfReach': '{unit} når ikke frem til {by} i dette træk.',
+  'ba.event.heldUp.retreated': '{unit} marcherer ikke som beordret: enheden er veget i dette træk.',
+  'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden fortsatte ilden.',
+  'ba.event.heldUp.disorder': '{unit} marcherer ikke som beordret: enheden er i fuld uorden.',
+  'ba.event.heldUp.indoors': '{unit} marcherer ikke som beordret: enheden er stadig i bygningen.',
   'ba.event.heldUp.standing':
-    '{unit} marcherer ikke som beordret: enheden er ikke opstillet til det. [{rule}]',
+    '{unit} marcherer ikke som beordret: enheden er ikke opstillet til det.',
   'ba.trace.edge': 'brættets kant, hvor enheden ikke må forlade det',
   'ba.trace.ground': '{by}, lukket for enheden',
   'ba.trace.ownUnit': '{by} i vejen, hvis enheden stadig står der',
   'ba.trace.enemy': 'kontakt med {by}, hvis enheden stadig står der',
   'ba.event.heldUp.contested':
-    '{unit} marcherer ikke som beordret: enheden står ved en bygning, som begge parter ville besætte. [{rule}]',
+    '{unit} marcherer ikke som beordret: enheden står ved en bygning, som begge parter ville besætte.',
 }

@@ -74,7 +74,7 @@ export const marchGerman: Catalogue = {
     '{unit} findet keinen Platz auf dem Tisch und wartet auf den nächsten Zug.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {geht in den Eilmarsch} other {stürmt}}.',
   'ba.event.rate.enemyNear':
-    '{unit} beendet den Eilmarsch: Geschlossene Feinde stehen innerhalb von 90 cm.',
+    '{unit} beendet den Eilmarsch und geht im gewöhnlichen Tempo weiter: Innerhalb von 90 cm steht {by}.',
   'ba.event.rate.ground': '{unit} beendet den Sturm: Das Gelände lässt ihn nicht zu.',
   'ba.event.rate.disorder': '{unit} beendet den Sturm: Sie ist in Unordnung.',
   'ba.event.pressedBack': '{by} drängt {unit} zurück.',
@@ -94,33 +94,30 @@ export const marchGerman: Catalogue = {
   'ba.event.unitExited': '{unit} verlässt den Tisch.',
   'ba.event.placeAdapted': '{unit} geht weiter bis zum nächsten freien Platz.',
   'ba.heldUp.ground': 'Gelände',
-  'ba.event.heldUp.ownUnit':
-    '{unit} hält an: {by} steht im Weg, und hindurch geht es nicht. [{rule}]',
+  'ba.event.heldUp.ownUnit': '{unit} hält an: {by} steht im Weg, und hindurch geht es nicht.',
   'ba.event.heldUp.waited':
-    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} des Marsches auf {by} im Weg. [{rule}]',
-  'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an. [{rule}]',
-  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit gesperrt. [{rule}]',
-  'ba.event.heldUp.edge':
-    '{unit} hält am Spielfeldrand an, wo die Einheit nicht hinausdarf. [{rule}]',
+    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} des Marsches auf {by} im Weg.',
+  'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an.',
+  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit gesperrt.',
+  'ba.event.heldUp.edge': '{unit} hält am Spielfeldrand an, wo die Einheit nicht hinausdarf.',
   'ba.event.heldUp.rate':
-    '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges. [{rule}]',
-  'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an. [{rule}]',
-  'ba.event.heldUp.targetGone': '{unit} hält an: das Ziel des Angriffs ist fort. [{rule}]',
-  'ba.event.heldUp.outOfReach': '{unit} kommt in diesem Zug nicht bis {by}. [{rule}]',
+    '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges.',
+  'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an.',
+  'ba.event.heldUp.targetGone': '{unit} hält an: das Ziel des Angriffs ist fort.',
+  'ba.event.heldUp.outOfReach': '{unit} kommt in diesem Zug nicht bis {by}.',
   'ba.event.heldUp.retreated':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist in diesem Zug gewichen. [{rule}]',
-  'ba.event.heldUp.firing':
-    '{unit} marschiert nicht wie befohlen: die Einheit hat weitergefeuert. [{rule}]',
+    '{unit} marschiert nicht wie befohlen: die Einheit ist in diesem Zug gewichen.',
+  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: die Einheit hat weitergefeuert.',
   'ba.event.heldUp.disorder':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist in voller Unordnung. [{rule}]',
+    '{unit} marschiert nicht wie befohlen: die Einheit ist in voller Unordnung.',
   'ba.event.heldUp.indoors':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist noch im Gebäude. [{rule}]',
+    '{unit} marschiert nicht wie befohlen: die Einheit ist noch im Gebäude.',
   'ba.event.heldUp.standing':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist dazu nicht aufgestellt. [{rule}]',
+    '{unit} marschiert nicht wie befohlen: die Einheit ist dazu nicht aufgestellt.',
   'ba.trace.edge': 'der Spielfeldrand, wo sie nicht hinausdarf',
   'ba.trace.ground': '{by}, für sie gesperrt',
   'ba.trace.ownUnit': '{by} im Weg, wenn die Einheit noch dort steht',
   'ba.trace.enemy': 'Kontakt mit {by}, wenn die Einheit noch dort steht',
   'ba.event.heldUp.contested':
-    '{unit} marschiert nicht wie befohlen: die Einheit steht an einem Gebäude, das beide Seiten wollten. [{rule}]',
+    '{unit} marschiert nicht wie befohlen: die Einheit steht an einem Gebäude, das beide Seiten wollten.',
 }

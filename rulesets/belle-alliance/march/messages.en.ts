@@ -69,7 +69,8 @@ export const marchEnglish: Catalogue = {
   'ba.event.unitArrived': '{unit} comes on the board.',
   'ba.event.unitKeptOut': '{unit} finds no room to come on the board and waits for the next turn.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {marches fast} other {charges}}.',
-  'ba.event.rate.enemyNear': '{unit} ends its fast march: closed enemies are within 90 cm.',
+  'ba.event.rate.enemyNear':
+    '{unit} ends its fast march and goes on at the normal rate: {by} is within 90 cm.',
   'ba.event.rate.ground': '{unit} ends its charge: the ground bars it.',
   'ba.event.rate.disorder': '{unit} ends its charge: it is in disorder.',
   'ba.event.pressedBack': '{by} presses {unit} back.',
@@ -88,30 +89,27 @@ export const marchEnglish: Catalogue = {
   'ba.event.unitExited': '{unit} leaves the board.',
   'ba.event.placeAdapted': '{unit} goes on to the nearest free place.',
   'ba.heldUp.ground': 'ground',
-  'ba.event.heldUp.ownUnit':
-    '{unit} stops: {by} stands in its way, and it may not pass through. [{rule}]',
+  'ba.event.heldUp.ownUnit': '{unit} stops: {by} stands in its way, and it may not pass through.',
   'ba.event.heldUp.waited':
-    '{unit} waits {waited, plural, one {# part} other {# parts}} of the march for {by}, which is in its way. [{rule}]',
-  'ba.event.heldUp.enemy': '{unit} stops in contact with {by}. [{rule}]',
-  'ba.event.heldUp.ground': '{unit} stops: {by} in its way is closed to it. [{rule}]',
-  'ba.event.heldUp.edge': '{unit} stops at the edge of the board, where it may not leave. [{rule}]',
+    '{unit} waits {waited, plural, one {# part} other {# parts}} of the march for {by}, which is in its way.',
+  'ba.event.heldUp.enemy': '{unit} stops in contact with {by}.',
+  'ba.event.heldUp.ground': '{unit} stops: {by} in its way is closed to it.',
+  'ba.event.heldUp.edge': '{unit} stops at the edge of the board, where it may not leave.',
   'ba.event.heldUp.rate':
-    '{unit} has marched as far as it can and is not yet at the end of its way. [{rule}]',
-  'ba.event.heldUp.noTurn': '{unit} cannot turn towards its target and stops. [{rule}]',
-  'ba.event.heldUp.targetGone': '{unit} stops: the target of its attack is gone. [{rule}]',
-  'ba.event.heldUp.outOfReach': '{unit} does not come up to {by} this turn. [{rule}]',
+    '{unit} has marched as far as it can and is not yet at the end of its way.',
+  'ba.event.heldUp.noTurn': '{unit} cannot turn towards its target and stops.',
+  'ba.event.heldUp.targetGone': '{unit} stops: the target of its attack is gone.',
+  'ba.event.heldUp.outOfReach': '{unit} does not come up to {by} this turn.',
   'ba.event.heldUp.retreated':
-    '{unit} does not march as ordered: it has been driven off this turn. [{rule}]',
-  'ba.event.heldUp.firing': '{unit} does not march as ordered: it went on firing. [{rule}]',
-  'ba.event.heldUp.disorder': '{unit} does not march as ordered: it is in full disorder. [{rule}]',
-  'ba.event.heldUp.indoors':
-    '{unit} does not march as ordered: it is still in its building. [{rule}]',
-  'ba.event.heldUp.standing':
-    '{unit} does not march as ordered: it is not formed up for it. [{rule}]',
+    '{unit} does not march as ordered: it has been driven off this turn.',
+  'ba.event.heldUp.firing': '{unit} does not march as ordered: it went on firing.',
+  'ba.event.heldUp.disorder': '{unit} does not march as ordered: it is in full disorder.',
+  'ba.event.heldUp.indoors': '{unit} does not march as ordered: it is still in its building.',
+  'ba.event.heldUp.standing': '{unit} does not march as ordered: it is not formed up for it.',
   'ba.trace.edge': 'the edge of the board, where it may not leave',
   'ba.trace.ground': '{by}, closed to it',
   'ba.trace.ownUnit': '{by} in its way, if it still stands there',
   'ba.trace.enemy': 'contact with {by}, if it still stands there',
   'ba.event.heldUp.contested':
-    '{unit} does not march as ordered: it stands in contact with a building that both sides wanted. [{rule}]',
+    '{unit} does not march as ordered: it stands in contact with a building that both sides wanted.',
 }

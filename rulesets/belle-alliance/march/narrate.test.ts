@@ -46,11 +46,11 @@ const told: MarchEvent[] = [
   { kind: 'ticked', tick: 3, units: ['u1'], poses: [0, 0, 0], staff: [], places: [] },
   { kind: 'unitArrived', unit: 'u1', arrived: unit() },
   { kind: 'unitKeptOut', seat: 'red', unit: 'u1' },
-  { kind: 'rateTaken', unit: 'u1', rate: 'charge', because: 'ordered' },
-  { kind: 'rateTaken', unit: 'u1', rate: 'fast', because: 'ordered' },
-  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'enemyNear' },
-  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ground' },
-  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'disorder' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'charge', because: 'ordered', by: '' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'fast', because: 'ordered', by: '' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'enemyNear', by: 'u2' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ground', by: '' },
+  { kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'disorder', by: '' },
   { kind: 'pressedBack', ...named },
   { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: true },
   { kind: 'positionReached', unit: 'u1', terrain: 'mill' },
@@ -80,7 +80,9 @@ test('[BA-Q-14] every event of the march is told in three languages', () => {
 })
 
 test('[BA-2.3.1-02] a march at the normal rate needs no telling, nor does its sum', () => {
-  expect(tell({ kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ordered' })).toBeNull()
+  expect(
+    tell({ kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'ordered', by: '' }),
+  ).toBeNull()
   const ended = { units: [], marched: [], sinceAbout: [], pivoted: [], turnedAbout: [] }
   const flags = { stopped: [], advanced: [] }
   expect(tell({ kind: 'marchEnded', ...ended, ...flags })).toBeNull()

@@ -4,7 +4,6 @@ import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { findUnit } from '../units.ts'
 import type { MarchEvent, MarchHeldUp, RateTaken } from './events.ts'
-import { holdUpRules } from './hold-ups.ts'
 
 type Narrate = {
   [K in MarchEvent['kind']]: (event: Of<MarchEvent, K>, before: State) => Message | null
@@ -79,7 +78,6 @@ function heldUpTold({ unit, because, by, waited }: MarchHeldUp, before: State): 
       unit: named(before, unit),
       by: findUnit(before, by) ? named(before, by) : barName(before, by),
       waited,
-      rule: holdUpRules[because],
     },
   }
 }
@@ -89,9 +87,12 @@ function barName(state: State, terrain: string): Value {
 }
 
 /** A plain march needs no telling. */
-function rateMessage({ unit, rate, because }: RateTaken, before: State): Message | null {
+function rateMessage({ unit, rate, because, by }: RateTaken, before: State): Message | null {
   if (because === 'ordered' && rate === 'normal') return null
-  return { key: `ba.event.rate.${because}`, values: { unit: named(before, unit), rate } }
+  return {
+    key: `ba.event.rate.${because}`,
+    values: { unit: named(before, unit), rate, by: named(before, by) },
+  }
 }
 
 function named(state: State, id: string): Value {

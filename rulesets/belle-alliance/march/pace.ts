@@ -1,9 +1,9 @@
 import { hullDistance } from '@grognard/geometry'
 import { hullOf } from '../formation/footprint.ts'
-import type { Unit } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { CHARGE_PAUSE } from '../tables/movement.ts'
-import { areEnemies, isClosed } from '../units.ts'
+import { areEnemies, isClosed, isOnBoard } from '../units.ts'
 import type { Field } from './field.ts'
 import type { Marcher } from './marcher.ts'
 import { hasRate, openGoing } from './rates.ts'
@@ -17,23 +17,42 @@ export function isRestedForCharge({ chargedIn }: Unit, turn: number): boolean {
 export type Slackening = 'enemyNear' | 'ground' | 'disorder'
 
 /** [BA-2.3.2-03] [BA-2.3.3-01] [BA-2.3.3-02] A fast march or a charge that falls to normal. */
-export function slackening(field: Field, marcher: Marcher): Slackening | null {
-  if (marcher.rate === 'fast') return isEnemyNear(field, marcher) ? 'enemyNear' : null
+export function slackening(
+  field: Field,
+  marcher: Marcher,
+): { because: Slackening; by: string } | null {
+  if (marcher.rate === 'fast') {
+    const enemy = enemyNear(field, marcher)
+    return enemy ? { because: 'enemyNear', by: enemy.unit.id } : null
+  }
   if (marcher.rate !== 'charge') return null
-  if (marcher.unit.disorder !== 'OR') return 'disorder'
+  if (marcher.unit.disorder !== 'OR') return { because: 'disorder', by: '' }
   return hasRate(marcher.unit, 'charge', marcher.going) && marcher.going.obstacle === null
     ? null
-    : 'ground'
+    : { because: 'ground', by: '' }
 }
 
 /** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */
-function isEnemyNear({ marchers }: Field, marcher: Marcher): boolean {
-  for (const other of marchers) {
-    if (!areEnemies(marcher.unit, other.unit) || !isClosed(other.unit)) continue
-    if (other.unit.disorder === 'U') continue
-    if (isWithin(marcher, other, distances.fastMarch)) return true
-  }
-  return false
+function enemyNear({ marchers }: Field, marcher: Marcher): Marcher | undefined {
+  return marchers.find(
+    other =>
+      barsFastMarch(marcher.unit, other.unit) && isWithin(marcher, other, distances.fastMarch),
+  )
+}
+
+function barsFastMarch(unit: Unit, other: Unit): boolean {
+  return areEnemies(unit, other) && isClosed(other) && other.disorder !== 'U'
+}
+
+/** [BA-2.3.2-01] The enemy near a unit where it stands before its fast march; who moves counts too. */
+export function fastMarchBarredBy({ units }: State, unit: Unit): Unit | undefined {
+  const hull = hullOf(unit)
+  return units.find(
+    other =>
+      isOnBoard(other) &&
+      barsFastMarch(unit, other) &&
+      hullDistance(hull, hullOf(other)) <= distances.fastMarch,
+  )
 }
 
 function isWithin(one: Marcher, other: Marcher, limit: number): boolean {

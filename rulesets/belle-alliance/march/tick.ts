@@ -64,10 +64,10 @@ function turnsFreely({ unit, going }: Marcher): boolean {
 }
 
 function slacken(table: BaTable, field: Field, marcher: Marcher): void {
-  const because = slackening(field, marcher)
-  if (because === null) return
+  const slackened = slackening(field, marcher)
+  if (slackened === null) return
   marcher.rate = 'normal'
-  table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', because })
+  table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
 }
 
 /** [BA-Q-14] A leg into closed ground, or over the edge where no exit is, ends there. */

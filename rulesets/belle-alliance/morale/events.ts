@@ -77,6 +77,8 @@ export interface Retreated {
   unit: string
   course: number
   isBlocked: boolean
+  /** The unit that barred it; empty where the ground did, or nothing. */
+  barredBy: string
   put: Put
   /** Own units that it went through, and others that it pushed along. */
   passed: string[]

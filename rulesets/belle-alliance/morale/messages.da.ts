@@ -83,7 +83,8 @@ export const moraleDanish: Catalogue = {
   'ba.event.leftBuilding': '{unit} drives ud af bygningen og danner hob.',
   'ba.event.gunsAbandoned': 'Kanonererne i {unit} flygter fra kanonerne.',
   'ba.event.retreated': '{unit} går tilbage.',
-  'ba.event.retreatBlocked': 'Retræten for {unit} er spærret.',
+  'ba.event.retreatBlocked': 'Retræten for {unit} er spærret ({by}): enheden kommer i fuld uorden.',
+  'ba.barred.ground': 'terrænet',
   'ba.event.routed':
     '{unit} flygter{others, plural, =0 {} one {, og # enhed med den} other {, og # enheder med den}}.',
   'ba.event.leftBoard': '{unit} forlader bordet over {edge} og er ude af slaget.',

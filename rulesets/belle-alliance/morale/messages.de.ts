@@ -86,7 +86,9 @@ export const moraleGerman: Catalogue = {
   'ba.event.leftBuilding': '{unit} wird aus dem Gebäude gedrängt und bildet einen Haufen.',
   'ba.event.gunsAbandoned': 'Die Kanoniere von {unit} fliehen und lassen ihre Geschütze stehen.',
   'ba.event.retreated': '{unit} weicht zurück.',
-  'ba.event.retreatBlocked': 'Der Rückzug von {unit} ist versperrt.',
+  'ba.event.retreatBlocked':
+    'Der Rückzug von {unit} ist versperrt ({by}): die Einheit gerät in volle Unordnung.',
+  'ba.barred.ground': 'das Gelände',
   'ba.event.routed':
     '{unit} flieht{others, plural, =0 {} one {, und # Einheit mit ihr} other {, und # Einheiten mit ihr}}.',
   'ba.event.leftBoard': '{unit} verlässt das Brett über {edge} und scheidet aus.',

@@ -84,7 +84,9 @@ export const moraleEnglish: Catalogue = {
   'ba.event.leftBuilding': '{unit} is driven out of its building and forms a huddle.',
   'ba.event.gunsAbandoned': 'The gunners of {unit} flee and leave their guns.',
   'ba.event.retreated': '{unit} retreats.',
-  'ba.event.retreatBlocked': 'The retreat of {unit} is barred.',
+  'ba.event.retreatBlocked':
+    'The retreat of {unit} is barred by {by}: it falls into full disorder.',
+  'ba.barred.ground': 'the ground',
   'ba.event.routed':
     '{unit} routs{others, plural, =0 {} one {, and # unit with it} other {, and # units with it}}.',
   'ba.event.leftBoard': '{unit} leaves the board over {edge} and is out of the battle.',

@@ -40,8 +40,13 @@ export const moraleNarrate: Narrate = {
   }),
   leftBuilding: ({ unit }, before) => told('leftBuilding', before, unit),
   gunsAbandoned: ({ battery }, before) => told('gunsAbandoned', before, battery),
-  retreated: ({ unit, isBlocked }, before) =>
-    told(isBlocked ? 'retreatBlocked' : 'retreated', before, unit),
+  retreated: ({ unit, isBlocked, barredBy }, before) =>
+    isBlocked
+      ? {
+          key: 'ba.event.retreatBlocked',
+          values: { unit: named(before, unit), by: barName(before, barredBy) },
+        }
+      : told('retreated', before, unit),
   routed: ({ unit, put, isOver }, before) =>
     isOver
       ? {
@@ -92,6 +97,10 @@ export const moraleNarrate: Narrate = {
   }),
   resupplied: ({ unit }, before) => told('resupplied', before, unit),
   restBroken: ({ unit }, before) => told('restBroken', before, unit),
+}
+
+function barName(state: State, id: string): Value {
+  return id === '' ? { key: 'ba.barred.ground' } : named(state, id)
 }
 
 function told(event: string, before: State, unit: string): Message {

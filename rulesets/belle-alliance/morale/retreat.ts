@@ -25,26 +25,28 @@ export function retreat(table: BaTable, move: ForcedMove): void {
   const way = walkOf(state, move)
   const gone = leavesBoard(way)
   if (gone !== null) return leaveBoard(table, way, gone)
-  const isBlocked = isStopped(way) || isTurnBarred(state, way)
-  goBack(table, way, isBlocked)
-  if (isBlocked) giveWay(table, move.unit)
+  const barredBy = whoStops(way) ?? whoBarsTurn(state, way)
+  goBack(table, way, barredBy)
+  if (barredBy !== null) giveWay(table, move.unit)
 }
 
-/** [BA-5.1.2-02] The edge of the board ends a retreat, but does not bar it. */
-function isStopped({ stop }: Walk): boolean {
-  return stop !== null && stop.kind !== 'edge'
+/** The unit that stops it, empty for the ground. [BA-5.1.2-02] The board's edge does not bar it. */
+function whoStops({ stop }: Walk): string | null {
+  if (stop === null || stop.kind === 'edge') return null
+  return stop.kind === 'unit' ? stop.by : ''
 }
 
 /** [BA-5.3.1-05] Closed ground, or who can neither be passed nor pushed, is in the way of its last turn. */
-function isTurnBarred(state: State, way: Walk): boolean {
+function whoBarsTurn(state: State, way: Walk): string | null {
   const [lead] = way.movers
-  if (!lead) return false
+  if (!lead) return null
   const end = moverAt(lead, way.heading, way.distance)
   const unit = aboutOf(way)(end.unit, centreOf(end.unit))
-  if (isClosedTo(state, { ...end, unit }, way.heading)) return true
-  return overlapped(state, unit, [...idsOf(way), ...way.known]).some(
+  if (isClosedTo(state, { ...end, unit }, way.heading)) return ''
+  const barring = overlapped(state, unit, [...idsOf(way), ...way.known]).find(
     other => isOverlapping(unit, other) && meetingOf(state, unit, 'retreat', other) === 'bars',
   )
+  return barring?.id ?? null
 }
 
 /** [BA-5.3.1-04] At the end of its way it faces where it came from. */
@@ -52,15 +54,17 @@ function aboutOf({ heading }: Walk): (unit: Unit, centre: Point) => Unit {
   return (unit, centre) => facing(unit, centre, normalise(heading + HALF_TURN))
 }
 
-function goBack(table: BaTable, way: Walk, isBlocked: boolean): void {
+function goBack(table: BaTable, way: Walk, barring: string | null): void {
   const [lead] = way.movers
   if (!lead) return
   const { state } = table
   const about = aboutOf(way)
+  const isBlocked = barring !== null
   const put = isBlocked ? putAt(way, lead) : putFreely(state, way, lead, about)
   const { passed, heading: course } = way
   const pushed = pushedBy(way)
-  table.happen({ kind: 'retreated', unit: put.unit, course, isBlocked, put, passed, pushed })
+  const end = { isBlocked, barredBy: barring ?? '', put }
+  table.happen({ kind: 'retreated', unit: put.unit, course, ...end, passed, pushed })
 }
 
 function facing(unit: Unit, centre: Point, heading: number): Unit {

@@ -16,6 +16,13 @@ export const orderRollRows: readonly OrderRollRow[] = [
   { least: null, isFollowed: false, disorder: 'FU' },
 ]
 
+/** [BA-1.1.3-04] The least total with which an order is followed. */
+export const leastToFollow = Math.min(
+  ...orderRollRows.flatMap(({ isFollowed, least }) =>
+    isFollowed && least !== null ? [least] : [],
+  ),
+)
+
 /** [BA-1.1.3-04] */
 export function orderRollRow(total: number): OrderRollRow {
   return byTotal(orderRollRows, total)

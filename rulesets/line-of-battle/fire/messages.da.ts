@@ -67,7 +67,7 @@ export const fireDanish: Catalogue = {
   'lob.event.rescueFailed': 'Med {total, number} mislykkes manøvren for {ship}.',
   'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade gange {factor, number}.',
   'lob.event.crossed.stern': '{ship} krydser hækken på {target}: skade gange {factor, number}.',
-  'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why} [{rule}]',
+  'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.event.shotMissed': '{ship} rammer ikke {target}.',
   'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}.',

@@ -73,7 +73,7 @@ export const fireGerman: Catalogue = {
   'lob.event.crossed.bow': '{ship} kreuzt den Bug von {target}: Schaden mal {factor, number}.',
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden mal {factor, number}.',
   'lob.event.shotWasted':
-    'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why} [{rule}]',
+    'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.event.shotMissed': '{ship} verfehlt {target}.',
   'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}.',

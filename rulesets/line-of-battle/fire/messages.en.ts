@@ -66,7 +66,7 @@ export const fireEnglish: Catalogue = {
   'lob.event.rescueFailed': 'With {total, number} the manoeuvre of {ship} fails.',
   'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage times {factor, number}.',
   'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage times {factor, number}.',
-  'lob.event.shotWasted': 'The {battery} broadside of {ship} at {target} is wasted. {why} [{rule}]',
+  'lob.event.shotWasted': 'The {battery} broadside of {ship} at {target} is wasted. {why}',
   'lob.event.hitRolled': '{ship} throws {die, number} against {target}.',
   'lob.event.shotMissed': '{ship} misses {target}.',
   'lob.event.shotHit.none': '{ship} hits {target}: {row}, {damage, number} damage.',

@@ -24,7 +24,7 @@ export const rallyDanish: Catalogue = {
   'lob.event.clockAdvanced': 'Klokken er {time}.',
   'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
   'lob.event.turnEnded': 'Tur {turn, number} er slut.',
-  'lob.event.pointsCounted': '{side}, {points, number} point: {what} [{rule}].',
+  'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
   'lob.ending.turnLimit': 'Sidste tur er slut',
   'lob.ending.fleetGone': 'En flåde er væk',
   'lob.ending.mission': 'Opgaven er afgjort',

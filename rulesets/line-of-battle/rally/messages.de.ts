@@ -24,8 +24,7 @@ export const rallyGerman: Catalogue = {
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',
   'lob.event.windRolled': 'Windwurf {die, number}: {wind}.',
   'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
-  'lob.event.pointsCounted':
-    '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what} [{rule}].',
+  'lob.event.pointsCounted': '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what}.',
   'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
   'lob.ending.fleetGone': 'Eine Flotte ist fort',
   'lob.ending.mission': 'Der Auftrag ist entschieden',

@@ -23,8 +23,7 @@ export const rallyEnglish: Catalogue = {
   'lob.event.clockAdvanced': 'It is {time}.',
   'lob.event.windRolled': 'The wind die shows {die, number}: {wind}.',
   'lob.event.turnEnded': 'Turn {turn, number} is over.',
-  'lob.event.pointsCounted':
-    '{side}, {points, plural, one {# point} other {# points}}: {what} [{rule}].',
+  'lob.event.pointsCounted': '{side}, {points, plural, one {# point} other {# points}}: {what}.',
   'lob.ending.turnLimit': 'The last turn is over',
   'lob.ending.fleetGone': 'One fleet is gone',
   'lob.ending.mission': 'The task is decided',
