@@ -6,6 +6,8 @@ import type { Dice } from './dice.ts'
 import type { Fault } from './fault.ts'
 import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
+import { noGuide } from './guide.ts'
+import type { Guide } from './guide.ts'
 import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import type { Json, Kind, Seat } from './kind.ts'
@@ -13,6 +15,8 @@ import type { Catalogue, Language, Message } from './message.ts'
 import { oddsOf } from './odds.ts'
 import type { Odds, OddsLimits } from './odds.ts'
 import { offersFor, pickFor } from './offers.ts'
+import { outlineOf } from './outline.ts'
+import type { OutlinedPart } from './outline.ts'
 import type { Picture } from './picture.ts'
 import { play, proceed, replay } from './play.ts'
 import type { Played } from './play.ts'
@@ -43,6 +47,10 @@ export interface Game {
   readonly scenarios: Record<string, ScenarioCard>
   readonly phases: readonly string[]
   readonly messages: Record<Language, Catalogue>
+  /** How it is played, for a newcomer, and what its words mean. */
+  readonly guide: Guide
+  /** The sequence of play to be read. */
+  readonly outline: readonly OutlinedPart[]
 
   /** The ruleset's options and the scenario's own. */
   optionsOf(scenario: string): Record<string, OptionSpec>
@@ -133,6 +141,8 @@ export function gameOf<
     scenarios,
     phases: phasesOf(ruleset),
     messages,
+    guide: ruleset.guide ?? noGuide,
+    outline: outlineOf(ruleset),
 
     optionsOf: scenario => optionsOf(ruleset, scenario),
     prepare: (scenario, given, papers) => own(prepare(ruleset, scenario, given, papers)),

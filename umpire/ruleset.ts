@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts'
+import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Picture } from './picture.ts'
@@ -33,8 +34,8 @@ export interface OrderRules<
   searchSkips?: true
   /** Odds of orders that are resolved later: what will come of it, done at once. */
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Further<State, Event, Id>
-  /** The seat may go on with further orders of this step. */
-  again?: true
+  /** The seat may go on with further orders of this step: always, or while it has more to order. */
+  again?: true | ((state: State, seat: Seat) => boolean)
   /**
    * Takes the seat's answer back: open to a seat that has answered while others are still asked at
    * this step, and the seat is asked again. The judge refuses a seat that has not answered.
@@ -92,6 +93,8 @@ export interface Ruleset<
   written?(view: State, seat: Seat): WrittenOrders[]
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
   messages: Record<Language, Catalogue>
+  /** How it is played, for a newcomer, and what its words mean. */
+  guide?: Guide<Id>
   doctrine: Doctrine<State, Order>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
   papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>

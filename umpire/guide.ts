@@ -1,0 +1,57 @@
+import type { Language } from './message.ts'
+import type { Gist } from './rulebook.ts'
+
+/** What a newcomer is told of a game, in our own words. */
+export interface Guide<Id extends string = string> {
+  /** How it is played, in the order in which it is read. */
+  primer: readonly PrimerCard<Id>[]
+  glossary: readonly Term<Id>[]
+}
+
+export interface PrimerCard<Id extends string = string> {
+  title: Gist
+  text: Gist
+  /** The rules that it stands on. */
+  rules: readonly Id[]
+}
+
+export interface Term<Id extends string = string> {
+  /** The word as it is listed, and its other forms; none where the language needs no such entry. */
+  words: Record<Language, readonly string[]>
+  meaning: Gist
+  /** The rule that it matters most to. */
+  rule?: Id
+}
+
+export const noGuide: Guide = { primer: [], glossary: [] }
+
+/** A card of the primer: in each language its title and its text. */
+export function primerCard<Id extends string>(
+  rules: readonly Id[],
+  en: readonly [title: string, text: string],
+  de: readonly [title: string, text: string],
+  da: readonly [title: string, text: string],
+): PrimerCard<Id> {
+  return {
+    rules,
+    title: { en: en[0], de: de[0], da: da[0] },
+    text: { en: en[1], de: de[1], da: da[1] },
+  }
+}
+
+type Entry = readonly [words: string, meaning: string]
+
+/** A term: in each language its words, with ' / ' between them, and what they mean. */
+export function term<Id extends string>(
+  rule: Id | null,
+  en: Entry,
+  de: Entry,
+  da: Entry,
+): Term<Id> {
+  const formsOf = ([words]: Entry) => (words === '' ? [] : words.split(' / '))
+  return {
+    words: { en: formsOf(en), de: formsOf(de), da: formsOf(da) },
+    meaning: { en: en[1], de: de[1], da: da[1] },
+    ...(rule !== null && { rule }),
+  }
+}

@@ -1,0 +1,48 @@
+import { benchOf } from './bench.ts'
+import type { Kind } from './kind.ts'
+import type { Playable } from './playable.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** A part of the sequence of play: a phase of the turn ('' outside any), or what may interrupt it. */
+export interface OutlinedPart {
+  part: 'phase' | 'chapter'
+  name: string
+  steps: OutlinedStep[]
+}
+
+export interface OutlinedStep {
+  name: string
+  rule: string
+  /** The kinds of order that are asked for; none where the umpire acts by himself. */
+  orders: readonly string[]
+}
+
+/** The sequence of play to be read, the turn first. */
+export function outlineOf<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+): OutlinedPart[] {
+  const parts: OutlinedPart[] = []
+  const { operations, phases } = benchOf(ruleset).program
+  const turn = operations[0]?.name
+  let chapter = ''
+  for (const { step, name, rule, orders, recalls } of operations) {
+    if (step === 'startChapter') chapter = name
+    if (step !== 'ask' && step !== 'umpire') continue
+    const part = chapter === turn ? 'phase' : 'chapter'
+    const title = part === 'phase' ? (phases.get(name) ?? '') : chapter
+    partCalled(parts, part, title).steps.push({ name, rule, orders: [...orders, ...recalls] })
+  }
+  return parts
+}
+
+function partCalled(
+  parts: OutlinedPart[],
+  part: OutlinedPart['part'],
+  name: string,
+): OutlinedPart {
+  const there = parts.find(one => one.part === part && one.name === name)
+  if (there) return there
+  const made: OutlinedPart = { part, name, steps: [] }
+  parts.push(made)
+  return made
+}
