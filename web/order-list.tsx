@@ -1,10 +1,14 @@
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { keyed } from './keyed.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
 import { isChancy, useForeseen } from './odds-of.ts'
+import { eachOnce, orderNames } from './order-names.ts'
+import { isSameOrder } from './same-order.ts'
 import { capital, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -16,14 +20,17 @@ interface Props {
 }
 
 const MOST_BUTTONS = 6
+/** Up to so many lie in a list of lines; of more a native list is scrolled faster. */
+const MOST_LINES = 60
 /** With more orders than this each kind has one button, which opens its orders. */
 const FEW_ORDERS = 4
 const FEW_ON_A_PHONE = 2
 const NONE: readonly Kind[] = []
 
 /** Offered orders by kind, so that every kind that is open is seen at once. */
-export function OrderList({ orders, ...rest }: Props) {
+export function OrderList({ orders: offered, ...rest }: Props) {
   const isNarrow = useIsNarrow()
+  const orders = eachOnce(offered)
   const groups = byKind(orders)
   if (groups.length > 1 && orders.length > (isNarrow ? FEW_ON_A_PHONE : FEW_ORDERS))
     return <FoldedKinds groups={groups} isNarrow={isNarrow} {...rest} />
@@ -77,19 +84,15 @@ function byKind(orders: readonly Kind[]): Group[] {
   return kinds.map(kind => [kind, orders.filter(order => order.kind === kind)] as const)
 }
 
-/** Buttons or a list; orders that are told alike are numbered. */
+/** Buttons, or lines of a list; orders that are told alike begin with what tells them apart. */
 function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: string }) {
   const words = useWords(game)
   const pending = useObserved(store.state, state => state.pending)
-  const chosen = orders.findIndex(order => order === pending)
+  const selected = useObserved(store.state, state => state.selected)
+  const chosen = orders.findIndex(order => isSameOrder(order, pending))
   const kindName = words.name('order', kind)
-  const told = orders.map(order => words.say(game.tell(standing.view, order)))
-  const tell = (order: Kind): string => {
-    const at = orders.indexOf(order)
-    const name = told[at] ?? ''
-    const before = told.slice(0, at).filter(other => other === name).length
-    return before === 0 ? name : `${name} (${before + 1})`
-  }
+  const names = orderNames(orders, { words, game, standing, selected })
+  const isLong = orders.length > MOST_BUTTONS
   const isNarrow = useIsNarrow()
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
@@ -97,10 +100,12 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   /** Without a pointer that rests, what an order may come to is read before it is given. */
   const isRead = (order: Kind) =>
     targetOf(standing.desk, order) !== null || isChancy(game.id, standing, order)
-  const isTwice = (order: Kind) => isGrave || (isNarrow && isRead(order))
+  const isTwice = (order: Kind) => isGrave || isLong || (isNarrow && isRead(order))
   const taken = (order: Kind) =>
-    isTwice(order) && (isGrave || order !== pending) ? store.consider(order) : store.choose(order)
-  if (orders.length > MOST_BUTTONS)
+    isTwice(order) && (isGrave || !isSameOrder(order, pending))
+      ? store.consider(order)
+      : store.choose(order)
+  if (orders.length > MOST_LINES)
     return (
       <select
         className="order-choice"
@@ -114,21 +119,24 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
         <option value="" disabled>
           {`${kindName} (${orders.length})`}
         </option>
-        {orders.map((order, index) => (
-          <option key={JSON.stringify(order)} value={index}>
-            {tell(order)}
+        {keyed(names).map(([key, name], index) => (
+          <option key={key} value={index}>
+            {name}
           </option>
         ))}
       </select>
     )
   return (
-    <fieldset className={orders.length === 1 ? 'order-group single' : 'order-group'}>
+    <fieldset
+      className={`order-group${orders.length === 1 ? ' single' : ''}${isLong ? ' long' : ''}`}
+      onKeyDown={stepAmong}
+    >
       <legend>{kindName}</legend>
-      {orders.map(order => (
+      {keyed(orders).map(([key, order], index) => (
         <button
-          key={JSON.stringify(order)}
+          key={key}
           type="button"
-          aria-pressed={isTwice(order) ? order === pending : undefined}
+          aria-pressed={isTwice(order) ? isSameOrder(order, pending) : undefined}
           onClick={() => taken(order)}
           onPointerEnter={() => store.preview(order)}
           onPointerMove={() => store.preview(order)}
@@ -136,9 +144,19 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
           onFocus={() => store.preview(order)}
           onBlur={() => store.preview(null)}
         >
-          {tell(order)}
+          {names[index]}
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** Up and down lead from line to line. */
+export function stepAmong(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const lines = [...event.currentTarget.querySelectorAll('button')]
+  const next = lines[lines.findIndex(line => line === document.activeElement) + by]
+  if (by === 0 || !next) return
+  event.preventDefault()
+  next.focus()
 }

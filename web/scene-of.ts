@@ -75,7 +75,7 @@ function ledBy(standing: Standing, order: Kind | null): Sketch | null {
   const poses = wayOf(standing, order)
   if (poses.length === 0) return null
   const tool = standing.desk.tool(order.kind)
-  const piece = (tool.tool === 'list' && tool.piece?.(order, standing.desk.view)) || ''
+  const piece = (tool.tool !== 'form' && tool.piece?.(order, standing.desk.view)) || ''
   const settled = poses.length - 1
   return { piece, poses, settled, contact: null, tone: 'lawful', isLed: true }
 }

@@ -1,6 +1,9 @@
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
+import { useObserved } from './observed.ts'
+import { stepAmong } from './order-list.tsx'
+import { eachOnce, orderNames } from './order-names.ts'
 import { useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -14,25 +17,28 @@ interface Props {
 /** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
 export function Suggestions({ orders, game, standing, store }: Props) {
   const words = useWords(game)
+  const selected = useObserved(store.state, state => state.selected)
   if (orders.length === 0) return null
+  const each = eachOnce(orders)
+  const names = orderNames(each, { words, game, standing, selected })
   return (
-    <select
-      className="order-choice"
-      value=""
-      aria-label={words.say({ key: 'web.order.offered', values: { count: orders.length } })}
-      onChange={event => {
-        const order = orders[Number(event.target.value)]
-        if (order) store.suggest(order)
-      }}
-    >
-      <option value="" disabled>
-        {words.say({ key: 'web.order.offered', values: { count: orders.length } })}
-      </option>
-      {keyed(orders).map(([key, order], index) => (
-        <option key={key} value={index}>
-          {words.say(game.tell(standing.view, order))}
-        </option>
-      ))}
-    </select>
+    <details className="suggestions">
+      <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
+      <fieldset className="order-group long" onKeyDown={stepAmong}>
+        {keyed(each).map(([key, order], index) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => store.suggest(order)}
+            onPointerEnter={() => store.preview(order)}
+            onPointerLeave={() => store.preview(null)}
+            onFocus={() => store.preview(order)}
+            onBlur={() => store.preview(null)}
+          >
+            {names[index]}
+          </button>
+        ))}
+      </fieldset>
+    </details>
   )
 }

@@ -164,7 +164,7 @@ test('a file that is no battle is refused with its reason', async () => {
 /** Choosing from a list gives no order yet. */
 async function takeFromList(page: Page, label: string): Promise<void> {
   const before = await page.locator('.board-sheet .piece').count()
-  await page.locator('.order-choice').selectOption({ label })
+  await page.locator('.order-group.long').getByRole('button', { name: label }).press('Enter')
   expect(await page.locator('.board-sheet .piece').count()).toBe(before)
   await page.getByRole('button', { name: 'Give the order' }).press('Enter')
 }

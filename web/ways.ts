@@ -18,9 +18,10 @@ export function waysIn(
   })
 }
 
-/** Where an order of a list leads; nowhere when it does not say. */
+/** Where an order leads that is offered; nowhere when its tool does not say. */
 export function wayOf({ desk }: Standing, order: Kind): Way {
   const tool = desk.tool(order.kind)
+  if (tool.tool === 'path') return tool.trace(desk.view, desk.seat, order).poses
   return (tool.tool === 'list' && tool.leads?.(desk.view, desk.seat, order)) || []
 }
 

@@ -1,0 +1,45 @@
+import type { Kind } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { landBattle, stateOf } from './battles-for-tests.ts'
+import type { BattleState } from './battle-state.ts'
+import { eachOnce, orderNames } from './order-names.ts'
+import { wordsFor } from './sentences.ts'
+
+function named(
+  { standing, battle: { game } }: BattleState,
+  orders: Kind[],
+  selected = '',
+): string[] {
+  if (!standing) throw new Error('Nobody looks.')
+  return orderNames(orders, { words: wordsFor('en', game), game, standing, selected })
+}
+
+const plain = { kind: 'advance', unit: 'f1', pivot: 0, distance: 15_000, target: '', building: '' }
+
+test('orders that are told alike begin with what tells them apart, in the measure of the table', () => {
+  const state = stateOf(landBattle(), 'france')
+  const short = { ...plain, distance: 7500 }
+  expect(named(state, [plain, short])).toEqual([
+    '15 cm: 12e ligne, I advances',
+    '7.5 cm: 12e ligne, I advances',
+  ])
+  const turned = { ...short, pivot: 1000 }
+  const [first = '', second = ''] = named(state, [plain, turned])
+  expect(first).not.toBe(second)
+})
+
+test('the piece in hand is not named again', () => {
+  const state = stateOf(landBattle(), 'france')
+  const [name] = named(state, [{ kind: 'seal' }], 'f1')
+  expect(name).toBe('Seal the orders')
+  const march = state.standing?.offers.find(
+    order => order.kind === 'march' && 'unit' in order && order.unit === 'f1',
+  )
+  if (!march) throw new Error('No march is offered.')
+  expect(named(state, [march])[0]).toMatch(/^12e ligne, I marches/)
+  expect(named(state, [march], 'f1')[0]).toMatch(/^Marches/)
+})
+
+test('an order that is offered twice is listed once', () => {
+  expect(eachOnce([plain, { ...plain }, { ...plain, distance: 1 }])).toHaveLength(2)
+})
