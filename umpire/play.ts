@@ -9,7 +9,7 @@ import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
 import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
-import type { Ruleset } from './ruleset.ts'
+import type { OrderRules, Ruleset } from './ruleset.ts'
 
 export interface Played<State, Event extends Kind> {
   ruling: Ruling
@@ -59,8 +59,17 @@ function carryOut<State extends Playable, Order extends Kind, Event extends Kind
   const rules = rulesInUse(ruleset, order.kind)
   rules.carryOut(table, seat, order)
   if (rules.recalls) askAgain(table.state, seat)
-  else if (!rules.again) ceaseAsking(table.state, seat)
+  else if (!goesOn(rules, table.state, seat)) ceaseAsking(table.state, seat)
   advance(program, table)
+}
+
+/** Whether the seat is asked for more at this step after such an order. */
+function goesOn<State, Event extends Kind, Order extends Kind>(
+  { again }: Pick<OrderRules<State, Event, Order>, 'again'>,
+  state: State,
+  seat: Seat,
+): boolean {
+  return typeof again === 'function' ? again(state, seat) : again === true
 }
 
 /** The state after the events; replay needs no dice and no rules. The given state is left as it is. */

@@ -1,6 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { Factor } from '../factors.ts'
+import { unitsToReorganise } from '../morale/may-reorganise.ts'
 import { rollThree } from '../morale/roll-three.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
@@ -130,8 +131,13 @@ function offers(
 }
 
 /** [BA-1.1.4-10] The seat has a fallen chief whose place somebody may try to take now. */
-export function canReplace(state: State, seat: Seat): boolean {
+function canReplace(state: State, seat: Seat): boolean {
   return offers(state, seat).length > 0
+}
+
+/** [BA-1.1.4-10] [BA-5.4.3-02] The seat has a chief to replace or a unit to reorganise. */
+export function mayChooseMore(state: State, seat: Seat): boolean {
+  return canReplace(state, seat) || unitsToReorganise(state, seat).length > 0
 }
 
 /** [BA-1.1.4-10] The orderly is named before the roll; one roll for each chief and turn. */
@@ -141,7 +147,7 @@ export const replaceChief: BaOrderRules<'replaceChief'> = {
     judgeBy(replaceRefusals, { state, seat, chief, orderly }),
   carryOut,
   offers,
-  again: true,
+  again: mayChooseMore,
   tool: { tool: 'list', piece: ({ orderly }) => orderly },
   tell: (state, { chief, orderly }) => ({
     key: 'ba.order.replaceChief',

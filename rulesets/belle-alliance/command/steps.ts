@@ -1,8 +1,7 @@
 import type { Seat } from '@grognard/umpire'
-import { unitsToReorganise } from '../morale/may-reorganise.ts'
 import type { State } from '../state.ts'
 import { movableStaff } from './move-staff.ts'
-import { canReplace } from './replace-chief.ts'
+import { mayChooseMore } from './replace-chief.ts'
 
 export { announceAttacks } from './attacks.ts'
 export { bringStaff } from './arrivals.ts'
@@ -16,9 +15,7 @@ export function bothSeats({ sides }: State): readonly Seat[] {
 
 /** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
 export function seatsWithChoices(state: State): readonly Seat[] {
-  return bothSeats(state).filter(
-    seat => canReplace(state, seat) || unitsToReorganise(state, seat).length > 0,
-  )
+  return bothSeats(state).filter(seat => mayChooseMore(state, seat))
 }
 
 /** [BA-1.1.4-12] Those with a figure that can still move at this step. */

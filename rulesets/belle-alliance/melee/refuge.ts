@@ -122,7 +122,7 @@ export const takeRefuge: BaOrderRules<'takeRefuge'> = {
     table.happen({ kind: 'refugeTaken', battery: guns, infantry, gunners })
   },
   offers: ordersFor,
-  again: true,
+  again: (state, seat) => ordersFor(state, seat).length > 0,
   tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
   tell: (state, { battery, infantry }) => ({
     key: 'ba.order.takeRefuge',

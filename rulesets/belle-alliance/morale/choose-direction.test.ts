@@ -8,6 +8,8 @@ import { directionTool } from './choose-direction-tool.ts'
 import { makeForcedMove, seatToChoose } from './steps.ts'
 import { moraleTable } from './testing.ts'
 
+const line = { kind: 'line' as const, front: null, gap: null }
+
 const free: ForcedMove = {
   unit: 'u1',
   degree: 'U',
@@ -118,6 +120,22 @@ test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
         heading: 9_000,
       }),
     )
-  expect(told('U')).toBe('u1 retreats at 90°')
-  expect(told('FU')).toBe('u1 routs at 90°')
+  expect(told('U')).toBe('u1 retreats to the east (90°)')
+  expect(told('FU')).toBe('u1 routs to the east (90°)')
+})
+
+test('[BA-5.3.1-03] ways that are free are offered before those that somebody bars, who is named', () => {
+  const wall = { id: 'w', seat: 'blue', y: 80_000, formation: line }
+  const state = stateOf(free, { units: [{}, { id: 'foe', seat: 'blue', y: 140_000 }, wall] })
+  const [first, ...others] = chooseDirection.offers(state, 'red')
+  const texts = [first, ...others].map(order =>
+    order ? said(chooseDirection.tell(state, order)) : '',
+  )
+  const barred = texts.map(text => text.includes('barred by'))
+  expect(barred).toContain(true)
+  expect(barred.lastIndexOf(false)).toBeLessThan(barred.indexOf(true))
+  expect(texts.find(text => text.includes('to the south ('))).toBe(
+    'u1 retreats to the south (180°) – barred by w',
+  )
+  expect(directionTool.start(state, 'red', 'u1')).toEqual(first)
 })

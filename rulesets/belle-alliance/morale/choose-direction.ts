@@ -11,8 +11,8 @@ import { findUnit, unitOf } from '../units.ts'
 import { directionTool } from './choose-direction-tool.ts'
 import { straightAways } from './course.ts'
 import { foreseeForcedMoves } from './foresight.ts'
-import { headingsFor } from './headings.ts'
-import { isUndecided, mannerOf } from './undecided.ts'
+import { compassOf } from './headings.ts'
+import { barOf, headingsByRoom, isUndecided, mannerOf } from './undecided.ts'
 
 export type Choosing = Of<Order, 'chooseDirection'>
 
@@ -99,13 +99,29 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   },
   offers: (state, seat) =>
     movesToChoose(state, seat)
-      .flatMap(move => headingsFor(state, move).map(heading => orderOf(move, heading)))
+      .flatMap(move => headingsByRoom(state, move).map(heading => orderOf(move, heading)))
       .filter(order => isAllowed(directionRefusals, { state, seat, order })),
   tool: directionTool,
   tell: (state, { unit, heading }) => ({
     key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
-    values: { unit: nameOf(unitOf(state, unit)), degrees: heading / DEGREE },
+    values: {
+      unit: nameOf(unitOf(state, unit)),
+      degrees: heading / DEGREE,
+      compass: compassOf(heading),
+      ...barTold(state, unit, heading),
+    },
   }),
+}
+
+/** Who bars the way, as things stand now. */
+function barTold(state: State, unit: string, heading: number) {
+  const move = state.forced.find(row => row.unit === unit)
+  const by = move ? barOf(state, { ...move, heading }) : null
+  if (by === null) return { isBarred: 'no', by: '' }
+  return {
+    isBarred: 'yes',
+    by: by === '' ? { key: 'ba.barred.ground' } : nameOf(unitOf(state, by)),
+  }
 }
 
 function movesToChoose(state: State, seat: Seat): ForcedMove[] {

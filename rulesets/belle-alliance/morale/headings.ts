@@ -1,4 +1,5 @@
 import { HALF_TURN, bearing, normalise } from '@grognard/geometry'
+import type { Message } from '@grognard/umpire'
 import { centreOf } from '../formation/footprint.ts'
 import { distanceBetween } from '../formation/zone.ts'
 import { DEGREE } from '../measures.ts'
@@ -37,4 +38,13 @@ export function awayFromEnemies(state: State, unit: Unit): number {
   const from = centreOf(nearest)
   const to = centreOf(unit)
   return bearing(from.x, from.y, to.x, to.y)
+}
+
+const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+const BETWEEN_POINTS = 4500
+
+/** A heading by the nearest point of the compass, for the map has north at the top. */
+export function compassOf(heading: number): Message {
+  const point = POINTS[Math.round(heading / BETWEEN_POINTS) % POINTS.length] ?? 'n'
+  return { key: `ba.compass.${point}` }
 }

@@ -5,8 +5,10 @@ export const moraleDanish: Catalogue = {
   'order.chooseDirection': 'Vælg retning',
   'order.reorganise': 'Reorganiser',
   'order.rest': 'Hvil',
-  'ba.order.chooseDirection.retreat': '{unit} går tilbage ad {degrees, number}°',
-  'ba.order.chooseDirection.rout': '{unit} flygter ad {degrees, number}°',
+  'ba.order.chooseDirection.retreat':
+    '{unit} går tilbage {compass} ({degrees, number}°){isBarred, select, yes { – spærret: {by}} other {}}',
+  'ba.order.chooseDirection.rout':
+    '{unit} flygter {compass} ({degrees, number}°){isBarred, select, yes { – spærret: {by}} other {}}',
   'ba.order.reorganise': '{unit}: reorganiser, {formation}',
   'ba.order.rest.supply': '{unit} hviler for at blive forsynet',
   'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
@@ -78,8 +80,8 @@ export const moraleDanish: Catalogue = {
   'ba.event.supplies.limited':
     '{unit} er ved at løbe tør: ammunition til {rolls, plural, one {# kast} other {# kast}}.',
   'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
-  'ba.event.directionChosen.retreat': '{unit} vil gå tilbage ad {degrees, number}°.',
-  'ba.event.directionChosen.rout': '{unit} vil flygte ad {degrees, number}°.',
+  'ba.event.directionChosen.retreat': '{unit} vil gå tilbage {compass} ({degrees, number}°).',
+  'ba.event.directionChosen.rout': '{unit} vil flygte {compass} ({degrees, number}°).',
   'ba.event.leftBuilding': '{unit} drives ud af bygningen og danner hob.',
   'ba.event.gunsAbandoned': 'Kanonererne i {unit} flygter fra kanonerne.',
   'ba.event.retreated': '{unit} går tilbage.',
@@ -104,4 +106,12 @@ export const moraleDanish: Catalogue = {
   'ba.event.rested': 'Hvilen for {unit} tæller {turns, plural, one {# træk} other {# træk}}.',
   'ba.event.resupplied': '{unit} er forsynet igen.',
   'ba.event.restBroken': 'Hvilen for {unit} er brudt; det talte er tabt.',
+  'ba.compass.n': 'mod nord',
+  'ba.compass.ne': 'mod nordøst',
+  'ba.compass.e': 'mod øst',
+  'ba.compass.se': 'mod sydøst',
+  'ba.compass.s': 'mod syd',
+  'ba.compass.sw': 'mod sydvest',
+  'ba.compass.w': 'mod vest',
+  'ba.compass.nw': 'mod nordvest',
 }

@@ -5,8 +5,10 @@ export const moraleGerman: Catalogue = {
   'order.chooseDirection': 'Richtung wählen',
   'order.reorganise': 'Sammeln',
   'order.rest': 'Rasten',
-  'ba.order.chooseDirection.retreat': '{unit} weicht auf {degrees, number}°',
-  'ba.order.chooseDirection.rout': '{unit} flieht auf {degrees, number}°',
+  'ba.order.chooseDirection.retreat':
+    '{unit} weicht {compass} ({degrees, number}°){isBarred, select, yes { – versperrt: {by}} other {}}',
+  'ba.order.chooseDirection.rout':
+    '{unit} flieht {compass} ({degrees, number}°){isBarred, select, yes { – versperrt: {by}} other {}}',
   'ba.order.reorganise': '{unit}: sammeln, {formation}',
   'ba.order.rest.supply': '{unit} rastet, um versorgt zu werden',
   'ba.order.rest.valeur': '{unit} rastet, um Valeur zurückzugewinnen',
@@ -81,8 +83,8 @@ export const moraleGerman: Catalogue = {
   'ba.event.supplies.limited':
     '{unit} wird knapp: Munition für {rolls, plural, one {# Wurf} other {# Würfe}}.',
   'ba.event.supplies.none': '{unit} hat keine Munition mehr.',
-  'ba.event.directionChosen.retreat': '{unit} wird auf {degrees, number}° weichen.',
-  'ba.event.directionChosen.rout': '{unit} wird auf {degrees, number}° fliehen.',
+  'ba.event.directionChosen.retreat': '{unit} wird {compass} weichen ({degrees, number}°).',
+  'ba.event.directionChosen.rout': '{unit} wird {compass} fliehen ({degrees, number}°).',
   'ba.event.leftBuilding': '{unit} wird aus dem Gebäude gedrängt und bildet einen Haufen.',
   'ba.event.gunsAbandoned': 'Die Kanoniere von {unit} fliehen und lassen ihre Geschütze stehen.',
   'ba.event.retreated': '{unit} weicht zurück.',
@@ -108,4 +110,12 @@ export const moraleGerman: Catalogue = {
   'ba.event.rested': 'Die Rast von {unit} zählt {turns, plural, one {# Zug} other {# Züge}}.',
   'ba.event.resupplied': '{unit} ist wieder versorgt.',
   'ba.event.restBroken': 'Die Rast von {unit} ist unterbrochen; was sie zählte, ist verloren.',
+  'ba.compass.n': 'nach Norden',
+  'ba.compass.ne': 'nach Nordosten',
+  'ba.compass.e': 'nach Osten',
+  'ba.compass.se': 'nach Südosten',
+  'ba.compass.s': 'nach Süden',
+  'ba.compass.sw': 'nach Südwesten',
+  'ba.compass.w': 'nach Westen',
+  'ba.compass.nw': 'nach Nordwesten',
 }

@@ -5,8 +5,10 @@ export const moraleEnglish: Catalogue = {
   'order.chooseDirection': 'Choose a direction',
   'order.reorganise': 'Reorganise',
   'order.rest': 'Rest',
-  'ba.order.chooseDirection.retreat': '{unit} retreats at {degrees, number}°',
-  'ba.order.chooseDirection.rout': '{unit} routs at {degrees, number}°',
+  'ba.order.chooseDirection.retreat':
+    '{unit} retreats {compass} ({degrees, number}°){isBarred, select, yes { – barred by {by}} other {}}',
+  'ba.order.chooseDirection.rout':
+    '{unit} routs {compass} ({degrees, number}°){isBarred, select, yes { – barred by {by}} other {}}',
   'ba.order.reorganise': '{unit}: reorganise, {formation}',
   'ba.order.rest.supply': '{unit} rests to be resupplied',
   'ba.order.rest.valeur': '{unit} rests to win back valeur',
@@ -79,8 +81,8 @@ export const moraleEnglish: Catalogue = {
   'ba.event.supplies.limited':
     '{unit} runs short: ammunition for {rolls, plural, one {# roll} other {# rolls}}.',
   'ba.event.supplies.none': '{unit} has no ammunition left.',
-  'ba.event.directionChosen.retreat': '{unit} will retreat at {degrees, number}°.',
-  'ba.event.directionChosen.rout': '{unit} will rout at {degrees, number}°.',
+  'ba.event.directionChosen.retreat': '{unit} will retreat {compass} ({degrees, number}°).',
+  'ba.event.directionChosen.rout': '{unit} will rout {compass} ({degrees, number}°).',
   'ba.event.leftBuilding': '{unit} is driven out of its building and forms a huddle.',
   'ba.event.gunsAbandoned': 'The gunners of {unit} flee and leave their guns.',
   'ba.event.retreated': '{unit} retreats.',
@@ -106,4 +108,12 @@ export const moraleEnglish: Catalogue = {
   'ba.event.rested': 'The rest of {unit} counts {turns, plural, one {# turn} other {# turns}}.',
   'ba.event.resupplied': '{unit} is resupplied.',
   'ba.event.restBroken': 'The rest of {unit} is broken; what it counted is lost.',
+  'ba.compass.n': 'to the north',
+  'ba.compass.ne': 'to the north-east',
+  'ba.compass.e': 'to the east',
+  'ba.compass.se': 'to the south-east',
+  'ba.compass.s': 'to the south',
+  'ba.compass.sw': 'to the south-west',
+  'ba.compass.w': 'to the west',
+  'ba.compass.nw': 'to the north-west',
 }

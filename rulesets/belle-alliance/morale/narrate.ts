@@ -4,6 +4,7 @@ import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { MoraleEvent } from './events.ts'
+import { compassOf } from './headings.ts'
 import { mannerOf } from './undecided.ts'
 
 type Narrate = {
@@ -36,7 +37,11 @@ export const moraleNarrate: Narrate = {
   }),
   directionChosen: ({ unit, heading }, before) => ({
     key: `ba.event.directionChosen.${mannerOf(before, unit)}`,
-    values: { unit: named(before, unit), degrees: heading / DEGREE },
+    values: {
+      unit: named(before, unit),
+      degrees: heading / DEGREE,
+      compass: compassOf(heading),
+    },
   }),
   leftBuilding: ({ unit }, before) => told('leftBuilding', before, unit),
   gunsAbandoned: ({ battery }, before) => told('gunsAbandoned', before, battery),

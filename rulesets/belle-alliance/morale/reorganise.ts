@@ -1,5 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { mayChooseMore } from '../command/replace-chief.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import { nameOf } from '../names.ts'
@@ -76,7 +77,7 @@ export const reorganise: BaOrderRules<'reorganise'> = {
   foresee(table, _seat, { unit, formation }) {
     foreseeReorganising(table, { unit, formation })
   },
-  again: true,
+  again: mayChooseMore,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   tell: (state, { unit, formation }) => ({
     key: 'ba.order.reorganise',

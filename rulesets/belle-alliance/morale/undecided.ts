@@ -40,11 +40,32 @@ function endOf(state: State, move: ForcedMove): string | null {
   return stop.kind === 'unit' ? `${stop.by} ${stop.meeting}` : stop.kind
 }
 
-/** The first of the worthwhile ways that leads anywhere. */
+/** The directions worth choosing from, those that lead farthest unbarred first, else the safest. */
+export function headingsByRoom(state: State, move: ForcedMove): number[] {
+  const ways = headingsFor(state, move).map(heading => ({
+    heading,
+    rank: rankOf(state, { ...move, heading }),
+  }))
+  return ways.toSorted((one, other) => one.rank - other.rank).map(({ heading }) => heading)
+}
+
+/** 0 where nothing bars the whole move, 1 where it is barred on the way, 2 where it is at once. */
+function rankOf(state: State, move: ForcedMove): number {
+  const { distance, stop } = walkOf(state, move)
+  if (stop === null || stop.kind === 'edge') return 0
+  return distance > 0 ? 1 : 2
+}
+
+/** What will bar a forced move in a direction: a unit's id, or empty for the ground; else null. */
+export function barOf(state: State, move: ForcedMove): string | null {
+  const { stop } = walkOf(state, move)
+  if (stop === null || stop.kind === 'edge') return null
+  return stop.kind === 'unit' ? stop.by : ''
+}
+
+/** The first of the worthwhile ways. */
 export function bestHeading(state: State, move: ForcedMove): number {
-  const headings = headingsFor(state, move)
-  const free = headings.find(heading => endOf(state, { ...move, heading }) === null)
-  return free ?? headings[0] ?? 0
+  return headingsByRoom(state, move)[0] ?? 0
 }
 
 /** What the forced move of a unit is called. */

@@ -5,16 +5,17 @@ import { plans } from './plans.ts'
 /** How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   training:
-    '201 orders, ba.outcome.won, cause ba.ending.ruin, first 20, second 0, level ba.grade.decisive, winner seat.france, won by france',
-  bornhoved: '233 orders, ba.outcome.draw, cause ba.ending.turns, first 6, second 0, won by nobody',
+    '319 orders, ba.outcome.won, cause ba.ending.turns, first 0, second 8, level ba.grade.victory, winner seat.prussia, won by prussia',
+  bornhoved:
+    '239 orders, ba.outcome.won, cause ba.ending.turns, first 9, second 1, level ba.grade.victory, winner seat.denmark, won by denmark',
   hougoumont:
-    '799 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 22, level ba.grade.victory, winner seat.allies, won by allies',
+    '712 orders, ba.outcome.won, cause ba.ending.turns, first 6, second 20, level ba.grade.victory, winner seat.allies, won by allies',
   'other-rulings':
-    '329 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 12, level ba.grade.victory, winner seat.prussia, won by prussia',
+    '323 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 15, level ba.grade.decisive, winner seat.prussia, won by prussia',
   'own-scenario':
-    '140 orders, ba.outcome.won, cause ba.ending.turns, first 8, second 3, level ba.grade.victory, winner seat.france, won by france',
+    '122 orders, ba.outcome.draw, cause ba.ending.turns, first 5, second 8, won by nobody',
   'training-by-chance':
-    '173 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 1, won by nobody',
+    '170 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 0, won by nobody',
 }
 
 const folder = new URL('.', import.meta.url)
