@@ -2,6 +2,7 @@ import type { Message } from '@grognard/umpire'
 import { useEffect } from 'react'
 import { DiceDialog } from './dice-dialog.tsx'
 import { errorText } from './error-text.ts'
+import type { GuidePlace } from './guide-open.ts'
 import { Home } from './home.tsx'
 import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { useObserved } from './observed.ts'
@@ -24,6 +25,7 @@ export function App() {
         <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
       )}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
+      {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
       <DiceDialog />
       <RuleDialog />
     </>
@@ -31,6 +33,7 @@ export function App() {
 }
 
 const fetchSetup = async () => (await import('./setup.tsx')).Setup
+const fetchRules = async () => (await import('./guide-page.tsx')).GuidePage
 const fetchBattle = async () => (await import('./battle-gate.tsx')).BattleGate
 
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
@@ -44,6 +47,12 @@ function BattlePage({ id }: { id: string }) {
   const page = useFetched(fetchBattle)
   if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
   return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
+}
+
+function RulesPage(chosen: { ruleset: string; place: GuidePlace }) {
+  const page = useFetched(fetchRules)
+  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
 }
 
 function unfetched(error: unknown): Message {

@@ -2,6 +2,7 @@ import { exportBattle } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { branchName } from './branch-name.ts'
 import { download } from './download.ts'
+import { openGuide } from './guide-open.ts'
 import { mayShown } from './may-i-open.ts'
 import { useObserved } from './observed.ts'
 import { PlayersField } from './players-field.tsx'
@@ -54,6 +55,15 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
           }}
         >
           {words.say({ key: 'web.may' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            openGuide(game, { part: 'primer' })
+          }}
+        >
+          {words.say({ key: 'web.guide' })}
         </button>
         <a className="button" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.leave.long' })}

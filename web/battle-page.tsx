@@ -4,6 +4,7 @@ import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { BoardView } from './board-view.tsx'
 import { FoldHandle } from './fold-handle.tsx'
+import { GuideShown } from './guide-sheet.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HeadStrip } from './head-strip.tsx'
 import { keepKeys } from './keep-keys.ts'
@@ -71,6 +72,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
         show={id => board.current?.bringIn(id)}
       />
       <MayIShown store={store} />
+      <GuideShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
     </main>

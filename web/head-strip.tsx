@@ -1,4 +1,5 @@
 import type { BattleStore } from './battle-store.ts'
+import { openGuide } from './guide-open.ts'
 import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { hashOf } from './route.ts'
@@ -31,7 +32,16 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
               aria-current={name === phase ? 'step' : undefined}
               title={words.name('phase', name)}
             >
-              <span>{words.name('phase', name)}</span>
+              <button
+                type="button"
+                aria-label={words.say({
+                  key: 'web.guide.phase',
+                  values: { phase: words.name('phase', name) },
+                })}
+                onClick={() => openGuide(game, { part: 'turn', phase: name })}
+              >
+                <span>{words.name('phase', name)}</span>
+              </button>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { foldMargin } from './fold-handle.tsx'
 import { orderInHand } from './main-order.ts'
 import { pinArcs } from './pinned-arcs.ts'
 import { changeSettings, namings, nextOf, settings, switches } from './settings.ts'
+import { openGuide } from './guide-open.ts'
 import { mayShown } from './may-i-open.ts'
 
 interface Table {
@@ -62,6 +63,7 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
     e: () => store.turn(turn),
     l: openLog,
     m: () => mayShown.set(true),
+    b: () => openGuide(store.state.get().battle.game, { part: 'rules' }),
     o: toOrders,
     u: store.undo,
     '?': openKeys,

@@ -25,6 +25,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['O', 'orders'],
   ['L', 'log'],
   ['M', 'may'],
+  ['B', 'guide'],
   [', .', 'steps'],
   [['left', 'right'], 'replay'],
   ['?', 'keys'],

@@ -1,5 +1,6 @@
 import { hasRule, ruleIn, throwsOf } from '@grognard/umpire'
 import type { Game, Throw } from '@grognard/umpire'
+import { Explained } from './explained.tsx'
 import type { LogLine } from './log.ts'
 import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
@@ -22,7 +23,7 @@ export function Line({ line, game, opened, chosen }: Props) {
   if (rolls.length === 0 && cause.rule === '' && rule === '')
     return (
       <button type="button" className="log-line log-bare" onClick={chosen}>
-        {sentence}
+        <Explained game={game} text={sentence} isWithinControl />
       </button>
     )
   return (
@@ -32,7 +33,8 @@ export function Line({ line, game, opened, chosen }: Props) {
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space click a summary */}
       <summary onClick={chosen}>
-        {sentence} {rule !== '' && <small className="log-rule">{rule}</small>}
+        <Explained game={game} text={sentence} isWithinControl />{' '}
+        {rule !== '' && <small className="log-rule">{rule}</small>}
       </summary>
       <ul className="ruling">
         {rule !== '' && <NamedRule {...{ game, rule }} />}
@@ -122,7 +124,7 @@ function GistLine({ game, rule }: { game: Game; rule: string }) {
     <li className="gist">
       <span>
         {row.section !== '' && <i>{row.section}. </i>}
-        {row.gist[words.language]}
+        <Explained game={game} text={row.gist[words.language]} />
       </span>
     </li>
   )

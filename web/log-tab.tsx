@@ -2,6 +2,7 @@ import type { Game } from '@grognard/umpire'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { BattleStore } from './battle-store.ts'
+import { EachTermOnce } from './explained.tsx'
 import { Icon } from './icon.tsx'
 import { LogFilterBar } from './log-filter-bar.tsx'
 import { filtered, logFilter } from './log-filter.ts'
@@ -70,17 +71,19 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
     </li>
   )
   return (
-    <ol className="log">
-      {gathered(rows).map(part => {
-        if ('lines' in part) return <Run key={part.id} {...{ part, row, game }} />
-        if (!isHeading(part)) return row(part)
-        return (
-          <li key={part.id} className="log-phase">
-            {words.name('phase', part.phase)}
-          </li>
-        )
-      })}
-    </ol>
+    <EachTermOnce>
+      <ol className="log">
+        {gathered(rows).map(part => {
+          if ('lines' in part) return <Run key={part.id} {...{ part, row, game }} />
+          if (!isHeading(part)) return row(part)
+          return (
+            <li key={part.id} className="log-phase">
+              {words.name('phase', part.phase)}
+            </li>
+          )
+        })}
+      </ol>
+    </EachTermOnce>
   )
 }
 

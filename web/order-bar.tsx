@@ -5,6 +5,8 @@ import type { ChoosePiece, Height } from './battle-page.tsx'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
+import { Explained } from './explained.tsx'
+import { HintLine } from './hint-line.tsx'
 import { isBegun, mainOrder } from './main-order.ts'
 import { useObserved } from './observed.ts'
 import { News } from './latest.tsx'
@@ -12,6 +14,7 @@ import { Offers } from './offers.tsx'
 import { Question } from './question.tsx'
 import { Reasons } from './reasons.tsx'
 import { PlaybackBar } from './playback-bar.tsx'
+import { PrimerNote } from './primer-note.tsx'
 import { promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from './sentences.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -45,6 +48,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
       <div className="order-rise">
         <Objections store={store} state={state} />
         <Question store={store} state={state} />
+        {!state.playback && <PrimerNote game={state.battle.game} battle={state.id} />}
         {!state.playback && margin === 'line' && <News store={store} openLog={openLog} />}
         {!state.playback && (
           <div className={isBegun(state) ? 'order-slip begun' : 'order-slip'}>
@@ -66,6 +70,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
               <MainButton store={store} state={state} />
             </div>
           </div>
+          <HintLine state={state} />
         </>
       )}
     </footer>
@@ -105,7 +110,7 @@ function Prompt({ state }: { state: BattleState }) {
       {keyed(lines).map(([key, message], index) => (
         <span key={key}>
           {index > 0 && <span className="dash"> — </span>}
-          {words.say(withLengths(message))}
+          <Explained game={state.battle.game} text={words.say(withLengths(message))} />
         </span>
       ))}
     </p>

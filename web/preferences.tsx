@@ -54,6 +54,13 @@ export function Preferences() {
         now={now.sound}
         choose={sound => changeSettings({ sound })}
       />
+      <Choice
+        name="web.hints"
+        values="web.switch"
+        all={switches}
+        now={now.hints}
+        choose={hints => changeSettings({ hints })}
+      />
     </div>
   )
 }

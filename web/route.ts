@@ -1,13 +1,20 @@
+import { guideParts } from './guide-open.ts'
+import type { GuidePlace } from './guide-open.ts'
 import { observed } from './observed.ts'
 
 /** Where the player is in the application; it stands in the address, so that a reload comes back. */
 export type Route =
-  { at: 'home' } | { at: 'setup'; ruleset: string; scenario: string } | { at: 'battle'; id: string }
+  | { at: 'home' }
+  | { at: 'setup'; ruleset: string; scenario: string }
+  | { at: 'battle'; id: string }
+  | { at: 'rules'; ruleset: string; place: GuidePlace }
 
 export function routeFrom(hash: string): Route {
-  const [at, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [at, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   if (at === 'new' && first && second) return { at: 'setup', ruleset: first, scenario: second }
   if (at === 'battle' && first) return { at: 'battle', id: first }
+  if (at === 'rules' && first)
+    return { at: 'rules', ruleset: first, place: placeFrom(second, third) }
   return { at: 'home' }
 }
 
@@ -19,7 +26,25 @@ export function hashOf(route: Route): string {
       return `#/new/${encodeURIComponent(route.ruleset)}/${encodeURIComponent(route.scenario)}`
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
+    case 'rules':
+      return ['#/rules', route.ruleset, ...stepsTo(route.place)].map(inAddress).join('/')
   }
+}
+
+/** A part of the handbook by its name; anything else is the id of a rule. */
+function placeFrom(first: string | undefined, second: string | undefined): GuidePlace {
+  const part = guideParts.find(one => one === first)
+  if (part) return second ? { part, phase: second } : { part }
+  return first ? { part: 'rules', rule: first } : { part: 'rules' }
+}
+
+function stepsTo({ part, rule, phase }: GuidePlace): string[] {
+  if (part === 'rules') return rule === undefined ? [] : [rule]
+  return phase === undefined ? [part] : [part, phase]
+}
+
+function inAddress(step: string, index: number): string {
+  return index === 0 ? step : encodeURIComponent(step)
 }
 
 /** Follows the address while `watchRoute` runs. */

@@ -1,6 +1,9 @@
 import { hasRule } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
+import { Explained } from './explained.tsx'
+import { openGuide } from './guide-open.ts'
 import { observed, useObserved } from './observed.ts'
+import { goTo, route } from './route.ts'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './sentences.ts'
 
@@ -45,13 +48,27 @@ function RuleSheet({ game, rule }: { game: Game; rule: string }) {
             {game.title[words.language]}
             {row.section === '' ? '' : ` · ${row.section}`}
           </p>
-          <p>{row.gist[words.language]}</p>
+          <p>
+            <Explained game={game} text={row.gist[words.language]} />
+          </p>
           {row.source && <p className="quiet">{words.say({ key: `web.rule.${row.source}` })}</p>}
           {row.reason && <p className="quiet">{row.reason[words.language]}</p>}
+          <button type="button" className="plain" onClick={() => showInBook({ game, rule })}>
+            {words.say({ key: 'web.guide.open' })}
+          </button>
         </>
       ) : (
         <p>{words.say({ key: 'web.rule.unknown' })}</p>
       )}
     </Sheet>
   )
+}
+
+/** Over the table where there is one, else on the page of the handbook. */
+function showInBook({ game, rule }: { game: Game; rule: string }): void {
+  ruleShown.set(null)
+  const place = { part: 'rules', rule } as const
+  const { at } = route.get()
+  if (at === 'battle' || at === 'setup') openGuide(game, place)
+  else goTo({ at: 'rules', ruleset: game.id, place })
 }

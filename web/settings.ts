@@ -28,6 +28,8 @@ export interface Settings {
   marks: Switch
   /** The margin beside the chart of a wide window. */
   margin: Switch
+  /** What to think of at the step that is asked. */
+  hints: Switch
 }
 
 const KEY = 'grognard.settings'
@@ -66,6 +68,7 @@ function readSettings(): Settings {
     names: choice('names', namings, 'all'),
     marks: choice('marks', switches, 'on'),
     margin: choice('margin', switches, 'on'),
+    hints: choice('hints', switches, 'on'),
   }
 }
 

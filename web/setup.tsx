@@ -9,6 +9,7 @@ import { DiceField } from './dice-field.tsx'
 import type { DiceKind } from './dice-field.tsx'
 import { faultOfOpening, gameOnShelf } from './games.ts'
 import { beginBattle, playersFor } from './keep-battle.ts'
+import { GuideShown } from './guide-sheet.tsx'
 import { LaidOut, NotLaidOut } from './laid-out.tsx'
 import { OptionsFields } from './options-fields.tsx'
 import { Against, PapersField, showAgainst } from './papers-field.tsx'
@@ -17,6 +18,7 @@ import { areReady, papersTaken, troubleBefore, troubleOf } from './papers-read.t
 import type { PapersRead, Trouble } from './papers-read.ts'
 import { pictureBefore } from './picture-before.ts'
 import { PlayersField } from './players-field.tsx'
+import { GuideWays, PrimerNote } from './primer-note.tsx'
 import { PrintField } from './print-field.tsx'
 import { stateBefore } from './print-state.ts'
 import { Terms, WhenAndWhere } from './scenario-card.tsx'
@@ -127,6 +129,9 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         <WhenAndWhere card={book} summary={summary} />
         <p>{words.say({ key: `${summary.title}.about` })}</p>
         <Terms card={book} summary={summary} />
+        <PrimerNote game={game} battle={null} />
+        <GuideWays game={game} />
+        <GuideShown />
       </header>
       <Battlefield game={game} picture={picture} seat={viewer} />
       <form

@@ -1,6 +1,7 @@
 import type { Game, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { Boxes } from './boxes.tsx'
+import { Explained } from './explained.tsx'
 import { keyed } from './keyed.ts'
 import { Latest } from './latest.tsx'
 import { useObserved } from './observed.ts'
@@ -48,7 +49,9 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
       </dl>
       <ul className="card-lines">
         {keyed(piece.card).map(([key, message]) => (
-          <li key={key}>{words.say(message)}</li>
+          <li key={key}>
+            <Explained game={game} text={words.say(message)} />
+          </li>
         ))}
       </ul>
     </article>

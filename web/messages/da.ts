@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { seats } from './seats.da.ts'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
+import { guide } from './guide.da.ts'
 import { offline } from './offline.da.ts'
 import { odds } from './odds.da.ts'
 import { print } from './print.da.ts'
@@ -11,6 +12,7 @@ export const da: Catalogue = {
   ...seats,
   ...shelf,
   ...print,
+  ...guide,
   'web.title': 'Grognard',
   'web.motto': 'Historiske bordslag med en dommer, der kan hele bogen.',
   'web.home': 'Alle slag',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { seats } from './seats.de.ts'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
+import { guide } from './guide.de.ts'
 import { offline } from './offline.de.ts'
 import { odds } from './odds.de.ts'
 import { print } from './print.de.ts'
@@ -11,6 +12,7 @@ export const de: Catalogue = {
   ...seats,
   ...shelf,
   ...print,
+  ...guide,
   'web.title': 'Grognard',
   'web.motto': 'Historische Tischschlachten mit einem Schiedsrichter, der das ganze Buch kennt.',
   'web.home': 'Alle Schlachten',

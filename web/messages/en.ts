@@ -2,6 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 import { seats } from './seats.en.ts'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
+import { guide } from './guide.en.ts'
 import { offline } from './offline.en.ts'
 import { odds } from './odds.en.ts'
 import { print } from './print.en.ts'
@@ -11,6 +12,7 @@ export const en: Catalogue = {
   ...seats,
   ...shelf,
   ...print,
+  ...guide,
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
   'web.home': 'All battles',

@@ -1,0 +1,27 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const guide: Catalogue = {
+  'web.guide': 'Håndbog',
+  'web.guide.long': 'Håndbog: hvordan der spilles, trækket, alle regler, ordene',
+  'web.guide.open': 'Vis den i regelbogen',
+  'web.guide.parts': 'Håndbogens dele',
+  'web.guide.primer': 'Sådan spilles det',
+  'web.guide.turn': 'Sådan går et træk',
+  'web.guide.rules': 'Alle regler',
+  'web.guide.terms': 'Ord',
+  'web.guide.phase': '{phase}: hvad der sker her',
+  'web.guide.between': 'Hvad der kan komme imellem',
+  'web.guide.between.about': 'Det afbryder trækket, hvor en ordre kræver det.',
+  'web.guide.umpire': 'Dommeren klarer resten:',
+  'web.guide.search': 'Søg i reglerne',
+  'web.guide.used': 'Kun hvad dette slag har været inde på',
+  'web.guide.usedHere': 'har været i brug i dette slag',
+  'web.guide.count': '{count, plural, =0 {Ingen sådan regel} one {# regel} other {# regler}}',
+  'web.guide.status.enforced': 'håndhæves af dommeren',
+  'web.guide.status.advisory': 'vises som råd',
+  'web.guide.status.omitted': 'udeladt',
+  'web.primer.new': 'Ny i {game}?',
+  'web.primer.away': 'Læg væk for altid',
+  'web.hints': 'Råd til nybegyndere',
+  'web.key.guide': 'håndbog: alle regler',
+}

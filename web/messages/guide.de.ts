@@ -1,0 +1,27 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const guide: Catalogue = {
+  'web.guide': 'Handbuch',
+  'web.guide.long': 'Handbuch: wie man spielt, der Zug, alle Regeln, die Wörter',
+  'web.guide.open': 'Im Regelbuch zeigen',
+  'web.guide.parts': 'Teile des Handbuchs',
+  'web.guide.primer': 'So wird gespielt',
+  'web.guide.turn': 'So läuft ein Zug',
+  'web.guide.rules': 'Alle Regeln',
+  'web.guide.terms': 'Wörter',
+  'web.guide.phase': '{phase}: was hier geschieht',
+  'web.guide.between': 'Was dazwischenkommen kann',
+  'web.guide.between.about': 'Das unterbricht den Zug, wo ein Befehl es verlangt.',
+  'web.guide.umpire': 'Den Rest besorgt der Schiedsrichter:',
+  'web.guide.search': 'In den Regeln suchen',
+  'web.guide.used': 'Nur was in dieser Schlacht vorkam',
+  'web.guide.usedHere': 'kam in dieser Schlacht vor',
+  'web.guide.count': '{count, plural, =0 {Keine solche Regel} one {# Regel} other {# Regeln}}',
+  'web.guide.status.enforced': 'vom Schiedsrichter durchgesetzt',
+  'web.guide.status.advisory': 'als Rat gezeigt',
+  'web.guide.status.omitted': 'weggelassen',
+  'web.primer.new': 'Zum ersten Mal bei {game}?',
+  'web.primer.away': 'Für immer weglegen',
+  'web.hints': 'Hinweise für Neulinge',
+  'web.key.guide': 'Handbuch: alle Regeln',
+}

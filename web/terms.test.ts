@@ -1,0 +1,51 @@
+import { term } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { explained, termFinder } from './terms.ts'
+
+const glossary = [
+  term(
+    null,
+    ['line', 'Ships in a row.'],
+    ['Linie', 'Schiffe in Reihe.'],
+    ['linie', 'Skibe på række.'],
+  ),
+  term(
+    null,
+    ['line of battle / lines of battle', 'Three ships or more.'],
+    ['Schlachtlinie', 'Drei Schiffe oder mehr.'],
+    ['kæde', 'Skytter.'],
+  ),
+]
+
+const marked = (text: string, language: 'en' | 'de' | 'da' = 'en') =>
+  explained(text, termFinder(glossary, language))
+    .filter(part => part.term)
+    .map(part => part.text)
+
+test('only whole words are terms', () => {
+  expect(marked('Lines and outlines, a liner and online')).toEqual([])
+  expect(marked('The line holds.')).toEqual(['line'])
+  expect(marked('Die Kæde und moderkæde', 'da')).toEqual(['Kæde'])
+  expect(marked('Frontlinie, Linienschiff', 'de')).toEqual([])
+})
+
+test('the longest term is taken, capitals do not matter', () => {
+  expect(marked('A Line of Battle forms')).toEqual(['Line of Battle'])
+})
+
+test('a term is explained where it stands first, and nothing is lost of the text', () => {
+  const text = 'Line after line, in line'
+  const parts = explained(text, termFinder(glossary, 'en'))
+  expect(parts.map(part => part.text).join('')).toBe(text)
+  expect(parts.filter(part => part.term)).toHaveLength(1)
+})
+
+test('a term that was explained before is left alone', () => {
+  const parts = explained('The line holds.', termFinder(glossary, 'en'), () => false)
+  expect(parts).toEqual([{ text: 'The line holds.' }])
+})
+
+test('each finder is made once', () => {
+  expect(termFinder(glossary, 'en')).toBe(termFinder(glossary, 'en'))
+  expect(termFinder([], 'en')).toBeNull()
+})
