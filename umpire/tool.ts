@@ -1,5 +1,6 @@
 import type { Seat } from './kind.ts'
 import type { Message } from './message.ts'
+import type { Reason } from './ruling.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
 export type Tool<State, Order> =
@@ -76,6 +77,8 @@ export interface Trace {
   reached: number
   /** What ends the path before its end, such as “alongside HMS Temeraire”. */
   meets?: Message
+  /** What else is to be known beforehand though nothing ends there, each with its rule. */
+  notes?: Reason[]
   /** Where the piece would touch another or the shore before the end of its path. */
   contact: { x: number; y: number } | null
 }

@@ -42,6 +42,11 @@ export function SketchNote({ store, note, place }: Props) {
     <div ref={note} className="sketch-note" role="status">
       {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
       {trace && <Measured trace={trace} standing={standing} store={store} />}
+      {keyed(trace?.notes ?? []).map(([key, note]) => (
+        <p key={key} className="quiet">
+          {words.explain(note)} <RuleChip game={game} rule={note.rule} />
+        </p>
+      ))}
       {keyed(reasons).map(([key, reason]) => (
         <p key={key} className="refused">
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />

@@ -1,5 +1,6 @@
 import type { PathSwitch, PathTool, Seat } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
+import { writtenPart } from '../command/sheets.ts'
 import { partOf, takesOrders } from '../command/write-part.ts'
 import type { MarchPart, Rate } from '../parts.ts'
 import type { State } from '../state.ts'
@@ -22,7 +23,10 @@ export const marchTool: PathTool<State, MarchOrder> = {
   piece: order => order.unit,
   pieces: (state, seat) =>
     state.units.filter(unit => takesOrders(state, seat, unit)).map(({ id }) => id),
-  start: (_state, _seat, piece) => plainMarch(piece),
+  start: (state, _seat, piece) => {
+    const written = writtenPart(state, piece, 'march')
+    return written ? { ...written, unit: piece } : plainMarch(piece)
+  },
   extend: (state, _seat, order, x, y) => ({
     ...extendTowards(state, unitOf(state, order.unit), partOf(order), { x, y }),
     unit: order.unit,

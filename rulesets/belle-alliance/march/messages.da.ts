@@ -112,4 +112,6 @@ export const marchDanish: Catalogue = {
   'ba.trace.enemy': 'kontakt med {by}, hvis enheden stadig står der',
   'ba.event.heldUp.contested':
     '{unit} marcherer ikke som beordret: enheden står ved en bygning, som begge parter ville besætte.',
+  'ba.trace.fastEnds':
+    '{cm, plural, =0 {Ingen ilmarch fra begyndelsen} other {Ilmarchen ender efter # cm}}: {by} {sure, select, yes {er} other {er vist}} inden for {within, number} cm. Derfra går det i normal fart.',
 }

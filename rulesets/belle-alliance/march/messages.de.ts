@@ -120,4 +120,6 @@ export const marchGerman: Catalogue = {
   'ba.trace.enemy': 'Kontakt mit {by}, wenn die Einheit noch dort steht',
   'ba.event.heldUp.contested':
     '{unit} marschiert nicht wie befohlen: die Einheit steht an einem Gebäude, das beide Seiten wollten.',
+  'ba.trace.fastEnds':
+    '{cm, plural, =0 {Kein Eilmarsch von Anfang an} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Tempo weiter.',
 }

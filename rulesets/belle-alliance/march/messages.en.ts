@@ -112,4 +112,6 @@ export const marchEnglish: Catalogue = {
   'ba.trace.enemy': 'contact with {by}, if it still stands there',
   'ba.event.heldUp.contested':
     '{unit} does not march as ordered: it stands in contact with a building that both sides wanted.',
+  'ba.trace.fastEnds':
+    '{cm, plural, =0 {No fast march from the start} other {The fast march ends after # cm}}: {by} {sure, select, yes {is} other {seems to be}} within {within, number} cm. From there it goes at the normal rate.',
 }

@@ -44,14 +44,12 @@ function barsFastMarch(unit: Unit, other: Unit): boolean {
   return areEnemies(unit, other) && isClosed(other) && other.disorder !== 'U'
 }
 
-/** [BA-2.3.2-01] The enemy near a unit where it stands before its fast march; who moves counts too. */
-export function fastMarchBarredBy({ units }: State, unit: Unit): Unit | undefined {
+/** [BA-2.3.2-01] An enemy within so much of where a unit stands who would end its fast march. */
+export function fastMarchEndedBy({ units }: State, unit: Unit, within: number): Unit | undefined {
   const hull = hullOf(unit)
   return units.find(
     other =>
-      isOnBoard(other) &&
-      barsFastMarch(unit, other) &&
-      hullDistance(hull, hullOf(other)) <= distances.fastMarch,
+      isOnBoard(other) && barsFastMarch(unit, other) && hullDistance(hull, hullOf(other)) <= within,
   )
 }
 

@@ -9,6 +9,7 @@ import type { State, Unit } from '../state.ts'
 import { ZONE_DEPTH } from '../tables/distances.ts'
 import { areEnemies, isClosed, isOnBoard, isSkirmishLine, unitOf } from '../units.ts'
 import { cm } from '../measures.ts'
+import { fastMarchNotes } from './fast-march-note.ts'
 import { landOf } from './land.ts'
 import type { Land } from './land.ts'
 import { marcherOf } from './marcher.ts'
@@ -38,6 +39,8 @@ export function traceOf(state: State, order: Written): Trace {
     reached: Math.min(cost, budget),
     contact: null,
   }
+  const notes = fastMarchNotes(state, order, path)
+  if (notes.length > 0) trace.notes = notes
   const met = meetingOn(state, path, trace.reached)
   if (!met) return trace
   const { x, y } = middleAt(path.unit, met.place)
