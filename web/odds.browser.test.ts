@@ -60,7 +60,7 @@ async function opened(viewport: { width: number; height: number }): Promise<Page
 
 test('what an aim may come to is read beside the pointer before it is given', async () => {
   const page = await opened({ width: 1440, height: 900 })
-  const aim = page.locator('.offers').getByRole('button', { name: /aims her/ })
+  const aim = page.locator('.offers').getByRole('button', { name: /aims her/i })
   await aim.first().hover()
   await aim.first().hover({ position: { x: 5, y: 5 } })
   const slip = page.locator('.sketch-note')
@@ -77,7 +77,7 @@ test('the umpire is asked about any order, and each reason opens its rule', asyn
   const page = await opened({ width: 1440, height: 900 })
   await page
     .locator('.offers')
-    .getByRole('button', { name: /aims her/ })
+    .getByRole('button', { name: /aims her/i })
     .first()
     .waitFor()
   await page.keyboard.press('m')
@@ -95,7 +95,7 @@ test('on a phone an aim is read in the order sheet, then given by another tap', 
   const page = await opened({ width: 390, height: 844 })
   const aim = page
     .locator('.offers')
-    .getByRole('button', { name: /aims her/ })
+    .getByRole('button', { name: /aims her/i })
     .first()
   await aim.click()
   await page

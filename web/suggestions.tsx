@@ -1,9 +1,11 @@
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
+import { orderInHand } from './main-order.ts'
 import { useObserved } from './observed.ts'
 import { stepAmong } from './order-list.tsx'
 import { eachOnce, orderNames } from './order-names.ts'
+import { isSameOrder } from './same-order.ts'
 import { useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
 
@@ -18,6 +20,7 @@ interface Props {
 export function Suggestions({ orders, game, standing, store }: Props) {
   const words = useWords(game)
   const selected = useObserved(store.state, state => state.selected)
+  const inHand = orderInHand(useObserved(store.state, state => state))
   if (orders.length === 0) return null
   const each = eachOnce(orders)
   const names = orderNames(each, { words, game, standing, selected })
@@ -29,7 +32,10 @@ export function Suggestions({ orders, game, standing, store }: Props) {
           <button
             key={key}
             type="button"
-            onClick={() => store.suggest(order)}
+            aria-pressed={isSameOrder(inHand, order)}
+            onClick={() =>
+              isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
+            }
             onPointerEnter={() => store.preview(order)}
             onPointerLeave={() => store.preview(null)}
             onFocus={() => store.preview(order)}
