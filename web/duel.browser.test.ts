@@ -59,7 +59,7 @@ async function asked(page: Page): Promise<string> {
 const isOver = (prompt: string) => /^(Victory|A draw)/.test(prompt)
 
 /** Orders that are taken when they are offered, the first of them first. */
-const liked = [/loads round shot/, /aims her/, /fires her/, /answers/, /boards|takes over/]
+const liked = [/loads round shot/i, /aims her/i, /fires her/i, /answers/i, /boards|takes over/i]
 
 test('the duel is played to its end by pointing and clicking', async () => {
   const page = await begun()
