@@ -6,6 +6,7 @@ import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
 import { fireEvolve, fireOrders } from './fire/index.ts'
 import { shots } from './fire/shots.ts'
+import { guide } from './guide/index.ts'
 import { meleeEvolve, meleeOrders } from './melee/index.ts'
 import { messages } from './messages/index.ts'
 import { movementEvolve, movementOrders } from './movement/index.ts'
@@ -59,6 +60,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   shots,
   situation,
   messages,
+  guide,
   doctrine,
   papersLeft: sheetsLeft,
   printed,

@@ -7,6 +7,7 @@ import { pointsDanish } from '../points/messages.da.ts'
 import { printedDanish } from '../printed/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
+import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { general } from './general.da.ts'
 import { names } from './names.da.ts'
@@ -16,6 +17,7 @@ import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsDanish,
   fieldsDanish,
   scenarios,
   general,

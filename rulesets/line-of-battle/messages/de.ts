@@ -7,6 +7,7 @@ import { pointsGerman } from '../points/messages.de.ts'
 import { printedGerman } from '../printed/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
+import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { general } from './general.de.ts'
 import { names } from './names.de.ts'
@@ -16,6 +17,7 @@ import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsGerman,
   fieldsGerman,
   scenarios,
   general,

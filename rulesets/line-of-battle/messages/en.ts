@@ -7,6 +7,7 @@ import { pointsEnglish } from '../points/messages.en.ts'
 import { printedEnglish } from '../printed/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { general } from './general.en.ts'
 import { names } from './names.en.ts'
@@ -16,6 +17,7 @@ import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsEnglish,
   fieldsEnglish,
   scenarios,
   general,

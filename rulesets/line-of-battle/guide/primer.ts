@@ -1,0 +1,157 @@
+import { primerCard as card } from '@grognard/umpire'
+import type { PrimerCard } from '@grognard/umpire'
+import type { RuleId } from '../rulebook.ts'
+
+/** How Line of Battle is played, in the order in which it is met. */
+export const primer: readonly PrimerCard<RuleId>[] = [
+  card(
+    ['LOB-215', 'LOB-216', 'LOB-220'],
+    [
+      'What you are after',
+      'You command warships under sail. Sink, take or chase off the enemy’s ships, his flagship above all, or do what the scenario asks of you.',
+    ],
+    [
+      'Worum es geht',
+      'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die feindlichen Schiffe, zuerst sein Flaggschiff, oder tu, was das Szenario verlangt.',
+    ],
+    [
+      'Hvad det gælder',
+      'Du fører krigsskibe under sejl. Sænk, tag eller jag fjendens skibe bort, flagskibet først, eller gør, hvad scenariet kræver.',
+    ],
+  ),
+  card(
+    ['LOB-045', 'LOB-050'],
+    [
+      'A turn',
+      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; click one to read on.',
+    ],
+    [
+      'Ein Zug',
+      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet jeden Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; ein Klick darauf erzählt mehr.',
+    ],
+    [
+      'Et træk',
+      'Befaling, bevægelse, kamp, samling: en halv time til søs. Et slag med terningen afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; klik på en for at læse mere.',
+    ],
+  ),
+  card(
+    ['LOB-061', 'LOB-068', 'LOB-062', 'LOB-063'],
+    [
+      'Sailing',
+      'Take a ship in hand and draw her course on the chart. She must sail at least an inch, turns only as she gains way, gets two inches from a wind dead astern and loses one straight into it. Small ships turn sharply, great ones slowly.',
+    ],
+    [
+      'Fahren',
+      'Nimm ein Schiff in die Hand und zeichne seinen Kurs auf die Karte. Es fährt mindestens einen Zoll, dreht nur in der Fahrt, gewinnt mit dem Wind im Rücken zwei Zoll und verliert gegen ihn einen. Kleine drehen scharf, große langsam.',
+    ],
+    [
+      'At sejle',
+      'Tag et skib i hånden, og tegn dets kurs på kortet. Det skal sejle mindst en tomme, drejer kun under fart, vinder to tommer med vinden ret agter og taber én lige mod den. Små skibe drejer skarpt, store langsomt.',
+    ],
+  ),
+  card(
+    ['LOB-102', 'LOB-070'],
+    [
+      'Tacking, anchoring',
+      'A die decides whether a ship tacks or wears: it must be thrown before she moves, and if it fails she sails straight on. An anchor holds her where she is, guns and all.',
+    ],
+    [
+      'Wenden, ankern',
+      'Ob Wende oder Halse gelingt, sagt ein Würfel, bevor das Schiff fährt; misslingt sie, geht es geradeaus weiter. Der Anker hält es am Ort, die Geschütze bleiben bereit.',
+    ],
+    [
+      'At vende og ankre',
+      'Om en vending lykkes, afgør en terning, før skibet sejler; mislykkes den, går det ligeud. Ankeret holder skibet på stedet, og kanonerne er klar endda.',
+    ],
+  ),
+  card(
+    ['LOB-054', 'LOB-056', 'LOB-128'],
+    [
+      'Which shot',
+      'Before anyone moves you choose for each ship: round shot reaches 15 inches and breaks hulls, chain shot 10 inches and sails, grape 5 inches and crews.',
+    ],
+    [
+      'Welches Geschoss',
+      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln 10 Zoll und Segel, Streukugeln 5 Zoll und treffen Leute.',
+    ],
+    [
+      'Hvilken ammunition',
+      'Før nogen sejler, vælger du for hvert skib: rundkugler når 15 tommer og knuser skrog, kædekugler 10 tommer og river sejl, skrå 5 tommer og rammer folk.',
+    ],
+  ),
+  card(
+    ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
+    [
+      'Firing',
+      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Near helps, distance, bad weather and darkness harm. Hold the pointer over a target to see the odds. Who is fired at may answer.',
+    ],
+    [
+      'Schießen',
+      'Die Geschütze stehen an beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres. Nähe hilft, Ferne, Wetter und Dunkel schaden. Zeige auf ein Ziel und du siehst die Aussichten. Wer beschossen wird, darf antworten.',
+    ],
+    [
+      'At skyde',
+      'Kanonerne står langs begge sider. Udpeg først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre det værre. Nærhed hjælper, afstand, uvejr og mørke skader. Peg på et mål for at se chancerne. Den beskudte må svare.',
+    ],
+  ),
+  card(
+    ['LOB-107', 'LOB-137', 'LOB-103'],
+    [
+      'What wins battles',
+      'Cross an enemy’s bow or stern close by and your damage doubles; so does that of every ship’s first broadside. Three ships of the line close behind each other keep heart.',
+    ],
+    [
+      'Was Schlachten gewinnt',
+      'Kreuzt du nah Bug oder Heck des Feindes, verdoppelt sich dein Schaden; ebenso bei der ersten Breitseite jedes Schiffs. Drei Linienschiffe dicht hintereinander behalten den Mut.',
+    ],
+    [
+      'Hvad der vinder slag',
+      'Krydser du tæt for fjendens stævn eller agter, gør du dobbelt skade; det gør hvert skibs første bredside også. Tre linjeskibe tæt efter hinanden holder modet oppe.',
+    ],
+  ),
+  card(
+    ['LOB-160', 'LOB-167'],
+    [
+      'Boarding',
+      'Ships side by side can be boarded. Each turn both throw a die, and the larger crew adds what it has more. Two rounds won take the ship, and a crew of your own must sail the prize.',
+    ],
+    [
+      'Entern',
+      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Mannschaft zählt ihren Vorsprung dazu. Zwei gewonnene Runden nehmen das Schiff; die Prise braucht Leute von dir.',
+    ],
+    [
+      'Entring',
+      'Skibe side om side kan entres. Hvert træk slår begge en terning, og det største mandskab lægger sit forspring til. To vundne runder tager skibet, og prisen skal bemandes af dine egne.',
+    ],
+  ),
+  card(
+    ['LOB-200', 'LOB-206', 'LOB-048'],
+    [
+      'How it ends',
+      'A ship that has lost more than half its hull or crew may lose heart and flee; three failures in a row and she strikes. It is over at the last turn, or when one side has no ship left that can fight; then points are counted.',
+    ],
+    [
+      'Wie es endet',
+      'Ein Schiff, das mehr als den halben Rumpf oder die halbe Mannschaft verlor, kann den Mut verlieren und fliehen; dreimal hintereinander, und es streicht die Flagge. Schluss ist nach dem letzten Zug oder wenn eine Seite kein kampffähiges Schiff mehr hat; dann zählen die Punkte.',
+    ],
+    [
+      'Hvordan det slutter',
+      'Et skib, der har mistet over halvdelen af skrog eller mandskab, kan tabe modet og flygte; tre gange i træk, og det stryger flaget. Det er forbi efter sidste træk, eller når en side ikke har flere kampdygtige skibe; så tælles der point.',
+    ],
+  ),
+  card(
+    [],
+    [
+      'Where to look',
+      'R is the ruler, A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
+    ],
+    [
+      'Wo nachsehen',
+      'R ist das Lineal, A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+    ],
+    [
+      'Hvor man ser efter',
+      'R er linealen, A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tillæg, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+    ],
+  ),
+]
