@@ -107,7 +107,7 @@ async function middleOf(piece: Locator): Promise<{ x: number; y: number }> {
 
 /** To the first movement step: shot chosen, the computer's move made if it goes first. */
 async function toMovement(page: Page): Promise<void> {
-  await offer(page, /loads round shot/).click()
+  await offer(page, /loads round shot/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await page.locator('.prompt', { hasText: 'draw the way' }).waitFor()
 }
@@ -146,7 +146,7 @@ test('two friends choose in secret: the screen is handed over with nothing on it
     await setup.getByRole('radiogroup', { name: 'Fleet B' }).getByLabel('A friend').check()
   })
   await page.getByRole('button', { name: 'Fleet A looks now' }).click()
-  await offer(page, /loads grape/).click()
+  await offer(page, /loads grape/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await page.getByRole('heading', { name: 'Hand over to Fleet B' }).waitFor()
   expect(await page.locator('.board-sheet, .log').count()).toBe(0)

@@ -23,11 +23,12 @@ export function mainOrder(state: BattleState): MainOrder | null {
   if (pending) return { from: 'pending', order: pending }
   const [offered] = standing.choices.primary
   if (offered) return { from: 'offer', order: offered }
-  if (draft && drafted && !isLoneOrder(standing, draft, drafted))
-    return { from: 'undrawn', order: drafted }
-  if (drafted && standing.desk.judge(drafted).allowed) return { from: 'draft', order: drafted }
+  const isLone = draft && drafted && isLoneOrder(standing, draft, drafted)
+  if (isLone && standing.desk.judge(drafted).allowed) return { from: 'draft', order: drafted }
   const [shut] = standing.choices.shut
-  return shut === undefined ? null : { from: 'shut', order: { kind: shut } }
+  if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
+  return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
+}
 }
 
 /** Nothing else could be meant than the order as it is before anything is drawn. */
