@@ -29,7 +29,6 @@ export function mainOrder(state: BattleState): MainOrder | null {
   if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
   return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
 }
-}
 
 /** Nothing else could be meant than the order as it is before anything is drawn. */
 function isLoneOrder(standing: Standing, draft: Draft, drafted: Kind): boolean {
