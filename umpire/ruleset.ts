@@ -107,6 +107,8 @@ export interface WrittenOrders {
   piece: string
   name: Message
   orders: Message[]
+  /** By line, the order that strikes it out alone; absent where only all are struck out together. */
+  strikes?: Kind[]
 }
 
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */

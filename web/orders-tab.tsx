@@ -1,8 +1,10 @@
+import type { Kind } from '@grognard/umpire'
 import type { ChoosePiece } from './battle-page.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
+import type { Standing } from './standing.ts'
 
 interface Props {
   store: BattleStore
@@ -21,7 +23,7 @@ export function OrdersTab({ store, choose }: Props) {
     <section className="order-sheet">
       <h2>{words.say({ key: 'web.orders.sheet' })}</h2>
       <ul>
-        {rows.map(({ piece, name, orders }) => (
+        {rows.map(({ piece, name, orders, strikes = [] }) => (
           <li key={piece}>
             <button
               type="button"
@@ -30,19 +32,44 @@ export function OrdersTab({ store, choose }: Props) {
               onClick={event => choose(piece, event.detail === 0)}
             >
               <span className="fleet-name">{words.say(name)}</span>
-              {orders.length === 0 ? (
+              {orders.length === 0 && (
                 <span className="unordered">{words.say({ key: 'web.orders.none' })}</span>
-              ) : (
-                keyed(orders).map(([key, order]) => (
-                  <span key={key} className="written">
-                    {words.say(order)}
-                  </span>
-                ))
               )}
             </button>
+            {keyed(orders).map(([key, order], index) => (
+              <p key={key} className="written">
+                <span>{words.say(order)}</span>
+                <Strike {...{ store, standing }} order={strikes[index]} />
+              </p>
+            ))}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface StrikeProps {
+  store: BattleStore
+  standing: Standing
+  order: Kind | undefined
+}
+
+/** Strikes one line out, where the game lets it. */
+function Strike({ store, standing, order }: StrikeProps) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  if (!order || !standing.ask || !standing.desk.judge(order).allowed) return null
+  const told = words.say(game.tell(standing.view, order))
+  return (
+    <button
+      type="button"
+      className="plain strike"
+      aria-label={told}
+      title={told}
+      onClick={() => store.choose(order)}
+    >
+      ×
+    </button>
   )
 }

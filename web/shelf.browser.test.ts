@@ -55,6 +55,11 @@ test('a game that cannot be fetched is told of kindly, and may be tried again', 
 test('a battle of a file bears its title everywhere, and is gone on with from the shelf', async () => {
   const page = await opened('#/new/belle-alliance/own')
   await expect.poll(() => heading(page).innerText()).toBe('A scenario of your own')
+  const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') }
+  await page.getByLabel('Scenario file').setInputFiles(broken)
+  expect(await page.getByRole('alert').innerText()).toContain('broken.json cannot be read')
+  await page.getByRole('button', { name: 'Begin the battle' }).click({ force: true })
+  expect(page.url()).toContain('#/new/')
   const file = fileURLToPath(new URL('../docs/scenario-example.json', import.meta.url))
   await page.getByLabel('Scenario file').setInputFiles(file)
   const title = 'The mill on the Aar'

@@ -5,16 +5,21 @@ import type { Order } from './orders.ts'
 import type { Part } from './parts.ts'
 import type { State } from './state.ts'
 
-/** [BA-1.1.2-05] The seat's order sheet, while it can still be written on. */
+/** [BA-1.1.2-05] The seat's order sheet, while it can still be written on; [BA-1.1.1-02] each line can be struck out. */
 export function written(view: State, seat: Seat): WrittenOrders[] {
   if (view.place[view.place.length - 1]?.at !== 'orders') return []
   return view.units
     .filter(unit => takesOrders(view, seat, unit))
-    .map(unit => ({
-      piece: unit.id,
-      name: { key: 'ba.name', values: { name: unit.name } },
-      orders: partsFor(view, unit.id).map(part => toldPart(view, unit.id, part)),
+    .map(({ id, name }) => ({
+      piece: id,
+      name: { key: 'ba.name', values: { name } },
+      orders: partsFor(view, id).map(part => toldPart(view, id, part)),
+      strikes: partsFor(view, id).map(({ kind }) => striking(id, kind)),
     }))
+}
+
+function striking(unit: string, part: Part['kind']): Of<Order, 'strike'> {
+  return { kind: 'strike', unit, part }
 }
 
 function toldPart(view: State, unit: string, part: Part): Message {
