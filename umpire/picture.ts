@@ -28,6 +28,8 @@ export interface Picture {
   dots?: DotGrid
   /** Why nothing may be measured now; the ruler lies on the table where absent. */
   isMeasuringBarred?: Message
+  /** How the battle is won and how far each side is, in words. */
+  goals?: Message[]
   /** Head strip: turn, clock, weather, wind … in words. */
   headline: Message[]
 }

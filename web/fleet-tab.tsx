@@ -1,4 +1,4 @@
-import type { Message, Piece } from '@grognard/umpire'
+import type { Battle, Message, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
 import { useObserved } from './observed.ts'
@@ -19,6 +19,7 @@ export function FleetTab({ store, show }: Props) {
   const number = new Intl.NumberFormat(words.language)
   return (
     <>
+      <Goals {...{ battle, goals: picture.goals ?? [] }} />
       {battle.game.seats(view).map(seat => (
         <section key={seat} className="fleet">
           <h2>{words.name('seat', seat)}</h2>
@@ -69,4 +70,19 @@ export function FleetTab({ store, show }: Props) {
 function BadgeWords({ piece, say }: { piece: Piece; say(message: Message): string }) {
   const said = piece.badges.map(({ label }) => say(label)).filter(one => one !== say(piece.label))
   return said.length > 0 && <span className="badge-words">{said.join(' · ')}</span>
+}
+
+/** What the scenario is about, and how it is won as it says itself. */
+function Goals({ battle, goals }: { battle: Battle; goals: readonly Message[] }) {
+  const words = useWords(battle.game)
+  const about = `${battle.game.scenarios[battle.file.scenario]?.title ?? ''}.about`
+  return (
+    <details className="situation goals">
+      <summary>{words.say({ key: 'web.fleet.goals' })}</summary>
+      {words.has(about) && <p>{words.say({ key: about })}</p>}
+      {keyed(goals).map(([key, message]) => (
+        <p key={key}>{words.say(message)}</p>
+      ))}
+    </details>
+  )
 }

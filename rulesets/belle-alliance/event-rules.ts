@@ -57,6 +57,8 @@ function ruleNamed(rule: string): RuleId | null {
 /** Lines whose dice or own words tell the rule are null. */
 const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   unitDeployed: 'BA-1.1.9-01',
+  unitGarrisoned: 'BA-6.1.1-01',
+  formationSet: 'BA-1.1.9-01',
   staffDeployed: 'BA-1.1.9-01',
   partWritten: null,
   sheetErased: null,

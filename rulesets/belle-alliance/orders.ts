@@ -43,6 +43,14 @@ export type Order =
   | { kind: 'seal' }
   | { kind: 'unseal' }
   | { kind: 'deploy'; unit: string; x: number; y: number; heading: number }
+  | {
+      kind: 'deployAs'
+      unit: string
+      formation: FormPart['formation']
+      front: number | null
+      gap: number | null
+    }
+  | { kind: 'garrison'; unit: string; building: string }
   | { kind: 'deployStaff'; staff: string; x: number; y: number }
   | { kind: 'replaceChief'; chief: string; orderly: string }
   | { kind: 'reorganise'; unit: string; formation: FormPart['formation'] }

@@ -22,7 +22,16 @@ export const sequence = {
       'setup',
       when(
         setup.isPlacedFreely,
-        ask('deploy', 'BA-1.1.9-01', setup.seatsToDeploy, 'deploy', 'deployStaff', 'done'),
+        ask(
+          'deploy',
+          'BA-1.1.9-01',
+          setup.seatsToDeploy,
+          'deploy',
+          'deployAs',
+          'garrison',
+          'deployStaff',
+          'done',
+        ),
       ),
     ),
     repeat(

@@ -23,7 +23,7 @@ export const endingEvolve: Evolve<EndingEvent> = {
     state.penalties = state.penalties.filter(penalty => penalty.untilTurn > turn)
   },
   battleEnded(state, event) {
-    state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event) }
+    state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event, state) }
   },
 }
 

@@ -11,8 +11,6 @@ export const endingDanish: Catalogue = {
   'ba.grade.decisive': 'afgørende sejr',
   'ba.grade.victory': 'sejr',
   'ba.grade.draw': 'uafgjort',
-  'ba.outcome.draw': '{cause}: uafgjort, {first, number} point mod {second, number}.',
-  'ba.outcome.won': '{cause}: {level} til {winner}, {first, number} point mod {second, number}.',
   'ba.place.area': 'det terræn, der tæller',
   'ba.points.rule':
     '{points, number} point til {who} for {what}{when, select, eachTurnEnd {, ved slutningen af hvert træk} other {}}; nu {score}.',
@@ -46,4 +44,14 @@ export const endingDanish: Catalogue = {
   'ba.points.between': 'fra {least, number} til {most, number}',
   'ba.points.sudden':
     'Slaget slutter straks, når mere end {percent, number} % af en sides enheder er tabt.',
+  'ba.outcome.draw':
+    '{cause}: uafgjort, {first, number} point mod {second, number}. {why} {scored}',
+  'ba.outcome.won':
+    '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
+  'ba.outcome.broken':
+    '{percent, plural, =0 {Intet er tilbage på brættet ({loser}).} other {Mere end # % af enhederne er tabt, eller ingen er tilbage på brættet ({loser}).}}',
+  'ba.outcome.nothing': 'Ingen af siderne har fået point.',
+  'ba.outcome.scored': 'Point: {list}.',
+  'ba.outcome.for': '{seat} {points, number} ({what})',
+  'ba.outcome.turnEnds': '{seat} {points, number} (ved trækkenes slutning)',
 }

@@ -11,10 +11,6 @@ export const endingGerman: Catalogue = {
   'ba.grade.decisive': 'entscheidender Sieg',
   'ba.grade.victory': 'Sieg',
   'ba.grade.draw': 'unentschieden',
-  'ba.outcome.draw':
-    '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}.',
-  'ba.outcome.won':
-    '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}.',
   'ba.place.area': 'das Gelände, das zählt',
   'ba.points.rule':
     '{points, plural, one {# Punkt} other {# Punkte}} für {who}: {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; jetzt {score}.',
@@ -48,4 +44,14 @@ export const endingGerman: Catalogue = {
   'ba.points.between': 'von {least, number} bis {most, number}',
   'ba.points.sudden':
     'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
+  'ba.outcome.draw':
+    '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
+  'ba.outcome.won':
+    '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
+  'ba.outcome.broken':
+    '{percent, plural, =0 {Nichts ist mehr auf dem Brett ({loser}).} other {Mehr als # % der Einheiten sind verloren, oder keine steht mehr auf dem Brett ({loser}).}}',
+  'ba.outcome.nothing': 'Keine Seite hat Punkte gewonnen.',
+  'ba.outcome.scored': 'Punkte: {list}.',
+  'ba.outcome.for': '{seat} {points, number} ({what})',
+  'ba.outcome.turnEnds': '{seat} {points, number} (an Zugenden)',
 }

@@ -11,10 +11,6 @@ export const endingEnglish: Catalogue = {
   'ba.grade.decisive': 'decisive victory',
   'ba.grade.victory': 'victory',
   'ba.grade.draw': 'draw',
-  'ba.outcome.draw':
-    '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}.',
-  'ba.outcome.won':
-    '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}.',
   'ba.place.area': 'the ground that counts',
   'ba.points.rule':
     '{points, plural, one {# point} other {# points}} to {who} for {what}{when, select, eachTurnEnd {, at the end of each turn} other {}}; now {score}.',
@@ -48,4 +44,14 @@ export const endingEnglish: Catalogue = {
   'ba.points.between': 'from {least, number} to {most, number}',
   'ba.points.sudden':
     'The battle ends at once when more than {percent, number}% of the units of a side are ruined.',
+  'ba.outcome.draw':
+    '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
+  'ba.outcome.won':
+    '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
+  'ba.outcome.broken':
+    '{percent, plural, =0 {Nothing of {loser} is left on the board.} other {More than #% of the units of {loser} are ruined, or none is left on the board.}}',
+  'ba.outcome.nothing': 'Neither side has won any points.',
+  'ba.outcome.scored': 'Points: {list}.',
+  'ba.outcome.for': '{seat} {points, number} ({what})',
+  'ba.outcome.turnEnds': '{seat} {points, number} (at the ends of turns)',
 }

@@ -34,6 +34,31 @@ function ruleTold(state: State, rule: PointRule): Message {
   }
 }
 
+/** What each side has got points for so far, or that none has. */
+export function scoredTold(state: State): Message {
+  const atEnds = state.sides.flatMap(({ seat }, i) => {
+    const points = state.score.points[i] ?? 0
+    if (points === 0) return []
+    return [{ key: 'ba.outcome.turnEnds', values: { seat: seatName(seat), points } }]
+  })
+  const others = state.victory.points
+    .filter(({ when }) => when !== 'eachTurnEnd')
+    .flatMap(rule => scoresFor(state, rule))
+  const all = [...others, ...atEnds]
+  if (all.length === 0) return { key: 'ba.outcome.nothing' }
+  return { key: 'ba.outcome.scored', values: { list: listed(all) } }
+}
+
+function scoresFor(state: State, rule: PointRule): Message[] {
+  const points = pointsFor(state, rule)
+  return state.sides.flatMap(({ seat }, i) => {
+    const won = points[i] ?? 0
+    if (won === 0) return []
+    const values = { seat: seatName(seat), points: won, what: whatTold(state, rule) }
+    return [{ key: 'ba.outcome.for', values }]
+  })
+}
+
 /** What each side that the rule is for has of it now. */
 function scores(state: State, rule: PointRule): Message[] {
   const points = pointsFor(state, rule)
@@ -119,7 +144,11 @@ function startTold({ victory: { startOwners }, ...state }: State): Message[] {
   })
 }
 
-function levelTold({ sides: [one, other] }: State, level: VictoryLevel): Message {
+/** What a difference of points comes to. */
+export function levelTold(
+  { sides: [one, other] }: Pick<State, 'sides'>,
+  level: VictoryLevel,
+): Message {
   const grade = { key: `ba.grade.${level.grade}` }
   return {
     key: level.seat === null ? 'ba.points.draw' : 'ba.points.level',

@@ -5,6 +5,9 @@ import { isGunnersOnly, isOnBoard, sideOf } from '../units.ts'
 import type { BeyondRule, ExitRule, PointRule } from '../victory-rules.ts'
 import { ownArea, ownerOf } from './holding.ts'
 
+/** Before the battle, while units are placed, what counts from the first turn counts already. */
+const FIRST_TURN = 1
+
 /** [BA-Q-34] Points by side if the battle ended now: those of turns past and all others. */
 export function pointsNow(state: State): number[] {
   const rules = state.victory.points.filter(rule => rule.when !== 'eachTurnEnd')
@@ -42,7 +45,7 @@ function timesMet(state: State, rule: PointRule, seat: Seat): number {
     case 'holdBuilding':
       return countHeld(state, rule.places, side)
     case 'holdArea':
-      if (state.turn < rule.fromTurn) return 0
+      if (Math.max(FIRST_TURN, state.turn) < rule.fromTurn) return 0
       return countHeld(state, placesIn(state, rule), side)
     case 'unitRuined':
       return enemies.filter(unit => isRuined(state, unit)).length

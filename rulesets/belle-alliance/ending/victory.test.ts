@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import { battle } from '../testing.ts'
 import type { EndingEvent } from './events.ts'
 import { endingEvolve } from './evolve.ts'
+import { pointsNow } from './points.ts'
 import { endBattle } from './victory.ts'
 
 const levels = [
@@ -42,4 +43,32 @@ test('[BA-S-5] a side of which more than half is ruined has lost at once', () =>
 
 test('[BA-Q-34] a side without a unit left or to come has lost', () => {
   expect(ended({ units: [{}] })).toMatchObject({ winners: ['red'] })
+})
+
+test('[BA-Q-34] the result says why: what the points come to, and who won them by what', () => {
+  const why = (first: number, second: number) => {
+    const values = ended({ victory: { levels }, turn: 12, ...score(first, second) })?.message.values
+    return [values?.why, values?.scored]
+  }
+  const atEnds = (seat: string, points: number) => {
+    return { key: 'ba.outcome.turnEnds', values: { seat: { key: `seat.${seat}` }, points } }
+  }
+  const list = {
+    key: 'ba.points.list',
+    values: { first: atEnds('red', 1), rest: atEnds('blue', 9) },
+  }
+  expect(why(1, 9)).toMatchObject([
+    { key: 'ba.points.level', values: { range: { values: { most: -4 } } } },
+    { key: 'ba.outcome.scored', values: { list } },
+  ])
+  expect(why(0, 0)).toMatchObject([{ key: 'ba.points.draw' }, { key: 'ba.outcome.nothing' }])
+})
+
+test('[BA-Q-34] what counts from the first turn counts while units are placed', () => {
+  const ground = { kind: 'holdArea' as const, places: ['w'], area: [], fromTurn: 1 }
+  const victory = {
+    points: [{ ...ground, seats: ['red', 'blue'], when: 'end' as const, points: 4 }],
+    startOwners: [{ place: 'w', seat: 'blue' }],
+  }
+  expect(pointsNow(battle({ turn: 0, victory }))).toEqual([0, 4])
 })

@@ -1,8 +1,8 @@
 import type { BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { isOnBoard } from '../units.ts'
-import type { VictoryLevel } from '../victory-rules.ts'
 import type { BattleEnded } from './events.ts'
+import { levelFor } from './level.ts'
 import { isRuined, pointsNow } from './points.ts'
 
 /** [BA-Q-34] The battle ends with its last turn, or when too much of a side is ruined. */
@@ -15,17 +15,9 @@ export function endBattle(table: BaTable): void {
 function lastTurnEnding(state: State): BattleEnded | undefined {
   if (state.turn < state.lastTurn) return undefined
   const points = pointsNow(state)
-  const level = levelOf(state.victory.levels, (points[0] ?? 0) - (points[1] ?? 0))
+  const level = levelFor(state.victory.levels, points)
   const winners = level.seat === null ? [] : [level.seat]
   return { kind: 'battleEnded', cause: 'turns', points, grade: level.grade, winners }
-}
-
-function levelOf(levels: readonly VictoryLevel[], difference: number): VictoryLevel {
-  const found = levels.find(
-    ({ least, most }) =>
-      (least === null || difference >= least) && (most === null || difference <= most),
-  )
-  return found ?? { least: null, most: null, seat: null, grade: 'draw' }
 }
 
 /** A side of which more than the share is ruined, or of which nothing is left, has lost. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../testing-words.ts'
 import { battle, square } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import type { LeavePart, OccupyPart } from '../parts.ts'
@@ -158,4 +159,19 @@ test('[BA-6.1.1-03] what is offered is lawful', () => {
   const inside = battle({ units: [{ building: 'house' }], terrain: [house] })
   expect(occupy.offers(outside, 'red')).toEqual([{ ...entering(), unit: 'u1' }])
   expect(leave.offers(inside, 'red').length).toBeGreaterThan(10)
+})
+
+test('[BA-6.1.1-03] ways out of a building say which side they lead to, the plain ones first', () => {
+  const inside = battle({
+    units: [{ building: 'house', walls: { width: 9_000, depth: 9_000 }, x: 100_000, y: 104_500 }],
+    terrain: [house],
+  })
+  const offers = leave.offers(inside, 'red')
+  const { tool } = leave
+  const isRare = tool?.tool === 'list' ? tool.isRare : undefined
+  const usual = offers.filter(order => isRare?.(order, inside) !== true)
+  expect(usual.length).toBeLessThanOrEqual(4)
+  const texts = offers.map(order => said(leave.tell(inside, order)))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.some(text => text.includes('to the north'))).toBe(true)
 })

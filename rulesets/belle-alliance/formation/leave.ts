@@ -1,9 +1,13 @@
+import { offset } from '@grognard/geometry/measured/offset.ts'
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Value } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
+import { placeName } from '../ending/place-name.ts'
+import { compassOf } from '../morale/headings.ts'
 import { nameOf } from '../names.ts'
 import type { LeavePart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
-import type { Formation, Unit } from '../state.ts'
+import type { Formation, State, Unit } from '../state.ts'
 import { formationKinds } from '../tables/formations.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { LEAST_FRONT } from '../tables/shapes.ts'
@@ -19,7 +23,6 @@ import { isOnFreeGround } from './room.ts'
 import { sizeOfUnit } from './size.ts'
 import { refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
-import { offset } from '@grognard/geometry/measured/offset.ts'
 
 type Leaving = Writing<'leave'>
 
@@ -126,6 +129,7 @@ export const leave: BaOrderRules<'leave'> = {
   tool: {
     tool: 'list',
     piece: order => order.unit,
+    isRare: isUnusual,
     leads: (state, _seat, order) => [placeOf(unitOf(state, order.unit)), placeOf(order)],
   },
   tell: (state, order) => ({
@@ -134,8 +138,20 @@ export const leave: BaOrderRules<'leave'> = {
       unit: nameOf(unitOf(state, order.unit)),
       figures: order.figures,
       formation: { key: `ba.formation.${order.formation}` },
+      compass: compassOf(order.heading),
+      building: buildingName(state, order.unit),
     },
   }),
+}
+
+function buildingName(state: State, unit: string): Value {
+  const { building } = unitOf(state, unit)
+  return placeName(state, building ?? '')
+}
+
+/** Of all ways out the plainest are offered first: as a line, by each wall. */
+function isUnusual({ formation }: LeavePart): boolean {
+  return formation !== 'line'
 }
 
 function placeOf({ x, y, heading }: { x: number; y: number; heading: number }) {

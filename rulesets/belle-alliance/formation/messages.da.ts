@@ -25,7 +25,7 @@ export const formationDanish: Catalogue = {
   'ba.order.occupy':
     '{unit} besætter {building} med {figures, plural, one {# figur} other {# figurer}}',
   'ba.order.leave':
-    '{unit} forlader sin bygning med {figures, plural, one {# figur} other {# figurer}}: {formation}',
+    '{unit} forlader {building} {compass} med {figures, plural, one {# figur} other {# figurer}}: {formation}',
   'ba.order.leaveGuns': 'Kanonererne i {unit} forlader deres kanoner',
   'ba.order.manGuns': '{unit} bemander kanonerne i {battery}: {gunners}',
   'ba.order.soutien': '{unit} er soutien for {line}',

@@ -24,7 +24,7 @@ export const formationGerman: Catalogue = {
   'ba.order.occupy':
     '{unit} besetzt {building} mit {figures, plural, one {# Figur} other {# Figuren}}',
   'ba.order.leave':
-    '{unit} verlässt sein Gebäude mit {figures, plural, one {# Figur} other {# Figuren}}: {formation}',
+    '{unit} verlässt {building} {compass} mit {figures, plural, one {# Figur} other {# Figuren}}: {formation}',
   'ba.order.leaveGuns': 'Die Kanoniere von {unit} verlassen ihre Geschütze',
   'ba.order.manGuns': '{unit} bemannt die Geschütze von {battery}: {gunners}',
   'ba.order.soutien': '{unit} ist Soutien von {line}',

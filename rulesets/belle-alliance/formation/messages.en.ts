@@ -24,7 +24,7 @@ export const formationEnglish: Catalogue = {
   'ba.order.occupy':
     '{unit} occupies {building} with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.leave':
-    '{unit} leaves its building with {figures, plural, one {# figure} other {# figures}}: {formation}',
+    '{unit} leaves {building} {compass} with {figures, plural, one {# figure} other {# figures}}: {formation}',
   'ba.order.leaveGuns': 'The gunners of {unit} leave their guns',
   'ba.order.manGuns': '{unit} mans the guns of {battery}: {gunners}',
   'ba.order.soutien': '{unit} is soutien of {line}',

@@ -4,6 +4,7 @@ import { centreOf, frontOf } from '../formation/footprint.ts'
 import { boxOf, findBuilding } from '../ground/index.ts'
 import { enemiesByDistance } from '../march/march-offers.ts'
 import { piecesOf } from '../ground/land.ts'
+import { CM, DEGREE } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -46,6 +47,9 @@ export const advance: BaOrderRules<'advance'> = {
     key: `ba.order.advance.${aimOf(order)}`,
     values: {
       unit: nameOf(unitOf(state, order.unit)),
+      cm: Math.round(order.distance / (CM / 10)) / 10,
+      degrees: Math.round(Math.abs(order.pivot) / DEGREE),
+      hand: { key: `ba.hand.${order.pivot < 0 ? 'left' : 'right'}` },
       target: targetName(state, order),
       building: findBuilding(state, order.building)?.name ?? order.building,
     },

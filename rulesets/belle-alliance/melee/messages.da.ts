@@ -8,7 +8,8 @@ export const meleeDanish: Catalogue = {
   'step.lastRefuge': 'Fortsatte angreb er meldt: artillerister kan søge tilflugt',
   'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtte til dine angreb',
   'step.lastDefenders': 'Fortsat nærkamp: naboenheder og støtte til dit forsvar',
-  'ba.order.advance.plain': '{unit} rykker videre frem',
+  'ba.order.advance.plain':
+    '{unit} rykker {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
   'ba.order.advance.attack': '{unit} rykker videre frem og angriber {target}',
   'ba.order.advance.occupy': '{unit} rykker videre frem og besætter {building}',
   'ba.order.takeRefuge': 'Artilleristerne i {unit} søger tilflugt ved {infantry}',

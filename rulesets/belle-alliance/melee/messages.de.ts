@@ -8,7 +8,8 @@ export const meleeGerman: Catalogue = {
   'step.lastRefuge': 'Fortgesetzte Angriffe sind angesagt: Kanoniere können Zuflucht nehmen',
   'step.lastAttackers': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Angriffe',
   'step.lastDefenders': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Verteidigung',
-  'ba.order.advance.plain': '{unit} geht weiter vor',
+  'ba.order.advance.plain':
+    '{unit} geht {cm, number} cm weiter vor{degrees, plural, =0 {} other {, nach einer Flügelschwenkung um #° nach {hand}}}',
   'ba.order.advance.attack': '{unit} geht weiter vor und greift {target} an',
   'ba.order.advance.occupy': '{unit} geht weiter vor und besetzt {building}',
   'ba.order.takeRefuge': 'Die Kanoniere von {unit} nehmen Zuflucht bei {infantry}',

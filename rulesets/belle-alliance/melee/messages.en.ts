@@ -8,7 +8,8 @@ export const meleeEnglish: Catalogue = {
   'step.lastRefuge': 'Continued attacks are announced: gunners may take refuge',
   'step.lastAttackers': 'Continued melee: neighbours and supports of your attacks',
   'step.lastDefenders': 'Continued melee: neighbours and supports of your defence',
-  'ba.order.advance.plain': '{unit} advances',
+  'ba.order.advance.plain':
+    '{unit} advances {cm, number} cm{degrees, plural, =0 {} other {, pivoting #° to the {hand}}}',
   'ba.order.advance.attack': '{unit} advances and attacks {target}',
   'ba.order.advance.occupy': '{unit} advances and occupies {building}',
   'ba.order.takeRefuge': 'The gunners of {unit} take refuge with {infantry}',

@@ -1,6 +1,7 @@
 import type { GroundShape, Marker, Message, Picture } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import { pointsNow } from '../ending/points.ts'
+import { pointsTold } from '../ending/points-told.ts'
 import { frontOf } from '../formation/footprint.ts'
 import { arcsOf } from '../fire/arcs.ts'
 import { CM } from '../measures.ts'
@@ -30,6 +31,7 @@ export function picture(state: State): Picture {
     arcs: [...units.flatMap(unit => arcsOf(state, unit)), ...staff.flatMap(commandOf)],
     paths: pathsIn(state),
     windFrom: null,
+    goals: pointsTold(state),
     headline: headline(state),
     ...(isMeasuringBarred(state) && { isMeasuringBarred: { key: 'ba.measuring.barred' } }),
   }

@@ -5,7 +5,7 @@ import { findBuilding } from '../ground/buildings.ts'
 import { pathOfMarch, posesAlong } from '../march/path.ts'
 import type { AttackPart, MarchPart } from '../parts.ts'
 import type { Attack, Sheet, Staff, State, Unit } from '../state.ts'
-import { findUnit, isOnBoard } from '../units.ts'
+import { findUnit, isDisordered, isOnBoard } from '../units.ts'
 
 /** What is written as far as the state tells of it, what is announced, and whom the staff is with. */
 export function pathsIn(state: State): DrawnPath[] {
@@ -40,10 +40,11 @@ function marchOf(state: State, unit: Unit, part: MarchPart): DrawnPath {
   return { piece: unit.id, points, kind: 'march', ...(ghost && { ghost }) }
 }
 
-/** [BA-4.1.1-03] An attack that has not met its enemy yet. */
+/** [BA-4.1.1-03] [BA-5.3.2-01] An attack that has not met its enemy yet, while its unit can make it. */
 function announced(state: State, attack: Attack): DrawnPath[] {
   const unit = findUnit(state, attack.unit)
-  return unit && attack.state === 'announced' ? attackOf(state, unit, attack, 'attack') : []
+  const isOn = unit && attack.state === 'announced' && !isDisordered(unit)
+  return isOn ? attackOf(state, unit, attack, 'attack') : []
 }
 
 type Aimed = Pick<AttackPart, 'target' | 'terrain'>

@@ -4,8 +4,10 @@ import type { State } from '../state.ts'
 import { battle, square, tableFor } from '../testing.ts'
 import { staffOf, unitOf } from '../units.ts'
 import { deployStaff } from './deploy-staff.ts'
+import { deployAs } from './deploy-as.ts'
 import { deploy } from './deploy.ts'
 import { setupEvolve } from './evolve.ts'
+import { garrison } from './garrison.ts'
 
 const tableOf = (state: State) => tableFor(state, { ...commandEvolve, ...setupEvolve })
 
@@ -61,4 +63,58 @@ test('[BA-1.1.7-04] no chief is placed on a unit', () => {
   expect(deployStaff.judge(state, 'red', order).because.map(({ rule }) => rule)).toEqual([
     'BA-1.1.7-04',
   ])
+})
+
+const house = { id: 'h', kind: 'building' as const, name: 'Ferme', capacity: 17 }
+const farm = { ...house, points: square(60_000, 30_000, 6_000) }
+const setting = {
+  units: [
+    { y: 40_000, figures: 17 },
+    { id: 'big', x: 30_000, y: 20_000, figures: 18 },
+  ],
+  terrain: [farm],
+}
+
+function garrisoning(unit: string, given: Parameters<typeof battle>[0] = {}): string[] {
+  const state = battle({ ...setting, ...given })
+  const order = { kind: 'garrison', unit, building: 'h' } as const
+  return garrison.judge(state, 'red', order).because.map(({ message }) => message)
+}
+
+test('[BA-6.1.1-01] infantry is placed in a building that has room for it', () => {
+  expect(garrisoning('u1')).toEqual([])
+  expect(garrisoning('big')).toEqual(['ba.refuse.buildingFull'])
+  expect(garrisoning('u1', { units: [{ arm: 'light cavalry', squadrons: 2 }] })).toEqual([
+    'ba.refuse.onlyInfantryInside',
+  ])
+  const far = { ...farm, points: square(60_000, 90_000, 6_000) }
+  expect(garrisoning('u1', { terrain: [far] })).toEqual(['ba.refuse.buildingOutsideZone'])
+  const state = battle(setting)
+  expect(garrison.offers(state, 'red')).toEqual([{ kind: 'garrison', unit: 'u1', building: 'h' }])
+  garrison.carryOut(tableOf(state), 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
+  expect(unitOf(state, 'u1')).toMatchObject({ building: 'h', x: 60_000, y: 30_000 })
+  expect(unitOf(state, 'u1').walls).not.toBeNull()
+})
+
+test('[BA-1.1.9-01] a garrison is placed in the open, and another takes its building', () => {
+  const state = battle(setting)
+  const table = tableOf(state)
+  garrison.carryOut(table, 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
+  expect(deploy.tool?.tool === 'place' && deploy.tool.pieces(state, 'red')).toContain('u1')
+  const order = { kind: 'deploy', unit: 'u1', x: 100_000, y: 20_000, heading: 0 } as const
+  expect(deploy.judge(state, 'red', order).allowed).toBe(true)
+  deploy.carryOut(table, 'red', order)
+  expect(unitOf(state, 'u1')).toMatchObject({ building: null, walls: null, x: 100_000 })
+})
+
+test('[BA-1.1.9-01] [BA-1.3.1-01] a unit is placed in any formation of its arm that has room', () => {
+  const state = battle({ units: [{ y: 40_000 }, { id: 'z', x: 122_500, y: 40_000 }] })
+  const shapes = deployAs.offers(state, 'red').filter(({ unit }) => unit === 'u1')
+  expect(shapes.map(({ formation }) => formation)).toContain('attackColumn')
+  const column = shapes.find(({ formation }) => formation === 'attackColumn')
+  if (column) deployAs.carryOut(tableOf(state), 'red', column)
+  expect(unitOf(state, 'u1').formation).toMatchObject({ kind: 'attackColumn' })
+  const same = { ...column, kind: 'deployAs', unit: 'u1', gap: null } as const
+  const again = { ...same, formation: 'attackColumn', front: column?.front ?? 4 } as const
+  expect(deployAs.judge(state, 'red', again).because[0]?.message).toBe('ba.refuse.sameFormation')
 })

@@ -25,8 +25,7 @@ const deployRefusals: readonly BaRefusal<Deploying>[] = [
   {
     rule: 'BA-1.1.9-01',
     message: 'ba.refuse.notToDeploy',
-    when: ({ seat, unit }) =>
-      unit === undefined || unit.seat !== seat || !isOnBoard(unit) || unit.building !== null,
+    when: ({ seat, unit }) => !isToDeploy(unit, seat),
     stop: true,
   },
   {
@@ -62,7 +61,7 @@ export const deploy: BaOrderRules<'deploy'> = {
   },
   judge(state, seat, { unit: id, x, y, heading }) {
     const unit = findUnit(state, id)
-    const standing = { ...(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading }
+    const standing = { ...outdoors(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading }
     return judgeBy(deployRefusals, { state, seat, unit, hull: hullOf(standing), standing })
   },
   carryOut(table, seat, { unit, x, y, heading }) {
@@ -72,6 +71,7 @@ export const deploy: BaOrderRules<'deploy'> = {
   },
   offers: (state, seat) =>
     unitsToDeploy(state, seat)
+      .filter(({ building }) => building === null)
       .map(({ id: unit, x, y, heading }) => ({ kind: 'deploy' as const, unit, x, y, heading }))
       .filter(order => deploy.judge(state, seat, order).allowed),
   again: true,
@@ -83,7 +83,7 @@ export const deploy: BaOrderRules<'deploy'> = {
     at: (state, _seat, unit, x, y, heading) => ({
       kind: 'deploy',
       unit,
-      ...poseWithCentre(unitOf(state, unit), { x, y }, heading),
+      ...poseWithCentre(outdoors(unitOf(state, unit)), { x, y }, heading),
     }),
   },
   tell: (state, { unit, x, y, heading }) => ({
@@ -92,11 +92,21 @@ export const deploy: BaOrderRules<'deploy'> = {
   }),
 }
 
-function unitsToDeploy(state: State, seat: Seat): Unit[] {
-  return state.units.filter(unit => unit.seat === seat && isOnBoard(unit) && unit.building === null)
+/** [BA-1.1.9-01] A unit of the seat that it places itself. */
+export function isToDeploy(unit: Unit | undefined, seat: Seat): unit is Unit {
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
 }
 
-function isInZone(state: State, seat: Seat, hull: Hull): boolean {
+export function unitsToDeploy(state: State, seat: Seat): Unit[] {
+  return state.units.filter(unit => isToDeploy(unit, seat))
+}
+
+/** A garrison as it would stand in the open. */
+function outdoors(unit: Unit): Unit {
+  return { ...unit, building: null, walls: null }
+}
+
+export function isInZone(state: State, seat: Seat, hull: Hull): boolean {
   const zone = state.sides.find(side => side.seat === seat)?.deployZone ?? []
   const corners = cornersOf(hull)
   return [0, 2, 4, 6].every(place =>
@@ -104,7 +114,12 @@ function isInZone(state: State, seat: Seat, hull: Hull): boolean {
   )
 }
 
-function occupant(state: State, unit: Unit | undefined, standing: Standing): Unit | undefined {
+/** Who stands there already. */
+export function occupant(
+  state: State,
+  unit: Unit | undefined,
+  standing: Standing,
+): Unit | undefined {
   return state.units.find(
     other =>
       other.id !== unit?.id &&

@@ -1,7 +1,18 @@
 import type { Seat } from '@grognard/umpire'
+import type { Formation } from '../state.ts'
 
 export type SetupEvent =
   | { kind: 'unitDeployed'; seat: Seat; unit: string; x: number; y: number; heading: number }
+  | { kind: 'unitGarrisoned'; seat: Seat; unit: string; building: string }
+  | {
+      kind: 'formationSet'
+      seat: Seat
+      unit: string
+      formation: Formation
+      x: number
+      y: number
+      heading: number
+    }
   | {
       kind: 'staffDeployed'
       seat: Seat

@@ -50,4 +50,15 @@ export const setupDanish: Catalogue = {
     '{chief} står under »{over}«, som ikke er en anden chef på hans side eller selv står under ham. Nævn en chef over ham, eller udelad det.',
   'ba.refuse.fileZoneSmall':
     'Zonen for {seat} har mindre plads, end enhederne dækker. Gør den større.',
+  'order.deployAs': 'Vælg formation',
+  'order.garrison': 'Opstil i en bygning',
+  'ba.order.deployAs':
+    '{unit} begynder som: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med mellemrum på {gap, number} cm}}',
+  'ba.order.garrison': 'Opstil {unit} i {building}',
+  'ba.event.garrisoned': '{unit} er opstillet i {building}.',
+  'ba.event.formationSet': '{unit} begynder som: {formation}.',
+  'ba.refuse.noBuildingToPlaceIn': '”{building}” er ikke en bygning, der står; nævn en i din zone.',
+  'ba.refuse.buildingOutsideZone':
+    '{building} ligger ikke i din zone. Opstil {unit} i en bygning, der gør.',
+  'ba.refuse.insideAlready': '{unit} står allerede i {building}.',
 }

@@ -53,4 +53,16 @@ export const setupGerman: Catalogue = {
     '{chief} steht unter „{over}“, der kein anderer Chef der Seite ist oder selbst unter ihm steht. Nenne einen Chef über ihm oder lass es weg.',
   'ba.refuse.fileZoneSmall':
     'Die Zone von {seat} hat weniger Boden, als die Einheiten bedecken. Mache sie größer.',
+  'order.deployAs': 'Formation wählen',
+  'order.garrison': 'In ein Gebäude stellen',
+  'ba.order.deployAs':
+    '{unit} beginnt als: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}',
+  'ba.order.garrison': '{unit} in {building} aufstellen',
+  'ba.event.garrisoned': 'In {building} aufgestellt: {unit}.',
+  'ba.event.formationSet': '{unit} beginnt als: {formation}.',
+  'ba.refuse.noBuildingToPlaceIn':
+    '„{building}“ ist kein stehendes Gebäude; nenne eines in deiner Zone.',
+  'ba.refuse.buildingOutsideZone':
+    '{building} liegt nicht in deiner Zone. Stelle {unit} in ein Gebäude, das darin liegt.',
+  'ba.refuse.insideAlready': '{unit} steht schon in {building}.',
 }

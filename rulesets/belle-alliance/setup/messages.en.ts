@@ -52,4 +52,16 @@ export const setupEnglish: Catalogue = {
     '{chief} is under "{over}", who is no other chief of his side or under him in turn. Name a chief over him, or leave it out.',
   'ba.refuse.fileZoneSmall':
     'The zone of {seat} has less ground than its units cover. Make it larger.',
+  'order.deployAs': 'Choose a formation',
+  'order.garrison': 'Place in a building',
+  'ba.order.deployAs':
+    '{unit} begins as: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}',
+  'ba.order.garrison': 'Place {unit} in {building}',
+  'ba.event.garrisoned': '{unit} is placed in {building}.',
+  'ba.event.formationSet': '{unit} begins as: {formation}.',
+  'ba.refuse.noBuildingToPlaceIn':
+    '“{building}” is not a building that stands; name one in your zone.',
+  'ba.refuse.buildingOutsideZone':
+    '{building} is not inside your zone. Place {unit} in a building that is.',
+  'ba.refuse.insideAlready': '{unit} stands in {building} already.',
 }

@@ -1,4 +1,6 @@
 import type { Message, Of } from '@grognard/umpire'
+import { placeName } from '../ending/place-name.ts'
+import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { staffOf, unitOf } from '../units.ts'
 import type { SetupEvent } from './events.ts'
@@ -11,6 +13,17 @@ export const setupNarrate: Narrate = {
   unitDeployed: ({ unit }, before) => ({
     key: 'ba.event.deployed',
     values: { piece: unitOf(before, unit).name },
+  }),
+  unitGarrisoned: ({ unit, building }, before) => ({
+    key: 'ba.event.garrisoned',
+    values: { unit: nameOf(unitOf(before, unit)), building: placeName(before, building) },
+  }),
+  formationSet: ({ unit, formation }, before) => ({
+    key: 'ba.event.formationSet',
+    values: {
+      unit: nameOf(unitOf(before, unit)),
+      formation: { key: `ba.formation.${formation.kind}` },
+    },
   }),
   staffDeployed: ({ staff }, before) => ({
     key: 'ba.event.deployed',

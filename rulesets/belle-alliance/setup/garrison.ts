@@ -1,0 +1,102 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { followUnits, staffPlaces } from '../command/follow.ts'
+import { placeName } from '../ending/place-name.ts'
+import { boxOf, findBuilding, garrisonOf, roomIn } from '../ground/buildings.ts'
+import { piecesOf } from '../ground/land.ts'
+import { nameOf } from '../names.ts'
+import type { BaOrderRules, BaRefusal } from '../rules.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, isInfantry, unitOf } from '../units.ts'
+import { isInZone, isToDeploy, unitsToDeploy } from './deploy.ts'
+
+interface Garrisoning {
+  state: State
+  seat: Seat
+  unit: Unit | undefined
+  building: string
+}
+
+const names = ({ state, unit, building }: Garrisoning) => ({
+  unit: unit ? nameOf(unit) : '',
+  building: placeName(state, building),
+})
+
+const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.notToDeploy',
+    when: ({ seat, unit }) => !isToDeploy(unit, seat),
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.noBuildingToPlaceIn',
+    values: ({ building }) => ({ building }),
+    when: ({ state, building }) => !findBuilding(state, building),
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-02',
+    message: 'ba.refuse.onlyInfantryInside',
+    values: names,
+    when: ({ unit }) => unit === undefined || !isInfantry(unit),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.9-01',
+    message: 'ba.refuse.buildingOutsideZone',
+    values: names,
+    when: ({ state, seat, building }) => {
+      const piece = findBuilding(state, building)
+      return piece !== undefined && !isInZone(state, seat, boxOf(piece))
+    },
+  },
+  {
+    rule: 'BA-6.1.2-04',
+    message: 'ba.refuse.enemyInside',
+    values: names,
+    when: ({ state, seat, building }) => garrisonOf(state, building).some(one => one.seat !== seat),
+  },
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.insideAlready',
+    values: names,
+    when: ({ unit, building }) => unit?.building === building,
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.buildingFull',
+    values: situation => ({
+      ...names(situation),
+      room: roomIn(situation.state, situation.building),
+    }),
+    when: ({ state, unit, building }) => (unit?.figures ?? 0) > roomIn(state, building),
+  },
+]
+
+/** [BA-1.1.9-01] [BA-6.1.1-01] Before the battle infantry is placed in a building with room for it. */
+export const garrison: BaOrderRules<'garrison'> = {
+  shape: { unit: { type: 'text' }, building: { type: 'text' } },
+  judge: (state, seat, { unit, building }) =>
+    judgeBy(garrisonRefusals, { state, seat, unit: findUnit(state, unit), building }),
+  carryOut(table, seat, { unit, building }) {
+    const places = staffPlaces(table.state)
+    table.happen({ kind: 'unitGarrisoned', seat, unit, building })
+    followUnits(table, places, true)
+  },
+  offers: (state, seat) =>
+    unitsToDeploy(state, seat)
+      .filter(isInfantry)
+      .flatMap(unit => piecesOf(state, 'building').map(({ id: building }) => ({ unit, building })))
+      .filter(pair => isAllowed(garrisonRefusals, { state, seat, ...pair }))
+      .map(({ unit, building }) => ({ kind: 'garrison', unit: unit.id, building })),
+  again: true,
+  searchSkips: true,
+  tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ building }) => building },
+  tell: (state, { unit, building }) => ({
+    key: 'ba.order.garrison',
+    values: { unit: nameOf(unitOf(state, unit)), building: placeName(state, building) },
+  }),
+}
