@@ -86,6 +86,7 @@ export const da: Catalogue = {
   'web.margin.full': 'hel',
   'web.ship.none': 'Vælg en brik på kortet for at læse dens kort.',
   'web.ship.left': '{left} af {of} tilbage',
+  'web.fleet.goals': 'Sådan vindes slaget',
   'web.fleet.situation': 'Stillingen i ord',
   'web.log.empty': 'Der er ikke sket noget endnu.',
   'web.log.run': '({count, number} skridt)',

@@ -86,6 +86,7 @@ export const de: Catalogue = {
   'web.margin.full': 'ganz',
   'web.ship.none': 'Wähle ein Stück auf der Karte, um seine Karte zu lesen.',
   'web.ship.left': '{left} von {of} übrig',
+  'web.fleet.goals': 'Wie die Schlacht gewonnen wird',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.log.empty': 'Noch ist nichts geschehen.',
   'web.log.run': '({count, number} Schritte)',

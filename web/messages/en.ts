@@ -85,6 +85,7 @@ export const en: Catalogue = {
   'web.margin.full': 'full',
   'web.ship.none': 'Choose a piece on the chart to read its card.',
   'web.ship.left': '{left} of {of} left',
+  'web.fleet.goals': 'How the battle is won',
   'web.fleet.situation': 'The situation in words',
   'web.log.empty': 'Nothing has happened yet.',
   'web.log.run': '({count, number} steps)',
