@@ -31,7 +31,7 @@ export function mainOrder(state: BattleState): MainOrder | null {
 }
 
 /** Nothing else could be meant than the order as it is before anything is drawn. */
-function isLoneOrder(standing: Standing, draft: Draft, drafted: Kind): boolean {
+export function isLoneOrder(standing: Standing, draft: Draft, drafted: Kind): boolean {
   return suggested(standing, draft).every(offered => isSameOrder(offered, drafted))
 }
 

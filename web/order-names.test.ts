@@ -16,16 +16,21 @@ function named(
 
 const plain = { kind: 'advance', unit: 'f1', pivot: 0, distance: 15_000, target: '', building: '' }
 
+/** The same where every order is told in the same words. */
+function toldAlike(state: BattleState): BattleState {
+  const game = { ...state.battle.game, tell: () => ({ key: 'order.advance' }) }
+  return { ...state, battle: { ...state.battle, game } }
+}
+
 test('orders that are told alike begin with what tells them apart, in the measure of the table', () => {
-  const state = stateOf(landBattle(), 'france')
+  const state = toldAlike(stateOf(landBattle(), 'france'))
   const short = { ...plain, distance: 7500 }
-  expect(named(state, [plain, short])).toEqual([
-    '15 cm: 12e ligne, I advances',
-    '7.5 cm: 12e ligne, I advances',
-  ])
-  const turned = { ...short, pivot: 1000 }
-  const [first = '', second = ''] = named(state, [plain, turned])
-  expect(first).not.toBe(second)
+  const [far = '', near = ''] = named(state, [plain, short])
+  expect(far).toMatch(/^15 cm: /)
+  expect(near).toMatch(/^7\.5 cm: /)
+  expect(near.slice('7.5 cm: '.length)).toBe(far.slice('15 cm: '.length))
+  expect(named(state, [plain, { ...short, pivot: 1000 }])[1]).toMatch(/^10°: /)
+  expect(named(state, [plain, plain])[1]).toMatch(/ \(2\)$/)
 })
 
 test('the piece in hand is not named again', () => {

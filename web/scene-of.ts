@@ -1,8 +1,8 @@
-import { legsOf, readyPieces, listedFor, targetOf, traceOf } from '@grognard/board'
+import { legsOf, orderOf, readyPieces, listedFor, targetOf, traceOf } from '@grognard/board'
 import type { Draft, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
-import { isBegun, mainOrder } from './main-order.ts'
+import { isBegun, isLoneOrder } from './main-order.ts'
 import { dwellOf } from './playback.ts'
 import { settings } from './settings.ts'
 import type { Standing } from './standing.ts'
@@ -64,7 +64,8 @@ function sketchOf(state: BattleState, standing: Standing): Sketch | null {
   if (!draft) return null
   const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
   const tone = !isDrawn || !verdict ? 'unfinished' : verdict.allowed ? 'lawful' : 'refused'
-  const isOneOfMany = !isDrawn && mainOrder(state)?.from === 'undrawn'
+  const drafted = orderOf(standing.desk, draft)
+  const isOneOfMany = !isDrawn && drafted && !isLoneOrder(standing, draft, drafted)
   const course = isOneOfMany ? nowhere : courseOf(standing, draft)
   const contact = isDrawn ? course.contact : null
   return { piece: draft.piece, tone, ...course, contact }
