@@ -51,7 +51,7 @@ test('[BA-4.5.0-02] gunners are asked as soon as attacks are announced', () => {
 
 test('[BA-4.5.0-04] gunners are in refuge before the march, so the attack goes on to the infantry', () => {
   const refuge: Order = { kind: 'takeRefuge', battery: 'u2', infantry: 'u3' }
-  const state = playedOn(attackOnGuns(), ...sealed, ['blue', refuge], ['blue', done])
+  const state = playedOn(attackOnGuns(), ...sealed, ['blue', refuge])
   expect(unitOf(state, 'u2').figures).toBe(0)
   expect(state.attacks[0]).toMatchObject({ unit: 'u1', target: 'u2', met: 'u3' })
   const stayed = playedOn(attackOnGuns(), ...sealed, ['blue', done])
