@@ -13,6 +13,12 @@ export function ruleIn({ values }: Message): string {
   return typeof rule === 'string' ? rule : ''
 }
 
+/** The line with the rule that it rests on, unless it names one itself or there is none. */
+export function withRule(message: Message | null, rule: string | null): Message | null {
+  if (!message || rule === null) return message
+  return { ...message, values: { rule, ...message.values } }
+}
+
 export type Language = 'en' | 'de' | 'da'
 export const languages: readonly Language[] = ['en', 'de', 'da']
 

@@ -37,7 +37,9 @@ export function Line({ line, game, opened, chosen }: Props) {
         {rule !== '' && <small className="log-rule">{rule}</small>}
       </summary>
       <ul className="ruling">
-        {rule !== '' && <NamedRule {...{ game, rule }} />}
+        {rule !== '' && !rolls.some(roll => roll.rule === rule) && (
+          <NamedRule {...{ game, rule }} />
+        )}
         {throwsOf(rolls).map((thrown, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
           <ThrowLines key={index} thrown={thrown} game={game} />

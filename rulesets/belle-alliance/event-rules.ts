@@ -1,5 +1,5 @@
 import { hasRule } from '@grognard/umpire'
-import type { Message, Of } from '@grognard/umpire'
+import type { Of } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import type { AttackCancelled } from './march/events.ts'
 import { holdUpRules } from './march/hold-ups.ts'
@@ -66,7 +66,7 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   sheetsSealed: null,
   sheetsUnsealed: null,
   orderFollowed: null,
-  orderRolled: null,
+  orderRolled: 'BA-1.1.3-04',
   failuresForgotten: null,
   attackAnnounced: 'BA-4.1.1-03',
   unitTransferred: 'BA-1.1.5-05',
@@ -141,7 +141,7 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   rested: 'BA-5.5.4-02',
   resupplied: 'BA-5.5.3-03',
   restBroken: 'BA-5.5.4-04',
-  meleeRolled: null,
+  meleeRolled: 'BA-4.1.3-01',
   meleeLapsed: 'BA-4.1.1-09',
   meleesFought: null,
   meleesDecided: null,
@@ -166,14 +166,8 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   battleEnded: 'BA-Q-34',
 }
 
-/** The line with the rule of what happened, where it does not name one itself. */
-export function withRule<K extends Event['kind']>(
-  kind: K,
-  event: Of<Event, K>,
-  message: Message | null,
-): Message | null {
+/** The rule that what happened rests on; null where none decides it or its dice tell theirs. */
+export function ruleOfEvent<K extends Event['kind']>(kind: K, event: Of<Event, K>): RuleId | null {
   const found: RuleOf<K> = eventRules[kind]
-  const rule = typeof found === 'function' ? found(event) : found
-  if (!message || rule === null) return message
-  return { ...message, values: { rule, ...message.values } }
+  return typeof found === 'function' ? found(event) : found
 }

@@ -1,7 +1,8 @@
+import { withRule } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { commandNarrate } from './command/index.ts'
 import { endingNarrate } from './ending/index.ts'
-import { withRule } from './event-rules.ts'
+import { ruleOfEvent } from './event-rules.ts'
 import type { Event } from './events.ts'
 import { fireNarrate } from './fire/index.ts'
 import { narrateFormation } from './formation/index.ts'
@@ -36,5 +37,5 @@ export function narrate(event: Event, before: State): Message | null {
 function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message | null {
   const teller: (event: Of<Event, K>, before: State) => Message | null = tellers[kind]
   const told = event as Of<Event, K>
-  return withRule(kind, told, teller(told, before))
+  return withRule(teller(told, before), ruleOfEvent(kind, told))
 }

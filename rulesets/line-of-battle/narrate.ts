@@ -1,5 +1,7 @@
+import { withRule } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { narrateCommand } from './command/narrate.ts'
+import { ruleOfEvent } from './event-rules.ts'
 import type { Event } from './events.ts'
 import { narrateFire } from './fire/narrate.ts'
 import { narrateMelee } from './melee/narrate.ts'
@@ -28,5 +30,6 @@ export function narrate(event: Event, before: State): Message | null {
 
 function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message | null {
   const teller: (event: Of<Event, K>, before: State) => Message | null = tellers[kind]
-  return teller(event as Of<Event, K>, before)
+  const told = event as Of<Event, K>
+  return withRule(teller(told, before), ruleOfEvent(kind, told))
 }

@@ -1,7 +1,9 @@
+import { withRule } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { narrateBattle } from './battle/narrate.ts'
 import { narrateBoarding } from './boarding/narrate.ts'
 import { narrateEnding } from './ending/narrate.ts'
+import { ruleOfEvent } from './event-rules.ts'
 import type { Event } from './events.ts'
 import { narrateCards } from './officers/narrate.ts'
 import { narrateRound } from './round/narrate.ts'
@@ -30,5 +32,6 @@ export function narrate(event: Event, before: State): Message | null {
 
 function tell<K extends Event['kind']>(kind: K, event: Event, before: State): Message | null {
   const teller: (event: Of<Event, K>, before: State) => Message | null = tellers[kind]
-  return teller(event as Of<Event, K>, before)
+  const told = event as Of<Event, K>
+  return withRule(teller(told, before), ruleOfEvent(kind, told))
 }

@@ -5,6 +5,7 @@ import { marchEvolve } from '../march/evolve.ts'
 import { openGoing } from '../march/rates.ts'
 import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
+import { said } from '../testing-words.ts'
 import { battle, doing, square, tableFor, unit } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { unitOf } from '../units.ts'
@@ -265,4 +266,13 @@ test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {
   const { poses } = advanceTool.trace(state, 'red', { ...start, distance: 4_000 })
   expect(poses[2]).toEqual({ x: 100_000, y: 104_000, heading: 0 })
   expect(advanceTool.extend(state, 'red', start, 102_000, 106_000).building).toBe('house')
+})
+
+test('[BA-4.1.4-01] advances that lead elsewhere are told in different words', () => {
+  const state = won()
+  const texts = advance.offers(state, 'red').map(order => said(advance.tell(state, order)))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts[0]).toMatch(/advances [\d.]+ cm$/)
+  const order = { ...plainAdvance('u1'), distance: 5_000, pivot: -2_000 }
+  expect(said(advance.tell(state, order))).toBe('u1 advances 5 cm, pivoting 20° to the left')
 })

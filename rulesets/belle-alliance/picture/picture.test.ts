@@ -84,3 +84,20 @@ test('[BA-1.1.1-11] the ruler is kept away while orders are written and fire is 
   expect(isBarred('staff', 'afterwards')).toBe(false)
   expect(isBarred('orders', 'always')).toBe(false)
 })
+
+test('[BA-5.3.2-01] a unit that has been driven off attacks no more, and has no arrow', () => {
+  const attacks = [attack('u1', 'u2')]
+  const kinds = (disorder: Unit['disorder']) =>
+    kindsIn(battle({ units: [{ disorder }, blue], at: 'staff', attacks }))
+  expect(kinds('LU')).toEqual(['attack'])
+  expect(kinds('U')).toEqual([])
+  expect(kinds('FU')).toEqual([])
+})
+
+test('[BA-Q-34] how the battle is won can be read at any time', () => {
+  const points = [
+    { kind: 'unitRuined' as const, seats: ['red', 'blue'], when: 'end' as const, points: 2 },
+  ]
+  const { goals = [] } = picture(battle({ units: [{}, blue], victory: { points } }))
+  expect(goals.map(({ key }) => key)).toContain('ba.points.rule')
+})
