@@ -9,6 +9,7 @@ import { shots } from './fire/shots.ts'
 import { formationEvolve } from './formation/index.ts'
 import { marchEvolve } from './march/index.ts'
 import { meleeEvolve } from './melee/index.ts'
+import { guide } from './guide/index.ts'
 import { messages } from './messages/index.ts'
 import { moraleEvolve } from './morale/index.ts'
 import { narrate } from './narrate.ts'
@@ -58,6 +59,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   shots,
   situation,
   messages,
+  guide,
   doctrine,
   printed,
 }

@@ -6,6 +6,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import { endingEvolve, endingOrders } from './ending/index.ts'
 import type { Event } from './events.ts'
+import { guide } from './guide/index.ts'
 import { messages } from './messages/index.ts'
 import { narrate } from './narrate.ts'
 import { cardEvolve, cardOrders } from './officers/index.ts'
@@ -59,6 +60,7 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   shots,
   situation,
   messages,
+  guide,
   doctrine,
   printed,
 }

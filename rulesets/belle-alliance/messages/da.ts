@@ -10,6 +10,7 @@ import { pictureDanish } from '../picture/messages.da.ts'
 import { printedDanish } from '../printed/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { worksDanish } from '../works/messages.da.ts'
+import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { namesDanish } from './names.da.ts'
 import { optionsDanish } from './options.da.ts'
@@ -18,6 +19,7 @@ import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsDanish,
   fieldsDanish,
   scenarios,
   namesDanish,

@@ -10,6 +10,7 @@ import { pictureGerman } from '../picture/messages.de.ts'
 import { printedGerman } from '../printed/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { worksGerman } from '../works/messages.de.ts'
+import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { namesGerman } from './names.de.ts'
 import { optionsGerman } from './options.de.ts'
@@ -18,6 +19,7 @@ import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsGerman,
   fieldsGerman,
   scenarios,
   namesGerman,

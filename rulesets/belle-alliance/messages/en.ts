@@ -10,6 +10,7 @@ import { pictureEnglish } from '../picture/messages.en.ts'
 import { printedEnglish } from '../printed/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { worksEnglish } from '../works/messages.en.ts'
+import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { namesEnglish } from './names.en.ts'
 import { optionsEnglish } from './options.en.ts'
@@ -18,6 +19,7 @@ import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsEnglish,
   fieldsEnglish,
   scenarios,
   namesEnglish,

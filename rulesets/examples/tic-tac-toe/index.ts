@@ -1,5 +1,6 @@
 import type { Ruleset } from '@grognard/umpire'
 import { doctrine } from './doctrine.ts'
+import { guide } from './guide/index.ts'
 import { marking } from './marking.ts'
 import { da } from './messages/da.ts'
 import { de } from './messages/de.ts'
@@ -43,6 +44,7 @@ export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
   narrate,
   situation,
   messages: { en, de, da },
+  guide,
   doctrine,
 }
 

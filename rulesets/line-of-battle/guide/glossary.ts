@@ -92,7 +92,7 @@ export const glossary: readonly Term<RuleId>[] = [
       'Streukugeln / Streukugel',
       'Viele kleine Kugeln in einer Ladung: gegen die Besatzung, nur auf kurze Entfernung.',
     ],
-    ['skrå', 'Mange små kugler i én ladning: mod mandskabet og kun tæt på.'],
+    ['druehagl', 'Mange små kugler i én ladning: mod mandskabet og kun tæt på.'],
   ),
   term<RuleId>(
     'LOB-146',

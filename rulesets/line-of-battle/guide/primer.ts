@@ -76,7 +76,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Hvilken ammunition',
-      'Før nogen sejler, vælger du for hvert skib: rundkugler når 15 tommer og knuser skrog, kædekugler 10 tommer og river sejl, skrå 5 tommer og rammer folk.',
+      'Før nogen sejler, vælger du for hvert skib: rundkugler når 15 tommer og knuser skrog, kædekugler 10 tommer og river sejl, druehagl 5 tommer og rammer folk.',
     ],
   ),
   card(

@@ -30,7 +30,7 @@ export const stepsDanish: Catalogue = {
   'step.vanguard.hint':
     'De første skibe fører de andre ind: peg dem derhen, hvor du vil være om to træk.',
   'step.shots.hint':
-    'Rundkugler til skrog og lange hold, kædekugler til sejl, skrå til mandskab og kun tæt på. Det gælder hele trækket.',
+    'Rundkugler til skrog og lange hold, kædekugler til sejl, druehagl til mandskab og kun tæt på. Det gælder hele trækket.',
   'step.reinforcement.hint':
     'Før den ind, hvor den snart kan skyde, men ikke alene under fjendens kanoner.',
   'step.move.hint':

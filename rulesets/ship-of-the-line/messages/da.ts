@@ -8,6 +8,7 @@ import { printedDanish } from '../printed/messages.da.ts'
 import { roundDanish } from '../round/messages.da.ts'
 import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
+import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { names } from './names.da.ts'
 import { options } from './options.da.ts'
@@ -15,6 +16,7 @@ import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsDanish,
   fieldsDanish,
   scenarios,
   names,

@@ -8,6 +8,7 @@ import { printedGerman } from '../printed/messages.de.ts'
 import { roundGerman } from '../round/messages.de.ts'
 import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
+import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { names } from './names.de.ts'
 import { options } from './options.de.ts'
@@ -15,6 +16,7 @@ import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsGerman,
   fieldsGerman,
   scenarios,
   names,

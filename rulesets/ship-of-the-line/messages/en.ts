@@ -8,6 +8,7 @@ import { printedEnglish } from '../printed/messages.en.ts'
 import { roundEnglish } from '../round/messages.en.ts'
 import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
@@ -15,6 +16,7 @@ import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
 export const parts: readonly Catalogue[] = [
+  stepsEnglish,
   fieldsEnglish,
   scenarios,
   names,
