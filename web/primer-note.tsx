@@ -6,11 +6,11 @@ import { isPrimerOffered, offerPrimer, primerOffers, putPrimerAway } from './pri
 import { useWords } from './sentences.ts'
 
 /** Offers a newcomer to be told how the game is played; it can be put away for good. */
-export function PrimerNote({ game, battle }: { game: Game; battle: string | null }) {
+export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
   const words = useWords(game)
   const isOffered = useObserved(primerOffers, offers => isPrimerOffered(offers, game.id, battle))
   useEffect(() => {
-    if (battle !== null) offerPrimer(game.id, battle)
+    offerPrimer(game.id, battle)
   }, [game, battle])
   if (!isOffered || game.guide.primer.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function PrimerNote({ game, battle }: { game: Game; battle: string | null
   )
 }
 
-/** Ways into the handbook, for those who have put the note away too. */
+/** Ways into the handbook. */
 export function GuideWays({ game }: { game: Game }) {
   const words = useWords(game)
   return (

@@ -16,10 +16,10 @@ primerOffers.subscribe(() => {
   }
 })
 
-/** In the first battle of a game until it is put away; on set-up, without a battle, until then too. */
-export function isPrimerOffered(offers: Offers, ruleset: string, battle: string | null): boolean {
+/** In the first battle of a game, until it is put away. */
+export function isPrimerOffered(offers: Offers, ruleset: string, battle: string): boolean {
   const first = Object.hasOwn(offers, ruleset) ? offers[ruleset] : undefined
-  return first === undefined || (first !== AWAY && (battle === null || battle === first))
+  return first === undefined || first === battle
 }
 
 export function offerPrimer(ruleset: string, battle: string): void {

@@ -18,7 +18,7 @@ import { areReady, papersTaken, troubleBefore, troubleOf } from './papers-read.t
 import type { PapersRead, Trouble } from './papers-read.ts'
 import { pictureBefore } from './picture-before.ts'
 import { PlayersField } from './players-field.tsx'
-import { GuideWays, PrimerNote } from './primer-note.tsx'
+import { GuideWays } from './primer-note.tsx'
 import { PrintField } from './print-field.tsx'
 import { stateBefore } from './print-state.ts'
 import { Terms, WhenAndWhere } from './scenario-card.tsx'
@@ -129,7 +129,6 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         <WhenAndWhere card={book} summary={summary} />
         <p>{words.say({ key: `${summary.title}.about` })}</p>
         <Terms card={book} summary={summary} />
-        <PrimerNote game={game} battle={null} />
         <GuideWays game={game} />
         <GuideShown />
       </header>

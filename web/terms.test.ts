@@ -33,6 +33,12 @@ test('the longest term is taken, capitals do not matter', () => {
   expect(marked('A Line of Battle forms')).toEqual(['Line of Battle'])
 })
 
+test('an abbreviation is a term in capitals alone', () => {
+  const abbreviation = [term(null, ['OR', 'Order.'], ['OR', 'Ordnung.'], ['OR', 'Orden.'])]
+  const parts = explained('This or that: OR', termFinder(abbreviation, 'en'))
+  expect(parts.map(part => part.text)).toEqual(['This or that: ', 'OR'])
+})
+
 test('a term is explained where it stands first, and nothing is lost of the text', () => {
   const text = 'Line after line, in line'
   const parts = explained(text, termFinder(glossary, 'en'))

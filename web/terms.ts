@@ -6,6 +6,8 @@ export type Explained = { text: string; term?: Term }
 export interface TermFinder {
   expression: RegExp
   byWord: ReadonlyMap<string, Term>
+  /** Of these, such as OR, those that are terms in capitals alone. */
+  capitals: ReadonlySet<string>
 }
 
 const finders = new WeakMap<readonly Term[], Partial<Record<Language, TermFinder>>>()
@@ -22,7 +24,10 @@ export function termFinder(glossary: readonly Term[], language: Language): TermF
   const words = longestFirst.map(escaped).join('|')
   // A letter or digit on either side means that it is part of another word.
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
-  const finder = { expression, byWord }
+  const all = glossary.flatMap(({ words: forms }) => forms[language])
+  const inCapitals = all.filter(word => word === word.toUpperCase())
+  const capitals = new Set(inCapitals.map(word => word.toLowerCase()))
+  const finder = { expression, byWord, capitals }
   finders.set(glossary, { ...finders.get(glossary), [language]: finder })
   return finder
 }
@@ -38,6 +43,7 @@ export function explained(
   const here = new Set<Term>()
   let end = 0
   for (const { 0: word, index } of text.matchAll(finder.expression)) {
+    if (finder.capitals.has(word.toLowerCase()) && word !== word.toUpperCase()) continue
     const term = finder.byWord.get(word.toLowerCase())
     if (!term || here.has(term) || !isNew(term)) continue
     here.add(term)

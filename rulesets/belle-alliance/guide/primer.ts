@@ -128,15 +128,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      'U takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
+      'Undo takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
     ],
     [
       'Wo nachsehen',
-      'U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
     ],
     [
       'Hvor man ser efter',
-      'U tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tillæg, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Fortryd tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tillæg, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

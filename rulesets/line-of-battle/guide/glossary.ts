@@ -226,7 +226,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-160',
     [
-      'boarding / board / boards / boarded / boarders',
+      'boarding / boarded / boarders',
       'Crossing to the enemy’s deck to take the ship hand to hand.',
     ],
     [

@@ -231,10 +231,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'SOL-100',
-    [
-      'boarding / board / boards / boarders',
-      'Going aboard an enemy to take the ship hand to hand.',
-    ],
+    ['boarding / boarders', 'Going aboard an enemy to take the ship hand to hand.'],
     [
       'entern / Entern / entert / Enterer',
       'Auf das feindliche Deck gehen und das Schiff im Handgemenge nehmen.',
