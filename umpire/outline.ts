@@ -35,11 +35,7 @@ export function outlineOf<State extends Playable, Order extends Kind, Event exte
   return parts
 }
 
-function partCalled(
-  parts: OutlinedPart[],
-  part: OutlinedPart['part'],
-  name: string,
-): OutlinedPart {
+function partCalled(parts: OutlinedPart[], part: OutlinedPart['part'], name: string): OutlinedPart {
   const there = parts.find(one => one.part === part && one.name === name)
   if (there) return there
   const made: OutlinedPart = { part, name, steps: [] }

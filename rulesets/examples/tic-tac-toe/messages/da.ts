@@ -10,7 +10,8 @@ export const da: Catalogue = {
   'seat.crosses': 'Kryds',
   'seat.noughts': 'Bolle',
   'step.mark': 'sæt et mærke',
-  'step.mark.hint': 'Tag det sidste frie felt på en linje, først din egen, så modstanderens; ellers midten.',
+  'step.mark.hint':
+    'Tag det sidste frie felt på en linje, først din egen, så modstanderens; ellers midten.',
   'order.mark': 'mærk et felt',
   'measure.cell': 'felter',
   'cell.0': 'øverst til venstre',

@@ -10,7 +10,8 @@ export const de: Catalogue = {
   'seat.crosses': 'Kreuz',
   'seat.noughts': 'Kreis',
   'step.mark': 'Zeichen setzen',
-  'step.mark.hint': 'Nimm das letzte freie Feld einer Linie, zuerst deiner, dann seiner; sonst die Mitte.',
+  'step.mark.hint':
+    'Nimm das letzte freie Feld einer Linie, zuerst deiner eigenen, dann der gegnerischen; sonst die Mitte.',
   'order.mark': 'ein Feld zeichnen',
   'measure.cell': 'Felder',
   'cell.0': 'oben links',

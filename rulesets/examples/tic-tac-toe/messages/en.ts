@@ -10,7 +10,8 @@ export const en: Catalogue = {
   'seat.crosses': 'Crosses',
   'seat.noughts': 'Noughts',
   'step.mark': 'marking',
-  'step.mark.hint': 'Take a line’s last free cell, your own first, then the enemy’s; else the centre.',
+  'step.mark.hint':
+    'Take a line’s last free cell, your own first, then the enemy’s; else the centre.',
   'order.mark': 'mark a cell',
   'measure.cell': 'cells',
   'cell.0': 'top left',
