@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { battleOf } from '../testing.ts'
 import type { Ship } from '../state.ts'
-import { arcsOf, otherBattery } from './arc.ts'
+import { arcsOf, isInArc, otherBattery } from './arc.ts'
 
 function bandsOf(given: Partial<Ship>) {
   const state = battleOf({ ships: [given] })
@@ -37,4 +37,26 @@ test('[LOB-130] the starboard arc lies to starboard', () => {
   expect(Math.min(...xs(starboard?.[2]?.polygon))).toBeGreaterThanOrEqual(24_000)
   expect(Math.max(...xs(port?.[2]?.polygon))).toBeLessThanOrEqual(24_000)
   expect(otherBattery('port')).toBe('starboard')
+})
+
+function bears(target: Partial<Ship>): string[] {
+  const state = battleOf({ ships: [{ heading: 0 }, { id: 'foe', seat: 'blue', ...target }] })
+  const [ship, foe] = state.ships
+  if (!ship || !foe) throw new Error('Two ships were placed.')
+  return (['port', 'starboard'] as const).filter(battery => isInArc(ship, battery, foe))
+}
+
+test('[LOB-130] a ship that touches bow to bow or bow to stern is in neither arc', () => {
+  const { length = 0 } = battleOf({ ships: [{}] }).ships[0] ?? {}
+  const touching = { x: 24_000, y: 24_000 + length }
+  expect(bears({ ...touching, heading: 18_000 })).toEqual([])
+  expect(bears({ ...touching, x: 24_150, heading: 18_000 })).toEqual([])
+  expect(bears({ x: 24_000, y: 24_000 - length, heading: 0 })).toEqual([])
+})
+
+test('[LOB-130] nor is one that lies close across the bow; one on the bow or alongside is', () => {
+  const { length = 0, beam = 0 } = battleOf({ ships: [{}] }).ships[0] ?? {}
+  expect(bears({ x: 24_000, y: 24_000 + (length + beam) / 2 + 100, heading: 9000 })).toEqual([])
+  expect(bears({ x: 24_000 + beam, y: 24_000, heading: 0 })).toEqual(['starboard'])
+  expect(bears({ x: 24_000 - 2 * beam, y: 24_000 + length, heading: 0 })).toEqual(['port'])
 })

@@ -1,6 +1,8 @@
 import type { Arc, Dice } from '@grognard/umpire'
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { arcOutline } from '@grognard/geometry/measured/arc.ts'
+import { cornersOf, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
 import { isOperational } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { shots } from '../tables/ammunition.ts'
@@ -22,9 +24,37 @@ export function batteryByChance(dice: Dice): Battery {
   return dice.roll(2) === 1 ? 'port' : 'starboard'
 }
 
-/** [LOB-130] Any part of the target's hull in the arc will do. */
+/** [LOB-130] Any part of the target's hull in the arc will do, unless she lies right ahead or astern. */
 export function isInArc(ship: Ship, battery: Battery, target: Ship): boolean {
-  return isInBroadsideArc(ship, battery, target, halfArc)
+  return isInBroadsideArc(ship, battery, target, halfArc) && !isOnKeelLine(ship, target)
+}
+
+/** Hulls that touch may be rounded into each other by so much, 1/1000 in. */
+const ROUNDING = 3
+
+const corners = [0, 0, 0, 0, 0, 0, 0, 0]
+
+/**
+ * [LOB-130] Ruling: a hull wholly before the bow or abaft the stern is in neither arc where it touches
+ * the ship, or where its middle lies within her own breadth carried on.
+ */
+function isOnKeelLine(ship: Ship, target: Ship): boolean {
+  if (!isBeyondAnEnd(ship, target)) return false
+  if (2 * Math.abs(asideOf(ship, target.x, target.y)) <= ship.beam) return true
+  return isHullWithin(ship, target, ROUNDING)
+}
+
+function isBeyondAnEnd(ship: Ship, target: Ship): boolean {
+  const end = ship.length / 2 - ROUNDING
+  let before = 0
+  let abaft = 0
+  cornersOf(target, corners)
+  for (let i = 0; i < 8; i += 2) {
+    const ahead = aheadOf(ship, corners[i] ?? 0, corners[i + 1] ?? 0)
+    if (ahead >= end) before += 1
+    if (ahead <= -end) abaft += 1
+  }
+  return before === 4 || abaft === 4
 }
 
 /** [LOB-056] The row of the chosen shot; null before it is chosen or where it is hidden. */

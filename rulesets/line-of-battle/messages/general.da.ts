@@ -103,7 +103,7 @@ export const general: Catalogue = {
   'lob.card.doubleLoad': 'Første bredside dobbeltladt',
   'lob.card.speed': 'Fart nu {speed, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.rudder': 'Ingen drejning i {turns, number} bevægelser endnu',
-  'lob.trace.alongside': 'langs siden af {ship}',
+  'lob.trace.alongside': 'op til {ship}',
   'lob.trace.aground': 'på grund',
   'lob.trace.edge': 'ud over kortets kant',
   'lob.band.near': 'til {inches, plural, =1 {1 tomme} other {# tommer}}: +1',

@@ -102,7 +102,7 @@ export const general: Catalogue = {
   'lob.card.doubleLoad': 'Erste Breitseite doppelt geladen',
   'lob.card.speed': 'Fahrt jetzt {speed, number} Zoll',
   'lob.card.rudder': 'Noch {turns, number} Bewegungen ohne Kursänderung',
-  'lob.trace.alongside': 'längsseits an {ship}',
+  'lob.trace.alongside': 'bis an {ship}',
   'lob.trace.aground': 'auf Grund',
   'lob.trace.edge': 'über den Rand der Karte',
   'lob.band.near': 'bis {inches, number} Zoll: +1',

@@ -19,6 +19,7 @@ const told = (...legs: [number, number][]) =>
 
 test('[LOB-069] a course tells where it turns, how far and to which hand', () => {
   expect(told([6000, 0])).toBe('6 in, straight on')
+  expect(told([5000, 1], [1000, -49])).toBe('6 in, straight on')
   expect(told([2000, 4500], [4000, -3000])).toBe(
     '6 in, 45° to starboard after 2 in, 30° to larboard after 6 in',
   )

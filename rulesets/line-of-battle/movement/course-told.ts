@@ -32,7 +32,7 @@ function bendsOf(legs: readonly Leg[]): Bend[] {
     } else if (turn !== 0) bends.push({ turn, from: way, to: way })
     isStraightSince = turn === 0
   }
-  return bends
+  return bends.filter(({ turn }) => inDegrees(Math.abs(turn)) > 0)
 }
 
 function bendTold({ turn, from, to }: Bend): Message {

@@ -9,8 +9,8 @@ export const movementDanish: Catalogue = {
   'lob.switch.comeAbout': 'Vend helt rundt først',
   'lob.order.enter':
     '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
-  'lob.order.sail': '{ship} sejler {course}',
-  'lob.order.sailAndAnchor': '{ship} sejler {course}, og ankrer',
+  'lob.order.sail': '{ship} vil sejle {course}',
+  'lob.order.sailAndAnchor': '{ship} vil sejle {course}, og ankre',
   'lob.course': '{inches, plural, =1 {1 tomme} other {# tommer}}, {course}',
   'lob.course.straight': 'ligeud',
   'lob.course.atOnce': '{degrees, number}° til {hand} straks',
@@ -73,6 +73,8 @@ export const movementDanish: Catalogue = {
   'lob.refuse.noBerth':
     'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
   'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
+  'lob.refuse.transferNotOwn':
+    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte, og {to} er ikke dit.',
   'lob.refuse.transferTooFar':
     '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':
@@ -101,7 +103,7 @@ export const movementDanish: Catalogue = {
   'lob.event.sailedAndAnchored':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og kaster anker.',
   'lob.event.sailedInto':
-    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og ligger ved {other}.',
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}; dér rører det {other} og standser.',
   'lob.event.fled':
     '{ship} flygter {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.linkBroken': '{ship} bryder linjen mellem {leader} og {follower}.',

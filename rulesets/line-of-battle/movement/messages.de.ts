@@ -8,8 +8,8 @@ export const movementGerman: Catalogue = {
   'lob.switch.anchor': 'Am Ende ankern',
   'lob.switch.comeAbout': 'Zuerst ganz wenden',
   'lob.order.enter': '{ship} läuft bei {x, number} / {y, number} Zoll ein, Kurs {degrees, number}°',
-  'lob.order.sail': '{ship} fährt {course}',
-  'lob.order.sailAndAnchor': '{ship} fährt {course} und ankert',
+  'lob.order.sail': '{ship} will so fahren: {course}',
+  'lob.order.sailAndAnchor': '{ship} will so fahren: {course}, und ankern',
   'lob.course': '{inches, number} Zoll, {course}',
   'lob.course.straight': 'geradeaus',
   'lob.course.atOnce': '{degrees, number}° nach {hand} auf der Stelle',
@@ -73,6 +73,8 @@ export const movementGerman: Catalogue = {
   'lob.refuse.noBerth':
     'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Versuche einen anderen Kurs.',
   'lob.refuse.transferToItself': '{ship} kann sich selbst keine Mannschaft abgeben.',
+  'lob.refuse.transferNotOwn':
+    '{ship} gibt Besatzung nur an ein eigenes Schiff im Abstand von höchstens {most, number} Zoll ab, und {to} ist keines.',
   'lob.refuse.transferTooFar':
     '{ship} und {to} liegen {inches, number} Zoll auseinander; erlaubt sind {most, number}.',
   'lob.refuse.transferBeforeMove':
@@ -100,7 +102,7 @@ export const movementGerman: Catalogue = {
   'lob.event.weighedAndSailed':
     '{ship} lichtet den Anker und fährt {inches, number} Zoll, Kurs nun {degrees, number}°.',
   'lob.event.sailedAndAnchored': '{ship} fährt {inches, number} Zoll und wirft den Anker.',
-  'lob.event.sailedInto': '{ship} fährt {inches, number} Zoll und liegt an {other}.',
+  'lob.event.sailedInto': '{ship} fährt {inches, number} Zoll; dort berührt sie {other} und hält.',
   'lob.event.fled': '{ship} flieht {inches, number} Zoll weit, Kurs nun {degrees, number}°.',
   'lob.event.linkBroken': '{ship} durchbricht die Linie zwischen {leader} und {follower}.',
   'lob.event.ranAground':

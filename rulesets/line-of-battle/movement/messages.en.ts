@@ -9,8 +9,8 @@ export const movementEnglish: Catalogue = {
   'lob.switch.comeAbout': 'Come about first',
   'lob.order.enter':
     '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
-  'lob.order.sail': '{ship} sails {course}',
-  'lob.order.sailAndAnchor': '{ship} sails {course}, and anchors',
+  'lob.order.sail': '{ship} means to sail {course}',
+  'lob.order.sailAndAnchor': '{ship} means to sail {course}, and to anchor',
   'lob.course': '{inches, number} in, {course}',
   'lob.course.straight': 'straight on',
   'lob.course.atOnce': '{degrees, number}° to {hand} at once',
@@ -68,6 +68,8 @@ export const movementEnglish: Catalogue = {
     '{ship} has no rudder: afloat again she lies on {degrees, number}° as before.',
   'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
   'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
+  'lob.refuse.transferNotOwn':
+    '{ship} passes crew only to a ship of yours within {most, plural, =1 {1 inch} other {# inches}}, and {to} is not yours.',
   'lob.refuse.transferTooFar':
     '{ship} and {to} lie {inches, plural, =1 {1 inch} other {# inches}} apart; crew passes over {most, number} at most.',
   'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',
@@ -95,7 +97,7 @@ export const movementEnglish: Catalogue = {
   'lob.event.sailedAndAnchored':
     '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and drops anchor.',
   'lob.event.sailedInto':
-    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and lies alongside {other}.',
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}}; there she touches {other} and stops.',
   'lob.event.fled':
     '{ship} flees for {inches, plural, =1 {1 inch} other {# inches}}, heading {degrees, number}°.',
   'lob.event.linkBroken': '{ship} breaks the line between {leader} and {follower}.',

@@ -43,7 +43,7 @@ test('[LOB-080] own ships no more than two inches apart pass crew', () => {
   expect(judged(battle({}, { x: inches(24) + inches(2) + 577 }))).toEqual([
     'LOB-080 transferTooFar',
   ])
-  expect(judged(battle({}, { seat: 'blue' }))).toEqual(['LOB-046 notYourShip'])
+  expect(judged(battle({}, { seat: 'blue' }))).toEqual(['LOB-080 transferNotOwn'])
 })
 
 test('[LOB-080] after both have moved, or stay where they are', () => {

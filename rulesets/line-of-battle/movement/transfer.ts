@@ -64,6 +64,13 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   ...ownShip,
   manned,
   notFleeing,
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferNotOwn',
+    values: situation => ({ ...bothNames(situation), most: inInches(transferGap) }),
+    stop: true,
+    when: ({ seat, to }) => to.seat !== seat,
+  },
   ...ownShip.map(forReceiver),
   {
     rule: 'LOB-080',
