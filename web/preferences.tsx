@@ -34,34 +34,48 @@ export function Preferences() {
         now={now.light}
         choose={light => changeSettings({ light })}
       />
-      <Choice
-        name="web.playback"
-        all={paces}
-        now={now.playback}
-        choose={playback => changeSettings({ playback })}
-      />
-      <Choice
-        name="web.motion"
-        values="web.switch"
-        all={switches}
-        now={now.motion}
-        choose={motion => changeSettings({ motion })}
-      />
-      <Choice
-        name="web.sound"
-        values="web.switch"
-        all={switches}
-        now={now.sound}
-        choose={sound => changeSettings({ sound })}
-      />
-      <Choice
-        name="web.hints"
-        values="web.switch"
-        all={switches}
-        now={now.hints}
-        choose={hints => changeSettings({ hints })}
-      />
+      <MorePreferences />
     </div>
+  )
+}
+
+/** What is seldom changed lies folded. */
+function MorePreferences() {
+  const now = useObserved(settings, value => value)
+  const words = useWords()
+  return (
+    <details className="more-preferences">
+      <summary>{words.say({ key: 'web.preferences.more' })}</summary>
+      <div className="preferences">
+        <Choice
+          name="web.playback"
+          all={paces}
+          now={now.playback}
+          choose={playback => changeSettings({ playback })}
+        />
+        <Choice
+          name="web.motion"
+          values="web.switch"
+          all={switches}
+          now={now.motion}
+          choose={motion => changeSettings({ motion })}
+        />
+        <Choice
+          name="web.sound"
+          values="web.switch"
+          all={switches}
+          now={now.sound}
+          choose={sound => changeSettings({ sound })}
+        />
+        <Choice
+          name="web.hints"
+          values="web.switch"
+          all={switches}
+          now={now.hints}
+          choose={hints => changeSettings({ hints })}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -21,6 +21,7 @@ export const da: Catalogue = {
   'web.light.auto': 'Som systemet',
   'web.light.day': 'Dag',
   'web.light.night': 'Nat',
+  'web.preferences.more': 'Flere indstillinger',
   'web.games': 'Spil',
   'web.examples': 'Små eksempler',
   'web.edition': '{edition} · {authors}',

@@ -21,6 +21,7 @@ export const de: Catalogue = {
   'web.light.auto': 'Wie das System',
   'web.light.day': 'Tag',
   'web.light.night': 'Nacht',
+  'web.preferences.more': 'Weitere Einstellungen',
   'web.games': 'Spiele',
   'web.examples': 'Kleine Beispiele',
   'web.edition': '{edition} · {authors}',

@@ -21,6 +21,7 @@ export const en: Catalogue = {
   'web.light.auto': 'As the system',
   'web.light.day': 'Day',
   'web.light.night': 'Night',
+  'web.preferences.more': 'More settings',
   'web.games': 'Games',
   'web.examples': 'Small examples',
   'web.edition': '{edition} · {authors}',
