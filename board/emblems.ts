@@ -43,6 +43,11 @@ export function drawBadges(badges: readonly Badge[], half: number): SVGGElement 
   return group('badges', [...rudder, ...marks])
 }
 
+/** No flag flies where it was struck or where nobody is left aboard. */
+export function isBare(kinds: readonly Badge['kind'][]): boolean {
+  return kinds.includes('struck') || kinds.includes('unmanned')
+}
+
 /** The ensign at the stern, flying to leeward; a prize flies the flag of her captor's side over her own. */
 export function drawFlags({ badges, side, nation, heading }: Piece, leeward: number): SVGGElement {
   const kinds = badges.map(badge => badge.kind)
@@ -50,7 +55,7 @@ export function drawFlags({ badges, side, nation, heading }: Piece, leeward: num
   const own = { side: isPrize ? 1 - side : side, nation }
   const toward = heading / 100 + leeward
   const flags: SVGElement[] = []
-  if (!kinds.includes('struck')) flags.push(flown(drawEnsign(own, toward), 48, leeward))
+  if (!isBare(kinds)) flags.push(flown(drawEnsign(own, toward), 48, leeward))
   if (isPrize) flags.push(flown(drawEnsign({ side, nation: '' }, toward, 0.8), 40, leeward))
   return group('flags', flags)
 }
@@ -58,7 +63,7 @@ export function drawFlags({ badges, side, nation, heading }: Piece, leeward: num
 /** A flag officer's long pennant at the main, above the sails. */
 export function drawPennant(badges: readonly Badge[], side: number, leeward: number): SVGElement[] {
   const kinds = badges.map(badge => badge.kind)
-  if (!kinds.includes('flagship') || kinds.includes('struck')) return []
+  if (!kinds.includes('flagship') || isBare(kinds)) return []
   const cloth =
     'M-1.8 0C-4 -14 2 -24 -0.5 -36C1 -44 0 -50 3 -60C3.5 -48 4 -40 2.6 -30C1 -20 4.5 -12 1.8 0Z'
   return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]

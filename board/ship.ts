@@ -1,5 +1,5 @@
 import type { Piece } from '@grognard/umpire'
-import { drawBadges, drawFlags, drawPennant } from './emblems.ts'
+import { drawBadges, drawFlags, drawPennant, isBare } from './emblems.ts'
 import { drawHull } from './hull.ts'
 import { boxesOf } from './piece-boxes.ts'
 import { drawRig, rigOf, trimFor } from './rig.ts'
@@ -40,7 +40,7 @@ export function drawShip(piece: Piece, windFrom: number | null): SVGGElement {
       half,
       trim,
       standing: rigOf(piece),
-      isFurled: kinds.includes('anchored') || kinds.includes('struck') || kinds.includes('aground'),
+      isFurled: isBare(kinds) || kinds.includes('anchored') || kinds.includes('aground'),
     }),
     ...drawPennant(piece.badges, piece.side, trim.leeward),
   ])

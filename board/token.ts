@@ -1,4 +1,5 @@
 import type { Piece } from '@grognard/umpire'
+import { isBare } from './emblems.ts'
 import { drawEnsign, isWestward } from './flags.ts'
 import { rigOf } from './rig.ts'
 import { turnBetween } from './place.ts'
@@ -26,15 +27,15 @@ export function tokenScale(length: number): number {
 export function drawToken(piece: Piece, trim: Trim): SVGGElement {
   const { side, badges, build } = piece
   const kinds = badges.map(badge => badge.kind)
-  const isBare = kinds.includes('struck') || kinds.includes('unmanned')
+  const isEmpty = isBare(kinds)
   const stern = side === 0 ? 'L7.5 18L-7.5 18' : 'L8 19L0 12L-8 19'
   const hull = `M0 -23C3.5 -16 9.5 -7 9.5 2${stern}L-9.5 2C-9.5 -7 -3.5 -16 0 -23Z`
   const masts = placesOf(build.masts)
-  return group(`token side-${side}${isBare ? ' bare' : ''}`, [
+  return group(`token side-${side}${isEmpty ? ' bare' : ''}`, [
     path('token-face', hull),
     path('token-keel', side === 0 ? 'M-5 14H5' : 'M0 -15V9'),
     ...rigOf(piece).map((sails, index) => mastOf(sails, masts[index] ?? 0, trim)),
-    ...(kinds.includes('struck') ? [] : [flagOf(piece, trim)]),
+    ...(isEmpty ? [] : [flagOf(piece, trim)]),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { ruleIn } from '@grognard/umpire'
 import type { Game, Piece } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { Boxes } from './boxes.tsx'
@@ -5,6 +6,7 @@ import { Explained } from './explained.tsx'
 import { keyed } from './keyed.ts'
 import { Latest } from './latest.tsx'
 import { useObserved } from './observed.ts'
+import { RuleChip } from './rule-dialog.tsx'
 import { useWords } from './sentences.ts'
 
 /** The card of the piece in hand, and what happened last. */
@@ -50,7 +52,8 @@ function Card({ piece, game }: { piece: Piece; game: Game }) {
       <ul className="card-lines">
         {keyed(piece.card).map(([key, message]) => (
           <li key={key}>
-            <Explained game={game} text={words.say(message)} />
+            <Explained game={game} text={words.say(message)} />{' '}
+            <RuleChip game={game} rule={ruleIn(message)} />
           </li>
         ))}
       </ul>

@@ -70,13 +70,16 @@ export const fireDanish: Catalogue = {
   'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.event.shotMissed': '{ship} rammer ikke {target}.',
-  'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}.',
+  'lob.event.shotHit.none':
+    '{ship} rammer {target}: {row}, skade {damage, number}, streges efter et eventuelt svar.',
   'lob.event.shotHit.rudder':
-    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}.',
+    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}, streges efter et eventuelt svar.',
   'lob.event.shotHit.mainmast':
-    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}.',
-  'lob.event.shotHit.double': '{ship} rammer {target} dobbelt: {row}, skade {damage, number}.',
-  'lob.event.shotHit.full': 'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}.',
+    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}, streges efter et eventuelt svar.',
+  'lob.event.shotHit.double':
+    '{ship} rammer {target} dobbelt: {row}, skade {damage, number}, streges efter et eventuelt svar.',
+  'lob.event.shotHit.full':
+    'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}, streges efter et eventuelt svar.',
   'lob.event.counterFired': '{ship} svarer {target} om {battery}.',
   'lob.event.fireHeld': '{ship} holder ilden tilbage.',
   'lob.event.shipDamaged':

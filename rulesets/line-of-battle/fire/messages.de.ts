@@ -76,13 +76,16 @@ export const fireGerman: Catalogue = {
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.event.shotMissed': '{ship} verfehlt {target}.',
-  'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}.',
+  'lob.event.shotHit.none':
+    '{ship} trifft {target}: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.shotHit.rudder':
-    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}.',
+    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.shotHit.mainmast':
-    '{ship} trifft den Großmast von {target}: dazu {row}, Schaden {damage, number}.',
-  'lob.event.shotHit.double': '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}.',
-  'lob.event.shotHit.full': 'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}.',
+    '{ship} trifft den Großmast von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+  'lob.event.shotHit.double':
+    '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+  'lob.event.shotHit.full':
+    'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.counterFired': '{ship} erwidert an {battery} das Feuer von {target}.',
   'lob.event.fireHeld': '{ship} erwidert das Feuer nicht.',
   'lob.event.shipDamaged':

@@ -102,6 +102,11 @@ export const general: Catalogue = {
   'lob.card.shot': 'Ladt med {shot}',
   'lob.card.doubleLoad': 'Første bredside dobbeltladt',
   'lob.card.speed': 'Fart nu {speed, plural, =1 {1 tomme} other {# tommer}}',
+  'lob.card.speedAdds': '{what}: {sign}{inches, plural, =1 {1 tomme} other {# tommer}}',
+  'lob.card.speedAbeam':
+    'vinden giver intet: hverken agterfra eller forfra inden for {tolerance, number}°',
+  'lob.card.mainmastHalves': 'stormasten mistet: delt med {divisor, number}',
+  'lob.card.sailsHalve': 'halvdelen af sejlene mistet: delt med {divisor, number}',
   'lob.card.rudder': 'Ingen drejning i {turns, number} bevægelser endnu',
   'lob.trace.alongside': 'op til {ship}',
   'lob.trace.aground': 'på grund',

@@ -101,6 +101,11 @@ export const general: Catalogue = {
   'lob.card.shot': 'Geladen: {shot}',
   'lob.card.doubleLoad': 'Erste Breitseite doppelt geladen',
   'lob.card.speed': 'Fahrt jetzt {speed, number} Zoll',
+  'lob.card.speedAdds': '{what}: {sign}{inches, number} Zoll',
+  'lob.card.speedAbeam':
+    'der Wind bringt nichts: weder von achtern noch von vorn, auf {tolerance, number}° genau',
+  'lob.card.mainmastHalves': 'Großmast verloren: geteilt durch {divisor, number}',
+  'lob.card.sailsHalve': 'die halben Segel verloren: geteilt durch {divisor, number}',
   'lob.card.rudder': 'Noch {turns, number} Bewegungen ohne Kursänderung',
   'lob.trace.alongside': 'bis an {ship}',
   'lob.trace.aground': 'auf Grund',

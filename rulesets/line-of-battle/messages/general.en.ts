@@ -101,6 +101,11 @@ export const general: Catalogue = {
   'lob.card.shot': 'Loaded with {shot}',
   'lob.card.doubleLoad': 'First broadside double-loaded',
   'lob.card.speed': 'Speed now {speed, number} in',
+  'lob.card.speedAdds': '{what}: {sign}{inches, number} in',
+  'lob.card.speedAbeam':
+    'the wind adds nothing: neither from astern nor from ahead to within {tolerance, number}°',
+  'lob.card.mainmastHalves': 'mainmast gone: divided by {divisor, number}',
+  'lob.card.sailsHalve': 'half the sails gone: divided by {divisor, number}',
   'lob.card.rudder': 'No turn for {turns, number} more moves',
   'lob.trace.alongside': 'touching {ship}',
   'lob.trace.aground': 'aground',

@@ -3,8 +3,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const movementDanish: Catalogue = {
   'lob.modifier.anchor': 'ankeret',
   'lob.modifier.moveNation': '{nation}',
-  'lob.modifier.windAstern': 'vind agterfra',
-  'lob.modifier.windAhead': 'vind forfra',
+  'lob.modifier.windAstern': 'vind agterfra, inden for {tolerance, number}°',
+  'lob.modifier.windAhead': 'vind forfra, inden for {tolerance, number}°',
   'lob.switch.anchor': 'Ankr til sidst',
   'lob.switch.comeAbout': 'Vend helt rundt først',
   'lob.order.enter':

@@ -3,8 +3,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const movementGerman: Catalogue = {
   'lob.modifier.anchor': 'der Anker',
   'lob.modifier.moveNation': '{nation}',
-  'lob.modifier.windAstern': 'Wind von achtern',
-  'lob.modifier.windAhead': 'Wind von vorn',
+  'lob.modifier.windAstern': 'Wind von achtern, auf {tolerance, number}° genau',
+  'lob.modifier.windAhead': 'Wind von vorn, auf {tolerance, number}° genau',
   'lob.switch.anchor': 'Am Ende ankern',
   'lob.switch.comeAbout': 'Zuerst ganz wenden',
   'lob.order.enter': '{ship} läuft bei {x, number} / {y, number} Zoll ein, Kurs {degrees, number}°',

@@ -3,8 +3,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const movementEnglish: Catalogue = {
   'lob.modifier.anchor': 'the anchor',
   'lob.modifier.moveNation': '{nation}',
-  'lob.modifier.windAstern': 'wind from astern',
-  'lob.modifier.windAhead': 'wind from ahead',
+  'lob.modifier.windAstern': 'wind from astern, to within {tolerance, number}°',
+  'lob.modifier.windAhead': 'wind from ahead, to within {tolerance, number}°',
   'lob.switch.anchor': 'Anchor at the end',
   'lob.switch.comeAbout': 'Come about first',
   'lob.order.enter':

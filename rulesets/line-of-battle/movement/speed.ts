@@ -17,6 +17,8 @@ export interface Sailing {
 
 const nationMove = ({ ship }: Sailing) => nationTraits[ship.nation].move
 
+const windTolerance = ({ state }: Sailing) => ({ tolerance: state.options.windToleranceDeg })
+
 /** What is added to the base move, 1/1000 in. */
 export const speedModifiers: LobModifier<Sailing>[] = [
   {
@@ -35,6 +37,7 @@ export const speedModifiers: LobModifier<Sailing>[] = [
   {
     rule: 'LOB-062',
     message: 'lob.modifier.windAstern',
+    values: windTolerance,
     value: windAstern,
     when: ({ state, ship }) =>
       ship.agroundSince === null && windCase(state, ship.heading) === 'astern',
@@ -42,6 +45,7 @@ export const speedModifiers: LobModifier<Sailing>[] = [
   {
     rule: 'LOB-063',
     message: 'lob.modifier.windAhead',
+    values: windTolerance,
     value: windAhead,
     when: ({ state, ship }) => !state.options.noGo30 && windCase(state, ship.heading) === 'ahead',
   },

@@ -1,5 +1,6 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { cardName, cardOf, isInMelee, isOperational } from '../ships.ts'
+import { speedReasons } from '../movement/speed-told.ts'
 import { speedOf } from '../movement/speed.ts'
 import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
@@ -85,6 +86,7 @@ function speedNow(state: State, ship: Ship): number {
 
 /** [LOB-008] The open ship card. */
 function cardLines(state: State, ship: Ship, card: Card): Message[] {
+  const speed = speedNow(state, ship)
   const lines: Message[] = [
     {
       key: 'lob.card.class',
@@ -93,7 +95,8 @@ function cardLines(state: State, ship: Ship, card: Card): Message[] {
     { key: 'lob.card.value', values: { points: card.points } },
     { key: 'lob.card.move', values: { move: card.move / 1000, degrees: card.turning / 100 } },
     { key: 'lob.card.guns', values: gunValues(card) },
-    { key: 'lob.card.speed', values: { speed: speedNow(state, ship) / 1000 } },
+    { key: 'lob.card.speed', values: { speed: speed / 1000 } },
+    ...(speed === 0 ? [] : speedReasons(state, ship)),
   ]
   if (state.options.actionPoints)
     lines.push({ key: 'lob.card.actionPoints', values: { points: card.actionPoints } })

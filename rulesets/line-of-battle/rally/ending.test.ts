@@ -1,3 +1,4 @@
+import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { ScenarioRules } from '../setting.ts'
 import type { Landing, Ship, State } from '../state.ts'
@@ -22,7 +23,11 @@ test('[LOB-048] the battle ends after its last turn and goes on before', () => {
     winners: [],
     message: {
       key: 'lob.outcome.draw',
-      values: { ending: { key: 'lob.ending.turnLimit' }, pointsOfA: 5, pointsOfB: 5 },
+      values: expect.objectContaining({
+        ending: { key: 'lob.ending.turnLimit' },
+        pointsOfA: 5,
+        pointsOfB: 5,
+      }),
     },
   })
 })
@@ -103,15 +108,38 @@ test('[LOB-219] the side with more points wins by the grade of the difference', 
     winners: ['red'],
     message: {
       key: 'lob.outcome.won',
-      values: {
-        ending: { key: 'lob.ending.fleetGone' },
+      values: expect.objectContaining({
         side: { key: 'lob.side.0' },
         grade: { key: 'lob.grade.narrow' },
         pointsOfA: 20,
         pointsOfB: 0,
-      },
+      }),
     },
   })
+})
+
+function told({ key, values = {} }: Message): string {
+  const words = Object.values(values).map(value =>
+    typeof value === 'object' ? told(value) : String(value),
+  )
+  return [key, ...words].join(' ')
+}
+
+test('[LOB-048] [LOB-215] [LOB-218] the end tells what became of each ship, and what points are for', () => {
+  const state = endedAt(3, [
+    { id: 'ajax', x: 10_000, y: 10_000 },
+    { id: 'wreck', seat: 'blue', crew: 0, x: 40_000, y: 40_000 },
+    { id: 'heros', seat: 'blue', status: 'fled' },
+    { id: 'prize', seat: 'red', firstSeat: 'blue', x: 10_000, y: 12_000 },
+  ])
+  const { ending, forA, forB } = state.outcome?.message.values ?? {}
+  if (typeof ending !== 'object' || typeof forA !== 'object') throw new Error('Nothing was told.')
+  expect(told(ending)).toMatch(/^lob.ending.fleetGone lob.side.1 /)
+  for (const fate of ['wreck lob.gone.unmanned', 'heros lob.gone.fled', 'prize lob.gone.taken'])
+    expect(told(ending)).toContain(fate)
+  expect(told(forA)).toContain('5 lob.points.quarter lob.quarter.0')
+  expect(told(forA)).toContain('5 lob.points.fled heros')
+  expect(forB).toEqual({ key: 'lob.outcome.nothing' })
 })
 
 type Victory = ScenarioRules['victory']

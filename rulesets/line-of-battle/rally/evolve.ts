@@ -67,6 +67,6 @@ export const rallyEvolve: Evolve<RallyEvent> = {
   pointsCounted() {},
   battleEnded(state, event) {
     state.proposal = null
-    state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event) }
+    state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event, state) }
   },
 }

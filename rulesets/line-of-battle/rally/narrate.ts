@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import { failsToStrike } from '../tables/morale.ts'
 import type { Earned, RallyEvent } from './events.ts'
 import { outcomeMessage } from './outcome.ts'
+import { steadyUpTo } from './steadiness.ts'
 import { lineOf } from './victory-points.ts'
 
 type Narrate = { [K in RallyEvent['kind']]: (event: Of<RallyEvent, K>, before: State) => Message }
@@ -26,7 +27,12 @@ export const narrateRally: Narrate = {
   }),
   moraleRolled: ({ ship, die, bonus }, before) => ({
     key: 'lob.event.moraleRolled',
-    values: { ship: named(before, ship), die, bonus },
+    values: {
+      ship: named(before, ship),
+      die,
+      bonus,
+      most: steadyUpTo(before, shipOf(before, ship), bonus),
+    },
   }),
   moralePassed: ({ ship }, before) => ({
     key: 'lob.event.moralePassed',
@@ -54,7 +60,7 @@ export const narrateRally: Narrate = {
   }),
   turnEnded: ({ turn }) => ({ key: 'lob.event.turnEnded', values: { turn } }),
   pointsCounted: ({ side, ...earned }, before) => countedLine(before, side, earned),
-  battleEnded: event => outcomeMessage(event),
+  battleEnded: (event, before) => outcomeMessage(event, before),
 }
 
 function countedLine(before: State, side: number, earned: Earned): Message {

@@ -6,6 +6,11 @@ import type { Ship, State } from '../state.ts'
  * what is added to it, or as agreed at most reaches it.
  */
 export function isSteady(state: State, ship: Ship, die: number, bonus: number): boolean {
+  return die <= steadyUpTo(state, ship, bonus)
+}
+
+/** [LOB-201] The highest die that passes: one below the value, or as agreed the value itself. */
+export function steadyUpTo(state: State, ship: Ship, bonus: number): number {
   const value = cardOf(state, ship).morale + bonus
-  return state.options.moralePass === 'lte' ? die <= value : die < value
+  return state.options.moralePass === 'lte' ? value : value - 1
 }
