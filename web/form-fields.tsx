@@ -11,14 +11,15 @@ interface Props {
   choices: Record<string, Choice[]>
   value: Fields
   change(value: Fields): void
+  isInRow?: true
 }
 
 /** A field for each part of the shape. */
-export function FormFields({ game, shape, choices, value, change }: Props) {
+export function FormFields({ game, shape, choices, value, change, isInRow }: Props) {
   return Object.entries(shape).map(([name, part]) => (
     <FormField
       key={name}
-      {...{ game, name, choices }}
+      {...{ game, name, choices, isInRow }}
       shape={part}
       value={value[name]}
       change={next => change({ ...value, [name]: next })}
@@ -33,14 +34,17 @@ interface FieldProps {
   choices: Record<string, Choice[]>
   value: unknown
   change(value: unknown): void
+  /** Of a list: what the value chosen means is told below it. */
+  isInRow?: true | undefined
 }
 
 function FormField(props: FieldProps) {
-  const { game, name, shape, choices, value, change } = props
+  const { game, name, shape, choices, value, change, isInRow } = props
   const words = useWords(game)
   if (shape.type === 'list') return <ListField {...props} shape={shape} />
   const own = choices[name]
-  if (own?.some(choice => choice.note)) return <NotedField {...props} choices={own} />
+  if (!isInRow && own?.some(choice => choice.note)) return <NotedField {...props} choices={own} />
+  const note = own?.find(choice => choice.value === value)?.note
   return (
     <label className="form-field">
       <span>{capital(words.name('field', name))}</span>
@@ -49,6 +53,7 @@ function FormField(props: FieldProps) {
       ) : (
         <PlainField shape={shape} value={value} change={change} />
       )}
+      {isInRow && note && <small className="quiet">{words.say(note)}</small>}
     </label>
   )
 }
@@ -158,6 +163,7 @@ function ListField({
               shape={part.fields}
               value={row}
               change={next => replace(index, next)}
+              isInRow
             />
           ) : (
             <FormField

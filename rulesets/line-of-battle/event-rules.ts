@@ -6,6 +6,7 @@ type RuleOf<K extends Event['kind']> = RuleId | null | ((event: Of<Event, K>) =>
 
 /** Rules of lines that tell what a rule has decided. */
 const eventRules = {
+  initiativeTied: 'LOB-052',
   initiativeSet: 'LOB-050',
   shotsRevealed: 'LOB-055',
   shipDamaged: 'LOB-138',

@@ -6,6 +6,8 @@ export type CommandEvent =
   | { kind: 'turnBegun'; turn: number; seenBy: Seat | null }
   /** `total` is the die with the seat's modifiers. */
   | { kind: 'initiativeRolled'; seat: Seat; die: number; total: number }
+  /** These throw again. */
+  | { kind: 'initiativeTied'; seats: Seat[]; total: number }
   | { kind: 'initiativeSet'; order: Seat[] }
   | { kind: 'shotChosen'; seat: Seat; ship: string; shot: ShotId }
   | { kind: 'shotsRevealed'; shots: Loaded[] }

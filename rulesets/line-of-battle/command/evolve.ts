@@ -15,6 +15,7 @@ export const commandEvolve: Evolve<CommandEvent> = {
     for (const player of state.players) player.hasProposed = false
   },
   initiativeRolled() {},
+  initiativeTied() {},
   initiativeSet(state, event) {
     state.initiative = event.order.slice()
   },

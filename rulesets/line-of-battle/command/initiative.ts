@@ -61,7 +61,12 @@ function ranked(table: LobTable, seats: readonly Seat[]): Seat[] {
   if (seats.length < 2) return [...seats]
   const scores = seats.map(seat => ({ seat, total: rollFor(table, seat) }))
   const totals = [...new Set(scores.map(score => score.total))].toSorted((a, b) => b - a)
-  return totals.flatMap(total => ranked(table, seatsWith(scores, total)))
+  return totals.flatMap(total => rankedAgain(table, seatsWith(scores, total), total))
+}
+
+function rankedAgain(table: LobTable, seats: Seat[], total: number): Seat[] {
+  if (seats.length > 1) table.happen({ kind: 'initiativeTied', seats, total })
+  return ranked(table, seats)
 }
 
 function seatsWith(scores: readonly Score[], total: number): Seat[] {

@@ -6,10 +6,15 @@ export const commandGerman: Catalogue = {
   'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht.',
   'lob.refuse.shot.notYours': '{ship} gehört dir nicht.',
   'lob.refuse.shot.noGuns': '{ship} kann in diesem Zug nicht feuern und lädt nicht.',
-  'lob.order.chooseShot': '{ship} lädt {shot}',
+  'lob.shot.round.effect':
+    'bis {range, number} Zoll; ein Würfel sagt, ob es Rumpf, Segel oder Besatzung trifft',
+  'lob.shot.grape.effect': 'nur bis {range, number} Zoll; trifft die Besatzung',
+  'lob.shot.chain.effect': 'bis {range, number} Zoll; trifft die Segel',
+  'lob.order.chooseShot': '{ship} lädt {shot}: {effect}',
   'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':
     '{seat} würfelt {die, number} für die Initiative: zusammen {total, number}.',
+  'lob.event.initiativeTied': 'Gleichstand bei {total, number}: {seats} würfeln noch einmal.',
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',

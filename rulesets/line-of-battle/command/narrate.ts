@@ -15,6 +15,10 @@ export const narrateCommand: Narrate = {
     key: 'lob.event.initiativeRolled',
     values: { seat: { key: `seat.${seat}` }, die, total },
   }),
+  initiativeTied: ({ seats, total }) => ({
+    key: 'lob.event.initiativeTied',
+    values: { seats: listed(seats.map(seat => ({ key: `seat.${seat}` }))), total },
+  }),
   initiativeSet: ({ order }) => ({
     key: 'lob.event.initiativeSet',
     values: { seat: { key: `seat.${order[0] ?? ''}` } },

@@ -1,11 +1,12 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { fullFirepower } from '../fire/firepower.ts'
+import { inInches } from '../measures.ts'
 import { canPay } from '../points/action-points.ts'
 import { findShip, isStillToCome, shipOf } from '../ships.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import type { Ship, State } from '../state.ts'
-import { shotIds } from '../tables/ammunition.ts'
+import { shotIds, shotRows } from '../tables/ammunition.ts'
 import type { ShotId } from '../tables/ammunition.ts'
 import type { Loaded } from './events.ts'
 
@@ -82,7 +83,14 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.chooseShot',
-    values: { ship: shipOf(state, order.ship).name, shot: { key: `lob.shot.${order.shot}` } },
+    values: {
+      ship: shipOf(state, order.ship).name,
+      shot: { key: `lob.shot.${order.shot}` },
+      effect: {
+        key: `lob.shot.${order.shot}.effect`,
+        values: { range: inInches(shotRows[order.shot].range) },
+      },
+    },
   }),
 }
 

@@ -100,7 +100,7 @@ export const aim: LobOrderRules<'aim'> = {
     target: order => order.target,
   },
   tell: (state, { ship, battery, target }) => ({
-    key: 'lob.order.aim',
+    key: findShip(state, target)?.crew === 0 ? 'lob.order.aimUnmanned' : 'lob.order.aim',
     values: {
       ship: findShip(state, ship)?.name ?? ship,
       battery: { key: `lob.battery.${battery}` },

@@ -1,12 +1,12 @@
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
-import type { Dice, Of, Seat } from '@grognard/umpire'
+import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import { inDegrees, inInches } from '../measures.ts'
 import type { Order } from '../orders.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { cardOf, findShip, shipOf } from '../ships.ts'
 import type { Aim, Battery, Ship, State } from '../state.ts'
-import { crossing } from '../tables/manoeuvres.ts'
+import { crossing, failedRescueFactors, manoeuvreFrom, rescueFactor } from '../tables/manoeuvres.ts'
 import { batteries } from './arc.ts'
 import { crossingEnd } from './crossing.ts'
 import type { Broadside } from './events.ts'
@@ -93,8 +93,24 @@ export const fire: LobOrderRules<'fire'> = {
       ship: findShip(state, ship)?.name ?? ship,
       battery: { key: `lob.battery.${battery}` },
       target: targetName(state, ship, battery),
+      across: rescue ? rescueTold(state) : acrossTold(state, ship, battery),
     },
   }),
+}
+
+/** [LOB-107] What a plain shot across bow or stern does. */
+function acrossTold(state: State, id: string, battery: Battery): Message {
+  const shooter = findShip(state, id)
+  const aim = aimOf(state, id, battery)
+  const end = shooter && aim ? crossingEnd(state, shooter, shipOf(state, aim.target)) : null
+  if (end === null) return { key: 'lob.fire.notAcross' }
+  return { key: `lob.fire.across.${end}`, values: { factor: crossing.factor } }
+}
+
+/** [LOB-109] [LOB-110] What may come of crossing and rescue. */
+function rescueTold(state: State): Message {
+  const failed = failedRescueFactors[state.options.failedRescueFallsBackTo]
+  return { key: 'lob.fire.rescue', values: { factor: rescueFactor, failed, from: manoeuvreFrom } }
 }
 
 function rescuing(state: State, seat: Seat, aim: Aim): Rescuing {

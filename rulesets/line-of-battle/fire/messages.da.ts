@@ -50,8 +50,15 @@ export const fireDanish: Catalogue = {
   'lob.order.chooseGuns.lessFire': '{ship}: begge sider, {less, number} mindre ildkraft',
   'lob.order.chooseGuns.oneSide': '{ship}: kun én side, fuld ildkraft',
   'lob.order.aim': '{ship} sigter om {battery} på {target}',
-  'lob.order.fire': '{ship} skyder om {battery} på {target}',
-  'lob.order.fireRescue': '{ship} skyder om {battery} på {target}, krydsning og redning',
+  'lob.order.aimUnmanned':
+    '{ship} sigter om {battery} på {target}, som er uden mandskab: det kan kun sænkes og kan overtages uden kamp',
+  'lob.order.fire': '{ship} skyder om {battery} på {target}{across}',
+  'lob.order.fireRescue': '{ship} skyder om {battery} på {target}, krydsning og redning{across}',
+  'lob.fire.notAcross': '',
+  'lob.fire.across.bow': ', tværs for stævnen: skade gange {factor, number}',
+  'lob.fire.across.stern': ', tværs for hækken: skade gange {factor, number}',
+  'lob.fire.rescue':
+    ': først en prøve; fra {from, number} skade gange {factor, number} og straks en fart til, ellers skade gange {failed, number}',
   'lob.order.counterFire': '{ship} svarer {target} om {battery}',
   'lob.order.holdFire': '{ship} holder ilden tilbage',
   'lob.order.sailOn': '{ship} sejler videre {course}',

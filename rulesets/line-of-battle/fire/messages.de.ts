@@ -54,8 +54,15 @@ export const fireGerman: Catalogue = {
   'lob.order.chooseGuns.lessFire': '{ship}: beide Seiten, Feuerkraft {less, number} weniger',
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
   'lob.order.aim': '{ship} zielt an {battery} auf {target}',
-  'lob.order.fire': '{ship} feuert an {battery} auf {target}',
-  'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, kreuzen und retten',
+  'lob.order.aimUnmanned':
+    '{ship} zielt an {battery} auf {target}, ohne Besatzung: sie kann nur versenkt werden und lässt sich kampflos übernehmen',
+  'lob.order.fire': '{ship} feuert an {battery} auf {target}{across}',
+  'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, kreuzen und retten{across}',
+  'lob.fire.notAcross': '',
+  'lob.fire.across.bow': ', vor ihrem Bug: Schaden mal {factor, number}',
+  'lob.fire.across.stern': ', vor ihrem Heck: Schaden mal {factor, number}',
+  'lob.fire.rescue':
+    ': erst eine Probe; ab {from, number} Schaden mal {factor, number} und sofort eine weitere Fahrt, sonst Schaden mal {failed, number}',
   'lob.order.counterFire': '{ship} erwidert an {battery} das Feuer von {target}',
   'lob.order.holdFire': '{ship} erwidert das Feuer nicht',
   'lob.order.sailOn': '{ship} fährt {course} weiter',

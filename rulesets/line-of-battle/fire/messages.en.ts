@@ -49,8 +49,16 @@ export const fireEnglish: Catalogue = {
   'lob.order.chooseGuns.lessFire': '{ship}: both sides, {less, number} less firepower',
   'lob.order.chooseGuns.oneSide': '{ship}: one side only, full firepower',
   'lob.order.aim': '{ship} aims her {battery} guns at {target}',
-  'lob.order.fire': '{ship} fires her {battery} guns at {target}',
-  'lob.order.fireRescue': '{ship} fires her {battery} guns at {target}, crossing and rescue',
+  'lob.order.aimUnmanned':
+    '{ship} aims her {battery} guns at {target}, who has no crew: she can only be sunk, and may be taken over unfought',
+  'lob.order.fire': '{ship} fires her {battery} guns at {target}{across}',
+  'lob.order.fireRescue':
+    '{ship} fires her {battery} guns at {target}, crossing and rescue{across}',
+  'lob.fire.notAcross': '',
+  'lob.fire.across.bow': ', across her bow: damage times {factor, number}',
+  'lob.fire.across.stern': ', across her stern: damage times {factor, number}',
+  'lob.fire.rescue':
+    ': a test first; on {from, number} or more damage times {factor, number} and one more move at once, else damage times {failed, number}',
   'lob.order.counterFire': '{ship} answers {target} with her {battery} guns',
   'lob.order.holdFire': '{ship} holds her fire',
   'lob.order.sailOn': '{ship} sails on {course}',

@@ -71,6 +71,7 @@ export const general: Catalogue = {
   'lob.depth': '{name}, dybde {depth, number}',
   'lob.entrance': 'havneindløb',
   'lob.zone.fleet': '{seat}: opstillingsområde',
+  'lob.zone.quarter': '{seat}: {quarter} kan vælges',
   'lob.zone.merchantmen': '{seat}: handelsskibenes område',
   'lob.landing.ashore': 'folk fra {ship}, ventes i tur {turn, number}',
   'lob.pickUp': 'afhentningspunkt',

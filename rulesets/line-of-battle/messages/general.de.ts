@@ -71,6 +71,7 @@ export const general: Catalogue = {
   'lob.depth': '{name}, Tiefe {depth, number}',
   'lob.entrance': 'Hafeneinfahrt',
   'lob.zone.fleet': '{seat}: Aufstellungsgebiet',
+  'lob.zone.quarter': '{seat}: {quarter} steht zur Wahl',
   'lob.zone.merchantmen': '{seat}: Gebiet der Handelsschiffe',
   'lob.landing.ashore': 'Trupp der {ship}, fällig in Zug {turn, number}',
   'lob.pickUp': 'Aufnahmepunkt',

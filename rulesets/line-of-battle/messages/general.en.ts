@@ -71,6 +71,7 @@ export const general: Catalogue = {
   'lob.depth': '{name}, depth {depth, number}',
   'lob.entrance': 'harbour entrance',
   'lob.zone.fleet': '{seat}: ground to place ships on',
+  'lob.zone.quarter': '{seat}: the {quarter} may be chosen',
   'lob.zone.merchantmen': '{seat}: ground of the merchantmen',
   'lob.landing.ashore': 'party of {ship}, due in turn {turn, number}',
   'lob.pickUp': 'pick-up point',

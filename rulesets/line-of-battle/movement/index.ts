@@ -5,6 +5,7 @@ import { enter } from './enter.ts'
 import { flee } from './flee.ts'
 import { land } from './land.ts'
 import { refloat } from './refloat.ts'
+import { hasAnythingToDo } from './seats.ts'
 import { sail } from './sail.ts'
 import { spin } from './spin.ts'
 import { tack } from './tack.ts'
@@ -12,14 +13,17 @@ import { transfer } from './transfer.ts'
 
 export { movementEvolve } from './evolve.ts'
 
+/** [LOB-060] The movement of a seat ends by itself when none of its ships can do any more. */
+const again = hasAnythingToDo
+
 export const movementOrders = {
   enter,
-  sail,
+  sail: { ...sail, again },
   tack,
-  anchor,
-  spin,
-  flee,
-  refloat,
-  transfer,
-  land,
+  anchor: { ...anchor, again },
+  spin: { ...spin, again },
+  flee: { ...flee, again },
+  refloat: { ...refloat, again },
+  transfer: { ...transfer, again },
+  land: { ...land, again },
 } satisfies { [K in MovementOrder['kind']]: LobOrderRules<K> }

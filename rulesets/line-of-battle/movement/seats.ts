@@ -19,7 +19,8 @@ export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
   return hasAnythingToDo(state, seat) ? [seat] : nobody
 }
 
-function hasAnythingToDo(state: State, seat: Seat): boolean {
+/** Whether the seat is still asked after an order of the movement phase. */
+export function hasAnythingToDo(state: State, seat: Seat): boolean {
   for (const ship of state.ships) {
     if (ship.seat !== seat) continue
     if (hasWay(state, ship) || maySpin(state, seat, ship)) return true

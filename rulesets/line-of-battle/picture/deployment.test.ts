@@ -72,3 +72,14 @@ test.each(['vanguard', 'reinforcement'])(
     expect(zone?.polygon).toEqual([0, 0, 3000, 0, 3000, 48_000, 0, 48_000])
   },
 )
+
+test('[LOB-040] [LOB-041] who chooses a quarter is shown those that are free', () => {
+  const players = [
+    { seat: 'red', quarter: 2 },
+    { seat: 'blue', side: 1 },
+  ]
+  const zones = deploymentZones(asked('quarter', ['blue'], { players }))
+  expect(zones.map(zone => zone.polygon.slice(0, 4))).toEqual([[0, 0, 24_000, 0]])
+  const first = deploymentZones(asked('quarter', ['red']))
+  expect(first).toHaveLength(4)
+})

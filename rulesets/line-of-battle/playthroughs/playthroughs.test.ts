@@ -5,30 +5,30 @@ import { plans } from './plans.ts'
 /** [LOB-048] How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   constitution:
-    '39 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 0, won by a',
+    '56 orders, lob.outcome.won, ending lob.ending.fleetGone, pointsOfA 10, pointsOfB 0, forA lob.outcome.earnedBy, forB lob.outcome.nothing, side lob.side.0, grade lob.outcome.task, won by a',
   trafalgar:
-    '565 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
+    '552 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'first-of-june':
-    '413 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
-  spy: '237 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.grade.small, pointsOfA 25, pointsOfB 0, won by a',
+    '423 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.grade.narrow, won by a',
+  spy: '195 orders, lob.outcome.draw, ending lob.ending.mission, pointsOfA 5, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'open-battle':
-    '328 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 15, won by nobody',
+    '332 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   convoy:
-    '351 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 15, pointsOfB 5, won by a',
+    '363 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 0, pointsOfB 25, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
   'putting-to-sea':
-    '659 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.1, grade lob.outcome.task, pointsOfA 5, pointsOfB 30, won by b',
+    '638 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'blockade-runners':
-    '310 orders, lob.outcome.won, ending lob.ending.mission, side lob.side.0, grade lob.outcome.task, pointsOfA 5, pointsOfB 20, won by a',
+    '270 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
   'optional-rules':
-    '359 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 20, won by nobody',
+    '326 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 25, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'duel-by-chance':
-    '179 orders, lob.outcome.won, ending lob.ending.fleetGone, side lob.side.1, grade lob.outcome.task, pointsOfA 0, pointsOfB 10, won by b',
+    '92 orders, lob.outcome.won, ending lob.ending.fleetGone, pointsOfA 0, pointsOfB 10, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
   'convoy-by-chance':
-    '207 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 20, pointsOfB 0, won by nobody',
+    '178 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 30, pointsOfB 5, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'trafalgar-by-chance':
-    '166 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 5, won by nobody',
+    '144 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 5, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   careers:
-    '514 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 20, won by nobody',
+    '487 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 35, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.grade.small, won by b d',
 }
 
 const folder = new URL('.', import.meta.url)

@@ -16,6 +16,8 @@ export const setupDanish: Catalogue = {
   'lob.fleet.summary':
     '{value, number} af {limit, number} point, {ships, plural, one {# skib} other {# skibe}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.card.note':
+    'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, mandskab {crew, number}, moral {morale, number}',
   'lob.refuse.hour': 'Der er ingen time {hour, number}; timerne går fra 0 til {last, number}.',
   'lob.refuse.weather':
     'Der er intet vejr {level, number}; det går fra 1 (stille) til {worst, number} (storm).',

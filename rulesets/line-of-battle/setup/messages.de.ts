@@ -16,6 +16,8 @@ export const setupGerman: Catalogue = {
   'lob.fleet.summary':
     '{value, number} von {limit, number} Punkten, {ships, plural, one {# Schiff} other {# Schiffe}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.card.note':
+    'Feuerkraft {firepower, number} je Seite, Fahrt {move, number} Zoll, {degrees, number}° je Zoll, Rumpf {hull, number}, Segel {sails, number}, Besatzung {crew, number}, Moral {morale, number}',
   'lob.refuse.hour': 'Eine Stunde {hour, number} gibt es nicht; möglich ist 0 bis {last, number}.',
   'lob.refuse.weather':
     'Ein Wetter {level, number} gibt es nicht; es reicht von 1 (ruhig) bis {worst, number} (Sturm).',

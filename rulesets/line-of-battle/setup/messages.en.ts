@@ -16,6 +16,8 @@ export const setupEnglish: Catalogue = {
   'lob.fleet.summary':
     '{value, number} of {limit, number} points, {ships, plural, one {# ship} other {# ships}}.',
   'lob.fleet.card': '{card} ({points, number})',
+  'lob.fleet.card.note':
+    'Guns {firepower, number} a side, move {move, number} in, {degrees, number}° an inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
   'lob.refuse.hour': 'There is no hour {hour, number}; the hours run from 0 to {last, number}.',
   'lob.refuse.weather':
     'There is no weather {level, number}; it runs from 1 (calm) to {worst, number} (storm).',

@@ -1,5 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Choice, Seat, Shape } from '@grognard/umpire'
+import { inDegrees, inInches } from '../measures.ts'
 import type { Enlisted } from '../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { cardById, cardName, hasCard } from '../ships.ts'
@@ -172,5 +173,17 @@ function cardChoices(state: State): Choice[] {
   return musterableCards(state).map(card => ({
     value: card.id,
     label: { key: 'lob.fleet.card', values: { card: cardName(card), points: card.points } },
+    note: {
+      key: 'lob.fleet.card.note',
+      values: {
+        firepower: card.firepower,
+        move: inInches(card.move),
+        degrees: inDegrees(card.turning),
+        morale: card.morale,
+        hull: card.hull,
+        sails: card.sails,
+        crew: card.crew,
+      },
+    },
   }))
 }
