@@ -50,9 +50,10 @@ test('once the computer has answered, the order stands', () => {
   expect(whyOf(undoFor(answered, 'crosses', alone))).toBe('web.undo.computer')
 })
 
-test('where nothing is secret either hand at the screen takes back', () => {
+test('whoever looks takes back only what that seat itself has ordered', () => {
   const marked = mark(smallBattle(), 'crosses', 4)
-  expect(undoFor(marked, 'noughts', friends).isOpen).toBe(true)
+  expect(whyOf(undoFor(marked, 'noughts', friends))).toBe('web.undo.other')
+  expect(undoFor(marked, 'crosses', friends).isOpen).toBe(true)
 })
 
 test('what another wrote in secret is not taken back for them, nor told', () => {

@@ -1,7 +1,6 @@
 import { forkAt, give, isPlaced, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
-import type { Players } from './saved-battles.ts'
 
 /** The battle without its last order, and the order in words; or why the order stands. */
 export type Undo =
@@ -10,7 +9,7 @@ export type Undo =
 type Given = Entry & { seat: Seat }
 type Search = Generator<void, Undo>
 
-/** Whether the player at the screen may take the last order back; by turns, each takes back one more. */
+/** Whether the last order is the looking seat's own and may be taken back; by turns, each takes back one more. */
 export function undoOf(state: BattleState): Undo {
   const search = undoSearch(state)
   for (;;) {
@@ -24,7 +23,7 @@ export function* undoSearch({ battle, viewer, players, sealed }: BattleState): S
   if (sealed) return stands('sealed')
   const last = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
   if (!isGiven(last)) return stands('nothing')
-  if (!isHere(battle, last.seat, viewer, players)) {
+  if (last.seat !== viewer || players[last.seat] === 'computer') {
     const key = players[last.seat] === 'computer' ? 'computer' : 'other'
     return stands(key, { seat: { key: `seat.${last.seat}` } })
   }
@@ -42,18 +41,6 @@ function isUnseen(game: Game, { seat, events }: Entry, viewer: Seat | null): boo
   return events.every(
     event => !event.rolls && (isPlaced(event) || game.redact(event, viewer) === undefined),
   )
-}
-
-/** At one screen whoever sees the same as the other may take back for both. */
-function isHere(
-  { game, state }: Battle,
-  seat: Seat,
-  viewer: Seat | null,
-  players: Players,
-): boolean {
-  if (seat === viewer) return players[seat] !== 'computer'
-  if (viewer === null || players[seat] === 'computer') return false
-  return JSON.stringify(game.view(state, seat)) === JSON.stringify(game.view(state, viewer))
 }
 
 const found = new WeakMap<Battle, { seq: number; undo: Undo }>()
