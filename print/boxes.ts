@@ -7,6 +7,8 @@ const GROUP = 5
 const GROUP_GAP = 2.4
 const LABEL_GAP = 6
 const LINE_GAP = 2.6
+/** Below a row of several lines, so that they are seen to be one. */
+const BROKEN_GAP = 3.4
 const sizes = [10.5, 9.8, 9.2, 8.6, 8, 7.4]
 /** Where the longest row is broken in lines. */
 const broken = 8.6
@@ -47,7 +49,10 @@ export function boxesOf(
   { label, size, perLine }: BoxSetting,
 ): Boxes {
   if (rows.length === 0) return { height: 0, draw() {} }
-  const heights = rows.map(row => Math.max(1, Math.ceil(row.of / perLine)) * (size + LINE_GAP))
+  const heights = rows.map(({ of }) => {
+    const lines = linesFor(of, perLine)
+    return lines * (size + LINE_GAP) + (lines > 1 ? BROKEN_GAP : 0)
+  })
   return {
     height: heights.reduce((sum, height) => sum + height, 0) + 3,
     draw(x, y) {
@@ -55,7 +60,7 @@ export function boxesOf(
       for (const [index, row] of rows.entries()) {
         const top = at + (size - leading(styles.label)) / 2
         press.write(words.cell(row.name), x, top, styles.label)
-        drawRow(press, row, x + label, at, size, perLine)
+        drawRow(press, row, x + label, at, size, evenLine(row.of, perLine))
         at += heights[index] ?? 0
       }
     },
@@ -73,6 +78,16 @@ function longestLine(room: number, size: number): number {
   let count = 1
   while (widthOf(count + 1, size) <= room) count += 1
   return count < GROUP ? count : count - (count % GROUP)
+}
+
+function linesFor(of: number, perLine: number): number {
+  return Math.max(1, Math.ceil(of / perLine))
+}
+
+/** A row that is broken is broken evenly, in whole groups where they fit. */
+function evenLine(of: number, perLine: number): number {
+  const even = Math.ceil(of / linesFor(of, perLine))
+  return Math.min(perLine, Math.ceil(even / GROUP) * GROUP)
 }
 
 function drawRow(

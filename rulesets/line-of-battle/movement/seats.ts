@@ -5,7 +5,7 @@ import { canTravel, isReadyToSail } from './duty.ts'
 import { landOffers } from './land.ts'
 import { mayRefloat } from './refloat.ts'
 import { spinRefusals } from './spin.ts'
-import { pairsOf } from './transfer.ts'
+import { mayPassCrew } from './transfer.ts'
 
 const nobody: readonly Seat[] = []
 
@@ -25,9 +25,7 @@ export function hasAnythingToDo(state: State, seat: Seat): boolean {
     if (ship.seat !== seat) continue
     if (hasWay(state, ship) || maySpin(state, seat, ship)) return true
   }
-  return (
-    mayRefloat(state, seat) || pairsOf(state, seat).length > 0 || landOffers(state, seat).length > 0
-  )
+  return mayRefloat(state, seat) || mayPassCrew(state, seat) || landOffers(state, seat).length > 0
 }
 
 /** It may sail, or it may drop its anchor. */

@@ -173,6 +173,16 @@ export function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
   return pairs
 }
 
+/** Whether there is any; ships with their full crew, as most are, need none. */
+export function mayPassCrew(state: State, seat: Seat): boolean {
+  const { ships } = state
+  for (const to of ships) {
+    if (to.seat !== seat || to.status !== 'afloat' || to.crew >= cardOf(state, to).crew) continue
+    for (const ship of ships) if (mayGive(state, seat, ship, to)) return true
+  }
+  return false
+}
+
 /** Whether it may give one box at least; most ships are too far off, or nobody's to give. */
 function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
   if (ship.seat !== seat || to.seat !== seat || ship.crew <= crewKept || ship === to) return false

@@ -1,5 +1,5 @@
 import { firstOf, lastOf } from '@grognard/umpire'
-import type { Cell, PrintedCard, PrintedSheet, PrintRequest } from '@grognard/umpire'
+import type { Cell, PrintedCard, PrintedSheet, PrintedText, PrintRequest } from '@grognard/umpire'
 import { inDegrees, inInches } from '../measures.ts'
 import { sideOf } from '../players.ts'
 import { cardName, cardOf } from '../ships.ts'
@@ -17,14 +17,24 @@ type Request = PrintRequest<State>
 /** [LOB-008] A card for every ship of the battle, or for every class of the book. */
 export function cardSheets({ state, condition }: Request): PrintedSheet[] {
   if (!state || state.ships.length === 0)
-    return [{ title: said('cards'), subtitle: said('cards.classes'), parts: classes.map(ofClass) }]
-  return state.players.flatMap(player => {
-    const ships = state.ships.filter(ship => ship.seat === player.seat)
-    if (ships.length === 0) return []
-    const seat = { key: `seat.${player.seat}` }
-    const parts = ships.map(ship => ofShip(state, ship, condition))
-    return [{ title: said('cards'), subtitle: said('cards.of', { seat }), parts }]
-  })
+    return [
+      {
+        title: said('cards'),
+        subtitle: said('cards.classes'),
+        parts: [...classes.map(ofClass), legend],
+      },
+    ]
+  const parts = state.players.flatMap(({ seat }) =>
+    state.ships.filter(ship => ship.seat === seat).map(ship => ofShip(state, ship, condition)),
+  )
+  return [{ title: said('cards'), parts: [...parts, legend] }]
+}
+
+/** [LOB-148] [LOB-150] [LOB-200] What the heavy strokes between boxes are. */
+const legend: PrintedText = {
+  part: 'text',
+  text: said('cards.strokes'),
+  rules: ['LOB-148', 'LOB-150', 'LOB-200'],
 }
 
 function ofClass(card: Card): PrintedCard {
@@ -45,6 +55,7 @@ function ofShip(state: State, ship: Ship, condition: Request['condition']): Prin
     part: 'card',
     title: ship.name,
     subtitle: [
+      { key: `seat.${ship.seat}` },
       cardName(card),
       ...(ship.nation === 'none' ? [] : [{ key: `lob.nation.${ship.nation}` }]),
       ...(ship.officer ? [{ key: `lob.officer.${ship.officer}` }] : []),

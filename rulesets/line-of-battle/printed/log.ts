@@ -17,7 +17,7 @@ export function logSheets({ state, condition }: PrintRequest<State>): PrintedShe
   const players = state
     ? state.players.map(player => strokesCard(player, stands))
     : [blankCard(0), blankCard(1)]
-  return [{ title: said('log'), parts: [...players, turnsForm(state)] }]
+  return [{ title: said('log'), parts: [...players, turnsForm(state, stands)] }]
 }
 
 function blankCard(side: number): PrintedCard {
@@ -41,7 +41,7 @@ function cardOf(title: Cell, side: number, strokes: Strokes): PrintedCard {
   return { part: 'card', title, subtitle: [said('log.strokes')], side, facts: [], boxes }
 }
 
-function turnsForm(state: State | null): PrintedForm {
+function turnsForm(state: State | null, stands: boolean): PrintedForm {
   const pools = state?.options.actionPoints ? state.players : []
   return {
     part: 'form',
@@ -58,19 +58,25 @@ function turnsForm(state: State | null): PrintedForm {
       })),
       { head: said('log.events'), share: 6 },
     ],
-    rows: state ? turnRows(state) : [],
+    rows: state ? turnRows(state, stands ? Math.max(1, state.turn) : 1) : [],
     empty: 'page',
   }
 }
 
 /** [LOB-033] [LOB-034] The hour and its light, where the scenario and not the dice has set it. */
-function turnRows(state: State): Cell[][] {
+function turnRows(state: State, first: number): Cell[][] {
   const { turnLimit, hasRandomHour } = state.rules
-  const first = Math.max(1, state.turn)
   const isOpen = state.turn === 0 && hasRandomHour
   return Array.from({ length: turnLimit - first + 1 }, (_, index) => {
-    const clock = (state.clock + index * turnMinutes) % dayMinutes
-    if (isOpen) return [first + index]
-    return [first + index, clockTime(clock), { key: `lob.light.${lightAt(clock)}` }]
+    const turn = first + index
+    if (isOpen) return [turn]
+    const clock = clockIn(state, turn)
+    return [turn, clockTime(clock), { key: `lob.light.${lightAt(clock)}` }]
   })
+}
+
+/** [LOB-209] The hour of a turn to come, or of one that is over. */
+function clockIn({ clock, turn: now }: State, turn: number): number {
+  const later = (turn - Math.max(1, now)) * turnMinutes
+  return (((clock + later) % dayMinutes) + dayMinutes) % dayMinutes
 }

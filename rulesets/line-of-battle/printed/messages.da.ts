@@ -4,7 +4,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const printedDanish: Catalogue = {
   'lob.print.cards': 'Skibskort',
   'lob.print.cards.classes': 'Bogens klasser',
-  'lob.print.cards.of': '{seat}',
+  'lob.print.cards.strokes':
+    'En tyk streg mellem felter: når alle felter til højre for den er streget, er halvdelen af rækken eller mere tabt. Halve sejl: halv fart. Halvt mandskab: to mindre ildkraft eller kun én side. Mere end halvdelen af skrog eller mandskab: moralprøve hver tur.',
   'lob.print.card.blank': 'Navn: ________________',
   'lob.print.card.class': 'klasse',
   'lob.print.card.points': 'point',
@@ -56,9 +57,6 @@ export const printedDanish: Catalogue = {
   'lob.print.mark.crossing': 'krydsning',
   'lob.print.mark.officer': 'officer i nærheden',
   'lob.print.reference': 'Tabeller',
-  'lob.print.reference.combat': 'Ild, skade og nærkamp',
-  'lob.print.reference.sea': 'Vind, vejr og bevægelse',
-  'lob.print.reference.fleet': 'Skibe, officerer, point og sejr',
   'lob.print.die': 'terning',
   'lob.print.result': 'resultat',
   'lob.print.range': 'afstand',

@@ -4,7 +4,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const printedGerman: Catalogue = {
   'lob.print.cards': 'Schiffskarten',
   'lob.print.cards.classes': 'Die Klassen des Buches',
-  'lob.print.cards.of': '{seat}',
+  'lob.print.cards.strokes':
+    'Ein dicker Strich zwischen Kästchen: Sind alle rechts davon gestrichen, so ist die Hälfte der Reihe oder mehr verloren. Halbe Segel: halbe Fahrt. Halbe Besatzung: zwei weniger Feuerkraft oder nur eine Seite. Mehr als die Hälfte von Rumpf oder Besatzung: jeden Zug ein Moraltest.',
   'lob.print.card.blank': 'Name: ________________',
   'lob.print.card.class': 'Klasse',
   'lob.print.card.points': 'Punkte',
@@ -56,9 +57,6 @@ export const printedGerman: Catalogue = {
   'lob.print.mark.crossing': 'Kreuzen',
   'lob.print.mark.officer': 'Offizier in der Nähe',
   'lob.print.reference': 'Tabellen',
-  'lob.print.reference.combat': 'Feuer, Schaden und Nahkampf',
-  'lob.print.reference.sea': 'Wind, Wetter und Bewegung',
-  'lob.print.reference.fleet': 'Schiffe, Offiziere, Punkte und Sieg',
   'lob.print.die': 'Würfel',
   'lob.print.result': 'Ergebnis',
   'lob.print.range': 'Entfernung',

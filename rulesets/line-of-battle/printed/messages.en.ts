@@ -4,7 +4,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const printedEnglish: Catalogue = {
   'lob.print.cards': 'Ship cards',
   'lob.print.cards.classes': 'The classes of the book',
-  'lob.print.cards.of': '{seat}',
+  'lob.print.cards.strokes':
+    'A heavy stroke between boxes: when all boxes to its right are struck off, half or more than half of the row is lost. Half the sails: half speed. Half the crew: two less of fire, or one side only. More than half of hull or crew: a test of morale each turn.',
   'lob.print.card.blank': 'Name: ________________',
   'lob.print.card.class': 'class',
   'lob.print.card.points': 'points',
@@ -56,9 +57,6 @@ export const printedEnglish: Catalogue = {
   'lob.print.mark.crossing': 'crossing',
   'lob.print.mark.officer': 'officer near',
   'lob.print.reference': 'Tables',
-  'lob.print.reference.combat': 'Fire, damage and melee',
-  'lob.print.reference.sea': 'Wind, weather and movement',
-  'lob.print.reference.fleet': 'Ships, officers, points and victory',
   'lob.print.die': 'die',
   'lob.print.result': 'result',
   'lob.print.range': 'range',

@@ -64,15 +64,29 @@ test('[LOB-148] [LOB-150] [LOB-200] heavy strokes stand where losses have their 
   expect(card?.boxes.slice(0, 3).map(({ strokes }) => strokes)).toEqual([[6], [5], [6, 5]])
 })
 
-test('[LOB-012] [LOB-033] the log has the hours of the turns to come', () => {
-  const state = battleOf({ turn: 2, clock: 600, rules: { turnLimit: 3 } })
-  const form = printed
-    .log?.({ state, condition: 'fresh' })[0]
-    ?.parts.find(part => part.part === 'form')
-  expect(form?.rows).toEqual([
-    [2, '10:00', { key: 'lob.light.day' }],
-    [3, '10:30', { key: 'lob.light.day' }],
+test('[LOB-012] [LOB-033] the log has the hours of all turns, or of those to come', () => {
+  const state = battleOf({ turn: 2, clock: 20, rules: { turnLimit: 3 } })
+  const rowsOf = (condition: 'fresh' | 'asItStands') => {
+    const [sheet] = printed.log?.({ state, condition }) ?? []
+    return sheet?.parts.find(part => part.part === 'form')?.rows
+  }
+  const toCome = [
+    [2, '00:20', { key: 'lob.light.night' }],
+    [3, '00:50', { key: 'lob.light.night' }],
+  ]
+  expect(rowsOf('asItStands')).toEqual(toCome)
+  expect(rowsOf('fresh')).toEqual([[1, '23:50', { key: 'lob.light.night' }], ...toCome])
+})
+
+test('[LOB-008] the cards of all fleets share a sheet, which tells what its heavy strokes are', () => {
+  const state = battleOf({ ships: [{}, { seat: 'blue' }] })
+  const sheets = printed.cards?.({ state, condition: 'fresh' })
+  expect(sheets).toHaveLength(1)
+  expect(cardsIn(sheets).map(card => card.subtitle[0])).toEqual([
+    { key: 'seat.red' },
+    { key: 'seat.blue' },
   ])
+  expect(sheets?.[0]?.parts.at(-1)).toMatchObject({ part: 'text' })
 })
 
 test('[LOB-250] [LOB-255] the commander’s sheet tells the ranks once by their titles', () => {

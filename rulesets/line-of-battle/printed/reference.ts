@@ -7,9 +7,6 @@ import { said } from './words.ts'
 
 /** The tables, from those the umpire reads, with the numbers of their rules. */
 export function referenceSheets({ state }: PrintRequest<State>): PrintedSheet[] {
-  return [
-    { title: said('reference'), subtitle: said('reference.combat'), parts: combatTables(state) },
-    { title: said('reference'), subtitle: said('reference.sea'), parts: seaTables(state) },
-    { title: said('reference'), subtitle: said('reference.fleet'), parts: fleetTables(state) },
-  ]
+  const parts = [...combatTables(state), ...seaTables(state), ...fleetTables(state)]
+  return [{ title: said('reference'), parts }]
 }
