@@ -1,5 +1,6 @@
 import type { Board } from '@grognard/board'
 import { useEffect, useRef, useState } from 'react'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { BoardView } from './board-view.tsx'
@@ -53,6 +54,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [store])
+  useEffect(() => askBeforeLeaving(store.state), [store])
   useEffect(() => keepKeys(store.state, () => board.current), [store])
   if (isHandedOver) return <HandOver store={store} />
   return (

@@ -8,6 +8,7 @@ import type { Roster } from './log-pieces.ts'
 import type { Playback } from './playback.ts'
 import type { Players } from './saved-battles.ts'
 import type { Standing } from './standing.ts'
+import type { ThrownDie } from './thrown-dice.ts'
 
 export type Saving = 'saved' | 'saving' | 'full' | 'failed'
 
@@ -17,6 +18,11 @@ export interface Objection {
   note: Message | null
 }
 
+/** What a window that looks on can do. */
+export interface LooksOn {
+  take(): void
+}
+
 /** Everything the battle page shows. Replaced as a whole, never changed. */
 export interface BattleState {
   id: string
@@ -24,6 +30,10 @@ export interface BattleState {
   players: Players
   /** Why no order can be given: what in the file of the battle does not hold. */
   sealed: Message | null
+  /** Another window plays the battle and this one looks on; `take` plays on here. */
+  looksOn: LooksOn | null
+  /** Real dice that have been thrown and not yet counted. */
+  thrown: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined
   /** Null while the screen is handed over to `next`. */
@@ -60,12 +70,18 @@ export interface BattleState {
 }
 
 /** A battle that nobody looks at yet. */
-export function firstState(id: string, { battle, players, sealed, branchedAt }: Kept): BattleState {
+export function firstState(
+  id: string,
+  { battle, players, sealed, branchedAt, thrown = [] }: Kept,
+  looksOn: LooksOn | null = null,
+): BattleState {
   return {
     id,
     battle,
     players,
-    sealed,
+    sealed: looksOn ? (sealed ?? { key: 'web.windows.other' }) : sealed,
+    looksOn,
+    thrown,
     branchedAt,
     viewer: null,
     next: null,

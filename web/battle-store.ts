@@ -4,7 +4,7 @@ import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import { askedBefore } from './asked.ts'
 import { firstState } from './battle-state.ts'
-import type { BattleState, Objection } from './battle-state.ts'
+import type { BattleState, LooksOn, Objection } from './battle-state.ts'
 import { startComputer } from './computer.ts'
 import { askingFor, withDice } from './dice-request.ts'
 import type { Occasion } from './dice-request.ts'
@@ -21,10 +21,13 @@ import type { Players } from './saved-battles.ts'
 import { saveShown } from './saving.ts'
 import { createSettling } from './settle.ts'
 import { isMotionReduced } from './motion.ts'
+import type { DicePurse } from './thrown-dice.ts'
 import { undoOf } from './undo.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
+  /** Counted as they are opened. */
+  number: number
   state: Observed<BattleState>
   hands: Hands
   /** What happened is played back before the next order is asked for. */
@@ -63,6 +66,8 @@ export interface BattleStore {
   /** The answer stands after all: the screen goes to whoever is asked. */
   leaveRecall(): void
   setPlayers(players: Players): void
+  /** Of a window that looks on: what the other has kept is shown. */
+  follow(kept: Kept): void
   toggleRuler(): void
   toggleArcs(): void
   stop(): void
@@ -71,12 +76,15 @@ export interface BattleStore {
 /** The computer goes on while no more moments than this wait to be played back. */
 const MOST_AHEAD = 30
 
-export function openBattle(id: string, kept: Kept): BattleStore {
+let opened = 0
+
+export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = null): BattleStore {
+  opened += 1
   const computer = startComputer()
   let isStopped = false
   let queue: Promise<unknown> = Promise.resolve()
 
-  const first = firstState(id, kept)
+  const first = firstState(id, kept, looksOn)
   const settling = createSettling(first, isMotionReduced)
   const { settle } = settling
   const state = observed(settle(first))
@@ -88,6 +96,17 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     void drive()
   }
 
+  const purse: DicePurse = {
+    held: () => state.get().thrown,
+    hold: thrown => patch({ thrown }),
+  }
+  /** Dice that have been thrown count for the next order, and are kept with the battle. */
+  const laidDown = (): void => {
+    void saveShown(state)
+    const { length: count } = state.get().thrown
+    if (count > 0) object({ reasons: [], note: { key: 'web.dice.kept', values: { count } } })
+  }
+
   /** One order after the other, since dice may have to be thrown for each. */
   const giveInTurn = (seat: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
     const occasion = (): Occasion => {
@@ -96,10 +115,16 @@ export function openBattle(id: string, kept: Kept): BattleStore {
       return { game: battle.game, before: battle.state, viewer, seat, deed }
     }
     const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
-    const given = queue.then(() => withDice(attempt, askingFor(occasion), ({ events }) => events))
+    const given = queue.then(() =>
+      withDice(attempt, askingFor(occasion), ({ events }) => events, purse),
+    )
     queue = given.catch(() => null)
     return given.then(result => {
-      if (!result || isStopped) return null
+      if (isStopped) return null
+      if (!result) {
+        laidDown()
+        return null
+      }
       if (result.ruling.allowed) {
         const before = state.get()
         const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
@@ -155,6 +180,7 @@ export function openBattle(id: string, kept: Kept): BattleStore {
   const projector = createProjector(state, settling, isMotionReduced, () => void drive())
   follow()
   return {
+    number: opened,
     state,
     hands,
     projector,
@@ -227,6 +253,9 @@ export function openBattle(id: string, kept: Kept): BattleStore {
     setPlayers(next) {
       state.set(settle({ ...state.get(), players: next }))
       follow()
+    },
+    follow({ battle, players }) {
+      if (looksOn && !isStopped) state.set(settle({ ...state.get(), battle, players }))
     },
     toggleRuler() {
       const { hasRuler, standing } = state.get()

@@ -77,6 +77,8 @@ export function stateOf(
     hasRuler: false,
     hasArcs: true,
     pinnedArcs: [],
+    looksOn: null,
+    thrown: [],
   }
 }
 

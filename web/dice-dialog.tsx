@@ -49,6 +49,11 @@ function DiceSheet({ request }: { request: DiceRequest }) {
         }}
       >
         <Purpose request={request} />
+        {request.before > 0 && (
+          <p className="quiet">
+            {words.say({ key: 'web.dice.before', values: { count: request.before } })}
+          </p>
+        )}
         {keyed(story.slice(-LAST_OF_STORY)).map(([key, line]) => (
           <p key={key} className="quiet dice-story">
             {words.say(line)}

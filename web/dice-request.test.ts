@@ -2,6 +2,7 @@ import { gameById } from '@grognard/rulesets'
 import { newBattle, scriptedDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { storyOf, withDice } from './dice-request.ts'
+import { newPurse } from './thrown-dice.ts'
 
 const threeDice = (typed: readonly number[]): number => {
   const dice = scriptedDice(typed)
@@ -32,4 +33,34 @@ test('whoever throws is told what was thrown before', async () => {
     },
   )
   expect(stories[1]?.length).toBeGreaterThan(stories[0]?.length ?? 0)
+})
+
+test('what was thrown before the dice were put down counts first, and once', async () => {
+  const purse = newPurse()
+  const before = [4, 2]
+  const none = () => []
+  expect(await withDice(threeDice, async () => before.shift() ?? null, none, purse)).toBe(null)
+  expect(purse.held().map(({ result }) => result)).toEqual([4, 2])
+  const kept: number[] = []
+  const last = async (_needed: unknown, _purpose: unknown, count: number) => {
+    kept.push(count)
+    return 6
+  }
+  expect(await withDice(threeDice, last, none, purse)).toBe(426)
+  expect(kept).toEqual([2])
+  expect(purse.held()).toEqual([])
+})
+
+test('dice of other sides wait for an order that wants them', async () => {
+  const purse = newPurse()
+  purse.hold([{ sides: 10, count: 1, result: 9 }])
+  expect(
+    await withDice(
+      threeDice,
+      async () => 1,
+      () => [],
+      purse,
+    ),
+  ).toBe(111)
+  expect(purse.held().map(({ result }) => result)).toEqual([9])
 })

@@ -3,6 +3,8 @@ import type { Game, Kind, Message, Playable, Recorded, Seat, TallyLine } from '@
 import { subjectOf, thrownFor } from './dice-subject.ts'
 import type { DiceSubject, ThrownFor } from './dice-subject.ts'
 import { observed } from './observed.ts'
+import { newPurse, thrownAlready, withoutThrown } from './thrown-dice.ts'
+import type { DicePurse, ThrownDie } from './thrown-dice.ts'
 
 /** What dice may have to be thrown for. */
 export interface Occasion {
@@ -28,6 +30,8 @@ export interface DiceRequest {
   subject: DiceSubject | null
   /** What has happened since the order was given, the throws before this one among it. */
   story: readonly Message[]
+  /** So many results thrown for an order before count for this one. */
+  before: number
   /** Null when the player would rather not. */
   answer(result: number | null): void
 }
@@ -36,25 +40,40 @@ export interface DiceRequest {
 export const diceRequest = observed<DiceRequest | null>(null)
 
 /**
- * Plays something that may need real dice, asking for one result after the other.
- * Null when the player puts the dice down.
+ * Plays something that may need real dice, asking for one result after the other; results thrown
+ * before and not yet counted come first. Null when the player puts the dice down: what has been
+ * thrown stays in the purse until something is carried out with it.
  */
 export async function withDice<Result>(
   attempt: (typed: readonly number[]) => Result,
-  askFor: (needed: DiceNeeded, purpose: ThrownFor | null) => Promise<number | null>,
+  askFor: (needed: DiceNeeded, purpose: ThrownFor | null, before: number) => Promise<number | null>,
   eventsOf: (result: Result) => readonly Recorded<Kind>[] = () => [],
+  purse: DicePurse = newPurse(),
 ): Promise<Result | null> {
-  const typed: number[] = []
+  const held = purse.held()
+  const typed: ThrownDie[] = []
+  let counted = 0
   for (;;) {
+    const results = typed.map(({ result }) => result)
     try {
-      return attempt(typed)
+      const result = attempt(results)
+      purse.hold(withoutThrown(purse.held(), typed))
+      return result
     } catch (error) {
       if (!(error instanceof DiceNeeded)) throw error
-      const purpose = thrownFor(attempt, typed, eventsOf)
+      const before = thrownAlready(withoutThrown(held, typed), error)
+      if (before) {
+        typed.push(before)
+        counted += 1
+        continue
+      }
+      const purpose = thrownFor(attempt, results, eventsOf)
       // oxlint-disable-next-line no-await-in-loop -- one die after the other, as at the table
-      const result = await askFor(error, purpose)
+      const result = await askFor(error, purpose, counted)
       if (result === null) return null
-      typed.push(result)
+      const die = { sides: error.sides, count: error.count, result }
+      typed.push(die)
+      purse.hold([...purse.held(), die])
     }
   }
 }
@@ -64,6 +83,7 @@ export function askingFor(occasion: () => Occasion) {
   return (
     { sides, count, rule, tally, events }: DiceNeeded,
     purpose: ThrownFor | null,
+    before: number,
   ): Promise<number | null> => {
     const { game, seat, deed, ...rest } = occasion()
     const story = storyOf({ game, ...rest }, events)
@@ -73,7 +93,8 @@ export function askingFor(occasion: () => Occasion) {
         diceRequest.set(null)
         resolve(result)
       }
-      diceRequest.set({ game, sides, count, rule, tally, seat, deed, subject, story, answer })
+      const needed = { sides, count, rule, tally }
+      diceRequest.set({ game, ...needed, seat, deed, subject, story, before, answer })
     })
   }
 }

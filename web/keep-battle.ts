@@ -3,6 +3,7 @@ import type { Battle, Message, Seat } from '@grognard/umpire'
 import { howItStands } from './how-it-stands.ts'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
+import type { ThrownDie } from './thrown-dice.ts'
 
 /** A battle with all that is kept beside its file. */
 export interface Kept {
@@ -10,6 +11,8 @@ export interface Kept {
   players: Players
   /** Why the battle is only looked at: what in its file does not hold. */
   sealed: Message | null
+  /** Real dice that have been thrown and not yet counted. */
+  thrown?: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined
 }
@@ -39,13 +42,13 @@ export function takeBegun(id: string): Kept | undefined {
 }
 
 export async function keepBattle(id: string, kept: Kept): Promise<void> {
-  const { battle, players, sealed, branchedAt } = kept
-  begun.set(id, { battle, players, sealed, branchedAt })
+  const { battle, players, sealed, branchedAt, thrown = [] } = kept
+  begun.set(id, { battle, players, sealed, branchedAt, thrown })
   await saveBattle(cardOf(id, kept), exportBattle(kept.battle))
   begun.delete(id)
 }
 
-function cardOf(id: string, { battle, players, sealed, branchedAt }: Kept): SavedCard {
+function cardOf(id: string, { battle, players, sealed, branchedAt, thrown = [] }: Kept): SavedCard {
   const { file, state } = battle
   return {
     id,
@@ -57,6 +60,7 @@ function cardOf(id: string, { battle, players, sealed, branchedAt }: Kept): Save
     isOver: state.outcome !== null,
     stood: howItStands(battle, players),
     ...(sealed && { sealed }),
+    ...(thrown.length > 0 && { thrown }),
     ...(branchedAt !== undefined && { branchedAt }),
   }
 }

@@ -54,8 +54,8 @@ export function useForeseen(
   }, [ruleset, view, seat, orders])
 }
 
-/** Dice decide what comes of the order, as far as that has been worked out. */
-export function isChancy(ruleset: string, { view, viewer: seat }: Standing, order: Kind): boolean {
+/** No die decides what comes of the order, as far as that has been worked out. */
+export function isCertain(ruleset: string, { view, viewer: seat }: Standing, order: Kind): boolean {
   const forecast = oracle.known({ ruleset, view, seat, order })
-  return forecast !== undefined && isByDice(forecast)
+  return forecast !== undefined && !isByDice(forecast)
 }

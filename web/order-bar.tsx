@@ -154,6 +154,12 @@ function MainButton({ store, state }: Part) {
   const { standing, battle } = state
   const words = useWords(battle.game)
   const main = mainOrder(state)
+  if (state.looksOn)
+    return (
+      <button type="button" className="main" onClick={state.looksOn.take}>
+        {words.say({ key: 'web.windows.take' })}
+      </button>
+    )
   if (standing?.outcome) return <AfterBattle {...{ store, state }} />
   if (!main || !standing) return null
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'

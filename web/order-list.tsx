@@ -1,16 +1,17 @@
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
-import { isChancy, useForeseen } from './odds-of.ts'
+import { isCertain, useForeseen } from './odds-of.ts'
 import { eachOnce, orderNames } from './order-names.ts'
 import { isSameOrder } from './same-order.ts'
 import { capital, useWords } from './sentences.ts'
 import type { Standing } from './standing.ts'
+import { wayOf } from './ways.ts'
 
 interface Props {
   orders: readonly Kind[]
@@ -52,7 +53,8 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
   const folded = groups.filter(isFolded)
   const open = folded.find(([kind]) => kind === wanted) ?? folded[0]
   const nameOf = ([kind, { length }]: Group) =>
-    capital(words.name('order', kind)) + (length > 1 ? ` (${length})` : '')
+    capital(words.name('order', kind)) +
+    (length > 1 ? ` (${words.say({ key: 'web.order.ways', values: { count: length } })})` : '')
   return (
     <>
       {groups.map(group =>
@@ -97,9 +99,14 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
   useForeseen(game.id, standing, isNarrow && orders.length <= MOST_BUTTONS ? orders : NONE)
-  /** Without a pointer that rests, what an order may come to is read before it is given. */
+  /**
+   * Without a pointer that rests, what an order may come to is read before it is given; nothing waits
+   * for the odds. What leads elsewhere is confirmed as on the chart.
+   */
   const isRead = (order: Kind) =>
-    targetOf(standing.desk, order) !== null || isChancy(game.id, standing, order)
+    targetOf(standing.desk, order) !== null ||
+    wayOf(standing, order).length > 1 ||
+    !isCertain(game.id, standing, order)
   const isTwice = (order: Kind) => isGrave || isLong || (isNarrow && isRead(order))
   const taken = (order: Kind) =>
     isTwice(order) && (isGrave || !isSameOrder(order, pending))
@@ -117,7 +124,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
         }}
       >
         <option value="" disabled>
-          {`${kindName} (${orders.length})`}
+          {`${kindName} (${words.say({ key: 'web.order.ways', values: { count: orders.length } })})`}
         </option>
         {keyed(names).map(([key, name], index) => (
           <option key={key} value={index}>
@@ -138,10 +145,10 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
           type="button"
           aria-pressed={isTwice(order) ? isSameOrder(order, pending) : undefined}
           onClick={() => taken(order)}
-          onPointerEnter={() => store.preview(order)}
-          onPointerMove={() => store.preview(order)}
+          onPointerEnter={event => isResting(event) && store.preview(order)}
+          onPointerMove={event => isResting(event) && store.preview(order)}
           onPointerLeave={() => store.preview(null)}
-          onFocus={() => store.preview(order)}
+          onFocus={event => event.currentTarget.matches(':focus-visible') && store.preview(order)}
           onBlur={() => store.preview(null)}
         >
           {names[index]}
@@ -150,6 +157,9 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
     </fieldset>
   )
 }
+
+/** A finger does not rest: what it would lay open must not push the button away from under it. */
+const isResting = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch'
 
 /** Up and down lead from line to line. */
 export function stepAmong(event: KeyboardEvent<HTMLFieldSetElement>): void {

@@ -1,4 +1,5 @@
 import type { Language, Message, Seat } from '@grognard/umpire'
+import type { ThrownDie } from './thrown-dice.ts'
 
 export type PlayerKind = 'me' | 'friend' | 'computer'
 export type Players = Record<Seat, PlayerKind>
@@ -26,6 +27,8 @@ export interface SavedCard {
   stood?: Record<Language, Stood>
   /** Why it is only looked at. */
   sealed?: Message
+  /** Real dice that have been thrown and count for the next order. */
+  thrown?: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number
 }

@@ -1,16 +1,19 @@
+import { tellKept } from './battle-claim.ts'
 import type { BattleState } from './battle-state.ts'
 import { errorText } from './error-text.ts'
 import { keepBattle } from './keep-battle.ts'
 import type { Observed } from './observed.ts'
 import { NoRoom } from './saved-battles.ts'
 
-/** Keeps the battle on the screen under its id, and shows how that goes. */
+/** Keeps the battle on the screen under its id, and shows how that goes; a window that looks on keeps nothing. */
 export async function saveShown(state: Observed<BattleState>): Promise<void> {
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const now = state.get()
+  if (now.looksOn) return patch({ saving: 'saved' })
   patch({ saving: 'saving' })
   try {
     await keepBattle(now.id, now)
+    tellKept(now.id)
     if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
   } catch (error) {
     const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'

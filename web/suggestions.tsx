@@ -36,9 +36,9 @@ export function Suggestions({ orders, game, standing, store }: Props) {
             onClick={() =>
               isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
             }
-            onPointerEnter={() => store.preview(order)}
+            onPointerEnter={event => event.pointerType !== 'touch' && store.preview(order)}
             onPointerLeave={() => store.preview(null)}
-            onFocus={() => store.preview(order)}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && store.preview(order)}
             onBlur={() => store.preview(null)}
           >
             {names[index]}

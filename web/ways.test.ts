@@ -44,6 +44,8 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     hasRuler: false,
     hasArcs: true,
     pinnedArcs: [],
+    looksOn: null,
+    thrown: [],
     ...change,
   })
 }

@@ -7,6 +7,7 @@ import { offline } from './offline.da.ts'
 import { odds } from './odds.da.ts'
 import { print } from './print.da.ts'
 import { table } from './table.da.ts'
+import { windows } from './windows.da.ts'
 
 export const da: Catalogue = {
   ...seats,
@@ -199,4 +200,5 @@ export const da: Catalogue = {
   ...odds,
   ...offline,
   ...table,
+  ...windows,
 }

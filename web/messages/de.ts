@@ -7,6 +7,7 @@ import { offline } from './offline.de.ts'
 import { odds } from './odds.de.ts'
 import { print } from './print.de.ts'
 import { table } from './table.de.ts'
+import { windows } from './windows.de.ts'
 
 export const de: Catalogue = {
   ...seats,
@@ -202,4 +203,5 @@ export const de: Catalogue = {
   ...odds,
   ...offline,
   ...table,
+  ...windows,
 }

@@ -7,6 +7,7 @@ import { offline } from './offline.en.ts'
 import { odds } from './odds.en.ts'
 import { print } from './print.en.ts'
 import { table } from './table.en.ts'
+import { windows } from './windows.en.ts'
 
 export const en: Catalogue = {
   ...seats,
@@ -197,4 +198,5 @@ export const en: Catalogue = {
   ...odds,
   ...offline,
   ...table,
+  ...windows,
 }
