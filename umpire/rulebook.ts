@@ -22,6 +22,19 @@ export interface Rulebook<Id extends string = string> {
   authors: string
   language: Language
   rows: Record<Id, RuleRow>
+  /** What the book's own headings mean in languages that are not its own. */
+  headings?: Record<string, Partial<Gist>>
+}
+
+/** A heading as the book has it, in quotes with what it means where the reader's language is another. */
+export function headingIn(
+  { headings, language: own }: Pick<Rulebook, 'headings' | 'language'>,
+  section: string,
+  language: Language,
+): string {
+  const meaning = headings?.[section]?.[language]
+  if (meaning === undefined || language === own) return section
+  return `\u201c${section}\u201d (${meaning})`
 }
 
 export function hasRule<Id extends string>(rulebook: Rulebook<Id>, id: string): id is Id {

@@ -1,3 +1,4 @@
+import { headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Explained } from './explained.tsx'
@@ -50,7 +51,7 @@ export function GuideRules({ game, rule, used, go }: Props) {
       </div>
       {found.map(({ section, rules }) => (
         <section key={section}>
-          <h3 lang={game.rulebook.language}>{section}</h3>
+          <h3>{headingIn(game.rulebook, section, words.language)}</h3>
           <ul>
             {rules.map(one => (
               <RuleItem

@@ -1,4 +1,4 @@
-import { hasRule, ruleIn, throwsOf } from '@grognard/umpire'
+import { hasRule, headingIn, ruleIn, throwsOf } from '@grognard/umpire'
 import type { Game, Throw } from '@grognard/umpire'
 import { Explained } from './explained.tsx'
 import type { LogLine } from './log.ts'
@@ -95,7 +95,16 @@ function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
 function CauseLines({ line, game }: { line: LogLine; game: Game }) {
   const words = useWords(game)
   const { step, rule, deed } = line.cause
-  if (rule === '') return null
+  if (rule === '' && line.inPhase === '') return null
+  if (rule === '')
+    return (
+      <li className="cause">
+        {words.say({
+          key: 'web.log.phase',
+          values: { phase: words.name('phase', line.inPhase) },
+        })}
+      </li>
+    )
   return (
     <>
       <li className="cause">
@@ -125,7 +134,7 @@ function GistLine({ game, rule }: { game: Game; rule: string }) {
   return (
     <li className="gist">
       <span>
-        {row.section !== '' && <i>{row.section}. </i>}
+        {row.section !== '' && <i>{headingIn(game.rulebook, row.section, words.language)}. </i>}
         <Explained game={game} text={row.gist[words.language]} />
       </span>
     </li>

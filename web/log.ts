@@ -16,7 +16,10 @@ export interface LogLine {
   cause: Cause
 }
 
-/** The step of the sequence at which an order was given, its rule, and the order where it may be known. */
+/**
+ * The step of the sequence at which an order was given, its rule, and the order where it may be known;
+ * empty of what happens in a later phase, which the order did not bring about.
+ */
 export interface Cause {
   step: string
   rule: string
@@ -138,15 +141,17 @@ function causeOf({ game }: Battle, { state, eyes }: Read, { seat, order }: Entry
 
 function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
   let isNew = seq === 0
+  const asked = read.phase
   events.forEach((event, index) => {
-    if ('inPhase' in event && event.inPhase !== undefined) read.phase = event.inPhase
+    if ('inPhase' in event && event.inPhase !== undefined) enterPhase(read, event.inPhase)
     const known = eventFor(game, event, read.eyes)
     if (!known) return
     const text = game.narrate(known, read.state)
     const words = wordsIn(known)
     if (text) {
       addHeading(read, seq, index)
-      const { phase: inPhase, cause } = read
+      const { phase: inPhase } = read
+      const cause = inPhase === asked ? read.cause : opening
       const rolls = known.rolls ?? []
       read.rows.push({ id: `${seq}-${index}`, seq, text, rolls, inPhase, words, cause })
     }
@@ -154,6 +159,12 @@ function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
     game.evolve(read.state, known)
   })
   if (isNew) read.roster = withPieces(read.roster, game, read.state)
+}
+
+/** What the umpire does in a later phase is not done at the step at which the order was given. */
+function enterPhase(read: Read, phase: string): void {
+  read.phase = phase
+  read.cause = opening
 }
 
 /** Whether there is a word among these that was never heard before. */

@@ -1,4 +1,4 @@
-import { hasRule } from '@grognard/umpire'
+import { hasRule, headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { Explained } from './explained.tsx'
 import { openGuide } from './guide-open.ts'
@@ -46,7 +46,7 @@ function RuleSheet({ game, rule }: { game: Game; rule: string }) {
         <>
           <p className="section">
             {game.title[words.language]}
-            {row.section === '' ? '' : ` · ${row.section}`}
+            {row.section === '' ? '' : ` · ${headingIn(rulebook, row.section, words.language)}`}
           </p>
           <p>
             <Explained game={game} text={row.gist[words.language]} />

@@ -1,3 +1,4 @@
+import { headingIn } from '@grognard/umpire'
 import type { Language, Rulebook, RuleRow } from '@grognard/umpire'
 
 export interface FoundRule {
@@ -20,14 +21,14 @@ export interface RuleSearch {
 
 /** The rules that have every word searched for in their id, heading or gist, by heading in the order of the book. */
 export function searchedRules(
-  { rows }: Rulebook,
+  rulebook: Rulebook,
   { text, language, among }: RuleSearch,
 ): FoundSection[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean)
   const sections = new Map<string, FoundSection>()
-  for (const [id, row] of Object.entries(rows)) {
+  for (const [id, row] of Object.entries(rulebook.rows)) {
     if (among && !among.has(id)) continue
-    const told = plain(`${id} ${row.section} ${row.gist[language]}`)
+    const told = plain(`${id} ${headingIn(rulebook, row.section, language)} ${row.gist[language]}`)
     if (!wanted.every(word => told.includes(word))) continue
     const found = sections.get(row.section) ?? { section: row.section, rules: [] }
     found.rules.push({ id, row })

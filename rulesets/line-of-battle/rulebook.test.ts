@@ -1,4 +1,5 @@
 import { languages } from '@grognard/umpire/message.ts'
+import { headingIn } from '@grognard/umpire/rulebook.ts'
 import { expect, test } from 'vitest'
 import { rulebook } from './rulebook.ts'
 
@@ -33,4 +34,14 @@ test('a ruling inside a printed rule is named as such in every language', () => 
     marks: languages.filter(language => row.gist[language].includes(marks[language])).length,
   }))
   expect(counts.filter(row => row.marks !== 0 && row.marks !== languages.length)).toEqual([])
+})
+
+test('every heading of the book has its meaning in the languages that are not the book’s', () => {
+  const sections = [...new Set(rows.map(([, row]) => row.section))]
+  for (const section of sections)
+    for (const language of languages) {
+      const told = headingIn(rulebook, section, language)
+      const isBare = language === 'de' || section === '' || section === 'Line of Battle'
+      expect(told).toMatch(isBare ? /^[^“]*$/ : /^“.+” \(.+\)$/)
+    }
 })

@@ -5,6 +5,7 @@ import { command } from './rulebook/command.ts'
 import { components } from './rulebook/components.ts'
 import { damage } from './rulebook/damage.ts'
 import { fire } from './rulebook/fire.ts'
+import { headings } from './rulebook/headings.ts'
 import { manoeuvres } from './rulebook/manoeuvres.ts'
 import { melee } from './rulebook/melee.ts'
 import { movement } from './rulebook/movement.ts'
@@ -36,4 +37,5 @@ export const rulebook: Rulebook<RuleId> = {
   authors: 'www.line-of-battle.de, Bonn, 2003-2008',
   language: 'de',
   rows,
+  headings,
 }

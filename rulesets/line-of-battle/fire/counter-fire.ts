@@ -89,7 +89,7 @@ export const holdFire: LobOrderRules<'holdFire'> = {
   },
   offers: (state, seat) =>
     isAwaitingAnswer(state) && seatShotAt(state) === seat ? [{ kind: 'holdFire' }] : [],
-  tool: { tool: 'list', isPrimary: true },
+  tool: { tool: 'list' },
   tell: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
 }
 
