@@ -194,7 +194,8 @@ export function chanceOfNothing(forecast: Forecast): Chance {
   return idle.reduce((sum, { chance }) => chanceOfEither(sum, chance), chanceOf(0n, 1n))
 }
 
-function keyOfEffect(change: Change): string {
+/** What changes, whatever the amount. */
+export function keyOfEffect(change: Change): string {
   const { kind, piece } = change
   if (change.kind === 'row') return JSON.stringify([kind, piece, change.row])
   if (change.kind === 'disorder') return JSON.stringify([kind, piece, change.to])

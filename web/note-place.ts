@@ -12,7 +12,7 @@ const CLEAR = 20
 
 /**
  * Where a note goes beside a ghost, in pixels: away from its piece, the first of `pieces`, and where
- * it covers the fewest of them.
+ * it covers the fewest of them; the ghost it leaves free wherever the chart has room.
  */
 export function notePlace(
   ghost: Point,
@@ -20,10 +20,16 @@ export function notePlace(
   note: Extent,
   chart: Extent,
 ): Point {
-  const places = placesAround(ghost, pieces[0], note).map(place => within(place, note, chart))
+  const around = placesAround(ghost, pieces[0], note)
+  const places = [...around, ...corners(chart)].map(place => within(place, note, chart))
   const covered = (place: Point) =>
-    [ghost, ...pieces].filter(piece => covers(place, note, piece)).length
+    pieces.filter(piece => covers(place, note, piece)).length +
+    (covers(place, note, ghost) ? pieces.length + 1 : 0)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+}
+
+function corners({ width, height }: Extent): Point[] {
+  return [0, height].flatMap(y => [0, width].map(x => ({ x, y })))
 }
 
 function placesAround(

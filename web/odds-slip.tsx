@@ -1,7 +1,7 @@
 import { changesText, effectText, percentText, pieceText } from '@grognard/board/words/index.ts'
 import { prospectText, rowText, signed } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
-import { chanceOfNothing, effectsIn, fractionText, likelihood } from '@grognard/umpire'
+import { effectsIn, fractionText, groupsIn, likelihood } from '@grognard/umpire'
 import type { Chance, Effect, Forecast, Game } from '@grognard/umpire'
 import type { CSSProperties } from 'react'
 import { segmentsOf } from './odds-bar.ts'
@@ -13,7 +13,7 @@ interface Props {
   forecast: Forecast
 }
 
-/** More things than these are summed up. */
+/** More outcomes than these are summed up. */
 const MOST_EFFECTS = 8
 
 /** A bar of more parts than this is not cut between them. */
@@ -90,30 +90,38 @@ function Told({ words, forecast }: Part) {
 
 function Effects({ words, forecast }: Part) {
   const effects = effectsIn(forecast)
-  const nothing = chanceOfNothing(forecast)
+  const { groups, rest } = groupsIn(forecast, MOST_EFFECTS)
   const pieces = [...new Set(effects.map(({ change }) => change.piece))]
-  const shown = effects.slice(0, MOST_EFFECTS)
-  const more = effects.length - shown.length
   return (
     <>
       <ul className="odds-effects">
-        {nothing.ways > 0n && (
-          <li>
-            {words.say({ key: 'web.odds.nothing' })}{' '}
-            <Likely {...{ words, forecast }} chance={nothing} />
-          </li>
-        )}
-        {shown.map(effect => (
-          <li key={JSON.stringify(effect.change)}>
-            {pieces.length > 1 && `${pieceText(words, effect.change.piece, forecast.labels)}: `}
-            {effectText(words, effect)} <Likely {...{ words, forecast }} chance={effect.chance} />
+        {groups.map(({ chance, effects: own }) => (
+          <li key={JSON.stringify(own.map(({ change, least }) => [change, least]))}>
+            <span>{own.length === 0 ? words.say({ key: 'web.odds.nothing' }) : textOf(own)}</span>{' '}
+            <Likely {...{ words, forecast, chance }} />
           </li>
         ))}
-        {more > 0 && <li>{words.say({ key: 'web.odds.more', values: { more } })}</li>}
+        {rest && (
+          <li>
+            <span>{words.say({ key: 'web.odds.rest' })}</span>{' '}
+            <Likely {...{ words, forecast }} chance={rest} />
+          </li>
+        )}
       </ul>
       <Mean {...{ words, forecast, effects }} />
     </>
   )
+
+  /** What comes of it together, each piece named once. */
+  function textOf(own: readonly Effect[]): string {
+    const lines = pieces.flatMap(id => {
+      const of = own.filter(({ change }) => change.piece === id)
+      if (of.length === 0) return []
+      const text = of.map(effect => effectText(words, effect)).join(', ')
+      return [pieces.length > 1 ? `${pieceText(words, id, forecast.labels)}: ${text}` : text]
+    })
+    return lines.join('; ')
+  }
 }
 
 /** What is lost or won on average, piece by piece. */
@@ -141,9 +149,9 @@ function Likely({ words, forecast, chance }: Part & { chance: Chance }) {
   const percent = percentText(words, likelihood(chance))
   const isShort = forecast.isExact && chance.of <= LONGEST
   return (
-    <>
+    <span className="likely">
       {isShort && <b>{fractionText(chance)}</b>} <span className="percent">{shown()}</span>
-    </>
+    </span>
   )
 
   function shown(): string {

@@ -7,6 +7,7 @@ export const odds: Catalogue = {
   'web.odds.bar': 'Chancer, fra ingen virkning til det værste: {outcomes}',
   'web.odds.nothing': 'ingen virkning',
   'web.odds.more': 'og {more, number} til',
+  'web.odds.rest': 'andre udfald',
   'web.odds.mean': 'I gennemsnit {losses}',
   'web.odds.always': 'I alle tilfælde {changes}',
   'web.odds.about': 'omkring {percent}',

@@ -7,6 +7,7 @@ export const odds: Catalogue = {
   'web.odds.bar': 'Chances, from no effect to the worst: {outcomes}',
   'web.odds.nothing': 'no effect',
   'web.odds.more': 'and {more, number} more',
+  'web.odds.rest': 'other outcomes',
   'web.odds.mean': 'On average {losses}',
   'web.odds.always': 'In any case {changes}',
   'web.odds.about': 'about {percent}',

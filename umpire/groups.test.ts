@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { chanceOf, fractionText, groupsIn } from './index.ts'
+import type { Change, Forecast, Prospect } from './index.ts'
+
+const lost = (row: string, by: number): Change => ({ kind: 'row', piece: 'x', row, by, left: 0 })
+
+function prospect(ways: bigint, ...changes: Change[]): Prospect {
+  return { chance: chanceOf(ways, 12n), changes, own: changes, told: [] }
+}
+
+const forecast: Forecast = {
+  ruling: { allowed: true, because: [] },
+  isExact: true,
+  throws: [],
+  prospects: [
+    prospect(5n),
+    prospect(1n, lost('sails', -8)),
+    prospect(2n, lost('hull', -2)),
+    prospect(3n, lost('hull', -8)),
+    prospect(1n, lost('hull', -4), lost('crew', -4)),
+  ],
+  certain: [],
+  labels: {},
+}
+
+const shown = (most: number) => {
+  const { groups, rest } = groupsIn(forecast, most)
+  const told = groups.map(({ chance, effects }) => [
+    fractionText(chance),
+    ...effects.map(({ least, greatest }) => `${least} ${greatest}`),
+  ])
+  return [told, rest && fractionText(rest)]
+}
+
+test('few outcomes are told one by one, no effect first, then the likeliest', () => {
+  const one = ['1/12', '-8 -8']
+  const both = ['1/12', '-4 -4', '-4 -4']
+  expect(shown(5)).toEqual([[['5/12'], ['1/4', '-8 -8'], ['1/6', '-2 -2'], one, both], null])
+})
+
+test('many are told by what they change, each in one group alone', () => {
+  const one = ['1/12', '-8 -8']
+  const both = ['1/12', '-4 -4', '-4 -4']
+  expect(shown(4)).toEqual([[['5/12'], ['5/12', '-2 -8'], one, both], null])
+})
+
+test('what is beyond the list is one rest, so that the whole stays the whole', () => {
+  expect(shown(3)).toEqual([[['5/12'], ['5/12', '-2 -8']], '1/6'])
+})
