@@ -2,23 +2,22 @@ import type { Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { isHeading } from './log.ts'
-import type { LogLine, LogRow } from './log.ts'
+import type { LogLine } from './log.ts'
 import { LogRows } from './log-tab.tsx'
 import { useObserved } from './observed.ts'
 import { useWords } from './sentences.ts'
-
-const FEWEST = 6
 
 /** All that has happened since the viewer's last order, that order's own events among it. */
 export function Latest({ store }: { store: BattleStore }) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
   const since = lastOrderOf(state, state.viewer)
-  if (state.playback?.replay) return null
+  const rows = state.rows.filter(row => row.seq >= since)
+  if (state.playback?.replay || rows.length === 0) return null
   return (
     <section className="latest" aria-label={words.say({ key: 'web.latest' })}>
       <h3>{words.say({ key: 'web.latest' })}</h3>
-      <LogRows store={store} rows={latestOf(state.rows, since)} />
+      <LogRows store={store} rows={rows} />
     </section>
   )
 }
@@ -44,9 +43,4 @@ export function News({ store, openLog }: { store: BattleStore; openLog(): void }
 
 function lastOrderOf({ battle }: BattleState, viewer: Seat | null): number {
   return battle.file.entries.findLast(entry => entry.seat === viewer)?.seq ?? 0
-}
-
-function latestOf(rows: readonly LogRow[], since: number): readonly LogRow[] {
-  const first = rows.findIndex(row => row.seq >= since)
-  return rows.slice(Math.max(0, Math.min(first < 0 ? rows.length : first, rows.length - FEWEST)))
 }

@@ -5,7 +5,7 @@ import type { BattleStore } from './battle-store.ts'
 import { EachTermOnce } from './explained.tsx'
 import { Icon } from './icon.tsx'
 import { LogFilterBar } from './log-filter-bar.tsx'
-import { filtered, logFilter } from './log-filter.ts'
+import { filtered, isFiltering, logFilter } from './log-filter.ts'
 import { Line } from './log-line.tsx'
 import { gathered, isHeading } from './log.ts'
 import type { LogLine, LogRow, LogRun } from './log.ts'
@@ -19,9 +19,10 @@ export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
   const count = useObserved(store.state, state => state.rows.length)
   const shown = useObserved(store.state, ({ playback }) => playback?.replay && playback.at)
+  const isWhole = useObserved(logFilter, filter => !isFiltering(filter))
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
-  }, [count])
+  }, [count, isWhole])
   useEffect(() => {
     document.querySelector('.log-row[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [shown])

@@ -12,7 +12,7 @@ export const after: Catalogue = {
   'web.undo.sealed': 'Dette slag er kun til at se på.',
   'web.key.undo': 'tag din sidste ordre tilbage, så længe ingen terning er slået og intet er vist',
   'web.key.replay':
-    'i en genafspilning: skridt tilbage eller frem; til dens begyndelse og slutning',
+    'i en genafspilning: skridt tilbage eller frem; Home går til begyndelsen, End til slutningen',
   'web.filter': 'Søg i logbogen',
   'web.filter.text': 'Ord',
   'web.filter.piece': 'Brik',
@@ -26,6 +26,7 @@ export const after: Catalogue = {
   'web.filter.with': 'med „{text}“',
   'web.log.order': 'Ordre fra {seat}: {order}',
   'web.log.rule': 'Efter reglen',
+  'web.log.phase': 'Fase: {phase}',
   'web.log.step': 'Trin: {step}',
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',

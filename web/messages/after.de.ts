@@ -14,7 +14,8 @@ export const after: Catalogue = {
   'web.undo.sealed': 'Diese Schlacht ist nur zum Ansehen.',
   'web.key.undo':
     'den letzten Befehl zurücknehmen, solange kein Würfel gefallen und nichts gezeigt ist',
-  'web.key.replay': 'in der Wiedergabe: Schritt zurück oder vor; an den Anfang, ans Ende',
+  'web.key.replay':
+    'in der Wiedergabe: Schritt zurück oder vor; Pos1 führt an den Anfang, Ende ans Ende',
   'web.filter': 'Im Logbuch suchen',
   'web.filter.text': 'Wörter',
   'web.filter.piece': 'Stück',
@@ -28,6 +29,7 @@ export const after: Catalogue = {
   'web.filter.with': 'mit „{text}“',
   'web.log.order': 'Befehl von {seat}: {order}',
   'web.log.rule': 'Nach der Regel',
+  'web.log.phase': 'Phase: {phase}',
   'web.log.step': 'Schritt: {step}',
   'web.replay': 'Wiedergabe',
   'web.replay.leave': 'Wiedergabe verlassen',
