@@ -143,6 +143,12 @@ export function mountBoard(
     isPushed = false
   }
 
+  /** The ruler or the order in hand follows a drag; at its end it is set. */
+  const drawnTo = (at: Point, isEnd: boolean): void => {
+    if (hand.hasRuler()) hand.drawRuler(at, isEnd)
+    else hands[isEnd ? 'drawnTo' : 'drawn'](at)
+  }
+
   const stop = listen(layers.svg, host, {
     tapped: at => hand.point(pointedAt(at)),
     held: at => hands.held(pointedAt(at)),
@@ -151,9 +157,12 @@ export function mountBoard(
       lookedAt = at?.piece ?? null
       hand.hover(at)
     },
-    takesDrag: from => !hand.hasRuler() && scene !== null && isHandle(scene, pointedAt(from)),
-    drawn: at => hands.drawn(view.toGround(at)),
-    drawnTo: at => hands.drawnTo(view.toGround(at)),
+    takesDrag(from) {
+      if (hand.hasRuler()) hand.layRuler(view.toGround(from))
+      return hand.hasRuler() || (scene !== null && isHandle(scene, pointedAt(from)))
+    },
+    drawn: at => drawnTo(view.toGround(at), false),
+    drawnTo: at => drawnTo(view.toGround(at), true),
     panned: pushBy,
     zoomed: (at, factor) => view.zoom(factor, at),
   })

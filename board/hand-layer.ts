@@ -15,6 +15,9 @@ export interface HandLayer {
   hover(at: Pointed | null): void
   hasRuler(): boolean
   takeRuler(isTaken: boolean): void
+  /** The ruler is laid on at a place and drawn out to another; `isSet` once it is let go. */
+  layRuler(from: Point): void
+  drawRuler(to: Point, isSet: boolean): void
   hasCursor(): boolean
   /** By so many steps of the measure; tells where the cross-hair stands then, null without a scene. */
   moveCursor(dx: number, dy: number): Point | null
@@ -75,6 +78,14 @@ export function handLayer(
     hasRuler: () => ruler !== null,
     takeRuler(isTaken) {
       ruler = isTaken ? freshRuler : null
+      redraw()
+    },
+    layRuler(from) {
+      ruler = { from, to: null, isSet: false }
+      redraw()
+    },
+    drawRuler(to, isSet) {
+      if (ruler) ruler = { ...rulerMoved(ruler, to), isSet }
       redraw()
     },
     hasCursor: () => ruler !== null || scene?.isDrawing === true,

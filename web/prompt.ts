@@ -18,6 +18,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
+  if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
   if (pending) return [first, battle.game.tell(standing.view, pending)]
   const piece = draft ? pieceName(standing, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]

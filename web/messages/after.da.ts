@@ -27,6 +27,7 @@ export const after: Catalogue = {
   'web.log.order': 'Ordre fra {seat}: {order}',
   'web.log.rule': 'Efter reglen',
   'web.log.phase': 'Fase: {phase}',
+  'web.ruler.how': 'Lineal: træk fra et sted til et andet, eller peg på begge; R lægger det væk',
   'web.log.step': 'Trin: {step}',
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',

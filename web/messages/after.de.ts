@@ -30,6 +30,8 @@ export const after: Catalogue = {
   'web.log.order': 'Befehl von {seat}: {order}',
   'web.log.rule': 'Nach der Regel',
   'web.log.phase': 'Phase: {phase}',
+  'web.ruler.how':
+    'Zollstock: von einem Ort zum anderen ziehen oder auf beide zeigen; R legt ihn weg',
   'web.log.step': 'Schritt: {step}',
   'web.replay': 'Wiedergabe',
   'web.replay.leave': 'Wiedergabe verlassen',
