@@ -48,7 +48,18 @@ function DiceSheet({ request }: { request: DiceRequest }) {
           enter()
         }}
       >
+        <p className="dice-rule">
+          {row?.gist[words.language]} <RuleChip game={game} rule={rule} />
+        </p>
         <Purpose request={request} />
+        {request.phase !== '' && (
+          <p className="quiet">
+            {words.say({
+              key: 'web.log.phase',
+              values: { phase: words.name('phase', request.phase) },
+            })}
+          </p>
+        )}
         {request.before > 0 && (
           <p className="quiet">
             {words.say({ key: 'web.dice.before', values: { count: request.before } })}
@@ -59,9 +70,6 @@ function DiceSheet({ request }: { request: DiceRequest }) {
             {words.say(line)}
           </p>
         ))}
-        <p>
-          {row?.gist[words.language]} <RuleChip game={game} rule={rule} />
-        </p>
         {tally.length > 0 && (
           <ul className="ruling">
             <TallyLines game={game} tally={tally} />
@@ -101,17 +109,17 @@ function DiceSheet({ request }: { request: DiceRequest }) {
   )
 }
 
-/** Who throws, and for whom; where that cannot be told, what was ordered. */
+/** Who throws, and for whom; where no event will tell of the throw, what was ordered. */
 function Purpose({ request: { game, subject, seat: giver, deed } }: { request: DiceRequest }) {
   const words = useWords(game)
   const hasNames = subject !== null && subject.pieces.length > 0
-  const seat = subject?.seat ?? giver
-  if (seat === null && !deed) return null
+  const seat = subject ? subject.seat : giver
+  if (seat === null && (subject || !deed)) return null
   return (
     <p className="dice-deed">
       {seat !== null && <b>{words.name('seat', seat)}</b>}
       {hasNames && ` · ${subject.pieces.map(piece => words.say(piece)).join(' – ')}`}
-      {!hasNames && deed && ` · ${words.say(deed)}`}
+      {!subject && deed && ` · ${words.say(deed)}`}
       {subject && subject.of > 1 && (
         <span className="quiet">
           {' '}

@@ -28,6 +28,8 @@ export interface DiceRequest {
   deed: Message | null
   /** Whom it is thrown for, where that can be told before. */
   subject: DiceSubject | null
+  /** The phase in which it is thrown; the chart still shows the one before. '' for none. */
+  phase: string
   /** What has happened since the order was given, the throws before this one among it. */
   story: readonly Message[]
   /** So many results thrown for an order before count for this one. */
@@ -88,15 +90,25 @@ export function askingFor(occasion: () => Occasion) {
     const { game, seat, deed, ...rest } = occasion()
     const story = storyOf({ game, ...rest }, events)
     const subject = purpose && subjectOf(game, rest.before, rest.viewer, purpose)
+    const phase = phaseIn({ game, ...rest }, purpose ? [...events, purpose.event] : events)
     return new Promise(resolve => {
       const answer = (result: number | null): void => {
         diceRequest.set(null)
         resolve(result)
       }
       const needed = { sides, count, rule, tally }
-      diceRequest.set({ game, ...needed, seat, deed, subject, story, before, answer })
+      diceRequest.set({ game, ...needed, seat, deed, subject, phase, story, before, answer })
     })
   }
+}
+
+/** The phase that is reached with these events. */
+function phaseIn(
+  { game, before }: Pick<Occasion, 'game' | 'before'>,
+  events: readonly Recorded<Kind>[],
+): string {
+  const begun = events.findLast(({ inPhase }) => inPhase !== undefined)
+  return begun?.inPhase ?? game.asks(before)[0]?.phase ?? ''
 }
 
 /** The events as the viewer may know them. */

@@ -30,6 +30,18 @@ test('dice thrown together are counted', () => {
   ])
 })
 
+test('where two throw against each other, whose die it is comes first', () => {
+  const before = game.prepare(plan.scenario)
+  const ships = game.picture(before).pieces
+  const ids = ['a', 'b'].map(seat => ships.find(ship => ship.seat === seat)?.id)
+  const roll = { sides: 6, count: 1, result: 1, rule: 'x', tally: [] }
+  const [attacker, defender] = ids
+  const fight = { melee: 1, attacker, defender, die: 1, otherDie: 2, bonus: 0, otherBonus: 0 }
+  const event = { kind: 'roundRolled', ...fight, rolls: [roll, roll] }
+  const seats = [0, 1].map(at => subjectOf(game, before, 'a', { event, at })?.seat)
+  expect(seats).toEqual(['a', 'b'])
+})
+
 test('where no event tells of the die nothing is said', () => {
   const attempt = (typed: readonly number[]): null => {
     if (typed.length === 0) throw new DiceNeeded(6, 1)

@@ -1,6 +1,7 @@
 import { DiceNeeded } from '@grognard/umpire'
 import type { Game, Kind, Message, Playable, Recorded, Seat } from '@grognard/umpire'
 import { piecesAmong, wordsIn, withPieces } from './log-pieces.ts'
+import type { KnownPiece } from './log-pieces.ts'
 
 /** Whom a die is thrown for, and which of the dice thrown together it is. */
 export interface DiceSubject {
@@ -61,7 +62,8 @@ export function subjectOf(
   if (!known) return null
   const words = wordsIn(known)
   const roster = withPieces(new Map(), game, viewer === null ? state : game.view(state, viewer))
-  const pieces = piecesAmong(words, roster).flatMap(id => roster.get(id) ?? [])
+  const named = piecesAmong(words, roster).flatMap(id => roster.get(id) ?? [])
+  const pieces = fromThrower(named, event, at)
   const seat = pieces[0]?.seat ?? words.find(word => game.seats(state).includes(word)) ?? null
   const { first, after } = together(event, at)
   return {
@@ -70,6 +72,19 @@ export function subjectOf(
     number: at - first + 1,
     of: after - first,
   }
+}
+
+/** Where each of the pieces throws against the other, whose turn it is comes first. */
+function fromThrower(
+  pieces: readonly KnownPiece[],
+  { rolls = [] }: Recorded<Kind>,
+  at: number,
+): readonly KnownPiece[] {
+  const isEach =
+    rolls.length === pieces.length &&
+    new Set(pieces.map(({ seat }) => seat)).size === pieces.length &&
+    rolls.every(({ rule, withLast }) => rule === rolls[0]?.rule && !withLast)
+  return isEach ? [...pieces.slice(at), ...pieces.slice(0, at)] : pieces
 }
 
 /** From where to where the dice go that are thrown at once. */
