@@ -73,3 +73,14 @@ test('a panel that rises from below moves nothing, fitted or not', () => {
   expect(view.toGround({ x: 0, y: 0 })).toEqual(corner)
   expect(view.camera().scale).toBe(1)
 })
+
+test('what was moved to be seen above a panel goes back when the panel is gone', () => {
+  const view = shown(400, 400)
+  view.zoom(2)
+  const before = view.camera()
+  view.setCover({ top: 0, right: 0, bottom: 250, left: 0 })
+  view.bringIn({ x: 500, y: 250 })
+  expect(view.camera()).not.toEqual(before)
+  view.setCover({ top: 0, right: 0, bottom: 0, left: 0 })
+  expect(view.camera()).toEqual(before)
+})

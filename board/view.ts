@@ -11,7 +11,7 @@ export interface View {
   setSheet(bounds: Bounds, step: number): void
   /** What was fitted is fitted anew, but for a panel that rises from below; else what lies in the middle stays there. */
   resize(size: Size): void
-  /** What of the window lies under panels; nothing moves for it. */
+  /** What of the window lies under panels. Nothing moves when more does; when less does, what was moved for panels goes back. */
   setCover(cover: Cover): void
   /** The ground that is in view and under no panel. */
   window(): Bounds
@@ -19,6 +19,7 @@ export interface View {
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: Point): void
   centre(place: Point): void
+  look(camera: Camera): void
   /** Moves just far enough for a ground point to be in view with some room; what was fitted is in view. */
   bringIn(place: Point): void
   toGround(screen: Point): Point
@@ -49,6 +50,8 @@ export function createView(changed: () => void): View {
   let step = 1
   let fitted: Fitted | null = null
   let cover: Cover = { top: 0, right: 0, bottom: 0, left: 0 }
+  /** How the window lay before it was moved to see a place from under panels, until a hand moves it. */
+  let pushed: { from: Camera; by: Fitted | null; place: Point } | null = null
   /** The part of the window that lies under no panel. */
   const free = () => ({
     left: cover.left,
@@ -66,6 +69,7 @@ export function createView(changed: () => void): View {
     const { x, y } = aside()
     camera = panBy(keptInside(panBy(next, -x, -y), sheet), x, y)
     fitted = by
+    pushed = null
     changed()
   }
   const fitTo = (by: Fitted): void => {
@@ -75,6 +79,17 @@ export function createView(changed: () => void): View {
     look(panBy(fit(by.bounds, window, by.margin), x, y), by)
   }
   const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
+  const push = (place: Point): void => {
+    const at = toScreenNow(place)
+    const { left, top, right, bottom } = free()
+    const isFree = at.x > left && at.x < right && at.y > top && at.y < bottom
+    if (fitted && isFree && holds(fitted.bounds, place)) return
+    const [dx, dy] = [pushBy(at.x, left, right), pushBy(at.y, top, bottom)]
+    if (dx === 0 && dy === 0) return
+    const before = pushed ?? { from: camera, by: fitted }
+    look(panBy(camera, dx, dy))
+    pushed = { ...before, place }
+  }
   return {
     camera: () => camera,
     size: () => size,
@@ -91,7 +106,12 @@ export function createView(changed: () => void): View {
       else look(by.width === 0 || by.height === 0 ? cornerKept(camera, by) : camera)
     },
     setCover(next) {
+      const isLess = next.top + next.bottom < cover.top + cover.bottom
       cover = next
+      if (!isLess || !pushed) return
+      const { from, by, place } = pushed
+      look(from, by)
+      push(place)
     },
     window() {
       const { left, top, right, bottom } = free()
@@ -108,14 +128,8 @@ export function createView(changed: () => void): View {
       look(zoomAt(camera, size, point, factor, limitsFor(sheet, size, step)))
     },
     centre: place => look({ ...camera, ...place }),
-    bringIn(place) {
-      const at = toScreenNow(place)
-      const { left, top, right, bottom } = free()
-      const isFree = at.x > left && at.x < right && at.y > top && at.y < bottom
-      if (fitted && isFree && holds(fitted.bounds, place)) return
-      const [dx, dy] = [pushBy(at.x, left, right), pushBy(at.y, top, bottom)]
-      if (dx !== 0 || dy !== 0) look(panBy(camera, dx, dy))
-    },
+    look: next => look(next),
+    bringIn: push,
     toGround: screen => toGround(camera, size, screen),
     toScreen: toScreenNow,
   }

@@ -5,6 +5,9 @@ import { languageNamed } from './games.ts'
 import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
 
+/** What looks like a command, but is asked while a battle is played. */
+const WITHIN_PLAY = new Set(['odds', 'may', 'kind', 'undo'])
+
 type Ended = (code: number) => void
 
 const LANGUAGE = '--language <language>'
@@ -42,6 +45,10 @@ export function programFor(ended: Ended): Command {
 }
 
 function unknownCommand(name: string, program: Command): UsageFault {
+  if (WITHIN_PLAY.has(name))
+    return new UsageFault(
+      `“${name}” is a word inside “play”: begin with play RULESET SCENARIO, then type ${name} and the number of an order`,
+    )
   const known = program.commands.map(command => command.name()).join(', ')
   return new UsageFault(`unknown command “${name}”; the commands are ${known}`)
 }
@@ -80,7 +87,12 @@ function addGames(program: Command, ended: Ended): void {
 
 function addPlay(program: Command, ended: Ended): void {
   commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
-    .option('--seat <seat=player>', 'who plays a seat: human or computer', gathered, [])
+    .option(
+      '--seat <seat=player>',
+      'who plays a seat: human or computer; where no seat is human, the first not named is yours and the computer plays the rest',
+      gathered,
+      [],
+    )
     .option('--option <name=value>', 'an option of the rules or the scenario', gathered, [])
     .option('--paper <name=file>', 'a paper for the scenario, a JSON file', gathered, [])
     .option('--seed <seed>', 'the seed of the dice; without it a new one')

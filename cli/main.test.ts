@@ -67,7 +67,10 @@ test('the computer plays the seats that are not taken, and the battle can be res
   expect(begun.out).toContain(`To go on: grognard play --resume ${file} ${seats}\n`)
   const bare = await grognard(['play', '--resume', file])
   expect(bare.out).toContain('Who plays whom was not said')
-  const resumed = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
+  const rest = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
+  expect(rest.out).toContain('Noughts: the computer\nCrosses: you')
+  const both = ['--seat', 'noughts=computer', '--seat', 'crosses=computer']
+  const resumed = await grognard(['play', '--resume', file, ...both])
   expect(resumed.code).toBe(0)
   expect(resumed.out).toContain('The battle is over.')
 })

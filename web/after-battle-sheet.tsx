@@ -57,7 +57,7 @@ function Losses({ battle }: { battle: Battle }) {
   const words = useWords(battle.game)
   const losses = useMemo(() => lossesIn(battle), [battle])
   const keys = [...new Set(losses.flatMap(({ rows }) => rows.map(({ key }) => key)))]
-  if (keys.length === 0) return null
+  if (keys.length === 0 && losses.every(({ pieces }) => pieces.lost === 0)) return null
   const cell = ({ rows }: SideLosses, key: string): string => {
     const row = rows.find(one => one.key === key)
     return row
@@ -71,6 +71,7 @@ function Losses({ battle }: { battle: Battle }) {
         <thead>
           <tr>
             <th scope="col">{words.say({ key: 'web.after.side' })}</th>
+            <th scope="col">{words.say({ key: 'web.after.pieces' })}</th>
             {keys.map(key => (
               <th key={key} scope="col">
                 {words.say({ key })}
@@ -82,6 +83,7 @@ function Losses({ battle }: { battle: Battle }) {
           {losses.map(side => (
             <tr key={side.seat}>
               <th scope="row">{words.name('seat', side.seat)}</th>
+              <td>{words.say({ key: 'web.after.lost', values: side.pieces })}</td>
               {keys.map(key => (
                 <td key={key}>{cell(side, key)}</td>
               ))}

@@ -12,7 +12,7 @@ import { createDrafting } from './drafting.ts'
 import { errorText } from './error-text.ts'
 import { emptyHand, withFreshHand, withHandKept, withoutPiece } from './hand.ts'
 import type { Kept } from './keep-battle.ts'
-import { isBegun, mainOrder, notByEnter, orderInHand, undrawn } from './main-order.ts'
+import { isBegun, mainOrder, notByEnter, notYet, orderInHand, undrawn } from './main-order.ts'
 import { observed } from './observed.ts'
 import type { Observed } from './observed.ts'
 import { createProjector } from './projector.ts'
@@ -211,6 +211,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       if (draft?.tool === 'path' && draft.ahead) return setDraft(settledOn(draft, draft.ahead))
       const main = mainOrder(now)
       if (main?.from === 'offer') object(notByEnter(now, main.order))
+      else if (main?.from === 'shut') object(notYet(now))
       else if (main?.from === 'undrawn') object(undrawn(now))
       else if (main) choose(main.order)
     },

@@ -44,10 +44,14 @@ export function withFreshHand(state: BattleState): BattleState {
   return withHand({ ...state, ...emptyHand })
 }
 
-/** The piece goes out of hand; with none on the chart that can act, the next is taken up. */
+/** The piece goes out of hand, unless it alone can act; with none on the chart that can, the next is taken up. */
 export function withoutPiece(state: BattleState): BattleState {
   const free = { ...state, ...emptyHand, selected: null }
-  return free.standing && isReadyOnChart(free.standing) ? free : withHand(free)
+  const isOneOfSome =
+    free.standing !== null &&
+    isReadyOnChart(free.standing) &&
+    readyPieces(free.standing.choices).length > 1
+  return isOneOfSome ? free : withHand(free)
 }
 
 function pieceFor(standing: Standing, selected: string | null): string | null {

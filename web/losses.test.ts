@@ -51,6 +51,14 @@ test('pieces without boxes are not counted', () => {
   expect(lossesIn(playedOut(smallBattle())).flatMap(({ rows }) => rows)).toEqual([])
 })
 
+test('ships or units that are gone or taken are counted against those that came', () => {
+  for (const { pieces, gone, taken } of lossesIn(playedOut(duel()))) {
+    expect(pieces.had).toBeGreaterThan(0)
+    expect(pieces.lost).toBe(gone.length + taken.length)
+    expect(pieces.lost).toBeLessThanOrEqual(pieces.had)
+  }
+})
+
 test('orders and throws are counted', () => {
   const battle = playedOut(duel())
   const { orders, throws } = lengthOf(battle)

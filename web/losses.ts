@@ -7,6 +7,8 @@ export interface SideLosses {
   seat: Seat
   /** By the key of the row of boxes. */
   rows: { key: string; had: number; lost: number }[]
+  /** Pieces that stood on the table, and those of them that are gone or taken. */
+  pieces: { had: number; lost: number }
   gone: Message[]
   /** In another's hands. */
   taken: Message[]
@@ -35,7 +37,7 @@ export function lossesIn(battle: Battle): SideLosses[] {
   return battle.game.seats(battle.state).map(seat => ({
     seat,
     rows: rowsOf(had.get(seat), left.get(seat)),
-    ...fatesOf(seat, firsts, last),
+    ...countedFates(seat, firsts, last),
   }))
 }
 
@@ -84,6 +86,16 @@ function rowsOf(
     had: all,
     lost: Math.max(0, all - (left.get(key) ?? 0)),
   }))
+}
+
+function countedFates(
+  seat: Seat,
+  firsts: ReadonlyMap<string, Piece>,
+  last: readonly Piece[],
+): Pick<SideLosses, 'pieces' | 'gone' | 'taken'> {
+  const fates = fatesOf(seat, firsts, last)
+  const had = [...firsts.values()].filter(piece => piece.seat === seat).length
+  return { ...fates, pieces: { had, lost: fates.gone.length + fates.taken.length } }
 }
 
 const labelsOf = (pieces: readonly Piece[]): Message[] => pieces.map(({ label }) => label)

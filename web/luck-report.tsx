@@ -120,17 +120,26 @@ function Moments({ battle, luck, show }: MomentsProps) {
   )
 }
 
-/** Of each entry what the first throw was for, and what the last one came to. */
-function thrownLines(battle: Battle): Map<number, LogLine[]> {
+/**
+ * Of each entry what the first throw was for, and what its last one of the same phase came to: what the
+ * umpire throws afterwards as play goes on is no part of the order.
+ */
+export function thrownLines(battle: Battle): Map<number, LogLine[]> {
   const { rows } = createLog()(battle, null)
   const found = new Map<number, LogLine[]>()
   let before: LogLine | undefined
   for (const row of rows) {
     if (isHeading(row)) continue
-    const [purpose] = found.get(row.seq) ?? (before?.seq === row.seq ? [before] : [])
-    const isOfThrow = purpose !== undefined && purpose.rolls.length === 0
-    if (row.rolls.length > 0) found.set(row.seq, isOfThrow ? [purpose, row] : [row])
+    const own = found.get(row.seq)
+    if (row.rolls.length > 0 && (!own || own[0]?.inPhase === row.inPhase))
+      found.set(row.seq, withThrow(own, before, row))
     before = row
   }
   return found
+}
+
+function withThrow(own: LogLine[] | undefined, before: LogLine | undefined, row: LogLine) {
+  const isFor = before?.seq === row.seq && before.inPhase === row.inPhase
+  const [purpose] = own ?? (isFor && before ? [before] : [])
+  return purpose && purpose.rolls.length === 0 ? [purpose, row] : [row]
 }

@@ -53,6 +53,13 @@ export function notByEnter({ standing, battle }: BattleState, order: Kind): Obje
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
+/** Enter gives what is drawn or chosen: where going on is not open yet, what is asked for first. */
+export function notYet({ standing, battle }: BattleState): Objection {
+  const step = standing?.ask ? { key: `step.${standing.ask.step}` } : ''
+  const named = battle.game.messages.en[`step.${standing?.ask?.step}`] === undefined ? '' : step
+  return { reasons: [], note: { key: 'web.order.notYet', values: { step: named } } }
+}
+
 /** Something of the draft is settled that giving another order would lose. */
 export function isBegun({ standing, draft }: Pick<BattleState, 'standing' | 'draft'>): boolean {
   if (!standing || !draft) return false

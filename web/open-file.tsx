@@ -60,8 +60,12 @@ async function read(file: File): Promise<Step> {
     show(battle, null)
     return { at: 'waiting' }
   } catch (error) {
-    if (error instanceof BattleFileFault || error instanceof Unfetched)
-      return { at: 'refused', fault: faultOfOpening(error) }
+    if (error instanceof BattleFileFault)
+      return {
+        at: 'refused',
+        fault: { key: 'web.open.noBattle', values: { fault: faultOfOpening(error) } },
+      }
+    if (error instanceof Unfetched) return { at: 'refused', fault: faultOfOpening(error) }
     const values = { file: file.name, fault: errorText(error) }
     return { at: 'refused', fault: { key: 'web.open.unread', values } }
   }

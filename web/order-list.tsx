@@ -92,7 +92,7 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   const pending = useObserved(store.state, state => state.pending)
   const selected = useObserved(store.state, state => state.selected)
   const chosen = orders.findIndex(order => isSameOrder(order, pending))
-  const kindName = words.name('order', kind)
+  const kindName = capital(words.name('order', kind))
   const names = orderNames(orders, { words, game, standing, selected })
   const isLong = orders.length > MOST_BUTTONS
   const isNarrow = useIsNarrow()

@@ -106,7 +106,10 @@ export function seatsOf(
   return card?.seats(withDefaults(game.optionsOf(scenario), options), papers) ?? []
 }
 
-/** The seats a person plays: those named so, or the first where no seat is named. */
+/**
+ * The seats a person plays: those named so. Where none is named so, the first that is not given to
+ * the computer, as in the page.
+ */
 export function humansAmong(seats: readonly Seat[], flags: readonly string[]): Seat[] {
   const players = new Map(flags.map(flag => pairFrom(flag, 'seat')))
   for (const [seat, player] of players) {
@@ -115,6 +118,6 @@ export function humansAmong(seats: readonly Seat[], flags: readonly string[]): S
     if (player !== 'human' && player !== 'computer')
       throw new UsageFault(`a seat is played by human or computer, not “${player}”`)
   }
-  if (players.size === 0) return seats.slice(0, 1)
-  return seats.filter(seat => players.get(seat) === 'human')
+  const named = seats.filter(seat => players.get(seat) === 'human')
+  return named.length > 0 ? named : seats.filter(seat => !players.has(seat)).slice(0, 1)
 }

@@ -8,5 +8,7 @@ export const windows: Catalogue = {
     '{count, plural, one {Det kastede resultat gemmes og tæller} other {De # kastede resultater gemmes og tæller}} først for den næste ordre, der kræver samme kast.',
   'web.dice.before':
     '{count, plural, one {Et tidligere kastet resultat er gemt og tæller.} other {# tidligere kastede resultater er gemt og tæller.}}',
+  'web.order.notYet': 'Der er endnu ikke valgt noget. Nu spørges der om: {step}.',
+  'web.open.noBattle': 'Dette er ingen slagfil fra Grognard. {fault}',
   'web.order.ways': '{count, number} muligheder',
 }

@@ -9,5 +9,7 @@ export const windows: Catalogue = {
     '{count, plural, one {Das gewürfelte Ergebnis bleibt und zählt} other {Die # gewürfelten Ergebnisse bleiben und zählen}} zuerst für den nächsten Befehl, für den ebenso gewürfelt wird.',
   'web.dice.before':
     '{count, plural, one {Ein früher gewürfeltes Ergebnis bleibt und zählt.} other {# früher gewürfelte Ergebnisse bleiben und zählen.}}',
+  'web.order.notYet': 'Noch ist nichts gewählt. Jetzt gefragt: {step}.',
+  'web.open.noBattle': 'Das ist keine Gefechtsdatei von Grognard. {fault}',
   'web.order.ways': '{count, number} Möglichkeiten',
 }

@@ -8,5 +8,7 @@ export const windows: Catalogue = {
     '{count, plural, one {The result you threw is} other {The # results you threw are}} kept: {count, plural, one {it counts} other {they count}} first for the next order whose dice fall alike.',
   'web.dice.before':
     '{count, plural, one {One result thrown before is kept and counted.} other {# results thrown before are kept and counted.}}',
+  'web.order.notYet': 'Nothing is chosen yet. Asked for now: {step}.',
+  'web.open.noBattle': 'This is no battle file of Grognard. {fault}',
   'web.order.ways': '{count, number} ways',
 }

@@ -12,10 +12,14 @@ type Narrate = {
 export const narrateBattle: Narrate = {
   attackBegan: attackMessage,
   batteryFired: batteryMessage,
-  attackCutShort: (event, before) => ({
-    key: 'sol.event.attackCutShort',
-    values: { ship: nameIn(before, event.shooter), target: nameIn(before, event.target) },
-  }),
+  /** When the battle is over nobody fires again, and its end is the last that is told. */
+  attackCutShort: (event, before) =>
+    before.outcome
+      ? null
+      : {
+          key: 'sol.event.attackCutShort',
+          values: { ship: nameIn(before, event.shooter), target: nameIn(before, event.target) },
+        },
   attackEnded: () => null,
   fireHeld: (event, before) => of('sol.event.fireHeld', event.ship, before),
   hullHit: (event, before) => ({

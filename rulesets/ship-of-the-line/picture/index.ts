@@ -6,7 +6,7 @@ import { panelsOf } from '../tables/board.ts'
 import { noSailZone } from '../tables/wind.ts'
 import { arcsOf } from './arcs.ts'
 import { eastOf, HEADING_STEP, northOf, STEP } from './ground.ts'
-import { pieceOf } from './piece.ts'
+import { movesLine, pieceOf } from './piece.ts'
 
 /** Half of a dot around the board. */
 const MARGIN = STEP / 2
@@ -119,9 +119,12 @@ function headline(state: State): Message[] {
   if (state.order.length > 0) lines.push(windLine(state))
   const ship = state.turn && state.ships.find(row => row.id === state.turn?.ship)
   if (ship)
-    lines.push({
-      key: 'sol.headline.ship',
-      values: { seat: { key: `seat.${ship.seat}` }, number: ship.number },
-    })
+    lines.push(
+      {
+        key: 'sol.headline.ship',
+        values: { seat: { key: `seat.${ship.seat}` }, number: ship.number },
+      },
+      movesLine(state, ship),
+    )
   return lines
 }

@@ -83,7 +83,7 @@ function cardLines(state: State, ship: Ship): Message[] {
 }
 
 /** [SOL-021] In her turn what is left of her moves, otherwise how many she has. */
-function movesLine({ turn }: State, ship: Ship): Message {
+export function movesLine({ turn }: State, ship: Ship): Message {
   if (turn?.ship !== ship.id)
     return { key: 'sol.line.moves', values: { moves: mastsWithSails(ship) } }
   const moves = turn.isMovingOver ? 0 : Math.max(0, movesAllowed(ship, turn) - turn.moves)

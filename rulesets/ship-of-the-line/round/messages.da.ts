@@ -6,7 +6,7 @@ export const roundDanish: Catalogue = {
   'sol.order.endTurn': 'Slut turen',
   'sol.order.surrender': 'Stryg flaget: {ship}',
   'sol.order.return':
-    'Vend tilbage på kolonne {column, number}, række {row, number}, kurs {heading}',
+    'Vend tilbage med kurs {heading} på kolonne {column, number}, række {row, number}',
   'sol.order.repair.sail': 'Sæt et sejl: {mast}',
   'sol.order.repair.batteries': 'Erstat batterier: {guns}',
   'sol.order.repair.hull': 'Lap op til {hull, number} skrogtræffere',

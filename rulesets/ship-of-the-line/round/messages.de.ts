@@ -6,7 +6,7 @@ export const roundGerman: Catalogue = {
   'sol.order.endTurn': 'Zug beenden',
   'sol.order.surrender': 'Die Flagge streichen: {ship}',
   'sol.order.return':
-    'Zurückkehren auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}',
+    'Mit Kurs {heading} zurückkehren auf Spalte {column, number}, Reihe {row, number}',
   'sol.order.repair.sail': 'Ein Segel setzen: {mast}',
   'sol.order.repair.batteries': 'Batterien ersetzen: {guns}',
   'sol.order.repair.hull': 'Bis zu {hull, number} Rumpftreffer flicken',

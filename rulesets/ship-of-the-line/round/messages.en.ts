@@ -5,7 +5,7 @@ export const roundEnglish: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'End the turn',
   'sol.order.surrender': 'Strike the flag of {ship}',
-  'sol.order.return': 'Come back at column {column, number}, row {row, number}, heading {heading}',
+  'sol.order.return': 'Come back heading {heading}, at column {column, number}, row {row, number}',
   'sol.order.repair.sail': 'Set a sail on the {mast}',
   'sol.order.repair.batteries': 'Replace batteries: {guns}',
   'sol.order.repair.hull': 'Patch up to {hull, number} hull hits',
