@@ -1,5 +1,6 @@
 import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
+import type { Camera } from './camera.ts'
 import type { Board, BoardWords } from './controls.ts'
 import { listen } from './gestures.ts'
 import { GLIDE, hasMoved, showGlide, stirredIn } from './glide.ts'
@@ -8,7 +9,7 @@ import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
 import { createOverview } from './overview.ts'
 import { piecesLayer } from './pieces.ts'
-import { boundsOf } from './place.ts'
+import { boundsOf, holds } from './place.ts'
 import type { Point } from './place.ts'
 import { inHandOf, isHandle, lookUp } from './pointed.ts'
 import { roseSpotIn } from './rose-place.ts'
@@ -16,8 +17,9 @@ import type { RoseSpot } from './rose-place.ts'
 import type { Hands, Pointed, Scene } from './scene.ts'
 import { createShift } from './shift.ts'
 import { drawUnder } from './under.ts'
+import { createVane } from './vane.ts'
 import { createView, widened } from './view.ts'
-import { drawVolley, VOLLEY, volleysOf } from './volley.ts'
+import { showVolleys } from './volley.ts'
 import type { Shot } from './volley.ts'
 import { endsOf } from './ways.ts'
 
@@ -29,12 +31,16 @@ const ROOM_AROUND = 5
 const ROOM_AROUND_WAYS = 2
 const CLOSEST_WAYS = 26
 
-/** Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or zoom. */
+/**
+ * Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or
+ * zoom. `from` is where the camera stands at first; else the pieces are in view.
+ */
 export function mountBoard(
   host: HTMLElement,
   hands: Hands,
   words: BoardWords,
   moved: () => void = () => {},
+  from: Camera | null = null,
 ): Board {
   const layers = createLayers()
   const pieces = piecesLayer(words.say, piece => {
@@ -42,7 +48,8 @@ export function mountBoard(
   })
   layers.table.insertBefore(pieces.element, layers.over)
   const overview = createOverview(words.overview, place => view.centre(place))
-  host.append(layers.svg, overview.element)
+  const vane = createVane(words.north, words.wind)
+  host.append(layers.svg, overview.element, vane.element)
 
   const shift = createShift(layers.svg, layers.table)
   let scene: Scene | null = null
@@ -69,8 +76,10 @@ export function mountBoard(
       pieces.zoomed(view.camera(), view.size())
       showTokens()
     }
-    const inHand = inHandOf(scene)
-    overview.moved(view.camera(), view.size(), inHand ? view.toScreen(inHand) : null)
+    const free = [inHandOf(scene), spot].filter(place => place !== undefined)
+    overview.moved(view.camera(), view.size(), free.map(view.toScreen))
+    const roses = scene?.picture.roses ?? [spot].filter(place => place !== undefined)
+    vane.moved(view.camera(), view.size(), roses)
     moved()
   })
 
@@ -104,12 +113,19 @@ export function mountBoard(
     if (!scene || !hasFitted) return
     spot = roseSpotIn(view.window(), scene.picture)
     showGround(scene.picture)
+    if (from) view.look(from)
   }
 
   /** Nearer or farther, the piece in hand staying where it is. */
   const zoomOn = (factor: number): void => {
     const inHand = inHandOf(scene)
     view.zoom(factor, inHand && view.toScreen(inHand))
+  }
+
+  /** Pieces there are, but none in view. */
+  const isNothingSeen = (): boolean => {
+    const all = scene?.picture.pieces ?? []
+    return all.length > 0 && !all.some(piece => holds(view.window(), piece))
   }
 
   /** The piece in hand with the places it may go to. */
@@ -171,6 +187,7 @@ export function mountBoard(
     if (host.clientWidth === 0) return
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     fitFirst()
+    if (isNothingSeen()) fit('pieces')
     bringHandIn()
   })
   resized.observe(host)
@@ -180,14 +197,8 @@ export function mountBoard(
     if (cursor) view.bringIn(cursor)
   }
 
-  const showVolleys = (shots: readonly Shot[]): void => {
-    const unit = 1 / view.camera().scale
-    for (const { from, to, isHit } of volleysOf(shots, scene?.picture.pieces ?? [])) {
-      const volley = drawVolley(from, to, isHit, unit)
-      layers.over.append(volley)
-      setTimeout(() => volley.remove(), VOLLEY)
-    }
-  }
+  const fireNow = (shots: readonly Shot[]): void =>
+    showVolleys(layers.over, shots, scene?.picture.pieces ?? [], 1 / view.camera().scale)
 
   return {
     show(next) {
@@ -199,6 +210,7 @@ export function mountBoard(
       pieces.show(next, view.camera(), view.size())
       showTokens()
       overview.show(next.picture)
+      vane.show(next.picture)
       layers.svg.classList.toggle('unmarked', !next.hasMarks)
       layers.svg.classList.toggle('drawing', next.isDrawing || hand.hasRuler())
       showGlide(layers.svg, next.glide)
@@ -229,7 +241,7 @@ export function mountBoard(
       layers.svg.classList.toggle('drawing', isTaken || scene?.isDrawing === true)
     },
     pieceLookedAt: () => lookedAt ?? pieces.focused(),
-    fire: shots => void setTimeout(() => showVolleys(shots), movedAt + GLIDE - performance.now()),
+    fire: shots => void setTimeout(() => fireNow(shots), movedAt + GLIDE - performance.now()),
     press: (key, isFine) =>
       viewKey(key, isFine, {
         hasCursor: hand.hasCursor(),
@@ -240,12 +252,14 @@ export function mountBoard(
         point: hand.pointAtCursor,
       }),
     onScreen: view.toScreen,
+    camera: () => (hasFitted ? view.camera() : null),
     destroy() {
       stop()
       shift.destroy()
       resized.disconnect()
       layers.svg.remove()
       overview.element.remove()
+      vane.element.remove()
     },
   }
 }

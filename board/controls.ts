@@ -1,4 +1,5 @@
 import type { Picture } from '@grognard/umpire'
+import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
 import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
@@ -10,6 +11,8 @@ export interface BoardWords {
   say: Say
   /** The letter of north on the rose. */
   north: string
+  /** What the small vane tells. */
+  wind: string
   /** What the small map of the whole sheet is for. */
   overview: string
   /** A length in ground units in the picture's measure, such as “7.4 in”. */
@@ -38,5 +41,7 @@ export interface Board {
   press(key: string, isFine: boolean): boolean
   /** Where a ground point lies, in pixels from the board's top left corner. */
   onScreen(ground: Point): Point
+  /** What is in view, null before anything is, to be taken up again by a board mounted anew. */
+  camera(): Camera | null
   destroy(): void
 }

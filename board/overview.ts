@@ -15,8 +15,8 @@ const SMALL_PART = 0.3
 export interface Overview {
   element: SVGSVGElement
   show(picture: Picture): void
-  /** Goes to another corner where the place, in pixels, would lie under it. */
-  moved(camera: Camera, size: Size, inHand: Point | null): void
+  /** Goes to another corner where one of the places, in pixels, would lie under it. */
+  moved(camera: Camera, size: Size, free: readonly Point[]): void
 }
 
 export function createOverview(name: string, look: (place: Point) => void): Overview {
@@ -60,13 +60,14 @@ export function createOverview(name: string, look: (place: Point) => void): Over
         side.setAttribute('d', spots(picture.pieces, index, 1 / scale)),
       )
     },
-    moved(camera, size, inHand) {
+    moved(camera, size, free) {
       const [width, height] = [size.width / camera.scale, size.height / camera.scale]
       const isSmallPart = width * height < bounds.width * bounds.height * SMALL_PART
       element.classList.toggle('shown', isSmallPart)
       if (!isSmallPart) return
-      const isUnder = inHand && inHand.x > size.width - CORNER && inHand.y < CORNER
-      element.classList.toggle('aside', isUnder === true)
+      const isUnder = ({ x, y }: Point) =>
+        x > size.width - CORNER && x < size.width + CORNER / 2 && y > -CORNER / 2 && y < CORNER
+      element.classList.toggle('aside', free.some(isUnder))
       frame.setAttribute('x', String(camera.x - width / 2))
       frame.setAttribute('y', String(-camera.y - height / 2))
       frame.setAttribute('width', String(width))

@@ -89,3 +89,17 @@ export function volleysOf(shots: readonly Shot[], pieces: readonly Piece[]) {
     return one && other && distance(one, other) > 0 ? [{ from: one, to: other, isHit }] : []
   })
 }
+
+/** Draws them for their moment; `unit` is a pixel in ground units. */
+export function showVolleys(
+  layer: SVGGElement,
+  shots: readonly Shot[],
+  pieces: readonly Piece[],
+  unit: number,
+): void {
+  for (const { from, to, isHit } of volleysOf(shots, pieces)) {
+    const volley = drawVolley(from, to, isHit, unit)
+    layer.append(volley)
+    setTimeout(() => volley.remove(), VOLLEY)
+  }
+}

@@ -21,6 +21,7 @@ export function Battlefield({ game, picture, seat }: BattlefieldProps) {
     const mounted = mountBoard(current, idle, {
       say: words.say,
       north: words.say({ key: 'web.north' }),
+      wind: words.say({ key: 'web.wind' }),
       overview: words.say({ key: 'web.overview' }),
       length: (drawn, units) => lengthIn(words, drawn, units),
     })

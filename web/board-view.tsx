@@ -33,6 +33,9 @@ export function BoardView({ store, board, openKeys }: Props) {
   const motion = useObserved(settings, value => value.motion)
   const cover = useRef<Cover>({ top: 0, right: 0, bottom: 0, left: 0 })
 
+  /** Another language mounts the chart anew, but does not move it. */
+  const camera = useRef<ReturnType<Board['camera']> | null>(null)
+
   const placeNote = useCallback(() => {
     const shown = note.current
     const scene = shown && sceneOf(store.state.get())
@@ -61,10 +64,12 @@ export function BoardView({ store, board, openKeys }: Props) {
       {
         say: words.say,
         north: words.say({ key: 'web.north' }),
+        wind: words.say({ key: 'web.wind' }),
         overview: words.say({ key: 'web.overview' }),
         length: (picture, units) => lengthIn(words, picture, units),
       },
       placeNote,
+      camera.current,
     )
     const show = () => {
       const scene = sceneOf(store.state.get())
@@ -83,6 +88,7 @@ export function BoardView({ store, board, openKeys }: Props) {
     ]
     return () => {
       for (const stop of stops) stop()
+      camera.current = mounted.camera()
       mounted.destroy()
       board.current = null
     }

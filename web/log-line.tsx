@@ -10,8 +10,8 @@ interface Props {
   line: LogLine
   game: Game
   opened?: () => void
-  /** The line was clicked. */
-  chosen?: () => void
+  /** The line was clicked; `isShut` where it lay open and is shut by it. */
+  chosen?: (isShut: boolean) => void
 }
 
 /** One line of the log; it opens what led to it: dice with all that is added, the order, the rule. */
@@ -22,7 +22,7 @@ export function Line({ line, game, opened, chosen }: Props) {
   const rule = ruleIn(line.text)
   if (rolls.length === 0 && cause.rule === '' && rule === '')
     return (
-      <button type="button" className="log-line log-bare" onClick={chosen}>
+      <button type="button" className="log-line log-bare" onClick={() => chosen?.(false)}>
         <Explained game={game} text={sentence} isWithinControl />
       </button>
     )
@@ -32,7 +32,7 @@ export function Line({ line, game, opened, chosen }: Props) {
       onToggle={event => event.currentTarget.open && opened?.()}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space click a summary */}
-      <summary onClick={chosen}>
+      <summary onClick={event => chosen?.(event.currentTarget.closest('details')?.open === true)}>
         <Explained game={game} text={sentence} isWithinControl />{' '}
         {rule !== '' && <small className="log-rule">{rule}</small>}
       </summary>

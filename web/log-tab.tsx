@@ -59,7 +59,11 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   const row = (line: LogLine) => (
     <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
-      <Line line={line} game={game} chosen={() => store.point(piecesOf(store, line))} />
+      <Line
+        line={line}
+        game={game}
+        chosen={isShut => store.point(isShut ? [] : piecesOf(store, line))}
+      />
       <button
         type="button"
         className="plain again"

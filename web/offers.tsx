@@ -1,5 +1,6 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
+import type { Choices } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import { hasClosed } from './may-i-closed.ts'
@@ -87,7 +88,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
         </select>
       )}
       {choices.forms.map(kind => (
-        <OrderForm key={kind} store={store} standing={standing} kind={kind} />
+        <OrderForm key={kind} {...{ store, standing, kind }} isMain={isLoneForm(choices)} />
       ))}
       <OrderList orders={usual} {...{ standing, store }} game={battle.game} />
       {rare.length > 0 && (
@@ -101,6 +102,11 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       <MayIButton words={words} />
     </div>
   )
+}
+
+/** The form is all that can be done now. */
+function isLoneForm({ forms, listed, drawn, primary }: Choices): boolean {
+  return forms.length === 1 && listed.size + drawn.size + primary.length === 0
 }
 
 /** Asks the umpire about an order before it is given. */

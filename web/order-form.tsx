@@ -12,16 +12,18 @@ interface Props {
   store: BattleStore
   standing: Standing
   kind: string
+  /** There is nothing else to do. */
+  isMain?: boolean
 }
 
 /** An order with many fields is filled in on a slip of its own. */
-export function OrderForm({ store, standing, kind }: Props) {
+export function OrderForm({ store, standing, kind, isMain = false }: Props) {
   const { game } = store.state.get().battle
   const words = useWords(game)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" className={isMain ? 'main' : undefined} onClick={() => setOpen(true)}>
         {capital(words.name('order', kind))}
       </button>
       {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}

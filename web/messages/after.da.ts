@@ -28,6 +28,7 @@ export const after: Catalogue = {
   'web.log.rule': 'Efter reglen',
   'web.log.phase': 'Fase: {phase}',
   'web.ruler.how': 'Lineal: træk fra et sted til et andet, eller peg på begge; R lægger det væk',
+  'web.wind': 'Hvor vinden blæser hen',
   'web.log.step': 'Trin: {step}',
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',

@@ -32,6 +32,7 @@ export const after: Catalogue = {
   'web.log.phase': 'Phase: {phase}',
   'web.ruler.how':
     'Zollstock: von einem Ort zum anderen ziehen oder auf beide zeigen; R legt ihn weg',
+  'web.wind': 'Wohin der Wind weht',
   'web.log.step': 'Schritt: {step}',
   'web.replay': 'Wiedergabe',
   'web.replay.leave': 'Wiedergabe verlassen',

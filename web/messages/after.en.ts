@@ -28,6 +28,7 @@ export const after: Catalogue = {
   'web.log.rule': 'By the rule',
   'web.log.phase': 'Phase: {phase}',
   'web.ruler.how': 'Ruler: drag from one place to another, or point at both; R puts it away',
+  'web.wind': 'Where the wind blows',
   'web.log.step': 'Step: {step}',
   'web.replay': 'Replay',
   'web.replay.leave': 'Leave the replay',
