@@ -67,6 +67,22 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y + dy / camera.scale }
 }
 
+/**
+ * No more bare ground than `room` pixels is seen beyond an edge of the picture while there is more of
+ * it to be seen on the other side; `window` is what is seen of it, in pixels.
+ */
+export function filled(camera: Camera, bounds: Bounds, window: Size, room: number): Camera {
+  const along = (at: number, from: number, length: number, seen: number): number => {
+    const half = Math.min(length / 2, (seen / 2 - room) / camera.scale)
+    return half <= 0 ? at : Math.min(from + length - half, Math.max(from + half, at))
+  }
+  return {
+    ...camera,
+    x: along(camera.x, bounds.x, bounds.width, window.width),
+    y: along(camera.y, bounds.y, bounds.height, window.height),
+  }
+}
+
 /** The middle of the view never leaves the picture. */
 export function keptInside(camera: Camera, bounds: Bounds): Camera {
   return {

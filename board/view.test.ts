@@ -52,7 +52,7 @@ test('what is fitted keeps clear of panels, and a place under one is brought out
   const before = view.camera()
   view.bringIn({ x: 500, y: 400 })
   expect(view.camera()).toEqual(before)
-  view.bringIn({ x: 500, y: 100 })
+  view.bringIn({ x: 500, y: 150 })
   expect(view.toScreen({ x: 500, y: 100 }).y).toBe(230)
 })
 
@@ -76,11 +76,19 @@ test('a panel that rises from below moves nothing, fitted or not', () => {
 
 test('what was moved to be seen above a panel goes back when the panel is gone', () => {
   const view = shown(400, 400)
-  view.zoom(2)
+  view.fit({ x: 300, y: 50, width: 400, height: 400 }, 0)
+  view.pan(1, 0)
   const before = view.camera()
   view.setCover({ top: 0, right: 0, bottom: 250, left: 0 })
-  view.bringIn({ x: 500, y: 250 })
+  view.bringIn({ x: 500, y: 150 })
   expect(view.camera()).not.toEqual(before)
   view.setCover({ top: 0, right: 0, bottom: 0, left: 0 })
   expect(view.camera()).toEqual(before)
+})
+
+test('a fitted strip at the edge of the sheet is shown with the sheet beside it, not with bare ground', () => {
+  const view = shown(400, 800)
+  view.fit({ x: 400, y: 450, width: 200, height: 50 }, 0)
+  const { y, height } = view.window()
+  expect(y + height).toBeLessThanOrEqual(500)
 })

@@ -1,4 +1,4 @@
-import { fit, keptInside, limitsFor, panBy, toGround, toScreen, zoomAt } from './camera.ts'
+import { filled, fit, keptInside, limitsFor, panBy, toGround, toScreen, zoomAt } from './camera.ts'
 import type { Camera } from './camera.ts'
 import type { Bounds, Point, Size } from './place.ts'
 import { holds, middleOf } from './place.ts'
@@ -76,7 +76,8 @@ export function createView(changed: () => void): View {
     const { left, top, right, bottom } = free()
     const { x, y } = aside()
     const window = { width: right - left, height: bottom - top }
-    look(panBy(fit(by.bounds, window, by.margin), x, y), by)
+    const whole = fit(by.bounds, window, by.margin)
+    look(panBy(filled(whole, sheet, window, by.margin), x, y), by)
   }
   const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
   const push = (place: Point): void => {
@@ -87,7 +88,10 @@ export function createView(changed: () => void): View {
     const [dx, dy] = [pushBy(at.x, left, right), pushBy(at.y, top, bottom)]
     if (dx === 0 && dy === 0) return
     const before = pushed ?? { from: camera, by: fitted }
-    look(panBy(camera, dx, dy))
+    const window = { width: right - left, height: bottom - top }
+    const { x, y } = aside()
+    const moved = panBy(panBy(camera, dx, dy), -x, -y)
+    look(panBy(filled(moved, sheet, window, ROOM), x, y))
     pushed = { ...before, place }
   }
   return {
