@@ -33,7 +33,13 @@ const say = ({ key }: { key: string }): string => key
 const board = mountBoard(
   host,
   { pointed: nothing, hovered: nothing, held: nothing, drawn: nothing, drawnTo: nothing },
-  { say, north: 'N', overview: 'overview', length: (_picture, units) => String(units) },
+  {
+    say,
+    north: 'N',
+    wind: 'wind',
+    overview: 'overview',
+    length: (_picture, units) => String(units),
+  },
 )
 board.show({
   picture,
