@@ -18,7 +18,7 @@ import type { Hands, Pointed, Scene } from './scene.ts'
 import { createShift } from './shift.ts'
 import { drawUnder } from './under.ts'
 import { createVane } from './vane.ts'
-import { createView, widened } from './view.ts'
+import { createView, heightOf, widened } from './view.ts'
 import { showVolleys } from './volley.ts'
 import type { Shot } from './volley.ts'
 import { endsOf } from './ways.ts'
@@ -76,12 +76,17 @@ export function mountBoard(
       pieces.zoomed(view.camera(), view.size())
       showTokens()
     }
-    const free = [inHandOf(scene), spot].filter(place => place !== undefined)
-    overview.moved(view.camera(), view.size(), free.map(view.toScreen))
-    const roses = scene?.picture.roses ?? [spot].filter(place => place !== undefined)
-    vane.moved(view.camera(), view.size(), roses)
+    keepClear()
     moved()
   })
+
+  /** The small map leaves the piece in hand and the rose free; the vane is there while no rose is. */
+  const keepClear = (): void => {
+    const free = [inHandOf(scene), spot].filter(place => place !== undefined)
+    overview.moved(view.camera(), view.size(), free.map(view.toScreen))
+    const roses = scene?.picture.roses ?? (spot ? [spot] : [])
+    vane.moved(view.camera(), view.size(), roses)
+  }
 
   const middleOfView = (): Point =>
     view.toGround({ x: view.size().width / 2, y: view.size().height / 2 })
@@ -102,7 +107,8 @@ export function mountBoard(
     const { bounds, pieces: all, measure, theme } = scene.picture
     const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
     const room = measure.size * ROOM_AROUND
-    view.fit(isWhole ? bounds : widened(boundsOf(all), room, bounds), MARGIN)
+    const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
+    view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN)
     hasFitted = true
   }
 
@@ -114,6 +120,7 @@ export function mountBoard(
     spot = roseSpotIn(view.window(), scene.picture)
     showGround(scene.picture)
     if (from) view.look(from)
+    else keepClear()
   }
 
   /** Nearer or farther, the piece in hand staying where it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createView } from './view.ts'
+import { createView, heightOf } from './view.ts'
 import type { View } from './view.ts'
 
 const sheet = { x: 0, y: 0, width: 1000, height: 500 }
@@ -52,7 +52,7 @@ test('what is fitted keeps clear of panels, and a place under one is brought out
   const before = view.camera()
   view.bringIn({ x: 500, y: 400 })
   expect(view.camera()).toEqual(before)
-  view.bringIn({ x: 500, y: 150 })
+  view.bringIn({ x: 500, y: 100 })
   expect(view.toScreen({ x: 500, y: 100 }).y).toBe(230)
 })
 
@@ -91,4 +91,9 @@ test('a fitted strip at the edge of the sheet is shown with the sheet beside it,
   view.fit({ x: 400, y: 450, width: 200, height: 50 }, 0)
   const { y, height } = view.window()
   expect(y + height).toBeLessThanOrEqual(500)
+})
+
+test('in a high window a broad sheet is fitted by half its breadth, a high one whole', () => {
+  expect(heightOf(sheet, { width: 400, height: 800 })).toEqual({ ...sheet, x: 250, width: 500 })
+  expect(heightOf(sheet, { width: 800, height: 400 })).toEqual(sheet)
 })

@@ -158,3 +158,11 @@ export function widened(bounds: Bounds, by: number, sheet: Bounds): Bounds {
   const height = Math.min(sheet.height, Math.max(bounds.height + 2 * by, 4 * by))
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
+
+/** In a window that is higher than wide a broad sheet is seen in its height, its middle first. */
+export function heightOf(sheet: Bounds, { width, height }: Size): Bounds {
+  const isBroad = width < height && sheet.width > sheet.height
+  if (!isBroad) return sheet
+  const part = Math.max(sheet.width / 2, (sheet.height * width) / height)
+  return { ...sheet, x: sheet.x + (sheet.width - part) / 2, width: part }
+}

@@ -59,3 +59,16 @@ export function isCertain(ruleset: string, { view, viewer: seat }: Standing, ord
   const forecast = oracle.known({ ruleset, view, seat, order })
   return forecast !== undefined && !isByDice(forecast)
 }
+
+/** Once it is known that no die decides what comes of the order; never where odds cannot be had. */
+export function whenCertain(
+  ruleset: string,
+  { view, viewer: seat }: Standing,
+  order: Kind,
+  then: () => void,
+): void {
+  oracle.ask({ ruleset, view, seat, order }).then(
+    forecast => !isByDice(forecast) && then(),
+    () => undefined,
+  )
+}

@@ -6,7 +6,7 @@ import type { BattleStore } from './battle-store.ts'
 import { keyed } from './keyed.ts'
 import { useIsNarrow } from './narrow-window.ts'
 import { useObserved } from './observed.ts'
-import { isCertain, useForeseen } from './odds-of.ts'
+import { isCertain, useForeseen, whenCertain } from './odds-of.ts'
 import { eachOnce, orderNames } from './order-names.ts'
 import { isSameOrder } from './same-order.ts'
 import { capital, useWords } from './sentences.ts'
@@ -99,19 +99,27 @@ function OrderGroup({ kind, orders, game, standing, store }: Props & { kind: str
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
   useForeseen(game.id, standing, isNarrow && orders.length <= MOST_BUTTONS ? orders : NONE)
+  const leadsAway = (order: Kind) => wayOf(standing, order).length > 1
   /**
    * Without a pointer that rests, what an order may come to is read before it is given; nothing waits
    * for the odds. What leads elsewhere is confirmed as on the chart.
    */
   const isRead = (order: Kind) =>
     targetOf(standing.desk, order) !== null ||
-    wayOf(standing, order).length > 1 ||
+    leadsAway(order) ||
     !isCertain(game.id, standing, order)
   const isTwice = (order: Kind) => isGrave || isLong || (isNarrow && isRead(order))
-  const taken = (order: Kind) =>
-    isTwice(order) && (isGrave || !isSameOrder(order, pending))
-      ? store.consider(order)
-      : store.choose(order)
+  const isOnlyForOdds = (order: Kind) =>
+    !isGrave && !isLong && targetOf(standing.desk, order) === null && !leadsAway(order)
+  /** In hand at once; what waits for nothing but its odds is given as soon as no die is known to decide it. */
+  const taken = (order: Kind) => {
+    if (!isTwice(order) || (!isGrave && isSameOrder(order, pending))) return store.choose(order)
+    store.consider(order)
+    const isStill = () =>
+      store.state.get().pending === order && store.state.get().standing === standing
+    if (isOnlyForOdds(order))
+      whenCertain(game.id, standing, order, () => isStill() && store.choose(order))
+  }
   if (orders.length > MOST_LINES)
     return (
       <select
