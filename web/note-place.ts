@@ -5,7 +5,7 @@ interface Extent {
   height: number
 }
 
-const GAP = 30
+const GAP = 56
 const EDGE = 8
 /** Pixels around the middle of a piece that a note should leave free. */
 const CLEAR = 20
