@@ -37,7 +37,11 @@ function parted(
 
 const keyOfProspect = ({ own }: Prospect): string => JSON.stringify(own)
 
-const keyOfKinds = ({ own }: Prospect): string => own.map(keyOfEffect).toSorted().join('\n')
+const keyOfKinds = ({ own }: Prospect): string =>
+  own
+    .map(keyOfEffect)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join('\n')
 
 function groupOf(forecast: Forecast, prospects: Prospect[]): OutcomeGroup {
   const chance = prospects.map(one => one.chance).reduce(chanceOfEither)
