@@ -44,14 +44,18 @@ export function withFreshHand(state: BattleState): BattleState {
   return withHand({ ...state, ...emptyHand })
 }
 
-/** The piece goes out of hand, unless it alone can act; with none on the chart that can, the next is taken up. */
+/**
+ * The piece goes out of hand, unless it alone can act and nothing of it is drawn: its orders would be
+ * out of reach. With none on the chart that can act, the next is taken up.
+ */
 export function withoutPiece(state: BattleState): BattleState {
   const free = { ...state, ...emptyHand, selected: null }
-  const isOneOfSome =
-    free.standing !== null &&
-    isReadyOnChart(free.standing) &&
-    readyPieces(free.standing.choices).length > 1
-  return isOneOfSome ? free : withHand(free)
+  const { standing } = free
+  if (!standing) return free
+  const [lone, ...others] = readyPieces(standing.choices)
+  const isOnlyListed =
+    lone !== undefined && others.length === 0 && !standing.choices.drawn.has(lone)
+  return isReadyOnChart(standing) && !isOnlyListed ? free : withHand(free)
 }
 
 function pieceFor(standing: Standing, selected: string | null): string | null {

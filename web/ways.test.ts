@@ -4,7 +4,7 @@ import { give, newBattle } from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState } from './battle-state.ts'
-import { emptyHand, withHand } from './hand.ts'
+import { emptyHand, withHand, withoutPiece } from './hand.ts'
 import { pointing } from './pointing.ts'
 import { standingOf } from './standing.ts'
 import { orderUnder, waysIn } from './ways.ts'
@@ -90,4 +90,9 @@ test('the one way to a dot under a resting pointer is taken at once', () => {
 test('nothing is shown where no way ends', () => {
   expect(orderUnder(state, { x: -9000, y: -9000 })).toBeNull()
   expect(orderUnder(state, null)).toBeNull()
+})
+
+test('the only ship that can act stays in hand, since her orders are reached by no other way', () => {
+  expect(state.selected).not.toBeNull()
+  expect(withoutPiece(state).selected).toBe(state.selected)
 })
