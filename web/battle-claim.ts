@@ -21,9 +21,12 @@ const nameOf = (id: string): string => `grognard-battle-${id}`
 /** Tells the windows that look on that the battle of this id has been kept. */
 export function tellKept(id: string): void {
   const channel = new BroadcastChannel(nameOf(id))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
   channel.postMessage('kept')
   channel.close()
 }
+
+const idle = (): void => undefined
 
 /** Claims the battle of this id. Without locks, as on an unsafe address, the last to come plays. */
 export function claimBattle(id: string, { held, kept }: Heard): Claim {
@@ -31,7 +34,7 @@ export function claimBattle(id: string, { held, kept }: Heard): Claim {
   let isMine: boolean | null = null
   let isGone = false
   let waiting = new AbortController()
-  let release = (): void => undefined
+  let release = idle
   const say = (mine: boolean): void => {
     if (isGone || isMine === mine) return
     isMine = mine
@@ -62,6 +65,7 @@ export function claimBattle(id: string, { held, kept }: Heard): Claim {
   }
 
   const takeUnlocked = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
     channel.postMessage('taken')
     say(true)
   }
