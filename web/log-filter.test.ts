@@ -90,7 +90,9 @@ test('the filter is told in words', () => {
 test('a line tells by which step and rule it came, and only one’s own orders', () => {
   const lines = linesOf(told.rows).filter(line => line.seq > 0)
   const { rulebook } = battle.game
-  expect(lines.every(({ cause }) => Object.hasOwn(rulebook.rows, cause.rule))).toBe(true)
+  const rules = new Set(lines.map(({ cause }) => cause.rule).filter(rule => rule !== ''))
+  expect(rules.size).toBeGreaterThan(1)
+  for (const rule of rules) expect(Object.keys(rulebook.rows)).toContain(rule)
   const tellers = new Set(lines.flatMap(({ cause }) => cause.deed?.seat ?? []))
   expect(tellers).toEqual(new Set(['a']))
   const all = linesOf(createLog()(battle, null).rows)
