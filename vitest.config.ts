@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.browser.test.ts'],
           exclude,
-          globalSetup: ['web/shared-site.ts'],
+          globalSetup: ['web/journeys/shared-site.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,15 +1,15 @@
 import type { Message } from '@grognard/umpire'
 import { useEffect } from 'react'
-import { DiceDialog } from './dice-dialog.tsx'
-import { errorText } from './error-text.ts'
-import type { GuidePlace } from './guide-open.ts'
-import { Home } from './home.tsx'
-import { LaidOut, NotLaidOut } from './laid-out.tsx'
-import { useObserved } from './observed.ts'
+import { DiceDialog } from './dice/dice-dialog.tsx'
+import { errorText } from './common/error-text.ts'
+import type { GuidePlace } from './guide/guide-open.ts'
+import { Home } from './home/home.tsx'
+import { LaidOut, NotLaidOut } from './common/laid-out.tsx'
+import { useObserved } from './common/observed.ts'
 import { hashOf, route } from './route.ts'
-import { RuleDialog } from './rule-dialog.tsx'
-import { settings } from './settings.ts'
-import { useFetched } from './use-fetched.ts'
+import { RuleDialog } from './common/rule-dialog.tsx'
+import { settings } from './common/settings.ts'
+import { useFetched } from './common/use-fetched.ts'
 
 export function App() {
   const at = useObserved(route, value => value)
@@ -32,9 +32,9 @@ export function App() {
   )
 }
 
-const fetchSetup = async () => (await import('./setup.tsx')).Setup
-const fetchRules = async () => (await import('./guide-page.tsx')).GuidePage
-const fetchBattle = async () => (await import('./battle-gate.tsx')).BattleGate
+const fetchSetup = async () => (await import('./setup/setup.tsx')).Setup
+const fetchRules = async () => (await import('./guide/guide-page.tsx')).GuidePage
+const fetchBattle = async () => (await import('./battle/battle-gate.tsx')).BattleGate
 
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
 function SetupPage(chosen: { ruleset: string; scenario: string }) {

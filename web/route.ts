@@ -1,6 +1,6 @@
-import { guideParts } from './guide-open.ts'
-import type { GuidePlace } from './guide-open.ts'
-import { observed } from './observed.ts'
+import { guideParts } from './guide/guide-open.ts'
+import type { GuidePlace } from './guide/guide-open.ts'
+import { observed } from './common/observed.ts'
 
 /** Where the player is in the application; it stands in the address, so that a reload comes back. */
 export type Route =

@@ -1,5 +1,5 @@
-import { useObserved } from '../observed.ts'
-import { useWords } from '../sentences.ts'
+import { useObserved } from '../common/observed.ts'
+import { useWords } from '../common/sentences.ts'
 import { offline } from './register.ts'
 
 /** Whether the page opens without a network, and whether a newer one lies ready. */

@@ -1,0 +1,151 @@
+import { exportBattle } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { BattleState } from '../battle/battle-state.ts'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { download } from '../common/download.ts'
+import { keyed } from '../common/keyed.ts'
+import { lengthOf, lossesIn } from './losses.ts'
+import type { SideLosses } from './losses.ts'
+import { LuckReport } from './luck-report.tsx'
+import { promptOf } from '../orders/prompt.ts'
+import { useWords } from '../common/sentences.ts'
+import { canShare, fileNameOf, share } from './share.ts'
+import { Sheet } from '../common/sheet.tsx'
+
+interface Props {
+  store: BattleStore
+  state: BattleState
+  close(): void
+}
+
+/** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
+export function AfterSheet({ store, state, close }: Props) {
+  const { battle, viewer } = state
+  const words = useWords(battle.game)
+  const { orders, throws } = lengthOf(battle)
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
+  return (
+    <Sheet title={words.say({ key: 'web.after' })} close={close}>
+      <div className="after">
+        <div className="after-result" ref={result} tabIndex={-1}>
+          {keyed(promptOf(state, words.name)).map(([key, message]) => (
+            <p key={key}>{words.say(message)}</p>
+          ))}
+        </div>
+        <Losses battle={battle} />
+        <section>
+          <h3>{words.say({ key: 'web.after.length' })}</h3>
+          <p>
+            {battle.game
+              .picture(battle.state)
+              .headline.slice(0, 2)
+              .map(message => words.say(message))
+              .join(' · ')}
+          </p>
+          <p>{words.say({ key: 'web.after.orders', values: { orders, throws } })}</p>
+        </section>
+        <LuckReport {...{ battle, viewer }} show={store.projector.atEntry} />
+        <Files battle={battle} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Losses({ battle }: { battle: Battle }) {
+  const words = useWords(battle.game)
+  const losses = useMemo(() => lossesIn(battle), [battle])
+  const keys = [...new Set(losses.flatMap(({ rows }) => rows.map(({ key }) => key)))]
+  if (keys.length === 0 && losses.every(({ pieces }) => pieces.lost === 0)) return null
+  const cell = ({ rows }: SideLosses, key: string): string => {
+    const row = rows.find(one => one.key === key)
+    return row
+      ? words.say({ key: 'web.after.lost', values: { lost: row.lost, had: row.had } })
+      : '–'
+  }
+  return (
+    <section>
+      <h3>{words.say({ key: 'web.after.losses' })}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.say({ key: 'web.after.side' })}</th>
+            <th scope="col">{words.say({ key: 'web.after.pieces' })}</th>
+            {keys.map(key => (
+              <th key={key} scope="col">
+                {words.say({ key })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {losses.map(side => (
+            <tr key={side.seat}>
+              <th scope="row">{words.name('seat', side.seat)}</th>
+              <td>{words.say({ key: 'web.after.lost', values: side.pieces })}</td>
+              {keys.map(key => (
+                <td key={key}>{cell(side, key)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losses.map(side => (
+        <Fates key={side.seat} side={side} battle={battle} />
+      ))}
+    </section>
+  )
+}
+
+/** The pieces of a side that are gone or in another's hands. */
+function Fates({ side, battle }: { side: SideLosses; battle: Battle }) {
+  const words = useWords(battle.game)
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
+  const line = (key: string, labels: SideLosses['gone']) =>
+    labels.length > 0 && (
+      <p>
+        {words.say({ key, values: { names: list.format(labels.map(label => words.say(label))) } })}
+      </p>
+    )
+  if (side.gone.length + side.taken.length === 0) return null
+  return (
+    <div className="fates">
+      <h4>{words.name('seat', side.seat)}</h4>
+      {line('web.after.taken', side.taken)}
+      {line('web.after.gone', side.gone)}
+    </div>
+  )
+}
+
+/** What can be taken along: the battle's file, and papers as the battle leaves them. */
+function Files({ battle }: { battle: Battle }) {
+  const { game, file, state } = battle
+  const words = useWords(game)
+  const [isUnshared, setIsUnshared] = useState(false)
+  const papers = Object.entries(game.papersLeft(state, file.papers))
+  const title = words.say({ key: game.scenarios[file.scenario]?.title ?? file.scenario })
+  const hand = async () => setIsUnshared(!(await share(battle, title)))
+  return (
+    <div className="after-files">
+      {canShare() && (
+        <button type="button" onClick={() => void hand()}>
+          {words.say({ key: 'web.share' })}
+        </button>
+      )}
+      <button type="button" onClick={() => download(fileNameOf(battle), exportBattle(battle))}>
+        {words.say({ key: 'web.over.export' })}
+      </button>
+      {papers.map(([name, paper]) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => download(`${name}.json`, `${JSON.stringify(paper, null, 2)}\n`)}
+        >
+          {words.say({ key: 'web.over.keep', values: { paper: words.name('paper', name) } })}
+        </button>
+      ))}
+      {isUnshared && <p role="status">{words.say({ key: 'web.share.failed' })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { BattleState } from '../battle/battle-state.ts'
+import { beginBranch, canBranchAt, diceOpen } from './branch.ts'
+import type { BranchDice } from './branch.ts'
+import { momentNow } from './playback.ts'
+import type { Playback } from './playback.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../common/sentences.ts'
+import { Sheet } from '../common/sheet.tsx'
+
+interface Props {
+  state: BattleState
+  playback: Playback
+  close(): void
+}
+
+/** Where a battle of its own begins at a moment of a replay, and with which dice. */
+export function BranchSheet({ state, playback, close }: Props) {
+  const { battle } = state
+  const words = useWords(battle.game)
+  const [dice, setDice] = useState<BranchDice>('fresh')
+  const open = diceOpen(battle)
+  const seq = momentNow(playback)?.line.seq ?? 0
+  if (!canBranchAt(state, seq))
+    return (
+      <Sheet title={words.say({ key: 'web.branch' })} close={close}>
+        <p>{words.say({ key: 'web.branch.over' })}</p>
+      </Sheet>
+    )
+  return (
+    <Sheet title={words.say({ key: 'web.branch' })} close={close}>
+      <p>{words.say({ key: 'web.branch.about', values: { order: seq } })}</p>
+      {battle.file.dice.kind === 'typed' && <p>{words.say({ key: 'web.branch.thrown' })}</p>}
+      {open.length > 1 && (
+        <fieldset>
+          <legend>{words.say({ key: 'web.dice' })}</legend>
+          {open.map(one => (
+            <label key={one} className="branch-dice">
+              <input
+                type="radio"
+                name="branch-dice"
+                checked={dice === one}
+                onChange={() => setDice(one)}
+              />
+              {words.say({ key: `web.branch.${one}` })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button
+        type="button"
+        className="main"
+        onClick={() => goTo({ at: 'battle', id: beginBranch(state, seq, dice) })}
+      >
+        {words.say({ key: 'web.branch.begin' })}
+      </button>
+    </Sheet>
+  )
+}

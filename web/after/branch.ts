@@ -1,0 +1,31 @@
+import { forkAt } from '@grognard/umpire'
+import { beginBattle } from '../kept/keep-battle.ts'
+import type { Kept } from '../kept/keep-battle.ts'
+
+/** Which dice fall in a branch: others, or for as many orders the same as in the battle it left. */
+export type BranchDice = 'fresh' | 'same'
+
+/**
+ * The dice a branch may have. While the battle goes on nobody shall see in a branch what its dice
+ * will be; real dice on the table are not thrown twice.
+ */
+export function diceOpen({ file, state }: Kept['battle']): readonly BranchDice[] {
+  return state.outcome && file.dice.kind === 'seeded' ? ['fresh', 'same'] : ['fresh']
+}
+
+/** A battle of its own that goes on after the entry; the one it leaves stays as it is. */
+export function branchAt({ battle, players }: Kept, seq: number, dice: BranchDice): Kept {
+  const seed = dice === 'fresh' ? crypto.randomUUID() : undefined
+  return { battle: forkAt(battle, seq, seed), players, sealed: null, branchedAt: seq }
+}
+
+/** Begins the branch and returns its id. */
+export function beginBranch(kept: Kept, seq: number, dice: BranchDice): string {
+  return beginBattle(branchAt(kept, seq, dice))
+}
+
+/** Whether there is something left to be played after the entry. */
+export function canBranchAt({ battle }: Pick<Kept, 'battle'>, seq: number): boolean {
+  const isLast = seq >= battle.file.entries.length - 1
+  return !isLast || battle.state.outcome === null
+}

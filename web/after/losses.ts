@@ -1,0 +1,121 @@
+import { throwsOf } from '@grognard/umpire'
+import type { Battle, Message, Piece, Seat } from '@grognard/umpire'
+import { wordsIn } from '../log/log-pieces.ts'
+
+/** What one side brought and lost. */
+export interface SideLosses {
+  seat: Seat
+  /** By the key of the row of boxes. */
+  rows: { key: string; had: number; lost: number }[]
+  /** Pieces that stood on the table, and those of them that are gone or taken. */
+  pieces: { had: number; lost: number }
+  gone: Message[]
+  /** In another's hands. */
+  taken: Message[]
+}
+
+/** Boxes by seat and by the key of their row. */
+type Totals = Map<Seat | null, Map<string, number>>
+
+/**
+ * The losses of a whole battle, from the pictures whenever something new is told of. Made from what
+ * really stood on the table: only for a battle that is over.
+ */
+export function lossesIn(battle: Battle): SideLosses[] {
+  const firsts = new Map<string, Piece>()
+  const had: Totals = new Map()
+  let before: Totals = new Map()
+  for (const pieces of picturesOf(battle)) {
+    const fresh = pieces.filter(({ id }) => !firsts.has(id))
+    for (const piece of fresh) firsts.set(piece.id, piece)
+    const now = totalsOf(pieces, firsts)
+    for (const seat of new Set(fresh.map(piece => piece.seat))) addMore(had, seat, before, now)
+    before = now
+  }
+  const last = battle.game.picture(battle.state).pieces
+  const left = totalsOf(last, firsts)
+  return battle.game.seats(battle.state).map(seat => ({
+    seat,
+    rows: rowsOf(had.get(seat), left.get(seat)),
+    ...countedFates(seat, firsts, last),
+  }))
+}
+
+/** What came onto the table with new pieces; a piece that parts in two brings nothing. */
+function addMore(had: Totals, seat: Seat | null, before: Totals, now: Totals): void {
+  for (const [key, total] of now.get(seat) ?? [])
+    addTo(had, seat, key, Math.max(0, total - (before.get(seat)?.get(key) ?? 0)))
+}
+
+function addTo(totals: Totals, seat: Seat | null, key: string, more: number): void {
+  const rows = totals.get(seat) ?? new Map<string, number>()
+  rows.set(key, (rows.get(key) ?? 0) + more)
+  totals.set(seat, rows)
+}
+
+/** The pieces after each entry that tells of something never heard of before, from the beginning. */
+function* picturesOf({ game, file }: Battle): Generator<Piece[]> {
+  const heard = new Set<string>()
+  const state = game.copy(file.start)
+  yield game.picture(state).pieces
+  for (const { events } of file.entries) {
+    const { size } = heard
+    for (const event of events) {
+      game.evolve(state, event)
+      for (const word of wordsIn(event)) heard.add(word)
+    }
+    if (heard.size > size) yield game.picture(state).pieces
+  }
+}
+
+/** Boxes that are left; what is in another's hands is counted for nobody. */
+function totalsOf(pieces: readonly Piece[], firsts: ReadonlyMap<string, Piece>): Totals {
+  const totals: Totals = new Map()
+  for (const { id, seat, rows } of pieces)
+    if (firsts.get(id)?.seat === seat)
+      for (const { key, left } of rows) addTo(totals, seat, key, left)
+  return totals
+}
+
+function rowsOf(
+  had: ReadonlyMap<string, number> = new Map(),
+  left: ReadonlyMap<string, number> = new Map(),
+): SideLosses['rows'] {
+  return [...had].map(([key, all]) => ({
+    key,
+    had: all,
+    lost: Math.max(0, all - (left.get(key) ?? 0)),
+  }))
+}
+
+function countedFates(
+  seat: Seat,
+  firsts: ReadonlyMap<string, Piece>,
+  last: readonly Piece[],
+): Pick<SideLosses, 'pieces' | 'gone' | 'taken'> {
+  const fates = fatesOf(seat, firsts, last)
+  const had = [...firsts.values()].filter(piece => piece.seat === seat).length
+  return { ...fates, pieces: { had, lost: fates.gone.length + fates.taken.length } }
+}
+
+const labelsOf = (pieces: readonly Piece[]): Message[] => pieces.map(({ label }) => label)
+
+function fatesOf(
+  seat: Seat,
+  firsts: ReadonlyMap<string, Piece>,
+  last: readonly Piece[],
+): Pick<SideLosses, 'gone' | 'taken'> {
+  const own = [...firsts.values()].filter(piece => piece.seat === seat)
+  const now = new Map(last.map(piece => [piece.id, piece.seat]))
+  return {
+    gone: labelsOf(own.filter(({ id }) => !now.has(id))),
+    taken: labelsOf(own.filter(({ id }) => now.has(id) && now.get(id) !== seat)),
+  }
+}
+
+/** How many orders were given and how often dice were thrown, together or alone. */
+export function lengthOf({ file }: Battle): { orders: number; throws: number } {
+  const rolls = file.entries.flatMap(({ events }) => events.map(event => event.rolls ?? []))
+  const throws = rolls.reduce((sum, one) => sum + throwsOf(one).length, 0)
+  return { orders: file.entries.length - 1, throws }
+}

@@ -1,0 +1,145 @@
+import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
+import type { Battle, Seat } from '@grognard/umpire'
+import { useEffect, useMemo } from 'react'
+import { createLog, isHeading } from '../log/log.ts'
+import type { LogLine } from '../log/log.ts'
+import { LUCK_TRIES, reckonerOf } from './luck.ts'
+import { useObserved } from '../common/observed.ts'
+import { useWords } from '../common/sentences.ts'
+
+interface Props {
+  battle: Battle
+  viewer: Seat | null
+  /** Opens the replay at what came of an entry. */
+  show(seq: number): void
+}
+
+/** How the dice fell against what was to be expected; reckoned when it is first looked at. */
+export function LuckReport({ battle, viewer, show }: Props) {
+  const words = useWords(battle.game)
+  const reckoner = reckonerOf(battle)
+  const now = useObserved(reckoner.state, value => value)
+  useEffect(() => reckoner.start(), [reckoner])
+  return (
+    <section className="luck" aria-label={words.say({ key: 'web.luck' })}>
+      <h3>{words.say({ key: 'web.luck' })}</h3>
+      {now.at === 'running' && (
+        <div className="luck-running">
+          <progress
+            max={Math.max(1, now.of)}
+            value={now.done}
+            aria-label={words.say({ key: 'web.luck' })}
+          />
+          <p role="status">
+            {words.say({ key: 'web.luck.running', values: { done: now.done, of: now.of } })}
+          </p>
+          <button type="button" onClick={reckoner.stop}>
+            {words.say({ key: 'web.luck.stop' })}
+          </button>
+        </div>
+      )}
+      {now.at === 'failed' && (
+        <p role="alert">{words.say({ key: 'web.luck.failed', values: { fault: now.fault } })}</p>
+      )}
+      {(now.at === 'stopped' || now.at === 'failed') && (
+        <button type="button" onClick={reckoner.start}>
+          {words.say({ key: 'web.luck.start' })}
+        </button>
+      )}
+      {now.at === 'found' && <Found {...{ battle, viewer, show }} luck={now.luck} />}
+    </section>
+  )
+}
+
+function Found({ battle, viewer, show, luck }: Props & { luck: readonly SeatLuck[] }) {
+  const words = useWords(battle.game)
+  const own = luck.find(({ seat }) => seat === viewer) ?? luck[0]
+  if (!own || luck.every(({ entries }) => entries.length === 0))
+    return <p>{words.say({ key: 'web.luck.none' })}</p>
+  return (
+    <>
+      {luck.map(({ seat, percentile }) => (
+        <Scale key={seat} seat={words.name('seat', seat)} share={Math.round(percentile)} />
+      ))}
+      <Moments {...{ battle, show }} luck={own} />
+      <p className="quiet">{words.say({ key: 'web.luck.about', values: { tries: LUCK_TRIES } })}</p>
+    </>
+  )
+}
+
+/** The sentence, and below it where the battle stands among a hundred. */
+function Scale({ seat, share }: { seat: string; share: number }) {
+  const words = useWords()
+  return (
+    <div className="luck-scale">
+      <p>{words.say({ key: 'web.luck.better', values: { seat, share } })}</p>
+      <span className="luck-line" aria-hidden="true">
+        <span className="luck-mark" style={{ left: `${share}%` }} />
+      </span>
+    </div>
+  )
+}
+
+const MOST_MOMENTS = 3
+
+interface MomentsProps {
+  battle: Battle
+  luck: SeatLuck
+  show(seq: number): void
+}
+
+function Moments({ battle, luck, show }: MomentsProps) {
+  const words = useWords(battle.game)
+  const lines = useMemo(() => thrownLines(battle), [battle])
+  const seat = words.name('seat', luck.seat)
+  const list = (key: string, entries: readonly LuckyEntry[]) =>
+    entries.length > 0 && (
+      <div>
+        <h4>{words.say({ key, values: { seat } })}</h4>
+        <ol>
+          {entries.map(({ seq }) => {
+            const line = lines.get(seq) ?? []
+            return (
+              <li key={seq}>
+                <button type="button" className="plain" onClick={() => show(seq)}>
+                  {line.map(({ text }) => words.say(text)).join(' ') || seq}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    )
+  const best = luck.entries.filter(({ gain }) => gain > 0).slice(0, MOST_MOMENTS)
+  const worst = luck.entries.filter(({ gain }) => gain < 0).slice(-MOST_MOMENTS)
+  return (
+    <div className="luck-moments">
+      {list('web.luck.best', best)}
+      {list('web.luck.worst', worst.toReversed())}
+    </div>
+  )
+}
+
+/**
+ * Of each entry what the first throw was for, and what its last one of the same phase came to: what the
+ * umpire throws afterwards as play goes on is no part of the order.
+ */
+export function thrownLines(battle: Battle): Map<number, LogLine[]> {
+  const { rows } = createLog()(battle, null)
+  const found = new Map<number, LogLine[]>()
+  let before: LogLine | undefined
+  for (const row of rows) {
+    if (isHeading(row)) continue
+    const own = found.get(row.seq)
+    if (row.rolls.length > 0 && (!own || own[0]?.inPhase === row.inPhase))
+      found.set(row.seq, withThrow(own, before, row))
+    before = row
+  }
+  return found
+}
+
+function withThrow(own: LogLine[] | undefined, before: LogLine | undefined, row: LogLine) {
+  const isFor = before?.seq === row.seq && before.inPhase === row.inPhase
+  const [purpose] = own ?? (isFor && before ? [before] : [])
+  return purpose && purpose.rolls.length === 0 ? [purpose, row] : [row]
+}

@@ -1,0 +1,127 @@
+import type { BattleState } from '../battle/battle-state.ts'
+import type { Eyes } from '../battle/eyes.ts'
+import { withHandKept } from '../battle/hand.ts'
+import type { LogLine } from '../log/log.ts'
+import type { Observed } from '../common/observed.ts'
+import { dwellOf } from './playback.ts'
+import type { Playback } from './playback.ts'
+import { eyesOpen, momentOf } from './replay.ts'
+import { settings } from '../common/settings.ts'
+import type { Settling } from '../battle/settle.ts'
+
+/** The hand at the playback. */
+export interface Projector {
+  toggle(): void
+  /** One moment forward or back, and it stands still; past the last one it is over. */
+  step(by: number): void
+  goTo(at: number): void
+  /** To the end: orders are asked for again. A replay is left. */
+  finish(): void
+  /** Shows the whole battle again from its beginning. */
+  replay(): void
+  /** Shows it again from a line of the log, and plays on. */
+  from(line: LogLine): void
+  /** Shows it again at what came of an entry. */
+  atEntry(seq: number): void
+  /** Through whose eyes the replay is seen; others' are open when the battle is over. */
+  seeBy(eyes: Eyes): void
+  stop(): void
+}
+
+/** `isStill` says whether nothing may move by itself; `moved` is called when moments are over. */
+export function createProjector(
+  state: Observed<BattleState>,
+  { settle, seeAll, again }: Settling,
+  isStill: () => boolean,
+  moved: () => void,
+): Projector {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let timed: Playback | null = null
+  /** What was in hand when the replay was opened. */
+  let inHand: BattleState | null = null
+
+  const show = (playback: Playback): void => {
+    state.set(settle({ ...state.get(), playback }))
+    moved()
+  }
+
+  const finish = (): void => {
+    const now = state.get()
+    if (!now.playback) return
+    if (!now.playback.replay) seeAll(now)
+    const after = settle({ ...now, playback: null })
+    state.set(inHand && now.playback.replay ? withHandKept(inHand, after) : after)
+    inHand = null
+    moved()
+  }
+
+  const goTo = (at: number, isRunning: boolean): void => {
+    const { playback } = state.get()
+    if (!playback) return
+    const { length } = playback.reel.moments
+    if (at <= length) show({ ...playback, at: Math.max(1, at), isRunning })
+    else if (playback.replay) show({ ...playback, at: length, isRunning: false })
+    else finish()
+  }
+
+  /** Opens a replay, with the eyes of the one that is seen; of a battle that is over nothing is hidden. */
+  const open = (placed: (playback: Playback) => Playback): void => {
+    const now = state.get()
+    if (now.viewer === null) return
+    if (!now.playback) inHand = now
+    const own = now.battle.state.outcome ? null : now.viewer
+    const eyes = now.playback?.replay ? now.playback.replay.eyes : own
+    show(placed(again(now, eyes, 1)))
+  }
+
+  const tick = (): void => {
+    const { playback } = state.get()
+    if (playback?.isRunning) goTo(playback.at + 1, true)
+  }
+
+  /** A moment that runs is followed by the next in its time, at the pace that is wanted now. */
+  const wind = (): void => {
+    const { playback } = state.get()
+    if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
+    timed = playback
+    clearTimeout(timer)
+    if (playback?.isRunning) timer = setTimeout(tick, dwellOf(playback, settings.get().playback))
+  }
+  const unsubscribe = state.subscribe(wind)
+  wind()
+
+  return {
+    toggle() {
+      const { playback } = state.get()
+      if (!playback) return
+      const isAtEnd = playback.replay !== null && playback.at >= playback.reel.moments.length
+      show({ ...playback, at: isAtEnd ? 1 : playback.at, isRunning: !playback.isRunning })
+    },
+    step(by) {
+      const { playback } = state.get()
+      if (playback) goTo(playback.at + by, false)
+    },
+    goTo: at => goTo(at, false),
+    finish,
+    replay: () => open(playback => playback),
+    from: line =>
+      open(playback => ({
+        ...playback,
+        at: momentOf(playback.reel, line),
+        isRunning: !isStill(),
+      })),
+    atEntry: seq => open(playback => ({ ...playback, at: momentOf(playback.reel, { seq }) })),
+    seeBy(eyes) {
+      const now = state.get()
+      const { playback, viewer, battle } = now
+      if (!playback?.replay || viewer === null || !eyesOpen(battle, viewer).includes(eyes)) return
+      const line = playback.reel.moments[playback.at - 1]?.line
+      const seen = again(now, eyes, 1)
+      show({ ...seen, at: line ? momentOf(seen.reel, line) : 1, isRunning: playback.isRunning })
+    },
+    stop() {
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kind } from '@grognard/umpire'
+import type { BattleState } from './battle-state.ts'
+import { orderInHand } from '../orders/main-order.ts'
+import { withoutOrders } from '../orders/without-orders.ts'
+
+/** What the player is asked before something that may not have been meant is done. */
+export type Asked =
+  /** The order goes on while pieces have no orders yet. */
+  | { about: 'unwritten'; order: Kind; count: number }
+  /** Another piece is chosen while an order has been made ready and not given. */
+  | { about: 'ungiven'; order: Kind; piece: string }
+
+/** What is asked before the order is given; null when it may be given at once. */
+export function askedBefore(state: BattleState, order: Kind): Asked | null {
+  const tool = state.standing?.desk.tool(order.kind)
+  if (tool?.tool !== 'list' || !tool.isPrimary) return null
+  if (!state.standing?.desk.judge(order).allowed) return null
+  const { length: count } = withoutOrders(state)
+  return count === 0 ? null : { about: 'unwritten', order, count }
+}
+
+/** What is asked before another piece is taken up. */
+export function askedBeforeTaking(state: BattleState, piece: string): Asked | null {
+  const order = orderInHand(state)
+  return order && piece !== state.selected ? { about: 'ungiven', order, piece } : null
+}

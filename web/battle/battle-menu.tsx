@@ -1,0 +1,81 @@
+import { exportBattle } from '@grognard/umpire'
+import type { BattleStore } from './battle-store.ts'
+import { branchName } from '../after/branch-name.ts'
+import { download } from '../common/download.ts'
+import { openGuide } from '../guide/guide-open.ts'
+import { mayShown } from '../odds/may-i-open.ts'
+import { useObserved } from '../common/observed.ts'
+import { PlayersField } from '../setup/players-field.tsx'
+import { Preferences } from '../common/preferences.tsx'
+import { PrintField } from '../print/print-field.tsx'
+import { hashOf } from '../route.ts'
+import { useWords } from '../common/sentences.ts'
+import { canShare, share } from '../after/share.ts'
+import { Sheet } from '../common/sheet.tsx'
+
+/** Replay, export, leave, who plays, language and light. */
+export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
+  const battle = useObserved(store.state, state => state.battle)
+  const players = useObserved(store.state, state => state.players)
+  const sealed = useObserved(store.state, value => value.sealed)
+  const viewer = useObserved(store.state, value => value.viewer)
+  const saving = useObserved(store.state, state => state.saving)
+  const branchedAt = useObserved(store.state, value => value.branchedAt)
+  const { game, state } = battle
+  const words = useWords(game)
+  const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
+  const title = words.say({ key: game.scenarios[battle.file.scenario]?.title ?? '' })
+  const replay = () => {
+    close()
+    store.projector.replay()
+  }
+  return (
+    <Sheet title={words.say({ key: 'web.menu' })} close={close}>
+      <p className="quiet">
+        {words.say({ key: `web.save.${saving}.short` })}
+        {branchedAt !== undefined && ` · ${words.say(branchName(branchedAt))}`}
+      </p>
+      <div className="menu-deeds">
+        <button type="button" onClick={replay}>
+          {words.say({ key: 'web.replay' })}
+        </button>
+        {canShare() && (
+          <button type="button" onClick={() => void share(battle, title)}>
+            {words.say({ key: 'web.share' })}
+          </button>
+        )}
+        <button type="button" onClick={save}>
+          {words.say({ key: 'web.export.long' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            mayShown.set(true)
+          }}
+        >
+          {words.say({ key: 'web.may' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            openGuide(game, { part: 'primer' })
+          }}
+        >
+          {words.say({ key: 'web.guide' })}
+        </button>
+        <a className="button" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.leave.long' })}
+        </a>
+      </div>
+      {!sealed && (
+        <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      )}
+      {viewer !== null && (
+        <PrintField game={game} stateNow={() => game.view(state, viewer)} hasBegun />
+      )}
+      <Preferences />
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Board } from '@grognard/board'
+import { useEffect, useRef, useState } from 'react'
+import { askBeforeLeaving } from '../kept/ask-before-leaving.ts'
+import { BattleMenu } from './battle-menu.tsx'
+import type { BattleStore } from './battle-store.ts'
+import { BoardView } from '../chart/board-view.tsx'
+import { FoldHandle } from '../margin/fold-handle.tsx'
+import { GuideShown } from '../guide/guide-sheet.tsx'
+import { HandOver } from './hand-over.tsx'
+import { HeadStrip } from './head-strip.tsx'
+import { keepKeys } from './keep-keys.ts'
+import { KeysSheet } from './keys-sheet.tsx'
+import { keyPressed } from './key-press.ts'
+import { Margin } from '../margin/margin.tsx'
+import type { Tab } from '../margin/margin.tsx'
+import { MayIShown } from '../odds/may-i.tsx'
+import { useObserved } from '../common/observed.ts'
+import { OrderBar } from '../orders/order-bar.tsx'
+import { changeSettings, settings } from '../common/settings.ts'
+
+export type Height = 'line' | 'half' | 'full'
+/** Chooses a piece from a list, by the mouse or by keys. */
+export type ChoosePiece = (piece: string, isByKey: boolean) => void
+type Slip = 'keys' | 'menu' | null
+
+/** The table: head strip, board, order bar and margin. */
+export function BattlePage({ store }: { store: BattleStore }) {
+  const isHandedOver = useObserved(store.state, state => state.viewer === null)
+  const [tab, setTab] = useState<Tab>('ship')
+  const [height, setHeight] = useState<Height>('line')
+  const [slip, setSlip] = useState<Slip>(null)
+  const fold = useObserved(settings, value => value.margin)
+  const board = useRef<Board | null>(null)
+  const open = (next: Tab) => {
+    setTab(next)
+    changeSettings({ margin: 'on' })
+    setHeight(now => (now === 'line' ? 'half' : now))
+  }
+  /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
+  const choose = (id: string, isByKey: boolean) => {
+    store.select(id)
+    if (store.state.get().selected !== id) return
+    board.current?.bringIn(id)
+    board.current?.takeKeys(isByKey)
+  }
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) =>
+      keyPressed(event, {
+        store,
+        board: board.current,
+        openLog: () => open('log'),
+        openKeys: () => setSlip('keys'),
+      })
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [store])
+  useEffect(() => askBeforeLeaving(store.state), [store])
+  useEffect(() => keepKeys(store.state, () => board.current), [store])
+  if (isHandedOver) return <HandOver store={store} />
+  return (
+    <main className="battle" data-margin={height} data-fold={fold}>
+      <HeadStrip store={store} openMenu={() => setSlip('menu')} />
+      <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <FoldHandle />
+      <OrderBar
+        {...{ store, choose }}
+        margin={height}
+        setMargin={setHeight}
+        openLog={() => open('log')}
+      />
+      <Margin
+        {...{ store, tab, height, choose }}
+        open={open}
+        show={id => board.current?.bringIn(id)}
+      />
+      <MayIShown store={store} />
+      <GuideShown store={store} />
+      {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
+      {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
+    </main>
+  )
+}

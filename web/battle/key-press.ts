@@ -1,0 +1,104 @@
+import type { Board } from '@grognard/board'
+import type { BattleStore } from './battle-store.ts'
+import { foldMargin } from '../margin/fold-handle.tsx'
+import { orderInHand } from '../orders/main-order.ts'
+import { pinArcs } from '../chart/pinned-arcs.ts'
+import { changeSettings, namings, nextOf, settings, switches } from '../common/settings.ts'
+import { openGuide } from '../guide/guide-open.ts'
+import { mayShown } from '../odds/may-i-open.ts'
+
+interface Table {
+  store: BattleStore
+  board: Board | null
+  openLog(): void
+  openKeys(): void
+}
+
+const TURN = 1500
+const FINE_TURN = 100
+
+/** Fields whose Enter is a part of what is written. */
+const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])'
+
+/** Enter in a list or at a switch of the order that is in hand; a list that lies open keeps it. */
+function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
+  const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
+  if (key !== 'Enter' || isOpen || !field.closest('.offers')) return false
+  return orderInHand(store.state.get()) !== null
+}
+
+/** Keys of the table. Fields and buttons keep the keys that are theirs. */
+export function keyPressed(event: KeyboardEvent, table: Table): void {
+  if (event.altKey || event.defaultPrevented) return
+  if (document.querySelector('dialog[open]')) return
+  const { target } = event
+  const field = target instanceof Element ? target.closest('input, select, textarea') : null
+  if (field?.matches(WRITTEN)) return
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    return table.store.confirm()
+  }
+  if (field && !isToGive(event, field, table)) return
+  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
+  if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
+  if (!table.board) return
+  if (pressed(event.key, event.shiftKey, table) || table.board.press(event.key, event.shiftKey))
+    event.preventDefault()
+}
+
+function pressed(key: string, isFine: boolean, table: Table): boolean {
+  const { store, board, openLog, openKeys } = table
+  const turn = isFine ? FINE_TURN : TURN
+  const deeds: Record<string, () => void> = {
+    Enter: store.enter,
+    Escape: store.cancel,
+    Backspace: store.back,
+    r: store.toggleRuler,
+    a: () => arcsOfLookedAt(store, board),
+    n: () => changeSettings({ names: nextOf(namings, settings.get().names) }),
+    h: () => changeSettings({ marks: nextOf(switches, settings.get().marks) }),
+    f: foldMargin,
+    q: () => store.turn(-turn),
+    e: () => store.turn(turn),
+    l: openLog,
+    m: () => mayShown.set(true),
+    b: () => openGuide(store.state.get().battle.game, { part: 'rules' }),
+    o: toOrders,
+    u: store.undo,
+    '?': openKeys,
+  }
+  const { playback } = store.state.get()
+  const { toggle, step, goTo, finish } = store.projector
+  const [back, forward] = [() => step(-1), () => step(1)]
+  const handOnReplay: typeof deeds = {
+    ArrowLeft: back,
+    ArrowRight: forward,
+    Home: () => goTo(1),
+    End: () => goTo(Infinity),
+    Escape: playback?.isRunning ? toggle : finish,
+  }
+  const handOnPlayback: typeof deeds = {
+    ' ': toggle,
+    ',': back,
+    '.': forward,
+    ...(playback?.replay && handOnReplay),
+  }
+  const name = key.length === 1 ? key.toLowerCase() : key
+  const deed = (playback && handOnPlayback[name]) || deeds[name]
+  deed?.()
+  return deed !== undefined
+}
+
+/** From the chart to what can be ordered. */
+function toOrders(): void {
+  const first = document.querySelector('.offers :is(button, select, input, summary)')
+  if (first instanceof HTMLElement) first.focus()
+}
+
+/** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */
+function arcsOfLookedAt(store: BattleStore, board: Board | null): void {
+  const piece = board?.pieceLookedAt() ?? null
+  if (piece === null || piece === store.state.get().selected) store.toggleArcs()
+  else pinArcs(store.state, piece)
+}

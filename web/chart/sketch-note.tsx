@@ -1,0 +1,77 @@
+import { traceOf } from '@grognard/board'
+import type { Trace } from '@grognard/umpire'
+import { useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { keyed } from '../common/keyed.ts'
+import { isBegun } from '../orders/main-order.ts'
+import { useIsNarrow } from '../common/narrow-window.ts'
+import { useObserved } from '../common/observed.ts'
+import { useOdds } from '../odds/odds-of.ts'
+import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
+import { Odds } from '../odds/odds-slip.tsx'
+import { RuleChip } from '../common/rule-dialog.tsx'
+import { capital, lengthIn, useWords } from '../common/sentences.ts'
+import type { Standing } from '../battle/standing.ts'
+
+interface Props {
+  store: BattleStore
+  note: RefObject<HTMLDivElement | null>
+  /** Puts the note beside the ghost; called whenever it may have changed. */
+  place(): void
+}
+
+/** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
+export function SketchNote({ store, note, place }: Props) {
+  const state = useObserved(store.state, value => value)
+  const { standing, draft, battle } = state
+  const { game } = battle
+  const words = useWords(game)
+  const isNarrow = useIsNarrow()
+  const order = orderLookedAt(state)
+  const odds = useOdds(game.id, standing, isNarrow ? null : order)
+  useLayoutEffect(place)
+  if (!standing || !order) return null
+  const isListed = order === state.previewed || order === state.pending
+  const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
+  const trace = draft && isDrawn && !isListed ? traceOf(standing.desk, draft) : null
+  const ruling = rulingOn(state, order)
+  const reasons = ruling && !ruling.allowed ? ruling.because : []
+  if (!trace && reasons.length === 0 && !odds) return null
+  return (
+    <div ref={note} className="sketch-note" role="status">
+      {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
+      {trace && <Measured trace={trace} standing={standing} store={store} />}
+      {keyed(trace?.notes ?? []).map(([key, note]) => (
+        <p key={key} className="quiet">
+          {words.explain(note)} <RuleChip game={game} rule={note.rule} />
+        </p>
+      ))}
+      {keyed(reasons).map(([key, reason]) => (
+        <p key={key} className="refused">
+          {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+        </p>
+      ))}
+      {odds && <Odds game={game} forecast={odds} />}
+    </div>
+  )
+}
+
+interface MeasuredProps {
+  trace: Trace
+  standing: Standing
+  store: BattleStore
+}
+
+function Measured({ trace, standing, store }: MeasuredProps) {
+  const words = useWords(store.state.get().battle.game)
+  const length = (units: number) => lengthIn(words, standing.picture, units)
+  const cost = length(trace.reached)
+  const message = trace.meets
+    ? { key: 'web.order.meets', values: { cost, meets: trace.meets } }
+    : {
+        key: 'web.order.measured',
+        values: { cost, left: length(Math.max(0, trace.budget - trace.cost)) },
+      }
+  return <p className="measured">{words.say(message)}</p>
+}

@@ -1,0 +1,98 @@
+import type { Pointed } from '@grognard/board'
+import { gameById } from '@grognard/rulesets/index.ts'
+import { give, newBattle } from '@grognard/umpire'
+import type { Battle, Kind } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import type { BattleState } from '../battle/battle-state.ts'
+import { emptyHand, withHand, withoutPiece } from '../battle/hand.ts'
+import { pointing } from './pointing.ts'
+import { standingOf } from '../battle/standing.ts'
+import { orderUnder, waysIn } from './ways.ts'
+
+/** A duel on dots, in the first turn of its first ship. */
+function underWay(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'ways' }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'duel', dice })
+  for (;;) {
+    const [ask] = battle.game.asks(battle.state)
+    if (!ask || ask.step === 'captain') return battle
+    const [order] = battle.game.offers(battle.state, ask.seat)
+    battle = give(battle, ask.seat, order ?? { kind: 'none' }).battle
+  }
+}
+
+function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState {
+  const viewer = battle.game.asks(battle.state)[0]?.seat ?? ''
+  return withHand({
+    id: 'test',
+    battle,
+    players: {},
+    sealed: null,
+    viewer,
+    next: null,
+    recalled: null,
+    standing: standingOf(battle, viewer),
+    rows: [],
+    roster: new Map(),
+    playback: null,
+    stirred: [],
+    selected: null,
+    ...emptyHand,
+    thinking: null,
+    saving: 'saved',
+    fault: null,
+    hasRuler: false,
+    hasArcs: true,
+    pinnedArcs: [],
+    looksOn: null,
+    thrown: [],
+    ...change,
+  })
+}
+
+/** What pointing at the end of an order's way comes to. */
+function pointedAt(state: BattleState, end: { x: number; y: number }) {
+  const chosen: Kind[] = []
+  const pending: (Kind | null)[] = []
+  const at: Pointed = { place: end, piece: null, cell: null }
+  pointing(state, at, {
+    select: () => undefined,
+    choose: order => chosen.push(order),
+    settleAt: () => undefined,
+    object: () => undefined,
+    aim: order => pending.push(order),
+  })
+  return { chosen, pending }
+}
+
+const battle = underWay()
+const state = stateOf(battle)
+const ways = state.standing ? waysIn(state, state.standing) : []
+const [[ahead, way] = [{ kind: 'none' }, []]] = ways.filter(([order]) => order.kind === 'move')
+const end = way.at(-1) ?? { x: 0, y: 0, heading: 0 }
+
+test('every move of the ship in hand has a way', () => {
+  const moves = state.standing?.offers.filter(order => order.kind === 'move') ?? []
+  expect(moves.length).toBeGreaterThan(1)
+  expect(ways.map(([order]) => order)).toEqual(expect.arrayContaining(moves))
+})
+
+test('a dot is aimed at first, then confirmed by pointing at it again', () => {
+  expect(pointedAt(state, end)).toEqual({ chosen: [], pending: [ahead] })
+  expect(pointedAt({ ...state, pending: ahead }, end)).toEqual({ chosen: [ahead], pending: [] })
+})
+
+test('the one way to a dot under a resting pointer is taken at once', () => {
+  expect(orderUnder(state, end)).toBe(ahead)
+  expect(pointedAt({ ...state, previewed: ahead }, end).chosen).toEqual([ahead])
+})
+
+test('nothing is shown where no way ends', () => {
+  expect(orderUnder(state, { x: -9000, y: -9000 })).toBeNull()
+  expect(orderUnder(state, null)).toBeNull()
+})
+
+test('the only ship that can act stays in hand, since her orders are reached by no other way', () => {
+  expect(state.selected).not.toBeNull()
+  expect(withoutPiece(state).selected).toBe(state.selected)
+})

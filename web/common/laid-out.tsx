@@ -1,0 +1,32 @@
+import type { Message } from '@grognard/umpire'
+import { hashOf } from '../route.ts'
+import { useWords } from './sentences.ts'
+
+/** While a game or a battle is fetched; what is there at once shows no such line. */
+export function LaidOut() {
+  const words = useWords()
+  return (
+    <main className="setup">
+      <h1 className="laid-out quiet" aria-live="polite">
+        {words.say({ key: 'web.load.busy' })}
+      </h1>
+    </main>
+  )
+}
+
+/** Why nothing can be laid out, with a way to try again and a way home. */
+export function NotLaidOut({ fault }: { fault: Message }) {
+  const words = useWords()
+  return (
+    <main className="setup">
+      <h1>{words.say({ key: 'web.load.not' })}</h1>
+      <p role="alert">{words.say(fault)}</p>
+      <p className="laid-out-ways">
+        <button type="button" onClick={() => location.reload()}>
+          {words.say({ key: 'web.load.again' })}
+        </button>
+        <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
+      </p>
+    </main>
+  )
+}

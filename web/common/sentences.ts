@@ -1,0 +1,56 @@
+import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
+import type { Words } from '@grognard/board/words/index.ts'
+import { battleMessages } from '@grognard/umpire'
+import type { Catalogue, Language, Picture } from '@grognard/umpire'
+import { da } from '../messages/da.ts'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { settings } from './settings.ts'
+import { useObserved } from './observed.ts'
+
+const ownCatalogues: Record<Language, Catalogue> = { en, de, da }
+
+/** A game, or its card on the shelf. */
+export interface Worded {
+  messages: Record<Language, Catalogue>
+}
+
+const nothing: Worded = { messages: { en: {}, de: {}, da: {} } }
+const known = new WeakMap<Worded, Partial<Record<Language, Words>>>()
+
+/** The words of the application, with those of a game where one is played; English fills gaps. */
+export function wordsFor(language: Language, game: Worded = nothing): Words {
+  const words = known.get(game)?.[language] ?? createWords(language, cataloguesFor(language, game))
+  known.set(game, { ...known.get(game), [language]: words })
+  return words
+}
+
+function cataloguesFor(language: Language, game: Worded): Catalogue[] {
+  const inLanguage = (one: Language): Catalogue[] => [
+    game.messages[one],
+    ownCatalogues[one],
+    umpireCatalogues[one],
+    changeCatalogues[one],
+    battleMessages[one],
+  ]
+  return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]
+}
+
+export function useWords(game?: Worded): Words {
+  return wordsFor(
+    useObserved(settings, value => value.language),
+    game,
+  )
+}
+
+/** A length in the picture's measure with at most one place after the point. */
+export function lengthIn(words: Words, picture: Picture, units: number): string {
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
+  const { size, key } = picture.measure
+  return `${number.format(units / size)} ${words.say({ key })}`
+}
+
+/** With a capital, as the first word of a button or a title. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,134 @@
+import { hasRule } from '@grognard/umpire'
+import { useState } from 'react'
+import { diceRequest } from './dice-request.ts'
+import type { DiceRequest } from './dice-request.ts'
+import { keyed } from '../common/keyed.ts'
+import { useObserved } from '../common/observed.ts'
+import { RuleChip } from '../common/rule-dialog.tsx'
+import { Sheet } from '../common/sheet.tsx'
+import { useWords } from '../common/sentences.ts'
+import { SumLines, TallyLines } from '../log/tally.tsx'
+
+const LAST_OF_STORY = 4
+
+/** Asks for the result of real dice. */
+export function DiceDialog() {
+  const request = useObserved(diceRequest, value => value)
+  const [asked, setAsked] = useState(0)
+  if (!request) return null
+  const answer = (result: number | null) => {
+    setAsked(asked + 1)
+    request.answer(result)
+  }
+  return <DiceSheet key={asked} request={{ ...request, answer }} />
+}
+
+function DiceSheet({ request }: { request: DiceRequest }) {
+  const { sides, count, rule, game, story, tally } = request
+  const words = useWords(game)
+  const { rulebook } = game
+  const row = hasRule(rulebook, rule) ? rulebook.rows[rule] : undefined
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const range = { from: count, to: count * sides }
+  const enter = () => {
+    const result = Number(typed)
+    const isOnTheDice = Number.isInteger(result) && result >= range.from && result <= range.to
+    if (typed !== '' && isOnTheDice) return request.answer(result)
+    setWrong(words.say({ key: 'web.dice.wrong', values: { value: typed, ...range } }))
+  }
+  return (
+    <Sheet
+      title={words.say({ key: 'web.dice.ask', values: { count, sides } })}
+      close={() => request.answer(null)}
+    >
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          enter()
+        }}
+      >
+        <p className="dice-rule">
+          {row?.gist[words.language]} <RuleChip game={game} rule={rule} />
+        </p>
+        <Purpose request={request} />
+        {request.phase !== '' && (
+          <p className="quiet">
+            {words.say({
+              key: 'web.log.phase',
+              values: { phase: words.name('phase', request.phase) },
+            })}
+          </p>
+        )}
+        {request.before > 0 && (
+          <p className="quiet">
+            {words.say({ key: 'web.dice.before', values: { count: request.before } })}
+          </p>
+        )}
+        {keyed(story.slice(-LAST_OF_STORY)).map(([key, line]) => (
+          <p key={key} className="quiet dice-story">
+            {words.say(line)}
+          </p>
+        ))}
+        {tally.length > 0 && (
+          <ul className="ruling">
+            <TallyLines game={game} tally={tally} />
+            <SumLines
+              {...{ game, tally }}
+              label={words.say({ key: 'web.dice.added' })}
+              thrown={null}
+            />
+          </ul>
+        )}
+        <label>
+          {words.say({ key: count === 1 ? 'web.dice.one' : 'web.dice.sum', values: range })}
+          <input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this slip
+            autoFocus
+            inputMode="numeric"
+            className="die"
+            value={typed}
+            onChange={event => setTyped(event.target.value.trim())}
+          />
+        </label>
+        {count === 1 && sides <= 12 && (
+          <div className="die-faces">
+            {Array.from({ length: sides }, (_, i) => (
+              <button key={i} type="button" onClick={() => request.answer(i + 1)}>
+                {i + 1}
+              </button>
+            ))}
+          </div>
+        )}
+        {wrong && <p role="alert">{wrong}</p>}
+        <button type="submit" className="main">
+          {words.say({ key: 'web.dice.enter' })}
+        </button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Who throws, and for whom; where no event will tell of the throw, what was ordered. */
+function Purpose({ request: { game, subject, seat: giver, deed } }: { request: DiceRequest }) {
+  const words = useWords(game)
+  const hasNames = subject !== null && subject.pieces.length > 0
+  const seat = subject ? subject.seat : giver
+  if (seat === null && (subject || !deed)) return null
+  return (
+    <p className="dice-deed">
+      {seat !== null && <b>{words.name('seat', seat)}</b>}
+      {hasNames && ` · ${subject.pieces.map(piece => words.say(piece)).join(' – ')}`}
+      {!subject && deed && ` · ${words.say(deed)}`}
+      {subject && subject.of > 1 && (
+        <span className="quiet">
+          {' '}
+          {words.say({
+            key: 'web.dice.number',
+            values: { number: subject.number, of: subject.of },
+          })}
+        </span>
+      )}
+    </p>
+  )
+}

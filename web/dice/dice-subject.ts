@@ -1,0 +1,97 @@
+import { DiceNeeded } from '@grognard/umpire'
+import type { Game, Kind, Message, Playable, Recorded, Seat } from '@grognard/umpire'
+import { piecesAmong, wordsIn, withPieces } from '../log/log-pieces.ts'
+import type { KnownPiece } from '../log/log-pieces.ts'
+
+/** Whom a die is thrown for, and which of the dice thrown together it is. */
+export interface DiceSubject {
+  seat: Seat | null
+  /** The pieces of the event in its own order: who acts comes first. */
+  pieces: readonly Message[]
+  number: number
+  of: number
+}
+
+/** What the die that is asked for will be told with, and its place among that event's dice. */
+export interface ThrownFor {
+  event: Recorded<Kind>
+  at: number
+}
+
+/** So many further dice are made up to see what the die is thrown for. */
+const MOST_TRIES = 40
+
+/** The order is tried with made-up dice until the event that tells of the next one has happened. */
+export function thrownFor<Result>(
+  attempt: (typed: readonly number[]) => Result,
+  typed: readonly number[],
+  eventsOf: (result: Result) => readonly Recorded<Kind>[],
+): ThrownFor | null {
+  const tried = [...typed]
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    try {
+      return toldWith(eventsOf(attempt(tried)), typed.length)
+    } catch (error) {
+      if (!(error instanceof DiceNeeded)) return null
+      const found = toldWith(error.events, typed.length)
+      if (found) return found
+      tried.push(error.count)
+    }
+  }
+  return null
+}
+
+function toldWith(events: readonly Recorded<Kind>[], index: number): ThrownFor | null {
+  let before = 0
+  for (const event of events) {
+    const count = event.rolls?.length ?? 0
+    if (index < before + count) return { event, at: index - before }
+    before += count
+  }
+  return null
+}
+
+/** As the viewer may know it; null where he may not, or where it names nobody. */
+export function subjectOf(
+  game: Game,
+  state: Playable,
+  viewer: Seat | null,
+  { event, at }: ThrownFor,
+): DiceSubject | null {
+  const known = viewer === null ? event : game.redact(event, viewer)
+  if (!known) return null
+  const words = wordsIn(known)
+  const roster = withPieces(new Map(), game, viewer === null ? state : game.view(state, viewer))
+  const named = piecesAmong(words, roster).flatMap(id => roster.get(id) ?? [])
+  const pieces = fromThrower(named, event, at)
+  const seat = pieces[0]?.seat ?? words.find(word => game.seats(state).includes(word)) ?? null
+  const { first, after } = together(event, at)
+  return {
+    seat,
+    pieces: pieces.map(({ label }) => label),
+    number: at - first + 1,
+    of: after - first,
+  }
+}
+
+/** Where each of the pieces throws against the other, whose turn it is comes first. */
+function fromThrower(
+  pieces: readonly KnownPiece[],
+  { rolls = [] }: Recorded<Kind>,
+  at: number,
+): readonly KnownPiece[] {
+  const isEach =
+    rolls.length === pieces.length &&
+    new Set(pieces.map(({ seat }) => seat)).size === pieces.length &&
+    rolls.every(({ rule, withLast }) => rule === rolls[0]?.rule && !withLast)
+  return isEach ? [...pieces.slice(at), ...pieces.slice(0, at)] : pieces
+}
+
+/** From where to where the dice go that are thrown at once. */
+function together({ rolls = [] }: Recorded<Kind>, at: number): { first: number; after: number } {
+  let first = at
+  while (first > 0 && rolls[first]?.withLast) first -= 1
+  let after = at + 1
+  while (rolls[after]?.withLast) after += 1
+  return { first, after }
+}

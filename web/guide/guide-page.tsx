@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { Guide } from './guide.tsx'
+import type { GuidePlace } from './guide-open.ts'
+import { faultOfOpening, gameOnShelf } from '../common/games.ts'
+import { LaidOut, NotLaidOut } from '../common/laid-out.tsx'
+import { goTo, hashOf } from '../route.ts'
+import { useWords } from '../common/sentences.ts'
+import { useFetched } from '../common/use-fetched.ts'
+
+/** The handbook of a game on a page of its own, that can be linked to. */
+export function GuidePage({ ruleset, place }: { ruleset: string; place: GuidePlace }) {
+  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+  const words = useWords()
+  if (fetched.at === 'loading') return <LaidOut />
+  if (fetched.at === 'failed') return <NotLaidOut fault={faultOfOpening(fetched.error)} />
+  const game = fetched.value
+  return (
+    <main className="setup guide-page">
+      <a className="up" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+      <h1>{game.title[words.language]}</h1>
+      <Guide {...{ game, place }} go={next => goTo({ at: 'rules', ruleset, place: next })} />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Game, PrimerCard } from '@grognard/umpire'
+import { Explained } from './explained.tsx'
+import { RuleChip } from '../common/rule-dialog.tsx'
+import { useWords } from '../common/sentences.ts'
+
+/** How the game is played, in a few short cards. */
+export function Primer({ game }: { game: Game }) {
+  return (
+    <ol className="primer">
+      {game.guide.primer.map(card => (
+        <li key={card.title.en}>
+          <Card card={card} game={game} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Card({ card: { title, text, rules }, game }: { card: PrimerCard; game: Game }) {
+  const { language } = useWords(game)
+  return (
+    <>
+      <h3>{title[language]}</h3>
+      <p>
+        <Explained game={game} text={text[language]} />{' '}
+        {rules.map(rule => (
+          <RuleChip key={rule} {...{ game, rule }} />
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { shelf } from '@grognard/rulesets/shelf.ts'
+import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { OfflineNote } from '../offline/note.tsx'
+import { OpenFile } from './open-file.tsx'
+import { Preferences } from '../common/preferences.tsx'
+import { SavedList } from './saved-list.tsx'
+import { ScenarioCard } from './scenario-card.tsx'
+import { useWords } from '../common/sentences.ts'
+import { Vignette } from './vignette.tsx'
+
+const cards = Object.values(shelf).map(book => book.card)
+
+/** The battle to go on with, the books and their scenarios, and a way in for files. */
+export function Home() {
+  const words = useWords()
+  const books = cards.filter(card => !card.isExample)
+  const examples = cards.filter(card => card.isExample)
+  return (
+    <main className="home">
+      <header className="home-head">
+        <h1>{words.say({ key: 'web.title' })}</h1>
+        <p>{words.say({ key: 'web.motto' })}</p>
+        <Preferences />
+      </header>
+      <section className="kept" aria-labelledby="saved-battles">
+        <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
+        <SavedList />
+        <OpenFile />
+        <OfflineNote />
+      </section>
+      <section className="books" aria-label={words.say({ key: 'web.games' })}>
+        {books.map(card => (
+          <BookOnShelf key={card.id} card={card} />
+        ))}
+      </section>
+      <section className="examples" aria-labelledby="examples">
+        <h2 id="examples">{words.say({ key: 'web.examples' })}</h2>
+        {examples.map(card => (
+          <BookOnShelf key={card.id} card={card} />
+        ))}
+      </section>
+    </main>
+  )
+}
+
+function BookOnShelf({ card }: { card: BookCard }) {
+  const words = useWords(card)
+  const { edition, authors } = card
+  const Heading = card.isExample ? 'h3' : 'h2'
+  return (
+    <article className={card.isExample ? 'game example' : 'game'}>
+      <header className="game-head">
+        <Vignette card={card} />
+        <Heading>{card.title[words.language]}</Heading>
+        <p className="game-about">{words.say({ key: 'book.about' })}</p>
+        <p className="game-begin">{words.say({ key: 'book.begin' })}</p>
+        <p className="edition">{words.say({ key: 'web.edition', values: { edition, authors } })}</p>
+      </header>
+      <ul className="scenarios">
+        {Object.keys(card.scenarios).map(id => (
+          <ScenarioCard key={id} card={card} id={id} />
+        ))}
+      </ul>
+    </article>
+  )
+}

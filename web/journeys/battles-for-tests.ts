@@ -1,0 +1,106 @@
+import { gameById } from '@grognard/rulesets'
+import { give, newBattle, seededDice } from '@grognard/umpire'
+import type { Ask, Battle } from '@grognard/umpire'
+import type { BattleState } from '../battle/battle-state.ts'
+import type { LogLine } from '../log/log.ts'
+import { standingOf } from '../battle/standing.ts'
+
+/** The smallest game at its beginning: crosses are asked, nothing is secret. */
+export function smallBattle(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  return newBattle(gameById('tic-tac-toe'), { scenario: 'standard', dice })
+}
+
+/** The duel of two frigates: both seats are asked at once, in secret. */
+export function duel(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  return newBattle(gameById('line-of-battle'), { scenario: 'constitution', dice })
+}
+
+/** The training battle of the land: both sides write their orders in secret. */
+export function landBattle(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  return newBattle(gameById('belle-alliance'), { scenario: 'crossroads-farm', dice })
+}
+
+/** Three ships a side, played on until one of them has her turn. */
+export function aShipsTurn(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const { game } = battle
+  for (let step = 0; step < 50; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    if (game.offers(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  throw new Error('No ship had her turn.')
+}
+
+/** A line of the log about nobody. */
+export function lineOf(key: string): LogLine {
+  const cause = { step: '', rule: '', deed: null }
+  return { id: `0-${key}`, seq: 0, text: { key }, rolls: [], inPhase: '', words: [], cause }
+}
+
+/** The page as it stands when a seat looks at the battle, with a piece in hand or none. */
+export function stateOf(
+  battle: Battle,
+  viewer: string,
+  selected: string | null = null,
+): BattleState {
+  return {
+    id: 'test',
+    battle,
+    players: {},
+    sealed: null,
+    viewer,
+    next: null,
+    recalled: null,
+    standing: standingOf(battle, viewer),
+    rows: [],
+    roster: new Map(),
+    playback: null,
+    stirred: [],
+    selected,
+    draft: null,
+    verdict: null,
+    pending: null,
+    previewed: null,
+    objection: null,
+    asked: null,
+    thinking: null,
+    saving: 'saved',
+    fault: null,
+    hasRuler: false,
+    hasArcs: true,
+    pinnedArcs: [],
+    looksOn: null,
+    thrown: [],
+  }
+}
+
+/** The training battle, played on until the seat is asked the step before the other. Throws when none comes to it. */
+export function landBattleAt(step: string, seat: string): Battle {
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const dice = { kind: 'seeded' as const, seed }
+    const start = newBattle(gameById('belle-alliance'), { scenario: 'crossroads-farm', dice })
+    const battle = playedTo(start, ask => ask.step === step && ask.seat === seat, seed)
+    if (battle) return battle
+  }
+  throw new Error(`No battle comes to the step ${step}.`)
+}
+
+function playedTo(start: Battle, isMeant: (ask: Ask) => boolean, seed: string): Battle | null {
+  let battle = start
+  const dice = seededDice(seed)
+  for (let orders = 0; orders < 300; orders++) {
+    const [ask] = battle.game.asks(battle.state)
+    if (!ask || isMeant(ask)) return ask ? battle : null
+    const view = battle.game.view(battle.state, ask.seat)
+    battle = give(battle, ask.seat, battle.game.choose(view, ask.seat, dice)).battle
+  }
+  return null
+}

@@ -1,0 +1,181 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { startSite, withoutPlayback } from './site-for-tests.ts'
+import type { Site } from './site-for-tests.ts'
+
+let site: Site
+let browser: Browser
+/** What went wrong inside pages. */
+const faults: string[] = []
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+afterEach(() => {
+  expect(faults).toEqual([])
+})
+
+/** Dice and the computer's choices fall the same way each time: every seed is counted, not drawn. */
+function countSeeds(): void {
+  let drawn = 0
+  crypto.randomUUID = () => {
+    drawn += 1
+    return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`
+  }
+}
+
+/** The duel of two frigates, set up and begun. */
+async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('pageerror', error => faults.push(error.message))
+  await page.addInitScript(countSeeds)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/line-of-battle/constitution`)
+  await prepare(page)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  return page
+}
+
+const bar = (page: Page) => page.locator('.order-bar')
+const offer = (page: Page, name: RegExp) =>
+  page.locator('.offers').getByRole('button', { name }).first()
+
+/** What the player is asked, once the computer has answered. */
+async function asked(page: Page): Promise<string> {
+  const prompt = page.locator('.prompt')
+  await expect.poll(() => prompt.innerText(), { timeout: 20_000 }).not.toMatch(/is thinking/)
+  return prompt.innerText()
+}
+
+const isOver = (prompt: string) => /^(Victory|A draw)/.test(prompt)
+
+/** Orders that are taken when they are offered, the first of them first. */
+const liked = [/loads round shot/i, /aims her/i, /fires her/i, /answers/i, /boards|takes over/i]
+
+test('the duel is played to its end by pointing and clicking', async () => {
+  const page = await begun()
+  await page.locator('[data-piece]').first().waitFor()
+  let prompt = await asked(page)
+  for (let step = 0; step < 400 && !isOver(prompt); step++) {
+    const before = await bar(page).innerText()
+    await act(page, prompt)
+    await expect.poll(() => bar(page).innerText(), { timeout: 20_000 }).not.toBe(before)
+    prompt = await asked(page)
+  }
+  expect(prompt).toMatch(/^(Victory|A draw)/)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log details').nth(20).waitFor()
+  await page.context().close()
+})
+
+/** One thing that a player would do now. */
+async function act(page: Page, prompt: string): Promise<void> {
+  if (/draw the way\. 0 in of/.test(prompt)) return pointAhead(page)
+  for (const name of liked) {
+    const button = offer(page, name)
+    if (await button.isVisible()) return button.click()
+  }
+  const main = page.locator('.order-buttons .main')
+  if (await main.isVisible()) return main.click()
+  await page.locator('.offers button').first().click()
+}
+
+/** Draws a course that closes with the enemy, an inch and more to one side of her. */
+async function pointAhead(page: Page): Promise<void> {
+  await page.keyboard.press('0')
+  const own = await middleOf(page.locator('.piece.selected .turned'))
+  const enemy = await middleOf(page.locator('.piece:not(.selected) .turned').first())
+  const away = Math.hypot(enemy.x - own.x, enemy.y - own.y)
+  const ahead = { x: (enemy.x - own.x) / away, y: (enemy.y - own.y) / away }
+  await page.mouse.click(own.x + ahead.x * 150 - ahead.y * 90, own.y + ahead.y * 150 + ahead.x * 90)
+}
+
+async function middleOf(piece: Locator): Promise<{ x: number; y: number }> {
+  const frame = await piece.boundingBox()
+  if (!frame) throw new Error('The piece is not on the chart.')
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+}
+
+/** To the first movement step: shot chosen, the computer's move made if it goes first. */
+async function toMovement(page: Page): Promise<void> {
+  await offer(page, /loads round shot/i).click()
+  await bar(page).getByRole('button', { name: 'Done' }).click()
+  await page.locator('.prompt', { hasText: 'draw the way' }).waitFor()
+}
+
+test('a refusal says why and names its rule, and the rule can be read', async () => {
+  const page = await begun()
+  await toMovement(page)
+  await bar(page).getByRole('button', { name: 'Done' }).click({ force: true })
+  const alert = page.getByRole('alert')
+  expect(await alert.innerText()).toContain('USS Constitution')
+  await alert.getByRole('button', { name: 'Rule LOB-061' }).click()
+  expect(await page.getByRole('dialog').innerText()).toMatch(/1 in/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.context().close()
+})
+
+test('a course drawn with keys is measured, shortened and given', async () => {
+  const page = await begun()
+  await toMovement(page)
+  await page.locator('.chart-host').focus()
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
+  await page.locator('.sketch-note', { hasText: /[1-9].* in/ }).waitFor()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Backspace')
+  await page.locator('.prompt', { hasText: '0 in of' }).waitFor()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('draw the way')
+  expect(await page.locator('.log').innerText()).toContain('USS Constitution sails')
+  await page.context().close()
+})
+
+test('two friends choose in secret: the screen is handed over with nothing on it', async () => {
+  const page = await begun(async setup => {
+    await setup.getByRole('radiogroup', { name: 'Fleet B' }).getByLabel('A friend').check()
+  })
+  await page.getByRole('button', { name: 'Fleet A looks now' }).click()
+  await offer(page, /loads grape/i).click()
+  await bar(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('heading', { name: 'Hand over to Fleet B' }).waitFor()
+  expect(await page.locator('.board-sheet, .log').count()).toBe(0)
+  await page.getByRole('button', { name: 'Fleet B looks now' }).click()
+  expect(await page.locator('.log').innerText()).not.toContain('grape')
+  await page.context().close()
+})
+
+test('real dice are asked for one by one, and a wrong result is not taken', async () => {
+  const page = await begun(async setup => {
+    await setup.getByLabel('I throw real dice').check()
+  })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('9')
+  await dialog.getByRole('button', { name: 'Enter the result' }).click()
+  expect(await dialog.getByRole('alert').innerText()).toContain('9')
+  await dialog.getByRole('button', { name: '5', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click()
+  await page.locator('.prompt', { hasText: 'Choose shot' }).waitFor()
+  expect(await page.locator('.log').innerText()).toContain('throws 5 for initiative')
+  await page.context().close()
+})
+
+test('a line of the log opens its ruling: dice, modifiers and rules', async () => {
+  const page = await begun()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log summary', { hasText: 'for initiative' }).first().click()
+  const ruling = page.locator('.ruling').first()
+  expect(await ruling.innerText()).toMatch(/Die of 6/)
+  expect(await ruling.getByRole('button').first().innerText()).toBe('LOB-050')
+  await page.context().close()
+})

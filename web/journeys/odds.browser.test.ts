@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameById } from '@grognard/rulesets'
+import { exportBattle, forecastOf, give, isByDice, newBattle, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { startSite, withoutPlayback } from './site-for-tests.ts'
+import type { Site } from './site-for-tests.ts'
+
+let site: Site
+let browser: Browser
+let file: string
+const faults: string[] = []
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  file = join(mkdtempSync(join(tmpdir(), 'grognard-odds-')), 'duel.json')
+  writeFileSync(file, exportBattle(duelBeforeFire()))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+afterEach(() => {
+  expect(faults).toEqual([])
+})
+
+/** The duel of two frigates, played on until the first seat can aim and dice will decide. */
+function duelBeforeFire(): Battle {
+  const game = gameById('line-of-battle')
+  let battle = newBattle(game, { scenario: 'constitution', dice: { kind: 'seeded', seed: '1' } })
+  const [first] = game.seats(battle.state)
+  for (let step = 0; step < 200; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const view = game.view(battle.state, ask.seat)
+    const aims = game.offers(view, ask.seat).filter(({ kind }) => kind === 'aim')
+    const isDecided = aims.some(order => isByDice(forecastOf(game, view, ask.seat, order)))
+    if (ask.seat === first && isDecided) return battle
+    battle = give(battle, ask.seat, game.choose(view, ask.seat, seededDice(`odds ${step}`))).battle
+  }
+  throw new Error('Nobody came to aim.')
+}
+
+async function opened(viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('pageerror', error => faults.push(error.message))
+  await withoutPlayback(page)
+  await page.goto(site.url)
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  return page
+}
+
+test('what an aim may come to is read beside the pointer before it is given', async () => {
+  const page = await opened({ width: 1440, height: 900 })
+  const aim = page.locator('.offers').getByRole('button', { name: /aims her/i })
+  await aim.first().hover()
+  await aim.first().hover({ position: { x: 5, y: 5 } })
+  const slip = page.locator('.sketch-note')
+  await slip.getByRole('img', { name: /^Chances/ }).waitFor()
+  expect(await slip.innerText()).toMatch(/no effect\s+\d+\/\d+/)
+  expect(await slip.innerText()).toMatch(/On average hull −\d/)
+  expect(await slip.getByRole('button', { name: /^Rule LOB-/ }).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'May I?' }).hover()
+  await slip.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('the umpire is asked about any order, and each reason opens its rule', async () => {
+  const page = await opened({ width: 1440, height: 900 })
+  await page
+    .locator('.offers')
+    .getByRole('button', { name: /aims her/i })
+    .first()
+    .waitFor()
+  await page.keyboard.press('m')
+  const slip = page.getByRole('dialog', { name: 'May I?' })
+  await slip.getByText('Allowed', { exact: true }).waitFor()
+  await slip.getByLabel('Order').selectOption({ label: 'Sail' })
+  await slip.getByText('Not allowed').waitFor()
+  expect(await slip.locator('.reasons li').count()).toBeGreaterThan(1)
+  await slip.getByRole('button', { name: 'Rule LOB-132' }).click()
+  await page.getByRole('dialog', { name: 'Rule LOB-132' }).waitFor()
+  await page.context().close()
+})
+
+test('on a phone an aim is read in the order sheet, then given by another tap', async () => {
+  const page = await opened({ width: 390, height: 844 })
+  const aim = page
+    .locator('.offers')
+    .getByRole('button', { name: /aims her/i })
+    .first()
+  await aim.click()
+  await page
+    .locator('.odds-card')
+    .getByRole('img', { name: /^Chances/ })
+    .waitFor()
+  expect(await aim.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Give the order' }).click()
+  await page.locator('.odds-card').waitFor({ state: 'detached' })
+  await page.context().close()
+})

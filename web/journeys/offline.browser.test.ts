@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { startSite } from './site-for-tests.ts'
+import type { Site } from './site-for-tests.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('once the page has been opened, every game is set up and begun without a network', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  const links = await page
+    .locator('.scenarios a')
+    .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  const firsts = links.filter((link, i) => gameIn(link) !== gameIn(links[i - 1] ?? ''))
+  expect(firsts.length).toBeGreaterThan(2)
+  for (const link of firsts) {
+    await page.goto(`${site.url}${link}`)
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await page.locator('.battle .chart svg').first().waitFor()
+  }
+  await context.close()
+})
+
+function gameIn(link: string): string {
+  return link.split('/')[2] ?? ''
+}

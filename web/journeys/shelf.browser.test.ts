@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { startSite } from './site-for-tests.ts'
+import type { Site } from './site-for-tests.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function opened(address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(site.url + address)
+  return page
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the shelf fetches no game; the one that is chosen is fetched and its field shown', async () => {
+  const page = await opened('')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const isAsked = (name: string) => asked.some(url => url.includes(`/${name}-`))
+  await page.reload()
+  await page.getByRole('link', { name: 'The spy' }).waitFor()
+  expect(['line-of-battle', 'ship-of-the-line', 'belle-alliance'].filter(isAsked)).toEqual([])
+  await page.getByRole('link', { name: 'The spy' }).click()
+  await page.locator('.battlefield [data-piece]').nth(4).waitFor()
+  expect(['ship-of-the-line', 'belle-alliance'].filter(isAsked)).toEqual([])
+  await page.context().close()
+})
+
+test('a game that cannot be fetched is told of kindly, and may be tried again', async () => {
+  const page = await opened('')
+  await page.route('**/ship-of-the-line-*.js', route => route.abort())
+  await page.getByRole('link', { name: 'A duel' }).click()
+  const told = await page.getByRole('alert').innerText()
+  expect(told).toContain('Ship of the Line is not in this browser yet')
+  await page.unroute('**/ship-of-the-line-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Begin the battle' }).waitFor()
+  await page.context().close()
+})
+
+test('a battle of a file bears its title everywhere, and is gone on with from the shelf', async () => {
+  const page = await opened('#/new/belle-alliance/own')
+  await expect.poll(() => heading(page).innerText()).toBe('A scenario of your own')
+  const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') }
+  await page.getByLabel('Scenario file').setInputFiles(broken)
+  expect(await page.getByRole('alert').innerText()).toContain('broken.json cannot be read')
+  await page.getByRole('button', { name: 'Begin the battle' }).click({ force: true })
+  expect(page.url()).toContain('#/new/')
+  const file = fileURLToPath(new URL('../../docs/scenario-example.json', import.meta.url))
+  await page.getByLabel('Scenario file').setInputFiles(file)
+  const title = 'The mill on the Aar'
+  await expect.poll(() => heading(page).innerText()).toBe(title)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.saving.saved').waitFor()
+  expect(await heading(page).innerText()).toBe(title)
+  await page.goto(site.url)
+  const latest = await page.locator('.saved .latest').innerText()
+  expect(latest).toContain(title)
+  expect(latest).toMatch(/ to move · Turn 1 of \d+/)
+  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await page.locator('.battle [data-piece]').first().waitFor()
+  await page.context().close()
+})

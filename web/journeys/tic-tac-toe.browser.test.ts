@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { gameById } from '@grognard/rulesets'
+import { exportBattle, give, newBattle } from '@grognard/umpire'
+import { launchBrowser } from '../../checks/browser.ts'
+import { startSite } from './site-for-tests.ts'
+import type { Site } from './site-for-tests.ts'
+
+let site: Site
+let browser: Browser
+/** What went wrong inside pages. */
+const faults: string[] = []
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+afterEach(() => {
+  expect(faults).toEqual([])
+})
+
+/** A page with nothing kept from before, at the beginning of the small game. */
+async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('pageerror', error => faults.push(error.message))
+  await page.goto(site.url)
+  await page.getByRole('link', { name: 'The standard game' }).click()
+  await prepare(page)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.battle .board-sheet .cell').first().waitFor()
+  return page
+}
+
+/** Points at a cell of the board, numbered row by row from the top left. */
+async function pointAt(page: Page, cell: number): Promise<void> {
+  const frame = await page.locator('.board-sheet .sheet').boundingBox()
+  if (!frame) throw new Error('There is no board.')
+  const x = frame.x + ((cell % 3) + 0.5) * (frame.width / 3)
+  const y = frame.y + (Math.floor(cell / 3) + 0.5) * (frame.height / 3)
+  await page.mouse.click(x, y)
+}
+
+async function marks(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.locator('.board-sheet .piece').count()).toBe(count)
+}
+
+const prompt = (page: Page) => page.locator('.prompt').innerText()
+
+test('a game against the computer is played to its end by pointing', async () => {
+  const page = await begun()
+  for (let turn = 0; turn < 5; turn++) {
+    const before = await page.locator('.board-sheet .piece').count()
+    if (/Victory|draw/i.test(await prompt(page))) break
+    const free = await freeCell(page)
+    await pointAt(page, free)
+    await expect
+      .poll(async () => {
+        const now = await page.locator('.board-sheet .piece').count()
+        return now >= before + 2 || /Victory|draw/i.test(await prompt(page))
+      })
+      .toBe(true)
+  }
+  expect(await prompt(page)).toMatch(/Victory|draw/i)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log .log-line').nth(5).waitFor()
+  await page.context().close()
+})
+
+/** The first cell of the list of offered orders, found by its name. */
+async function freeCell(page: Page): Promise<number> {
+  const names = ['top left', 'top middle', 'top right', 'middle left', 'centre', 'middle right']
+  const all = [...names, 'bottom left', 'bottom middle', 'bottom right']
+  const offered = await page.locator('.offers option, .offers button').allInnerTexts()
+  const free = all.findIndex(name => offered.some(text => text.endsWith(`: ${name}`)))
+  if (free < 0) throw new Error(`No cell is offered: ${offered.join(', ')}`)
+  return free
+}
+
+test('a mark on a taken cell is not a dead click', async () => {
+  const page = await begun()
+  await pointAt(page, 4)
+  await marks(page, 2)
+  await pointAt(page, 4)
+  expect(await page.getByRole('alert').innerText()).toMatch(/centre/)
+  await marks(page, 2)
+  await page.context().close()
+})
+
+test('every order is kept, and a reload resumes the battle', async () => {
+  const page = await begun()
+  await pointAt(page, 4)
+  await marks(page, 2)
+  await page.locator('.saving.saved').waitFor()
+  await page.reload()
+  await marks(page, 2)
+  await page.getByRole('link', { name: 'Tic-tac-toe' }).click()
+  await page.locator('.saved li').waitFor()
+  expect(await page.locator('.saved li').innerText()).toContain('2 orders')
+  await page.context().close()
+})
+
+test('an exported battle is opened again where it stood', async () => {
+  const page = await begun()
+  await pointAt(page, 0)
+  await marks(page, 2)
+  await page.getByRole('button', { name: 'Battle' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the battle as a file' }).click(),
+  ])
+  const path = await download.path()
+  const file: { entries: unknown[] } = JSON.parse(await readFile(path, 'utf8'))
+  expect(file.entries).toHaveLength(3)
+  await page.goto(site.url)
+  await page.getByLabel('Open a battle file').setInputFiles(path)
+  const second = page.getByRole('radiogroup', { name: 'Noughts' })
+  expect(await second.getByLabel('The computer').isChecked()).toBe(true)
+  expect(await page.locator('.board-sheet').count()).toBe(0)
+  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await marks(page, 2)
+  await page.context().close()
+})
+
+test('a file that the rules do not lead to is only looked at', async () => {
+  const battle = newBattle(gameById('tic-tac-toe'), {
+    scenario: 'standard',
+    dice: { kind: 'seeded', seed: 'false' },
+  })
+  const { battle: marked } = give(battle, 'crosses', { kind: 'mark', cell: 4 })
+  const text = exportBattle(marked).replace(
+    '"order":{"kind":"mark","cell":4}',
+    '"order":{"kind":"mark","cell":5}',
+  )
+  const page = await browser.newPage({ locale: 'en-GB' })
+  await page.goto(site.url)
+  const file = { name: 'false.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('alert').filter({ hasText: 'Entry 1' }).waitFor()
+  await page.getByRole('button', { name: 'Open it only to look at' }).click()
+  await marks(page, 1)
+  expect(await prompt(page)).toContain('Only to look at')
+  await pointAt(page, 0)
+  await marks(page, 1)
+  await page.close()
+})
+
+test('a file that is no battle is refused with its reason', async () => {
+  const page = await browser.newPage({ locale: 'en-GB' })
+  await page.goto(site.url)
+  const buffer = Buffer.from('{"format":"shopping list"}')
+  const file = { name: 'list.json', mimeType: 'application/json', buffer }
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  expect(await page.getByRole('alert').innerText()).toContain('its format is shopping list')
+  await page.close()
+})
+
+/** Choosing from a list gives no order yet. */
+async function takeFromList(page: Page, label: string): Promise<void> {
+  const before = await page.locator('.board-sheet .piece').count()
+  await page.locator('.order-group.long').getByRole('button', { name: label }).press('Enter')
+  expect(await page.locator('.board-sheet .piece').count()).toBe(before)
+  await page.getByRole('button', { name: 'Give the order' }).press('Enter')
+}
+
+test('two friends play on one screen with the keyboard alone', async () => {
+  const page = await begun(async setup => {
+    await setup.getByRole('radiogroup', { name: 'Noughts' }).getByLabel('A friend').check()
+  })
+  await takeFromList(page, 'Mark: top left')
+  await marks(page, 1)
+  expect(await prompt(page)).toContain('Noughts')
+  await takeFromList(page, 'Mark: centre')
+  await marks(page, 2)
+  expect(await prompt(page)).toContain('Crosses')
+  await page.context().close()
+})
+
+test('without room in the browser the battle goes on, and says so', async () => {
+  const page = await begun(async setup => {
+    await setup.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+    })
+  })
+  expect(await page.getByRole('alert').innerText()).toContain('no room left')
+  await pointAt(page, 4)
+  await marks(page, 2)
+  await page.context().close()
+})

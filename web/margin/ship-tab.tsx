@@ -1,0 +1,62 @@
+import { ruleIn } from '@grognard/umpire'
+import type { Game, Piece } from '@grognard/umpire'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { Boxes } from '../common/boxes.tsx'
+import { Explained } from '../guide/explained.tsx'
+import { keyed } from '../common/keyed.ts'
+import { Latest } from './latest.tsx'
+import { useObserved } from '../common/observed.ts'
+import { RuleChip } from '../common/rule-dialog.tsx'
+import { useWords } from '../common/sentences.ts'
+
+/** The card of the piece in hand, and what happened last. */
+export function ShipTab({ store }: { store: BattleStore }) {
+  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const words = useWords(battle.game)
+  const piece = standing?.picture.pieces.find(({ id }) => id === selected)
+  return (
+    <>
+      {piece ? (
+        <Card key={piece.id} piece={piece} game={battle.game} />
+      ) : (
+        <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
+      )}
+      <Latest store={store} />
+    </>
+  )
+}
+
+function Card({ piece, game }: { piece: Piece; game: Game }) {
+  const words = useWords(game)
+  return (
+    <article className={`card side-${piece.side}`}>
+      <h2>{words.say(piece.label)}</h2>
+      {piece.badges.length > 0 && (
+        <p className="badge-words">
+          {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
+        </p>
+      )}
+      <dl className="card-rows">
+        {piece.rows.map(({ key, left, of }) => (
+          <div key={key}>
+            <dt>{words.say({ key })}</dt>
+            <dd>
+              <Boxes
+                {...{ left, of }}
+                label={words.say({ key: 'web.ship.left', values: { left, of } })}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="card-lines">
+        {keyed(piece.card).map(([key, message]) => (
+          <li key={key}>
+            <Explained game={game} text={words.say(message)} />{' '}
+            <RuleChip game={game} rule={ruleIn(message)} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Choice, Game, Kind, Shape } from '@grognard/umpire'
+import { isJson } from '@grognard/umpire'
+import { useState } from 'react'
+import { FormFields } from '../orders/form-fields.tsx'
+import { fromTyped, toTyped, typedFields } from './may-i-units.ts'
+import type { Scale } from './may-i-units.ts'
+import { capital, useWords } from '../common/sentences.ts'
+
+interface Props {
+  game: Game
+  scale: Scale
+  choices: Record<string, Choice[]>
+  order: Kind
+  change(order: Kind): void
+}
+
+/** The fields of an order of any kind: those of few values as in its form, others as they are written. */
+export function MayIFields({ game, scale, choices, order, change }: Props) {
+  const { kind, ...values } = order
+  const fields = game.shape(kind)
+  const record: Shape = { type: 'record', fields }
+  const names = Object.keys(fields)
+  const written = names.filter(name => {
+    const shape = fields[name]
+    return shape !== undefined && !choices[name] && isIntricate(shape)
+  })
+  const simple = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !written.includes(name)),
+  )
+  const shown = toTyped(record, values, scale)
+  const set = (next: Record<string, unknown>): void => {
+    const meant = fromTyped(record, next, scale)
+    change({ ...values, ...(typeof meant === 'object' ? meant : {}), kind })
+  }
+  return (
+    <>
+      <FormFields
+        {...{ game, choices }}
+        shape={typedFields(simple, scale)}
+        value={{ ...(typeof shown === 'object' ? shown : {}) }}
+        change={set}
+      />
+      {written.map(name => (
+        <WrittenField
+          key={`${kind} ${name}`}
+          {...{ game, name }}
+          value={Object.entries(values).find(([one]) => one === name)?.[1]}
+          change={next => change({ ...order, [name]: next })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What the form has no field for is written as the terminal takes it. */
+function isIntricate(shape: Shape): boolean {
+  if (shape.type === 'list') return isIntricate(shape.of)
+  if (shape.type === 'record') return Object.values(shape.fields).some(isIntricate)
+  return shape.type === 'oneOf' || shape.type === 'table' || shape.type === 'anything'
+}
+
+interface WrittenProps {
+  game: Game
+  name: string
+  value: unknown
+  change(value: unknown): void
+}
+
+function WrittenField({ game, name, value, change }: WrittenProps) {
+  const words = useWords(game)
+  const [text, setText] = useState(() => JSON.stringify(value) ?? '')
+  const read = jsonIn(text)
+  return (
+    <label className="form-field">
+      <span>{capital(words.name('field', name))}</span>
+      <input
+        value={text}
+        aria-invalid={read === undefined}
+        spellCheck={false}
+        onChange={event => {
+          setText(event.target.value)
+          const next = jsonIn(event.target.value)
+          if (next !== undefined) change(next)
+        }}
+      />
+    </label>
+  )
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isJson(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

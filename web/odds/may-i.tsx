@@ -1,0 +1,142 @@
+import type { Game, Kind } from '@grognard/umpire'
+import { useEffect, useMemo, useState } from 'react'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { orderInHand } from '../orders/main-order.ts'
+import { mayShown } from './may-i-open.ts'
+import { choicesFor, firstOrder } from './may-i-order.ts'
+import { MayIFields } from './may-i-fields.tsx'
+import { useObserved } from '../common/observed.ts'
+import { useOdds } from './odds-of.ts'
+import { orderLookedAt, orderText } from './odds-order.ts'
+import { Odds } from './odds-slip.tsx'
+import { Reasons } from '../common/reasons.tsx'
+import { capital, useWords } from '../common/sentences.ts'
+import { Sheet } from '../common/sheet.tsx'
+import type { Standing } from '../battle/standing.ts'
+
+/** The slip, when it lies open. */
+export function MayIShown({ store }: { store: BattleStore }) {
+  const isShown = useObserved(mayShown, value => value)
+  useEffect(() => () => mayShown.set(false), [store])
+  return isShown && <MayI store={store} close={() => mayShown.set(false)} />
+}
+
+/** Any order may be asked about before it is given; the umpire answers and nothing is played. */
+function MayI({ store, close }: { store: BattleStore; close(): void }) {
+  const standing = useObserved(store.state, state => state.standing)
+  const words = useWords()
+  return (
+    <Sheet title={words.say({ key: 'web.may' })} close={close}>
+      {standing ? (
+        <Asking {...{ store, standing, close }} />
+      ) : (
+        <p>{words.say({ key: 'web.may.nobody' })}</p>
+      )}
+    </Sheet>
+  )
+}
+
+type Props = { store: BattleStore; standing: Standing; close(): void }
+
+function Asking({ store, standing, close }: Props) {
+  const state = store.state.get()
+  const { game } = state.battle
+  const words = useWords(game)
+  const piece = state.selected
+  const asked = standing.ask?.asks ?? []
+  const [order, setOrder] = useState<Kind>(() => firstAsked())
+  const choices = useMemo(
+    () => choicesFor(game, standing, order.kind, words.has),
+    [game, standing, order.kind, words],
+  )
+  return (
+    <div className="order-form may-i">
+      <p className="quiet">{words.say({ key: 'web.may.about' })}</p>
+      <label className="form-field">
+        <span>{words.say({ key: 'web.may.kind' })}</span>
+        <select
+          value={order.kind}
+          onChange={event => setOrder(firstOrder(game, standing, event.target.value, piece))}
+        >
+          <Kinds {...{ game, asked }} />
+        </select>
+      </label>
+      <MayIFields
+        key={order.kind}
+        {...{ game, choices, order }}
+        scale={{ length: standing.picture.measure.size }}
+        change={setOrder}
+      />
+      <Answer {...{ store, standing, order, close }} />
+    </div>
+  )
+
+  /** The order that is in hand or looked at; else the first that is asked for. */
+  function firstAsked(): Kind {
+    const inHand = orderInHand(state) ?? orderLookedAt(state)
+    if (inHand) return inHand
+    const [kind] = [...standing.offers.map(offered => offered.kind), ...asked, ...kindsOf(game)]
+    if (kind === undefined) throw new Error(`${game.id} has no orders.`)
+    return firstOrder(game, standing, kind, piece)
+  }
+}
+
+/** What is asked for now first, then all that the game has. */
+function Kinds({ game, asked }: { game: Game; asked: readonly string[] }) {
+  const words = useWords(game)
+  const others = kindsOf(game).filter(kind => !asked.includes(kind))
+  const group = (key: string, kinds: readonly string[]) =>
+    kinds.length > 0 && (
+      <optgroup label={words.say({ key })}>
+        {kinds.map(kind => (
+          <option key={kind} value={kind}>
+            {capital(words.name('order', kind))}
+          </option>
+        ))}
+      </optgroup>
+    )
+  return (
+    <>
+      {group('web.may.now', asked)}
+      {group('web.may.later', others)}
+    </>
+  )
+}
+
+function kindsOf(game: Game): string[] {
+  return game.open(ruleset => Object.keys(ruleset.orders))
+}
+
+function Answer({ store, standing, order, close }: Props & { order: Kind }) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const ruling = game.judgeInFull(standing.view, standing.viewer, order)
+  const odds = useOdds(game.id, standing, ruling.allowed ? order : null)
+  const take = () => {
+    close()
+    store.consider(order)
+  }
+  return (
+    <div className="form-foot">
+      <div role="status" className={ruling.allowed ? 'may-yes' : 'may-no'}>
+        {ruling.allowed ? (
+          <>
+            <p className="may-word">{words.say({ key: 'web.may.yes' })}</p>
+            <p>{orderText(words, game, standing, order)}</p>
+            {odds && <Odds game={game} forecast={odds} />}
+          </>
+        ) : (
+          <>
+            <p className="may-word">{words.say({ key: 'web.may.no' })}</p>
+            <Reasons game={game} reasons={ruling.because} />
+          </>
+        )}
+      </div>
+      {ruling.allowed && (
+        <button type="button" className="main" onClick={take}>
+          {words.say({ key: 'web.may.take' })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { orderAhead } from '@grognard/board'
+import type { Words } from '@grognard/board/words/index.ts'
+import type { Game, Kind, Ruling } from '@grognard/umpire'
+import type { BattleState } from '../battle/battle-state.ts'
+import { isBegun } from '../orders/main-order.ts'
+import type { Standing } from '../battle/standing.ts'
+
+/** The order that is looked at: under the pointer, in hand, or as the ghost of a draft stands. */
+export function orderLookedAt(state: BattleState): Kind | null {
+  const { standing, previewed, pending, draft, playback } = state
+  if (!standing || playback || standing.outcome) return null
+  if (previewed ?? pending) return previewed ?? pending
+  if (!draft) return null
+  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
+  return isDrawn ? orderAhead(standing.desk, draft) : null
+}
+
+/** The order in words; of one that names no such piece only what kind it is. */
+export function orderText(words: Words, game: Game, { view }: Standing, order: Kind): string {
+  try {
+    return words.say(game.tell(view, order))
+  } catch {
+    return words.name('order', order.kind)
+  }
+}
+
+/** The umpire's word on it. What is offered is lawful; what is drawn has been judged already. */
+export function rulingOn({ standing, draft, verdict }: BattleState, order: Kind): Ruling | null {
+  if (!standing) return null
+  const isDraft = draft !== null && orderAhead(standing.desk, draft) === order
+  return isDraft && verdict ? verdict : standing.desk.judge(order)
+}

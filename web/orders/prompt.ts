@@ -1,0 +1,52 @@
+import { readyPieces } from '@grognard/board'
+import type { Message, Piece } from '@grognard/umpire'
+import type { BattleState } from '../battle/battle-state.ts'
+import { pieceName } from '../margin/piece-name.ts'
+import type { Standing } from '../battle/standing.ts'
+
+/** The name of a seat or a step in the player's language. */
+type NameOf = (group: string, id: string) => string
+
+/** Who must do what now, in one or two lines; none while nobody may look. */
+export function promptOf(state: BattleState, name: NameOf): Message[] {
+  const { standing, thinking, draft, pending, battle } = state
+  if (!standing) return []
+  if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
+  if (standing.outcome) return outcomeLines(standing, name)
+  const { ask } = standing
+  const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking
+  if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
+  const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
+  const first: Message = { key: 'web.order.yours', values: who }
+  if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
+  if (pending) return [first, battle.game.tell(standing.view, pending)]
+  const piece = draft ? pieceName(standing, draft.piece) : ''
+  if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
+  if (draft?.tool === 'place') {
+    const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
+    return [first, { key, values: { piece } }]
+  }
+  return [first, ...toChoose(state, standing)]
+}
+
+/** That a piece must be chosen first, or that the chosen one waits while others can act. */
+function toChoose({ selected }: BattleState, standing: Standing): Message[] {
+  const ready = readyPieces(standing.choices)
+  if (ready.length === 0) return []
+  if (selected === null) return [{ key: 'web.order.choose' }]
+  const piece = standing.picture.pieces.find(({ id }) => id === selected)
+  const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
+  return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+}
+
+function isOf({ viewer }: Standing, { seat }: Piece): boolean {
+  return seat === viewer
+}
+
+function outcomeLines({ outcome }: Standing, name: NameOf): Message[] {
+  if (!outcome) return []
+  const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
+  const verdict: Message =
+    winners === '' ? { key: 'web.over.draw' } : { key: 'web.over.winners', values: { winners } }
+  return [verdict, outcome.message]
+}

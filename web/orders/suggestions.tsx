@@ -1,0 +1,50 @@
+import type { Game, Kind } from '@grognard/umpire'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { keyed } from '../common/keyed.ts'
+import { orderInHand } from './main-order.ts'
+import { useObserved } from '../common/observed.ts'
+import { stepAmong } from './order-list.tsx'
+import { eachOnce, orderNames } from './order-names.ts'
+import { isSameOrder } from '../battle/same-order.ts'
+import { useWords } from '../common/sentences.ts'
+import type { Standing } from '../battle/standing.ts'
+
+interface Props {
+  orders: readonly Kind[]
+  game: Game
+  standing: Standing
+  store: BattleStore
+}
+
+/** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
+export function Suggestions({ orders, game, standing, store }: Props) {
+  const words = useWords(game)
+  const selected = useObserved(store.state, state => state.selected)
+  const inHand = orderInHand(useObserved(store.state, state => state))
+  if (orders.length === 0) return null
+  const each = eachOnce(orders)
+  const names = orderNames(each, { words, game, standing, selected })
+  return (
+    <details className="suggestions">
+      <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
+      <fieldset className="order-group long" onKeyDown={stepAmong}>
+        {keyed(each).map(([key, order], index) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={isSameOrder(inHand, order)}
+            onClick={() =>
+              isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
+            }
+            onPointerEnter={event => event.pointerType !== 'touch' && store.preview(order)}
+            onPointerLeave={() => store.preview(null)}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && store.preview(order)}
+            onBlur={() => store.preview(null)}
+          >
+            {names[index]}
+          </button>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Game, Seat } from '@grognard/umpire'
+import type { PlayerKind, Players } from '../kept/saved-battles.ts'
+import { useWords } from '../common/sentences.ts'
+
+const kinds: readonly PlayerKind[] = ['me', 'friend', 'computer']
+
+interface Props {
+  game: Game
+  seats: readonly Seat[]
+  /** The key of the scenario's title; what each seat commands stands under it. */
+  scenario?: string | undefined
+  players: Players
+  change(players: Players): void
+}
+
+/** Who plays each seat: I, a friend at the same screen, or the computer. */
+export function PlayersField({ game, seats, scenario, players, change }: Props) {
+  const words = useWords(game)
+  return (
+    <fieldset className="players">
+      <legend>{words.say({ key: 'web.seats' })}</legend>
+      {seats.length > 1 && <p className="quiet">{words.say({ key: 'web.seats.about' })}</p>}
+      {seats.map(seat => (
+        <div
+          key={seat}
+          className="seat-row"
+          role="radiogroup"
+          aria-label={words.name('seat', seat)}
+        >
+          <span className="seat-head">
+            <span className="seat-name">{words.name('seat', seat)}</span>
+            {words.has(`${scenario}.${seat}`) && (
+              <span className="seat-command">{words.say({ key: `${scenario}.${seat}` })}</span>
+            )}
+          </span>
+          {kinds.map(kind => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name={`seat-${seat}`}
+                checked={players[seat] === kind}
+                onChange={() => change({ ...players, [seat]: kind })}
+              />
+              {words.say({ key: `web.player.${kind}` })}
+            </label>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
