@@ -143,7 +143,7 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   restBroken: 'BA-5.5.4-04',
   meleeRolled: 'BA-4.1.3-01',
   meleeLapsed: 'BA-4.1.1-09',
-  meleesFought: null,
+  meleesFought: ({ drawn }) => (drawn ? 'BA-Q-25' : null),
   meleesDecided: null,
   attacksSpent: null,
   helpersDismissed: null,

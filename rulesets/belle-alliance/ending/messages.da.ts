@@ -3,8 +3,9 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** The turn, places, points and the end. */
 export const endingDanish: Catalogue = {
   'ba.event.turnBegan': 'Træk {turn, number}, kl. {time}.',
-  'ba.event.placeTaken':
-    '{seat} holder nu {place}{more, plural, =0 {} one { og ét sted til} other { og # steder til}}.',
+  'ba.event.placeTaken': 'Fra nu af besat: {holders}.',
+  'ba.places.of': '{places} ({seat})',
+  'ba.places.more': '{shown}{more, plural, =0 {} one { og et sted mere} other { og # steder mere}}',
   'ba.event.pointsScored': 'Point indtil nu: {one} {first, number}, {other} {second, number}.',
   'ba.ending.turns': 'Det sidste træk er forbi',
   'ba.ending.ruin': 'En hær er brudt',
@@ -49,8 +50,11 @@ export const endingDanish: Catalogue = {
   'ba.outcome.won':
     '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.broken':
-    '{percent, plural, =0 {Intet er tilbage på brættet ({loser}).} other {Mere end # % af enhederne er tabt, eller ingen er tilbage på brættet ({loser}).}}',
+    '{ruined, number} af {all, number} enheder er tabt, mere end {percent, number} % ({loser}).',
+  'ba.outcome.gone': 'Intet er tilbage på brættet ({loser}).',
+  'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Ingen af siderne har fået point.',
+  'ba.outcome.holds': 'holder {places}',
   'ba.outcome.scored': 'Point: {list}.',
   'ba.outcome.for': '{seat} {points, number} ({what})',
   'ba.outcome.turnEnds': '{seat} {points, number} (ved trækkenes slutning)',

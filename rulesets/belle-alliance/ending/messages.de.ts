@@ -3,8 +3,10 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** The turn, places, points and the end. */
 export const endingGerman: Catalogue = {
   'ba.event.turnBegan': 'Zug {turn, number}, {time} Uhr.',
-  'ba.event.placeTaken':
-    'Von nun an besetzt: {place}{more, plural, =0 {} one { und ein weiterer Ort} other { und # weitere Orte}} ({seat}).',
+  'ba.event.placeTaken': 'Von nun an besetzt: {holders}.',
+  'ba.places.of': '{places} ({seat})',
+  'ba.places.more':
+    '{shown}{more, plural, =0 {} one { und ein weiterer Ort} other { und # weitere Orte}}',
   'ba.event.pointsScored': 'Punkte bisher: {one} {first, number}, {other} {second, number}.',
   'ba.ending.turns': 'Der letzte Zug ist vorüber',
   'ba.ending.ruin': 'Ein Heer ist zerbrochen',
@@ -49,8 +51,11 @@ export const endingGerman: Catalogue = {
   'ba.outcome.won':
     '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.broken':
-    '{percent, plural, =0 {Nichts ist mehr auf dem Brett ({loser}).} other {Mehr als # % der Einheiten sind verloren, oder keine steht mehr auf dem Brett ({loser}).}}',
+    '{ruined, number} von {all, number} Einheiten sind verloren, mehr als {percent, number} % ({loser}).',
+  'ba.outcome.gone': 'Nichts ist mehr auf dem Brett ({loser}).',
+  'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Keine Seite hat Punkte gewonnen.',
+  'ba.outcome.holds': 'hält {places}',
   'ba.outcome.scored': 'Punkte: {list}.',
   'ba.outcome.for': '{seat} {points, number} ({what})',
   'ba.outcome.turnEnds': '{seat} {points, number} (an Zugenden)',

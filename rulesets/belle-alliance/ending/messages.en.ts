@@ -3,8 +3,10 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** The turn, places, points and the end. */
 export const endingEnglish: Catalogue = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
-  'ba.event.placeTaken':
-    'Held from now on by {seat}: {place}{more, plural, =0 {} one { and one place more} other { and # places more}}.',
+  'ba.event.placeTaken': 'Held from now on by {holders}.',
+  'ba.places.of': '{seat}: {places}',
+  'ba.places.more':
+    '{shown}{more, plural, =0 {} one { and one place more} other { and # places more}}',
   'ba.event.pointsScored': 'Points so far: {one} {first, number}, {other} {second, number}.',
   'ba.ending.turns': 'The last turn is over',
   'ba.ending.ruin': 'An army is broken',
@@ -49,8 +51,11 @@ export const endingEnglish: Catalogue = {
   'ba.outcome.won':
     '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.broken':
-    '{percent, plural, =0 {Nothing of {loser} is left on the board.} other {More than #% of the units of {loser} are ruined, or none is left on the board.}}',
+    '{ruined, number} of the {all, number} units of {loser} are ruined, more than {percent, number}%.',
+  'ba.outcome.gone': 'Nothing of {loser} is left on the board.',
+  'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Neither side has won any points.',
+  'ba.outcome.holds': 'holds {places}',
   'ba.outcome.scored': 'Points: {list}.',
   'ba.outcome.for': '{seat} {points, number} ({what})',
   'ba.outcome.turnEnds': '{seat} {points, number} (at the ends of turns)',

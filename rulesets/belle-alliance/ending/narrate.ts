@@ -1,5 +1,6 @@
-import type { Message, Of } from '@grognard/umpire'
+import type { Message, Of, Value } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
+import { listed } from '../listed.ts'
 import type { State } from '../state.ts'
 import type { EndingEvent, PlaceHeld } from './events.ts'
 import { outcomeMessage } from './outcome.ts'
@@ -28,15 +29,27 @@ export const endingNarrate: Narrate = {
   battleEnded: outcomeMessage,
 }
 
-/** The first place that changed hands, and how many more. */
+/** The places that changed hands, by who holds them now. */
 function takenOf(owners: readonly PlaceHeld[], before: State): Message | null {
   const taken = owners.filter(
     ({ place, side }) =>
       side !== null && side !== before.score.owners.find(owner => owner.place === place)?.side,
   )
-  const [first] = taken
-  if (!first || first.side === null) return null
-  const seat = before.sides[first.side]?.seat ?? ''
-  const values = { seat: { key: `seat.${seat}` }, place: placeName(before, first.place) }
-  return { key: 'ba.event.placeTaken', values: { ...values, more: taken.length - 1 } }
+  const holders = before.sides.flatMap(({ seat }, side) => {
+    const places = taken.filter(row => row.side === side).map(({ place }) => place)
+    if (places.length === 0) return []
+    const values = { seat: { key: `seat.${seat}` }, places: placesTold(before, places) }
+    return [{ key: 'ba.places.of', values }]
+  })
+  return holders.length === 0
+    ? null
+    : { key: 'ba.event.placeTaken', values: { holders: listed(holders) } }
+}
+
+const MOST_NAMED = 6
+
+function placesTold(state: State, places: readonly string[]): Value {
+  const shown = listed(places.slice(0, MOST_NAMED).map(place => placeName(state, place)))
+  const more = Math.max(0, places.length - MOST_NAMED)
+  return { key: 'ba.places.more', values: { shown, more } }
 }

@@ -1,8 +1,9 @@
-import type { Message } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import type { State } from '../state.ts'
 import type { BattleEnded } from './events.ts'
 import { levelTold, scoredTold } from './points-told.ts'
 import { levelFor } from './level.ts'
+import { ruinOf } from './ruin.ts'
 
 /** How the battle ended and why, for the result page and the log. */
 export function outcomeMessage(event: BattleEnded, state: State): Message {
@@ -24,7 +25,19 @@ export function outcomeMessage(event: BattleEnded, state: State): Message {
 /** The scenario's own rule that the result rests on. */
 function whyTold({ cause, points, winners }: BattleEnded, state: State): Message {
   if (cause === 'turns') return levelTold(state, levelFor(state.victory.levels, points))
-  const beaten = state.sides.find(({ seat }) => !winners.includes(seat))?.seat ?? ''
+  const [first, second] = state.sides.filter(({ seat }) => !winners.includes(seat))
+  if (first && second)
+    return {
+      key: 'ba.outcome.both',
+      values: { one: ruinTold(state, first.seat), other: ruinTold(state, second.seat) },
+    }
+  return ruinTold(state, first?.seat ?? '')
+}
+
+function ruinTold(state: State, seat: Seat): Message {
+  const { all, ruined, isGone } = ruinOf(state, seat)
+  const loser = { key: `seat.${seat}` }
+  if (isGone) return { key: 'ba.outcome.gone', values: { loser } }
   const percent = state.victory.suddenEnd?.percent ?? 0
-  return { key: 'ba.outcome.broken', values: { loser: { key: `seat.${beaten}` }, percent } }
+  return { key: 'ba.outcome.broken', values: { loser, percent, all, ruined } }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/index.ts'
 import { situation } from '../situation.ts'
 import { said } from '../testing-words.ts'
-import { pointsTold } from './points-told.ts'
+import { endingNarrate } from './narrate.ts'
+import { pointsTold, scoredTold } from './points-told.ts'
 
 function told(scenario: string, language: 'en' | 'de' | 'da' = 'en'): string[] {
   const state = scenarios[scenario]?.begin({}, {})
@@ -20,6 +21,22 @@ test('[BA-Q-34] every rule of points, every level and the sudden end are told in
     'Points of France less those of Prussia 10 or more: decisive victory for France.',
   )
   expect(lines.at(-1)).toContain('more than 50% of the units')
+})
+
+test('[BA-Q-34] the end names what each side holds, and the log every place that changed hands', () => {
+  const state = scenarios['crossroads-farm']?.begin({}, {})
+  if (!state) throw new RangeError('crossroads-farm')
+  const owners = ['b1', 'b2'].map((place, side) => ({ place, side }))
+  const one = endingNarrate.placesHeld({ kind: 'placesHeld', owners }, state)
+  expect(one && said(one)).toBe('Held from now on by France: La Ferme, Prussia: La Grange.')
+  const both = owners.map(({ place }) => ({ place, side: 0 }))
+  const all = endingNarrate.placesHeld({ kind: 'placesHeld', owners: both }, state)
+  expect(all && said(all)).toBe('Held from now on by France: La Ferme, La Grange.')
+  const points = state.victory.points.map(rule => ({ ...rule, when: 'end' as const }))
+  state.score.owners = owners
+  const scored = said(scoredTold({ ...state, victory: { ...state.victory, points } }))
+  expect(scored).toContain('France 4 (holds La Ferme)')
+  expect(scored).toContain('Prussia 4 (holds La Grange)')
 })
 
 test('[BA-Q-34] what is held from the start is told, with the points that it is worth now', () => {

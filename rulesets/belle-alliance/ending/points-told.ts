@@ -1,11 +1,12 @@
 import type { Message, Seat, Value } from '@grognard/umpire'
+import { listed } from '../listed.ts'
 import { CM } from '../measures.ts'
 import type { State } from '../state.ts'
 import { disorders as allDisorders } from '../tables/disorder.ts'
 import { arms as allArms } from '../tables/arms.ts'
 import type { BeyondRule, Edge, PointRule, VictoryLevel } from '../victory-rules.ts'
 import { placeName } from './place-name.ts'
-import { pointsFor } from './points.ts'
+import { placesHeldBy, pointsFor } from './points.ts'
 
 /** [BA-Q-34] How the battle is won, in words: what earns points, what it has earned, what they mean. */
 export function pointsTold(state: State): Message[] {
@@ -54,9 +55,17 @@ function scoresFor(state: State, rule: PointRule): Message[] {
   return state.sides.flatMap(({ seat }, i) => {
     const won = points[i] ?? 0
     if (won === 0) return []
-    const values = { seat: seatName(seat), points: won, what: whatTold(state, rule) }
+    const values = { seat: seatName(seat), points: won, what: wonBy(state, rule, seat) }
     return [{ key: 'ba.outcome.for', values }]
   })
+}
+
+/** The rule in words, or the places that the side holds by name. */
+function wonBy(state: State, rule: PointRule, seat: Seat): Value {
+  const held = placesHeldBy(state, rule, seat)
+  if (held.length === 0) return whatTold(state, rule)
+  const places = listed(held.map(place => placeName(state, place)))
+  return { key: 'ba.outcome.holds', values: { places } }
 }
 
 /** What each side that the rule is for has of it now. */
@@ -170,10 +179,4 @@ function rangeTold({ least, most }: VictoryLevel): Message {
 
 function seatName(seat: Seat): Message {
   return { key: `seat.${seat}` }
-}
-
-function listed(values: readonly Value[]): Value {
-  const [first = '', ...rest] = values
-  if (rest.length === 0) return first
-  return { key: 'ba.points.list', values: { first, rest: listed(rest) } }
 }

@@ -62,6 +62,13 @@ function timesMet(state: State, rule: PointRule, seat: Seat): number {
   }
 }
 
+/** What a side holds now of the places that a rule counts. */
+export function placesHeldBy(state: State, rule: PointRule, seat: Seat): string[] {
+  if (rule.kind !== 'holdBuilding' && rule.kind !== 'holdArea') return []
+  const places = rule.kind === 'holdArea' ? placesIn(state, rule) : rule.places
+  return places.filter(place => ownerOf(state, place) === sideOf(state, seat))
+}
+
 function placesIn(state: State, rule: Extract<PointRule, { kind: 'holdArea' }>): string[] {
   return rule.area.length === 0 ? rule.places : [...rule.places, ownArea(state, rule)]
 }

@@ -45,6 +45,24 @@ test('[BA-Q-34] a side without a unit left or to come has lost', () => {
   expect(ended({ units: [{}] })).toMatchObject({ winners: ['red'] })
 })
 
+test('[BA-S-5] the result says which: nothing left, or how many of how many are ruined', () => {
+  const victory = { levels, suddenEnd: { percent: 50 } }
+  const blue = (disorder: 'OR' | 'FU') => ({ seat: 'blue', y: 150_000, disorder })
+  const why = (setting: Parameters<typeof battle>[0]) => ended(setting)?.message.values?.why
+  expect(why({ victory, units: [{}, blue('FU'), blue('FU'), blue('OR')] })).toMatchObject({
+    key: 'ba.outcome.broken',
+    values: { loser: { key: 'seat.blue' }, ruined: 2, all: 3, percent: 50 },
+  })
+  expect(why({ victory, units: [{}] })).toMatchObject({
+    key: 'ba.outcome.gone',
+    values: { loser: { key: 'seat.blue' } },
+  })
+  expect(why({ victory, units: [{ disorder: 'FU' }, blue('FU')] })).toMatchObject({
+    key: 'ba.outcome.both',
+    values: { one: { key: 'ba.outcome.broken' }, other: { key: 'ba.outcome.broken' } },
+  })
+})
+
 test('[BA-Q-34] the result says why: what the points come to, and who won them by what', () => {
   const why = (first: number, second: number) => {
     const values = ended({ victory: { levels }, turn: 12, ...score(first, second) })?.message.values

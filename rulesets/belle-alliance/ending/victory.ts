@@ -1,9 +1,10 @@
+import type { Seat } from '@grognard/umpire'
 import type { BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
-import { isOnBoard } from '../units.ts'
 import type { BattleEnded } from './events.ts'
 import { levelFor } from './level.ts'
-import { isRuined, pointsNow } from './points.ts'
+import { pointsNow } from './points.ts'
+import { ruinOf } from './ruin.ts'
 
 /** [BA-Q-34] The battle ends with its last turn, or when too much of a side is ruined. */
 export function endBattle(table: BaTable): void {
@@ -29,10 +30,9 @@ function suddenEnding(state: State): BattleEnded | undefined {
   return { kind: 'battleEnded', cause: 'ruin', points: pointsNow(state), grade, winners }
 }
 
-function isBeaten(state: State, seat: string): boolean {
-  const units = state.units.filter(unit => unit.seat === seat && unit.mother === null)
-  if (!units.some(unit => isOnBoard(unit) || unit.status === 'waiting')) return true
-  if (state.victory.suddenEnd === null) return false
-  const ruined = units.filter(unit => isRuined(state, unit)).length
-  return ruined * 100 > units.length * state.victory.suddenEnd.percent
+function isBeaten(state: State, seat: Seat): boolean {
+  const { all, ruined, isGone } = ruinOf(state, seat)
+  if (isGone) return true
+  const { suddenEnd } = state.victory
+  return suddenEnd !== null && ruined * 100 > all * suddenEnd.percent
 }

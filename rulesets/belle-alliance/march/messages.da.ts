@@ -99,7 +99,8 @@ export const marchDanish: Catalogue = {
     '{unit} har marcheret så langt som muligt og er endnu ikke ved vejens ende.',
   'ba.event.heldUp.noTurn': '{unit} kan ikke dreje mod sit mål og standser.',
   'ba.event.heldUp.targetGone': '{unit} standser: angrebets mål er væk.',
-  'ba.event.heldUp.outOfReach': '{unit} når ikke frem til {by} i dette træk.',
+  'ba.event.heldUp.outOfReach':
+    '{unit} når ikke frem til {by} i dette træk: {why, select, disorder {enheden er i fuld uorden} retreated {enheden er veget i dette træk} firing {enheden blev ved at skyde} other {dens march er brugt op}}.',
   'ba.event.heldUp.retreated': '{unit} marcherer ikke som beordret: enheden er veget i dette træk.',
   'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden fortsatte ilden.',
   'ba.event.heldUp.disorder': '{unit} marcherer ikke som beordret: enheden er i fuld uorden.',

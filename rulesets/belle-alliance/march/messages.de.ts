@@ -104,7 +104,8 @@ export const marchGerman: Catalogue = {
     '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges.',
   'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an.',
   'ba.event.heldUp.targetGone': '{unit} hält an: das Ziel des Angriffs ist fort.',
-  'ba.event.heldUp.outOfReach': '{unit} kommt in diesem Zug nicht bis {by}.',
+  'ba.event.heldUp.outOfReach':
+    '{unit} kommt in diesem Zug nicht bis {by}: {why, select, disorder {sie ist in voller Unordnung} retreated {sie ist in diesem Zug gewichen} firing {sie hat weiter gefeuert} other {ihr Marsch ist verbraucht}}.',
   'ba.event.heldUp.retreated':
     '{unit} marschiert nicht wie befohlen: die Einheit ist in diesem Zug gewichen.',
   'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: die Einheit hat weitergefeuert.',

@@ -99,7 +99,8 @@ export const marchEnglish: Catalogue = {
     '{unit} has marched as far as it can and is not yet at the end of its way.',
   'ba.event.heldUp.noTurn': '{unit} cannot turn towards its target and stops.',
   'ba.event.heldUp.targetGone': '{unit} stops: the target of its attack is gone.',
-  'ba.event.heldUp.outOfReach': '{unit} does not come up to {by} this turn.',
+  'ba.event.heldUp.outOfReach':
+    '{unit} does not come up to {by} this turn: {why, select, disorder {it is in full disorder} retreated {it gave way this turn} firing {it went on firing} other {its march is used up}}.',
   'ba.event.heldUp.retreated':
     '{unit} does not march as ordered: it has been driven off this turn.',
   'ba.event.heldUp.firing': '{unit} does not march as ordered: it went on firing.',

@@ -1,7 +1,7 @@
 import type { Language, Message } from '@grognard/umpire'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
-import { battle, unit } from '../testing.ts'
+import { battle, doing, unit } from '../testing.ts'
 import { namesDanish } from '../messages/names.da.ts'
 import { namesGerman } from '../messages/names.de.ts'
 import { namesEnglish } from '../messages/names.en.ts'
@@ -114,4 +114,16 @@ test('[BA-1.1.2-06] the three languages say the same things', () => {
   const keys = Object.keys(marchEnglish).toSorted()
   expect(Object.keys(marchGerman).toSorted()).toEqual(keys)
   expect(Object.keys(marchDanish).toSorted()).toEqual(keys)
+})
+
+test('[BA-4.1.2-02] an attack that does not come up to its target says why', () => {
+  const told = (given: Parameters<typeof unit>[0]) => {
+    const event = { kind: 'marchHeldUp', seat: 'red', unit: 'u1', by: 'u2', waited: 0 } as const
+    const state = battle({ units: [given ?? {}, { seat: 'blue' }] })
+    const message = marchNarrate.marchHeldUp({ ...event, because: 'outOfReach' }, state)
+    return message && inWords(message)
+  }
+  expect(told({})).toContain('does not come up to u2 this turn: its march is used up.')
+  expect(told({ doing: doing({ forced: true }) })).toContain('it gave way this turn.')
+  expect(told({ disorder: 'FU' })).toContain('it is in full disorder.')
 })

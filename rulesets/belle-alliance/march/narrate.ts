@@ -1,8 +1,8 @@
 import type { Message, Of, Value } from '@grognard/umpire'
 import { placeName } from '../ending/place-name.ts'
 import { nameOf } from '../names.ts'
-import type { State } from '../state.ts'
-import { findUnit } from '../units.ts'
+import type { State, Unit } from '../state.ts'
+import { findUnit, unitOf } from '../units.ts'
 import type { MarchEvent, MarchHeldUp, RateTaken } from './events.ts'
 
 type Narrate = {
@@ -76,10 +76,18 @@ function heldUpTold({ unit, because, by, waited }: MarchHeldUp, before: State): 
     key: `ba.event.heldUp.${because}`,
     values: {
       unit: named(before, unit),
+      why: because === 'outOfReach' ? whyShort(unitOf(before, unit)) : '',
       by: findUnit(before, by) ? named(before, by) : barName(before, by),
       waited,
     },
   }
+}
+
+/** [BA-4.1.2-02] Why an attack does not come up though nothing stood in its way. */
+function whyShort({ doing, disorder }: Unit): string {
+  if (disorder === 'FU') return 'disorder'
+  if (doing.forced) return 'retreated'
+  return doing.continuedFire ? 'firing' : 'spent'
 }
 
 function barName(state: State, terrain: string): Value {

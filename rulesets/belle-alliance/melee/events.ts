@@ -39,6 +39,8 @@ export interface MeleesFought {
   kind: 'meleesFought'
   attackers: string[]
   defenders: string[]
+  /** [BA-Q-25] Fights with equal totals; left out where there are none. */
+  drawn?: { attacker: string; enemy: string }[]
 }
 
 /** What the attacks came to, and who brought an enemy into FU. */

@@ -50,6 +50,9 @@ export const meleeDanish: Catalogue = {
     '{unit} angriber {enemy}: {dice, number} på terningerne, {total, number} i alt.',
   'ba.event.meleeRolled.defends':
     '{unit} forsvarer sig mod {enemy}: {dice, number} på terningerne, {total, number} i alt.',
+  'ba.event.meleesDrawn':
+    'Uafgjort: {fights}. Resultaterne er ens; begge bliver stående på indbrudsafstand.',
+  'ba.melee.pair': '{unit} og {enemy}',
   'ba.event.meleeLapsed': 'Der bliver ingen nærkamp mellem {unit} og {enemy}: en af dem veg før.',
   'ba.event.continuedAttack': '{unit} fortsætter angrebet, mod {target}.',
   'ba.event.continuedCharge': '{unit} fortsætter angrebet i storm, mod {target}.',

@@ -52,6 +52,9 @@ export const meleeGerman: Catalogue = {
     '{unit} greift {enemy} an: {dice, number} gewürfelt, {total, number} insgesamt.',
   'ba.event.meleeRolled.defends':
     '{unit} wehrt {enemy} ab: {dice, number} gewürfelt, {total, number} insgesamt.',
+  'ba.event.meleesDrawn':
+    'Unentschieden: {fights}. Die Summen sind gleich; beide bleiben in Kontakt, wo sie sind.',
+  'ba.melee.pair': '{unit} und {enemy}',
   'ba.event.meleeLapsed':
     'Zwischen {unit} und {enemy} kommt es nicht zum Nahkampf: Eine der beiden ist vorher gewichen.',
   'ba.event.continuedAttack': '{unit} setzt den Angriff fort, gegen {target}.',

@@ -47,6 +47,9 @@ export const meleeEnglish: Catalogue = {
     '{unit} attacks {enemy}: {dice, number} on the dice, {total, number} in all.',
   'ba.event.meleeRolled.defends':
     '{unit} defends itself against {enemy}: {dice, number} on the dice, {total, number} in all.',
+  'ba.event.meleesDrawn':
+    'Drawn: {fights}. The totals are equal; both stay where they are, in contact.',
+  'ba.melee.pair': '{unit} and {enemy}',
   'ba.event.meleeLapsed':
     'There is no melee between {unit} and {enemy}: one of them gave way before.',
   'ba.event.continuedAttack': '{unit} goes on to attack {target}.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { said } from '../testing-words.ts'
 import { battle, unit } from '../testing.ts'
+import type { MeleesFought } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeEnglish } from './messages.en.ts'
@@ -29,6 +31,19 @@ test('a roll is told with its dice and what it comes to', () => {
     key: 'ba.event.meleeRolled.attacks',
     values: { unit: 'Fynske', enemy: 'Smaaland', dice: 11, total: 13 },
   })
+})
+
+test('[BA-Q-25] a drawn melee is told by its pair, and one that somebody loses is not', () => {
+  const meleesFought = (given: Partial<MeleesFought>) =>
+    meleeNarrate.meleesFought(
+      { kind: 'meleesFought', attackers: ['u1'], defenders: ['u2'], ...given },
+      state,
+    )
+  const message = meleesFought({ drawn: [{ attacker: 'u1', enemy: 'u2' }] })
+  expect(message && said(message)).toBe(
+    'Drawn: Fynske and Smaaland. The totals are equal; both stay where they are, in contact.',
+  )
+  expect(meleesFought({})).toBeNull()
 })
 
 test('an attack on an empty place that falls out is not told', () => {

@@ -1,8 +1,9 @@
 import type { Message, Of, Value } from '@grognard/umpire'
+import { listed } from '../listed.ts'
 import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
-import type { MeleeEvent } from './events.ts'
+import type { MeleeEvent, MeleesFought } from './events.ts'
 
 type Narrate = {
   [K in MeleeEvent['kind']]: (event: Of<MeleeEvent, K>, before: State) => Message | null
@@ -11,6 +12,16 @@ type Narrate = {
 const named = (state: State, id: string): Value => {
   const unit = findUnit(state, id)
   return unit ? nameOf(unit) : id
+}
+
+/** [BA-Q-25] The others tell themselves by the disorder of who loses. */
+function drawnTold({ drawn }: MeleesFought, before: State): Message | null {
+  if (!drawn) return null
+  const fights = drawn.map(({ attacker, enemy }) => ({
+    key: 'ba.melee.pair',
+    values: { unit: named(before, attacker), enemy: named(before, enemy) },
+  }))
+  return { key: 'ba.event.meleesDrawn', values: { fights: listed(fights) } }
 }
 
 export const meleeNarrate: Narrate = {
@@ -25,7 +36,7 @@ export const meleeNarrate: Narrate = {
           key: 'ba.event.meleeLapsed',
           values: { unit: named(before, attacker), enemy: named(before, enemy) },
         },
-  meleesFought: () => null,
+  meleesFought: drawnTold,
   meleesDecided: () => null,
   attacksSpent: () => null,
   helpersDismissed: () => null,

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
 import { battle } from '../testing.ts'
+import type { TestTable } from '../testing.ts'
 import { attack, blue, duel, fought, helper, totals } from './testing.ts'
 
 const line: Unit['formation'] = { kind: 'skirmish', front: null, gap: 1_500 }
 /** Even dice, and dice that lose by seven. */
 const even = [3, 4, 4]
 const low = [1, 2, 1]
+
+function drawnIn({ events }: TestTable) {
+  return events.flatMap(event => (event.kind === 'meleesFought' ? (event.drawn ?? []) : []))
+}
 
 test('[BA-4.1.3-01] both roll three dice with their factors, the lower id first', () => {
   const { table } = fought(duel({ valeur: 1 }, { valeur: -1 }), [2, 3, 4, 6, 5, 4])
@@ -48,7 +53,9 @@ test('[BA-4.1.3-07] [BA-4.1.1-10] prisoners are at most the figures that are lef
 })
 
 test('[BA-Q-25] [BA-4.1.3-09] an even fight leaves both where they are; a later one is a new attack', () => {
-  const { fell, state, unit } = fought(duel(), [...even, ...even])
+  const { fell, state, unit, table } = fought(duel(), [...even, ...even])
+  expect(drawnIn(table)).toEqual([{ attacker: 'u1', enemy: 'u2' }])
+  expect(drawnIn(fought(duel(), [...even, ...low]).table)).toEqual([])
   expect(fell).toEqual([])
   expect(state.attacks[0]?.state).toBe('fought')
   expect([unit('u1').y, unit('u2').y]).toEqual([100_000, 105_000])

@@ -11,6 +11,7 @@ import { unitOf } from '../units.ts'
 import { membersOf } from './body.ts'
 import { breakages, claimsOf, decide } from './decision.ts'
 import { factorsFor } from './factors.ts'
+import type { MeleesFought } from './events.ts'
 import { fightersIn, fightersOf } from './fights.ts'
 import type { Fight } from './fights.ts'
 import { neighboursOf } from './helpers.ts'
@@ -39,7 +40,7 @@ export function fightAll(table: BaTable, fights: readonly Fight[]): void {
   const results = resultsOf(state, prepared, dice)
   for (const [unit, roll] of dice) useUp(table, unit, roll)
   const claims = claimsOf(state, results)
-  takePart(table, prepared)
+  takePart(table, prepared, results)
   const { effects, losses } = outcomeOf(results)
   const isBroken = breakages(state, effects)
   inflict(table, effects, losses)
@@ -102,16 +103,31 @@ function useUp(table: BaTable, unit: string, dice: ThreeDice): void {
 }
 
 /** [BA-4.1.6-02] [BA-4.3.2-02] [BA-Q-66] Neighbours and all that are part of a body have fought too. */
-function takePart(table: BaTable, prepared: readonly Prepared[]): void {
+function takePart(table: BaTable, prepared: readonly Prepared[], results: readonly Result[]): void {
   const { state } = table
   const partsOf = ({ side: { own } }: Prepared) => [
     ...membersOf(own).map(({ id }) => id),
     ...neighboursOf(state, own.unit.id),
   ]
   const allOf = (some: readonly Prepared[]) => [...new Set(some.flatMap(partsOf))]
+  const drawn = drawnOf(prepared, results)
   table.happen({
     kind: 'meleesFought',
     attackers: allOf(prepared.filter(({ side }) => side.isAttacker)),
     defenders: allOf(prepared.filter(({ side }) => !side.isAttacker)),
+    ...(drawn.length > 0 ? { drawn } : {}),
+  })
+}
+
+/** [BA-Q-25] Each once, by its attacker. */
+function drawnOf(
+  prepared: readonly Prepared[],
+  results: readonly Result[],
+): NonNullable<MeleesFought['drawn']> {
+  return prepared.flatMap(({ side: { isAttacker, own, enemy } }) => {
+    const isEven = results.some(
+      result => result.own === own && result.enemy === enemy && result.total === result.enemyTotal,
+    )
+    return isAttacker && isEven ? [{ attacker: own.unit.id, enemy: enemy.unit.id }] : []
   })
 }

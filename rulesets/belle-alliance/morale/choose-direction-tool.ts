@@ -1,8 +1,10 @@
 import { bearing, normalise, turnBetween } from '@grognard/geometry'
-import type { Of, PathTool, Seat, Trace } from '@grognard/umpire'
+import type { Message, Of, PathTool, Reason, Seat, Trace, Value } from '@grognard/umpire'
 import { centreOf } from '../formation/footprint.ts'
-import { DEGREE } from '../measures.ts'
+import { CM, DEGREE } from '../measures.ts'
+import { nameOf } from '../names.ts'
 import type { Order } from '../orders.ts'
+import type { RuleId } from '../rulebook.ts'
 import type { ForcedMove, State } from '../state.ts'
 import { angles } from '../tables/distances.ts'
 import { unitOf } from '../units.ts'
@@ -10,7 +12,7 @@ import { straightAways } from './course.ts'
 import { walkOf } from './forced-walk.ts'
 import { moverAt } from './mover.ts'
 import { speedOfBody } from './speed.ts'
-import { bestHeading, isUndecided } from './undecided.ts'
+import { barName, barOf, bestHeading, isUndecided, mannerOf } from './undecided.ts'
 
 type Choosing = Of<Order, 'chooseDirection'>
 
@@ -69,14 +71,38 @@ function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
   const end = lead ? moverAt(lead, heading, way.distance).unit : start
   const length = Math.floor(way.distance)
   const budget = Math.max(length, Math.floor(speedOfBody(state, way.movers, heading)))
-  return {
+  const trace: Trace = {
     poses: [start, { x: end.x, y: end.y, heading: facing }],
     cost: length,
     budget,
     reached: length,
     contact: way.stop === null ? null : { x: end.x, y: end.y },
+    notes: notesFor(state, { ...move, heading }, budget),
   }
+  const bar = barOf(state, { ...move, heading })
+  return bar === null ? trace : { ...trace, meets: meets(barName(state, bar)) }
 }
+
+function meets(by: Value): Message {
+  return { key: 'ba.trace.barred', values: { by } }
+}
+
+/** [BA-5.3.1-01] [BA-5.4.1-02] What is owed and why; [BA-5.3.1-05] and what a bar to a retreat leads to. */
+function notesFor(state: State, move: ForcedMove, owed: number): Reason[] {
+  const manner = mannerOf(state, move.unit)
+  const cause = { key: `ba.cause.${move.cause}` }
+  const values = { unit: nameOf(unitOf(state, move.unit)), cause, cm: Math.round(owed / CM) }
+  const note = { rule: owedRules[manner], message: `ba.note.owed.${manner}`, values }
+  const bar = barOf(state, move)
+  if (bar === null || manner === 'rout') return [note]
+  const barred = { unit: values.unit, by: barName(state, bar) }
+  return [note, { rule: 'BA-5.3.1-05', message: 'ba.note.barred', values: barred }]
+}
+
+const owedRules = {
+  retreat: 'BA-5.3.1-01',
+  rout: 'BA-5.4.1-02',
+} as const satisfies Record<string, RuleId>
 
 function moveOf(state: State, id: string): ForcedMove | undefined {
   return state.forced.find(({ unit }) => unit === id)

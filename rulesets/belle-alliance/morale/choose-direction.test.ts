@@ -120,8 +120,8 @@ test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
         heading: 9_000,
       }),
     )
-  expect(told('U')).toBe('u1 retreats to the east (90°)')
-  expect(told('FU')).toBe('u1 routs to the east (90°)')
+  expect(told('U')).toBe('u1 retreats to the east (90°), after its order roll, up to 20 cm')
+  expect(told('FU')).toBe('u1 routs to the east (90°), after its order roll, up to 40 cm')
 })
 
 test('[BA-5.3.1-03] ways that are free are offered before those that somebody bars, who is named', () => {
@@ -135,7 +135,21 @@ test('[BA-5.3.1-03] ways that are free are offered before those that somebody ba
   expect(barred).toContain(true)
   expect(barred.lastIndexOf(false)).toBeLessThan(barred.indexOf(true))
   expect(texts.find(text => text.includes('to the south ('))).toBe(
-    'u1 retreats to the south (180°) – barred by w',
+    'u1 retreats to the south (180°), after its order roll, up to 20 cm – barred by w: full disorder follows',
   )
   expect(directionTool.start(state, 'red', 'u1')).toEqual(first)
+})
+
+test('[BA-5.3.1-05] a drawn way that is barred says by whom and what follows; an open one what is owed', () => {
+  const trace = (setting: Setting, degree: 'U' | 'FU' = 'U') => {
+    const order = { kind: 'chooseDirection' as const, unit: 'u1', heading: 18_000 }
+    return directionTool.trace(stateOf({ ...free, degree }, setting), 'red', order)
+  }
+  const rules = ({ notes = [] }: ReturnType<typeof trace>) => notes.map(({ rule }) => rule)
+  const enemy = { units: [{}, { id: 'foe', seat: 'blue', y: 90_000 }] }
+  expect(rules(trace({}))).toEqual(['BA-5.3.1-01'])
+  expect(trace({}).meets).toBeUndefined()
+  expect(rules(trace(enemy))).toEqual(['BA-5.3.1-01', 'BA-5.3.1-05'])
+  expect(trace(enemy).meets).toEqual({ key: 'ba.trace.barred', values: { by: 'foe' } })
+  expect(rules(trace({}, 'FU'))).toEqual(['BA-5.4.1-02'])
 })

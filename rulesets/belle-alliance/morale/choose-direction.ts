@@ -1,7 +1,7 @@
 import { FULL_TURN, turnBetween } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
-import { DEGREE } from '../measures.ts'
+import { CM, DEGREE } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
@@ -12,7 +12,7 @@ import { directionTool } from './choose-direction-tool.ts'
 import { straightAways } from './course.ts'
 import { foreseeForcedMoves } from './foresight.ts'
 import { compassOf } from './headings.ts'
-import { barOf, headingsByRoom, isUndecided, mannerOf } from './undecided.ts'
+import { barName, barOf, headingsByRoom, isUndecided, mannerOf, owedBy } from './undecided.ts'
 
 export type Choosing = Of<Order, 'chooseDirection'>
 
@@ -108,9 +108,18 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
       unit: nameOf(unitOf(state, unit)),
       degrees: heading / DEGREE,
       compass: compassOf(heading),
+      ...owedTold(state, unit, heading),
       ...barTold(state, unit, heading),
     },
   }),
+}
+
+/** Why it goes, and how far it must. */
+export function owedTold(state: State, unit: string, heading: number) {
+  const move = state.forced.find(row => row.unit === unit)
+  if (!move) return { cause: '', cm: 0 }
+  const cm = Math.round(owedBy(state, { ...move, heading }) / CM)
+  return { cause: { key: `ba.cause.${move.cause}` }, cm }
 }
 
 /** Who bars the way, as things stand now. */
@@ -118,10 +127,7 @@ function barTold(state: State, unit: string, heading: number) {
   const move = state.forced.find(row => row.unit === unit)
   const by = move ? barOf(state, { ...move, heading }) : null
   if (by === null) return { isBarred: 'no', by: '' }
-  return {
-    isBarred: 'yes',
-    by: by === '' ? { key: 'ba.barred.ground' } : nameOf(unitOf(state, by)),
-  }
+  return { isBarred: 'yes', by: barName(state, by) }
 }
 
 function movesToChoose(state: State, seat: Seat): ForcedMove[] {

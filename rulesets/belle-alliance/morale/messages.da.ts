@@ -6,9 +6,9 @@ export const moraleDanish: Catalogue = {
   'order.reorganise': 'Reorganiser',
   'order.rest': 'Hvil',
   'ba.order.chooseDirection.retreat':
-    '{unit} går tilbage {compass} ({degrees, number}°){isBarred, select, yes { – spærret: {by}} other {}}',
+    '{unit} går tilbage {compass} ({degrees, number}°), {cause}, indtil {cm, number} cm{isBarred, select, yes { – spærret: {by}; fuld uorden følger} other {}}',
   'ba.order.chooseDirection.rout':
-    '{unit} flygter {compass} ({degrees, number}°){isBarred, select, yes { – spærret: {by}} other {}}',
+    '{unit} flygter {compass} ({degrees, number}°), {cause}, indtil {cm, number} cm{isBarred, select, yes { – spærret: {by}} other {}}',
   'ba.order.reorganise': '{unit}: reorganiser, {formation}',
   'ba.order.rest.supply': '{unit} hviler for at blive forsynet',
   'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
@@ -86,6 +86,12 @@ export const moraleDanish: Catalogue = {
   'ba.event.gunsAbandoned': 'Kanonererne i {unit} flygter fra kanonerne.',
   'ba.event.retreated': '{unit} går tilbage.',
   'ba.event.retreatBlocked': 'Retræten for {unit} er spærret ({by}): enheden kommer i fuld uorden.',
+  'ba.trace.barred': 'spærret: {by}',
+  'ba.note.owed.retreat':
+    '{unit} kommer i uorden ({cause}) og går et helt træk tilbage, {cm, number} cm i dette terræn.',
+  'ba.note.owed.rout':
+    '{unit} er i fuld uorden ({cause}) og flygter et helt træk, {cm, number} cm i dette terræn.',
+  'ba.note.barred': 'Spærret: {by}. {unit} kommer dér i fuld uorden, og en flugt følger.',
   'ba.barred.ground': 'terrænet',
   'ba.event.routed':
     '{unit} flygter{others, plural, =0 {} one {, og # enhed med den} other {, og # enheder med den}}.',

@@ -6,9 +6,9 @@ export const moraleGerman: Catalogue = {
   'order.reorganise': 'Sammeln',
   'order.rest': 'Rasten',
   'ba.order.chooseDirection.retreat':
-    '{unit} weicht {compass} ({degrees, number}°){isBarred, select, yes { – versperrt: {by}} other {}}',
+    '{unit} weicht {compass} ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}; volle Unordnung folgt} other {}}',
   'ba.order.chooseDirection.rout':
-    '{unit} flieht {compass} ({degrees, number}°){isBarred, select, yes { – versperrt: {by}} other {}}',
+    '{unit} flieht {compass} ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}} other {}}',
   'ba.order.reorganise': '{unit}: sammeln, {formation}',
   'ba.order.rest.supply': '{unit} rastet, um versorgt zu werden',
   'ba.order.rest.valeur': '{unit} rastet, um Valeur zurückzugewinnen',
@@ -90,6 +90,12 @@ export const moraleGerman: Catalogue = {
   'ba.event.retreated': '{unit} weicht zurück.',
   'ba.event.retreatBlocked':
     'Der Rückzug von {unit} ist versperrt ({by}): die Einheit gerät in volle Unordnung.',
+  'ba.trace.barred': 'versperrt: {by}',
+  'ba.note.owed.retreat':
+    '{unit} gerät in Unordnung ({cause}) und weicht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
+  'ba.note.owed.rout':
+    '{unit} ist in voller Unordnung ({cause}) und flieht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
+  'ba.note.barred': 'Versperrt: {by}. {unit} gerät dort in volle Unordnung, und eine Flucht folgt.',
   'ba.barred.ground': 'das Gelände',
   'ba.event.routed':
     '{unit} flieht{others, plural, =0 {} one {, und # Einheit mit ihr} other {, und # Einheiten mit ihr}}.',

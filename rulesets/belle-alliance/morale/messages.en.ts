@@ -6,9 +6,9 @@ export const moraleEnglish: Catalogue = {
   'order.reorganise': 'Reorganise',
   'order.rest': 'Rest',
   'ba.order.chooseDirection.retreat':
-    '{unit} retreats {compass} ({degrees, number}°){isBarred, select, yes { – barred by {by}} other {}}',
+    '{unit} retreats {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – barred by {by}: full disorder follows} other {}}',
   'ba.order.chooseDirection.rout':
-    '{unit} routs {compass} ({degrees, number}°){isBarred, select, yes { – barred by {by}} other {}}',
+    '{unit} routs {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – barred by {by}} other {}}',
   'ba.order.reorganise': '{unit}: reorganise, {formation}',
   'ba.order.rest.supply': '{unit} rests to be resupplied',
   'ba.order.rest.valeur': '{unit} rests to win back valeur',
@@ -88,6 +88,12 @@ export const moraleEnglish: Catalogue = {
   'ba.event.retreated': '{unit} retreats.',
   'ba.event.retreatBlocked':
     'The retreat of {unit} is barred by {by}: it falls into full disorder.',
+  'ba.trace.barred': 'barred by {by}',
+  'ba.note.owed.retreat':
+    '{unit} falls into disorder ({cause}) and retreats a whole turn, {cm, number} cm on this ground.',
+  'ba.note.owed.rout':
+    '{unit} is in full disorder ({cause}) and routs a whole turn, {cm, number} cm on this ground.',
+  'ba.note.barred': 'Barred by {by}: {unit} falls into full disorder there, and a rout follows.',
   'ba.barred.ground': 'the ground',
   'ba.event.routed':
     '{unit} routs{others, plural, =0 {} one {, and # unit with it} other {, and # units with it}}.',

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { MoraleEvent } from './events.ts'
 import { compassOf } from './headings.ts'
-import { mannerOf } from './undecided.ts'
+import { barName, mannerOf } from './undecided.ts'
 
 type Narrate = {
   [K in MoraleEvent['kind']]: (event: Of<MoraleEvent, K>, before: State) => Message | null
@@ -18,10 +18,14 @@ export const moraleNarrate: Narrate = {
     key: `ba.event.figuresLost.${cause}`,
     values: { unit: named(before, unit), lost, figures },
   }),
-  valeurChanged: ({ unit, valeur, cause }, before) => ({
-    key: `ba.event.valeurChanged.${cause}`,
-    values: { unit: named(before, unit), valeur },
-  }),
+  /** Nobody is left whose valeur could count. */
+  valeurChanged: ({ unit, valeur, cause }, before) =>
+    unitOf(before, unit).figures === 0
+      ? null
+      : {
+          key: `ba.event.valeurChanged.${cause}`,
+          values: { unit: named(before, unit), valeur },
+        },
   disorderInflicted: ({ unit, degree, cause }, before) => ({
     key: 'ba.event.disorderInflicted',
     values: {
@@ -102,10 +106,6 @@ export const moraleNarrate: Narrate = {
   }),
   resupplied: ({ unit }, before) => told('resupplied', before, unit),
   restBroken: ({ unit }, before) => told('restBroken', before, unit),
-}
-
-function barName(state: State, id: string): Value {
-  return id === '' ? { key: 'ba.barred.ground' } : named(state, id)
 }
 
 function told(event: string, before: State, unit: string): Message {

@@ -1,9 +1,14 @@
 import { normalise } from '@grognard/geometry'
+import type { Value } from '@grognard/umpire'
 import { DEGREE } from '../measures.ts'
+import { nameOf } from '../names.ts'
 import type { ForcedMove, State } from '../state.ts'
+import { unitOf } from '../units.ts'
 import { centresOf, straightAways } from './course.ts'
 import { walkOf } from './forced-walk.ts'
 import { headingsFor } from './headings.ts'
+import { moverAt } from './mover.ts'
+import { speedOfBody } from './speed.ts'
 
 /** [BA-5.3.1-03] [BA-Q-56] [BA-Q-57] The owner has still to say where the unit goes. */
 export function isUndecided(state: State, move: ForcedMove): boolean {
@@ -56,11 +61,23 @@ function rankOf(state: State, move: ForcedMove): number {
   return distance > 0 ? 1 : 2
 }
 
+/** How far it is to go from where it stands, if nothing bars it, in 1/1000 cm. */
+export function owedBy(state: State, move: ForcedMove): number {
+  const way = walkOf(state, move)
+  const start = way.movers.map(mover => moverAt(mover, way.heading, 0))
+  return Math.max(Math.floor(way.distance), Math.floor(speedOfBody(state, start, way.heading)))
+}
+
 /** What will bar a forced move in a direction: a unit's id, or empty for the ground; else null. */
 export function barOf(state: State, move: ForcedMove): string | null {
   const { stop } = walkOf(state, move)
   if (stop === null || stop.kind === 'edge') return null
   return stop.kind === 'unit' ? stop.by : ''
+}
+
+/** Who or what bars a way, by name. */
+export function barName(state: State, by: string): Value {
+  return by === '' ? { key: 'ba.barred.ground' } : nameOf(unitOf(state, by))
 }
 
 /** The first of the worthwhile ways. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandEvolve } from '../command/evolve.ts'
 import type { State } from '../state.ts'
+import { said } from '../testing-words.ts'
 import { battle, square, tableFor } from '../testing.ts'
 import { staffOf, unitOf } from '../units.ts'
 import { deployStaff } from './deploy-staff.ts'
@@ -83,7 +84,7 @@ function garrisoning(unit: string, given: Parameters<typeof battle>[0] = {}): st
 
 test('[BA-6.1.1-01] infantry is placed in a building that has room for it', () => {
   expect(garrisoning('u1')).toEqual([])
-  expect(garrisoning('big')).toEqual(['ba.refuse.buildingFull'])
+  expect(garrisoning('big')).toEqual(['ba.refuse.tooManyToPlaceIn'])
   expect(garrisoning('u1', { units: [{ arm: 'light cavalry', squadrons: 2 }] })).toEqual([
     'ba.refuse.onlyInfantryInside',
   ])
@@ -94,6 +95,16 @@ test('[BA-6.1.1-01] infantry is placed in a building that has room for it', () =
   garrison.carryOut(tableOf(state), 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
   expect(unitOf(state, 'u1')).toMatchObject({ building: 'h', x: 60_000, y: 30_000 })
   expect(unitOf(state, 'u1').walls).not.toBeNull()
+})
+
+test('[BA-6.1.1-01] who finds no place is told the building by name, its room, and who asks', () => {
+  const state = battle(setting)
+  const because = (unit: string, building: string) => {
+    const [first] = garrison.judge(state, 'red', { kind: 'garrison', unit, building }).because
+    return first ? said({ ...first, key: first.message }) : ''
+  }
+  expect(because('big', 'h')).toMatch(/has 18 figures, and Ferme has room for 17 more/)
+  expect(because('u1', 'F2')).toContain('In your zone: Ferme “h” (room for 17).')
 })
 
 test('[BA-1.1.9-01] a garrison is placed in the open, and another takes its building', () => {

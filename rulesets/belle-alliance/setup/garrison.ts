@@ -1,9 +1,10 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Seat, Value } from '@grognard/umpire'
 import { followUnits, staffPlaces } from '../command/follow.ts'
 import { placeName } from '../ending/place-name.ts'
 import { boxOf, findBuilding, garrisonOf, roomIn } from '../ground/buildings.ts'
 import { piecesOf } from '../ground/land.ts'
+import { listed } from '../listed.ts'
 import { nameOf } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -22,6 +23,17 @@ const names = ({ state, unit, building }: Garrisoning) => ({
   building: placeName(state, building),
 })
 
+/** The buildings of the seat's zone by name, with the figures that each has room for and their id. */
+function buildingsTold({ state, seat }: Garrisoning): Value {
+  const told = piecesOf(state, 'building')
+    .filter(piece => isInZone(state, seat, boxOf(piece)))
+    .map(({ id }) => ({
+      key: 'ba.building.room',
+      values: { id, building: placeName(state, id), room: roomIn(state, id) },
+    }))
+  return told.length === 0 ? { key: 'ba.building.none' } : listed(told)
+}
+
 const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   {
     rule: 'BA-1.1.9-01',
@@ -32,7 +44,7 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   {
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.noBuildingToPlaceIn',
-    values: ({ building }) => ({ building }),
+    values: situation => ({ building: situation.building, others: buildingsTold(situation) }),
     when: ({ state, building }) => !findBuilding(state, building),
     stop: true,
   },
@@ -67,9 +79,10 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   },
   {
     rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.buildingFull',
+    message: 'ba.refuse.tooManyToPlaceIn',
     values: situation => ({
       ...names(situation),
+      figures: situation.unit?.figures ?? 0,
       room: roomIn(situation.state, situation.building),
     }),
     when: ({ state, unit, building }) => (unit?.figures ?? 0) > roomIn(state, building),

@@ -57,7 +57,12 @@ export const setupDanish: Catalogue = {
   'ba.order.garrison': 'Opstil {unit} i {building}',
   'ba.event.garrisoned': '{unit} er opstillet i {building}.',
   'ba.event.formationSet': '{unit} begynder som: {formation}.',
-  'ba.refuse.noBuildingToPlaceIn': '”{building}” er ikke en bygning, der står; nævn en i din zone.',
+  'ba.refuse.noBuildingToPlaceIn':
+    '”{building}” er ikke en bygning, der står. I din zone: {others}.',
+  'ba.building.room': '{building} ”{id}” (plads til {room, number})',
+  'ba.building.none': 'ingen',
+  'ba.refuse.tooManyToPlaceIn':
+    '{unit} har {figures, plural, one {# figur} other {# figurer}}, og {building} har plads til {room, number} mere. Vælg en større bygning, eller stil enheden i det fri.',
   'ba.refuse.buildingOutsideZone':
     '{building} ligger ikke i din zone. Opstil {unit} i en bygning, der gør.',
   'ba.refuse.insideAlready': '{unit} står allerede i {building}.',

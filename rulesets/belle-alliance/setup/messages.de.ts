@@ -61,7 +61,11 @@ export const setupGerman: Catalogue = {
   'ba.event.garrisoned': 'In {building} aufgestellt: {unit}.',
   'ba.event.formationSet': '{unit} beginnt als: {formation}.',
   'ba.refuse.noBuildingToPlaceIn':
-    '„{building}“ ist kein stehendes Gebäude; nenne eines in deiner Zone.',
+    '„{building}“ ist kein stehendes Gebäude. In deiner Zone: {others}.',
+  'ba.building.room': '{building} „{id}“ (Platz für {room, number})',
+  'ba.building.none': 'keines',
+  'ba.refuse.tooManyToPlaceIn':
+    '{unit} hat {figures, plural, one {# Figur} other {# Figuren}}, und {building} hat noch Platz für {room, number}. Wähle ein größeres Gebäude oder stelle sie ins Freie.',
   'ba.refuse.buildingOutsideZone':
     '{building} liegt nicht in deiner Zone. Stelle {unit} in ein Gebäude, das darin liegt.',
   'ba.refuse.insideAlready': '{unit} steht schon in {building}.',

@@ -60,7 +60,11 @@ export const setupEnglish: Catalogue = {
   'ba.event.garrisoned': '{unit} is placed in {building}.',
   'ba.event.formationSet': '{unit} begins as: {formation}.',
   'ba.refuse.noBuildingToPlaceIn':
-    '“{building}” is not a building that stands; name one in your zone.',
+    '“{building}” is not a building that stands. In your zone: {others}.',
+  'ba.building.room': '{building} “{id}” (room for {room, number})',
+  'ba.building.none': 'none',
+  'ba.refuse.tooManyToPlaceIn':
+    '{unit} has {figures, plural, one {# figure} other {# figures}}, and {building} has room for {room, number} more. Choose a larger building, or place it in the open.',
   'ba.refuse.buildingOutsideZone':
     '{building} is not inside your zone. Place {unit} in a building that is.',
   'ba.refuse.insideAlready': '{unit} stands in {building} already.',
