@@ -1,16 +1,12 @@
 import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
-import { give } from '@grognard/umpire'
-import type { Kind, Ruling, Seat } from '@grognard/umpire'
+import type { Kind, Seat } from '@grognard/umpire'
 import { askedBefore } from './asked.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState, LooksOn, Objection } from './battle-state.ts'
-import { startComputer } from '../away/computer.ts'
-import { askingFor, withDice } from '../dice/dice-request.ts'
-import type { Occasion } from '../dice/dice-request.ts'
 import { createDrafting } from './drafting.ts'
-import { errorText } from '../common/error-text.ts'
-import { emptyHand, withFreshHand, withHandKept, withoutPiece } from './hand.ts'
+import { createGiving } from './giving.ts'
+import { emptyHand, withFreshHand, withoutPiece } from './hand.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 import {
   isBegun,
@@ -25,10 +21,8 @@ import type { Observed } from '../common/observed.ts'
 import { createProjector } from '../after/projector.ts'
 import type { Projector } from '../after/projector.ts'
 import type { Players } from '../kept/saved-battles.ts'
-import { saveShown } from '../kept/saving.ts'
 import { createSettling } from './settle.ts'
 import { isMotionReduced } from '../common/motion.ts'
-import type { DicePurse } from '../dice/thrown-dice.ts'
 import { undoOf } from './undo.ts'
 
 /** A battle on the screen with everything that can be done to it. */
@@ -80,16 +74,11 @@ export interface BattleStore {
   stop(): void
 }
 
-/** The computer goes on while no more moments than this wait to be played back. */
-const MOST_AHEAD = 30
-
 let opened = 0
 
 export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = null): BattleStore {
   opened += 1
-  const computer = startComputer()
   let isStopped = false
-  let queue: Promise<unknown> = Promise.resolve()
 
   const first = firstState(id, kept, looksOn)
   const settling = createSettling(first, isMotionReduced)
@@ -98,50 +87,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const object = (objection: Objection): void => patch({ objection })
 
-  const follow = (): void => {
-    void saveShown(state)
-    void drive()
-  }
-
-  const purse: DicePurse = {
-    held: () => state.get().thrown,
-    hold: thrown => patch({ thrown }),
-  }
-  /** Dice that have been thrown count for the next order, and are kept with the battle. */
-  const laidDown = (): void => {
-    void saveShown(state)
-    const { length: count } = state.get().thrown
-    if (count > 0) object({ reasons: [], note: { key: 'web.dice.kept', values: { count } } })
-  }
-
-  /** One order after the other, since dice may have to be thrown for each. */
-  const giveInTurn = (seat: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
-    const occasion = (): Occasion => {
-      const { battle, viewer } = state.get()
-      const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
-      return { game: battle.game, before: battle.state, viewer, seat, deed }
-    }
-    const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
-    const given = queue.then(() =>
-      withDice(attempt, askingFor(occasion), ({ events }) => events, purse),
-    )
-    queue = given.catch(() => null)
-    return given.then(result => {
-      if (isStopped) return null
-      if (!result) {
-        laidDown()
-        return null
-      }
-      if (result.ruling.allowed) {
-        const before = state.get()
-        const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
-        const settled = settle({ ...after, ...emptyHand })
-        state.set(seat === before.viewer ? settled : withHandKept(before, settled))
-        follow()
-      }
-      return result.ruling
-    })
-  }
+  const { giveInTurn, drive, follow, ...giving } = createGiving(state, settle)
 
   /** True when the order was given. */
   const order = async (wanted: Kind): Promise<boolean> => {
@@ -150,28 +96,6 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     const ruling = await giveInTurn(viewer, wanted)
     if (ruling && !ruling.allowed) object({ reasons: ruling.because, note: null })
     return ruling?.allowed === true
-  }
-
-  /** Lets the computer answer for its seats, until a player is asked. */
-  const drive = async (): Promise<void> => {
-    const { battle: now, players: who, thinking, sealed, playback } = state.get()
-    if (playback && playback.reel.moments.length - playback.at > MOST_AHEAD) return
-    const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
-    if (seat === undefined || thinking !== null || sealed || isStopped) return
-    patch({ thinking: seat })
-    try {
-      const chosen = await computer.ask({
-        ruleset: now.game.id,
-        view: now.game.view(now.state, seat),
-        seat,
-        seed: crypto.randomUUID(),
-      })
-      patch({ thinking: null })
-      if (!isStopped) await giveInTurn(seat, chosen)
-    } catch (error) {
-      const fault = { key: 'web.fault.computer', values: { fault: errorText(error) } }
-      patch({ thinking: null, fault })
-    }
   }
 
   const choose = (wanted: Kind): void => {
@@ -242,7 +166,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       if (now.playback || now.viewer === null) return
       const undo = undoOf(now)
       if (!undo.isOpen) return object({ reasons: [], note: undo.why })
-      computer.stop()
+      giving.breakOff()
       state.set(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }))
       follow()
     },
@@ -275,7 +199,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     stop() {
       isStopped = true
       projector.stop()
-      computer.stop()
+      giving.stop()
     },
   }
 }
