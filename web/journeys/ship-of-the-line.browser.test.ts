@@ -91,11 +91,25 @@ async function nearestDot(page: Page): Promise<Place> {
   return nearest
 }
 
+/** The chart may still be coming to rest under the pointer: it points anew until the ghost is there. */
+async function pointedDot(page: Page): Promise<{ x: number; y: number }> {
+  for (let tries = 0; tries < 10; tries++) {
+    const dot = await nearestDot(page)
+    await page.mouse.move(dot.x + 40, dot.y + 40)
+    await page.mouse.move(dot.x, dot.y, { steps: 2 })
+    const ghost = page.locator('.sketch .ghost').first()
+    const isThere = await ghost.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return dot
+  }
+  throw new Error('No way is shown under the pointer.')
+}
+
 /** Sails to a dot: at once where one order leads there, else the first of them is confirmed. */
 async function sail(page: Page): Promise<void> {
-  const dot = await nearestDot(page)
-  await page.mouse.move(dot.x, dot.y, { steps: 2 })
-  await page.locator('.sketch .ghost').first().waitFor()
+  const dot = await pointedDot(page)
   await page.mouse.click(dot.x, dot.y)
   const give = page.locator('.order-buttons .main', { hasText: 'Give the order' })
   if (await give.isVisible()) await give.click()
