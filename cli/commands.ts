@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addPrint } from './commands/print-command.ts'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
+import { gathered } from './gathered.ts'
 import { UsageFault } from './usage-fault.ts'
 import { languageFrom } from './words.ts'
 
@@ -184,10 +185,6 @@ function addEngine(program: Command, ended: Ended): void {
       const { runEngine } = await import('./engine/main.ts')
       ended(await runEngine(flags.seat, languageNamed(flags.language)))
     })
-}
-
-function gathered(value: string, values: string[]): string[] {
-  return [...values, value]
 }
 
 function chosenLanguage(flags: { language?: string }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { messageOfFault, newBattle, PapersRefused, Unprepared } from '@grognard/umpire'
-import type { Battle, BattlePlan, Seat } from '@grognard/umpire'
+import { newBattle } from '@grognard/umpire'
+import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { standardInput } from '../input.ts'
@@ -9,12 +9,12 @@ import { tellGame, tellGames } from './games.ts'
 import { toldLines } from '../play/log.ts'
 import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
 import type { PlayWish } from '../play/plan.ts'
+import { prepared } from '../play/prepared.ts'
 import { listening, newSitting, save } from '../play/sitting.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
 import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
-import { reasonsOf, say, seatName, tellerFor } from '../teller.ts'
-import type { Teller } from '../teller.ts'
+import { say, seatName, tellerFor } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
@@ -48,7 +48,8 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
     wish.seat,
   )
   const teller = tellerFor(game, wish.language)
-  setUp(teller, plan)
+  // Before anything is said, so that a fault in the flags is all there is to read.
+  prepared(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
   const { edition, authors } = game.rulebook
   const scenario = teller.words.say({ key: title })
@@ -64,24 +65,6 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   await tellSeats(sitting)
   await tellNewest(sitting, Number.POSITIVE_INFINITY)
   return sitting
-}
-
-/** Tried before anything is said, so that a fault in the flags is all there is to read. */
-function setUp(teller: Teller, { scenario, options, papers }: BattlePlan): void {
-  try {
-    teller.game.prepare(scenario, options, papers)
-  } catch (error) {
-    if (error instanceof PapersRefused) throw papersFault(teller, error)
-    if (error instanceof Unprepared)
-      throw new UsageFault(teller.words.say(messageOfFault(error.fault)))
-    throw error instanceof RangeError ? new UsageFault(error.message) : error
-  }
-}
-
-function papersFault(teller: Teller, { ruling }: PapersRefused): UsageFault {
-  const [reason = '', ...others] = reasonsOf(teller, ruling)
-  if (others.length === 0) return new UsageFault(reason)
-  return new UsageFault(say(teller, 'papers.refused'), [reason, ...others])
 }
 
 function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {

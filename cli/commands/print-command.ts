@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
 import { languageNamed } from '../games.ts'
+import { gathered } from '../gathered.ts'
 import { languageFrom } from '../words.ts'
 
 interface PrintFlags {
   sheet: string
   paper: string
+  option: string[]
   battle?: string
   out?: string
   language?: string
@@ -17,6 +19,7 @@ export function addPrint(program: Command, ended: (code: number) => void): void 
     .description('lay out cards, log, tables and gauges for paper and models, as a PDF')
     .option('--sheet <sheet>', 'cards, log, commander, reference, gauge or all', 'all')
     .option('--paper <paper>', 'a4 or letter', 'a4')
+    .option('--option <name=value>', 'an option of the rules or the scenario', gathered, [])
     .option('--battle <file>', 'print a saved battle as it stands instead of a fresh one')
     .option('--out <file>', 'the file to write; without it RULESET-SHEET.pdf')
     .option('--language <language>', 'en, de or da; without it the language of the system')

@@ -46,6 +46,18 @@ test('a saved battle is printed as it stands', async () => {
   expect(existsSync(path)).toBe(true)
 })
 
+test('a scenario is printed with the options that are chosen for it', async () => {
+  const path = join(folder, 'handicap.pdf')
+  const printed = async (ships: number): Promise<Buffer> => {
+    const chosen = ['--option', `shipsA=${ships}`, '--option', 'shipsB=1']
+    const flags = ['--sheet', 'cards', '--out', path, ...chosen]
+    expect(await print('ship-of-the-line', 'handicap', ...flags)).toBe(0)
+    return readFileSync(path)
+  }
+  const few = await printed(1)
+  expect((await printed(5)).length).toBeGreaterThan(few.length)
+})
+
 const faults: [string[], string][] = [
   [['chess'], 'there is no ruleset “chess”'],
   [['line-of-battle', 'waterloo'], 'has no scenario “waterloo”'],
@@ -56,6 +68,9 @@ const faults: [string[], string][] = [
   [['tic-tac-toe'], 'tic-tac-toe has nothing to print: a pencil and any paper will do'],
   [['line-of-battle', 'spy', '--battle', golden], 'name a scenario or a battle file, not both'],
   [['ship-of-the-line', '--battle', golden], 'is a battle of line-of-battle'],
+  [['ship-of-the-line', '--option', 'shipsA=2'], 'options go with a scenario'],
+  [['ship-of-the-line', 'handicap', '--option', 'shipsA=9'], 'shipsA'],
+  [['ship-of-the-line', 'handicap', '--option', 'shipsA'], '--option takes name=value'],
   [['line-of-battle', '--sheet', 'log', '--out', join(folder, 'no', 'x.pdf')], 'cannot write'],
 ]
 

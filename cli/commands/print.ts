@@ -7,6 +7,9 @@ import type { Game, Language, PrintRequest, Playable, SheetKind } from '@grognar
 import { readBattleFile, reasonOf } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { writeLine } from '../output.ts'
+import { optionsFrom } from '../play/plan.ts'
+import { prepared } from '../play/prepared.ts'
+import { tellerFor } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
@@ -15,6 +18,7 @@ export interface PrintWish {
   scenario: string | undefined
   sheet: string
   paper: string
+  option: readonly string[]
   battle?: string
   out?: string
   language: Language
@@ -65,11 +69,17 @@ function paperNamed(name: string): PaperName {
 }
 
 function requestOf(game: Game, wish: PrintWish): PrintRequest<Playable> {
-  const { scenario, battle, language } = wish
+  const { scenario, option, battle, language } = wish
+  if (option.length > 0 && scenario === undefined)
+    throw new UsageFault('options go with a scenario: print RULESET SCENARIO --option NAME=VALUE')
   if (battle !== undefined) return ofBattle(game, scenario, battle, language)
   if (scenario === undefined) return { state: null, condition: 'fresh' }
-  const state = game.prepare(scenarioNamed(game, scenario))
-  return { state, condition: 'fresh' }
+  const named = scenarioNamed(game, scenario)
+  const options = optionsFrom(game.optionsOf(named), option)
+  return {
+    state: prepared(tellerFor(game, language), { scenario: named, options }),
+    condition: 'fresh',
+  }
 }
 
 function ofBattle(

@@ -2,19 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
 import { engineVersion, forecastOf, PapersRefused, seededDice } from '@grognard/umpire'
-import type {
-  Ask,
-  Game,
-  Kind,
-  Language,
-  OptionSpec,
-  Playable,
-  Recorded,
-  Ruling,
-  Seat,
-} from '@grognard/umpire'
+import type { Ask, Game, Kind, Language, Playable, Recorded, Ruling, Seat } from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
 import { wordsFor } from '../words.ts'
+import { cardOf } from './card.ts'
 import { EngineFault } from './faults.ts'
 import { oddsTold } from './odds.ts'
 import { giveWith, newBattleWith } from './real-dice.ts'
@@ -96,21 +87,6 @@ const levels: readonly (string | number)[] = [1]
 function checkLevel(level: string | number | undefined): void {
   if (level === undefined || levels.includes(level)) return
   throw new EngineFault('unknownLevel', `the levels are ${levels.join(', ')}`, 'level')
-}
-
-function cardOf(game: Game, language: Language): object {
-  const own = (scenario: string): Record<string, OptionSpec> => ({
-    ...game.scenarios[scenario]?.options,
-  })
-  const scenarios = Object.keys(game.scenarios)
-  return {
-    id: game.id,
-    edition: game.rulebook.edition,
-    title: game.title[language],
-    scenarios,
-    options: game.options,
-    scenarioOptions: Object.fromEntries(scenarios.map(id => [id, own(id)])),
-  }
 }
 
 function gameNamed({ catalogue }: Engine, id: string): Game {

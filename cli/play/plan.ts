@@ -47,7 +47,8 @@ function pairFrom(text: string, flag: string): [string, string] {
   throw new UsageFault(`--${flag} takes name=value, not “${text}”`)
 }
 
-function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly string[]): Options {
+/** What the flags `name=value` choose among the options. Throws UsageFault. */
+export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly string[]): Options {
   const options: Options = {}
   for (const flag of flags) {
     const [name, text] = pairFrom(flag, 'option')

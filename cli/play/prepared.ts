@@ -1,0 +1,25 @@
+import { messageOfFault, PapersRefused, Unprepared } from '@grognard/umpire'
+import type { BattlePlan, Playable } from '@grognard/umpire'
+import { reasonsOf, say } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
+
+type Choices = Pick<BattlePlan, 'scenario' | 'options' | 'papers'>
+
+/** The battle before its first step. Throws UsageFault for options and papers it does not take. */
+export function prepared(teller: Teller, { scenario, options, papers }: Choices): Playable {
+  try {
+    return teller.game.prepare(scenario, options, papers)
+  } catch (error) {
+    if (error instanceof PapersRefused) throw papersFault(teller, error)
+    if (error instanceof Unprepared)
+      throw new UsageFault(teller.words.say(messageOfFault(error.fault)))
+    throw error instanceof RangeError ? new UsageFault(error.message) : error
+  }
+}
+
+function papersFault(teller: Teller, { ruling }: PapersRefused): UsageFault {
+  const [reason = '', ...others] = reasonsOf(teller, ruling)
+  if (others.length === 0) return new UsageFault(reason)
+  return new UsageFault(say(teller, 'papers.refused'), [reason, ...others])
+}
