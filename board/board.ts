@@ -2,6 +2,7 @@ import type { Picture } from '@grognard/umpire'
 import { drawGround } from './chart.ts'
 import type { Camera } from './camera.ts'
 import type { Board, BoardWords } from './controls.ts'
+import { createFraming } from './framing.ts'
 import { listen } from './gestures.ts'
 import { GLIDE, hasMoved, showGlide, stirredIn } from './glide.ts'
 import { handLayer } from './hand-layer.ts'
@@ -9,7 +10,6 @@ import { viewKey } from './keys.ts'
 import { createLayers } from './layers.ts'
 import { createOverview } from './overview.ts'
 import { piecesLayer } from './pieces.ts'
-import { boundsOf, holds } from './place.ts'
 import type { Point } from './place.ts'
 import { inHandOf, isHandle, lookUp } from './pointed.ts'
 import { roseSpotIn } from './rose-place.ts'
@@ -18,18 +18,11 @@ import type { Hands, Pointed, Scene } from './scene.ts'
 import { createShift } from './shift.ts'
 import { drawUnder } from './under.ts'
 import { createVane } from './vane.ts'
-import { createView, heightOf, widened } from './view.ts'
+import { createView } from './view.ts'
 import { showVolleys } from './volley.ts'
 import type { Shot } from './volley.ts'
-import { endsOf } from './ways.ts'
 
 const REACH = 22
-const MARGIN = 34
-/** Around the pieces at the start, in steps of the measure. */
-const ROOM_AROUND = 5
-/** Around ways, in the same steps; and how many pixels a step must have for a finger. */
-const ROOM_AROUND_WAYS = 2
-const CLOSEST_WAYS = 26
 
 /**
  * Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or
@@ -54,10 +47,8 @@ export function mountBoard(
   const shift = createShift(layers.svg, layers.table)
   let scene: Scene | null = null
   let drawnGround = ''
-  let drawnWays = ''
   let drawnScale = 0
   let isPushed = false
-  let hasFitted = false
   let spot: RoseSpot | undefined
   let lookedAt: string | null = null
   let movedAt = 0
@@ -79,6 +70,8 @@ export function mountBoard(
     keepClear()
     moved()
   })
+
+  const framing = createFraming(view, () => scene)
 
   /** The small map leaves the piece in hand and the rose free; the vane is there while no rose is. */
   const keepClear = (): void => {
@@ -102,58 +95,15 @@ export function mountBoard(
     layers.ground.replaceChildren(drawGround(picture, words.say, words.north, spot))
   }
 
-  const fit = (what: 'pieces' | 'sheet'): void => {
-    if (!scene || view.size().width < 2) return
-    const { bounds, pieces: all, measure, theme } = scene.picture
-    const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
-    const room = measure.size * ROOM_AROUND
-    const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
-    view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN)
-    hasFitted = true
-  }
-
   /** Once the window is known the rose is put where it is seen at first. */
   const fitFirst = (): void => {
-    if (hasFitted) return
-    fit('pieces')
-    if (!scene || !hasFitted) return
+    if (framing.hasFitted()) return
+    framing.fit('pieces')
+    if (!scene || !framing.hasFitted()) return
     spot = roseSpotIn(view.window(), scene.picture)
     showGround(scene.picture)
     if (from) view.look(from)
     else keepClear()
-  }
-
-  /** Nearer or farther, the piece in hand staying where it is. */
-  const zoomOn = (factor: number): void => {
-    const inHand = inHandOf(scene)
-    view.zoom(factor, inHand && view.toScreen(inHand))
-  }
-
-  /** Pieces there are, but none in view. */
-  const isNothingSeen = (): boolean => {
-    const all = scene?.picture.pieces ?? []
-    return all.length > 0 && !all.some(piece => holds(view.window(), piece))
-  }
-
-  /** The piece in hand with the places it may go to. */
-  const bringHandIn = (): void => {
-    const inHand = inHandOf(scene)
-    if (!scene || !inHand) return
-    for (const end of endsOf(scene.ways)) view.bringIn(end)
-    view.bringIn(inHand)
-  }
-
-  /** Ways that are new are brought into view; those to dots nearer where a finger could not tell them apart. */
-  const showWays = ({ ways, picture, selected }: Scene): boolean => {
-    const places = endsOf(ways)
-    const looks = JSON.stringify([selected, places])
-    if (looks === drawnWays) return false
-    drawnWays = looks
-    if (places.length === 0) return false
-    const { step } = picture.dots ?? { step: Infinity }
-    if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
-    else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
-    return true
   }
 
   const pointedAt = (screen: Point): Pointed =>
@@ -194,8 +144,8 @@ export function mountBoard(
     if (host.clientWidth === 0) return
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     fitFirst()
-    if (isNothingSeen()) fit('pieces')
-    bringHandIn()
+    if (framing.isNothingSeen()) framing.fit('pieces')
+    framing.bringHandIn()
   })
   resized.observe(host)
 
@@ -223,20 +173,21 @@ export function mountBoard(
       showGlide(layers.svg, next.glide)
       hand.show(next)
       fitFirst()
-      if (showWays(next)) return
+      if (framing.showWays(next)) return
       for (const piece of stirredIn(next)) view.bringIn(piece)
       const now = inHandOf(next)
-      if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y)) bringHandIn()
+      if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y))
+        framing.bringHandIn()
     },
-    fit,
-    zoom: zoomOn,
+    fit: framing.fit,
+    zoom: framing.zoom,
     bringIn(id) {
       const piece = scene?.picture.pieces.find(one => one.id === id)
       if (piece) view.bringIn(piece)
     },
     cover(cover) {
       view.setCover(cover)
-      bringHandIn()
+      framing.bringHandIn()
     },
     focusPiece: pieces.focus,
     takeKeys(hasCursor) {
@@ -254,12 +205,12 @@ export function mountBoard(
         hasCursor: hand.hasCursor(),
         moveCursor,
         pan: view.pan,
-        zoom: zoomOn,
-        fit,
+        zoom: framing.zoom,
+        fit: framing.fit,
         point: hand.pointAtCursor,
       }),
     onScreen: view.toScreen,
-    camera: () => (hasFitted ? view.camera() : null),
+    camera: () => (framing.hasFitted() ? view.camera() : null),
     destroy() {
       stop()
       shift.destroy()

@@ -1,0 +1,73 @@
+import { boundsOf, holds } from './place.ts'
+import { inHandOf } from './pointed.ts'
+import type { Scene } from './scene.ts'
+import { heightOf, widened } from './view.ts'
+import type { View } from './view.ts'
+import { endsOf } from './ways.ts'
+
+const MARGIN = 34
+/** Around the pieces at the start, in steps of the measure. */
+const ROOM_AROUND = 5
+/** Around ways, in the same steps; and how many pixels a step must have for a finger. */
+const ROOM_AROUND_WAYS = 2
+const CLOSEST_WAYS = 26
+
+/** What of the sheet is brought into view. */
+export interface Framing {
+  hasFitted(): boolean
+  fit(what: 'pieces' | 'sheet'): void
+  /** Nearer or farther, the piece in hand staying where it is. */
+  zoom(factor: number): void
+  /** Pieces there are, but none in view. */
+  isNothingSeen(): boolean
+  /** The piece in hand with the places it may go to. */
+  bringHandIn(): void
+  /** Ways that are new are brought into view; those to dots nearer where a finger could not tell them apart. */
+  showWays(scene: Scene): boolean
+}
+
+export function createFraming(view: View, sceneNow: () => Scene | null): Framing {
+  let drawnWays = ''
+  let hasFitted = false
+
+  const bringHandIn = (): void => {
+    const scene = sceneNow()
+    const inHand = inHandOf(scene)
+    for (const end of endsOf(scene?.ways ?? [])) view.bringIn(end)
+    if (inHand) view.bringIn(inHand)
+  }
+
+  return {
+    hasFitted: () => hasFitted,
+    bringHandIn,
+    fit(what) {
+      const scene = sceneNow()
+      if (!scene || view.size().width < 2) return
+      const { bounds, pieces: all, measure, theme } = scene.picture
+      const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
+      const room = measure.size * ROOM_AROUND
+      const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
+      view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN)
+      hasFitted = true
+    },
+    zoom(factor) {
+      const inHand = inHandOf(sceneNow())
+      view.zoom(factor, inHand && view.toScreen(inHand))
+    },
+    isNothingSeen() {
+      const all = sceneNow()?.picture.pieces ?? []
+      return all.length > 0 && !all.some(piece => holds(view.window(), piece))
+    },
+    showWays({ ways, picture, selected }) {
+      const places = endsOf(ways)
+      const looks = JSON.stringify([selected, places])
+      if (looks === drawnWays) return false
+      drawnWays = looks
+      if (places.length === 0) return false
+      const { step } = picture.dots ?? { step: Infinity }
+      if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
+      else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
+      return true
+    },
+  }
+}
