@@ -22,6 +22,12 @@ export interface Pose extends Point {
   heading: number
 }
 
+/** A pose with how long and broad a piece is there; as it is now where they are absent. */
+export interface Stance extends Pose {
+  length?: number
+  beam?: number
+}
+
 const FULL_TURN = 36_000
 
 export function distance(a: Point, b: Point): number {

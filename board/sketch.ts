@@ -2,7 +2,7 @@ import type { Piece } from '@grognard/umpire'
 import { hullOutline } from './hull.ts'
 import { ghostOf } from './paths.ts'
 import { distance } from './place.ts'
-import type { Point, Pose } from './place.ts'
+import type { Point, Pose, Stance } from './place.ts'
 import { draw, group, line, path, pinned, polyline } from './svg.ts'
 import { smooth } from './ways.ts'
 
@@ -10,7 +10,7 @@ import { smooth } from './ways.ts'
 export interface Sketch {
   piece: string
   /** From where the piece stands to where it would stand; the last one is the ghost. */
-  poses: readonly Pose[]
+  poses: readonly Stance[]
   /** Legs up to this pose are settled; those beyond follow the pointer. */
   settled: number
   contact: Point | null
@@ -56,13 +56,13 @@ function turningPoint(pose: Pose): SVGGElement {
   return pinned(pose.x, -pose.y, [draw('circle', { class: 'turning-point', r: 3 })])
 }
 
-function ghost(piece: Piece, pose: Pose): SVGGElement {
+function ghost(piece: Piece, pose: Stance): SVGGElement {
   if (piece.shape === 'mark') {
     return pinned(pose.x, -pose.y, [draw('circle', { class: 'ghost-face', r: 12 })])
   }
   if (piece.shape !== 'ship') {
     const { length, beam } = piece
-    return group('ghost', [ghostOf({ ...pose, length, beam })])
+    return group('ghost', [ghostOf({ length, beam, ...pose })])
   }
   return group('', [tokenAt(pose, 'as-token'), figureAt(piece, pose)])
 }

@@ -13,6 +13,14 @@ test('a way is open when it leads the piece elsewhere, or has no piece yet', () 
   expect(isOpenWay([], here)).toBe(false)
 })
 
+test('a way that only changes how a piece stands on its ground is not open', () => {
+  const line = { ...here, heading: 0, length: 2000, beam: 20_000 }
+  const column = { x: 0, y: -3000, heading: 0, length: 8000, beam: 6000 }
+  expect(isOpenWay([column], line)).toBe(false)
+  expect(isOpenWay([{ ...line, x: 2000 }], column)).toBe(false)
+  expect(isOpenWay([{ ...column, y: 9000 }], line)).toBe(true)
+})
+
 test('a pointer is on a way at its end alone', () => {
   expect(isAtEnd([here, ahead], { x: 900, y: 1100 }, 500)).toBe(true)
   expect(isAtEnd([here, ahead], here, 500)).toBe(false)

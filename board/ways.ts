@@ -1,15 +1,24 @@
 import type { Scene } from './scene.ts'
-import { along, distance, turnBetween } from './place.ts'
-import type { Point, Pose } from './place.ts'
+import { along, distance, headingTo, turnBetween } from './place.ts'
+import type { Point, Stance } from './place.ts'
 import { group, path, pinned } from './svg.ts'
 
 /** Where an offered order leads: from where the piece stands, or straight to where it would. */
-export type Way = readonly Pose[]
+export type Way = readonly Stance[]
 
-/** A way whose end a pointer can be put on: one that leads the piece elsewhere. */
-export function isOpenWay(way: Way, piece: Point | undefined): boolean {
+/** A way whose end a pointer can be put on: one that leads the piece off the ground it stands on. */
+export function isOpenWay(way: Way, piece: Stance | undefined): boolean {
   const end = way.at(-1)
-  return end !== undefined && !(piece && end.x === piece.x && end.y === piece.y)
+  if (!end || !piece) return end !== undefined
+  return !isOnGroundOf(piece, end) && !isOnGroundOf(end, piece)
+}
+
+/** Whether a point lies on the ground that a piece takes up there. */
+function isOnGroundOf({ length = 0, beam = 0, ...stance }: Stance, point: Point): boolean {
+  const away = distance(stance, point)
+  const off = headingTo(stance, point) - stance.heading
+  const { x: aside, y: ahead } = along({ x: 0, y: 0 }, off, away)
+  return Math.abs(aside) <= beam / 2 && Math.abs(ahead) <= length / 2
 }
 
 /** How far from the end of a way a pointer is still on it, in ground units. */
@@ -24,7 +33,7 @@ export function isAtEnd(way: Way, point: Point, reach: number): boolean {
 }
 
 /** The places where ways end. */
-export function endsOf(ways: readonly Way[]): Pose[] {
+export function endsOf(ways: readonly Way[]): Stance[] {
   return ways.flatMap(way => way.slice(-1))
 }
 
@@ -40,7 +49,7 @@ export function drawWays(ways: readonly Way[]): SVGGElement[] {
 }
 
 /** An arrow around the place, towards the heading. */
-function endOf(pose: Pose): SVGGElement {
+function endOf(pose: Stance): SVGGElement {
   const arrow = path('way-end', 'M0 -15L5 -7.5A9 9 0 0 0 -5 -7.5Z')
   arrow.setAttribute('transform', `rotate(${pose.heading / 100})`)
   const ring = path('way-ring', 'M0 -5A5 5 0 1 1 -0.01 -5Z')
@@ -64,7 +73,7 @@ export function smooth(way: Way): string {
 }
 
 /** Straight where both poses look along the leg. */
-function legBetween(from: Pose, to: Pose): string {
+function legBetween(from: Stance, to: Stance): string {
   const far = distance(from, to) * STIFF
   const one = along(from, from.heading, far)
   const other = along(to, to.heading, -far)

@@ -14,7 +14,7 @@ export interface ListTool<State, Order> {
   /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
   target?(order: Order): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */
-  leads?(state: State, seat: Seat, order: Order): Pose[]
+  leads?(state: State, seat: Seat, order: Order): Stance[]
   /** An order that is seldom wanted, to be kept out of the way. */
   isRare?(order: Order, state: State): boolean
   /** Much hangs on the order: it is asked for twice. */
@@ -28,6 +28,12 @@ export interface Pose {
   x: number
   y: number
   heading: number
+}
+
+/** A pose with how long and broad the piece is there, ground units; as it is now where they are absent. */
+export interface Stance extends Pose {
+  length?: number
+  beam?: number
 }
 
 /** Draw a path for a piece. */

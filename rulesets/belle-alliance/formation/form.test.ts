@@ -238,3 +238,11 @@ test.each([
     expect(told(enough)).toEqual(['ba.event.formationChanged'])
   },
 )
+
+test('[BA-2.2.1-01] a change of formation is shown on the ground that the unit will stand on', () => {
+  const state = battle({ units: [{}] })
+  const order = { ...forming('square'), unit: 'u1' }
+  const shown = form.tool?.tool === 'list' && form.tool.leads?.(state, 'red', order)
+  const table = carriedOut({ units: [{}], sheets: [sheet('u1', forming('square'))] })
+  expect(shown).toEqual([hullOf(at(table, 'u1'))])
+})

@@ -16,6 +16,7 @@ import {
   isGapLawful,
   shapesOf,
 } from './choices.ts'
+import { hullOf } from './footprint.ts'
 import { isQuarterTurn, plainChange, reformed } from './reform.ts'
 import { isOnFreeGround, isTaken, roomTakenBy } from './room.ts'
 import { formationKinds } from '../tables/formations.ts'
@@ -205,6 +206,10 @@ export const form: BaOrderRules<'form'> = {
     tool: 'list',
     piece: order => order.unit,
     isRare: (order, state) => standerIn(state, order.unit, partOf(order)) !== null,
+    leads(state, _seat, order) {
+      const unit = unitOf(state, order.unit)
+      return [hullOf({ ...unit, ...reformed(unit, partOf(order)) })]
+    },
   },
   tell: (state, order) => {
     const stander = standerIn(state, order.unit, partOf(order))

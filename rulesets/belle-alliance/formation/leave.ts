@@ -17,7 +17,7 @@ import { broadestFront } from './closing-up.ts'
 import { touchesBuilding } from './contact.ts'
 import { edgesOf, middleOf } from './edges.ts'
 import type { Standing } from './footprint.ts'
-import { poseWithCentre } from './footprint.ts'
+import { hullOf, poseWithCentre } from './footprint.ts'
 import { isShareLawful } from './occupy.ts'
 import { isOnFreeGround } from './room.ts'
 import { sizeOfUnit } from './size.ts'
@@ -130,7 +130,10 @@ export const leave: BaOrderRules<'leave'> = {
     tool: 'list',
     piece: order => order.unit,
     isRare: isUnusual,
-    leads: (state, _seat, order) => [placeOf(unitOf(state, order.unit)), placeOf(order)],
+    leads(state, _seat, order) {
+      const unit = unitOf(state, order.unit)
+      return [hullOf(unit), hullOf(outside(unit, partOf(order)))]
+    },
   },
   tell: (state, order) => ({
     key: 'ba.order.leave',
@@ -152,10 +155,6 @@ function buildingName(state: State, unit: string): Value {
 /** Of all ways out the plainest are offered first: as a line, by each wall. */
 function isUnusual({ formation }: LeavePart): boolean {
   return formation !== 'line'
-}
-
-function placeOf({ x, y, heading }: { x: number; y: number; heading: number }) {
-  return { x, y, heading }
 }
 
 /** The whole garrison before each wall, its back to it, in each of its formations. */

@@ -1,9 +1,10 @@
 import type { DrawnPath, Marker } from '@grognard/umpire'
 import { aimsOf } from '../fire/arcs.ts'
 import { centreOf, hullOf } from '../formation/footprint.ts'
+import { reformed } from '../formation/reform.ts'
 import { findBuilding } from '../ground/buildings.ts'
 import { pathOfMarch, posesAlong } from '../march/path.ts'
-import type { AttackPart, MarchPart } from '../parts.ts'
+import type { AttackPart, FormPart, MarchPart, Part } from '../parts.ts'
 import type { Attack, Sheet, Staff, State, Unit } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard } from '../units.ts'
 
@@ -27,8 +28,17 @@ function writtenOn(state: State, { unit: id, parts }: Sheet): DrawnPath[] {
   if (!unit) return []
   return parts.flatMap(part => {
     if (part.kind === 'march') return [marchOf(state, unit, part)]
+    if (part.kind === 'form') return parts.some(isMarch) ? [] : [formedAs(unit, part)]
     return part.kind === 'attack' ? attackOf(state, unit, part, 'meansToAttack') : []
   })
+}
+
+const isMarch = ({ kind }: Part) => kind === 'march'
+
+/** [BA-2.2.1-01] The ground of its new formation, where no march leads it on. */
+function formedAs(unit: Unit, part: FormPart): DrawnPath {
+  const ghost = hullOf({ ...unit, ...reformed(unit, part) })
+  return { piece: unit.id, points: [ghost.x, ghost.y], kind: 'march', ghost }
 }
 
 /** [BA-1.1.2-06] Where it would go on open ground, and how it would stand at the end. */
