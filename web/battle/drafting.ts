@@ -83,11 +83,15 @@ export function createDrafting(state: Observed<BattleState>, { choose, object }:
     if (at && state.get().draft) reshape(draft => hoverDraft(at, draft, place))
   }
 
-  const consider = (wanted: Kind): void => patch({ ...emptyHand, pending: wanted })
   const aim = (pending: Kind): void => {
     const { draft } = state.get()
     const still = draft?.tool === 'path' ? { ...draft, ahead: null } : draft
     patch({ pending, draft: still, verdict: null, objection: null })
+  }
+  /** From the list as by pointing; what is drawn of another order gives way. */
+  const consider = (wanted: Kind): void => {
+    if (isBegun(state.get())) patch({ ...emptyHand, pending: wanted })
+    else aim(wanted)
   }
   const hands: Hands = {
     pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, aim }),

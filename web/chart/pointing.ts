@@ -3,6 +3,7 @@ import type { Pointed, Point } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState, Objection } from '../battle/battle-state.ts'
 import { isBegun } from '../orders/main-order.ts'
+import { isShownAlready, isTakenFirst } from '../orders/taken-first.ts'
 import type { Standing } from '../battle/standing.ts'
 import { ordersLedTo, orderUnder } from './ways.ts'
 
@@ -22,7 +23,7 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   if (!standing) return
   if (draft && goesToDraft(state, standing, at)) return deeds.settleAt(at.place)
   const aimed = ordersAt(state, standing, at)
-  if (aimed.length > 0) return takeAim(state, standing, aimed, at, deeds)
+  if (aimed.length > 0) return takeAim(state, standing, aimed, deeds)
   if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
   if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
   deeds.select(null)
@@ -69,15 +70,14 @@ function ordersAt(state: BattleState, standing: Standing, at: Pointed): Kind[] {
  */
 function takeAim(
   state: BattleState,
-  { desk }: Standing,
+  standing: Standing,
   aimed: readonly Kind[],
-  at: Pointed,
   deeds: Deeds,
 ): void {
   const [first] = aimed
   if (!first) return
-  if (targetOf(desk, first) === at.cell && at.cell !== null) return deeds.choose(first)
-  if (aimed.length === 1 && first === orderUnder(state, at.place) && first === state.previewed)
+  if (!isTakenFirst(standing, first)) return deeds.choose(first)
+  if (aimed.length === 1 && isShownAlready(standing, first, state.previewed))
     return deeds.choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]

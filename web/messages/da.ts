@@ -5,6 +5,7 @@ import { after } from './after.da.ts'
 import { guide } from './guide.da.ts'
 import { offline } from './offline.da.ts'
 import { odds } from './odds.da.ts'
+import { orders } from './orders.da.ts'
 import { print } from './print.da.ts'
 import { table } from './table.da.ts'
 import { windows } from './windows.da.ts'
@@ -199,6 +200,7 @@ export const da: Catalogue = {
   ...after,
   ...odds,
   ...offline,
+  ...orders,
   ...table,
   ...windows,
 }

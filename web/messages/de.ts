@@ -5,6 +5,7 @@ import { after } from './after.de.ts'
 import { guide } from './guide.de.ts'
 import { offline } from './offline.de.ts'
 import { odds } from './odds.de.ts'
+import { orders } from './orders.de.ts'
 import { print } from './print.de.ts'
 import { table } from './table.de.ts'
 import { windows } from './windows.de.ts'
@@ -202,6 +203,7 @@ export const de: Catalogue = {
   ...after,
   ...odds,
   ...offline,
+  ...orders,
   ...table,
   ...windows,
 }

@@ -5,6 +5,7 @@ import { after } from './after.en.ts'
 import { guide } from './guide.en.ts'
 import { offline } from './offline.en.ts'
 import { odds } from './odds.en.ts'
+import { orders } from './orders.en.ts'
 import { print } from './print.en.ts'
 import { table } from './table.en.ts'
 import { windows } from './windows.en.ts'
@@ -197,6 +198,7 @@ export const en: Catalogue = {
   ...after,
   ...odds,
   ...offline,
+  ...orders,
   ...table,
   ...windows,
 }

@@ -1,0 +1,9 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said while orders are chosen and given. */
+export const orders: Catalogue = {
+  'web.order.seek': 'Søg i »{kind}«',
+  'web.order.found': '{found, number} af {count, number}',
+  'web.order.dropped': 'Lagt fra, fordi den ikke længere er mulig: {order}',
+  'web.order.dropped.step': 'Lagt fra, fordi trinnet er forbi: {order}',
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said while orders are chosen and given. */
+export const orders: Catalogue = {
+  'web.order.seek': 'Seek in “{kind}”',
+  'web.order.found': '{found, number} of {count, number}',
+  'web.order.dropped': 'Let go, since it is no longer open: {order}',
+  'web.order.dropped.step': 'Let go, since its step is over: {order}',
+}
