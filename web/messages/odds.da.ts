@@ -13,10 +13,10 @@ export const odds: Catalogue = {
   'web.odds.about': 'omkring {percent}',
   'web.may': 'Må jeg?',
   'web.may.about':
-    'Vælg en hvilken som helst ordre og udfyld den: dommeren siger, om den er tilladt. Intet udføres.',
+    'Vælg en hvilken som helst ordre, og udfyld den: dommeren siger, om den er tilladt. Intet udføres.',
   'web.may.nobody': 'Ingen ser på bordet nu.',
   'web.may.kind': 'Ordre',
-  'web.may.now': 'Der bedes om nu',
+  'web.may.now': 'Kræves nu',
   'web.may.later': 'På andre tidspunkter',
   'web.may.yes': 'Tilladt',
   'web.may.no': 'Ikke tilladt',

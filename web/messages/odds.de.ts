@@ -7,7 +7,7 @@ export const odds: Catalogue = {
   'web.odds.bar': 'Wahrscheinlichkeiten, von wirkungslos bis zum Schlimmsten: {outcomes}',
   'web.odds.nothing': 'ohne Wirkung',
   'web.odds.more': 'und {more, number} weitere',
-  'web.odds.rest': 'anderes',
+  'web.odds.rest': 'anderer Ausgang',
   'web.odds.mean': 'Im Mittel {losses}',
   'web.odds.always': 'Auf jeden Fall {changes}',
   'web.odds.about': 'etwa {percent}',

@@ -3,5 +3,5 @@ import type { Catalogue } from '@grognard/umpire'
 export const offline: Catalogue = {
   'web.offline.ready': 'Siden er gemt her: den åbner og spiller uden netværk.',
   'web.offline.renewed':
-    'Et nyere Grognard ligger klar. Luk alle dets vinduer og åbn det igen; slagene bliver.',
+    'Et nyere Grognard ligger klar. Luk alle dets vinduer, og åbn det igen; dine slag bliver.',
 }

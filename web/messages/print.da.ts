@@ -17,9 +17,9 @@ export const print: Catalogue = {
   'web.print.paper.letter': 'Letter',
   'web.print.condition': 'Kort',
   'web.print.condition.fresh': 'Friske, uden tab',
-  'web.print.condition.asItStands': 'Som slaget står',
+  'web.print.condition.asItStands': 'Som slaget står nu',
   'web.print.go': 'Udskriv',
-  'web.print.laying': 'Arkene sættes.',
+  'web.print.laying': 'Arkene sættes op …',
   'web.print.done': 'PDF-filen ligger blandt dine hentede filer.',
-  'web.print.failed': 'Arkene kunne ikke sættes: {fault}',
+  'web.print.failed': 'Arkene kunne ikke sættes op: {fault}',
 }

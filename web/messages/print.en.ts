@@ -19,7 +19,7 @@ export const print: Catalogue = {
   'web.print.condition.fresh': 'Fresh, without losses',
   'web.print.condition.asItStands': 'As the battle stands',
   'web.print.go': 'Print',
-  'web.print.laying': 'The sheets are being laid out.',
+  'web.print.laying': 'The sheets are being laid out …',
   'web.print.done': 'The PDF is in your downloads.',
   'web.print.failed': 'The sheets could not be laid out: {fault}',
 }

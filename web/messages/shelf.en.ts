@@ -16,7 +16,7 @@ export const shelf: Catalogue = {
   'web.difficulty.3': 'Hard: for players who know the book',
   'web.terms.turns': '{turns, plural, one {# turn} other {# turns}}',
   'web.terms.minutes': 'about {minutes, number} minutes',
-  'web.terms.hours': 'about {hours, number} hours',
+  'web.terms.hours': 'about {hours, plural, =1 {1 hour} other {# hours}}',
   'web.terms.players': '{most, plural, =2 {2 players} other {{fewest, number} to # players}}',
   'web.setup.sheet': 'The battlefield as {seat} sees it',
   'web.setup.sheet.none': 'The battlefield shows when everything chosen fits together.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** What is said of the table itself: its margin, tools, names and sounds. */
 export const table: Catalogue = {
-  'web.margin.fold': 'Fold margenen væk',
+  'web.margin.fold': 'Fold margenen ind',
   'web.margin.unfold': 'Fold margenen ud',
   'web.names': 'Navne: {names}',
   'web.names.all': 'alle',
@@ -17,7 +17,7 @@ export const table: Catalogue = {
   'web.arcs.none': '{piece} har hverken skudfelt eller rækkevidde at vise.',
   'web.key.names': 'navne: alle, egen side, ingen',
   'web.key.marks': 'vis eller skjul mærker og emblemer',
-  'web.key.margin': 'fold margenen væk eller ud',
+  'web.key.margin': 'fold margenen ind eller ud',
   'web.key.arcs':
     'skudvinkler og rækkevidder for den valgte brik eller en hvilken som helst under markøren; et langt tryk gør det samme',
 }

@@ -13,7 +13,7 @@ export const table: Catalogue = {
   'web.sound': 'Geräusche',
   'web.switch.on': 'An',
   'web.switch.off': 'Aus',
-  'web.overview': 'Die ganze Karte im Kleinen: zeigen, wohin der Blick soll',
+  'web.overview': 'Die ganze Karte im Kleinen: Zeig, wohin der Blick soll',
   'web.arcs.none': '{piece} hat weder Schussfeld noch Reichweite zu zeigen.',
   'web.key.names': 'Namen: alle, eigene Seite, keine',
   'web.key.marks': 'Marken und Abzeichen zeigen oder verbergen',

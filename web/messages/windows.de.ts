@@ -3,13 +3,13 @@ import type { Catalogue } from '@grognard/umpire'
 /** A battle in several windows, and dice that were thrown before. */
 export const windows: Catalogue = {
   'web.windows.other':
-    'Sie wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
+    'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
   'web.windows.take': 'Hier weiterspielen',
   'web.dice.kept':
-    '{count, plural, one {Das gewürfelte Ergebnis bleibt und zählt} other {Die # gewürfelten Ergebnisse bleiben und zählen}} zuerst für den nächsten Befehl, für den ebenso gewürfelt wird.',
+    '{count, plural, one {Das gewürfelte Ergebnis bleibt und zählt} other {Die # gewürfelten Ergebnisse bleiben und zählen}} zuerst beim nächsten Befehl, für den ebenso gewürfelt wird.',
   'web.dice.before':
     '{count, plural, one {Ein früher gewürfeltes Ergebnis bleibt und zählt.} other {# früher gewürfelte Ergebnisse bleiben und zählen.}}',
   'web.order.notYet': 'Noch ist nichts gewählt. Jetzt gefragt: {step}.',
-  'web.open.noBattle': 'Das ist keine Gefechtsdatei von Grognard. {fault}',
+  'web.open.noBattle': 'Das ist keine Schlachtdatei von Grognard. {fault}',
   'web.order.ways': '{count, number} Möglichkeiten',
 }
