@@ -55,7 +55,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.start': 'Begyndelsen er ikke scenariets: den afviger ved {at}.',
     'battle.unprepared': 'Slaget kan ikke stilles op: {fault}',
     'battle.refused': 'Post {seq}: ordren fra {seat} er imod reglerne ({rules}).',
-    'battle.dice': 'Post {seq}: terning {die} viser {given}, men frøet giver {expected}.',
+    'battle.dice': 'Post {seq}: terning {die} viser {given}, men startværdien giver {expected}.',
     'battle.events': 'Post {seq}: reglerne fører til andre hændelser, først ved {at}.',
     'battle.stuck': 'Post {seq} kan ikke spilles igen: {fault}',
   },

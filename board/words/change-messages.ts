@@ -27,7 +27,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.moved': 'bewegt sich',
   },
   da: {
-    'change.nothing': 'intet ændres',
+    'change.nothing': 'intet ændrer sig',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
     'change.rowRange': '{row} {least} til {greatest}',

@@ -18,7 +18,7 @@ export const en: Catalogue = {
   'cli.offer': '{number}. {order}',
   'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
-    '{count, plural, one {# more order} other {# more orders}}: type “orders” to hear all.',
+    '{count, plural, one {# more order} other {# more orders}}: type “orders” to see all.',
   'cli.offersNone': 'There is no example for this order; type it in full.',
   'cli.formsHint': 'To type an order in full: {forms}',
   'cli.refused': 'Refused.',
@@ -73,7 +73,7 @@ export const en: Catalogue = {
   'cli.secretDone': '{seat} has given its secret orders.',
   'cli.news': 'Since you had the screen:',
   'cli.noHiding':
-    'This is no terminal that can be cleared: what one side writes in secret stays for the other to read.',
+    'This terminal cannot be cleared: what one side writes in secret stays for the other to read.',
   'cli.screenOf': 'The screen is for {seat}.',
   'cli.screenLeave': '{seat} is next: press Enter to clear the screen, then hand it over.',
   'cli.screenTake': 'The screen is for {seat}: press Enter when nobody else looks.',
