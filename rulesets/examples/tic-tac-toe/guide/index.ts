@@ -42,11 +42,11 @@ export const guide: Guide<RuleId> = {
         'Where two of the enemy’s marks share a line with a free cell, that cell is yours to take. The centre lies on most lines.',
       ],
       [
-        'Worauf zu achten ist',
+        'Worauf du achten musst',
         'Wo zwei Zeichen des Gegners mit einem freien Feld auf einer Linie liegen, musst du es nehmen. Die Mitte liegt auf den meisten Linien.',
       ],
       [
-        'Hvad man skal se efter',
+        'Hvad du skal holde øje med',
         'Hvor to af modstanderens mærker deler linje med et frit felt, skal du tage det. Midten ligger på de fleste linjer.',
       ],
     ),
@@ -60,15 +60,15 @@ export const guide: Guide<RuleId> = {
       [],
       [
         'Where to look',
-        'U takes back your last mark while the other has not answered. A click on a rule’s number tells it; B opens all rules, M asks the umpire.',
+        'U takes back your last mark while the other has not answered. Click a rule’s number to read it; B opens all rules, M asks the umpire.',
       ],
       [
-        'Wo nachsehen',
-        'U nimmt dein letztes Zeichen zurück, solange der andere nicht geantwortet hat. Ein Klick auf eine Regelnummer erzählt sie; B öffnet alle Regeln, M fragt den Schiedsrichter.',
+        'Wo du nachsehen kannst',
+        'U nimmt dein letztes Zeichen zurück, solange der andere nicht geantwortet hat. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet alle Regeln, M fragt den Schiedsrichter.',
       ],
       [
-        'Hvor man ser efter',
-        'U tager dit sidste mærke tilbage, så længe den anden ikke har svaret. Klik på en regels nummer, så fortælles den; B åbner alle regler, M spørger dommeren.',
+        'Hvor du kan slå op',
+        'U tager dit sidste mærke tilbage, så længe den anden ikke har svaret. Klik på et regelnummer for at læse reglen; B åbner alle regler, M spørger dommeren.',
       ],
     ),
   ],
