@@ -1,4 +1,4 @@
-import { crossroadsFarm } from '@grognard/rulesets/belle-alliance/scenarios/crossroads-farm.ts'
+import { crossroadsFarm } from '@grognard/rulesets/belle-alliance/scenarios/crossroads-farm/index.ts'
 import type { ScenarioFile, SideFile } from '@grognard/rulesets/belle-alliance/scenarios/file.ts'
 import type { Json } from '@grognard/umpire'
 

@@ -1,5 +1,5 @@
 import type { BattlePlan, Json, Options } from '@grognard/umpire'
-import { crossroadsFarm } from '../scenarios/crossroads-farm.ts'
+import { crossroadsFarm } from '../scenarios/crossroads-farm/index.ts'
 
 interface Plan extends BattlePlan {
   by: 'computer' | 'chance'

@@ -1,0 +1,63 @@
+import type { VictoryFile } from '../file.ts'
+
+export const victory: VictoryFile = {
+  points: [
+    {
+      kind: 'exited',
+      seats: ['denmark'],
+      when: 'event',
+      points: 3,
+      fromTurn: 6,
+      disorders: ['OR', 'LU'],
+      edge: 'north',
+      from: 78,
+      to: 102,
+      arms: ['infantry', 'light cavalry', 'medium cavalry', 'heavy cavalry'],
+    },
+    {
+      kind: 'exited',
+      seats: ['denmark'],
+      when: 'event',
+      points: 4,
+      fromTurn: 6,
+      disorders: ['OR', 'LU'],
+      edge: 'north',
+      from: 78,
+      to: 102,
+      arms: ['artillery'],
+    },
+    {
+      kind: 'exited',
+      seats: ['denmark'],
+      when: 'event',
+      points: -2,
+      untilTurn: 5,
+      edge: 'north',
+      from: 0,
+      to: 180,
+    },
+    { kind: 'unitRuined', when: 'end', points: 3 },
+    { kind: 'gunModelCaptured', seats: ['sweden'], when: 'event', points: 4 },
+    { kind: 'prisoners', seats: ['sweden'], when: 'event', points: 1, per: 10 },
+    {
+      kind: 'holdArea',
+      seats: ['sweden'],
+      when: 'eachTurnEnd',
+      points: 1,
+      area: [
+        [76, 74],
+        [108, 74],
+        [108, 102],
+        [76, 102],
+      ],
+      fromTurn: 3,
+    },
+  ],
+  levels: [
+    { least: 13, most: null, seat: 'denmark', grade: 'decisive' },
+    { least: 8, most: 12, seat: 'denmark', grade: 'victory' },
+    { least: 3, most: 7, seat: null, grade: 'draw' },
+    { least: -3, most: 2, seat: 'sweden', grade: 'victory' },
+    { least: null, most: -4, seat: 'sweden', grade: 'decisive' },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { VictoryFile } from '../file.ts'
+
+export const victory: VictoryFile = {
+  points: [
+    { kind: 'holdBuilding', when: 'end', points: 4, places: ['b1', 'b2'] },
+    { kind: 'unitRuined', when: 'end', points: 3 },
+    { kind: 'unitInDisorder', when: 'end', points: 1, disorder: 'U' },
+    { kind: 'gunModelCaptured', when: 'event', points: 2 },
+    { kind: 'holdArea', when: 'end', points: 1, places: ['w1', 'w2'] },
+  ],
+  levels: [
+    { least: 10, most: null, seat: 'france', grade: 'decisive' },
+    { least: 4, most: 9, seat: 'france', grade: 'victory' },
+    { least: -3, most: 3, seat: null, grade: 'draw' },
+    { least: -9, most: -4, seat: 'prussia', grade: 'victory' },
+    { least: null, most: -10, seat: 'prussia', grade: 'decisive' },
+  ],
+  suddenEndPercent: 50,
+}

@@ -1,0 +1,58 @@
+import type { VictoryFile } from '../file.ts'
+
+export const victory: VictoryFile = {
+  points: [
+    {
+      kind: 'exited',
+      seats: ['denmark'],
+      when: 'event',
+      points: 2,
+      disorders: ['OR', 'LU'],
+      edge: 'west',
+      from: 5,
+      to: 55,
+      arms: ['infantry'],
+    },
+    {
+      kind: 'exited',
+      seats: ['denmark'],
+      when: 'event',
+      points: 3,
+      disorders: ['OR', 'LU'],
+      edge: 'west',
+      from: 5,
+      to: 55,
+      arms: ['artillery'],
+    },
+    {
+      kind: 'unitsBeyond',
+      seats: ['denmark'],
+      when: 'end',
+      points: 2,
+      disorders: ['OR', 'LU'],
+      axis: 'x',
+      below: 60,
+      arms: ['infantry'],
+    },
+    { kind: 'holdBuilding', when: 'end', points: 1, places: ['b1', 'b2', 'b3', 'b5', 'b6'] },
+    { kind: 'holdBuilding', when: 'end', points: 3, places: ['b4'] },
+    { kind: 'unitRuined', when: 'end', points: 2 },
+    { kind: 'gunModelCaptured', when: 'event', points: 3 },
+    {
+      kind: 'unitsBeyond',
+      seats: ['allies'],
+      when: 'end',
+      points: 1,
+      axis: 'x',
+      above: 150,
+      of: 'denmark',
+    },
+  ],
+  levels: [
+    { least: 10, most: null, seat: 'denmark', grade: 'decisive' },
+    { least: 4, most: 9, seat: 'denmark', grade: 'victory' },
+    { least: -3, most: 3, seat: null, grade: 'draw' },
+    { least: -9, most: -4, seat: 'allies', grade: 'victory' },
+    { least: null, most: -10, seat: 'allies', grade: 'decisive' },
+  ],
+}
