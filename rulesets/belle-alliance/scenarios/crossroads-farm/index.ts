@@ -4,7 +4,7 @@ import { map } from './map.ts'
 import { prussia } from './prussia.ts'
 import { victory } from './victory.ts'
 
-/** __FARM__ */
+/** [BA-S-5] For training: one brigade a side, on ground that is the same for both. */
 export const crossroadsFarm: ScenarioFile = {
   format: 'belle-alliance-scenario/1',
   title: 'ba.scenario.crossroads-farm',
