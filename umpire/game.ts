@@ -17,7 +17,7 @@ import type { Odds, OddsLimits } from './odds.ts'
 import { offersFor, pickFor } from './offers.ts'
 import { outlineOf } from './outline.ts'
 import type { OutlinedPart } from './outline.ts'
-import type { Picture } from './picture.ts'
+import type { Picture, SightField } from './picture.ts'
 import { play, proceed, replay } from './play.ts'
 import type { Played } from './play.ts'
 import type { Outcome, Playable } from './playable.ts'
@@ -92,6 +92,10 @@ export interface Game {
   printed(sheet: SheetKind, request: PrintRequest<Playable>): PrintedSheet[]
 
   picture(state: Playable): Picture
+  /** Whether the rules tell what pieces see of the ground. */
+  readonly hasSight: boolean
+  /** What a piece sees of the ground; undefined where the rules tell nothing of it. */
+  sight(view: Playable, piece: string): SightField | undefined
   /** A line of the log; null where there is nothing to tell. */
   narrate(event: Recorded<Kind>, before: Playable): Message | null
   /** What can be seen to be fired in an event. */
@@ -191,6 +195,8 @@ export function gameOf<
       ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
     picture: state => ruleset.picture(enter(state)),
+    hasSight: ruleset.sight !== undefined,
+    sight: (view, piece) => ruleset.sight?.(enter(view), piece),
     narrate(given, before) {
       const event = border.event(given)
       return isPlaced(event) ? null : ruleset.narrate(event, enter(before))

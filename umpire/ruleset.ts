@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
-import type { Picture } from './picture.ts'
+import type { Picture, SightField } from './picture.ts'
 import type { Playable } from './playable.ts'
 import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -80,6 +80,8 @@ export interface Ruleset<
   /** A whole state that this view allows; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
+  /** What a piece of the picture sees of the ground, as the rules tell it; undefined where they tell nothing. Asked for one piece at a time, never in search. */
+  sight?(view: State, piece: string): SightField | undefined
   /**
    * A line of the log; null for bookkeeping that needs no telling. Its value named `rule`, if it has
    * one, is the rule that what it tells rests on; screens show that beside the line.

@@ -41,6 +41,8 @@ export const pictureDanish: Catalogue = {
   'ba.marker.melee': 'nærkamp',
   'ba.arc.command': 'føring',
   'ba.arc.command.reach': 'fører til {cm, number} cm',
+  'ba.sight.any': 'en enhed her bliver set',
+  'ba.sight.fired': 'her ses kun den, der har skudt i dette eller forrige træk',
   'ba.headline.turn': 'Træk {turn, number} af {last, number}',
   'ba.headline.clock': 'kl. {time}',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',

@@ -43,6 +43,8 @@ export const pictureGerman: Catalogue = {
   'ba.marker.melee': 'Nahkampf',
   'ba.arc.command': 'Führung',
   'ba.arc.command.reach': 'führt bis {cm, number} cm',
+  'ba.sight.any': 'eine Einheit hier wird gesehen',
+  'ba.sight.fired': 'gesehen wird hier nur, wer in diesem oder im letzten Zug gefeuert hat',
   'ba.headline.turn': 'Zug {turn, number} von {last, number}',
   'ba.headline.clock': '{time} Uhr',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',
