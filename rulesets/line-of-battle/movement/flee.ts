@@ -1,7 +1,7 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import {
   judgeShip,
@@ -103,6 +103,6 @@ export const flee: LobOrderRules<'flee'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.flee',
-    values: { ship: shipOf(state, order.ship).name, edge: { key: `lob.edge.${order.edge}` } },
+    values: { ship: nameOf(state, order.ship), edge: { key: `lob.edge.${order.edge}` } },
   }),
 }

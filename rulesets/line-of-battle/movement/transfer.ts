@@ -5,7 +5,7 @@ import { inInches } from '../measures.ts'
 import { shipByChance } from '../by-chance.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { cardOf, findShip, hasLost, isActiveEnemy, shipOf } from '../ships.ts'
+import { cardOf, findShip, hasLost, isActiveEnemy, nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { sides } from '../tables/board.ts'
 import { halfLost } from '../tables/damage.ts'
@@ -154,8 +154,8 @@ export const transfer: LobOrderRules<'transfer'> = {
   tell: (state, order) => ({
     key: 'lob.order.transfer',
     values: {
-      ship: shipOf(state, order.ship).name,
-      to: shipOf(state, order.to).name,
+      ship: nameOf(state, order.ship),
+      to: nameOf(state, order.to),
       crew: order.crew,
     },
   }),

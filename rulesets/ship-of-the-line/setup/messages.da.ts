@@ -53,7 +53,7 @@ export const setupDanish: Catalogue = {
   'sol.refuse.berthTaken': 'Der ligger allerede et skib. Vælg en fri kajplads.',
   'sol.order.chooseNation': 'Kæmp under dette flag: {nation}',
   'sol.order.chooseOfficers': 'Tag {cards}',
-  'sol.order.berth': 'Skib {number, number} til kajplads {berth, number}',
+  'sol.order.berth': 'Skib {number} til kajplads {berth, number}',
   'sol.event.windRolled': 'Vinden kommer fra {wind}.',
   'sol.event.firstPlayerRolled': '{seat} begynder.',
   'sol.event.nationChosen': '{seat} hejser flaget: {nation}.',

@@ -53,7 +53,7 @@ export const setupGerman: Catalogue = {
   'sol.refuse.berthTaken': 'Dort liegt schon ein Schiff. Wähle einen freien Liegeplatz.',
   'sol.order.chooseNation': 'Unter dieser Flagge kämpfen: {nation}',
   'sol.order.chooseOfficers': '{cards} nehmen',
-  'sol.order.berth': 'Schiff {number, number} an Liegeplatz {berth, number}',
+  'sol.order.berth': 'Schiff {number} an Liegeplatz {berth, number}',
   'sol.event.windRolled': 'Der Wind kommt aus {wind}.',
   'sol.event.firstPlayerRolled': '{seat} beginnt.',
   'sol.event.nationChosen': '{seat} hisst die Flagge: {nation}.',

@@ -53,7 +53,7 @@ export const setupEnglish: Catalogue = {
   'sol.refuse.berthTaken': 'A ship lies there already. Choose a free berth.',
   'sol.order.chooseNation': 'Fight under the flag of {nation}',
   'sol.order.chooseOfficers': 'Take {cards}',
-  'sol.order.berth': 'Ship {number, number} to berth {berth, number}',
+  'sol.order.berth': 'Ship {number} to berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
   'sol.event.nationChosen': '{seat} hoists the flag of {nation}.',
