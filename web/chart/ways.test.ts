@@ -38,6 +38,7 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     stirred: [],
     selected: null,
     ...emptyHand,
+    held: null,
     thinking: null,
     saving: 'saved',
     fault: null,

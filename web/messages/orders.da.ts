@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const orders: Catalogue = {
   'web.order.seek': 'Søg i »{kind}«',
   'web.order.found': '{found, number} af {count, number}',
+  'web.order.dice': 'Der kastes terninger.',
+  'web.order.stopped': '{seat}: Computeren er gået i stå.',
   'web.order.dropped': 'Lagt fra, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Lagt fra, fordi trinnet er forbi: {order}',
 }

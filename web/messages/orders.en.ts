@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const orders: Catalogue = {
   'web.order.seek': 'Seek in “{kind}”',
   'web.order.found': '{found, number} of {count, number}',
+  'web.order.dice': 'Real dice are thrown.',
+  'web.order.stopped': '{seat}: the computer has stopped.',
   'web.order.dropped': 'Let go, since it is no longer open: {order}',
   'web.order.dropped.step': 'Let go, since its step is over: {order}',
 }

@@ -89,10 +89,10 @@ function Objections({ store, state }: Part) {
         {fault && <p>{words.say(fault)}</p>}
         {objection?.note && <p>{words.say(objection.note)}</p>}
         {objection && !objection.note && (
-          <>
-            <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
-            <Reasons game={battle.game} reasons={objection.reasons} />
-          </>
+          <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
+        )}
+        {objection && (!objection.note || objection.reasons.length > 0) && (
+          <Reasons game={battle.game} reasons={objection.reasons} />
         )}
       </div>
       <button type="button" className="plain" onClick={store.dismiss}>

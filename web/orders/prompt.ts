@@ -9,13 +9,12 @@ type NameOf = (group: string, id: string) => string
 
 /** Who must do what now, in one or two lines; none while nobody may look. */
 export function promptOf(state: BattleState, name: NameOf): Message[] {
-  const { standing, thinking, draft, pending, battle } = state
+  const { standing, draft, pending, battle } = state
   if (!standing) return []
   if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
   if (standing.outcome) return outcomeLines(standing, name)
   const { ask } = standing
-  const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking
-  if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
+  if (!ask) return whileNotAsked(state, standing, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
@@ -27,6 +26,18 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
     return [first, { key, values: { piece } }]
   }
   return [first, ...toChoose(state, standing)]
+}
+
+/** Whose turn it is otherwise: dice are thrown, the computer thinks, or it has stopped. */
+function whileNotAsked(
+  { thinking, fault }: BattleState,
+  { asks }: Standing,
+  name: NameOf,
+): Message[] {
+  const busy = thinking ?? asks[0]?.seat
+  if (busy === undefined) return [{ key: 'web.order.dice' }]
+  const key = fault && thinking === null ? 'web.order.stopped' : 'web.order.computer'
+  return [{ key, values: { seat: name('seat', busy) } }]
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */

@@ -12,12 +12,12 @@ export const fireDanish: Catalogue = {
   'lob.refuse.unfitToFire':
     '{ship} har ingen ved kanonerne: et skib skyder kun på vandet, på egne hænder og med besætning.',
   'lob.refuse.fleeingFire': '{ship} flygter og skyder ikke, før moralen er tilbage.',
-  'lob.refuse.noShotChosen': 'Der er ikke valgt ammunition til {ship} i denne tur.',
+  'lob.refuse.noShotChosen': 'Der er ikke valgt ammunition til {ship} i dette træk.',
   'lob.refuse.noFirepower': '{ship} har ingen ildkraft tilbage med halv besætning.',
-  'lob.refuse.oneSideOnly': '{ship} betjener kun én side i denne tur, nemlig {battery}.',
+  'lob.refuse.oneSideOnly': '{ship} betjener kun én side i dette træk, nemlig {battery}.',
   'lob.refuse.meleeSide': '{ship} er i nærkamp om {battery}; den anden side må skyde.',
   'lob.refuse.friendlyTarget': '{target} er ikke en fjende. Vælg et fjendtligt skib.',
-  'lob.refuse.targetGone': '{target} er ikke længere på spillefladen.',
+  'lob.refuse.targetGone': '{target} er ikke længere på bordet.',
   'lob.refuse.targetStruck': '{target} har strøget flaget. Vælg et skib, der stadig kæmper.',
   'lob.refuse.outOfRange':
     '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} borte; {shot} når {range, plural, =1 {1 tomme} other {# tommer}} fra skrog til skrog.',
@@ -26,24 +26,24 @@ export const fireDanish: Catalogue = {
   'lob.refuse.landBetween': 'Land dækker for {target}: {land}.',
   'lob.refuse.hullBetween': '{between} ligger imellem og dækker for {target}.',
   'lob.refuse.notYourGuns': '{ship} har ingen kanoner, som du råder over nu.',
-  'lob.refuse.alreadyFired': '{ship} skyder ikke mere om {battery} i denne tur.',
-  'lob.refuse.alreadyAimed': '{ship} har et mål om {battery}; det kan ikke ændres i denne tur.',
+  'lob.refuse.alreadyFired': '{ship} skyder ikke mere om {battery} i dette træk.',
+  'lob.refuse.alreadyAimed': '{ship} har et mål om {battery}; det kan ikke ændres i dette træk.',
   'lob.refuse.noTargetNamed': 'Der er ikke meldt noget mål for {ship} om {battery}.',
   'lob.refuse.cannotCross':
     '{ship} er for lille: fregatter af klasse 6 og større skibe krydser for og bag.',
-  'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt turens specialmanøvre.',
+  'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt trækkets specialmanøvre.',
   'lob.refuse.notAcross':
     '{ship} ligger ikke på tværs af {target}: det skal have sejlet og være højst {inches, plural, =1 {1 tomme} other {# tommer}} fra stævn eller hæk og {degrees, number}° fra dens akse.',
   'lob.refuse.wastedRescue': 'Skuddet mod {target} ville være spildt; skyd uden manøvren.',
   'lob.refuse.weatherForbidsHits': 'I vejr {weather, number} kan intet rammes.',
   'lob.refuse.crewNotHalved':
     '{ship} har stadig {crew, number} i besætningen, mere end halvdelen, og betjener begge sider.',
-  'lob.refuse.gunsChosen': 'Der er allerede valgt for {ship} i denne tur.',
+  'lob.refuse.gunsChosen': 'Der er allerede valgt for {ship} i dette træk.',
   'lob.refuse.notShotAt': '{ship} er ikke dit; kun ejeren af det beskudte skib svarer.',
   'lob.refuse.noShotToAnswer': 'Intet skud i denne skudveksling venter på dit svar.',
-  'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i denne tur.',
+  'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i dette træk.',
   'lob.refuse.shipAnswered':
-    '{ship} har allerede svaret i denne tur; der er aftalt ét svar pr. skib.',
+    '{ship} har allerede svaret i dette træk; der er aftalt ét svar pr. skib.',
   'lob.refuse.noRescue':
     'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
   'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
@@ -75,6 +75,8 @@ export const fireDanish: Catalogue = {
   'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade gange {factor, number}.',
   'lob.event.crossed.stern': '{ship} krydser hækken på {target}: skade gange {factor, number}.',
   'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.event.shotMissed': '{ship} rammer ikke {target}.',
   'lob.event.shotHit.none':

@@ -81,6 +81,8 @@ export const fireGerman: Catalogue = {
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden mal {factor, number}.',
   'lob.event.shotWasted':
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.event.shotMissed': '{ship} verfehlt {target}.',
   'lob.event.shotHit.none':
@@ -88,7 +90,7 @@ export const fireGerman: Catalogue = {
   'lob.event.shotHit.rudder':
     '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.shotHit.mainmast':
-    '{ship} trifft den Großmast von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    '{ship} trifft den Hauptmast von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.shotHit.double':
     '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
   'lob.event.shotHit.full':
@@ -99,7 +101,7 @@ export const fireGerman: Catalogue = {
     '{ship} verliert {lost, plural, one {# Kästchen} other {# Kästchen}} ({row}); es bleiben {left, number}.',
   'lob.event.rudderShotAway':
     'Das Ruder von {ship} ist zerschossen: {turns, number} Fahrten ohne Kursänderung.',
-  'lob.event.mainmastShotAway': 'Der Großmast von {ship} fällt: von nun an halbe Fahrt.',
+  'lob.event.mainmastShotAway': 'Der Hauptmast von {ship} fällt: von nun an halbe Fahrt.',
   'lob.event.shipSunk': '{ship} sinkt.',
   'lob.event.stayed': '{ship} bleibt liegen.',
 }

@@ -75,6 +75,8 @@ export const fireEnglish: Catalogue = {
   'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage times {factor, number}.',
   'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage times {factor, number}.',
   'lob.event.shotWasted': 'The {battery} broadside of {ship} at {target} is wasted. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} throws {die, number} against {target}.',
   'lob.event.shotMissed': '{ship} misses {target}.',
   'lob.event.shotHit.none':

@@ -41,6 +41,7 @@ export const battleDanish: Catalogue = {
   'sol.event.attackBegan.chain':
     '{ship} skyder med kædekugler på {target}: {side}, batterier {batteries}.',
   'sol.event.attackAnswered': '{ship} svarer {target}: {side}, batterier {batteries}.',
+  'throw.batteryFired': '{side}, batteri {battery, number}: {shot}, afstand {range, number}',
   'sol.event.batteryFired':
     'Batteri {battery, number} {side}, {shot} på {range, plural, one {# kabellængde} other {# kabellængder}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':

@@ -42,6 +42,7 @@ export const battleGerman: Catalogue = {
   'sol.event.attackBegan.chain':
     '{ship} feuert mit Kettenkugeln auf {target}: {side}, Geschütze {batteries}.',
   'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Geschütze {batteries}.',
+  'throw.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
   'sol.event.batteryFired':
     'Batterie {battery, number} {side}, {shot} auf {range, number} Kabel: {dice, number} – {result}.',
   'sol.event.attackCutShort':

@@ -32,6 +32,7 @@ export const boardingDanish: Catalogue = {
   'sol.event.marinesCalled': '{seat} sender marinesoldater i mærsene: {points, number} point.',
   'sol.event.grapeLoaded':
     '{ship} skyder med kardæsker mod entrerne: {side}, batterier {batteries}.',
+  'throw.grapeFired': '{side}, batteri {battery, number}: kardæsker',
   'sol.event.grapeHit':
     'Kardæsker fra batteri {battery, number} {side}: {dice, number} – en træffer.',
   'sol.event.grapeMissed':

@@ -35,6 +35,7 @@ export const boardingGerman: Catalogue = {
   'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen: {points, number} Punkte.',
   'sol.event.grapeLoaded':
     '{ship} feuert mit Kartätschen auf die Enterer: {side}, Batterien {batteries}.',
+  'throw.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
   'sol.event.grapeHit':
     'Kartätschen aus Batterie {battery, number} {side}: {dice, number} – ein Treffer.',
   'sol.event.grapeMissed':
