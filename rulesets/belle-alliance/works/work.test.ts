@@ -4,7 +4,7 @@ import { battle, chief, doing, unit } from '../testing.ts'
 import { unitOf } from '../units.ts'
 import { begin, finish, procure } from './steps.ts'
 import { work } from './work.ts'
-import { atWork, begun, garrison, order, ordered, pioneers, reasons, tableOf } from './testing.ts'
+import { atWork, begun, ordered, pioneers, reasons, tableOf } from './testing.ts'
 
 test('[BA-6.3.0-01] pioneers work in the open, others do not; a garrison strengthens its building', () => {
   expect(reasons(battle({ units: [pioneers()] }))).toEqual([])
