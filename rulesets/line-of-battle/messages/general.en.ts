@@ -73,7 +73,7 @@ export const general: Catalogue = {
   'lob.zone.fleet': '{seat}: ground to place ships on',
   'lob.zone.quarter': '{seat}: the {quarter} may be chosen',
   'lob.zone.merchantmen': '{seat}: ground of the merchantmen',
-  'lob.landing.ashore': 'party of {ship}, due in turn {turn, number}',
+  'lob.landing.ashore': 'party of {ship}, to be taken off in turn {turn, number}',
   'lob.pickUp': 'pick-up point',
   'lob.headline.turn': 'Turn {turn, number} of {limit, number}',
   'lob.headline.clock': '{time}, {light}',

@@ -11,7 +11,7 @@ export const fleet: readonly Term<RuleId>[] = [
       'Three or more ships of the line close behind each other; as long as it holds, their morale is better.',
     ],
     [
-      'Schlachtlinie / Kiellinie',
+      'Kampflinie / Kampflinien / Kiellinie',
       'Drei oder mehr Linienschiffe dicht hintereinander; solange sie hält, ist ihre Moral besser.',
     ],
     [
@@ -27,7 +27,7 @@ export const fleet: readonly Term<RuleId>[] = [
     ],
     [
       'Linienschiff / Linienschiffe / Linienschiffen',
-      'Ein großes Kriegsschiff, stark genug für die Schlachtlinie.',
+      'Ein großes Kriegsschiff, stark genug für die Kampflinie.',
     ],
     ['linjeskib / linjeskibe / linjeskibet', 'Et stort krigsskib, stærkt nok til slaglinjen.'],
   ),
@@ -52,7 +52,7 @@ export const fleet: readonly Term<RuleId>[] = [
     ['Flaggschiff / Flaggschiffe', 'Das Schiff mit dem Befehlshaber; sein Verlust zählt doppelt.'],
     [
       'flagskib / flagskibe / flagskibet',
-      'Skibet med den øverstkommanderende; tabet af det tæller dobbelt.',
+      'Skibet med flådens chef om bord; tabet af det tæller dobbelt.',
     ],
   ),
   term<RuleId>(
@@ -67,7 +67,7 @@ export const fleet: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-174',
     ['prize / prizes', 'A ship that was taken and is sailed by its captors.'],
-    ['Prise / Prisen', 'Ein genommenes Schiff, von seinen Eroberern gefahren.'],
+    ['Prise / Prisen', 'Ein genommenes Schiff, bemannt von denen, die es nahmen.'],
     ['prise / priser / prisen', 'Et taget skib, sejlet af dem, der tog det.'],
   ),
   term<RuleId>(
@@ -91,7 +91,7 @@ export const fleet: readonly Term<RuleId>[] = [
     ['Initiative', 'Wer in jeder Phase dieses Zugs zuerst handelt; jeden Zug neu gewürfelt.'],
     [
       'initiativ / initiativet',
-      'Hvem der handler først i hver fase af dette træk; slås om hvert træk.',
+      'Hvem der handler først i hver fase af dette træk; der kastes om det i hvert træk.',
     ],
   ),
 ]

@@ -21,11 +21,11 @@ export const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'kreuzen / Kreuzen',
-      'Nah vor dem Bug oder hinter dem Heck des Feindes vorbeifahren und von dort schießen: doppelter Schaden.',
+      'Dicht vor dem Bug oder hinter dem Heck des Feindes vorbeifahren und von dort schießen: doppelter Schaden.',
     ],
     [
       'krydsning / krydse / krydser',
-      'At passere tæt for fjendens stævn eller agter og skyde derfra: dobbelt skade.',
+      'At passere tæt for fjendens stævn eller hæk og skyde derfra: dobbelt skade.',
     ],
   ),
   term<RuleId>(
@@ -42,7 +42,7 @@ export const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'doppelt geladen / doppelte Ladung',
-      'Zwei Kugeln in jedem Rohr: Die erste Breitseite eines Schiffs schadet doppelt.',
+      'Zwei Kugeln in jedem Rohr: Die erste Breitseite eines Schiffs in der Schlacht richtet doppelten Schaden an.',
     ],
     [
       'dobbelt ladet / dobbelt ladning',
@@ -53,7 +53,7 @@ export const gunnery: readonly Term<RuleId>[] = [
     'LOB-056',
     ['round shot', 'Iron balls: far-reaching, mainly against the hull.'],
     ['Massivkugeln / Massivkugel', 'Eiserne Vollkugeln: weit reichend, vor allem gegen den Rumpf.'],
-    ['rundkugler / rundkugle', 'Jernkugler: rækker langt, mest mod skroget.'],
+    ['rundkugler / rundkugle', 'Jernkugler: rækker langt og bruges mest mod skroget.'],
   ),
   term<RuleId>(
     'LOB-147',
@@ -80,6 +80,6 @@ export const gunnery: readonly Term<RuleId>[] = [
     'LOB-155',
     ['counter-fire', 'The answer of a ship that is fired at, as strong as she was before the hit.'],
     ['Gegenschlag', 'Die Antwort eines beschossenen Schiffs, so stark wie vor dem Treffer.'],
-    ['svarild / svarskud', 'Svaret fra et beskudt skib, så stærkt som før træfferen.'],
+    ['svarild / svarilden', 'Et beskudt skibs svar, så stærkt som før træfferen.'],
   ),
 ]

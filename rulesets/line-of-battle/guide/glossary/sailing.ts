@@ -27,7 +27,7 @@ export const sailing: readonly Term<RuleId>[] = [
     ],
     [
       'Halse / halsen',
-      'Mit dem Heck durch den Wind drehen: sicherer als die Wende, kostet aber Raum.',
+      'Mit dem Heck durch den Wind drehen: sicherer als die Wende, kostet aber Höhe.',
     ],
     [
       'kovending / kovender',
@@ -54,15 +54,15 @@ export const sailing: readonly Term<RuleId>[] = [
     ],
     [
       'Luvposition / Luvstellung',
-      'Die Lage im Wind vor dem Feind: Man selbst entscheidet, ob man herankommt.',
+      'Die Lage in Luv des Feindes: Du entscheidest, ob es zum Kampf kommt.',
     ],
     ['luvposition', 'At ligge til luvart af fjenden, så man selv vælger, om man vil nærme sig.'],
   ),
   term<RuleId>(
     'LOB-093',
     ['aground', 'Stuck on the bottom: no way until the ship comes free.'],
-    ['auf Grund / aufgelaufen', 'Am Boden fest: keine Fahrt, bis das Schiff freikommt.'],
-    ['på grund / grundstødt', 'Siddet fast på bunden: ingen fart, før skibet kommer fri.'],
+    ['auf Grund / aufgelaufen', 'Das Schiff sitzt fest: keine Fahrt, bis es freikommt.'],
+    ['på grund / grundstødt', 'Skibet sidder fast på bunden: ingen fart, før det kommer fri.'],
   ),
   term<RuleId>(
     'LOB-070',

@@ -28,8 +28,8 @@ export const ship: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-107',
     ['stern / sterns', 'The back end of a ship, with little timber to stop a ball.'],
-    ['Heck', 'Das hintere Ende eines Schiffs, mit wenig Holz gegen Kugeln.'],
-    ['agter / agterspejl', 'Skibets bagende, hvor kun lidt træ standser en kugle.'],
+    ['Heck', 'Das hintere Ende eines Schiffs, wo wenig Holz eine Kugel aufhält.'],
+    ['hæk / hækken / agterspejl', 'Skibets bagende, hvor kun lidt træ standser en kugle.'],
   ),
   term<RuleId>(
     'LOB-142',
@@ -38,7 +38,7 @@ export const ship: readonly Term<RuleId>[] = [
       'The tallest mast; without it a ship makes half speed for the rest of the battle.',
     ],
     [
-      'Großmast',
+      'Hauptmast',
       'Der höchste Mast; ohne ihn läuft das Schiff für den Rest der Schlacht halbe Fahrt.',
     ],
     [
