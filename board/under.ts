@@ -1,5 +1,6 @@
 import type { Picture } from '@grognard/umpire'
 import type { Say } from './chart.ts'
+import { drawFog } from './fog.ts'
 import { arcMoved, drawArc, drawMarker } from './overlay.ts'
 import { drawPath } from './paths.ts'
 import type { Scene } from './scene.ts'
@@ -8,9 +9,10 @@ import { drawWays } from './ways.ts'
 
 /** What lies between the ground and the pieces: fields of fire, courses, marks. */
 export function drawUnder(scene: Scene, say: Say): SVGElement[] {
-  const { picture, targets, ways } = scene
+  const { picture, targets, ways, sight } = scene
   const ownerOf = (id: string) => picture.pieces.find(piece => piece.id === id)
   return [
+    ...(sight ? [drawFog(sight, picture.bounds)] : []),
     ...targetCells(picture, targets),
     arcsIn(scene, say),
     ...drawWays(ways),
