@@ -73,7 +73,7 @@ function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
       ...oneCourse(ruleset, state, first, { dice, onRolls }),
       chance,
     }))
-    return { all: mergedWays(drawn), isExact: false }
+    return { all: mergedWays(state, drawn), isExact: false }
   }
 }
 
