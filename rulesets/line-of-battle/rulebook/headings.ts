@@ -48,7 +48,7 @@ export const headings: Record<string, Meaning> = {
   Manöver: means('manoeuvres', 'manøvrer'),
   'Massivkugeln, Streukugeln, Kettenkugeln': means(
     'round shot, grape, chain shot',
-    'Rundkugler, druehagl, kædekugler',
+    'rundkugler, druehagl, kædekugler',
   ),
   Missionspunkte: means('mission points', 'missionspoint'),
   Moral: means('morale', 'moral'),
