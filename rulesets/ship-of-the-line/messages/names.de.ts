@@ -35,13 +35,13 @@ export const names: Catalogue = {
   'sol.officer.boatswain': 'Bootsmann',
   'sol.officer.carpenter': 'Zimmermann',
   'sol.officer.gunner': 'Stückmeister',
-  'sol.officer.master': 'Schiffer',
+  'sol.officer.master': 'Steuermann',
   'sol.officer.captain': 'Kapitän',
   'sol.chart.broadside': 'Breitseite',
   'sol.chart.bow': 'Bugschuss',
   'sol.chart.stern': 'Heckschuss',
   'sol.chart.range': 'Entfernung {range, number}',
-  'sol.result.none': 'Fehlschuss',
+  'sol.result.none': 'daneben',
   'sol.result.hull': 'Rumpf',
   'sol.result.hull2': 'Rumpf, zwei Treffer',
   'sol.result.sail': 'Segel',
@@ -79,8 +79,9 @@ export const names: Catalogue = {
     'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
-    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, wird ohne sie gelesen.',
-  'sol.refuse.cardIdTwice': 'Zwei Karten tragen die Nummer {card}. Jede steht auf einer Karte.',
+    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, bestimmt sich ohne sie.',
+  'sol.refuse.cardIdTwice':
+    'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
   'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
   'sol.refuse.cardAmount':
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',

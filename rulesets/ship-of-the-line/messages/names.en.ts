@@ -79,7 +79,7 @@ export const names: Catalogue = {
   'sol.card.CAP-2.name': 'Marines to the tops',
   'sol.card.CAP-2.text':
     'When boarding is declared, by either side: the difference of hull hits counts 5 in your favour. Who may board is read without it.',
-  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number stands on one card.',
+  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number belongs to one card.',
   'sol.refuse.cardNameless': 'The name of {card} is blank. Give it one, or leave the name out.',
   'sol.refuse.cardAmount':
     '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',

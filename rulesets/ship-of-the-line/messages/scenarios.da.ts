@@ -21,7 +21,7 @@ export const scenarios: Catalogue = {
   'sol.scenario.squadrons.place': 'Et større bræt',
   'sol.scenario.squadrons.forces': 'Fem linjeskibe på hver side',
   'sol.scenario.handicap': 'Handicap',
-  'sol.scenario.handicap.about': 'Ulige flåder for ulige stærke spillere.',
+  'sol.scenario.handicap.about': 'Ulige flåder til ulige stærke spillere.',
   'sol.scenario.handicap.date': 'Sejlskibenes tid',
   'sol.scenario.handicap.place': 'Et bræt af prikker med to havne',
   'sol.scenario.handicap.forces': 'Efter aftale et til fem skibe på hver side, også beskadigede',

@@ -23,7 +23,7 @@ export const setupEnglish: Catalogue = {
   'order.wear': 'wear',
   'order.return': 'return',
   'order.repair': 'repair',
-  'order.endTurn': 'end of turn',
+  'order.endTurn': 'end the turn',
   'order.surrender': 'surrender',
   'order.fire': 'fire',
   'order.retaliate': 'answer',

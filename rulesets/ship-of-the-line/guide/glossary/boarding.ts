@@ -32,12 +32,15 @@ export const boarding: readonly Term<RuleId>[] = [
     'SOL-098',
     ['alongside', 'Side by side with another ship, hull to hull.'],
     ['längsseits', 'Seite an Seite mit einem anderen Schiff.'],
-    ['langs siden / på siden af', 'Side om side med et andet skib.'],
+    ['langs siden', 'Side om side med et andet skib.'],
   ),
   term<RuleId>(
     'SOL-126',
     ['disengaged', 'Away beyond the edge: out of reach, mending, and coming back.'],
-    ['abgesetzt', 'Jenseits des Randes: außer Reichweite, beim Ausbessern, auf dem Weg zurück.'],
-    ['trukket ud', 'Ude over kanten: uden for rækkevidde, i gang med at udbedre, på vej tilbage.'],
+    ['abgesetzt', 'Jenseits des Randes: außer Reichweite, beim Ausbessern, bald zurück.'],
+    [
+      'ude af kampen',
+      'Ude over kanten: uden for rækkevidde, i gang med at udbedre, på vej tilbage.',
+    ],
   ),
 ]

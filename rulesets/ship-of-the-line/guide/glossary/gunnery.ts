@@ -13,7 +13,7 @@ export const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'batteri / batterier / batteriet',
-      'En femtedel af kanonerne i en side; det slår sine egne to terninger.',
+      'En femtedel af kanonerne i en side; det kaster sine egne to terninger.',
     ],
   ),
   term<RuleId>(
@@ -24,7 +24,7 @@ export const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'Breitseite / Breitseiten',
-      'Die Batterien einer Seite in die Seite des Feindes; darauf darf geantwortet werden.',
+      'Die Batterien einer Seite, auf die Seite des Feindes abgefeuert; darauf darf geantwortet werden.',
     ],
     [
       'bredside / bredsider / bredsiden',
@@ -41,7 +41,10 @@ export const gunnery: readonly Term<RuleId>[] = [
       'Heckschuss / Heckschüsse',
       'Von hinten der Länge nach ins Schiff: am gefährlichsten und ohne Antwort.',
     ],
-    ['agterskud', 'Skud bagfra på langs ad skibet: det farligste, og det besvares ikke.'],
+    [
+      'hækskud / hækskuddet',
+      'Skud bagfra på langs ad skibet: det farligste, og det besvares ikke.',
+    ],
   ),
   term<RuleId>(
     'SOL-055',
@@ -50,7 +53,7 @@ export const gunnery: readonly Term<RuleId>[] = [
       'Bugschuss / Bugschüsse',
       'Von vorn der Länge nach ins Schiff: meist Segel, und ohne Antwort.',
     ],
-    ['stævnskud / bovskud', 'Skud forfra på langs ad skibet: mest sejl, og det besvares ikke.'],
+    ['bovskud / bovskuddet', 'Skud forfra på langs ad skibet: mest sejl, og det besvares ikke.'],
   ),
   term<RuleId>(
     'SOL-065',
@@ -72,9 +75,9 @@ export const gunnery: readonly Term<RuleId>[] = [
     ],
     [
       'Kartätschen / Kartätsche',
-      'Viele kleine Kugeln in einer Ladung, auf Männer, die entern wollen.',
+      'Viele kleine Kugeln in einer Ladung, auf Leute, die entern wollen.',
     ],
-    ['kardæsker / kardæsk', 'Mange små kugler i én ladning mod folk, der vil entre.'],
+    ['druehagl', 'Mange små kugler i én ladning mod folk, der vil entre.'],
   ),
   term<RuleId>(
     'SOL-C06',

@@ -64,7 +64,10 @@ export const sailing: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-007',
     ['tack', 'The side from which the wind strikes the sails.'],
-    ['Bug gewechselt / über Stag', 'Von der anderen Seite am Wind.'],
+    [
+      'Steuerbordhalsen / Backbordhalsen / anderen Bug',
+      'Die Seite, von der der Wind in die Segel fällt.',
+    ],
     ['halse / halsen', 'Den side, vinden kommer ind fra.'],
   ),
   term<RuleId>(

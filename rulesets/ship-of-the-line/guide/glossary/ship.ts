@@ -38,9 +38,6 @@ export const ship: readonly Term<RuleId>[] = [
     'SOL-077',
     ['magazine', 'Where the powder lies: a hit there blows the ship up.'],
     ['Magazin / Pulverkammer', 'Wo das Pulver liegt: Ein Treffer dort sprengt das Schiff.'],
-    [
-      'krudtkammer / krudtkammeret / magasin',
-      'Hvor krudtet ligger: en træffer der sprænger skibet.',
-    ],
+    ['krudtkammer / krudtkammeret', 'Hvor krudtet ligger: en træffer der sprænger skibet.'],
   ),
 ]
