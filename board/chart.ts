@@ -97,7 +97,7 @@ function namesIn(picture: Picture, say: Say): SVGElement[] {
 function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   if (!shape.label || shape.kind === 'cell') return []
   const label = say(shape.label)
-  if (picture.dots && shape.kind === 'harbour') return [besideIt(shape, label)]
+  if (picture.dots && shape.kind === 'harbour') return [beyondEdge(shape, picture, label)]
   const figure = /\d+/.exec(label)?.[0]
   const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
   if (!isDeep || figure === undefined) {
@@ -111,11 +111,20 @@ function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   )
 }
 
-/** West of a row of berths, since ships lie on all of it. */
-function besideIt({ polygon }: GroundShape, label: string): SVGGElement {
-  const { x, y, height } = boundsOf(pointsOf(polygon))
-  return pinned(x, -(y + height / 2), [text('ground-name beside', label, { x: -8 })])
+/** Between a border and a name beyond it, in pixels. */
+const BEYOND = 11
+
+/** Beyond the edge of the sheet that a row of berths lies on, since ships lie on all of it. */
+function beyondEdge({ polygon }: GroundShape, { bounds }: Picture, label: string): SVGGElement {
+  const { x, y, width, height } = boundsOf(pointsOf(polygon))
+  const isSouth = y - bounds.y < bounds.y + bounds.height - (y + height)
+  const away = isSouth ? 1 : -1
+  const edge = isSouth ? y : y + height
+  const name = text('ground-name beside', label, { y: away * BEYOND })
+  return pinned(x + width / 2, -edge + away * borderOf(bounds), [name])
 }
+
+const borderOf = ({ width, height }: Bounds) => Math.min(width, height) * 0.008
 
 /** Clear of land, and never none. */
 function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
@@ -164,7 +173,7 @@ function rhumbLines(bounds: Bounds, rose: Point): SVGGElement {
 function border(picture: Picture): SVGGElement {
   const { x, y, width, height } = picture.bounds
   const step = picture.measure.size
-  const thick = Math.min(width, height) * 0.008
+  const thick = borderOf(picture.bounds)
   const bars: string[] = []
   for (let at = 0; at < width; at += 2 * step) {
     const long = Math.min(step, width - at)
