@@ -91,6 +91,8 @@ export const general: Catalogue = {
   'lob.badge.mainmastLost': 'stormasten tabt',
   'lob.badge.fleeing': 'på flugt',
   'lob.badge.unmanned': 'ubemandet',
+  'lob.badge.carried': 'taget ved entring',
+  'lob.badge.repelled': 'hendes entrere er slået tilbage',
   'lob.badge.prize': 'prise',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',

@@ -91,6 +91,8 @@ export const general: Catalogue = {
   'lob.badge.mainmastLost': 'Hauptmast verloren',
   'lob.badge.fleeing': 'auf der Flucht',
   'lob.badge.unmanned': 'ohne Mannschaft',
+  'lob.badge.carried': 'im Entern genommen',
+  'lob.badge.repelled': 'ihre Enterer sind abgeschlagen',
   'lob.badge.prize': 'Prise',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',

@@ -91,6 +91,8 @@ export const general: Catalogue = {
   'lob.badge.mainmastLost': 'mainmast gone',
   'lob.badge.fleeing': 'fleeing',
   'lob.badge.unmanned': 'unmanned',
+  'lob.badge.carried': 'carried by boarding',
+  'lob.badge.repelled': 'her boarders are thrown back',
   'lob.badge.prize': 'prize',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',
