@@ -17,7 +17,8 @@ export function ChartLegend({ store }: { store: BattleStore }) {
   if (!field && rings.length === 0) return null
   const labelOf = (id: string) => {
     const piece = state.standing?.picture.pieces.find(one => one.id === id)
-    return piece ? words.say(piece.label) : id
+    if (!piece) return id
+    return piece.shape === 'block' && piece.name !== '' ? piece.name : words.say(piece.label)
   }
   const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
   return (
