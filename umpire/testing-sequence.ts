@@ -25,6 +25,7 @@ export interface Course {
 
 const unused = () => 0
 
+/** A game of these chapters, begun. */
 export function courseOf(sequence: Record<string, Step<State, Kind, Kind>[]>): Course {
   const state: State = {
     place: [{ at: 'turn', loop: [], waiting: [] }],
@@ -53,6 +54,7 @@ export function played(course: Course): string {
   return course.state.trail.join(' ')
 }
 
+/** Plays on once the seat has answered; the trail so far. */
 export function answered(course: Course, seat: Seat): string {
   ceaseAsking(course.state, seat)
   return played(course)

@@ -17,6 +17,7 @@ export const seeded: BattleDice = { kind: 'seeded', seed: 'hall' }
 /** What was said in a test. */
 export const written = caughtOutput()
 
+/** Lines as a player types them, one after another. */
 export function typing(...lines: readonly string[]): Input {
   const left = [...lines]
   return { next: () => Promise.resolve(left.shift()), close: () => undefined }
@@ -39,6 +40,7 @@ export const high = { kind: 'choose', stance: 'high' }
 
 export const low = { kind: 'choose', stance: 'low' }
 
+/** The duel played on with what these players type, until they leave. */
 export async function played(
   humans: readonly string[],
   lines: readonly string[],

@@ -10,8 +10,10 @@ import { commandTable, sheet } from './testing.ts'
 /** The chief is 60 cm south of the unit, unless told. */
 export const far = { id: 'c', x: 100_000, y: 40_000 }
 
+/** Within reach of the unit. */
 export const beside = { ...far, x: 100_000, y: 95_000 }
 
+/** The order rolls of a turn with these dice. */
 export function rolled(setting: Setting, parts: Part[], ...dice: number[]): TestTable {
   const units = setting.units ?? [{ id: 'u1', chief: 'c' }]
   const sheets = [sheet('u1', parts)]
@@ -24,6 +26,7 @@ export function unitIn({ state }: { state: State }, id = 'u1'): Unit | undefined
   return findUnit(state, id)
 }
 
+/** What counts in the roll of the first unit, each with its value. */
 export function modifiers(setting: Setting, parts: Part[], failed = 0): string[] {
   const state = battle({ staff: [far], units: [{ id: 'u1', chief: 'c' }], ...setting })
   const [unit] = state.units

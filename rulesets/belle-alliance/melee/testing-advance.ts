@@ -21,6 +21,7 @@ export function won(setting: Setting = {}, red: Partial<Unit> = {}): State {
   })
 }
 
+/** The rules that forbid the advance. */
 export function refusals(state: State, order: Partial<AdvanceOrder> = {}): string[] {
   const { because } = judgeBy(advanceRefusals, {
     state,

@@ -5,6 +5,7 @@ import { outcomeOf } from './outcome.ts'
 import type { Result } from './outcome.ts'
 import type { Body } from './body.ts'
 
+/** A unit that fights for itself, in the open. */
 export function body(given: Partial<Unit> & { id: string }): Body {
   const own = unit(given)
   return {
@@ -60,11 +61,13 @@ export function fight({
   return [one, other]
 }
 
+/** Figures lost by each unit. */
 export function losses(results: Result[], cause: Loss['cause'] = 'melee'): Record<string, number> {
   const found = outcomeOf(results).losses.filter(loss => loss.cause === cause)
   return Object.fromEntries(found.map(loss => [loss.unit, loss.figures]))
 }
 
+/** The disorder that each unit comes into. */
 export function effects(results: Result[]): Record<string, string> {
   return Object.fromEntries(outcomeOf(results).effects.map(({ unit: id, degree }) => [id, degree]))
 }

@@ -7,6 +7,7 @@ import { battle, tableFor, unit } from '../testing.ts'
 import { worksEvolve } from './evolve.ts'
 import { work } from './work.ts'
 
+/** An abatis where the pioneers stand. */
 export const order = {
   kind: 'work' as const,
   unit: 'u1',
@@ -38,6 +39,7 @@ export function tableOf(state: State, dice: readonly number[] = []) {
   return tableFor(state, { ...commandEvolve, ...formationEvolve, ...worksEvolve }, dice)
 }
 
+/** A work under way. */
 export const begun = (given: Partial<Work> = {}): Work => ({
   kind: 'abatis',
   terrain: '',
@@ -52,6 +54,7 @@ export const begun = (given: Partial<Work> = {}): Work => ({
 
 export const atWork = { formation: { kind: 'work' as const, front: null, gap: null } }
 
+/** The rules that forbid the work. */
 export function reasons(
   state: State,
   given: Partial<Omit<Of<Order, 'work'>, 'kind'>> = {},
