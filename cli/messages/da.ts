@@ -2,7 +2,7 @@ import type { Catalogue } from '@grognard/umpire'
 
 export const da: Catalogue = {
   'cli.title': '{title}: {scenario}',
-  'cli.edition': 'Regler: {edition}, af {authors}.',
+  'cli.edition': 'Regler: {edition} ({authors}).',
   'cli.seed': 'Computeren kaster terningerne, startværdi {seed}.',
   'cli.realDice': 'Terningerne kastes ved bordet, og resultaterne tastes ind.',
   'cli.seat.human': '{seat}: du',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '2. udgave, 18. juni 2001',
+  'book.authors': 'Peter Gjørtler',
   'book.about':
     'Bataljoner, eskadroner og batterier fra 1813 til 1815 på en opmålt mark: skrevne ordrer, ordonnanser, formationer, salver og nerver til at blive stående.',
   'book.begin':

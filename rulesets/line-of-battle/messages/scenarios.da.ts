@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Udgave 2008, version 1.3',
+  'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
   'book.begin':

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Ausgabe 2008, Version 1.3',
+  'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Enterer, in Zoll gemessen auf offener See.',
   'book.begin':

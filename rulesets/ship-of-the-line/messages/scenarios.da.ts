@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Spilleregler uden årstal',
+  'book.authors': 'forfatter ikke nævnt',
   'book.about':
     'Et hurtigt brætspil om linjeskibe: fra prik til prik med vinden, bredsider efter skadetavlen, officerer og kort i ærmet.',
   'book.begin': 'Ny her? Begynd med duellen: ét skib hver, ovre på et kvarter.',
