@@ -1,4 +1,4 @@
-import type { GroundShape, Marker, Piece } from '@grognard/umpire'
+import type { GroundShape, Marker, Picture, Piece } from '@grognard/umpire'
 import { standardFoot } from './block.ts'
 import { toScreen } from './camera.ts'
 import type { Camera } from './camera.ts'
@@ -7,6 +7,7 @@ import type { Box } from './labels.ts'
 import { bandNamed } from './overlay.ts'
 import { along, boundsOf, pointsOf } from './place.ts'
 import type { Point, Size } from './place.ts'
+import { beyondEdge, isPort } from './ports.ts'
 import type { Scene } from './scene.ts'
 import { shownArcs } from './under.ts'
 import { NAME_HEIGHT, widthOf } from './widths.ts'
@@ -28,6 +29,7 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
     ...houses.map(house => houseBox(house, look)),
     ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
     ...bandNames(scene, look, say),
+    ...portNames(picture, look, say),
   ]
 }
 
@@ -41,6 +43,17 @@ function bandNames(scene: Scene, { camera, size }: Look, say: Say): Box[] {
       return at ? [boxAround(toScreen(camera, size, at), widthOf(name, 'band'), NAME_HEIGHT)] : []
     }),
   )
+}
+
+function portNames(picture: Picture, { camera, size }: Look, say: Say): Box[] {
+  return picture.ground
+    .filter(shape => isPort(picture, shape))
+    .flatMap(shape => {
+      const { at, down } = beyondEdge(shape, picture)
+      const { x, y } = toScreen(camera, size, at)
+      const width = shape.label ? widthOf(say(shape.label), 'ship') : 0
+      return [boxAround({ x, y: y + down }, width, NAME_HEIGHT)]
+    })
 }
 
 /** A sign with its name below. */

@@ -1,8 +1,9 @@
 import type { DotGrid, GroundShape, Message, Picture, Rose } from '@grognard/umpire'
 import { drawLand } from './land.ts'
 import { drawCapacities, hasMovingNames } from './names.ts'
-import { boundsOf, pointsOf } from './place.ts'
+import { pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
+import { beyondEdge, borderOf, isPort } from './ports.ts'
 import { compassRose, roseName } from './rose.ts'
 import { roseSpotIn } from './rose-place.ts'
 import type { RoseSpot } from './rose-place.ts'
@@ -97,7 +98,10 @@ function namesIn(picture: Picture, say: Say): SVGElement[] {
 function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   if (!shape.label || shape.kind === 'cell') return []
   const label = say(shape.label)
-  if (picture.dots && shape.kind === 'harbour') return [beyondEdge(shape, picture, label)]
+  if (isPort(picture, shape)) {
+    const { at, down } = beyondEdge(shape, picture)
+    return [pinned(at.x, -at.y, [text('ground-name beside', label, { y: down })])]
+  }
   const figure = /\d+/.exec(label)?.[0]
   const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
   if (!isDeep || figure === undefined) {
@@ -110,21 +114,6 @@ function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
     pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
   )
 }
-
-/** Between a border and a name beyond it, in pixels. */
-const BEYOND = 11
-
-/** Beyond the edge of the sheet that a row of berths lies on, since ships lie on all of it. */
-function beyondEdge({ polygon }: GroundShape, { bounds }: Picture, label: string): SVGGElement {
-  const { x, y, width, height } = boundsOf(pointsOf(polygon))
-  const isSouth = y - bounds.y < bounds.y + bounds.height - (y + height)
-  const away = isSouth ? 1 : -1
-  const edge = isSouth ? y : y + height
-  const name = text('ground-name beside', label, { y: away * BEYOND })
-  return pinned(x + width / 2, -edge + away * borderOf(bounds), [name])
-}
-
-const borderOf = ({ width, height }: Bounds) => Math.min(width, height) * 0.008
 
 /** Clear of land, and never none. */
 function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
