@@ -34,6 +34,8 @@ export interface OrderRules<
   searchSkips?: true
   /** Odds of orders that are resolved later: what will come of it, done at once. */
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Further<State, Event, Id>
+  /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
+  withheld?(state: State, seat: Seat, order: Order): Message | null
   /** The seat may go on with further orders of this step: always, or while it has more to order. */
   again?: true | ((state: State, seat: Seat) => boolean)
   /**

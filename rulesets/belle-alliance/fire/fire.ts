@@ -32,6 +32,8 @@ export const fire: BaOrderRules<'fire'> = {
     fire.carryOut(table, seat, order)
     return isKnown ? foreseeLastFire : undefined
   },
+  withheld: (state, _seat, { unit }) =>
+    mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },
   offers: (state, seat) => waysToFire(state, seat).map(orderOf),
   again: true,
   tool: {

@@ -194,4 +194,6 @@ export const fireDanish: Catalogue = {
   'ba.sum.first.moral': 'for den moralske virkning, første del',
   'ba.sum.second.loss': 'for tabene, anden del',
   'ba.sum.second.moral': 'for den moralske virkning, anden del',
+  'ba.odds.unmeasured':
+    'Chancerne ville røbe afstanden, og der måles først, når skydningen er meldt. Indtil da gælder øjemålet.',
 }

@@ -202,4 +202,6 @@ export const fireGerman: Catalogue = {
   'ba.sum.first.moral': 'für die moralische Wirkung, erster Teil',
   'ba.sum.second.loss': 'für die Verluste, zweiter Teil',
   'ba.sum.second.moral': 'für die moralische Wirkung, zweiter Teil',
+  'ba.odds.unmeasured':
+    'Die Aussichten würden die Entfernung verraten, und gemessen wird erst, wenn das Feuer angesagt ist. Bis dahin gilt das Augenmaß.',
 }
