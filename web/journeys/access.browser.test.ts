@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { accessFaultsOf } from './axe-for-tests.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 const lights = ['light', 'dark'] as const
 const sizes = [

@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { root } from '../../checks/root.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 const shots = join(root, 'reports', 'belle-alliance')
 
 beforeAll(() => void mkdirSync(shots, { recursive: true }))

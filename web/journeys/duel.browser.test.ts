@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 /** The duel of two frigates, set up and begun. */
 async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {

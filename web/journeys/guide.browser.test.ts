@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 test('a newcomer finds how to play, the turn, each rule and each word from the table', async () => {
   const page = await site.page({ viewport: { width: 1440, height: 900 } })

@@ -5,6 +5,7 @@ import { exportBattle, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -24,7 +25,7 @@ const journeys: { ruleset: string; scenario: string; options: Options }[] = [
   { ruleset: 'tic-tac-toe', scenario: 'standard', options: {} },
 ]
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 beforeAll(() => void mkdirSync(pictures, { recursive: true }))
 

@@ -6,10 +6,11 @@ import { exportBattle, forecastOf, give, isByDice, newBattle, seededDice } from 
 import type { Battle } from '@grognard/umpire'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 let file: string
 
 beforeAll(async () => {

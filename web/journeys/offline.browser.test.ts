@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 test('once the page has been opened, every game is set up and begun without a network', async () => {
   const context = await site.browser.newContext({ locale: 'en-GB' })

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchBrowser } from '../../checks/browser.ts'
 import { startSite } from './site-for-tests.ts'
 import type { Site } from './site-for-tests.ts'
 
@@ -12,13 +11,13 @@ export interface OpenedSite {
   page(looks?: BrowserContextOptions): Promise<Page>
 }
 
-/** Both stand while the tests of a file run. */
-export function openedSite(): OpenedSite {
+/** Both stand while the tests of a file run; `launch` starts the browser. */
+export function openedSite(launch: () => Promise<Browser>): OpenedSite {
   let site: Site | undefined
   let browser: Browser | undefined
   const faults: string[] = []
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(), launch()])
   })
   afterAll(async () => {
     await browser?.close()

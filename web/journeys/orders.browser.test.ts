@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { landBattleAt } from './battles-for-tests.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 async function opened(looks: BrowserContextOptions = {}): Promise<Page> {
   const viewport = { width: 1440, height: 900 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 /** Ship of the Line by night on a window of a size, played until a ship has her turn. */
 async function aShipsTurn(width: number, height: number): Promise<Page> {

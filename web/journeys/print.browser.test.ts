@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 test('sheets are printed from the set-up, and the printer is fetched only then', async () => {
   const page = await site.page({ reducedMotion: 'reduce' })

@@ -1,12 +1,13 @@
 import { exportBattle, give, seededDice } from '@grognard/umpire'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { duel } from './battles-for-tests.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 import { accessFaultsOf } from './axe-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 /** The duel as a file, fought to its end by the computer players. */
 function foughtOut(): Buffer {

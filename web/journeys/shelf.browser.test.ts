@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 async function opened(address: string): Promise<Page> {
   const context = await site.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 async function begun(scenario: string, isWithFriend = false): Promise<Page> {
   const viewport = { width: 1440, height: 900 }

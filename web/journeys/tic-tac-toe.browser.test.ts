@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, give, newBattle } from '@grognard/umpire'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 /** A page with nothing kept from before, at the beginning of the small game. */
 async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
-const site = openedSite()
+const site = openedSite(launchBrowser)
 
 const promptIn = (page: Page) => page.locator('.prompt').innerText()
 
