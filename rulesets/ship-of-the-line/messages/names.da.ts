@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'nord',
+  'sol.alongside.1': 'nordøst',
+  'sol.alongside.2': 'øst',
+  'sol.alongside.3': 'sydøst',
+  'sol.alongside.4': 'syd',
+  'sol.alongside.5': 'sydvest',
+  'sol.alongside.6': 'vest',
+  'sol.alongside.7': 'nordvest',
+  'sol.turn.-1': 'til bagbord',
+  'sol.turn.0': 'lige ud',
+  'sol.turn.1': 'til styrbord',
   'sol.heading.0': 'nord',
   'sol.heading.1': 'nordøst',
   'sol.heading.2': 'øst',

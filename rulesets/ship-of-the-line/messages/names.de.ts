@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'Nord',
+  'sol.alongside.1': 'Nordost',
+  'sol.alongside.2': 'Ost',
+  'sol.alongside.3': 'Südost',
+  'sol.alongside.4': 'Süd',
+  'sol.alongside.5': 'Südwest',
+  'sol.alongside.6': 'West',
+  'sol.alongside.7': 'Nordwest',
+  'sol.turn.-1': 'nach Backbord',
+  'sol.turn.0': 'geradeaus',
+  'sol.turn.1': 'nach Steuerbord',
   'sol.heading.0': 'Nord',
   'sol.heading.1': 'Nordost',
   'sol.heading.2': 'Ost',

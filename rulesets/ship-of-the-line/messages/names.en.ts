@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'north',
+  'sol.alongside.1': 'north-east',
+  'sol.alongside.2': 'east',
+  'sol.alongside.3': 'south-east',
+  'sol.alongside.4': 'south',
+  'sol.alongside.5': 'south-west',
+  'sol.alongside.6': 'west',
+  'sol.alongside.7': 'north-west',
+  'sol.turn.-1': 'to larboard',
+  'sol.turn.0': 'straight on',
+  'sol.turn.1': 'to starboard',
   'sol.heading.0': 'north',
   'sol.heading.1': 'north-east',
   'sol.heading.2': 'east',
