@@ -101,6 +101,8 @@ export interface Game {
   /** What can be seen to be fired in an event. */
   shots(event: Recorded<Kind>): ShotSeen[]
   situation(view: Playable, seat: Seat): Message[]
+  /** What to think of at the step that is asked, beside or instead of the step's own hint. */
+  advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */
   written(view: Playable, seat: Seat): WrittenOrders[]
   tell(state: Playable, order: Kind): Message
@@ -206,6 +208,7 @@ export function gameOf<
       return isPlaced(event) ? [] : shotsOf(ruleset, event)
     },
     situation: (view, seat) => ruleset.situation(enter(view), seat),
+    advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
     written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
     tell(state, given) {
       const order = read(given)

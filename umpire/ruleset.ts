@@ -93,6 +93,8 @@ export interface Ruleset<
   shots?: ShotsByKind<Event>
   /** The state of the battle in words, a message for each line, for a seat's view. */
   situation(view: State, seat: Seat): Message[]
+  /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
+  advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
   written?(view: State, seat: Seat): WrittenOrders[]
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */

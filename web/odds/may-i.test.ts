@@ -91,6 +91,14 @@ test('a kind that is asked for and not open to a piece says why, with its rule',
   expect(aim?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
+test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
+  const { battle, seat, piece } = untilShut('sail')
+  const standing = standingOf(battle, seat)
+  expect(hasClosed(standing, piece)).toBe(true)
+  const sail = closedKinds(battle.game, standing, piece).find(one => one.kind === 'sail')
+  expect(sail?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+})
+
 test('of another side’s piece nothing is said', () => {
   const { battle, seat, piece } = untilShut('aim')
   const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''

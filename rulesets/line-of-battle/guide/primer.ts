@@ -23,15 +23,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-045', 'LOB-050'],
     [
       'A turn',
-      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; click one to read on.',
+      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; each opens what is told of its phase.',
     ],
     [
       'Ein Zug',
-      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; ein Klick darauf sagt mehr.',
+      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; jede öffnet, was von ihrer Phase zu sagen ist.',
     ],
     [
       'Et træk',
-      'Kommando, bevægelse, kamp, samling: en halv time til søs. Et terningkast afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; klik på en for at læse mere.',
+      'Kommando, bevægelse, kamp, samling: en halv time til søs. Et terningkast afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; hver af dem åbner det, der er at sige om dens fase.',
     ],
   ),
   card(
@@ -83,15 +83,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
     [
       'Firing',
-      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Near helps, distance, bad weather and darkness harm. Hold the pointer over a target to see the odds. Who is fired at may answer.',
+      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Near helps, distance, bad weather and darkness harm. Once a target is chosen, the odds stand beside it. Who is fired at may answer.',
     ],
     [
       'Schießen',
-      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Nähe hilft, Ferne, Wetter und Dunkel schaden. Zeige auf ein Ziel, und du siehst die Aussichten. Wer beschossen wird, darf antworten.',
+      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Nähe hilft, Ferne, Wetter und Dunkel schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf antworten.',
     ],
     [
       'At skyde',
-      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Nærhed hjælper, afstand, uvejr og mørke skader. Peg på et mål for at se chancerne. Den beskudte må svare.',
+      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Nærhed hjælper, afstand, uvejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må svare.',
     ],
   ),
   card(

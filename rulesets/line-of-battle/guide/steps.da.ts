@@ -31,6 +31,10 @@ export const stepsDanish: Catalogue = {
     'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om to træk.',
   'step.shots.hint':
     'Rundkugler til skrog og lange hold, kædekugler til sejl, druehagl til mandskab og kun tæt på. Det gælder hele trækket.',
+  'lob.advice.shotsLeft':
+    '{count, plural, one {For ét skib er} other {For # skibe er}} intet valgt endnu; »Færdig« lader {count, plural, one {det} other {dem}} med rundkugler.',
+  'lob.advice.flees':
+    '{ships} flygter og må kun sejle mod nærmeste kant; det sker med ordren til flugt.',
   'step.reinforcement.hint':
     'Før den ind, hvor den snart kan skyde, men ikke alene under fjendens kanoner.',
   'step.move.hint':

@@ -31,6 +31,10 @@ export const stepsGerman: Catalogue = {
     'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in zwei Zügen sein willst.',
   'step.shots.hint':
     'Massivkugeln für Rumpf und Ferne, Kettenkugeln für Segel, Streukugeln für die Besatzung und nur nah. Es gilt den ganzen Zug.',
+  'lob.advice.shotsLeft':
+    '{count, plural, one {Für ein Schiff ist} other {Für # Schiffe ist}} noch nichts gewählt; „Fertig“ lädt {count, plural, one {es} other {sie}} mit Massivkugeln.',
+  'lob.advice.flees':
+    '{count, plural, one {{ships} flieht und darf} other {{ships} fliehen und dürfen}} nur zum nächsten Rand fahren; dafür gibt es den Befehl zur Flucht.',
   'step.reinforcement.hint':
     'Bring sie dorthin, wo sie bald schießen kann, aber nicht allein vor die feindlichen Geschütze.',
   'step.move.hint':

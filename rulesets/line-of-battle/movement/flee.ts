@@ -14,9 +14,9 @@ import {
 } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { shipByChance } from '../by-chance.ts'
-import { canTravel } from './duty.ts'
 import { nearestEdges } from './edges.ts'
 import { flightPath } from './flight.ts'
+import { noWay } from './no-way.ts'
 import { sailAlong } from './sailing.ts'
 import { speedOf } from './speed.ts'
 
@@ -45,12 +45,7 @@ const fugitiveRefusals: LobRefusal<Acting>[] = [
     values: ({ ship }) => ({ ship: ship.name }),
     when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
   },
-  {
-    rule: 'LOB-076',
-    message: 'lob.refuse.cannotTravel',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ state, ship }) => !canTravel(state, ship),
-  },
+  ...noWay,
 ]
 
 export const fleeRefusals: LobRefusal<Fleeing>[] = [

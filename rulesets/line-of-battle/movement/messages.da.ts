@@ -42,7 +42,15 @@ export const movementDanish: Catalogue = {
   'lob.refuse.anchorAfterTack':
     '{ship}: vendingen mislykkedes; nu går det ligeud for fuld fart uden at ankre.',
   'lob.refuse.hasTransferred': '{ship} har udvekslet mandskab i dette træk og bliver liggende.',
-  'lob.refuse.cannotTravel': '{ship} har ingen vej; skibet bliver liggende og behøver ikke sejle.',
+  'lob.refuse.hullAhead':
+    '{ship} kan ikke sejle: {other} ligger for boven, og der drejes først efter sejladsen. Skibet bliver liggende og behøver ikke sejle.{ways}',
+  'lob.refuse.closedSector':
+    '{ship} kan ikke sejle: skibet ligger for højt til vinden og kan ikke dreje ud. Det bliver liggende og behøver ikke sejle.{ways}',
+  'lob.way.anchorOrTack':
+    ' Det må ankre eller stagvende eller kovende; det gør det frit, hvor der er plads til at svinge.',
+  'lob.way.anchor': ' Det må ankre.',
+  'lob.way.tack': ' En vending kan gøre det frit.',
+  'lob.way.none': '',
   'lob.refuse.rudder':
     '{ship} har mistet roret: ingen drejning {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Ligeud er tilladt.',
   'lob.refuse.tackFailed':
@@ -72,7 +80,9 @@ export const movementDanish: Catalogue = {
     'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
   'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
   'lob.refuse.transferNotOwn':
-    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte, og {to} er ikke dit.',
+    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte. {nearest}',
+  'lob.transfer.noOther': 'Du har intet andet skib på brættet.',
+  'lob.transfer.open': '{to} må få noget.',
   'lob.refuse.transferTooFar':
     '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':

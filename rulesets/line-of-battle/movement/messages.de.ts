@@ -43,8 +43,15 @@ export const movementGerman: Catalogue = {
     '{ship}: Die Wende ist misslungen; nun geht es mit voller Fahrt geradeaus, ohne zu ankern.',
   'lob.refuse.hasTransferred':
     '{ship} hat in diesem Zug Mannschaft ausgetauscht und bleibt, wo sie liegt.',
-  'lob.refuse.cannotTravel':
-    '{ship} hat keinen freien Weg; das Schiff bleibt liegen und muss nicht fahren.',
+  'lob.refuse.hullAhead':
+    '{ship} kann nicht fahren: {other} liegt vor dem Bug, und gedreht wird erst nach der Fahrt. Das Schiff bleibt liegen und muss nicht fahren.{ways}',
+  'lob.refuse.closedSector':
+    '{ship} kann nicht fahren: Das Schiff liegt zu hoch am Wind und kommt nicht heraus. Es bleibt liegen und muss nicht fahren.{ways}',
+  'lob.way.anchorOrTack':
+    ' Es darf ankern oder wenden oder halsen; das macht es frei, wo Platz zum Drehen ist.',
+  'lob.way.anchor': ' Es darf ankern.',
+  'lob.way.tack': ' Eine Wende kann es befreien.',
+  'lob.way.none': '',
   'lob.refuse.rudder':
     '{ship} hat das Ruder verloren: {turns, plural, one {in dieser Bewegungsphase} other {# Bewegungsphasen lang}} keinerlei Drehung. Geradeaus ist erlaubt.',
   'lob.refuse.tackFailed':
@@ -75,7 +82,9 @@ export const movementGerman: Catalogue = {
     'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Versuche einen anderen Kurs.',
   'lob.refuse.transferToItself': '{ship} kann sich selbst keine Mannschaft abgeben.',
   'lob.refuse.transferNotOwn':
-    '{ship} gibt Mannschaft nur an ein eigenes Schiff im Abstand von höchstens {most, number} Zoll ab, und {to} ist keines.',
+    '{ship} gibt Mannschaft nur an ein eigenes Schiff im Abstand von höchstens {most, number} Zoll ab. {nearest}',
+  'lob.transfer.noOther': 'Du hast kein anderes Schiff auf dem Feld.',
+  'lob.transfer.open': 'An {to} darf Mannschaft gehen.',
   'lob.refuse.transferTooFar':
     '{ship} und {to} liegen {inches, number} Zoll auseinander; höchstens {most, number} sind erlaubt.',
   'lob.refuse.transferBeforeMove':

@@ -22,7 +22,11 @@ export const pointsDanish: Catalogue = {
   'lob.refuse.attributePoints':
     'Der er {left, plural, =0 {ingen point} one {ét point} other {# point}} af denne egenskab tilbage i dette slag.',
   'lob.refuse.mustMove':
-    'Disse skibe skal endnu sejle mindst en tomme, flygte eller ankre: {ships}.',
+    '{count, plural, one {Dette skib} other {Disse skibe}} skal endnu sejle mindst en tomme eller ankre: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {Dette skib} other {Disse skibe}} har forfejlet vendingen og skal endnu sejle ligeud: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {Dette skib} other {Disse skibe}} flygter og skal endnu sejle mod nærmeste kant: {ships}. Giv ordren til flugt.',
   'lob.refuse.proposedAlready':
     'Du har allerede stillet et forslag i dette træk; i det næste kan du igen.',
   'lob.refuse.notPureSea':

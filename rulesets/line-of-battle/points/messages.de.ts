@@ -22,7 +22,11 @@ export const pointsGerman: Catalogue = {
   'lob.refuse.attributePoints':
     'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
   'lob.refuse.mustMove':
-    'Diese Schiffe müssen noch mindestens einen Zoll fahren, fliehen oder ankern: {ships}.',
+    '{count, plural, one {Dieses Schiff muss} other {Diese Schiffe müssen}} noch mindestens einen Zoll fahren oder ankern: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {Dieses Schiff hat} other {Diese Schiffe haben}} die Wende verfehlt und {count, plural, one {muss} other {müssen}} noch geradeaus fahren: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {Dieses Schiff flieht und muss} other {Diese Schiffe fliehen und müssen}} noch zum nächsten Rand fahren: {ships}. Befiehl die Flucht.',
   'lob.refuse.proposedAlready':
     'Du hast in diesem Zug schon einen Vorschlag gemacht; im nächsten geht es wieder.',
   'lob.refuse.notPureSea':
