@@ -52,7 +52,7 @@ export const fireDanish: Catalogue = {
     'Til skydning på en formodet besætning angives en skov, en bygning, en terrænlinie eller vanskeligt terræn og et punkt deri.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
   'ba.refuse.noSuchTarget':
-    '»{target}« er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
+    '{thing} er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',

@@ -55,7 +55,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.noFireAtStaff':
     'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget':
-    '„{target}“ ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
+    '{thing} ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',
