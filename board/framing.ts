@@ -1,6 +1,7 @@
-import { boundsOf, holds } from './place.ts'
+import type { Picture, Piece } from '@grognard/umpire'
+import { boundsOf, distance, holds } from './place.ts'
 import { inHandOf } from './pointed.ts'
-import type { Point } from './place.ts'
+import type { Bounds, Point } from './place.ts'
 import type { Scene } from './scene.ts'
 import { heightOf, widened } from './view.ts'
 import type { View } from './view.ts'
@@ -12,6 +13,8 @@ const ROOM_AROUND = 5
 /** Around ways, in the same steps; and how many pixels a step must have for a finger. */
 const ROOM_AROUND_WAYS = 2
 const CLOSEST_WAYS = 26
+/** With the nearest enemy in view too a step may be smaller: ways are also told apart in the list. */
+const CLOSEST_WITH_ENEMY = 21
 
 /** What of the sheet is brought into view. */
 export interface Framing {
@@ -47,6 +50,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
     if (inHand) view.bringIn(inHand)
   }
 
+  /** The ways, and the enemy nearest to them where that leaves steps large enough. */
+  const boundsOfWays = (places: readonly Point[], picture: Picture, step: number): Bounds => {
+    const enemy = nearestEnemy(inHandOf(sceneNow()), picture.pieces)
+    const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
+    const isReadable = step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY
+    if (enemy.length > 0 && isReadable) return both
+    return widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
+  }
+
   return {
     hasFitted: () => hasFitted,
     bringHandIn,
@@ -76,8 +88,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       if (places.length === 0) return false
       const { step } = picture.dots ?? { step: Infinity }
       if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
-      else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
+      else view.fit(boundsOfWays(places, picture, step), MARGIN)
       return true
     },
   }
+}
+
+/** None where nothing is in hand, or nobody is against it. */
+export function nearestEnemy(inHand: Piece | undefined, pieces: readonly Piece[]): Piece[] {
+  if (!inHand) return []
+  const enemies = pieces.filter(({ seat }) => seat !== null && seat !== inHand.seat)
+  return enemies.toSorted((a, b) => distance(a, inHand) - distance(b, inHand)).slice(0, 1)
 }
