@@ -5,6 +5,7 @@ import { nearestEnemy } from './framing.ts'
 const ship = (id: string, seat: string | null, x: number): Piece => ({
   id,
   shape: 'ship',
+  build: { masts: 3, decks: 2 },
   x,
   y: 0,
   heading: 0,
