@@ -51,13 +51,13 @@ function takenByList(selected: string | null): boolean {
 
 const isReady = (piece: Element): boolean => piece.classList.contains('ready')
 
-/** The piece in hand, or the next that can act after the one that had an order last. */
+/** The piece in hand; else the one that was, or the next after it that can act. */
 function takenByPiece(last: string | null, selected: string | null, board: Board | null): boolean {
   const pieces = [...document.querySelectorAll<SVGElement>('[data-piece]')]
-  const from = pieces.findIndex(({ dataset }) => dataset['piece'] === (selected ?? last)) + 1
-  const next = pieces.slice(from).find(isReady) ?? pieces.find(isReady)
+  const from = pieces.findIndex(({ dataset }) => dataset['piece'] === (selected ?? last))
+  const next = pieces.slice(Math.max(0, from)).find(isReady) ?? pieces.find(isReady)
   const id = selected ?? next?.dataset['piece']
-  if (id === undefined || from === 0) return false
+  if (id === undefined || from < 0) return false
   board?.focusPiece(id)
   return true
 }
