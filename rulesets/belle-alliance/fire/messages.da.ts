@@ -9,9 +9,9 @@ export const fireDanish: Catalogue = {
   'order.support': 'støt',
   'order.takeBack': 'tag tilbage',
   'ba.order.fire':
-    '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}',
+    '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.guns':
-    '{unit} skyder på {target}, {edge}, med {guns, plural, one {# figurpjece} other {# figurpjecer}}',
+    '{unit} skyder på {target}, {edge}, med {guns, plural, one {# figurpjece} other {# figurpjecer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.hidden':
     '{unit} skyder ved {x, number}/{y, number} cm med {figures, plural, one {# figur} other {# figurer}}: {target}',
   'ba.order.range': '{unit} indskyder sig på {target} uden virkning',

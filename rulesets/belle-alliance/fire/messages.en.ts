@@ -9,9 +9,9 @@ export const fireEnglish: Catalogue = {
   'order.support': 'support',
   'order.takeBack': 'take back',
   'ba.order.fire':
-    '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}',
+    '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
   'ba.order.fire.guns':
-    '{unit} fires at {target}, {edge}, with {guns, plural, one {# gun model} other {# gun models}}',
+    '{unit} fires at {target}, {edge}, with {guns, plural, one {# gun model} other {# gun models}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
   'ba.order.fire.hidden':
     '{unit} fires at {target} near {x, number}/{y, number} cm with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.range': '{unit} ranges on {target} without effect',
