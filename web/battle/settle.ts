@@ -98,7 +98,8 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     const { rows, roster } = log(battle, viewer)
     const back = withHandBack(withHand({ ...state, ...rest, viewer, next, standing, rows, roster }))
     if (viewer !== state.viewer || seenBefore === undefined) return back
-    const told = answerIn(rows, { viewer, step: standing.ask?.step ?? null, seen: seenBefore })
+    const own = battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
+    const told = answerIn(rows, { own, step: standing.ask?.step ?? null, seen: seenBefore })
     return told ? { ...back, objection: back.objection ?? { reasons: [], note: told } } : back
   }
 
