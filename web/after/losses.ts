@@ -100,14 +100,15 @@ function countedFates(
   const wholes = ids.map(id => own.filter(piece => wholeOf(piece) === id))
   const lost = wholes.filter(parts => parts.every(({ id }) => now.get(id) !== seat))
   const isTaken = (parts: readonly Piece[]) => parts.some(({ id }) => now.has(id))
-  const labels = (rows: readonly Piece[][]) =>
-    rows.flatMap(([first]) => (first ? [first.label] : []))
   return {
     pieces: { had: countOf(wholes), lost: countOf(lost) },
-    gone: labels(lost.filter(parts => !isTaken(parts))),
-    taken: labels(lost.filter(isTaken)),
+    gone: labelsOf(lost.filter(parts => !isTaken(parts))),
+    taken: labelsOf(lost.filter(isTaken)),
   }
 }
+
+const labelsOf = (wholes: readonly Piece[][]): Message[] =>
+  wholes.flatMap(([first]) => (first ? [first.label] : []))
 
 /** A piece that is not counted is a whole of its own, to be named when it is gone. */
 function wholeOf({ id, countedWith }: Piece): string {
