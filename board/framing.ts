@@ -32,6 +32,7 @@ export interface Framing {
 
 export function createFraming(view: View, sceneNow: () => Scene | null): Framing {
   let drawnWays = ''
+  let drawnFor: string | null = null
   let hasFitted = false
 
   const targetsBeside = ({ picture, targets }: Scene, inHand: Point): Point[] => {
@@ -50,14 +51,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
     if (inHand) view.bringIn(inHand)
   }
 
-  /** The ways, and the enemy nearest to them where that leaves steps large enough. */
-  const boundsOfWays = (places: readonly Point[], picture: Picture, step: number): Bounds => {
+  /** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
+  const withEnemy = (places: readonly Point[], picture: Picture, step: number): Bounds | null => {
     const enemy = nearestEnemy(inHandOf(sceneNow()), picture.pieces)
+    if (!picture.dots || enemy.length === 0) return null
     const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
-    const isReadable = step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY
-    if (enemy.length > 0 && isReadable) return both
-    return widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
+    return step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY ? both : null
   }
+  const isEnemySeen = ({ pieces }: Picture): boolean =>
+    nearestEnemy(inHandOf(sceneNow()), pieces).every(enemy => holds(view.window(), enemy))
 
   return {
     hasFitted: () => hasFitted,
@@ -84,11 +86,17 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       const places = endsOf(ways)
       const looks = JSON.stringify([selected, places])
       if (looks === drawnWays) return false
+      const isAnother = selected !== drawnFor
       drawnWays = looks
+      drawnFor = selected
       if (places.length === 0) return false
       const { step } = picture.dots ?? { step: Infinity }
-      if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
-      else view.fit(boundsOfWays(places, picture, step), MARGIN)
+      const isNear = step * view.camera().scale >= CLOSEST_WAYS
+      const both =
+        isNear && (!isAnother || isEnemySeen(picture)) ? null : withEnemy(places, picture, step)
+      const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
+      if (isNear && !both) bringHandIn()
+      else view.fit(both ?? own, MARGIN)
       return true
     },
   }
