@@ -6,10 +6,13 @@ import { useWords } from './sentences.ts'
 /** The first thing Tab comes to: past all that is the same each time. */
 export function SkipLink({ at }: { at: Route }) {
   const words = useWords()
+  const name = words.say({ key: 'web.skip' })
   return (
-    <a className="skip-link" href={hashOf(at)} onClick={skip}>
-      {words.say({ key: 'web.skip' })}
-    </a>
+    <nav aria-label={name}>
+      <a className="skip-link" href={hashOf(at)} onClick={skip}>
+        {name}
+      </a>
+    </nav>
   )
 }
 
