@@ -20,6 +20,15 @@ test('[LOB-076] a ship with a hull at her bow is told of, with what lies there a
   ])
 })
 
+test('[LOB-149] a ship without sails is told of while she may still turn on the spot', () => {
+  const ships = [{ id: 'a', sails: 0 }]
+  expect(advice(battleOf({ ships }), 'red')).toEqual([
+    { key: 'lob.refuse.noSails', values: { ship: 'a' } },
+  ])
+  expect(keys([...ships, { id: 'c', x: 40_000 }])).toEqual(['lob.refuse.noSails', 'step.move.hint'])
+  expect(keys([{ id: 'a', sails: 0, hasSpun: true }])).toEqual([])
+})
+
 test('[LOB-203] where only fleeing ships have still to move, nothing is said of bearing on the enemy', () => {
   const fleeing = { id: 'a', isFleeing: true }
   expect(keys([fleeing])).toEqual(['lob.advice.flees'])

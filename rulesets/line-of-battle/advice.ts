@@ -24,11 +24,12 @@ function onShot(view: State, seat: Seat): Message[] {
   return [left, { key: 'step.shots.hint' }]
 }
 
-/** [LOB-076] [LOB-203] Ships that cannot sail, and why; those that can only flee. */
+/** [LOB-076] [LOB-149] [LOB-203] Ships that cannot sail, and why; those that can only flee. */
 function onMoving(view: State, seat: Seat): Message[] {
   const bound = mustStillMove(view, seat)
   const fleeing = bound.filter(ship => ship.isFleeing)
-  const held = view.ships.filter(ship => ship.seat === seat).flatMap(ship => heldBy(view, ship))
+  const own = view.ships.filter(ship => ship.seat === seat)
+  const held = own.flatMap(ship => [...heldBy(view, ship), ...driftOf(view, ship)])
   if (fleeing.length === 0 && held.length === 0) return []
   const hint = fleeing.length < bound.length ? [{ key: 'step.move.hint' }] : []
   return [...fleeLine(fleeing), ...held, ...hint]
@@ -38,6 +39,13 @@ function fleeLine(fleeing: readonly Ship[]): Message[] {
   if (fleeing.length === 0) return []
   const ships = fleeing.map(ship => ship.name).join(', ')
   return [{ key: 'lob.advice.flees', values: { count: fleeing.length, ships } }]
+}
+
+/** [LOB-149] A ship that could sail but for her sails, and what she may do instead. */
+function driftOf(state: State, ship: Ship): Message[] {
+  const isAdrift = ship.sails === 0 && !ship.isAnchored && !ship.hasSpun
+  if (!isAdrift || !isReadyToSail(state, { ...ship, sails: 1 })) return []
+  return [{ key: 'lob.refuse.noSails', values: { ship: ship.name } }]
 }
 
 function heldBy(state: State, ship: Ship): Message[] {

@@ -26,7 +26,22 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   if (aimed.length > 0) return takeAim(state, standing, aimed, deeds)
   if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
   if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
-  deeds.select(null)
+  const undrawable = whyNotDrawn(state, standing)
+  if (undrawable) deeds.object(undrawable)
+  else deeds.select(null)
+}
+
+/** The piece in hand can do something, but nothing is drawn for it where others draw: the umpire says why. */
+function whyNotDrawn({ selected, draft }: BattleState, standing: Standing): Objection | null {
+  const { choices, desk, ask, view, viewer } = standing
+  if (draft || selected === null || !ask || !choices.listed.has(selected)) return null
+  for (const kind of ask.asks) {
+    const tool = desk.tool(kind)
+    if (tool.tool !== 'path' || tool.pieces(view, viewer).includes(selected)) continue
+    const { allowed, because } = desk.judge(tool.start(view, viewer, selected))
+    if (!allowed) return { reasons: because, note: null }
+  }
+  return null
 }
 
 /**
