@@ -80,7 +80,7 @@ export function isRare(desk: Desk, order: Kind): boolean {
 
 export function targetOf(desk: Desk, order: Kind): string | null {
   const tool = desk.tool(order.kind)
-  return tool.tool === 'list' ? (tool.target?.(order) ?? null) : null
+  return tool.tool === 'list' ? (tool.target?.(order, desk.view) ?? null) : null
 }
 
 /** An offered order aimed at something else instead, to ask why that is not open. */
@@ -91,6 +91,7 @@ export function aimedAt(desk: Desk, order: Kind, target: string): Kind | null {
     name,
     value === before ? target : value,
   ])
+  if (!Object.values(order).includes(before)) return null
   const aimed: Kind = { ...order, ...Object.fromEntries(fields) }
   return aimed
 }

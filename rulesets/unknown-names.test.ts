@@ -54,7 +54,8 @@ function askAbout(game: Game, state: Playable, order: Kind): void {
   if (tool.tool === 'form') tool.summary(view, seat, order)
   if (tool.tool !== 'list') return
   tool.piece?.(order, view)
-  tool.target?.(order)
+  tool.target?.(order, view)
+  tool.isChosen?.(order, view)
   tool.isRare?.(order, view)
   tool.leads?.(view, seat, order)
 }

@@ -28,17 +28,20 @@ export function gameTool<State extends Playable, Order extends Kind>(
 }
 
 function listTool<State, Order extends Kind>(
-  { piece, label, target, leads, isRare, isGrave, isPrimary }: ListTool<State, Order>,
+  tool: ListTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
+  const { piece, label, target, leads, isRare, isChosen, isGrave, isPrimary, forfeits } = tool
   const list: ListTool<Playable, Kind> = { tool: 'list' }
   if (piece) list.piece = (order, state) => piece(read(order), own(state))
   if (label) list.label = (state, id) => label(own(state), id)
-  if (target) list.target = order => target(read(order))
+  if (target) list.target = (order, state) => target(read(order), own(state))
   if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
   if (isRare) list.isRare = (order, state) => isRare(read(order), own(state))
+  if (isChosen) list.isChosen = (order, state) => isChosen(read(order), own(state))
   if (isGrave) list.isGrave = isGrave
   if (isPrimary) list.isPrimary = isPrimary
+  if (forfeits) list.forfeits = (state, seat) => forfeits(own(state), seat)
   return list
 }
 

@@ -121,8 +121,9 @@ test('events are told but for where play came to rest', () => {
 test('tools read plain records', () => {
   const tool = game.tool('mark')
   const order = { kind: 'mark', cell: 4 }
-  expect(tool.tool === 'list' && tool.target?.(order)).toBe('cell.4')
-  expect(() => tool.tool === 'list' && tool.target?.({ kind: 'mark' })).toThrow(Malformed)
+  const marking = opened(game, 'standard')
+  expect(tool.tool === 'list' && tool.target?.(order, marking)).toBe('cell.4')
+  expect(() => tool.tool === 'list' && tool.target?.({ kind: 'mark' }, marking)).toThrow(Malformed)
   expect(secret.tool('taunt')).toEqual({ tool: 'list' })
   expect(game.shape('mark')).toEqual({ cell: { type: 'integer' } })
   expect(() => game.tool('erase')).toThrow('tic-tac-toe has no order "erase".')

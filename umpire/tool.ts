@@ -14,7 +14,7 @@ export interface ListTool<State, Order> {
   /** The name of a piece that acts and is not on the board. */
   label?(state: State, piece: string): Message
   /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
-  target?(order: Order): string | undefined
+  target?(order: Order, state: State): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */
   leads?(state: State, seat: Seat, order: Order): Stance[]
   /**
@@ -26,8 +26,12 @@ export interface ListTool<State, Order> {
   isRare?(order: Order, state: State): boolean
   /** Much hangs on the order: it is asked for twice. */
   isGrave?: true
+  /** The order stands already, and giving it again changes nothing; shown as what was chosen. */
+  isChosen?(order: Order, state: State): boolean
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true
+  /** Pieces that lose by going on what they could still do; the player is asked before. */
+  forfeits?(state: State, seat: Seat): string[]
 }
 
 /** Ground units and hundredths of a degree. */

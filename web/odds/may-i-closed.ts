@@ -88,7 +88,7 @@ function ordersLike(game: Game, standing: Standing, kind: string, piece: Piece):
     return targets.flatMap(({ id }) =>
       nameFields(game.shape(kind)).flatMap(name => {
         const at = withField(order, name, id)
-        const isAimed = tool.tool === 'list' && tool.target?.(at) === id
+        const isAimed = tool.tool === 'list' && tool.target?.(at, view) === id
         return isAimed && tool.piece?.(at, view) === piece.id ? [at] : []
       }),
     )

@@ -71,7 +71,7 @@ export const counterFire: LobOrderRules<'counterFire'> = {
     const other = otherBattery(battery)
     return mayAnswer(state, seat, other) ? { kind: 'counterFire', battery: other } : undefined
   },
-  tool: { tool: 'list' },
+  tool: { tool: 'list', piece: shipShotAt, target: (_, state) => shipThatShot(state) },
   tell: (state, { battery }) => ({
     key: 'lob.order.counterFire',
     values: { battery: { key: `lob.battery.${battery}` }, ...shipsIn(state) },
@@ -89,7 +89,7 @@ export const holdFire: LobOrderRules<'holdFire'> = {
   },
   offers: (state, seat) =>
     isAwaitingAnswer(state) && seatShotAt(state) === seat ? [{ kind: 'holdFire' }] : [],
-  tool: { tool: 'list' },
+  tool: { tool: 'list', piece: shipShotAt },
   tell: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
 }
 
@@ -114,6 +114,15 @@ function isAwaitingAnswer(state: State): boolean {
 
 function seatShotAt(state: State): Seat {
   return shipOf(state, firstShot(state).target).seat
+}
+
+/** The ship that answers or holds fire, whatever the order. */
+function shipShotAt(_: unknown, state: State): string | undefined {
+  return state.exchange?.shots[0]?.target
+}
+
+function shipThatShot(state: State): string | undefined {
+  return state.exchange?.shots[0]?.shooter
 }
 
 function mayAnswer(state: State, seat: Seat, battery: Battery): boolean {
