@@ -8,6 +8,8 @@ import { withoutOrders } from '../orders/without-orders.ts'
 export type Asked =
   /** The order goes on while pieces have no orders yet. */
   | { about: 'unwritten'; order: Kind; count: number }
+  /** The order goes on while pieces could still do what they lose by it. */
+  | { about: 'forfeit'; order: Kind; pieces: readonly string[] }
   /** Another piece is chosen while an order has been made ready and not given. */
   | { about: 'ungiven'; order: Kind; piece: string }
 
@@ -24,7 +26,18 @@ export function askedBefore(state: BattleState, order: Kind): Asked | null {
   if (tool?.tool !== 'list' || !tool.isPrimary) return null
   if (!state.standing?.desk.judge(order).allowed) return null
   const { length: count } = withoutOrders(state)
-  return count === 0 ? null : { about: 'unwritten', order, count }
+  if (count > 0) return { about: 'unwritten', order, count }
+  const { view, viewer } = state.standing
+  const pieces = tool.forfeits?.(view, viewer) ?? []
+  return pieces.length === 0 ? null : { about: 'forfeit', order, pieces }
+}
+
+/** The order has been given and stands: given once more it would change nothing. */
+export function isChosenAlready({ standing }: BattleState, order: Kind): boolean {
+  const tool = standing?.desk.tool(order.kind)
+  return (
+    tool?.tool === 'list' && standing !== null && tool.isChosen?.(order, standing.view) === true
+  )
 }
 
 /** What is asked before another piece is taken up. */

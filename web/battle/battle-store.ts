@@ -1,7 +1,7 @@
 import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
 import type { Kind, Seat } from '@grognard/umpire'
-import { askedBefore, isYetToConsider } from './asked.ts'
+import { askedBefore, isChosenAlready, isYetToConsider } from './asked.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState, LooksOn, Objection } from './battle-state.ts'
 import { createDrafting } from './drafting.ts'
@@ -15,6 +15,7 @@ import {
   notByEnter,
   notYet,
   orderInHand,
+  standsAlready,
   undrawn,
 } from '../orders/main-order.ts'
 import { isHalted } from '../orders/prompt.ts'
@@ -104,6 +105,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   }
 
   const choose = (wanted: Kind): void => {
+    if (isChosenAlready(state.get(), wanted)) return object(standsAlready(state.get(), wanted))
     if (isYetToConsider(state.get(), wanted)) return consider(wanted)
     const asked = askedBefore(state.get(), wanted)
     if (asked) patch({ asked, objection: null })

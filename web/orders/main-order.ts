@@ -53,6 +53,12 @@ export function notByEnter({ standing, battle }: BattleState, order: Kind): Obje
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
+/** What was chosen stays so, whatever is pressed once more. */
+export function standsAlready({ standing, battle }: BattleState, order: Kind): Objection {
+  const told = standing ? battle.game.tell(standing.view, order) : ''
+  return { reasons: [], note: { key: 'web.order.chosen', values: { order: told } } }
+}
+
 /** Enter gives what is drawn or chosen: where going on is not open yet, what is asked for first. */
 export function notYet({ standing, battle }: BattleState): Objection {
   const step = standing?.ask ? { key: `step.${standing.ask.step}` } : ''

@@ -44,13 +44,18 @@ export function OrderGroup({ kind, orders, game, standing, store }: Props) {
   const isRead = (order: Kind) =>
     isNarrow && targetOf(standing.desk, order) === null && !isCertain(game.id, standing, order)
   const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(standing, order)
+  const isChosen = tool.tool === 'list' ? tool.isChosen : undefined
+  const isPressed = (order: Kind) => {
+    if (isChosen?.(order, standing.view)) return true
+    return isTwice(order) || isRead(order) || isChosen ? isSameOrder(order, pending) : undefined
+  }
   const isAtOnce = (order: Kind) =>
     !isGrave && !isLong && isShownAlready(standing, order, store.state.get().previewed)
   /** What waits for nothing but its odds is given as soon as no die is known to decide it. */
   const take = (order: Kind) => {
     const isAgain = !isGrave && isSameOrder(order, pending)
     const waits = isTwice(order) ? !isAtOnce(order) : isRead(order)
-    if (isAgain || !waits) return store.choose(order)
+    if (isAgain || !waits || isChosen?.(order, standing.view)) return store.choose(order)
     store.consider(order)
     const isStill = () =>
       store.state.get().pending === order && store.state.get().standing === standing
@@ -61,7 +66,7 @@ export function OrderGroup({ kind, orders, game, standing, store }: Props) {
     key,
     order,
     name: names[index] ?? '',
-    isPressed: isTwice(order) || isRead(order) ? isSameOrder(order, pending) : undefined,
+    isPressed: isPressed(order),
     heading: headingOf(order),
   }))
   const box = useRef<HTMLFieldSetElement>(null)

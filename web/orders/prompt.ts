@@ -1,5 +1,5 @@
 import { isRare, readyPieces, targetOf } from '@grognard/board'
-import type { Message, Piece } from '@grognard/umpire'
+import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState } from '../battle/battle-state.ts'
 import { isBegun } from './main-order.ts'
 import { pieceName } from '../margin/piece-name.ts'
@@ -56,17 +56,30 @@ export function isHalted({ standing, thinking, players, playback, sealed }: Batt
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */
-function toChoose({ selected }: BattleState, standing: Standing): Message[] {
+function toChoose({ selected, battle }: BattleState, standing: Standing): Message[] {
   const ready = readyPieces(standing.choices)
   if (ready.length === 0) return ofNoPiece(standing)
   if (selected === null) return [{ key: 'web.order.choose' }]
   const piece = standing.picture.pieces.find(({ id }) => id === selected)
   if (ready.includes(selected)) {
+    const chosen = chosenFor(standing, selected)
+    if (chosen) {
+      const order = battle.game.tell(standing.view, chosen)
+      return [{ key: 'web.order.chosen', values: { order } }]
+    }
     const values = { piece: pieceName(standing, selected) }
     return [{ key: chooseKey(standing, selected), values }]
   }
   const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
   return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+}
+
+/** The order that stands for the piece and may be changed. */
+function chosenFor({ choices, desk, view }: Standing, selected: string): Kind | undefined {
+  return choices.listed.get(selected)?.find(order => {
+    const tool = desk.tool(order.kind)
+    return tool.tool === 'list' && tool.isChosen?.(order, view)
+  })
 }
 
 /** What the orders of the piece ask for: a target, an order, or either. */

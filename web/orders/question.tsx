@@ -2,6 +2,7 @@ import type { Message } from '@grognard/umpire'
 import type { Asked } from '../battle/asked.ts'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { pieceName } from '../margin/piece-name.ts'
 import { useWords } from '../common/sentences.ts'
 
 interface Props {
@@ -14,7 +15,12 @@ export function Question({ store, state }: Props) {
   const { asked, standing, battle } = state
   const words = useWords(battle.game)
   if (!asked || !standing) return null
-  const { question, yes, no, leave } = wordsOf(asked, battle.game.tell(standing.view, asked.order))
+  const order = battle.game.tell(standing.view, asked.order)
+  const nameOf = (id: string): string => {
+    const name = pieceName(standing, id)
+    return typeof name === 'string' ? name : words.say(name)
+  }
+  const { question, yes, no, leave } = wordsOf(asked, order, nameOf)
   return (
     <div className="objection question" role="alertdialog" aria-label={words.say(question)}>
       <p>{words.say(question)}</p>
@@ -43,7 +49,19 @@ interface Answers {
   leave: Message
 }
 
-function wordsOf(asked: Asked, order: Message): Answers {
+const MOST_NAMED = 6
+
+function wordsOf(asked: Asked, order: Message, nameOf: (id: string) => string): Answers {
+  if (asked.about === 'forfeit') {
+    const { length: count } = asked.pieces
+    const names = asked.pieces.slice(0, MOST_NAMED).map(nameOf).join(', ')
+    const pieces = count > MOST_NAMED ? `${names} …` : names
+    return {
+      question: { key: 'web.ask.forfeit', values: { count, pieces } },
+      yes: { key: 'web.ask.allTheSame', values: { order } },
+      leave: { key: 'web.ask.keep' },
+    }
+  }
   if (asked.about === 'unwritten')
     return {
       question: { key: 'web.ask.unwritten', values: { count: asked.count } },

@@ -72,7 +72,7 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
   offers: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
-      .flatMap(ship => otherShots(ship).map(shot => orderFor(ship, shot))),
+      .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
   pick(state, seat, dice) {
     const ship = state.ships.find(
       row => row.seat === seat && row.shot === null && mayFire(state, row),
@@ -80,7 +80,11 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
     return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined
   },
   again: true,
-  tool: { tool: 'list', piece: order => order.ship },
+  tool: {
+    tool: 'list',
+    piece: order => order.ship,
+    isChosen: (order, state) => findShip(state, order.ship)?.shot === order.shot,
+  },
   tell: (state, order) => ({
     key: 'lob.order.chooseShot',
     values: {
@@ -96,10 +100,6 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
 
 function orderFor(ship: Ship, shot: ShotId) {
   return { kind: 'chooseShot', ship: ship.id, shot } as const
-}
-
-function otherShots(ship: Ship): ShotId[] {
-  return shotIds.filter(shot => shot !== ship.shot)
 }
 
 /** [LOB-055] All have chosen, and what is in the guns is seen by all. */

@@ -182,6 +182,17 @@ function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
   return undefined
 }
 
+/** [LOB-132] Ships of the seat with a side that bears on something and has no target named. */
+export function shipsYetToAim(state: State, seat: Seat): Ship[] {
+  if (!canHitInWeather(state)) return []
+  return state.ships.filter(
+    ship =>
+      ship.seat === seat &&
+      ship.status === 'afloat' &&
+      findShot(state, seat, ship, 'port', 0) !== undefined,
+  )
+}
+
 const nobody: readonly Seat[] = []
 
 /** [LOB-132] The seat, where one of its guns bears on something. [LOB-134] In weather 6 none can hit. */

@@ -1,5 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { shipsYetToAim } from '../fire/aim.ts'
 import { hasShipsToMove, mustStillMove } from '../movement/duty.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { RuleId } from '../rulebook.ts'
@@ -61,6 +62,11 @@ export const done: LobOrderRules<'done'> = {
   carryOut() {},
   offers: (state, seat) => (isDone(state, seat) ? [{ kind: 'done' }] : []),
   pick: (state, seat) => (isDone(state, seat) ? { kind: 'done' } : undefined),
-  tool: { tool: 'list', isPrimary: true },
+  tool: {
+    tool: 'list',
+    isPrimary: true,
+    forfeits: (state, seat) =>
+      stepOf(state) === 'target' ? shipsYetToAim(state, seat).map(({ id }) => id) : [],
+  },
   tell: () => ({ key: 'lob.order.done' }),
 }
