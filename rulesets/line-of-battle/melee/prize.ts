@@ -1,7 +1,7 @@
 import type { Dice, Message } from '@grognard/umpire'
 import type { LobRefusal, LobTable } from '../rules.ts'
 import { noteStroke } from '../points/strokes.ts'
-import { isShaken } from '../rally/shaken.ts'
+import { mustTest } from '../rally/shaken.ts'
 import { cardOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { prizeCrew } from '../tables/melee.ts'
@@ -19,7 +19,7 @@ type Taking = Omit<Prize, 'crew'>
  * [LOB-174] [LOB-176] The least and the most that may go aboard a prize. Ruling: no more than its
  * card has boxes, as in a transfer [LOB-081].
  */
-export function prizeCrewRange({ state, captor, prize }: Taking): { least: number; most: number } {
+function prizeCrewRange({ state, captor, prize }: Taking): { least: number; most: number } {
   const { least, kept } = prizeCrew
   const room = cardOf(state, prize).crew
   if (captor.crew < least + kept) return { least: 0, most: Math.min(room, captor.crew) }
@@ -52,12 +52,12 @@ export function prizeCrews(taking: Taking): number[] {
 export const noStrain: Message = { key: 'lob.prize.noStrain' }
 
 /**
- * [LOB-200] Ruling: men put aboard a prize are gone from her captor, who has to test her morale where
+ * [LOB-200] [LOB-205] Ruling: men put aboard a prize are gone from her captor, who has to test her morale where
  * they leave her too few; said beforehand where nothing else makes her test.
  */
 export function strainOf({ state, captor, crew }: Prize): Message {
   const left = { ...captor, crew: captor.crew - crew }
-  if (isShaken(state, captor) || !isShaken(state, left)) return noStrain
+  if (mustTest(state, captor) || !mustTest(state, left)) return noStrain
   const values = { ship: captor.name, left: left.crew, full: cardOf(state, captor).crew }
   return { key: 'lob.prize.strain', values }
 }

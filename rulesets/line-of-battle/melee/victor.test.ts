@@ -48,6 +48,17 @@ test('[LOB-174] [LOB-200] the order says when too few stay aboard for the captor
   expect(strain(3)).toEqual({ key: 'lob.prize.strain', values })
 })
 
+test('[LOB-205] a captor who fights on in another melee tests nothing, and no order says she does', () => {
+  const melees = [
+    meleeWith({ winner: 'attacker', attackerWins: 2, isOpen: true }),
+    meleeWith({ id: 2, defender: 'orion', attackerBattery: 'port' }),
+  ]
+  const state = beside({ ajax: { crew: 8 }, heros: { crew: 3 }, melees })
+  expect(manPrize.tell(state, { kind: 'manPrize', crew: 3 }).values?.strain).toEqual({
+    key: 'lob.prize.noStrain',
+  })
+})
+
 test('[LOB-200] men put aboard a prize are gone: her captor tests when less than half stay', () => {
   const state = taken(7)
   expect(isShaken(state, shipOf(state, 'ajax'))).toBe(false)

@@ -13,7 +13,7 @@ export function isShaken(state: State, ship: Ship): boolean {
 }
 
 /** [LOB-200] [LOB-204] Who tests this turn; [LOB-205] nobody in a melee, [LOB-174] no fresh prize. */
-function mustTest(state: State, ship: Ship): boolean {
+export function mustTest(state: State, ship: Ship): boolean {
   return isShaken(state, ship) && !isInMelee(state, ship) && !isFreshPrize(ship)
 }
 
