@@ -53,7 +53,8 @@ test('the duel is played to its end by pointing and clicking', async () => {
 /** One thing that a player would do now. */
 async function act(page: Page, prompt: string): Promise<void> {
   if (/draw the way\. 0 in of/.test(prompt)) return pointAhead(page)
-  for (const name of liked) {
+  const hasChosen = /It stands/.test(prompt)
+  for (const name of hasChosen ? [] : liked) {
     const button = offer(page, name)
     if (await button.isVisible()) return button.click()
   }

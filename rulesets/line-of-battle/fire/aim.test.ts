@@ -5,7 +5,7 @@ import { findShip, shipOf } from '../ships.ts'
 import { playerOf } from '../players.ts'
 import type { Battery, Ship } from '../state.ts'
 import { tableFor } from '../testing.ts'
-import { aim, seatWithGuns } from './aim.ts'
+import { aim, seatWithGuns, shipsYetToAim } from './aim.ts'
 import { abeam, evolveAll, messagesOf, rulesOf } from './testing.ts'
 import type { Pair } from './testing.ts'
 
@@ -155,6 +155,14 @@ test('[LOB-132] a seat is asked for targets only where a gun of its own bears', 
   expect(seatWithGuns(abeam({ aims: [] }), 'red')).toEqual(['red'])
   expect(seatWithGuns(abeam({ aims: [] }), 'blue')).toEqual(['blue'])
   expect(seatWithGuns(abeam({ aims: [], apart: 16 }), 'red')).toEqual([])
+})
+
+test('[LOB-132] going on would forfeit the fire of ships that bear and have no target', () => {
+  const yet = (given: Pair) => shipsYetToAim(abeam(given), 'red').map(({ id }) => id)
+  expect(yet({ aims: [] })).toEqual(['ajax'])
+  expect(yet({ aims: [{ ship: 'ajax', battery: 'starboard', target: 'heros' }] })).toEqual([])
+  expect(yet({ aims: [], apart: 16 })).toEqual([])
+  expect(yet({ aims: [], weather: 6 })).toEqual([])
 })
 
 test('[LOB-134] in the worst weather nobody is asked, though aiming is not forbidden', () => {

@@ -127,6 +127,13 @@ test('[LOB-154] the choice of a half crew covers the answer', () => {
   expect(judged({ heros }).allowed).toBe(true)
 })
 
+test('[LOB-155] the answer is of the ship shot at, aimed at her attacker', () => {
+  const state = shotAt()
+  const { tool } = counterFire
+  expect(tool?.tool === 'list' && tool.piece?.(answer, state)).toBe('heros')
+  expect(tool?.tool === 'list' && tool.target?.(answer, state)).toBe('ajax')
+})
+
 test('[LOB-155] fire may be held', () => {
   const state = shotAt()
   expect(holdFire.offers(state, 'blue')).toEqual([{ kind: 'holdFire' }])
