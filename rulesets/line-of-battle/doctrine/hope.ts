@@ -1,18 +1,16 @@
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
-import { inches } from '@grognard/geometry/measured/units.ts'
 import { sideOf } from '../players.ts'
 import { sumOf, victoryPoints } from '../rally/victory-points.ts'
 import { cardOf, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { rangeBands } from '../tables/fire.ts'
+import { nationTraits } from '../tables/nations.ts'
+import { windAstern } from '../tables/wind.ts'
 
 /** A side is lost that has no more than one box of hull and crew to so many of the other; our own measure. */
 const HOPELESS = 4
 
-/** What the wind may add to a move, 1/1000 in. */
-const WIND = inches(2)
-
-/** Whether a side can no longer stand up to the other. */
+/** [LOB-048] Whether a side can no longer stand up to the other. */
 export function isHopeless(state: State, side: number): boolean {
   return strengthOf(state, side) * HOPELESS <= strengthOf(state, 1 - side)
 }
@@ -39,9 +37,20 @@ export function isAllWon(state: State, side: number): boolean {
 function canStillMeet(state: State): boolean {
   const turns = state.rules.turnLimit - state.turn + 1
   const range = Math.max(...rangeBands.map(band => band.upTo))
-  const most = (ship: Ship) => turns * (cardOf(state, ship).move + WIND)
+  const most = (ship: Ship) => turns * mostPerTurn(state, ship)
   const others = fightersOf(state, 1)
   return fightersOf(state, 0).some(ship =>
     others.some(other => hullDistance(ship, other) <= range + most(ship) + most(other)),
   )
+}
+
+/**
+ * [LOB-060] [LOB-062] [LOB-240] The most a ship may travel in a turn, 1/1000 in, [LOB-109] with the
+ * further move of a crossing and rescue.
+ */
+function mostPerTurn(state: State, ship: Ship): number {
+  const { move, canCross } = cardOf(state, ship)
+  const nation = state.options.nations ? nationTraits[ship.nation].move : 0
+  const once = move + nation + windAstern
+  return canCross ? once + once : once
 }

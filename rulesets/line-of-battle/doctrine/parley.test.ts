@@ -33,6 +33,20 @@ test('[LOB-048] nothing is left to win when no gun can bear before the last turn
   expect(reply({ x: 1000, y: 1000 }, { x: 47_000, y: 47_000 })).toBe('decline')
 })
 
+test('[LOB-048] [LOB-240] to what may still be sailed the nation’s bonus is added where it is in force', () => {
+  const red = { card: 'schooner', nation: 'usa', y: 8000 } as const
+  const blue = { card: 'schooner', nation: 'usa', y: 39_000 } as const
+  expect(reply(red, blue, lastTurn)).toBe('agree')
+  expect(reply(red, blue, { ...lastTurn, options: { nations: true } })).toBe('decline')
+})
+
+test('[LOB-048] [LOB-109] so is the further move of a ship that can cross and rescue', () => {
+  const there = { y: 39_000 }
+  const small = { card: 'schooner', ...there }
+  expect(reply({ card: 'schooner', y: 8000 }, small, lastTurn)).toBe('agree')
+  expect(reply({ y: 8000 }, there, lastTurn)).toBe('decline')
+})
+
 test('[LOB-048] whoever is behind goes on to the last turn', () => {
   const lost = { id: 'duc', seat: 'blue', status: 'sunk' as const }
   const apart = [
