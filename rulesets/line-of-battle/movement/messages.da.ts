@@ -83,6 +83,7 @@ export const movementDanish: Catalogue = {
     '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte. {nearest}',
   'lob.transfer.noOther': 'Du har intet andet skib på brættet.',
   'lob.transfer.open': '{to} må få noget.',
+  'lob.transfer.closed': 'Heller ikke {to}, det nærmeste, må få noget nu.',
   'lob.refuse.transferTooFar':
     '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':

@@ -85,6 +85,7 @@ export const movementGerman: Catalogue = {
     '{ship} gibt Mannschaft nur an ein eigenes Schiff im Abstand von höchstens {most, number} Zoll ab. {nearest}',
   'lob.transfer.noOther': 'Du hast kein anderes Schiff auf dem Feld.',
   'lob.transfer.open': 'An {to} darf Mannschaft gehen.',
+  'lob.transfer.closed': 'Auch {to}, das nächste, bekommt jetzt keine.',
   'lob.refuse.transferTooFar':
     '{ship} und {to} liegen {inches, number} Zoll auseinander; höchstens {most, number} sind erlaubt.',
   'lob.refuse.transferBeforeMove':

@@ -80,6 +80,7 @@ export const movementEnglish: Catalogue = {
     '{ship} passes crew only to a ship of yours within {most, plural, =1 {1 inch} other {# inches}}. {nearest}',
   'lob.transfer.noOther': 'You have no other ship on the board.',
   'lob.transfer.open': 'She may pass some to {to}.',
+  'lob.transfer.closed': 'Nor may {to}, the nearest, have any now.',
   'lob.refuse.transferTooFar':
     '{ship} and {to} lie {inches, plural, =1 {1 inch} other {# inches}} apart; crew passes over {most, number} at most.',
   'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',

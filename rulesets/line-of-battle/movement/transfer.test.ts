@@ -49,13 +49,16 @@ test('[LOB-080] own ships no more than two inches apart pass crew', () => {
 test('[LOB-080] towards a strange ship the nearest own one is named, and why she gets none either', () => {
   const others = (given: Partial<Ship>[]) =>
     battleOf({ ships: [{ id: 'a', hasMoved: true }, { id: 'b', seat: 'blue' }, ...given] })
-  const nearest = (given: Partial<Ship>[]) =>
-    transfer.judge(others(given), 'red', order()).because[0]?.values?.nearest
+  const becauseOf = (given: Partial<Ship>[]) =>
+    transfer.judge(others(given), 'red', order()).because
+  const nearest = (given: Partial<Ship>[]) => becauseOf(given)[0]?.values?.nearest
   const own = { id: 'c', hasMoved: true, x: 26_000 }
-  expect(nearest([own, { id: 'd', x: 40_000 }])).toMatchObject({
-    key: 'lob.refuse.transferCrew',
-    values: { ship: 'a', to: 'c' },
-  })
+  const full = [own, { id: 'd', x: 40_000 }]
+  expect(nearest(full)).toEqual({ key: 'lob.transfer.closed', values: { to: 'c' } })
+  expect(becauseOf(full)).toMatchObject([
+    { rule: 'LOB-080' },
+    { rule: 'LOB-081', message: 'lob.refuse.transferCrew', values: { ship: 'a', to: 'c' } },
+  ])
   expect(nearest([{ ...own, crew: 3 }])).toEqual({ key: 'lob.transfer.open', values: { to: 'c' } })
   expect(nearest([])).toEqual({ key: 'lob.transfer.noOther' })
 })

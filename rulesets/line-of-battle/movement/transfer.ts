@@ -1,5 +1,5 @@
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
-import type { Message, Seat } from '@grognard/umpire'
+import { allowed, isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inInches } from '../measures.ts'
 import { shipByChance } from '../by-chance.ts'
@@ -119,15 +119,24 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   cannotPay('transfer'),
 ]
 
-/** Of the seat's own ships the nearest, and why she gets no crew either, if she does not. */
-function nearestOwn({ state, seat, ship }: Transferring): Message {
+/** Of the seat's own ships the nearest, and whether she may get crew. */
+function nearestOwn(situation: Transferring): Message {
+  const to = nearestTo(situation)
+  if (!to) return { key: 'lob.transfer.noOther' }
+  const isOpen = isAllowed(transferRefusals, { ...situation, to, crew: 1 })
+  return { key: isOpen ? 'lob.transfer.open' : 'lob.transfer.closed', values: { to: to.name } }
+}
+
+/** Why she gets none either, in the words of her own refusal. */
+function nearestRuling(situation: Transferring): Ruling {
+  const to = situation.ship.seat === situation.seat ? nearestTo(situation) : undefined
+  return to ? judgeBy(transferRefusals, { ...situation, to, crew: 1 }) : allowed
+}
+
+function nearestTo({ state, seat, ship }: Transferring): Ship | undefined {
   const near = (one: Ship, two: Ship) => hullDistance(ship, one) - hullDistance(ship, two)
   const others = state.ships.filter(row => row !== ship && row.seat === seat && isOnBoard(row))
-  const [to] = others.toSorted(near)
-  if (!to) return { key: 'lob.transfer.noOther' }
-  const [reason] = judgeBy(transferRefusals, { state, seat, ship, to, crew: 1 }).because
-  if (!reason) return { key: 'lob.transfer.open', values: { to: to.name } }
-  return { key: reason.message, values: reason.values ?? {} }
+  return others.toSorted(near)[0]
 }
 
 /** [LOB-080] Crew passes from one own ship to another nearby. */
@@ -141,7 +150,10 @@ export const transfer: LobOrderRules<'transfer'> = {
     const to = findShip(state, order.to)
     if (!to) return refused('LOB-008', 'lob.refuse.unknownShip', { id: order.to })
     const { crew } = order
-    return judgeShip(state, order.ship, transferRefusals, ship => ({ state, seat, ship, to, crew }))
+    const giving = (ship: Ship): Transferring => ({ state, seat, ship, to, crew })
+    const ruling = judgeShip(state, order.ship, transferRefusals, giving)
+    const ship = findShip(state, order.ship)
+    return ship && to.seat !== seat ? together(ruling, nearestRuling(giving(ship))) : ruling
   },
   carryOut(table, seat, order) {
     pay(table, seat, 'transfer')
