@@ -6,7 +6,7 @@ import type { Ship, State } from '../state.ts'
 import type { BattleEnded, Earned } from './events.ts'
 import { isTaken } from './fates.ts'
 import { isFleetGone } from './fleet-gone.ts'
-import { earnedBy } from './victory-points.ts'
+import { deeds, earnedBy } from './victory-points.ts'
 
 /** How the battle ended, for the result page and the log: why, who won, what the points are for. */
 export function outcomeMessage(event: BattleEnded, state: State): Message {
@@ -61,17 +61,9 @@ function earnedMessage({ missionPoints }: BattleEnded, state: State, side: numbe
   return { key: 'lob.outcome.earnedBy', values }
 }
 
-const reasons: Record<Earned['rule'], string> = {
-  'LOB-215': 'lob.for.flagship',
-  'LOB-216': 'lob.for.ship',
-  'LOB-217': 'lob.for.fled',
-  'LOB-218': 'lob.for.quarter',
-  'LOB-254': 'lob.for.mission',
-}
-
 /** What the points are for, as it goes on after “5 for”. */
 function whatFor(state: State, { rule, ship, quarter }: Earned): Message {
-  const key = reasons[rule]
+  const key = `lob.for.${deeds[rule]}`
   if (ship !== null) return { key, values: { ship: nameOf(state, ship) } }
   return { key: quarter === null ? key : `${key}.${quarter}` }
 }

@@ -58,12 +58,13 @@ function isOrderedToLeave(state: State, ship: Ship): boolean {
   return victory === 'puttingToSea'
 }
 
-const sentences: Record<Earned['rule'], string> = {
-  'LOB-215': 'lob.points.flagship',
-  'LOB-216': 'lob.points.ship',
-  'LOB-217': 'lob.points.fled',
-  'LOB-218': 'lob.points.quarter',
-  'LOB-254': 'lob.points.mission',
+/** What earns points, as the keys of its sentences end. */
+export const deeds: Record<Earned['rule'], string> = {
+  'LOB-215': 'flagship',
+  'LOB-216': 'ship',
+  'LOB-217': 'fled',
+  'LOB-218': 'quarter',
+  'LOB-254': 'mission',
 }
 
 /** A line of the count in words. */
@@ -71,7 +72,7 @@ export function lineOf(state: State, { rule, points, ship, quarter }: Earned): P
   const values: PointLine['values'] = {}
   if (ship !== null) values.ship = shipOf(state, ship).name
   if (quarter !== null) values.quarter = { key: `lob.quarter.${quarter}` }
-  return { rule, message: sentences[rule], values, value: points }
+  return { rule, message: `lob.points.${deeds[rule]}`, values, value: points }
 }
 
 /** [LOB-218] Quarters with an operational ship of the side and none of the other: 0 SW … 3 NW. */
