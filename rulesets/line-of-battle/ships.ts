@@ -59,7 +59,7 @@ export function cardName(card: Card): Value {
 }
 
 /** [LOB-009] The boxes a row has when nothing is struck. */
-export function fullRow(state: State, ship: Ship, row: RowId): number {
+function fullRow(state: State, ship: Ship, row: RowId): number {
   return boxesIn(cardOf(state, ship), row)
 }
 

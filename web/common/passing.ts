@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 const SHORT = 6000
 const EACH_REASON = 5000
 
-export function timeToRead(reasons: number): number {
+function timeToRead(reasons: number): number {
   return SHORT + reasons * EACH_REASON
 }
 

@@ -155,7 +155,7 @@ export const targetRefusals: readonly LobRefusal<Shooting>[] = [
 ]
 
 /** [LOB-128] Hull to hull, the range itself included. */
-export function isInRange(shooter: Ship, target: Ship): boolean {
+function isInRange(shooter: Ship, target: Ship): boolean {
   const row = shotRowOf(shooter)
   return row !== null && isHullWithin(shooter, target, row.range)
 }

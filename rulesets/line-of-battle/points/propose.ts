@@ -37,7 +37,7 @@ function isInTheMiddle(state: State): boolean {
 
 const isRecentring = (situation: ProposeSituation) => situation.what === 'recentre'
 
-export const proposeRefusals: LobRefusal<ProposeSituation>[] = [
+const proposeRefusals: LobRefusal<ProposeSituation>[] = [
   {
     rule: 'LOB-048',
     message: 'lob.refuse.proposedAlready',
