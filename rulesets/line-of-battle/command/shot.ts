@@ -39,7 +39,7 @@ export interface ShotSituation {
   ship: Ship | undefined
 }
 
-export const shotRefusals: LobRefusal<ShotSituation>[] = [
+const shotRefusals: LobRefusal<ShotSituation>[] = [
   {
     rule: 'LOB-054',
     message: 'lob.refuse.shot.noShip',

@@ -44,7 +44,7 @@ function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneS
   }
 }
 
-export const doneRefusals: LobRefusal<DoneSituation>[] = [
+const doneRefusals: LobRefusal<DoneSituation>[] = [
   mustMove('free', 'LOB-061', 'lob.refuse.mustMove'),
   mustMove('runsOn', 'LOB-102', 'lob.refuse.mustRunOn'),
   mustMove('flees', 'LOB-203', 'lob.refuse.mustFlee'),
