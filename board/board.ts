@@ -205,16 +205,16 @@ export function mountBoard(
       if (now && (now.id !== before?.id || now.x !== before.x || now.y !== before.y))
         framing.bringHandIn()
     },
-    fit: framing.fit,
+    fit: what => framing.fit(what, true),
     zoom: framing.zoom,
     bringIn(id) {
       const piece = scene?.picture.pieces.find(one => one.id === id)
       if (piece) view.bringIn(piece)
     },
     cover(cover) {
-      view.setCover(cover)
+      view.setCover(cover, inHandOf(scene) !== undefined)
       layAnew()
-      framing.bringHandIn()
+      framing.keepHandSeen()
     },
     focusPiece: pieces.focus,
     takeKeys(hasCursor) {

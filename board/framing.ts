@@ -19,11 +19,14 @@ const CLOSEST_WITH_ENEMY = 21
 /** What of the sheet is brought into view. */
 export interface Framing {
   hasFitted(): boolean
-  fit(what: 'pieces' | 'sheet'): void
+  /** `isWanted`: a hand asked for it. */
+  fit(what: 'pieces' | 'sheet', isWanted?: boolean): void
   /** Nearer or farther, the piece in hand staying where it is. */
   zoom(factor: number): void
   /** Pieces there are, but none in view. */
   isNothingSeen(): boolean
+  /** The piece in hand and the end of what is sketched for it, from under a panel. */
+  keepHandSeen(): void
   /** The piece in hand with the places it may go to; what it may be aimed at too, if there is room for all. */
   bringHandIn(): void
   /** Ways that are new are brought into view; those to dots nearer where a finger could not tell them apart. */
@@ -51,6 +54,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
     if (inHand) view.bringIn(inHand)
   }
 
+  /** Dots are the only places to go to, so that they count with the piece. */
+  const keepHandSeen = (): void => {
+    const scene = sceneNow()
+    if (!scene) return
+    const end = scene.sketch?.isLed ? undefined : scene.sketch?.poses.at(-1)
+    const ends = scene.picture.dots ? endsOf(scene.ways) : []
+    for (const place of [...ends, end, inHandOf(scene)]) if (place) view.bringIn(place)
+  }
+
   /** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
   const withEnemy = (places: readonly Point[], picture: Picture, step: number): Bounds | null => {
     const enemy = nearestEnemy(inHandOf(sceneNow()), picture.pieces)
@@ -64,14 +76,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
   return {
     hasFitted: () => hasFitted,
     bringHandIn,
-    fit(what) {
+    keepHandSeen,
+    fit(what, isWanted) {
       const scene = sceneNow()
       if (!scene || view.size().width < 2) return
       const { bounds, pieces: all, measure, theme } = scene.picture
       const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
       const room = measure.size * ROOM_AROUND
       const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
-      view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN)
+      view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN, isWanted)
       hasFitted = true
     },
     zoom(factor) {
@@ -95,7 +108,7 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       const both =
         isNear && (!isAnother || isEnemySeen(picture)) ? null : withEnemy(places, picture, step)
       const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
-      if (isNear && !both) bringHandIn()
+      if (isNear && !both) (isAnother || picture.dots ? bringHandIn : keepHandSeen)()
       else view.fit(both ?? own, MARGIN)
       return true
     },

@@ -95,6 +95,29 @@ test('what was moved to be seen above a panel goes back when the panel is gone',
   expect(view.camera()).toEqual(before)
 })
 
+test('while it is held the chart stays, though the panel that moved it is gone', () => {
+  const view = shown(400, 400)
+  view.fit({ x: 300, y: 50, width: 400, height: 400 }, 0)
+  view.pan(1, 0)
+  view.setCover({ top: 0, right: 0, bottom: 250, left: 0 })
+  view.bringIn({ x: 500, y: 150 })
+  const before = view.camera()
+  view.setCover({ top: 0, right: 0, bottom: 0, left: 0 }, true)
+  expect(view.camera()).toEqual(before)
+})
+
+test('what a hand had fitted above a high panel is fitted anew when the panel is gone', () => {
+  const square = { x: 300, y: 50, width: 400, height: 400 }
+  const scaleAfter = (isWanted: boolean): number => {
+    const view = shown(400, 800)
+    view.setCover({ top: 0, right: 0, bottom: 600, left: 0 })
+    view.fit(square, 0, isWanted)
+    view.setCover({ top: 0, right: 0, bottom: 0, left: 0 })
+    return view.camera().scale
+  }
+  expect(scaleAfter(true)).toBeGreaterThan(scaleAfter(false))
+})
+
 test('a fitted strip at the edge of the sheet is shown with the sheet beside it, not with bare ground', () => {
   const view = shown(400, 800)
   view.fit({ x: 400, y: 450, width: 200, height: 50 }, 0)

@@ -11,11 +11,15 @@ export interface View {
   setSheet(bounds: Bounds, step: number): void
   /** What was fitted is fitted anew, but for a panel that rises from below; else what lies in the middle stays there. */
   resize(size: Size): void
-  /** What of the window lies under panels. Nothing moves when more does; when less does, what was moved for panels goes back. */
-  setCover(cover: Cover): void
+  /**
+   * What of the window lies under panels. Nothing moves when more does; when less does, what was moved
+   * for panels goes back, and what a hand had fitted in far less room is fitted anew, unless `isHeld`.
+   */
+  setCover(cover: Cover, isHeld?: boolean): void
   /** The ground that is in view and under no panel. */
   window(): Bounds
-  fit(bounds: Bounds, margin: number): void
+  /** `isWanted`: a hand asked for it, so that it grows with the room. */
+  fit(bounds: Bounds, margin: number, isWanted?: boolean): void
   /** The pixels of a ground unit if these were fitted. */
   scaleFor(bounds: Bounds, margin: number): number
   pan(dx: number, dy: number): void
@@ -40,11 +44,22 @@ export interface Cover {
 interface Fitted {
   bounds: Bounds
   margin: number
+  /** The pixels that were free when a hand asked for it. */
+  wantedIn?: number
+}
+
+/** How the window lay before a place was brought from under panels. */
+interface Pushed {
+  from: Camera
+  by: Fitted | null
+  place: Point
 }
 
 /** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
 const NEAR = 40
 const ROOM = 60
+/** So many times the room, and what was fitted looks lost in it. */
+const FAR_MORE = 1.3
 
 /** `changed` is called after each change. */
 export function createView(changed: () => void): View {
@@ -55,7 +70,7 @@ export function createView(changed: () => void): View {
   let fitted: Fitted | null = null
   let cover: Cover = { top: 0, right: 0, bottom: 0, left: 0 }
   /** How the window lay before it was moved to see a place from under panels, until a hand moves it. */
-  let pushed: { from: Camera; by: Fitted | null; place: Point } | null = null
+  let pushed: Pushed | null = null
   /** The part of the window that lies under no panel. */
   const free = () => ({
     left: cover.left,
@@ -101,6 +116,12 @@ export function createView(changed: () => void): View {
     look(panBy(filled(moved, sheet, window, ROOM), x, y))
     pushed = { ...before, place }
   }
+  const putBack = ({ from, by, place }: Pushed): void => {
+    look(from, by)
+    push(place)
+  }
+  const freeArea = (): number => freeSize().width * freeSize().height
+  const fitWanted = (by: Fitted): void => fitTo({ ...by, wantedIn: freeArea() })
   return {
     camera: () => camera,
     size: () => size,
@@ -116,13 +137,13 @@ export function createView(changed: () => void): View {
       else if (fitted) look(cornerKept(camera, by), fitted)
       else look(by.width === 0 || by.height === 0 ? cornerKept(camera, by) : camera)
     },
-    setCover(next) {
+    setCover(next, isHeld = false) {
       const isLess = next.top + next.bottom < cover.top + cover.bottom
       cover = next
-      if (!isLess || !pushed) return
-      const { from, by, place } = pushed
-      look(from, by)
-      push(place)
+      if (!isLess || isHeld) return
+      const wanted = pushed ? pushed.by : fitted
+      if (wanted?.wantedIn && freeArea() > FAR_MORE * wanted.wantedIn) fitWanted(wanted)
+      else if (pushed) putBack(pushed)
     },
     window() {
       const { left, top, right, bottom } = free()
@@ -132,7 +153,8 @@ export function createView(changed: () => void): View {
       ]
       return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
     },
-    fit: (bounds, margin) => fitTo({ bounds, margin }),
+    fit: (bounds, margin, isWanted = false) =>
+      isWanted ? fitWanted({ bounds, margin }) : fitTo({ bounds, margin }),
     scaleFor: (bounds, margin) => fit(bounds, freeSize(), margin).scale,
     pan: (dx, dy) => look(panBy(camera, dx, dy)),
     zoom(factor, at) {
