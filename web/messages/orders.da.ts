@@ -16,6 +16,7 @@ export const orders: Catalogue = {
   'web.order.resume': 'Lad computeren fortsætte',
   'web.order.dropped': 'Lagt fra, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Lagt fra, fordi trinnet er forbi: {order}',
+  'web.order.drawFrom': '{piece}: tegn vejen, eller peg på, hvor den skal gå hen.',
   'web.order.written':
     'Der er skrevet en ordre for {piece}. Tegn videre derfra, eller vælg den næste.',
   'web.order.chooseTarget': '{piece}: vælg et mål, på kortet eller herunder.',

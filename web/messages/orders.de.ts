@@ -16,6 +16,7 @@ export const orders: Catalogue = {
   'web.order.resume': 'Den Computer weiterspielen lassen',
   'web.order.dropped': 'Fallen gelassen, weil es nicht mehr offensteht: {order}',
   'web.order.dropped.step': 'Fallen gelassen, weil der Schritt vorbei ist: {order}',
+  'web.order.drawFrom': '{piece}: Zeichne den Weg oder zeige, wohin es gehen soll.',
   'web.order.written':
     'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle das nächste Stück.',
   'web.order.chooseTarget': '{piece}: ein Ziel wählen, auf der Karte oder unten.',

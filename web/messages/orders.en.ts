@@ -16,6 +16,7 @@ export const orders: Catalogue = {
   'web.order.resume': 'Let the computer go on',
   'web.order.dropped': 'Let go, since it is no longer open: {order}',
   'web.order.dropped.step': 'Let go, since its step is over: {order}',
+  'web.order.drawFrom': '{piece}: draw the way, or point to where it should go.',
   'web.order.written': 'An order is written for {piece}. Draw on from there, or choose the next.',
   'web.order.chooseTarget': '{piece}: choose a target, on the chart or below.',
   'web.order.chooseTargetOr': '{piece}: choose a target or an order.',

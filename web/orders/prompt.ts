@@ -1,4 +1,5 @@
 import { isRare, readyPieces, targetOf } from '@grognard/board'
+import type { Draft } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState } from '../battle/battle-state.ts'
 import { isBegun } from './main-order.ts'
@@ -21,15 +22,19 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
   if (pending) return [first, battle.game.tell(standing.view, pending)]
   const piece = draft ? pieceName(standing, draft.piece) : ''
-  if (draft?.tool === 'path') {
-    const key = isWritten(state, draft.piece) ? 'web.order.written' : 'web.order.draw'
-    return [first, { key, values: { piece } }]
-  }
+  if (draft?.tool === 'path') return [first, { key: drawKey(state, draft), values: { piece } }]
   if (draft?.tool === 'place') {
     const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
     return [first, { key, values: { piece } }]
   }
   return [first, ...toChoose(state, standing)]
+}
+
+/** What there is to draw on with; of a way that is all before it is drawn there is no length to tell. */
+function drawKey(state: BattleState, draft: Draft): string {
+  if (isWritten(state, draft.piece)) return 'web.order.written'
+  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
+  return isDrawn ? 'web.order.draw' : 'web.order.drawFrom'
 }
 
 /** An order is written for the piece, and nothing has been drawn anew. */
@@ -82,10 +87,12 @@ function chosenFor({ choices, desk, view }: Standing, selected: string): Kind | 
   })
 }
 
-/** What the orders of the piece ask for: a target, an order, or either. */
-function chooseKey({ choices, desk }: Standing, selected: string): string {
+/** What the orders of the piece ask for: a target among the others' pieces, an order, or either. */
+function chooseKey({ choices, desk, picture, viewer }: Standing, selected: string): string {
   const usual = (choices.listed.get(selected) ?? []).filter(order => !isRare(desk, order))
-  const aimed = usual.filter(order => targetOf(desk, order) !== null)
+  const own = picture.pieces.filter(({ seat }) => seat === viewer).map(({ id }) => id)
+  const targets = usual.map(order => targetOf(desk, order))
+  const aimed = targets.filter(target => target !== null && !own.includes(target))
   if (aimed.length === 0) return 'web.order.chooseFor'
   return aimed.length === usual.length ? 'web.order.chooseTarget' : 'web.order.chooseTargetOr'
 }

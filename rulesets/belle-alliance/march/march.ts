@@ -3,6 +3,7 @@ import type { Shape } from '@grognard/umpire'
 import { partOf, writePart } from '../command/write-part.ts'
 import { CM, DEGREE } from '../measures.ts'
 import { nameOfUnit } from '../names.ts'
+import type { Leg } from '../parts.ts'
 import type { BaOrderRules } from '../rules.ts'
 import { ticks } from '../tables/scale.ts'
 import { findUnit } from '../units.ts'
@@ -61,8 +62,15 @@ export const march: BaOrderRules<'march'> = {
         unit: nameOfUnit(state, order.unit),
         rate: order.rate,
         legs: legsTold(order),
-        most: isShort ? Math.round(way.spent / 100) / (CM / 100) : 0,
+        most: isShort ? mostTold(order.legs, way.spent) : 0,
       },
     }
   },
+}
+
+/** What is at hand of a march, in cm; 0 where its one leg is told as just as long. */
+function mostTold([first, ...others]: readonly Leg[], spent: number): number {
+  const asTold = (length: number): number => Math.round(length / 100) / (CM / 100)
+  const isLone = first?.kind === 'straight' && others.length === 0
+  return isLone && asTold(first.amount) === asTold(spent) ? 0 : asTold(spent)
 }

@@ -108,6 +108,8 @@ test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawf
   )
   const near = { ...march([straight(20)]), unit: 'u1' }
   expect(inWords(order.tell(state, near))).toBe('Oldenborg marches: 20 cm ahead')
+  const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
+  expect(inWords(order.tell(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
 })
 
 test('[BA-1.1.2-06] the three languages say the same things', () => {
