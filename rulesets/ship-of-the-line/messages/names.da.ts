@@ -1,34 +1,16 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { byHeading } from './by-heading.ts'
+
+const compass = ['nord', 'nordøst', 'øst', 'sydøst', 'syd', 'sydvest', 'vest', 'nordvest']
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
-  'sol.alongside.0': 'nord',
-  'sol.alongside.1': 'nordøst',
-  'sol.alongside.2': 'øst',
-  'sol.alongside.3': 'sydøst',
-  'sol.alongside.4': 'syd',
-  'sol.alongside.5': 'sydvest',
-  'sol.alongside.6': 'vest',
-  'sol.alongside.7': 'nordvest',
+  ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'til bagbord',
   'sol.turn.0': 'lige ud',
   'sol.turn.1': 'til styrbord',
-  'sol.heading.0': 'nord',
-  'sol.heading.1': 'nordøst',
-  'sol.heading.2': 'øst',
-  'sol.heading.3': 'sydøst',
-  'sol.heading.4': 'syd',
-  'sol.heading.5': 'sydvest',
-  'sol.heading.6': 'vest',
-  'sol.heading.7': 'nordvest',
-  'sol.wind.0': 'nord',
-  'sol.wind.1': 'nordøst',
-  'sol.wind.2': 'øst',
-  'sol.wind.3': 'sydøst',
-  'sol.wind.4': 'syd',
-  'sol.wind.5': 'sydvest',
-  'sol.wind.6': 'vest',
-  'sol.wind.7': 'nordvest',
+  ...byHeading('sol.heading', compass),
+  ...byHeading('sol.wind', compass),
   'sol.nation.england': 'England',
   'sol.nation.france': 'Frankrig',
   'sol.nation.spain': 'Spanien',

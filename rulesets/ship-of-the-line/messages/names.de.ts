@@ -1,26 +1,15 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { byHeading } from './by-heading.ts'
+
+const compass = ['Nord', 'Nordost', 'Ost', 'Südost', 'Süd', 'Südwest', 'West', 'Nordwest']
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
-  'sol.alongside.0': 'Nord',
-  'sol.alongside.1': 'Nordost',
-  'sol.alongside.2': 'Ost',
-  'sol.alongside.3': 'Südost',
-  'sol.alongside.4': 'Süd',
-  'sol.alongside.5': 'Südwest',
-  'sol.alongside.6': 'West',
-  'sol.alongside.7': 'Nordwest',
+  ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'nach Backbord',
   'sol.turn.0': 'geradeaus',
   'sol.turn.1': 'nach Steuerbord',
-  'sol.heading.0': 'Nord',
-  'sol.heading.1': 'Nordost',
-  'sol.heading.2': 'Ost',
-  'sol.heading.3': 'Südost',
-  'sol.heading.4': 'Süd',
-  'sol.heading.5': 'Südwest',
-  'sol.heading.6': 'West',
-  'sol.heading.7': 'Nordwest',
+  ...byHeading('sol.heading', compass),
   'sol.wind.0': 'Norden',
   'sol.wind.1': 'Nordosten',
   'sol.wind.2': 'Osten',
