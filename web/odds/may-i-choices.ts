@@ -1,4 +1,5 @@
-import type { Choice, Game, Kind, Piece, Shape } from '@grognard/umpire'
+import { labelOf } from '@grognard/board'
+import type { Choice, Game, Kind, Message, Piece, Shape } from '@grognard/umpire'
 import { nameFields } from './may-i-order.ts'
 import type { Standing } from '../battle/standing.ts'
 import { recordsOf } from './variants.ts'
@@ -13,7 +14,7 @@ export function choicesFor(
   kind: string,
   hasWord: (key: string) => boolean,
 ): Record<string, Choice[]> {
-  const { desk, view, viewer, picture, offers } = standing
+  const { desk, view, viewer, picture, offers, choices } = standing
   const fields = game.shape(kind)
   const tool = desk.tool(kind)
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
@@ -23,12 +24,20 @@ export function choicesFor(
     const values = offers.filter(order => order.kind === kind).map(order => plain(order)[name])
     const others = [...new Set(values)].flatMap(value =>
       typeof value === 'string' && known.every(one => one.value !== value)
-        ? [{ value, label: { key: value === '' ? 'value.none' : value } }]
+        ? [{ value, label: labelOfName(name, value) }]
         : [],
     )
     return [name, [...known, ...others]]
   })
   return { ...Object.fromEntries(named), ...valueChoices(fields, wordOf), ...own }
+
+  /** Of a name that no piece on the sheet bears; one that no game has a word for stands as it is. */
+  function labelOfName(name: string, value: string): Message {
+    if (value === '') return { key: 'value.none' }
+    const row = game.written(view, viewer).find(({ piece }) => piece === value)
+    const key = wordOf(name, value) ?? value
+    return row?.name ?? labelOf(desk, choices, value) ?? { key }
+  }
 }
 
 /** The key of a value's word; undefined for a value without one. */
