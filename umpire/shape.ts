@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 export type Shape =
   | { type: 'text'; values?: readonly string[]; longest?: number }
   | { type: 'integer'; from?: number; to?: number; unit?: Unit }
-  | { type: 'number'; from?: number; to?: number }
+  | { type: 'number'; from?: number; to?: number; unit?: Unit }
   | { type: 'yesNo' }
   | { type: 'nothing' }
   | { type: 'list'; of: Shape; fewest?: number; most?: number }

@@ -69,6 +69,7 @@ export const fields: Catalogue = {
   'web.field.infantry': 'Infanteri',
   'web.field.goal': 'Mål',
   'web.field.work': 'Arbejde',
+  'web.may.numbered': '{name}, {number}',
   'web.field.cell': 'Felt',
   'web.field.heading.named': 'Kurs',
   'web.field.turn.named': 'Drejning',

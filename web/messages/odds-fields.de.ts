@@ -69,6 +69,7 @@ export const fields: Catalogue = {
   'web.field.infantry': 'Infanterie',
   'web.field.goal': 'Ziel',
   'web.field.work': 'Arbeit',
+  'web.may.numbered': '{name}, {number}',
   'web.field.cell': 'Feld',
   'web.field.heading.named': 'Kurs',
   'web.field.turn.named': 'Drehung',

@@ -69,6 +69,7 @@ export const fields: Catalogue = {
   'web.field.infantry': 'Infantry',
   'web.field.goal': 'Goal',
   'web.field.work': 'Work',
+  'web.may.numbered': '{name}, {number}',
   'web.field.cell': 'Cell',
   'web.field.heading.named': 'Heading',
   'web.field.turn.named': 'Turn',

@@ -1,7 +1,7 @@
 import type { Choice, Game, Kind, Shape } from '@grognard/umpire'
 import { isJson } from '@grognard/umpire'
 import { useState } from 'react'
-import { FormFields } from '../orders/form-fields.tsx'
+import { FormFields, Measure } from '../orders/form-fields.tsx'
 import { fromTyped, toTyped, typedFields } from './may-i-units.ts'
 import type { Scale } from './may-i-units.ts'
 import { fieldName } from './field-name.ts'
@@ -10,7 +10,7 @@ import { capital, useWords } from '../common/sentences.ts'
 
 interface Props {
   game: Game
-  scale: Scale
+  scale: Scale & { measure: string }
   choices: Record<string, Choice[]>
   order: Kind
   change(order: Kind): void
@@ -18,6 +18,7 @@ interface Props {
 
 /** The fields of an order of any kind: those of few values as in its form, others as they are written. */
 export function MayIFields({ game, scale, choices, order, change }: Props) {
+  const words = useWords(game)
   const { kind, ...values } = order
   const fields = game.shape(kind)
   const record: Shape = { type: 'record', fields }
@@ -36,12 +37,14 @@ export function MayIFields({ game, scale, choices, order, change }: Props) {
   }
   return (
     <>
-      <FormFields
-        {...{ game, choices }}
-        shape={typedFields(simple, scale)}
-        value={{ ...(typeof shown === 'object' ? shown : {}) }}
-        change={set}
-      />
+      <Measure value={words.say({ key: scale.measure })}>
+        <FormFields
+          {...{ game, choices }}
+          shape={typedFields(simple, scale)}
+          value={{ ...(typeof shown === 'object' ? shown : {}) }}
+          change={set}
+        />
+      </Measure>
       {written.map(name => (
         <WrittenField
           key={`${kind} ${name}`}

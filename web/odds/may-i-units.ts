@@ -19,9 +19,10 @@ function sizeOf(shape: Shape, { length }: Scale): number {
 export function typedShape(shape: Shape, scale: Scale): Shape {
   const size = sizeOf(shape, scale)
   if (shape.type === 'integer' && size !== 1) {
-    const { from, to } = shape
+    const { from, to, unit } = shape
     return {
       type: 'number',
+      ...(unit && { unit }),
       ...(from !== undefined && { from: from / size }),
       ...(to !== undefined && { to: to / size }),
     }

@@ -65,7 +65,7 @@ function Asking({ store, standing, close }: Props) {
       <MayIFields
         key={order.kind}
         {...{ game, choices, order }}
-        scale={{ length: standing.picture.measure.size }}
+        scale={{ length: standing.picture.measure.size, measure: standing.picture.measure.key }}
         change={setOrder}
       />
       <Answer {...{ store, standing, order, close }} />

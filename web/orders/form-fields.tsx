@@ -1,5 +1,6 @@
 import type { Choice, Game, Shape } from '@grognard/umpire'
 import { isRecord } from '@grognard/umpire'
+import { createContext, useContext } from 'react'
 import { blankOf } from '../odds/may-i-order.ts'
 import { fieldName } from '../odds/field-name.ts'
 import { VariantFields } from '../odds/variant-fields.tsx'
@@ -7,6 +8,9 @@ import { optionalNumber } from '../odds/variants.ts'
 import { capital, useWords } from '../common/sentences.ts'
 
 type Fields = Record<string, unknown>
+
+/** The measure that lengths are typed in, in words; none where they are typed as the order has them. */
+export const Measure = createContext('')
 
 interface Props {
   game: Game
@@ -44,6 +48,7 @@ interface FieldProps {
 function FormField(props: FieldProps) {
   const { game, name, shape, choices, value, change, isInRow } = props
   const words = useWords(game)
+  const measure = useContext(Measure)
   if (shape.type === 'list') return <ListField {...props} shape={shape} />
   const own = choices[name]
   if (!own && shape.type === 'oneOf' && !optionalNumber(shape))
@@ -52,7 +57,7 @@ function FormField(props: FieldProps) {
   const note = own?.find(choice => choice.value === value)?.note
   return (
     <label className="form-field">
-      <span>{capital(fieldName(words, name, own !== undefined))}</span>
+      <span>{capital(fieldName(words, name, own !== undefined)) + unitText()}</span>
       {own ? (
         <ChoiceField game={game} choices={own} value={value} change={change} />
       ) : (
@@ -61,6 +66,12 @@ function FormField(props: FieldProps) {
       {isInRow && note && <small className="quiet">{words.say(note)}</small>}
     </label>
   )
+
+  function unitText(): string {
+    const number = shape.type === 'oneOf' ? optionalNumber(shape) : shape
+    const isLength = number?.type === 'number' && number.unit === 'length'
+    return isLength && measure !== '' ? `, ${measure}` : ''
+  }
 }
 
 /** Choices that say what they mean lie side by side, like cards. */

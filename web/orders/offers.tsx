@@ -1,7 +1,7 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
 import { keepInSight } from '../common/in-sight.ts'
@@ -23,6 +23,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const words = useWords(battle.game)
   const box = useRef<HTMLDivElement>(null)
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
+  useLayoutEffect(() => box.current?.scrollTo(0, 0), [selected])
   if (!standing) return null
   const { choices } = standing
   const listed = listedFor(choices, selected)

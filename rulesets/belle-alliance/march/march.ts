@@ -68,9 +68,13 @@ export const march: BaOrderRules<'march'> = {
   },
 }
 
+/** In cm, with a tenth at most. */
+function asTold(length: number): number {
+  return Math.round(length / 100) / (CM / 100)
+}
+
 /** What is at hand of a march, in cm; 0 where its one leg is told as just as long. */
 function mostTold([first, ...others]: readonly Leg[], spent: number): number {
-  const asTold = (length: number): number => Math.round(length / 100) / (CM / 100)
   const isLone = first?.kind === 'straight' && others.length === 0
   return isLone && asTold(first.amount) === asTold(spent) ? 0 : asTold(spent)
 }
