@@ -1,6 +1,7 @@
 import { labelOf } from '@grognard/board'
 import type { Choice, Game, Kind, Message, Piece, Shape } from '@grognard/umpire'
 import { nameFields } from './may-i-order.ts'
+import { numbered } from './numbered.ts'
 import type { Standing } from '../battle/standing.ts'
 import { recordsOf } from './variants.ts'
 
@@ -20,7 +21,7 @@ export function choicesFor(
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
   const wordOf = wordsOfGame(game, hasWord)
   const named = nameFields(fields).map((name): [string, Choice[]] => {
-    const known = picture.pieces.map(choiceOf)
+    const known = numbered(picture.pieces.map(choiceOf))
     const values = offers.filter(order => order.kind === kind).map(order => plain(order)[name])
     const others = [...new Set(values)].flatMap(value =>
       typeof value === 'string' && known.every(one => one.value !== value)

@@ -23,7 +23,9 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   const words = useWords(battle.game)
   const box = useRef<HTMLDivElement>(null)
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
-  useLayoutEffect(() => box.current?.scrollTo(0, 0), [selected])
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [selected])
   if (!standing) return null
   const { choices } = standing
   const listed = listedFor(choices, selected)
