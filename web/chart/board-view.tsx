@@ -51,12 +51,13 @@ export function BoardView({ store, board, openKeys }: Props) {
     const others = pieces.filter(piece => !isDrawn(piece))
     const places = [...pieces.filter(isDrawn), ...others].map(onScreen)
     const size = { width: shown.offsetWidth, height: shown.offsetHeight }
+    const { left, top } = cover.current
     const width = host.current.clientWidth - cover.current.right
     const height = host.current.clientHeight - cover.current.bottom
     const beside = ghost ? onScreen(ghost) : { x: width / 2, y: height }
     const cursor = board.current.cursor()
     const ghosts: [Point, ...Point[]] = cursor ? [beside, onScreen(cursor)] : [beside]
-    const { x, y } = notePlace(ghosts, places, size, { width, height })
+    const { x, y } = notePlace(ghosts, places, size, { width, height, left, top })
     shown.style.transform = `translate(${x}px, ${y}px)`
   }, [store, board])
 

@@ -1,5 +1,6 @@
 import type { Board } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
+import { useState } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
 import { Icon } from '../common/icon.tsx'
@@ -22,6 +23,8 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
   const { game } = store.state.get().battle
   const words = useWords(game)
   const hasRuler = useObserved(store.state, state => state.hasRuler)
+  const isInHand = useObserved(store.state, state => state.selected !== null)
+  const [isOpen, setOpen] = useState(false)
   const hasArcs = useObserved(store.state, state => state.hasArcs)
   const hasSight = useObserved(sightOf, shown => shown !== null)
   const { names, marks } = useObserved(settings, value => value)
@@ -45,7 +48,11 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
   const nextNames = () => changeSettings({ names: nextOf(namings, names) })
   const nextMarks = () => changeSettings({ marks: nextOf(switches, marks) })
   return (
-    <div className="chart-tools" role="toolbar" aria-label={words.say({ key: 'web.tools' })}>
+    <div
+      className={isInHand && !isOpen ? 'chart-tools folded' : 'chart-tools'}
+      role="toolbar"
+      aria-label={words.say({ key: 'web.tools' })}
+    >
       {tool({ key: 'web.zoomIn' }, () => board.current?.zoom(1.3), 'zoomIn')}
       {tool({ key: 'web.zoomOut' }, () => board.current?.zoom(1 / 1.3), 'zoomOut')}
       {tool({ key: 'web.fitPieces' }, () => board.current?.fit('pieces'), 'fitPieces')}
@@ -57,6 +64,17 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
       {tool(whose, nextNames, 'names', names !== 'none')}
       {tool({ key: 'web.marks' }, nextMarks, 'marks', marks === 'on')}
       {tool({ key: 'web.keys' }, openKeys, 'keys')}
+      {isInHand && (
+        <button
+          type="button"
+          className="tools-fold"
+          aria-label={words.say({ key: isOpen ? 'web.tools.fewer' : 'web.tools.all' })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon sign={isOpen ? 'foldLeft' : 'foldRight'} />
+        </button>
+      )}
     </div>
   )
 }

@@ -29,3 +29,9 @@ test('the note leaves the cross-hair free too', () => {
   const isAcross = cross.x > x && cross.x < x + note.width
   expect(isAcross && cross.y > y && cross.y < y + note.height).toBe(false)
 })
+
+test('a note keeps off the tools at the top of the chart', () => {
+  const chart = { width: 390, height: 300, top: 50 }
+  const { y } = notePlace([{ x: 195, y: 60 }], [], { width: 150, height: 60 }, chart)
+  expect(y).toBeGreaterThan(50)
+})

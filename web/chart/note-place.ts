@@ -5,6 +5,12 @@ interface Extent {
   height: number
 }
 
+/** What of the chart is free: up to its extent from this much at its left and at its top. */
+interface Free extends Extent {
+  left?: number
+  top?: number
+}
+
 const GAP = 56
 const EDGE = 8
 /** Pixels around the middle of a piece that a note should leave free. */
@@ -19,7 +25,7 @@ export function notePlace(
   [ghost, ...others]: readonly [Point, ...Point[]],
   pieces: readonly Point[],
   note: Extent,
-  chart: Extent,
+  chart: Free,
 ): Point {
   const around = placesAround(ghost, pieces[0], note)
   const places = [...around, ...corners(chart)].map(place => within(place, note, chart))
@@ -46,10 +52,10 @@ function placesAround(
   return from && ghost.x < from.x ? [left, right, ...upwards] : [right, left, ...upwards]
 }
 
-function within({ x, y }: Point, note: Extent, chart: Extent): Point {
+function within({ x, y }: Point, note: Extent, { left = 0, top = 0, ...chart }: Free): Point {
   return {
-    x: Math.max(EDGE, Math.min(chart.width - EDGE - note.width, x)),
-    y: Math.max(EDGE, Math.min(chart.height - EDGE - note.height, y)),
+    x: Math.max(left + EDGE, Math.min(chart.width - EDGE - note.width, x)),
+    y: Math.max(top + EDGE, Math.min(chart.height - EDGE - note.height, y)),
   }
 }
 

@@ -13,6 +13,8 @@ export const table: Catalogue = {
   'web.sound': 'Lyde',
   'web.switch.on': 'Til',
   'web.switch.off': 'Fra',
+  'web.tools.all': 'Alle værktøjer',
+  'web.tools.fewer': 'Færre værktøjer',
   'web.overview': 'Hele kortet i lille format: peg på det, du vil se',
   'web.arcs.none': '{piece} har hverken skudfelt eller rækkevidde at vise.',
   'web.key.names': 'navne: alle, egen side, ingen',

@@ -13,6 +13,8 @@ export const table: Catalogue = {
   'web.sound': 'Geräusche',
   'web.switch.on': 'An',
   'web.switch.off': 'Aus',
+  'web.tools.all': 'Alle Werkzeuge',
+  'web.tools.fewer': 'Weniger Werkzeuge',
   'web.overview': 'Die ganze Karte im Kleinen: Zeig, wohin der Blick soll',
   'web.arcs.none': '{piece} hat weder Schussfeld noch Reichweite zu zeigen.',
   'web.key.names': 'Namen: alle, eigene Seite, keine',

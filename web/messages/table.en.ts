@@ -13,6 +13,8 @@ export const table: Catalogue = {
   'web.sound': 'Sounds',
   'web.switch.on': 'On',
   'web.switch.off': 'Off',
+  'web.tools.all': 'All tools',
+  'web.tools.fewer': 'Fewer tools',
   'web.overview': 'The whole chart in small: point where to look',
   'web.arcs.none': '{piece} has no arcs or reach to show.',
   'web.key.names': 'names: all, own side, none',
