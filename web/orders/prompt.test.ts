@@ -1,6 +1,6 @@
-import { readyPieces } from '@grognard/board'
+import { beginDraft, readyPieces } from '@grognard/board'
 import { expect, test } from 'vitest'
-import { aShipsTurn, stateOf } from '../journeys/battles-for-tests.ts'
+import { aShipsTurn, landBattle, stateOf } from '../journeys/battles-for-tests.ts'
 import { promptOf } from './prompt.ts'
 
 const name = (_group: string, id: string) => id
@@ -23,4 +23,12 @@ test('with nothing in hand a piece is to be chosen', () => {
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const keys = promptOf(stateOf(battle, seat), name).map(message => message.key)
   expect(keys).toEqual(['web.order.yours', 'web.order.choose'])
+})
+
+test('before a way is drawn no length of it is told', () => {
+  const state = stateOf(landBattle(), 'france')
+  if (!state.standing) throw new Error('Nobody looks.')
+  const draft = beginDraft(state.standing.desk, 'march', 'f2', 0)
+  const keys = promptOf({ ...state, selected: 'f2', draft }, name).map(message => message.key)
+  expect(keys).toEqual(['web.order.yours', 'web.order.drawFrom'])
 })
