@@ -1,20 +1,93 @@
-import type { Dice, Game, Kind, Playable, Seat } from '@grognard/umpire'
+import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
+import { lawful, lawfulChoice } from './lawful.ts'
+import { usualLevel } from './level.ts'
+import type { Level } from './level.ts'
+import { firstSeen } from './oversight.ts'
+import type { Oversight } from './oversight.ts'
+import { weighIdeas } from './search.ts'
+import type { Effort } from './search.ts'
 
-/**
- * A lawful order for a seat that is asked, by the ruleset's doctrine.
- * It is given the seat's view, never the state; `dice` are its own, not the battle's.
- * Throws when the seat is not asked, or when the view offers nothing.
- */
-export function chooseOrder(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
-  if (!game.asks(view).some(ask => ask.seat === seat))
-    throw new RangeError(`${seat} is not asked for an order now.`)
-  const order = game.choose(view, seat, dice)
-  return game.judge(view, seat, order).allowed ? order : anyLawful(game, view, seat, dice)
+/** Who plays a seat through a battle, and keeps in mind what he is about. */
+export interface Player {
+  /** A lawful order. Throws when the seat is not asked, or when the view offers nothing. */
+  next(view: View, seat: Seat, dice: Dice): Kind
 }
 
-/** A doctrine may be mistaken; the battle goes on with whatever is lawful. */
-function anyLawful(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
-  const order = game.pick(view, seat, dice)
-  if (order && game.judge(view, seat, order).allowed) return order
-  throw new Error(`${game.id} offers ${seat} no lawful order.`)
+/** What sets the levels apart: an ensign overlooks, an admiral looks ahead. */
+interface Character {
+  oversight?: Oversight
+  effort?: Effort
+}
+
+const characters: Record<Level, Character> = {
+  ensign: { oversight: { inHundred: 40 } },
+  captain: {},
+  admiral: { effort: { ideas: 3, tries: 4 } },
+}
+
+/** The way a seat means to fight for now. */
+interface Resolve {
+  seat: Seat
+  /** As the clock stood, in whole turns. */
+  turn: number
+  manner: string | undefined
+}
+
+/** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
+export function playerOf(game: Game, level: Level = usualLevel): Player {
+  const character = characters[level]
+  let resolve: Resolve | null = null
+  const ideaFor = (view: View, seat: Seat, dice: Dice): Idea<Kind> => {
+    const ideas = game.ideas(view, seat, dice)
+    return character.oversight
+      ? firstSeen(ideas, character.oversight, dice)
+      : bestIdea(game, view, seat, ideas, dice, character.effort)
+  }
+  return {
+    next(view, seat, dice) {
+      checkAsked(game, view, seat)
+      if (!character.oversight && !character.effort) return lawfulChoice(game, view, seat, dice)
+      const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
+      if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
+        return lawfulChoice(game, view, seat, dice, resolve.manner)
+      const { order, manner } = ideaFor(view, seat, dice)
+      resolve = { seat, turn, manner }
+      return lawful(game, view, seat, dice, order)
+    },
+  }
+}
+
+function bestIdea(
+  game: Game,
+  view: View,
+  seat: Seat,
+  ideas: readonly Idea<Kind>[],
+  dice: Dice,
+  effort: Effort | undefined,
+): Idea<Kind> {
+  const [first, ...others] = ideas.slice(0, effort?.ideas)
+  if (!first) throw new RangeError('There is no idea to choose from.')
+  if (!effort || !game.lookahead || others.length === 0) return first
+  const seed = `ahead ${dice.roll(1_000_000)}`
+  const weighed = weighIdeas(game, game.lookahead, view, seat, [first, ...others], seed, effort)
+  return weighed[0]?.idea ?? first
+}
+
+function checkAsked(game: Game, view: View, seat: Seat): void {
+  if (game.asks(view).some(ask => ask.seat === seat)) return
+  throw new RangeError(`${seat} is not asked for an order now.`)
+}
+
+/**
+ * A lawful order for a seat that is asked, from somebody who has just come to the table.
+ * `dice` are the player's own, not the battle's. Throws as a player does.
+ */
+export function chooseOrder(
+  game: Game,
+  view: View,
+  seat: Seat,
+  dice: Dice,
+  level: Level = usualLevel,
+): Kind {
+  return playerOf(game, level).next(view, seat, dice)
 }

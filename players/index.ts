@@ -1,1 +1,2 @@
 export * from './computer.ts'
+export * from './level.ts'

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
 import { chooseOrder } from '@grognard/players'
 import { engineVersion, forecastOf, PapersRefused, seededDice } from '@grognard/umpire'
-import type { Ask, Game, Kind, Language, Playable, Recorded, Ruling, Seat } from '@grognard/umpire'
+import type {
+  Ask,
+  Game,
+  Kind,
+  Language,
+  Playable,
+  Recorded,
+  Ruling,
+  Seat,
+  View,
+} from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
 import { wordsFor } from '../words.ts'
 import { cardOf } from './card.ts'
@@ -170,7 +180,7 @@ function seenBy(
   tables: Tables,
   handle: string,
   seat: Seat,
-): { game: Game; view: Playable; held: Held } {
+): { game: Game; view: View; held: Held } {
   const held = tables.find(handle)
   checkSeat(tables, held, seat)
   const { game, state } = held.battle

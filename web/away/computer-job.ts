@@ -12,7 +12,8 @@ export async function work(question: Question, tell: (answer: Answer) => void): 
 async function answerTo({ id, ruleset, view, seat, seed }: Question): Promise<Answer> {
   try {
     const game = await loadGame(ruleset)
-    return { id, order: chooseOrder(game, game.stateFrom(view), seat, seededDice(seed)) }
+    const own = game.view(game.stateFrom(view), seat)
+    return { id, order: chooseOrder(game, own, seat, seededDice(seed)) }
   } catch (error) {
     return { id, fault: errorText(error) }
   }

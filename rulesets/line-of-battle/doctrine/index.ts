@@ -3,6 +3,8 @@ import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
 import { evaluate } from './evaluate.ts'
+import { ideas } from './ideas.ts'
+import { lookahead } from './lookahead.ts'
 import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestReply, bestSpending } from './parley.ts'
@@ -41,4 +43,6 @@ export const doctrine: Doctrine<State, Order> = {
     return choosers[step]?.(view, seat, dice) ?? { kind: 'done' }
   },
   evaluate,
+  ideas,
+  lookahead,
 }

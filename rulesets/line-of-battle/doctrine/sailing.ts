@@ -1,6 +1,8 @@
+import { turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import type { Seat } from '@grognard/umpire'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { inches } from '@grognard/geometry/measured/units.ts'
 import { anchor } from '../movement/anchor.ts'
 import { canTravel, isReadyToSail } from '../movement/duty.ts'
 import { sail } from '../movement/sail.ts'
@@ -18,7 +20,7 @@ import { hasWayOn } from './safety.ts'
 import { isAtCoast } from './spying.ts'
 import { weights } from './weights.ts'
 
-interface Plan {
+export interface Plan {
   order: SailOrder
   worth: number
   /** Where she would lie, and have to find a way on from; null off the board. */
@@ -48,12 +50,36 @@ export function bestCourse(state: State, seat: Seat, ship: Ship): Order | undefi
   if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship)
   const plans = plansFor(state, ship).toSorted((a, b) => b.worth - a.worth)
   const isLawful = (plan: Plan) => sail.judge(state, seat, plan.order).allowed
-  const isSafe = ({ there, isMishap }: Plan) =>
-    !isMishap && (there === null || hasWayOn(state, there))
-  const safe = plans.find(plan => isSafe(plan) && isLawful(plan))
+  const safe = plans.find(plan => isSafe(state, plan) && isLawful(plan))
   return (
     safe?.order ?? wayOutOfTrouble(state, seat, ship) ?? plans.find(plan => isLawful(plan))?.order
   )
+}
+
+function isSafe(state: State, { there, isMishap }: Plan): boolean {
+  return !isMishap && (there === null || hasWayOn(state, there))
+}
+
+/** Safe courses that lead to places well apart, the best first, so many at most. */
+export function goodCourses(state: State, seat: Seat, ship: Ship, most: number): Plan[] {
+  if (!canTravel(state, ship)) return []
+  const found: Plan[] = []
+  for (const plan of plansFor(state, ship).toSorted((a, b) => b.worth - a.worth)) {
+    if (found.length >= most) break
+    if (found.some(other => isNear(other.there, plan.there))) continue
+    if (isSafe(state, plan) && sail.judge(state, seat, plan.order).allowed) found.push(plan)
+  }
+  return found
+}
+
+/** Places that differ by less are one, 1/1000 in and 1/100 degree. */
+const APART = inches(1)
+const ASKEW = 1500
+
+function isNear(one: Ship | null, other: Ship | null): boolean {
+  if (one === null || other === null) return one === other
+  const isFar = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) >= APART
+  return !isFar && Math.abs(turnBetween(one.heading, other.heading)) < ASKEW
 }
 
 /** [LOB-102] [LOB-070] A ship that finds no safe course; one hemmed in by hulls comes about or waits. */
