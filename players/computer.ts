@@ -1,5 +1,5 @@
 import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
-import { lawful, lawfulChoice } from './lawful.ts'
+import { lawful } from './lawful.ts'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
 import { firstSeen } from './oversight.ts'
@@ -20,7 +20,7 @@ interface Character {
 }
 
 const characters: Record<Level, Character> = {
-  ensign: { oversight: { inHundred: 40 } },
+  ensign: { oversight: { inHundred: 45 } },
   captain: {},
   admiral: { effort: { ideas: 3, tries: 4 } },
 }
@@ -35,39 +35,47 @@ interface Resolve {
 
 /** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
 export function playerOf(game: Game, level: Level = usualLevel): Player {
-  const character = characters[level]
-  let resolve: Resolve | null = null
-  const ideaFor = (view: View, seat: Seat, dice: Dice): Idea<Kind> => {
-    const ideas = game.ideas(view, seat, dice)
-    return character.oversight
-      ? firstSeen(ideas, character.oversight, dice)
-      : bestIdea(game, view, seat, ideas, dice, character.effort)
-  }
+  const { oversight, effort } = characters[level]
+  const thinks = oversight
+    ? overlooking(game, oversight)
+    : effort
+      ? lookingAhead(game, effort)
+      : byDoctrine(game)
   return {
     next(view, seat, dice) {
       checkAsked(game, view, seat)
-      if (!character.oversight && !character.effort) return lawfulChoice(game, view, seat, dice)
-      const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
-      if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
-        return lawfulChoice(game, view, seat, dice, resolve.manner)
-      const { order, manner } = ideaFor(view, seat, dice)
-      resolve = { seat, turn, manner }
-      return lawful(game, view, seat, dice, order)
+      return lawful(game, view, seat, dice, thinks(view, seat, dice))
     },
   }
 }
 
-function bestIdea(
-  game: Game,
-  view: View,
-  seat: Seat,
-  ideas: readonly Idea<Kind>[],
-  dice: Dice,
-  effort: Effort | undefined,
-): Idea<Kind> {
-  const [first, ...others] = ideas.slice(0, effort?.ideas)
+type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
+
+function byDoctrine(game: Game): Thinks {
+  return (view, seat, dice) => game.choose(view, seat, dice)
+}
+
+function overlooking(game: Game, oversight: Oversight): Thinks {
+  return (view, seat, dice) => firstSeen(game.ideas(view, seat, dice), oversight, dice).order
+}
+
+/** A manner once taken is kept for the turn. */
+function lookingAhead(game: Game, effort: Effort): Thinks {
+  let resolve: Resolve | null = null
+  return (view, seat, dice) => {
+    const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
+    if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
+      return game.choose(view, seat, dice, resolve.manner)
+    const { order, manner } = bestIdea(game, view, seat, dice, effort)
+    resolve = { seat, turn, manner }
+    return order
+  }
+}
+
+function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
+  const [first, ...others] = game.ideas(view, seat, dice).slice(0, effort.ideas)
   if (!first) throw new RangeError('There is no idea to choose from.')
-  if (!effort || !game.lookahead || others.length === 0) return first
+  if (!game.lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
   const weighed = weighIdeas(game, game.lookahead, view, seat, [first, ...others], seed, effort)
   return weighed[0]?.idea ?? first

@@ -1,15 +1,28 @@
 import type { Idea, Seat } from '@grognard/umpire'
+import { bestFire } from './firing.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { manners } from './tempers.ts'
 import { nextWritten } from './writing.ts'
 
-/** Before anything is written the manner of the whole turn is to be decided. */
+/** The manner of a whole turn before anything is written; after that, to write on or to leave it at that. */
 export function ideas(view: State, seat: Seat): Idea<Order>[] {
-  if (view.place[view.place.length - 1]?.at !== 'orders' || view.sheets.length > 0) return []
-  return manners.map((manner, index) => ({
-    order: nextWritten(view, seat, manner) ?? { kind: 'seal' },
-    worth: -index,
-    manner,
-  }))
+  const step = view.place[view.place.length - 1]?.at
+  if (step === 'orders') return written(view, seat)
+  const fire = step === 'fire' ? bestFire(view, seat) : undefined
+  return fire
+    ? [
+        { order: fire, worth: 1 },
+        { order: { kind: 'done' }, worth: 0 },
+      ]
+    : []
+}
+
+function written(view: State, seat: Seat): Idea<Order>[] {
+  const orders = manners.map(manner => ({ manner, order: nextWritten(view, seat, manner) }))
+  const seal: Idea<Order> = { order: { kind: 'seal' }, worth: -manners.length }
+  const found = orders.flatMap(({ manner, order }, index) =>
+    order ? [{ order, worth: -index, manner }] : [],
+  )
+  return view.sheets.length === 0 ? [...found, seal] : [...found.slice(0, 1), seal]
 }
