@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addPrint } from './commands/print-command.ts'
+import { addSimulate } from './commands/simulate-command.ts'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { gathered } from './gathered.ts'
@@ -40,6 +41,7 @@ export function programFor(ended: Ended): Command {
   addVerify(program, ended)
   addPapers(program, ended)
   addPrint(program, ended)
+  addSimulate(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   return program

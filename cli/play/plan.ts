@@ -41,7 +41,7 @@ export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePl
 }
 
 /** `name=value`, cut at the first sign. */
-function pairFrom(text: string, flag: string): [string, string] {
+export function pairFrom(text: string, flag: string): [string, string] {
   const cut = text.indexOf('=')
   if (cut > 0) return [text.slice(0, cut), text.slice(cut + 1)]
   throw new UsageFault(`--${flag} takes name=value, not “${text}”`)
@@ -77,7 +77,7 @@ const switches: Record<string, boolean> = {
   off: false,
 }
 
-function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
+export function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
   const papers = flags.map(flag => {
     const [name, path] = pairFrom(flag, 'paper')
     return [name, jsonIn(path, language)] as const

@@ -1,0 +1,52 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of many battles at once. */
+export const simulate: Catalogue = {
+  'cli.simulate.title': '{title}: {scenario}',
+  'cli.simulate.plan': '{battles, plural, one {# battle} other {# battles}}, seed {seed}.',
+  'cli.simulate.planSwapped':
+    '{battles, plural, one {# battle} other {# battles}}, seed {seed}; each seed twice, with seats swapped.',
+  'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.player.ensign': 'ensign',
+  'cli.simulate.player.captain': 'captain',
+  'cli.simulate.player.admiral': 'admiral',
+  'cli.simulate.player.random': 'blind chance',
+  'cli.simulate.seat': '{seat} ({player})',
+  'cli.simulate.head.seat': 'Seat',
+  'cli.simulate.head.wins': 'Wins',
+  'cli.simulate.head.within': '95 % interval',
+  'cli.simulate.head.lost': 'Pieces lost',
+  'cli.simulate.head.worth': 'Worth at the end',
+  'cli.simulate.draws': 'Nobody wins',
+  'cli.simulate.length':
+    'Length in turns: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
+  'cli.simulate.orders':
+    'Orders given: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
+  'cli.simulate.faults':
+    '{count, plural, one {# battle went} other {# battles went}} wrong and {count, plural, one {counts} other {count}} for nothing.',
+  'cli.simulate.fault': 'Battle {number} went wrong: {fault} It is kept in {file}.',
+  'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
+  'cli.simulate.compare':
+    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed',
+  'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
+  'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
+  'cli.simulate.compare.real':
+    'The difference is real: so large a one comes by chance with a probability of {chance}.',
+  'cli.simulate.compare.chance':
+    'It could be chance: so large a difference comes by chance with a probability of {chance}.',
+  'cli.simulate.compare.none': 'No pair differs.',
+  'cli.simulate.progress': '{done} of {of} battles, {share}; about {left} left',
+  'cli.simulate.progressStart': '{done} of {of} battles',
+  'cli.simulate.interrupted':
+    'Interrupted: {done} of {of} battles are kept in {file}. To go on: {command}',
+  'cli.simulate.written': '{file} is written.',
+  'cli.simulate.saved': 'Battle {number} is saved in {file}.',
+  'cli.simulate.savedFault': 'Battle {number} went wrong; it is saved in {file} up to there.',
+  'cli.simulate.again': 'The same again: {command}',
+  'cli.simulate.run.format': '{file} is no run file.',
+  'cli.simulate.run.torn': '{file}: the plan in its first line cannot be read.',
+  'cli.simulate.run.edition':
+    '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
+  'cli.simulate.run.result': '{file}: line {line} is no result of this run.',
+}
