@@ -5,7 +5,7 @@ import type { Level } from './level.ts'
 import { firstSeen } from './oversight.ts'
 import type { Oversight } from './oversight.ts'
 import { weighIdeas } from './search.ts'
-import type { Effort } from './search.ts'
+import type { Effort, GoOn } from './search.ts'
 
 /** Who plays a seat through a battle, and keeps in mind what he is about. */
 export interface Player {
@@ -22,7 +22,7 @@ interface Character {
 const characters: Record<Level, Character> = {
   ensign: { oversight: { inHundred: 45 } },
   captain: {},
-  admiral: { effort: { ideas: 3, tries: 4 } },
+  admiral: { effort: { tries: 4 } },
 }
 
 /** The way a seat means to fight for now. */
@@ -34,12 +34,12 @@ interface Resolve {
 }
 
 /** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
-export function playerOf(game: Game, level: Level = usualLevel): Player {
+export function playerOf(game: Game, level: Level = usualLevel, goOn?: GoOn): Player {
   const { oversight, effort } = characters[level]
   const thinks = oversight
     ? overlooking(game, oversight)
     : effort
-      ? lookingAhead(game, effort)
+      ? lookingAhead(game, effort, goOn)
       : byDoctrine(game)
   return {
     next(view, seat, dice) {
@@ -60,24 +60,32 @@ function overlooking(game: Game, oversight: Oversight): Thinks {
 }
 
 /** A manner once taken is kept for the turn. */
-function lookingAhead(game: Game, effort: Effort): Thinks {
+function lookingAhead(game: Game, effort: Effort, goOn: GoOn | undefined): Thinks {
   let resolve: Resolve | null = null
   return (view, seat, dice) => {
     const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
     if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
       return game.choose(view, seat, dice, resolve.manner)
-    const { order, manner } = bestIdea(game, view, seat, dice, effort)
+    const { order, manner } = bestIdea(game, view, seat, dice, effort, goOn)
     resolve = { seat, turn, manner }
     return order
   }
 }
 
-function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
-  const [first, ...others] = game.ideas(view, seat, dice).slice(0, effort.ideas)
+function bestIdea(
+  game: Game,
+  view: View,
+  seat: Seat,
+  dice: Dice,
+  effort: Effort,
+  goOn: GoOn | undefined,
+): Idea<Kind> {
+  const [first, ...others] = game.ideas(view, seat, dice).slice(0, game.lookahead?.ideas)
   if (!first) throw new RangeError('There is no idea to choose from.')
   if (!game.lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
-  const weighed = weighIdeas(game, game.lookahead, view, seat, [first, ...others], seed, effort)
+  const ideas = [first, ...others]
+  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort, goOn)
   return weighed[0]?.idea ?? first
 }
 
@@ -88,7 +96,7 @@ function checkAsked(game: Game, view: View, seat: Seat): void {
 
 /**
  * A lawful order for a seat that is asked, from somebody who has just come to the table.
- * `dice` are the player's own, not the battle's. Throws as a player does.
+ * `dice` are the player's own, not the battle's; `goOn` ends his looking ahead. Throws as he does.
  */
 export function chooseOrder(
   game: Game,
@@ -96,6 +104,7 @@ export function chooseOrder(
   seat: Seat,
   dice: Dice,
   level: Level = usualLevel,
+  goOn?: GoOn,
 ): Kind {
-  return playerOf(game, level).next(view, seat, dice)
+  return playerOf(game, level, goOn).next(view, seat, dice)
 }

@@ -1,2 +1,4 @@
+export * from './advice.ts'
 export * from './computer.ts'
 export * from './level.ts'
+export type { GoOn } from './search.ts'

@@ -4,8 +4,6 @@ import { lookedAhead } from './look-ahead.ts'
 
 /** How much is looked at. It is counted, not timed, so that the same seed finds the same order. */
 export interface Effort {
-  /** Ideas that are looked at, the best ones. */
-  ideas: number
   /** Ways that each is followed before the worse half is given up, and again. */
   tries: number
 }

@@ -130,6 +130,8 @@ export interface Doctrine<State, Order extends Kind> {
 export interface Idea<Order> {
   order: Order
   worth: number
+  /** What speaks for it, for those who ask for advice; best reason first. */
+  because?: Message[]
   /** The manner in which this goes on; the usual one when absent. */
   manner?: string
 }
@@ -140,6 +142,8 @@ export interface Lookahead<State> {
   clock(view: State): number
   /** So much is played on before a position is weighed, by that clock. */
   ahead: number
+  /** Ideas that are followed, the best ones. */
+  ideas: number
   /** What a difference in an idea's own worth counts beside one found by looking ahead. */
   trust: number
 }

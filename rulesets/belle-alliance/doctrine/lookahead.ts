@@ -5,5 +5,6 @@ import type { State } from '../state.ts'
 export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
   ahead: 3,
+  ideas: 5,
   trust: 1,
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { sumOf, victoryPoints } from '../rally/victory-points.ts'
 import { isOperational } from '../ships.ts'
 import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
@@ -17,7 +18,12 @@ export function evaluate(view: State, seat: Seat): number {
     const sign = sideOf(view, ship.seat) === side ? 1 : -1
     worth += sign * shipWorth(view, ship)
   }
-  return worth
+  return worth + lead(view, side) * weights.point
+}
+
+/** Points that the side would have more than the other if the battle ended now. */
+function lead(view: State, side: number): number {
+  return sumOf(victoryPoints(view, side)) - sumOf(victoryPoints(view, 1 - side))
 }
 
 function outcomeWorth(view: State, seat: Seat): number {

@@ -5,5 +5,6 @@ import type { State } from '../state.ts'
 export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
   ahead: 2,
+  ideas: 3,
   trust: 0.3,
 }

@@ -13,6 +13,8 @@ export const weights = {
   foresight: 0.6,
   /** A ship lost or taken, beside her boxes. */
   ship: 8,
+  /** A point of victory, were the battle to end now. */
+  point: 0.8,
   /** For each inch farther from the nearest enemy than the range wanted. */
   distance: 0.15,
   /** For each inch nearer to the board's edge than the margin. */

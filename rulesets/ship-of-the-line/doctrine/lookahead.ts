@@ -5,5 +5,6 @@ import type { State } from '../state.ts'
 export const lookahead: Lookahead<State> = {
   clock: ({ round, queue, ships }) => round + 1 - queue.length / (ships.length + 1),
   ahead: 1,
+  ideas: 3,
   trust: 0.3,
 }
