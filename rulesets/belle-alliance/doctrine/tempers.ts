@@ -15,7 +15,7 @@ export const tempers = {
   onward: { odds: 0.8, aim: 'enemy' },
 } as const satisfies Record<string, Temper>
 
-type Manner = keyof typeof tempers
+export type Manner = keyof typeof tempers
 
 export const manners = Object.keys(tempers).filter(isManner)
 

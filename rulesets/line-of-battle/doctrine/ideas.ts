@@ -9,6 +9,7 @@ import { bestAim, bestCounter } from './firing.ts'
 import { broadsideWorth } from './gunnery.ts'
 import { bestMove } from './moving.ts'
 import { foesOf } from './position.ts'
+import { because, reasonsFor } from './reasons.ts'
 import { goodCourses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Idea<Order>[]
@@ -38,7 +39,13 @@ function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const key = JSON.stringify(chosen)
   const found = goodCourses(view, seat, ship, COURSES)
   const first = found.findIndex(({ order }) => JSON.stringify(order) === key)
-  return first < 0 ? [] : found.slice(first).map(({ order, worth }) => ({ order, worth }))
+  return first < 0
+    ? []
+    : found.slice(first).map(({ order, worth, there }) => ({
+        order,
+        worth,
+        because: there ? reasonsFor(view, there) : [],
+      }))
 }
 
 function isEnemyNear(state: State, ship: Ship): boolean {
@@ -50,18 +57,27 @@ function targets(view: State, seat: Seat): Idea<Order>[] {
   const chosen = bestAim(view, seat)
   if (chosen.kind !== 'aim') return []
   const shooter = shipOf(view, chosen.ship)
+  const nameOf = (target: string) => shipOf(view, target).name
   const worth = (target: string) =>
     broadsideWorth(view, shooter, chosen.battery, shipOf(view, target))
   const others = aim
     .offers(view, seat)
     .filter(order => order.ship === chosen.ship && order.battery === chosen.battery)
     .filter(order => order.target !== chosen.target)
-    .map(order => ({ order, worth: worth(order.target) }))
+    .map(order => ({
+      order,
+      worth: worth(order.target),
+      because: because('other', { target: nameOf(order.target) }),
+    }))
     .toSorted((one, other) => other.worth - one.worth)
   return [
-    { order: chosen, worth: worth(chosen.target) },
+    {
+      order: chosen,
+      worth: worth(chosen.target),
+      because: because('target', { target: nameOf(chosen.target) }),
+    },
     ...others,
-    { order: { kind: 'done' }, worth: 0 },
+    { order: { kind: 'done' }, worth: 0, because: because('hold') },
   ]
 }
 
@@ -69,7 +85,7 @@ function answers(view: State, seat: Seat): Idea<Order>[] {
   const chosen = bestCounter(view, seat)
   if (chosen.kind === 'holdFire') return []
   return [
-    { order: chosen, worth: 1 },
-    { order: { kind: 'holdFire' }, worth: 0 },
+    { order: chosen, worth: 1, because: because('answer') },
+    { order: { kind: 'holdFire' }, worth: 0, because: because('hold') },
   ]
 }

@@ -97,7 +97,7 @@ const limits = {
 }
 
 /** [LOB-104] In line ahead of or behind friends that have moved. */
-function lineWorth(state: State, ship: Ship): number {
+export function lineWorth(state: State, ship: Ship): number {
   if (!canStandInLine(state, ship)) return 0
   let worth = 0
   for (const other of state.ships) {

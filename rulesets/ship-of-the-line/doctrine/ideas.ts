@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import { beginningOf, bestOfTurn, meansOf } from './captain.ts'
 import { outlookFor } from './outlook.ts'
 import { bestPlans } from './plan.ts'
+import { reasonsFor } from './reasons.ts'
 
 /** What a captain may do next with the ship in turn; the doctrine's own choice stands first. */
 export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
@@ -16,9 +17,11 @@ export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const means = meansOf(outlook)
   const found = bestPlans(outlook, ship, means).flatMap(plan => {
     const order = beginningOf(view, seat, ship, plan, means)
-    return order ? [{ order, worth: plan.worth }] : []
+    return order ? [{ order, worth: plan.worth, because: reasonsFor(ship, plan) }] : []
   })
-  return withoutTwins([{ order: chosen, worth: found[0]?.worth ?? 0 }, ...found])
+  const key = JSON.stringify(chosen)
+  const first = found.find(({ order }) => JSON.stringify(order) === key)
+  return withoutTwins([first ?? { order: chosen, worth: found[0]?.worth ?? 0 }, ...found])
 }
 
 function withoutTwins(found: readonly Idea<Order>[]): Idea<Order>[] {

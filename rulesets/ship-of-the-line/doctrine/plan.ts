@@ -29,6 +29,8 @@ export interface Plan {
   first: Order | null
   /** Attacks to make before it. */
   salvoes: Salvo[]
+  /** The better of the attacks it counts on, now or on the way. */
+  dealt: Salvo | undefined
 }
 
 interface Node {
@@ -130,6 +132,7 @@ function settle(search: Search, node: Node, place: number): void {
     worth,
     first: node.first,
     salvoes: salvoes.filter(salvo => salvo !== undefined),
+    dealt: better(node.starboard, node.port),
   }
   if (isBest) search.best = plan
   if (search.byBeginning) keep(search.byBeginning, plan)
