@@ -1,8 +1,9 @@
 import type { DotGrid, GroundShape, Message, Picture, Rose } from '@grognard/umpire'
 import { drawLand } from './land.ts'
 import { drawCapacities, hasMovingNames } from './names.ts'
-import { boundsOf, pointsOf } from './place.ts'
+import { pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
+import { beyondEdge, borderOf, isPort } from './ports.ts'
 import { compassRose, roseName } from './rose.ts'
 import { roseSpotIn } from './rose-place.ts'
 import type { RoseSpot } from './rose-place.ts'
@@ -97,7 +98,10 @@ function namesIn(picture: Picture, say: Say): SVGElement[] {
 function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   if (!shape.label || shape.kind === 'cell') return []
   const label = say(shape.label)
-  if (picture.dots && shape.kind === 'harbour') return [besideIt(shape, label)]
+  if (isPort(picture, shape)) {
+    const { at, down } = beyondEdge(shape, picture)
+    return [pinned(at.x, -at.y, [text('ground-name beside', label, { y: down })])]
+  }
   const figure = /\d+/.exec(label)?.[0]
   const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
   if (!isDeep || figure === undefined) {
@@ -109,12 +113,6 @@ function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
   return places.map(({ x, y }, index) =>
     pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
   )
-}
-
-/** West of a row of berths, since ships lie on all of it. */
-function besideIt({ polygon }: GroundShape, label: string): SVGGElement {
-  const { x, y, height } = boundsOf(pointsOf(polygon))
-  return pinned(x, -(y + height / 2), [text('ground-name beside', label, { x: -8 })])
 }
 
 /** Clear of land, and never none. */
@@ -164,7 +162,7 @@ function rhumbLines(bounds: Bounds, rose: Point): SVGGElement {
 function border(picture: Picture): SVGGElement {
   const { x, y, width, height } = picture.bounds
   const step = picture.measure.size
-  const thick = Math.min(width, height) * 0.008
+  const thick = borderOf(picture.bounds)
   const bars: string[] = []
   for (let at = 0; at < width; at += 2 * step) {
     const long = Math.min(step, width - at)

@@ -1,45 +1,22 @@
 import type { GroundShape, Picture, Piece } from '@grognard/umpire'
-import { standardFoot } from './block.ts'
+import { bodiesIn, clearOf } from './bodies.ts'
+import type { Look } from './bodies.ts'
 import { toScreen } from './camera.ts'
-import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
 import { placeLabels } from './labels.ts'
-import type { Box, Wanted } from './labels.ts'
+import type { Wanted } from './labels.ts'
 import { along, boundsOf, distance, holds, pointsOf } from './place.ts'
-import type { Point, Size } from './place.ts'
+import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
 import { roomiestPlace } from './soundings.ts'
 import { draw, pinned, text } from './svg.ts'
-
-/** What names depend on besides their pieces. */
-export interface Look {
-  camera: Camera
-  size: Size
-  /** The length of tokens in pixels; null where ships are drawn to scale. */
-  token: number | null
-}
+import { NAME_HEIGHT, widthOf } from './widths.ts'
 
 /** Where a piece's name is drawn. */
 type NameHolder = (piece: string) => SVGGElement | undefined
 
-const NAME_HEIGHT = 17
 /** Between a block and the ring around it, in ground units. */
 export const HALO_ROOM = 450
-const LETTER = 8
-const FONTS = { ship: 'italic 14px', block: 'italic 12.5px', ground: 'italic 15px' } as const
-const widths = new Map<string, number>()
-
-/** The width of a name in pixels, measured once in the font the page has. */
-function widthOf(name: string, font: keyof typeof FONTS): number {
-  const key = `${font} ${name}`
-  const known = widths.get(key)
-  if (known !== undefined) return known
-  const pen = document.createElement('canvas').getContext('2d')
-  if (pen) pen.font = `${FONTS[font]} ${getComputedStyle(document.body).fontFamily}`
-  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
-  widths.set(key, width)
-  return width
-}
 
 /**
  * Names go to the selected first, then to those who can act or be aimed at, then to the ground; none
@@ -61,11 +38,7 @@ export function nameAll(
     (scene.ready.includes(piece.id) ? -1 : 0)
   const shapes = groundNamesOf(picture, look, say)
   const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
-  const houses = picture.ground.filter(({ kind }) => kind === 'building')
-  const bodies = [
-    ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
-    ...houses.map(house => houseBox(house, look)),
-  ]
+  const bodies = bodiesIn(scene, look, say)
   const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
   for (const piece of able) {
     const offset = offsets.get(piece.id)
@@ -85,28 +58,13 @@ function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
   return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
 }
 
-/** Bowsprit and ensign reach so much farther than the hull. */
-const WITH_SPARS = 1.24
-
-/** Half of what a piece fills along its heading and across it, in pixels. */
-function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
-  if (token !== null && piece.shape === 'ship') return { long: token / 2, wide: token * 0.27 }
-  const share = piece.shape === 'ship' ? 1 : 0.5
-  const far = piece.shape === 'ship' ? WITH_SPARS : 1
-  const long = ((piece.length * camera.scale) / 2) * far
-  return { long, wide: piece.beam * camera.scale * share }
-}
-
 function wantedName(piece: Piece, look: Look): Wanted {
-  const radians = (piece.heading / 100) * (Math.PI / 180)
-  const { long, wide } = reachOf(piece, look)
-  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
   const font = piece.shape === 'block' ? 'block' : 'ship'
   const width = widthOf(piece.name, font)
   const wanted: Wanted = {
     id: piece.id,
     at: toScreen(look.camera, look.size, piece),
-    clear: { x: sin * long + cos * wide, y: cos * long + sin * wide },
+    clear: clearOf(piece, look),
     width,
     height: NAME_HEIGHT,
   }
@@ -126,45 +84,6 @@ function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
       return { x: out.x * (far + room), y: -out.y * (far + room) }
     })
     .toSorted((a, b) => b.y - a.y)
-}
-
-const FLAG = { width: 15, height: 18 }
-
-/** The boxes a piece fills on the screen: along a slanting line several small ones, and its standard. */
-function bodyOf(piece: Piece, look: Look): Box[] {
-  const { camera, size } = look
-  const at = toScreen(camera, size, piece)
-  if (piece.shape === 'ship' || piece.shape === 'mark') {
-    const { clear } = wantedName(piece, look)
-    return [boxAround(at, clear.x * 1.8, clear.y * 1.8)]
-  }
-  const { long, wide } = reachOf(piece, look)
-  const [far, near] = [Math.max(long, wide), Math.min(long, wide)]
-  const axis = along({ x: 0, y: 0 }, piece.heading + (long > wide ? 0 : 9000), 1)
-  const count = Math.max(1, Math.min(12, Math.round(far / Math.max(near, 3))))
-  const [ax, ay] = [Math.abs(axis.x), Math.abs(axis.y)]
-  const each = { along: far / count, across: near }
-  const half = { x: ax * each.along + ay * each.across, y: ay * each.along + ax * each.across }
-  const boxes = Array.from({ length: count }, (_, i) => {
-    const off = (((i + 0.5) / count) * 2 - 1) * far
-    const middle = { x: at.x + axis.x * off, y: at.y - axis.y * off }
-    return boxAround(middle, half.x * 2, half.y * 2)
-  })
-  return piece.block ? [...boxes, flagBox(toScreen(camera, size, standardFoot(piece)))] : boxes
-}
-
-function flagBox({ x, y }: Point): Box {
-  return { left: x - 2, right: x + FLAG.width, top: y - FLAG.height, bottom: y }
-}
-
-function boxAround({ x, y }: Point, width: number, height: number): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-}
-
-function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
-  const { x, y, width, height } = boundsOf(pointsOf(polygon))
-  const middle = toScreen(camera, size, { x: x + width / 2, y: y + height / 2 })
-  return boxAround(middle, width * camera.scale, height * camera.scale)
 }
 
 interface GroundName {

@@ -8,7 +8,7 @@ import { draw, group, line, outline, path, pinned, text } from './svg.ts'
 export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
     const face = path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon))
-    return group('band', [face, ...bandName(band.polygon, around, say(band.label))])
+    return group('band', [face, ...bandName(bandNamed(band, around, say))])
   })
   return group('arc', bands)
 }
@@ -31,11 +31,25 @@ function moved(polygon: readonly number[], from: Pose, to: Pose): number[] {
 
 const LONGEST_NAME = 20
 
+/** What a band is called, and where that stands; nowhere if it is long. */
+export interface BandName {
+  name: string
+  at: Point | null
+}
+
+export function bandNamed(
+  { polygon, label }: Arc['bands'][number],
+  around: Point,
+  say: Say,
+): BandName {
+  const name = say(label)
+  return { name, at: name.length > LONGEST_NAME ? null : farMiddle(polygon, around) }
+}
+
 /** Long names would lie across the chart: they show when the pointer rests on the band. */
-function bandName(polygon: readonly number[], around: Point, name: string): SVGElement[] {
-  if (name.length > LONGEST_NAME) return [draw('title', {}, [document.createTextNode(name)])]
-  const place = farMiddle(polygon, around)
-  return place ? [pinned(place.x, -place.y, [text('band-name', name)])] : []
+function bandName({ name, at }: BandName): SVGElement[] {
+  if (at) return [pinned(at.x, -at.y, [text('band-name', name)])]
+  return [draw('title', {}, [document.createTextNode(name)])]
 }
 
 /** Just inside the middle of an outline's far edge, seen from a point; in the north of a whole round. */

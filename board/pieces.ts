@@ -50,10 +50,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     if (known) return known
     const fresh = newStanding(piece)
     fresh.holder.addEventListener('keydown', event => {
-      const isGiven = event.key === 'Enter' && scene?.aimedAt === piece.id
-      const isInHand = scene?.selected === piece.id || isGiven
-      if (isInHand || event.ctrlKey || event.metaKey) return
-      if (event.key !== 'Enter' && event.key !== ' ') return
+      if (!scene || !isForPiece(event, scene, piece.id)) return
       event.preventDefault()
       event.stopPropagation()
       const current = scene?.picture.pieces.find(({ id }) => id === piece.id)
@@ -86,21 +83,37 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     nameAll(scene, id => standing.get(id)?.name, groundNames, look, say)
   }
 
+  const focus = (id: string): void => standing.get(id)?.holder.focus({ preventScroll: true })
+  const focused = (): string | null =>
+    [...standing].find(([, { holder }]) => holder === document.activeElement)?.[0] ?? null
+
   return {
     element,
     zoomed,
     show(next, camera, size) {
+      const isOtherInHand = scene !== null && scene.selected !== next.selected
       scene = next
       clear(next.picture.pieces)
       for (const piece of next.picture.pieces) setOut(stand(piece), piece, next, say)
       zoomed(camera, size)
+      if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
     },
-    focus: id => standing.get(id)?.holder.focus(),
-    focused: () =>
-      [...standing].find(([, { holder }]) => holder === document.activeElement)?.[0] ?? null,
+    focus,
+    focused,
     areTokens: () => areTokens,
     tokenScale: () => tokenScale(token),
   }
+}
+
+/** Enter and Space take a piece up or aim at it; where neither can be meant they go on to the table. */
+export function isForPiece(
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  { selected, aimedAt, ready, targets }: Pick<Scene, 'selected' | 'aimedAt' | 'ready' | 'targets'>,
+  id: string,
+): boolean {
+  if (ctrlKey || metaKey || (key !== 'Enter' && key !== ' ')) return false
+  if (selected === id || (key === 'Enter' && aimedAt === id)) return false
+  return ready.includes(id) || targets.includes(id)
 }
 
 function newStanding(piece: Piece): Standing {

@@ -1,7 +1,7 @@
 import type { Picture } from '@grognard/umpire'
 import { distance, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
-import { isWithin } from './soundings.ts'
+import { isWithin, roomiestPlace } from './soundings.ts'
 
 /** Where a chart's only rose lies, and its radius; ground units. */
 export interface RoseSpot extends Point {
@@ -24,6 +24,9 @@ export function roseSpotIn(window: Bounds, picture: Picture): RoseSpot {
   const land = picture.ground
     .filter(({ kind }) => kind !== 'zone' && kind !== 'hill' && kind !== 'field')
     .map(({ polygon }) => pointsOf(polygon))
+  const names = picture.ground
+    .filter(({ kind, label }) => label && kind !== 'cell')
+    .map(({ polygon }) => roomiestPlace(polygon, picture.markers))
   const middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }
   const clear = (place: Point): number =>
     Math.min(5 * radius, ...picture.pieces.map(piece => distance(piece, place) - piece.length / 2))
@@ -31,11 +34,17 @@ export function roseSpotIn(window: Bounds, picture: Picture): RoseSpot {
     clear(place) * 2 +
     distance(middle, place) * 0.6 +
     (place.x - place.y) * 0.02 -
+    (names.some(name => isOverName(name, place, radius)) ? 12 * radius : 0) -
     (land.some(corners => isOnLand(corners, place, radius)) ? 12 * radius : 0)
   const best = gridIn(seen, radius * ROOM).reduce((one, other) =>
     worth(other) > worth(one) ? other : one,
   )
   return { ...best, radius }
+}
+
+/** Names are longer than they are high; the letter of the north stands above the rose. */
+function isOverName(name: Point, { x, y }: Point, radius: number): boolean {
+  return Math.abs(name.x - x) < radius * 2.6 && Math.abs(name.y - y) < radius * 1.7
 }
 
 function isOnLand(corners: readonly Point[], { x, y }: Point, radius: number): boolean {

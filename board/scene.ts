@@ -1,4 +1,4 @@
-import type { Picture } from '@grognard/umpire'
+import type { Picture, SightField } from '@grognard/umpire'
 import type { Point } from './place.ts'
 import type { Sketch } from './sketch.ts'
 import type { Way } from './ways.ts'
@@ -15,6 +15,8 @@ export interface Scene {
   aimedAt?: string | null
   /** The pieces whose fields of fire are shown. */
   arcsOf: readonly string[]
+  /** What one of the pieces sees; nothing is shaded without it. */
+  sight?: SightField | null
   /** The pieces whose names stand on the chart; all of them where it is null. */
   named: readonly string[] | null
   /** Markers on the ground and badges on pieces are shown. */

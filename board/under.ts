@@ -1,16 +1,19 @@
-import type { Picture } from '@grognard/umpire'
+import type { Arc, Picture } from '@grognard/umpire'
 import type { Say } from './chart.ts'
+import { drawFog } from './fog.ts'
 import { arcMoved, drawArc, drawMarker } from './overlay.ts'
 import { drawPath } from './paths.ts'
+import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
 import { group, outline, path } from './svg.ts'
 import { drawWays } from './ways.ts'
 
 /** What lies between the ground and the pieces: fields of fire, courses, marks. */
 export function drawUnder(scene: Scene, say: Say): SVGElement[] {
-  const { picture, targets, ways } = scene
+  const { picture, targets, ways, sight } = scene
   const ownerOf = (id: string) => picture.pieces.find(piece => piece.id === id)
   return [
+    ...(sight ? [drawFog(sight, picture.bounds)] : []),
     ...targetCells(picture, targets),
     arcsIn(scene, say),
     ...drawWays(ways),
@@ -19,15 +22,24 @@ export function drawUnder(scene: Scene, say: Say): SVGElement[] {
   ]
 }
 
+interface ShownArc {
+  arc: Arc
+  around: Point
+}
+
 /** Arcs of the piece in hand lie where its ghost would stand. */
-function arcsIn({ picture, arcsOf, sketch }: Scene, say: Say): SVGGElement {
-  const arcs = picture.pieces
+export function shownArcs({ picture, arcsOf, sketch }: Scene): ShownArc[] {
+  return picture.pieces
     .filter(piece => arcsOf.includes(piece.id))
     .flatMap(piece => {
       const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
       const own = picture.arcs.filter(arc => arc.piece === piece.id)
-      return own.map(arc => drawArc(arcMoved(arc, piece, ghost), ghost, say))
+      return own.map(arc => ({ arc: arcMoved(arc, piece, ghost), around: ghost }))
     })
+}
+
+function arcsIn(scene: Scene, say: Say): SVGGElement {
+  const arcs = shownArcs(scene).map(({ arc, around }) => drawArc(arc, around, say))
   const drawn = group('arcs', arcs)
   drawn.setAttribute('clip-path', 'url(#sheet-edge)')
   return drawn

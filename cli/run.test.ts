@@ -1,34 +1,17 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { gameNamed } from './games.ts'
 import { run } from './run.ts'
+import { caughtOutput } from './testing-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
 const play = ['play', 'tic-tac-toe', 'standard']
 
-let out = ''
-let err = ''
-beforeEach(() => {
-  out = ''
-  err = ''
-  vi.stubEnv('LC_ALL', 'C')
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text)
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    err += String(text)
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+const written = caughtOutput()
 
 function fileWith(name: string, text: string): string {
   const path = join(folder, name)
@@ -85,16 +68,16 @@ const faults: [string[], string][] = [
 
 test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
   expect(await run(args)).toBe(2)
-  expect(err).toContain(why)
-  expect(err).toMatch(/^grognard: [^\n]+\n$/)
+  expect(written.err).toContain(why)
+  expect(written.err).toMatch(/^grognard: [^\n]+\n$/)
 })
 
 test.each([[], ['games'], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve']])(
   'grognard %s has help',
   async (...command) => {
     expect(await run([...command, '--help'])).toBe(0)
-    expect(out).toContain(['Usage: grognard', ...command].join(' '))
-    expect(err).toBe('')
+    expect(written.out).toContain(['Usage: grognard', ...command].join(' '))
+    expect(written.err).toBe('')
   },
 )
 
@@ -104,36 +87,36 @@ test.each([['games'], ['play']])(
     expect(await run([word])).toBe(0)
     for (const { id, scenarios } of Object.values(catalogue))
       for (const scenario of Object.keys(scenarios))
-        expect(out).toMatch(new RegExp(`^ {2}${id} ${scenario}: .+$`, 'm'))
+        expect(written.out).toMatch(new RegExp(`^ {2}${id} ${scenario}: .+$`, 'm'))
   },
 )
 
 test('play with a ruleset alone lists its scenarios and options', async () => {
   expect(await run(['play', 'tic-tac-toe'])).toBe(0)
-  expect(out).toContain('tic-tac-toe standard: ')
-  expect(out).toContain('  first=crosses|noughts (crosses): ')
+  expect(written.out).toContain('tic-tac-toe standard: ')
+  expect(written.out).toContain('  first=crosses|noughts (crosses): ')
 })
 
 test('titles of tests of many cases are shown without the places of their values', async () => {
   expect(await run(['rules', 'line-of-battle', '--coverage'])).toBe(0)
-  expect(out).toContain('[LOB-042] before, a heading of … that is pointed at becomes …')
-  expect(out).not.toMatch(/Test: .*%[sdifjo]/)
+  expect(written.out).toContain('[LOB-042] before, a heading of … that is pointed at becomes …')
+  expect(written.out).not.toMatch(/Test: .*%[sdifjo]/)
 })
 
 test('without a command the help is shown', async () => {
   expect(await run([])).toBe(0)
-  expect(out).toContain('Commands:')
+  expect(written.out).toContain('Commands:')
 })
 
 test('the rules are listed in the language of the player', async () => {
   expect(await run(['rules', 'tic-tac-toe', '--language', 'da'])).toBe(0)
-  expect(out).toContain('TTT-4 (Marks; håndhævet): Et mærke sættes på et frit felt')
+  expect(written.out).toContain('TTT-4 (Marks; håndhævet): Et mærke sættes på et frit felt')
 })
 
 test('single rules are told alone, in the player’s language, however they are spelled', async () => {
   const args = ['rules', 'tic-tac-toe', 'ttt-4', 'TTT-2', '--language', 'da']
   expect(await run(args)).toBe(0)
-  expect(out.trimEnd().split('\n')).toEqual([
+  expect(written.out.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^TTT-2 /),
     expect.stringContaining('TTT-4 (Marks; håndhævet): Et mærke'),
   ])
@@ -143,14 +126,14 @@ test('a battle without papers says which reason there is', async () => {
   const dice = { kind: 'seeded', seed: 's' } as const
   const begun = newBattle(gameNamed('line-of-battle'), { scenario: 'constitution', dice })
   expect(await run(['papers', fileWith('begun.json', exportBattle(begun))])).toBe(1)
-  expect(out).toContain('leaves no papers: the battle is not over.')
+  expect(written.out).toContain('leaves no papers: the battle is not over.')
   expect(await run(['papers', 'rulesets/ship-of-the-line/playthroughs/duel.json'])).toBe(1)
-  expect(out).toContain('leaves no papers: Ship of the Line has none to keep.')
+  expect(written.out).toContain('leaves no papers: Ship of the Line has none to keep.')
 })
 
 test('the rules are listed with their code and tests', async () => {
   expect(await run(['rules', 'tic-tac-toe', '--coverage', '--json'])).toBe(0)
-  const rules: { id: string; code: string[]; tests: string[] }[] = JSON.parse(out)
+  const rules: { id: string; code: string[]; tests: string[] }[] = JSON.parse(written.out)
   expect(rules.find(rule => rule.id === 'TTT-4')?.code).toContain('marking.ts')
   for (const rule of rules) expect(rule.tests, rule.id).not.toEqual([])
 })
@@ -167,12 +150,12 @@ test.each(scenarios)(
     const seats = game.seats(game.prepare(scenario)).flatMap(seat => ['--seat', `${seat}=computer`])
     const args = [game.id, scenario, ...seats, '--seed', 'words', '--save', file]
     expect(await run(['play', ...args])).toBe(0)
-    expect(out).toContain('The battle is over.')
-    expect(out.match(/\b[a-z]+(\.[a-zA-Z0-9]+){2,}/g)).toBeNull()
-    const lines = out.split('\n').filter(line => /^\d+\. /.test(line))
-    out = ''
+    expect(written.out).toContain('The battle is over.')
+    expect(written.out.match(/\b[a-z]+(\.[a-zA-Z0-9]+){2,}/g)).toBeNull()
+    const lines = written.out.split('\n').filter(line => /^\d+\. /.test(line))
+    written.out = ''
     expect(await run(['replay', file])).toBe(0)
-    for (const line of lines) expect(out).toContain(line)
+    for (const line of lines) expect(written.out).toContain(line)
     expect(await run(['verify', file])).toBe(0)
   },
 )
@@ -189,23 +172,23 @@ function unfinished(): string {
 
 test('replay of a battle that goes on tells only what every side may know', async () => {
   expect(await run(['replay', unfinished()])).toBe(0)
-  expect(out).toContain('The battle is not over: told is what every side may know.')
-  expect(out.match(/ gives secret orders\.$/gm)).toHaveLength(1)
-  expect(out).toContain('Order 1, Fleet A: Done')
-  expect(out).not.toContain('loads')
+  expect(written.out).toContain('The battle is not over: told is what every side may know.')
+  expect(written.out.match(/ gives secret orders\.$/gm)).toHaveLength(1)
+  expect(written.out).toContain('Order 1, Fleet A: Done')
+  expect(written.out).not.toContain('loads')
 })
 
 test('replay tells a seat its own secrets, and all of them only with a warning', async () => {
   const file = unfinished()
   expect(await run(['replay', file, '--seat', 'a'])).toBe(0)
-  expect(out).not.toContain('loads')
+  expect(written.out).not.toContain('loads')
   expect(await run(['replay', file, '--seat', 'b'])).toBe(0)
-  expect(out).toContain('loads')
-  expect(out).not.toContain('Warning')
-  out = ''
+  expect(written.out).toContain('loads')
+  expect(written.out).not.toContain('Warning')
+  written.out = ''
   expect(await run(['replay', file, '--all'])).toBe(0)
-  expect(out).toContain('loads')
-  expect(out).toContain('Warning: the battle is not over')
+  expect(written.out).toContain('loads')
+  expect(written.out).toContain('Warning: the battle is not over')
 })
 
 test('each fault of a scenario paper is told once, on a line of its own', async () => {
@@ -215,7 +198,7 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   second.id = first.id
   const paper = `scenario=${fileWith('faulty.json', JSON.stringify(faulty))}`
   expect(await run(['play', 'belle-alliance', 'own', '--paper', paper])).toBe(2)
-  const lines = err.trimEnd().split('\n')
+  const lines = written.err.trimEnd().split('\n')
   expect(lines[0]).toBe('grognard: The papers are refused:')
   expect(lines).toContainEqual(expect.stringContaining(`Two units are called "${first.id}".`))
   expect(lines).toContainEqual(expect.stringContaining('The battle begins at "noon"'))
@@ -224,7 +207,9 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
 
 test('the help of the engine tells how a request is written, and the fields of every verb', async () => {
   expect(await run(['engine', '--help'])).toBe(0)
-  expect(out).toContain('its verb in "do"')
-  expect(out).toMatch(/^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\]$/m)
-  expect(out).toContain('grognard rules RULESET RULE')
+  expect(written.out).toContain('its verb in "do"')
+  expect(written.out).toMatch(
+    /^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\]$/m,
+  )
+  expect(written.out).toContain('grognard rules RULESET RULE')
 })

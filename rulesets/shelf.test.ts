@@ -42,7 +42,13 @@ describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => 
   test.each(languages)('has its sentences in %s, and the game has the same', async language => {
     const game = await load()
     const titles = Object.values(card.scenarios).map(({ title }) => title)
-    const keys = ['book.about', 'book.begin', ...titles.flatMap(summaryKeys)]
+    const keys = [
+      'book.edition',
+      'book.authors',
+      'book.about',
+      'book.begin',
+      ...titles.flatMap(summaryKeys),
+    ]
     expect(keys.filter(key => !card.messages[language][key])).toEqual([])
     expect(game.messages[language]).toMatchObject(card.messages[language])
   })

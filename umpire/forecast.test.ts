@@ -4,6 +4,7 @@ import { fractionText, gameOf, harmOf, isByDice, prepare, seededDice } from './i
 import type { Forecast, OrderRules, Piece, Picture, Table } from './index.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
+import { fencerShown } from './laws/testing/fencer.ts'
 
 type Choose = Extract<Order, { kind: 'choose' }>
 type DuelTable = Table<State, Event, RuleId>
@@ -14,25 +15,11 @@ const order: Order = { kind: 'choose', stance: 'high' }
 
 /** A fencer with a row of lives, and a mark once taunted. */
 function fencer({ seat, hits, taunts }: State['fencers'][number], bout: number): Piece {
-  const label = { key: 'angry' }
-  return {
-    id: seat,
-    shape: 'mark',
-    build: { masts: 0, decks: 0 },
+  return fencerShown(seat, {
     x: bout,
-    y: 0,
-    heading: 0,
-    length: 1,
-    beam: 1,
-    seat,
-    side: 0,
-    nation: '',
-    name: seat,
-    label: { key: `seat.${seat}` },
     rows: [{ key: 'row.lives', left: 9 - hits, of: 9 }],
-    badges: taunts > 0 ? [{ kind: 'struck', label }] : [],
-    card: [],
-  }
+    badges: taunts > 0 ? [{ kind: 'struck', label: { key: 'angry' } }] : [],
+  })
 }
 
 function picture(state: State): Picture {

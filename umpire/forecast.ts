@@ -22,6 +22,8 @@ export interface Forecast {
   certain: Change[]
   /** What the pieces are called that the changes are about. */
   labels: Record<string, Message | string>
+  /** Why the rules do not let the odds be known yet, where it is so. */
+  withheld?: Message
 }
 
 export interface Prospect {
@@ -41,7 +43,7 @@ export function forecastOf(
   order: unknown,
   limits?: OddsLimits,
 ): Forecast {
-  const { ruling, outcomes, throws, isExact } = game.odds(view, seat, order, limits)
+  const { ruling, outcomes, throws, isExact, withheld } = game.odds(view, seat, order, limits)
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
   const seen = outcomes.map(({ chance }, i) => {
@@ -54,7 +56,8 @@ export function forecastOf(
   const certain = certainIn(merged)
   const prospects = merged.map(one => withOwn(one, certain)).toSorted(byHarm)
   const labels = labelsFor(prospects, [before, ...pictures])
-  return { ruling, isExact, throws, prospects, certain, labels }
+  const known = { ruling, isExact, throws, prospects, certain, labels }
+  return withheld ? { ...known, withheld } : known
 }
 
 /** Whether the dice make any difference that can be told. */

@@ -1,4 +1,5 @@
 import { everyWay } from './branching-dice.ts'
+import type { Branch } from './branching-dice.ts'
 import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout } from './chance.ts'
 import type { Chance } from './chance.ts'
 import type { Dice, Roll } from './dice.ts'
@@ -7,6 +8,7 @@ import type { Playable } from './playable.ts'
 import { recordingTable } from './recording.ts'
 import type { Recorded, RecordingTable } from './recording.ts'
 import type { Further, Ruleset } from './ruleset.ts'
+import { differenceFrom } from './state-key.ts'
 
 /** One way in which it may go. */
 export interface Way<State, Event extends Kind> {
@@ -20,12 +22,29 @@ export interface Way<State, Event extends Kind> {
 /** A way that may not be at its end. */
 interface Course<State, Event extends Kind> extends Way<State, Event> {
   further: Further<State, Event>
+  /** The same for the same state. */
+  key: string
+}
+
+/** What one step leads to. */
+interface Leg<State, Event extends Kind> {
+  /** Of this step alone. */
+  events: Recorded<Event>[]
+  state: State
+  further: Further<State, Event>
 }
 
 /** By what comes next, and by what has happened. */
 type Known<Value> = Map<unknown, Map<string, Value>>
 
 export type OnRolls = (rolls: readonly Roll[]) => void
+
+/** What one forecast is worked out with. */
+interface Outlook<State extends Playable, Event extends Kind> {
+  ruleset: Ruleset<State, Kind, Event>
+  start: State
+  onRolls: OnRolls
+}
 
 /** What comes of it for each way the dice can fall, by state. Throws TooManyWays beyond `limit` runs. */
 export function everyCourse<State extends Playable, Event extends Kind>(
@@ -34,12 +53,13 @@ export function everyCourse<State extends Playable, Event extends Kind>(
   first: Further<State, Event>,
   { limit, onRolls }: { limit: number; onRolls: OnRolls },
 ): Way<State, Event>[] {
+  const outlook = { ruleset, start, onRolls }
   const ended: Course<State, Event>[] = []
   let open: Course<State, Event>[] = [startingAt(start, first)]
   let left = limit
   while (open.length > 0) {
     const reached = open.flatMap(course => {
-      const { ways, runs } = oneStep(ruleset, course, left, onRolls)
+      const { ways, runs } = oneStep(outlook, course, left)
       left -= runs
       return ways
     })
@@ -47,7 +67,11 @@ export function everyCourse<State extends Playable, Event extends Kind>(
     ended.push(...different.filter(course => !course.further))
     open = different.filter(course => course.further)
   }
-  return mergedByState(ended)
+  return mergedByState(ended).map(wayOf)
+}
+
+function wayOf<State, Event extends Kind>({ chance, events, state }: Way<State, Event>) {
+  return { chance, events, state }
 }
 
 /** The same with these dice, to its end. */
@@ -57,47 +81,63 @@ export function oneCourse<State extends Playable, Event extends Kind>(
   first: Further<State, Event>,
   { dice, onRolls }: { dice: Dice; onRolls: OnRolls },
 ): Omit<Way<State, Event>, 'chance'> {
-  let course = startingAt(start, first)
-  while (course.further) course = { ...course, ...goOn(ruleset, course, dice, onRolls) }
-  return course
+  const outlook = { ruleset, start, onRolls }
+  const events: Recorded<Event>[] = []
+  let leg: Leg<State, Event> = { events: [], state: start, further: first }
+  while (leg.further) {
+    leg = goOn(outlook, leg, dice)
+    events.push(...leg.events)
+  }
+  return { events, state: leg.state }
 }
 
 function startingAt<State, Event extends Kind>(
   state: State,
   further: Further<State, Event>,
 ): Course<State, Event> {
-  return { chance: chanceOf(1n, 1n), events: [], state, further }
+  return { chance: chanceOf(1n, 1n), events: [], state, further, key: '' }
 }
 
 function oneStep<State extends Playable, Event extends Kind>(
-  ruleset: Ruleset<State, Kind, Event>,
+  outlook: Outlook<State, Event>,
   from: Course<State, Event>,
   limit: number,
-  onRolls: OnRolls,
 ): { ways: Course<State, Event>[]; runs: number } {
-  const known: Known<Omit<Course<State, Event>, 'chance'>> = new Map()
+  const known: Known<Leg<State, Event>> = new Map()
   const branches = everyWay(dice => {
-    const course = goOn(ruleset, from, dice, onRolls)
-    return kept(known, course.further, keyOfEvents(course), course)
+    const leg = goOn(outlook, from, dice)
+    return kept(known, leg.further, keyOfEvents(leg), leg)
   }, limit)
-  const runs = branches.map(({ result, ways, of }) => ({ ...result, chance: chanceOf(ways, of) }))
-  const ways = mergedByState(mergedBy(runs, keyOfEvents)).map(way => ({
-    ...way,
-    chance: chanceOfBoth(from.chance, way.chance),
+  const ways = togetherBy(branches).map(({ leg, chance }) => ({
+    chance: chanceOfBoth(from.chance, chance),
+    events: [...from.events, ...leg.events],
+    state: leg.state,
+    further: leg.further,
+    key: differenceFrom(outlook.start, leg.state),
   }))
-  return { ways: withoutReturn(from, ways), runs: branches.length }
+  return { ways: withoutReturn(from, mergedByState(ways)), runs: branches.length }
+}
+
+/** Where the same happened it stands the same: each such leg once, with the chance of all. */
+function togetherBy<One>(branches: readonly Branch<One>[]): { leg: One; chance: Chance }[] {
+  const chances = new Map<One, Chance>()
+  for (const { result, ways, of } of branches) {
+    const chance = chanceOf(ways, of)
+    const same = chances.get(result)
+    chances.set(result, same ? chanceOfEither(same, chance) : chance)
+  }
+  return [...chances].map(([leg, chance]) => ({ leg, chance }))
 }
 
 function goOn<State extends Playable, Event extends Kind>(
-  ruleset: Ruleset<State, Kind, Event>,
-  { state, events, further }: Course<State, Event>,
+  { ruleset, onRolls }: Outlook<State, Event>,
+  { state, further }: Pick<Leg<State, Event>, 'state' | 'further'>,
   dice: Dice,
-  onRolls: OnRolls,
-): Omit<Course<State, Event>, 'chance'> {
+): Leg<State, Event> {
   const table = foreseeingTable(ruleset, ruleset.copy(state), dice)
   const next = further?.(table)
   onRolls([...table.events.flatMap(event => event.rolls ?? []), ...table.loose()])
-  return { state: table.state, events: [...events, ...table.events], further: next }
+  return { state: table.state, events: table.events, further: next }
 }
 
 function foreseeingTable<State extends Playable, Event extends Kind>(
@@ -113,9 +153,8 @@ function withoutReturn<State, Event extends Kind>(
   from: Course<State, Event>,
   ways: readonly Course<State, Event>[],
 ): Course<State, Event>[] {
-  const here = JSON.stringify(from.state)
-  const isReturn = ({ further, state }: Course<State, Event>) =>
-    further !== undefined && further === from.further && JSON.stringify(state) === here
+  const isReturn = ({ further, key }: Course<State, Event>) =>
+    further !== undefined && further === from.further && key === from.key
   const back = ways.find(isReturn)
   if (!back) return [...ways]
   const again = chanceWithin(back.chance, from.chance)
@@ -138,43 +177,40 @@ function kept<Value>(known: Known<Value>, further: unknown, key: string, value: 
   return first
 }
 
-/** Where the same happened it stands the same: cheaper to see than by the whole state. */
-function keyOfEvents<State, Event extends Kind>({
-  events,
-}: Pick<Course<State, Event>, 'events'>): string {
+/** Cheaper to see than by the whole state. */
+function keyOfEvents<State, Event extends Kind>({ events }: Leg<State, Event>): string {
   return JSON.stringify(events.map(withoutRolls))
 }
 
+function withoutRolls<Event extends Kind>(event: Recorded<Event>): object {
+  return event.rolls === undefined ? event : { ...event, rolls: undefined }
+}
+
+/** Ways to the same state are one; those that go on in another way are kept apart. */
 function mergedByState<State, Event extends Kind>(
   courses: readonly Course<State, Event>[],
 ): Course<State, Event>[] {
-  return mergedBy(courses, ({ state }) => JSON.stringify(state))
-}
-
-function withoutRolls<Event extends Kind>(event: Recorded<Event>): object {
-  return { ...event, rolls: undefined }
-}
-
-/** Courses that go on in another way are kept apart. */
-function mergedBy<State, Event extends Kind>(
-  courses: readonly Course<State, Event>[],
-  keyOf: (course: Course<State, Event>) => string,
-): Course<State, Event>[] {
+  if (courses.length < 2) return [...courses]
   const merged: Known<Course<State, Event>> = new Map()
   for (const course of courses) {
     const alike = merged.get(course.further) ?? new Map<string, Course<State, Event>>()
     merged.set(course.further, alike)
-    const key = keyOf(course)
-    const same = alike.get(key)
+    const same = alike.get(course.key)
     const chance = same ? chanceOfEither(same.chance, course.chance) : course.chance
-    alike.set(key, { ...(same ?? course), chance })
+    alike.set(course.key, same ? { ...same, chance } : course)
   }
   return [...merged.values()].flatMap(alike => [...alike.values()])
 }
 
-/** Ways to the same state are one. */
+/** The same for ways that were drawn from a start. */
 export function mergedWays<State, Event extends Kind>(
+  start: State,
   ways: readonly Way<State, Event>[],
 ): Way<State, Event>[] {
-  return mergedByState(ways.map(way => ({ ...way, further: undefined })))
+  const courses = ways.map(way => ({
+    ...way,
+    further: undefined,
+    key: differenceFrom(start, way.state),
+  }))
+  return mergedByState(courses).map(wayOf)
 }

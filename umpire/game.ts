@@ -18,7 +18,7 @@ import type { Odds, OddsLimits } from './odds.ts'
 import { offersFor, pickFor } from './offers.ts'
 import { outlineOf } from './outline.ts'
 import type { OutlinedPart } from './outline.ts'
-import type { Picture } from './picture.ts'
+import type { Picture, SightField } from './picture.ts'
 import { play, proceed, replay } from './play.ts'
 import type { Played } from './play.ts'
 import type { Outcome, Playable } from './playable.ts'
@@ -107,11 +107,17 @@ export interface Game {
   printed(sheet: SheetKind, request: PrintRequest<Playable>): PrintedSheet[]
 
   picture(state: Playable): Picture
+  /** Whether the rules tell what pieces see of the ground. */
+  readonly hasSight: boolean
+  /** What a piece sees of the ground; undefined where the rules tell nothing of it. */
+  sight(view: Playable, piece: string): SightField | undefined
   /** A line of the log; null where there is nothing to tell. */
   narrate(event: Recorded<Kind>, before: Playable): Message | null
   /** What can be seen to be fired in an event. */
   shots(event: Recorded<Kind>): ShotSeen[]
   situation(view: Playable, seat: Seat): Message[]
+  /** What to think of at the step that is asked, beside or instead of the step's own hint. */
+  advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */
   written(view: Playable, seat: Seat): WrittenOrders[]
   tell(state: Playable, order: Kind): Message
@@ -209,6 +215,8 @@ export function gameOf<
       ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
     picture: state => ruleset.picture(enter(state)),
+    hasSight: ruleset.sight !== undefined,
+    sight: (view, piece) => ruleset.sight?.(enter(view), piece),
     narrate(given, before) {
       const event = border.event(given)
       return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
@@ -218,6 +226,7 @@ export function gameOf<
       return isPlaced(event) ? [] : shotsOf(ruleset, event)
     },
     situation: (view, seat) => ruleset.situation(enter(view), seat),
+    advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
     written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
     tell(state, given) {
       const order = read(given)

@@ -7,6 +7,7 @@ import { everyCourse, mergedWays, oneCourse } from './foresight.ts'
 import type { OnRolls, Way } from './foresight.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
+import type { Message } from './message.ts'
 import type { Playable } from './playable.ts'
 import type { Ruling } from './ruling.ts'
 import type { Further, Ruleset } from './ruleset.ts'
@@ -21,6 +22,8 @@ export interface Odds<State, Event extends Kind> {
   throws: ExpectedThrow[]
   /** False where there are too many ways for the dice to fall, and some were drawn at random. */
   isExact: boolean
+  /** Why the rules do not let them be known yet, where it is so. */
+  withheld?: Message
 }
 
 export type OddsOutcome<State, Event extends Kind> = Way<State, Event>
@@ -54,7 +57,9 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   const throws = new Map<string, ExpectedThrow>()
   const onRolls: OnRolls = rolls => noteThrows(throws, rolls)
   const { all, isExact } = waysOf(ruleset, state, first, { ways, samples, onRolls })
-  return { ruling, outcomes: all.toSorted(byChance), throws: [...throws.values()], isExact }
+  const outcomes = all.toSorted(byChance)
+  const withheld = rules.withheld?.(state, seat, order)
+  return { ruling, outcomes, throws: [...throws.values()], isExact, ...(withheld && { withheld }) }
 }
 
 function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -73,7 +78,7 @@ function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
       ...oneCourse(ruleset, state, first, { dice, onRolls }),
       chance,
     }))
-    return { all: mergedWays(drawn), isExact: false }
+    return { all: mergedWays(state, drawn), isExact: false }
   }
 }
 

@@ -189,6 +189,20 @@ export interface Arc {
   bands: { polygon: number[]; label: Message }[]
 }
 
+/** What a piece sees of the ground; each part holds those before it. */
+export interface SightField {
+  piece: string
+  parts: SightPart[]
+}
+
+export interface SightPart {
+  /** Closed outlines x0,y0,x1,y1 …; what lies within an odd number of them is seen. */
+  outlines: number[][]
+  /** What is seen there, and the rule that says so. */
+  label: Message
+  rule: string
+}
+
 /**
  * A line of a piece: where it came from, what it aims at, where it will march, what it attacks or
  * means to, whom it stands with.

@@ -26,6 +26,12 @@ export interface Rulebook<Id extends string = string> {
   headings?: Record<string, Partial<Gist>>
 }
 
+const quotes: Record<Language, readonly [open: string, close: string]> = {
+  en: ['\u201c', '\u201d'],
+  de: ['\u201e', '\u201c'],
+  da: ['\u00bb', '\u00ab'],
+}
+
 /** A heading as the book has it, in quotes with what it means where the reader's language is another. */
 export function headingIn(
   { headings, language: own }: Pick<Rulebook, 'headings' | 'language'>,
@@ -34,7 +40,8 @@ export function headingIn(
 ): string {
   const meaning = headings?.[section]?.[language]
   if (meaning === undefined || language === own) return section
-  return `\u201c${section}\u201d (${meaning})`
+  const [open, close] = quotes[language]
+  return `${open}${section}${close} (${meaning})`
 }
 
 export function hasRule<Id extends string>(rulebook: Rulebook<Id>, id: string): id is Id {

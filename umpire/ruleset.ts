@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
-import type { Picture } from './picture.ts'
+import type { Picture, SightField } from './picture.ts'
 import type { Playable } from './playable.ts'
 import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -34,6 +34,8 @@ export interface OrderRules<
   searchSkips?: true
   /** Odds of orders that are resolved later: what will come of it, done at once. */
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Further<State, Event, Id>
+  /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
+  withheld?(state: State, seat: Seat, order: Order): Message | null
   /** The seat may go on with further orders of this step: always, or while it has more to order. */
   again?: true | ((state: State, seat: Seat) => boolean)
   /**
@@ -80,6 +82,8 @@ export interface Ruleset<
   /** A whole state that this view allows; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
+  /** What a piece of the picture sees of the ground, as the rules tell it; undefined where they tell nothing. Asked for one piece at a time, never in search. */
+  sight?(view: State, piece: string): SightField | undefined
   /**
    * A line of the log; null for bookkeeping that needs no telling. Its value named `rule`, if it has
    * one, is the rule that what it tells rests on; screens show that beside the line.
@@ -89,6 +93,8 @@ export interface Ruleset<
   shots?: ShotsByKind<Event>
   /** The state of the battle in words, a message for each line, for a seat's view. */
   situation(view: State, seat: Seat): Message[]
+  /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
+  advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
   written?(view: State, seat: Seat): WrittenOrders[]
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */

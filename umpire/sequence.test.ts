@@ -1,79 +1,22 @@
 import { expect, test } from 'vitest'
-import { advance, ceaseAsking, stepAsked, topOf } from './advance.ts'
-import type { UmpiresTable } from './advance.ts'
-import { never, sequenceWords } from './index.ts'
-import type { Kind, Playable, Seat, Step } from './index.ts'
-import { compile, phaseOf } from './program.ts'
-import type { Program } from './program.ts'
-
-/** A state that keeps a trail of what the umpire did. */
-interface State extends Playable {
-  trail: string[]
-  list: string[]
-  other: string[]
-  count: number
-}
-
-type Table = UmpiresTable<State, Kind>
-
-const { ask, each, phase, repeat, umpire, when } = sequenceWords<State, Kind, Kind, string>()
-
-interface Course {
-  program: Program<State, Kind, Kind>
-  table: Table
-  state: State
-}
-
-function courseOf(sequence: Record<string, Step<State, Kind, Kind>[]>): Course {
-  const state: State = {
-    place: [{ at: 'turn', loop: [], waiting: [] }],
-    outcome: null,
-    trail: [],
-    list: ['a', 'b'],
-    other: ['x', 'y'],
-    count: 0,
-  }
-  const unused = () => 0
-  const chapters: string[] = []
-  const table: Table = {
-    state,
-    chapters,
-    happen: unused,
-    roll: unused,
-    sum: unused,
-    tally: unused,
-    interrupt: chapter => void chapters.push(chapter),
-  }
-  return { program: compile(sequence), table, state }
-}
-
-/** Plays on from the start; the trail so far. */
-function played(course: Course): string {
-  advance(course.program, course.table)
-  return course.state.trail.join(' ')
-}
-
-function answered(course: Course, seat: Seat): string {
-  ceaseAsking(course.state, seat)
-  return played(course)
-}
-
-const trace = (name: string) =>
-  umpire<unknown>(name, 'R', ({ state }, item) => {
-    state.trail.push(
-      item === undefined
-        ? name
-        : `${name}:${typeof item === 'string' ? item : JSON.stringify(item)}`,
-    )
-  })
-
-const end = umpire('end', 'R', ({ state }) => {
-  state.outcome = { winners: [], message: { key: 'over' } }
-})
-
-const list = (state: State): readonly string[] => state.list
-const other = (state: State): readonly string[] => state.other
-const red = (): readonly Seat[] => ['red']
+import { stepAsked, topOf } from './advance.ts'
+import { never } from './index.ts'
+import {
+  answered,
+  ask,
+  courseOf,
+  each,
+  end,
+  list,
+  other,
+  phase,
+  played,
+  red,
+  repeat,
+  trace,
+  umpire,
+  when,
+} from './testing-sequence.ts'
 
 test('the umpire’s steps run in order until somebody is asked', () => {
   const course = courseOf({ turn: [trace('one'), trace('two'), ask('rest', 'R', red, 'go'), end] })
@@ -159,77 +102,9 @@ test('a step that asks nobody is passed over', () => {
   expect(played(course)).toBe('next')
 })
 
-test('a chapter interrupts, and play goes on where it stood', () => {
-  const opening = umpire<string>('fire', 'R', (table, item) => table.interrupt(`answer ${item}`))
-  const course = courseOf({
-    turn: [each(list, opening, trace('after')), end],
-    'answer a': [trace('first')],
-    'answer b': [trace('second')],
-  })
-  expect(played(course)).toBe('first after:a second after:b')
-})
-
-test('of several chapters opened at once the first is played first', () => {
-  const opening = umpire('fire', 'R', table => {
-    table.interrupt('one')
-    table.interrupt('two')
-  })
-  const course = courseOf({
-    turn: [opening, end],
-    one: [trace('first')],
-    two: [trace('second')],
-  })
-  expect(played(course)).toBe('first second')
-})
-
-test('a chapter opened within a chapter is finished before it', () => {
-  const course = courseOf({
-    turn: [umpire('fire', 'R', table => table.interrupt('outer')), trace('last'), end],
-    outer: [
-      trace('outer starts'),
-      umpire('deeper', 'R', table => table.interrupt('inner')),
-      trace('outer ends'),
-    ],
-    inner: [ask('rest', 'R', red, 'go'), trace('inside')],
-  })
-  expect(played(course)).toBe('outer starts')
-  expect(course.state.place.map(frame => frame.at)).toEqual(['fire', 'deeper', 'rest'])
-  expect(answered(course, 'red')).toBe('outer starts inside outer ends last')
-})
-
-test('a chapter opened by an order comes before the others who are still asked', () => {
-  const course = courseOf({
-    turn: [ask('rest', 'R', () => ['red', 'blue'], 'go'), end],
-    riposte: [ask('answer', 'R', () => ['green'], 'go')],
-  })
-  played(course)
-  course.table.interrupt('riposte')
-  answered(course, 'red')
-  expect(topOf(course.state)).toEqual({ at: 'answer', loop: [], waiting: ['green'] })
-  answered(course, 'green')
-  expect(topOf(course.state)).toEqual({ at: 'rest', loop: [], waiting: ['blue'] })
-})
-
 test('nothing is played after the end', () => {
   const course = courseOf({ turn: [end, trace('next')] })
   expect(played(course)).toBe('')
-})
-
-test('a chapter is played in the phase that it interrupts', () => {
-  const course = courseOf({
-    turn: [
-      phase(
-        'combat',
-        umpire('fire', 'R', table => table.interrupt('riposte')),
-      ),
-      end,
-    ],
-    riposte: [ask('answer', 'R', red, 'go')],
-  })
-  played(course)
-  expect(topOf(course.state).at).toBe('answer')
-  expect(phaseOf(course.program, course.state.place)).toBe('combat')
-  expect(phaseOf(course.program, [])).toBe('')
 })
 
 test('the phase of each step is known, in the order of play', () => {

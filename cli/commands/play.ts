@@ -51,11 +51,10 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   // Before anything is said, so that a fault in the flags is all there is to read.
   prepared(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
-  const { edition, authors } = game.rulebook
   const scenario = teller.words.say({ key: title })
   await writeLines([
     say(teller, 'title', { title: game.title[wish.language], scenario }),
-    say(teller, 'edition', { edition, authors }),
+    say(teller, 'edition', { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } }),
     plan.dice.kind === 'seeded'
       ? say(teller, 'seed', { seed: plan.dice.seed })
       : say(teller, 'realDice'),

@@ -1,31 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '../run.ts'
+import { caughtOutput } from '../testing-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-print-'))
 const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
 
-let out = ''
-let err = ''
-beforeEach(() => {
-  out = ''
-  err = ''
-  vi.stubEnv('LC_ALL', 'C')
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text)
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    err += String(text)
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+const written = caughtOutput()
 
 const print = (...args: string[]) => run(['print', ...args])
 
@@ -33,7 +16,7 @@ test('a sheet of a scenario is written as a PDF, in the language asked for', asy
   const path = join(folder, 'cards.pdf')
   const flags = ['--sheet', 'cards', '--language', 'da', '--paper', 'letter', '--out', path]
   expect(await print('line-of-battle', 'constitution', ...flags)).toBe(0)
-  expect(out).toMatch(/1 sider?\b/)
+  expect(written.out).toMatch(/1 sider?\b/)
   const file = readFileSync(path, 'latin1')
   expect(file.startsWith('%PDF-')).toBe(true)
   expect(file).toContain('/MediaBox [0 0 612 792]')
@@ -76,6 +59,6 @@ const faults: [string[], string][] = [
 
 test.each(faults)('print %j is refused in one line', async (args, reason) => {
   expect(await print(...args)).toBe(2)
-  expect(err).toContain(reason)
-  expect(err.trim().split('\n')).toHaveLength(1)
+  expect(written.err).toContain(reason)
+  expect(written.err.trim().split('\n')).toHaveLength(1)
 })

@@ -74,10 +74,9 @@ function plainTitle(title: string): string {
 
 function headOf(teller: Teller, count: number): string[] {
   const { game, words } = teller
-  const { edition, authors } = game.rulebook
   return [
     game.title[words.language],
-    say(teller, 'edition', { edition, authors }),
+    say(teller, 'edition', { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } }),
     say(teller, 'rules.count', { count }),
   ]
 }

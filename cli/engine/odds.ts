@@ -5,7 +5,7 @@ import type { Forecast } from '@grognard/umpire'
 
 /** What may come of an allowed order, the likeliest first; `certain` happens however the dice fall. */
 export function oddsTold(words: Words, forecast: Forecast): object {
-  const { isExact, certain, labels, throws } = forecast
+  const { isExact, certain, labels, throws, withheld } = forecast
   const outcomes = forecast.prospects
     .map(prospect => ({
       chance: fractionText(prospect.chance),
@@ -21,5 +21,12 @@ export function oddsTold(words: Words, forecast: Forecast): object {
     ...one,
     tally: one.tally.map(line => ({ ...line, text: words.explain(line) })),
   }))
-  return { allowed: true, exact: isExact, outcomes, certain, throws: dice }
+  return {
+    allowed: true,
+    exact: isExact,
+    outcomes,
+    certain,
+    throws: dice,
+    ...(withheld && { withheld: { ...withheld, text: words.say(withheld) } }),
+  }
 }

@@ -3,7 +3,7 @@ import { simulate } from './simulate.da.ts'
 
 export const da: Catalogue = {
   'cli.title': '{title}: {scenario}',
-  'cli.edition': 'Regler: {edition}, af {authors}.',
+  'cli.edition': 'Regler: {edition} ({authors}).',
   'cli.seed': 'Computeren kaster terningerne, startværdi {seed}.',
   'cli.realDice': 'Terningerne kastes ved bordet, og resultaterne tastes ind.',
   'cli.seat.human': '{seat}: du',

@@ -3,7 +3,7 @@ import { simulate } from './simulate.de.ts'
 
 export const de: Catalogue = {
   'cli.title': '{title}: {scenario}',
-  'cli.edition': 'Regeln: {edition}, von {authors}.',
+  'cli.edition': 'Regeln: {edition} ({authors}).',
   'cli.seed': 'Der Computer würfelt, Startwert {seed}.',
   'cli.realDice': 'Gewürfelt wird am Tisch, die Ergebnisse werden eingetippt.',
   'cli.seat.human': '{seat}: du',

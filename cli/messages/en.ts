@@ -4,7 +4,7 @@ import { simulate } from './simulate.en.ts'
 /** What the terminal itself says. */
 export const en: Catalogue = {
   'cli.title': '{title}: {scenario}',
-  'cli.edition': 'Rules: {edition}, by {authors}.',
+  'cli.edition': 'Rules: {edition} ({authors}).',
   'cli.seed': 'Dice by the computer, seed {seed}.',
   'cli.realDice': 'Dice are rolled at the table and typed in.',
   'cli.seat.human': '{seat}: you',

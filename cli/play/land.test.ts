@@ -1,22 +1,15 @@
 import { newBattle } from '@grognard/umpire'
 import type { Kind } from '@grognard/umpire'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { gameNamed } from '../games.ts'
 import { tellerFor } from '../teller.ts'
 import { newSitting } from './sitting.ts'
 import { playOn } from './turns.ts'
+import { caughtOutput } from '../testing-output.ts'
 
 const game = gameNamed('belle-alliance')
 
-let said = ''
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    said += String(text)
-    return true
-  })
-})
-afterEach(() => void vi.restoreAllMocks())
+const written = caughtOutput()
 
 /** The orders given when these lines are typed for France, and all that was said. */
 async function typed(...lines: readonly string[]): Promise<(Kind | null)[]> {
@@ -53,17 +46,17 @@ test('a march is typed as legs in centimetres and degrees', async () => {
 
 test('help and orders as spelled speak centimetres; inches are refused with the form', async () => {
   const orders = await typed('help', 'spell 1', 'march f2 normal 20in', 'quit')
-  expect(said).toContain('LENGTH and ANGLE take units: 2cm, 45deg')
-  expect(said).toContain('legs=[2cm pivot 45deg about]')
-  expect(said).toContain('march unit=f1 rate=normal legs=[30cm] fromTick=1')
-  expect(said).toContain('The order march is not complete: legs[0]')
-  expect(said).toContain('legs=[straight LENGTH | pivot|wheel ANGLE | about …]')
-  expect(said).not.toMatch(/\binch|\d ?in\b(?!,)/)
+  expect(written.out).toContain('LENGTH and ANGLE take units: 2cm, 45deg')
+  expect(written.out).toContain('legs=[2cm pivot 45deg about]')
+  expect(written.out).toContain('march unit=f1 rate=normal legs=[30cm] fromTick=1')
+  expect(written.out).toContain('The order march is not complete: legs[0]')
+  expect(written.out).toContain('legs=[straight LENGTH | pivot|wheel ANGLE | about …]')
+  expect(written.out).not.toMatch(/\binch|\d ?in\b(?!,)/)
   expect(orders).toEqual([])
 })
 
 test('situation and offers name the units with the ids they are typed by', async () => {
   await typed('quit')
-  expect(said).toContain('12e ligne, II [f2] (France)')
-  expect(said).toMatch(/1\. 12e ligne, I marches: 30 cm ahead \[f1\]/)
+  expect(written.out).toContain('12e ligne, II [f2] (France)')
+  expect(written.out).toMatch(/1\. 12e ligne, I marches: 30 cm ahead \[f1\]/)
 })

@@ -1,26 +1,19 @@
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { audienceOf } from '../audience.ts'
 import { tellerFor } from '../teller.ts'
 import { toldSoFar } from './log.ts'
 import type { Told } from './log.ts'
 import { newSitting } from './sitting.ts'
 import { playOn } from './turns.ts'
+import { caughtOutput } from '../testing-output.ts'
 
 const game = gameById('line-of-battle')
 const teller = tellerFor(game, 'en')
 
-let said = ''
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    said += String(text)
-    return true
-  })
-})
-afterEach(() => void vi.restoreAllMocks())
+const written = caughtOutput()
 
 /** The second fleet loads in secret, then both are done and all is shown. */
 function loaded(isShown: boolean): Battle {
@@ -52,8 +45,8 @@ test('why knows no number of what was withheld', async () => {
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined }
   const plan = { teller, input, humans: ['a'], saveTo: undefined, playersSeed: 'p', battle }
   await playOn(newSitting(plan))
-  expect(said).toContain(`There is no event ${toldTo(battle, 'a').length + 1} yet.`)
-  expect(said).not.toContain('Guerriere loads')
+  expect(written.out).toContain(`There is no event ${toldTo(battle, 'a').length + 1} yet.`)
+  expect(written.out).not.toContain('Guerriere loads')
 })
 
 test('of the many parts of a march only the last is told', () => {

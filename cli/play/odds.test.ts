@@ -2,6 +2,7 @@ import { gameOf, newBattle } from '@grognard/umpire'
 import type { Ask, Modifier, OrderRules, Table } from '@grognard/umpire'
 import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { fencerShown } from '@grognard/umpire/laws/testing/fencer.ts'
 import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { mayLines, oddsLines } from './odds.ts'
@@ -22,24 +23,9 @@ function strike(table: Table<State, Event, RuleId>, seat: string, order: Choose)
 
 /** Fencers are shown as pieces with a row of hits they can still take. */
 function picture(state: State): ReturnType<typeof duel.picture> {
-  const pieces = state.fencers.map(({ seat, hits }) => ({
-    id: seat,
-    shape: 'mark' as const,
-    build: { masts: 0, decks: 0 },
-    x: 0,
-    y: 0,
-    heading: 0,
-    length: 1,
-    beam: 1,
-    seat,
-    side: 0,
-    nation: '',
-    name: seat,
-    label: { key: `seat.${seat}` },
-    rows: [{ key: 'step.stance', left: 2 - hits, of: 2 }],
-    badges: [],
-    card: [],
-  }))
+  const pieces = state.fencers.map(({ seat, hits }) =>
+    fencerShown(seat, { rows: [{ key: 'step.stance', left: 2 - hits, of: 2 }] }),
+  )
   return { ...duel.picture(state), pieces }
 }
 

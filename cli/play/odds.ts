@@ -33,6 +33,7 @@ export function mayLines(sitting: Sitting, ask: Ask, line: string): string[] {
 function forecastLines(teller: Teller, forecast: Forecast): string[] {
   const { words } = teller
   const { certain, labels, prospects, isExact, throws } = forecast
+  if (forecast.withheld) return [words.say(forecast.withheld)]
   if (!isByDice(forecast)) {
     const changes = changesText(words, certain, labels)
     return [say(teller, 'odds.certain'), `  ${changes}`, ...throwLines(teller, throws)]

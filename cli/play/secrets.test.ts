@@ -1,23 +1,16 @@
 import { gameById } from '@grognard/rulesets'
 import { newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { newSitting } from './sitting.ts'
 import { playOn } from './turns.ts'
+import { caughtOutput } from '../testing-output.ts'
 
 const game = gameById('belle-alliance')
 const teller = tellerFor(game, 'en')
 
-let said = ''
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    said += String(text)
-    return true
-  })
-})
-afterEach(() => void vi.restoreAllMocks())
+const written = caughtOutput()
 
 function begun(): Battle {
   const dice = { kind: 'seeded' as const, seed: 'secrets' }
@@ -27,8 +20,8 @@ function begun(): Battle {
 async function played(humans: readonly string[], lines: string[], battle = begun()) {
   const screens: string[] = []
   const clear = () => {
-    screens.push(said)
-    said = ''
+    screens.push(written.out)
+    written.out = ''
   }
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined, clear }
   await playOn(newSitting({ teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }))
@@ -37,11 +30,11 @@ async function played(humans: readonly string[], lines: string[], battle = begun
 
 test('the many secret orders of the other side are told once, until they are sealed', async () => {
   await played(['france'], ['seal', 'quit'])
-  expect(said.match(/^.*Prussia (?:is|has|are) .*$/gm)?.slice(0, 1)).toEqual([
+  expect(written.out.match(/^.*Prussia (?:is|has|are) .*$/gm)?.slice(0, 1)).toEqual([
     'Prussia is writing in secret.',
   ])
-  expect(said).toMatch(/^3\. The orders of Prussia are sealed\.$/m)
-  expect(said.match(/writing in secret/g)).toHaveLength(1)
+  expect(written.out).toMatch(/^3\. The orders of Prussia are sealed\.$/m)
+  expect(written.out.match(/writing in secret/g)).toHaveLength(1)
 })
 
 test('one’s own order is told back in words and stands in one’s own log, not in the other’s', async () => {
@@ -50,8 +43,8 @@ test('one’s own order is told back in words and stands in one’s own log, not
   const screens = await played(['france', 'prussia'], lines)
   const echo = /^2\. Written for 12e ligne, I: march\.\n {2}12e ligne, I marches: 30 cm ahead$/gm
   expect(screens.join('').match(echo)).toHaveLength(2)
-  expect(said).toContain('Prussia to act')
-  expect(said).not.toContain('Written for')
+  expect(written.out).toContain('Prussia to act')
+  expect(written.out).not.toContain('Written for')
 })
 
 test('who takes the screen is told what came about since', async () => {
@@ -59,5 +52,5 @@ test('who takes the screen is told what came about since', async () => {
   const lines = [String(march + 1), 'seal', '', '', 'quit']
   const screens = await played(['france', 'prussia'], lines)
   expect(screens).toHaveLength(2)
-  expect(said).toMatch(/^Since you had the screen:\n2\. The orders of France are sealed\.$/m)
+  expect(written.out).toMatch(/^Since you had the screen:\n2\. The orders of France are sealed\.$/m)
 })

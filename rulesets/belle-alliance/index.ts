@@ -17,6 +17,7 @@ import { options } from './options.ts'
 import { orders } from './order-rules.ts'
 import type { Order } from './orders.ts'
 import { picture } from './picture/index.ts'
+import { sight } from './picture/sight.ts'
 import { printed } from './printed/index.ts'
 import { rulebook } from './rulebook.ts'
 import type { RuleId } from './rulebook.ts'
@@ -54,6 +55,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   redact,
   imagine,
   picture,
+  sight,
   written,
   narrate,
   shots,

@@ -1,10 +1,22 @@
 import type { Value } from '@grognard/umpire'
-import type { Unit } from './state.ts'
-import { isGunnersOnly } from './units.ts'
+import { placeName } from './ending/place-name.ts'
+import type { State, Unit } from './state.ts'
+import { findUnit, isGunnersOnly } from './units.ts'
 
 /** A unit's name for messages: a skirmish line and gunners off their guns bear that of their unit. */
 export function nameOf(unit: Unit): Value {
   const { name, mother } = unit
   if (mother !== null) return { key: 'ba.unit.skirmish', values: { name } }
   return isGunnersOnly(unit) ? { key: 'ba.unit.gunners', values: { name } } : name
+}
+
+/** The name of the unit, or the id that is none. */
+export function nameOfUnit(state: State, id: string): Value {
+  const unit = findUnit(state, id)
+  return unit ? nameOf(unit) : id
+}
+
+/** What the place is called, or the id that is none. */
+export function nameOfGround(state: Pick<State, 'terrain'>, id: string): Value {
+  return state.terrain.some(piece => piece.id === id) ? placeName(state, id) : id
 }

@@ -56,6 +56,9 @@ test('[BA-1.1.1-11] before the fire is declared its odds tell nothing of ranges'
   const state = atFire([firing(), facing(near)], { waiting: ['red'] })
   expect(chances(state, shoot, standing('b'))).toEqual({ '30 OR': '1' })
   expect(throwsOf(state, shoot)).toEqual([])
+  const why = (given: State) => oddsOf(belleAlliance, given, 'red', shoot).withheld?.key
+  expect(why(state)).toBe('ba.odds.unmeasured')
+  expect(why(atFire([firing(), facing(near)], always))).toBeUndefined()
 })
 
 test('[BA-1.1.4-07] [BA-1.1.4-08] a chief with the target is engaged before the dice', () => {

@@ -1,4 +1,5 @@
 import { languages } from '@grognard/umpire/message.ts'
+import { headingIn } from '@grognard/umpire/rulebook.ts'
 import { expect, test } from 'vitest'
 import { rulebook } from './rulebook.ts'
 
@@ -98,4 +99,13 @@ test('rulings and scenarios are not passed off as printed', () => {
   const expected = ([id]: [string, unknown]) =>
     id.startsWith('BA-Q') ? 'ruling' : 'reconstruction'
   expect(ours.filter(row => row[1].source !== expected(row))).toEqual([])
+})
+
+test('every heading of the book has its meaning in the languages that are not the book’s', () => {
+  const sections = [...new Set(rows.map(([, row]) => row.section))]
+  for (const section of sections) {
+    expect(headingIn(rulebook, section, 'da')).toBe(section)
+    expect(headingIn(rulebook, section, 'en')).toMatch(/^“.+” \(.+\)$/)
+    expect(headingIn(rulebook, section, 'de')).toMatch(/^„.+“ \(.+\)$/)
+  }
 })

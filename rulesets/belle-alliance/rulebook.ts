@@ -1,5 +1,6 @@
 import type { Rulebook } from '@grognard/umpire/rulebook.ts'
 import { fire } from './rulebook/fire.ts'
+import { headingsOf } from './rulebook/headings.ts'
 import { melee } from './rulebook/melee.ts'
 import { morale } from './rulebook/morale.ts'
 import { movement } from './rulebook/movement.ts'
@@ -32,4 +33,5 @@ export const rulebook: Rulebook<RuleId> = {
   authors: 'Peter Gjørtler',
   language: 'da',
   rows,
+  headings: headingsOf(Object.values(rows).map(({ section }) => section)),
 }

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@grognard/umpire'
 import { sheetsLeft } from './career/papers.ts'
+import { advice } from './advice.ts'
 import { commandEvolve, commandOrders } from './command/index.ts'
 import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
@@ -59,6 +60,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   narrate,
   shots,
   situation,
+  advice,
   messages,
   guide,
   doctrine,

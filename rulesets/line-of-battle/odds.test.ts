@@ -10,6 +10,7 @@ import type { Order } from './orders.ts'
 import { shipOf } from './ships.ts'
 import type { State } from './state.ts'
 import { battleOf } from './testing.ts'
+import { badgesOf } from './picture/piece.ts'
 
 const firing: Order = { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false }
 
@@ -131,24 +132,46 @@ test('[LOB-155] [LOB-157] the answer has its own odds, and the damage of the fir
   expect(chances(state, counter, 'blue')).toEqual({ '6/8/8': '1' })
 })
 
-test('[LOB-163] [LOB-164] vector LOB-TV-12: a crew of 5 wins a round against 3 with 13 of 16', () => {
-  const board: Order = { kind: 'board', ship: 'ajax', target: 'heros' }
-  const crewsLeft = (state: State) => `${shipOf(state, 'ajax').crew}:${shipOf(state, 'heros').crew}`
-  const fight = (attacker: number, defender: number) => {
-    const state = asked('board', { ...melee(attacker, defender), melees: [] })
-    return chancesBy(lineOfBattle, { state, seat: 'red', order: board }, crewsLeft)
-  }
-  expect(fight(5, 3)).toEqual({ '4:1': '13/16', '3:2': '3/16' })
-  expect(fight(5, 5)).toEqual({ '4:3': '1/2', '3:4': '1/2' })
-  expect(fight(10, 3)).toEqual({ '9:1': '1' })
+const boarding: Order = { kind: 'board', ship: 'ajax', target: 'heros' }
+const wonBy = (state: State) => state.melees.at(-1)?.winner ?? 'none'
+const crewsLeft = (state: State) => `${shipOf(state, 'ajax').crew}:${shipOf(state, 'heros').crew}`
+
+function boarded(attacker: number, defender: number, tell: (state: State) => string) {
+  const state = asked('board', { ...melee(attacker, defender), melees: [] })
+  return chancesBy(lineOfBattle, { state, seat: 'red', order: boarding }, tell)
+}
+
+test('[LOB-163] [LOB-167] [LOB-173] boarding: who wins by two rounds, or by the crew that is gone', () => {
+  expect(boarded(10, 3, wonBy)).toEqual({ attacker: '1' })
+  expect(boarded(1, 1, wonBy)).toEqual({ nobody: '1' })
+  expect(boarded(2, 2, crewsLeft)).toEqual({ '1:0': '1/2', '0:1': '1/2' })
+  expect(boarded(2, 2, wonBy)).toEqual({ attacker: '1/2', defender: '1/2' })
+  // LOB-TV-12: 13/16 of the first round; then 10/11 at 4:1, where both ways leave 0, and 21/31 at 3:2.
+  expect(boarded(5, 3, crewsLeft)).toEqual({ '3:0': '65/88', '2:0': '137/682', '1:1': '15/248' })
+  expect(boarded(5, 3, wonBy)).toEqual({ attacker: '233/248', defender: '15/248' })
+  expect(boarded(9, 9, wonBy)).toEqual({ attacker: '1/2', defender: '1/2' })
+})
+
+test('[LOB-168] [LOB-169] odds of boarding tell who is carried and whose boarders are thrown back', () => {
+  const state = asked('board', { ...melee(8, 8), melees: [] })
+  const marks = (after: State) =>
+    after.ships.flatMap(ship => badgesOf(after, ship).map(({ label }) => label.key)).join(' ')
+  const given = { state, seat: 'red', order: boarding }
+  expect(chancesBy(lineOfBattle, given, marks)).toEqual({
+    'lob.badge.carried': '1/2',
+    'lob.badge.repelled': '1/2',
+  })
 })
 
 test('[LOB-169] a defender who goes on has one more on his die', () => {
   const state = melee(5, 5, { winner: 'defender', isOpen: true, defenderWins: 2 })
   const order: Order = { kind: 'continueMelee' }
   const given = { state: asked('victor', state, 'blue'), seat: 'blue', order }
-  const crewsLeft = (after: State) => `${shipOf(after, 'ajax').crew}:${shipOf(after, 'heros').crew}`
-  expect(chancesBy(lineOfBattle, given, crewsLeft)).toEqual({ '3:4': '21/31', '4:3': '10/31' })
+  // 21/31 · (13/16 + 3/16 · 21/31) + 10/31 · 1/2 · 21/31
+  expect(chancesBy(lineOfBattle, given, wonBy)).toEqual({
+    attacker: '5733/7688',
+    defender: '1955/7688',
+  })
 })
 
 test('[LOB-262] a point put on a miss makes a hit of it, and the dice after it are foreseen', () => {

@@ -42,6 +42,6 @@ test('every heading of the book has its meaning in the languages that are not th
     for (const language of languages) {
       const told = headingIn(rulebook, section, language)
       const isBare = language === 'de' || section === '' || section === 'Line of Battle'
-      expect(told).toMatch(isBare ? /^[^“]*$/ : /^“.+” \(.+\)$/)
+      expect(told).toMatch(isBare ? /^[^“»]*$/ : /^[“»].+[”«] \(.+\)$/)
     }
 })

@@ -19,6 +19,11 @@ export function findShip(state: State, id: string): Ship | undefined {
   return state.ships.find(ship => ship.id === id)
 }
 
+/** What the ship is called, or the id that is none. */
+export function nameOf(state: State, id: string): string {
+  return findShip(state, id)?.name ?? id
+}
+
 /** [LOB-008] The card a ship is played with. RangeError where neither battle nor book has it. */
 export function cardOf(state: State, ship: Ship): Card {
   return cardById(state, ship.card)

@@ -1,31 +1,14 @@
-import {
-  headings,
-  offWind,
-  otherTack,
-  stepOf,
-  turned,
-  weatherSide,
-} from '@grognard/geometry/dots/index.ts'
+import { headings, stepOf, turned, weatherSide } from '@grognard/geometry/dots/index.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  batteryStruck,
-  bearingSide,
-  kindOfShot,
-  nearestBattery,
-  nearestMast,
-  rangeBetween,
-} from './bearing.ts'
-import type { MastId, Side } from './state.ts'
+import { bearingSide, kindOfShot, rangeBetween } from './bearing.ts'
 import fixture from './tables/fixture.json' with { type: 'json' }
-import goldenBearings from './tables/golden-bearings.json' with { type: 'json' }
-import goldenMoves from './tables/golden-moves.json' with { type: 'json' }
 import { batteryNumbers } from './tables/ship.ts'
 import vectors from './tables/vectors.json' with { type: 'json' }
+import { golden, target } from './testing-bearing.ts'
+import type { Golden } from './testing-bearing.ts'
 
-const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 const letters = { broadside: 'B', bow: 'W', stern: 'S' }
-const target = (heading: number): DotPose => ({ x: 0, y: 0, heading })
 
 /** Range, side and kinds in the letters of the golden table; '-' where nothing bears. */
 function written(attacker: DotPose, heading: number): string {
@@ -38,20 +21,6 @@ function written(attacker: DotPose, heading: number): string {
 function kinds(attacker: DotPose, heading: number): string {
   return batteryNumbers.map(n => letters[kindOfShot(attacker, n, target(heading))]).join('')
 }
-
-interface Golden {
-  key: string
-  heading: number
-  attacker: DotPose
-  value: string
-}
-
-const golden: Golden[] = Object.entries(goldenBearings).map(([key, value]) => {
-  const [heading = '', dots = '', own = ''] = key.split('|')
-  const [x = 0, y = 0] = dots.split(',').map(Number)
-  const attacker = { x, y, heading: names.indexOf(own) }
-  return { key, heading: names.indexOf(heading), attacker, value }
-})
 
 /** Whether the attacker lies exactly 45 or 135 degrees off the bow of the target. */
 function isOnDiagonal({ heading, attacker }: Golden): boolean {
@@ -139,121 +108,4 @@ test('[SOL-007] the tack and the weather side are named for the side the wind co
     'port',
     'port',
   ])
-})
-
-interface Move {
-  kind: string
-  newHeading: string
-  dx: number
-  dy: number
-}
-
-/** Plain moves, coming-about and wearing as the sailing rules allow them by wind and heading. */
-function movesFrom(heading: number, windFrom: number): Move[] {
-  const plain = [-1, 0, 1]
-    .map(by => turned(heading, by))
-    .filter(next => offWind(next, windFrom) > 0)
-    .map(next => moveOf('move', next, stepOf(next)))
-  const tacks = otherTack(heading, windFrom).flatMap(next => [
-    moveOf('comeAbout', next, stepOf(windFrom)),
-    moveOf('wear', next, stepOf(turned(windFrom, 4))),
-  ])
-  return [...plain, ...tacks]
-}
-
-function moveOf(kind: string, heading: number, { dx, dy }: { dx: number; dy: number }): Move {
-  return { kind, newHeading: names[heading] ?? '', dx, dy }
-}
-
-const lines = (moves: readonly Move[]) =>
-  moves.map(({ kind, newHeading, dx, dy }) => `${kind} ${newHeading} ${dx} ${dy}`).toSorted()
-
-describe.each(headings)('with the wind turned by %i steps', wind => {
-  test('[SOL-025] [SOL-030] [SOL-031] [SOL-035] [SOL-036] the golden table of moves holds', () => {
-    for (const [name, expected] of Object.entries(goldenMoves)) {
-      const moves = movesFrom(turned(names.indexOf(name), wind), wind)
-      expect(lines(moves)).toEqual(lines(expected.map(move => turnedMove(move, wind))))
-    }
-  })
-})
-
-/** A move of the table for wind from the north under another wind. */
-function turnedMove({ kind, newHeading, dx, dy }: Move, wind: number): Move {
-  const step = headings.find(h => stepOf(h).dx === dx && stepOf(h).dy === dy) ?? -1
-  return moveOf(kind, turned(names.indexOf(newHeading), wind), stepOf(turned(step, wind)))
-}
-
-test.each(vectors.moves)('[SOL-006] [SOL-024] [SOL-028] $id', ({ heading, moves }) => {
-  const signed = (way: number) => (way < 0 ? `${way}` : `+${way}`)
-  const found = movesFrom(heading, 0).map(
-    ({ kind, newHeading, dx, dy }) => `${kind}->${newHeading} (${signed(dx)},${signed(dy)})`,
-  )
-  expect(found.toSorted()).toEqual(moves.toSorted())
-})
-
-const fullSails: Record<MastId, number | null> = { fore: 3, main: 3, mizzen: 3 }
-const works = [true, true, true, true, true]
-const allGuns: Record<Side, boolean[]> = { starboard: works, port: works }
-const gone = [false, false, false, false, false]
-
-test('[SOL-063] batteries 1 and 2 abreast of a parallel ship hit foremast, 3 the main, 4 and 5 the mizzen', () => {
-  const shooter = { x: 1, y: 0, heading: 0 }
-  const ship = { ...target(0), masts: fullSails }
-  const hit = batteryNumbers.map(n => nearestMast(shooter, n, ship, 'mast'))
-  expect(hit).toEqual(['fore', 'fore', 'main', 'mizzen', 'mizzen'])
-})
-
-test('[SOL-063] a mast that is gone is passed over, for sails a bare one too', () => {
-  const shooter = { x: 1, y: 0, heading: 0 }
-  const ship = { ...target(0), masts: { fore: 0, main: null, mizzen: 3 } }
-  expect(nearestMast(shooter, 1, ship, 'mast')).toBe('fore')
-  expect(nearestMast(shooter, 1, ship, 'sail')).toBe('mizzen')
-  expect(nearestMast(shooter, 3, ship, 'mast')).toBe('fore')
-  expect(
-    nearestMast(shooter, 3, { ...ship, masts: { fore: null, main: null, mizzen: null } }, 'mast'),
-  ).toBeNull()
-})
-
-test('[SOL-063] of two masts equally near the one nearer the bow is hit', () => {
-  const ship = { ...target(0), masts: { ...fullSails, main: null } }
-  expect(nearestMast({ x: 1, y: 0, heading: 0 }, 3, ship, 'mast')).toBe('fore')
-})
-
-test('[SOL-074] the battery opposite is taken, then the next on that side, then the far side', () => {
-  const shooter = { x: 1, y: 0, heading: 4 }
-  const ship = { ...target(0), batteries: allGuns }
-  const place = (side: Side, battery: number) => ({ side, battery })
-  expect(nearestBattery(shooter, 1, ship)).toEqual(place('starboard', 5))
-  const one = { starboard: [true, false, false, false, false], port: works }
-  expect(nearestBattery(shooter, 1, { ...ship, batteries: one })).toEqual(place('starboard', 1))
-  const far = { starboard: gone, port: works }
-  expect(nearestBattery(shooter, 1, { ...ship, batteries: far })).toEqual(place('port', 5))
-  const none = { starboard: gone, port: gone }
-  expect(nearestBattery(shooter, 1, { ...ship, batteries: none })).toBeNull()
-})
-
-test('[SOL-074] from astern on the keel line each battery takes the side on which it stands itself', () => {
-  const ship = { ...target(0), batteries: allGuns }
-  const sides = (heading: number) =>
-    batteryNumbers.map(n => nearestBattery({ x: 0, y: 1, heading }, n, ship)?.side)
-  expect(sides(2)).toEqual(['starboard', 'starboard', 'starboard', 'port', 'port'])
-  expect(sides(7)).toEqual(['port', 'port', 'starboard', 'starboard', 'starboard'])
-})
-
-test('[SOL-099] a struck ship loses the battery nearest to the moving ship', () => {
-  const ship = { ...target(0), batteries: allGuns }
-  expect(batteryStruck({ x: -1, y: 0, heading: 2 }, ship)).toEqual({ side: 'port', battery: 3 })
-  expect(batteryStruck({ x: 1, y: 1, heading: 7 }, ship)).toEqual({ side: 'starboard', battery: 5 })
-})
-
-test('[SOL-099] dead astern the starboard one is taken, and where it is gone the other', () => {
-  const ship = { ...target(0), batteries: allGuns }
-  const astern = { x: 0, y: 1, heading: 0 }
-  expect(batteryStruck(astern, ship)).toEqual({ side: 'starboard', battery: 5 })
-  const batteries = { starboard: [true, true, true, true, false], port: works }
-  expect(batteryStruck(astern, { ...ship, batteries })).toEqual({ side: 'port', battery: 5 })
-  expect(batteryStruck(astern, { ...ship, batteries: { starboard: gone, port: works } })).toEqual({
-    side: 'port',
-    battery: 5,
-  })
 })

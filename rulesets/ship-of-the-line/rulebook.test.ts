@@ -1,3 +1,4 @@
+import { headingIn } from '@grognard/umpire/rulebook.ts'
 import { expect, test } from 'vitest'
 import { rulebook } from './rulebook.ts'
 import { effectRules } from './tables/cards.ts'
@@ -44,4 +45,13 @@ test('the charts, the geometry and the board are called reconstructions', () => 
 
 test('every rule is carried out', () => {
   expect(rows.filter(([, row]) => row.status !== 'enforced')).toEqual([])
+})
+
+test('every heading of the book has its meaning in the languages that are not the book’s', () => {
+  const sections = [...new Set(rows.map(([, row]) => row.section))]
+  for (const section of sections) {
+    expect(headingIn(rulebook, section, 'en')).toBe(section)
+    expect(headingIn(rulebook, section, 'de')).toMatch(/^„.+“ \(.+\)$/)
+    expect(headingIn(rulebook, section, 'da')).toMatch(/^».+« \(.+\)$/)
+  }
 })

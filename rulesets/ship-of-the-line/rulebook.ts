@@ -3,6 +3,7 @@ import { battle } from './rulebook/battle.ts'
 import { boarding } from './rulebook/boarding.ts'
 import { components } from './rulebook/components.ts'
 import { damage } from './rulebook/damage.ts'
+import { headings } from './rulebook/headings.ts'
 import { movement } from './rulebook/movement.ts'
 import { officers } from './rulebook/officers.ts'
 
@@ -24,4 +25,5 @@ export const rulebook: Rulebook<RuleId> = {
   authors: 'unnamed',
   language: 'en',
   rows,
+  headings,
 }

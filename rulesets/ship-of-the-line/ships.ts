@@ -1,4 +1,4 @@
-import type { Seat } from '@grognard/umpire'
+import type { Kind, Message, Seat } from '@grognard/umpire'
 import type { MastId, Player, Ship, State, Turn } from './state.ts'
 
 export const mastIds: readonly MastId[] = ['fore', 'main', 'mizzen']
@@ -42,6 +42,11 @@ export function activeTurn(state: State): Turn {
 /** The ship whose turn it is; throws between turns. */
 export function activeShip(state: State): Ship {
   return shipOf(state, activeTurn(state).ship)
+}
+
+/** An order of the ship in turn in words; between turns, when no ship has it, the kind alone. */
+export function tellInTurn(state: State, { kind }: Kind, tell: (ship: Ship) => Message): Message {
+  return state.turn ? tell(activeShip(state)) : { key: `order.${kind}` }
 }
 
 /** [SOL-021] Standing masts with at least one sail. */

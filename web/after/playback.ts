@@ -42,6 +42,14 @@ const LONGEST = 220
 
 const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast: 0.4 }
 
+/** From the first moment that the chart had not come to when so many events of an entry had happened. */
+export function goingOnAfter(playback: Playback, seq: number, events: number): Playback {
+  const { moments } = playback.reel
+  const seen = new Set(Array.from({ length: events }, (_, index) => `${seq}-${index}`))
+  const last = moments.findLastIndex(({ line }) => seen.has(line.id))
+  return { ...playback, at: Math.min(moments.length, last + 2) }
+}
+
 /** How long the moment on the screen stays there, in milliseconds. A replay is in no hurry. */
 export function dwellOf({ reel, at, replay }: Playback, pace: Pace): number {
   const { moments } = reel

@@ -1,6 +1,6 @@
 import type { BattleState } from '../battle/battle-state.ts'
 import type { Eyes } from '../battle/eyes.ts'
-import { withHandKept } from '../battle/hand.ts'
+import { handOf } from '../battle/held-hand.ts'
 import type { LogLine } from '../log/log.ts'
 import type { Observed } from '../common/observed.ts'
 import { dwellOf } from './playback.ts'
@@ -37,8 +37,6 @@ export function createProjector(
 ): Projector {
   let timer: ReturnType<typeof setTimeout> | undefined
   let timed: Playback | null = null
-  /** What was in hand when the replay was opened. */
-  let inHand: BattleState | null = null
 
   const show = (playback: Playback): void => {
     state.set(settle({ ...state.get(), playback }))
@@ -49,9 +47,7 @@ export function createProjector(
     const now = state.get()
     if (!now.playback) return
     if (!now.playback.replay) seeAll(now)
-    const after = settle({ ...now, playback: null })
-    state.set(inHand && now.playback.replay ? withHandKept(inHand, after) : after)
-    inHand = null
+    state.set(settle({ ...now, playback: null }))
     moved()
   }
 
@@ -68,7 +64,7 @@ export function createProjector(
   const open = (placed: (playback: Playback) => Playback): void => {
     const now = state.get()
     if (now.viewer === null) return
-    if (!now.playback) inHand = now
+    if (!now.playback) state.set({ ...now, held: handOf(now) })
     const own = now.battle.state.outcome ? null : now.viewer
     const eyes = now.playback?.replay ? now.playback.replay.eyes : own
     show(placed(again(now, eyes, 1)))

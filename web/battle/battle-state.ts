@@ -2,6 +2,7 @@ import type { Draft } from '@grognard/board'
 import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpire'
 import type { Asked } from './asked.ts'
 import { emptyHand } from './hand.ts'
+import type { HeldHand } from './held-hand.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 import type { LogRow } from '../log/log.ts'
 import type { Roster } from '../log/log-pieces.ts'
@@ -58,6 +59,8 @@ export interface BattleState {
   /** An offered order that the pointer or the focus rests on. */
   previewed: Kind | null
   objection: Objection | null
+  /** The hand while a playback or a throw is shown. */
+  held: HeldHand | null
   /** A question that wants an answer before anything is done. */
   asked: Asked | null
   thinking: Seat | null
@@ -93,6 +96,7 @@ export function firstState(
     stirred: [],
     selected: null,
     ...emptyHand,
+    held: null,
     thinking: null,
     saving: 'saving',
     fault: null,

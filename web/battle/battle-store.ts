@@ -16,6 +16,7 @@ import {
   orderInHand,
   undrawn,
 } from '../orders/main-order.ts'
+import { isHalted } from '../orders/prompt.ts'
 import { observed } from '../common/observed.ts'
 import type { Observed } from '../common/observed.ts'
 import { createProjector } from '../after/projector.ts'
@@ -56,6 +57,8 @@ export interface BattleStore {
   undo(): void
   /** Points pieces out on the chart. */
   point(pieces: readonly string[]): void
+  /** The computer goes on where it has halted. */
+  resume(): void
   /** Puts an objection or a fault aside. */
   dismiss(): void
   turn(by: number): void
@@ -108,6 +111,11 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     object,
   })
 
+  const resume = (): void => {
+    patch({ objection: null, fault: null })
+    void drive()
+  }
+
   const projector = createProjector(state, settling, isMotionReduced, () => void drive())
   follow()
   return {
@@ -129,6 +137,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     },
     confirm() {
       if (state.get().playback) return projector.finish()
+      if (isHalted(state.get())) return resume()
       const main = mainOrder(state.get())
       if (main?.from === 'undrawn') object(undrawn(state.get()))
       else if (main) choose(main.order)
@@ -171,6 +180,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       follow()
     },
     point: stirred => patch({ stirred }),
+    resume,
     dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),

@@ -8,7 +8,11 @@ import type { Occasion } from '../dice/dice-request.ts'
 import type { DicePurse } from '../dice/thrown-dice.ts'
 import { saveShown } from '../kept/saving.ts'
 import type { BattleState } from './battle-state.ts'
-import { emptyHand, withHandKept } from './hand.ts'
+import { emptyHand } from './hand.ts'
+import { handOf } from './held-hand.ts'
+import { standingAt } from './standing.ts'
+import type { AtTheThrow } from '../dice/at-the-throw.ts'
+import { goingOnAfter } from '../after/playback.ts'
 
 /** Orders that are given one after the other, by people and by the computer. */
 export interface Giving {
@@ -52,6 +56,17 @@ export function createGiving(
       patch({ objection: { reasons: [], note: { key: 'web.dice.kept', values: { count } } } })
   }
 
+  /** The chart goes on to the moment of a throw; false while it plays something back. */
+  const showThrow = ({ state: reached, phase }: AtTheThrow): boolean => {
+    const now = state.get()
+    const { battle, viewer, playback } = now
+    if (viewer === null || playback) return false
+    const view = battle.game.view(reached, viewer)
+    const standing = standingAt(battle.game, viewer, view, phase === '' ? null : phase)
+    patch({ ...emptyHand, held: handOf(now), standing })
+    return true
+  }
+
   /** One order after the other, since dice may have to be thrown for each. */
   const giveInTurn = (seat: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
     const occasion = (): Occasion => {
@@ -60,30 +75,38 @@ export function createGiving(
       return { game: battle.game, before: battle.state, viewer, seat, deed }
     }
     const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
-    const given = queue.then(() =>
-      withDice(attempt, askingFor(occasion), ({ events }) => events, purse),
-    )
+    let shown = 0
+    const asking = askingFor(occasion, at => {
+      if (showThrow(at)) shown = at.events.length
+    })
+    const given = queue.then(() => withDice(attempt, asking, ({ events }) => events, purse))
     queue = given.catch(() => null)
     return given.then(result => {
       if (isStopped) return null
-      if (!result) {
-        laidDown()
-        return null
+      if (!result?.ruling.allowed) {
+        if (state.get().held && !state.get().playback) state.set(settle(state.get()))
+        if (!result) laidDown()
+        return result?.ruling ?? null
       }
-      if (result.ruling.allowed) {
-        const before = state.get()
-        const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
-        const settled = settle({ ...after, ...emptyHand })
-        state.set(seat === before.viewer ? settled : withHandKept(before, settled))
-        follow()
+      const before = state.get()
+      const held = seat === before.viewer ? null : handOf(before)
+      const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
+      const settled = settle({ ...after, ...emptyHand, held })
+      const { playback } = settled
+      if (!playback || shown === 0) state.set(settled)
+      else {
+        const onwards = goingOnAfter(playback, before.battle.file.entries.length, shown)
+        state.set(settle({ ...settled, standing: before.standing, playback: onwards }))
       }
+      follow()
       return result.ruling
     })
   }
 
   const drive = async (): Promise<void> => {
     const { battle: now, players: who, thinking, sealed, playback } = state.get()
-    if (playback && playback.reel.moments.length - playback.at > MOST_AHEAD) return
+    const ahead = playback ? playback.reel.moments.length - playback.at : 0
+    if (ahead > MOST_AHEAD || (playback && now.file.dice.kind === 'typed')) return
     const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
     if (seat === undefined || thinking !== null || sealed || isStopped) return
     patch({ thinking: seat })

@@ -22,23 +22,6 @@ export function withHand(state: BattleState): BattleState {
   return { ...state, selected: piece, draft: beginDraft(standing.desk, kind, piece, heading) }
 }
 
-/** What another seat does meanwhile takes nothing out of the hand that can still be ordered. */
-export function withHandKept(before: BattleState, after: BattleState): BattleState {
-  const { draft, verdict, pending, objection, asked } = before
-  const isSameStep = before.standing?.ask?.step === after.standing?.ask?.step
-  if (before.viewer !== after.viewer || !isSameStep || !after.standing?.ask) return after
-  const isDrawn = draft && after.standing.choices.drawn.get(draft.piece)?.includes(draft.kind)
-  const isAsked = asked && after.standing.desk.judge(asked.order).allowed
-  const isPending = pending && after.standing.desk.judge(pending).allowed
-  return {
-    ...after,
-    objection,
-    ...(isAsked && { asked }),
-    ...(isDrawn && { draft, verdict, selected: before.selected }),
-    ...(isPending && { pending, selected: before.selected }),
-  }
-}
-
 /** Nothing half done is kept. A piece waiting to be set up stays in hand, since no click would take it up again. */
 export function withFreshHand(state: BattleState): BattleState {
   return withHand({ ...state, ...emptyHand })

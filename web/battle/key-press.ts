@@ -1,8 +1,9 @@
 import type { Board } from '@grognard/board'
 import type { BattleStore } from './battle-store.ts'
 import { foldMargin } from '../margin/fold-handle.tsx'
-import { orderInHand } from '../orders/main-order.ts'
+import { mainOrder, orderInHand } from '../orders/main-order.ts'
 import { pinArcs } from '../chart/pinned-arcs.ts'
+import { toggleSight, toggleSightOf } from '../chart/sight.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../common/settings.ts'
 import { openGuide } from '../guide/guide-open.ts'
 import { mayShown } from '../odds/may-i-open.ts'
@@ -37,7 +38,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey) {
     if (event.key !== 'Enter' || event.repeat) return
     event.preventDefault()
-    return table.store.confirm()
+    return isFormOpened(table) ? undefined : table.store.confirm()
   }
   if (field && !isToGive(event, field, table)) return
   const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
@@ -50,12 +51,13 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
 function pressed(key: string, isFine: boolean, table: Table): boolean {
   const { store, board, openLog, openKeys } = table
   const turn = isFine ? FINE_TURN : TURN
-  const deeds: Record<string, () => void> = {
-    Enter: store.enter,
+  const deeds: Record<string, () => unknown> = {
+    Enter: () => isFormOpened(table) || store.enter(),
     Escape: store.cancel,
     Backspace: store.back,
     r: store.toggleRuler,
     a: () => arcsOfLookedAt(store, board),
+    v: () => sightOfLookedAt(store, board),
     n: () => changeSettings({ names: nextOf(namings, settings.get().names) }),
     h: () => changeSettings({ marks: nextOf(switches, settings.get().marks) }),
     f: foldMargin,
@@ -90,10 +92,25 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
   return deed !== undefined
 }
 
+/** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
+function isFormOpened({ store }: Table): boolean {
+  if (mainOrder(store.state.get()) !== null) return false
+  const form = document.querySelector('.offers > button.main')
+  if (form instanceof HTMLElement) form.click()
+  return form !== null
+}
+
 /** From the chart to what can be ordered. */
 function toOrders(): void {
   const first = document.querySelector('.offers :is(button, select, input, summary)')
   if (first instanceof HTMLElement) first.focus()
+}
+
+/** The same for what a piece sees. */
+function sightOfLookedAt(store: BattleStore, board: Board | null): void {
+  const piece = board?.pieceLookedAt() ?? null
+  if (piece === null) toggleSight(store.state)
+  else toggleSightOf(store.state, piece)
 }
 
 /** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */

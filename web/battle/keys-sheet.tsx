@@ -19,6 +19,7 @@ const KEYS: readonly [string | readonly Sign[], string][] = [
   ['Q E', 'turn'],
   ['R', 'ruler'],
   ['A', 'arcs'],
+  ['V', 'sight'],
   ['N', 'names'],
   ['H', 'marks'],
   ['F', 'margin'],

@@ -2,6 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import type { Eyes } from './eyes.ts'
 import { emptyHand, withHand } from './hand.ts'
+import { withHandBack } from './held-hand.ts'
 import { createLog } from '../log/log.ts'
 import { piecesAmong } from '../log/log-pieces.ts'
 import type { Roster } from '../log/log-pieces.ts'
@@ -88,11 +89,12 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
         rows: [],
         roster: new Map(),
         selected: null,
+        held: null,
       }
     see(state, viewer)
     const standing = standingOf(battle, viewer, sealed !== null)
     const { rows, roster } = log(battle, viewer)
-    return withHand({ ...state, ...rest, viewer, next, standing, rows, roster })
+    return withHandBack(withHand({ ...state, ...rest, viewer, next, standing, rows, roster }))
   }
 
   return {

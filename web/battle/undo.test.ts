@@ -73,6 +73,18 @@ test('one’s own order is taken back from under what the computer has written u
   expect(undo.battle.file).toEqual(give(without, 'b', { kind: 'done' }).battle.file)
 })
 
+test('whoever was asked together with the viewer has not answered his order, though it is seen', () => {
+  const battle = landBattle()
+  const view = battle.game.view(battle.state, 'france')
+  const [order] = battle.game.offers(view, 'france').filter(({ kind }) => kind === 'form')
+  const written = give(battle, 'france', order).battle
+  const sealed = give(written, 'prussia', { kind: 'seal' }).battle
+  const players = { france: 'me', prussia: 'computer' } as const
+  const undo = undoOf({ ...stateOf(sealed, 'france'), players })
+  if (!undo.isOpen) throw new Error(undo.why.key)
+  expect(undo.battle.file).toEqual(give(battle, 'prussia', { kind: 'seal' }).battle.file)
+})
+
 test('an order that dice fell for stands', () => {
   let battle = duel()
   const dice = seededDice('undo')

@@ -1,4 +1,4 @@
-import { forkAt, give, isPlaced, undoing } from '@grognard/umpire'
+import { forkAt, give, isPlaced, stateAt, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 
@@ -21,7 +21,9 @@ export function undoOf(state: BattleState): Undo {
 /** The same found in short steps: guesses are played for it. */
 export function* undoSearch({ battle, viewer, players, sealed }: BattleState): Search {
   if (sealed) return stands('sealed')
-  const last = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
+  const seen = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
+  const last =
+    seen && viewer !== null && seen.seat !== viewer ? besides(battle, viewer, seen) : seen
   if (!isGiven(last)) return stands('nothing')
   if (last.seat !== viewer || players[last.seat] === 'computer') {
     const key = players[last.seat] === 'computer' ? 'computer' : 'other'
@@ -41,6 +43,20 @@ function isUnseen(game: Game, { seat, events }: Entry, viewer: Seat | null): boo
   return events.every(
     event => !event.rolls && (isPlaced(event) || game.redact(event, viewer) === undefined),
   )
+}
+
+/**
+ * Whoever was asked together with the viewer has not answered his order with what they did after it:
+ * then it is his own that is the last. Otherwise the one that was seen.
+ */
+function besides(battle: Battle, viewer: Seat, seen: Entry): Entry {
+  const { game, file } = battle
+  const own = file.entries.findLast(({ seat }) => seat === viewer)
+  if (!own || own.seq === 0) return seen
+  const together = game.asks(stateAt(battle, own.seq - 1)).map(({ seat }) => seat)
+  const isBeside = ({ seat, events }: Entry) =>
+    seat !== null && together.includes(seat) && events.every(({ rolls }) => !rolls)
+  return file.entries.slice(own.seq + 1).every(isBeside) ? own : seen
 }
 
 const found = new WeakMap<Battle, { seq: number; undo: Undo }>()

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { ChartLegend } from './chart-legend.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import { watchCovers } from './covers.ts'
 import { watchEffects } from './effects.ts'
@@ -14,6 +15,7 @@ import { anchorOf } from '../odds/odds-place.ts'
 import { sceneOf } from './scene-of.ts'
 import { lengthIn, useWords } from '../common/sentences.ts'
 import { settings } from '../common/settings.ts'
+import { sightOf } from './sight.ts'
 import { SketchNote } from './sketch-note.tsx'
 
 interface Props {
@@ -80,6 +82,7 @@ export function BoardView({ store, board, openKeys }: Props) {
     const stops = [
       store.state.subscribe(show),
       settings.subscribe(show),
+      sightOf.subscribe(show),
       watchEffects(store.state, mounted),
       watchCovers(current, next => {
         cover.current = next
@@ -110,6 +113,7 @@ export function BoardView({ store, board, openKeys }: Props) {
         aria-label={words.say({ key: 'web.board' })}
       />
       <SketchNote store={store} note={note} place={placeNote} />
+      <ChartLegend store={store} />
       <ChartTools {...{ store, board, barred, openKeys }} />
     </section>
   )

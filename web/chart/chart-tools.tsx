@@ -7,6 +7,7 @@ import type { Sign } from '../common/icon.tsx'
 import { useObserved } from '../common/observed.ts'
 import { useWords } from '../common/sentences.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../common/settings.ts'
+import { sightOf, toggleSight } from './sight.ts'
 
 interface Props {
   store: BattleStore
@@ -18,9 +19,11 @@ interface Props {
 
 /** Zoom, what is shown on the chart, ruler and arcs. */
 export function ChartTools({ store, board, barred, openKeys }: Props) {
-  const words = useWords(store.state.get().battle.game)
+  const { game } = store.state.get().battle
+  const words = useWords(game)
   const hasRuler = useObserved(store.state, state => state.hasRuler)
   const hasArcs = useObserved(store.state, state => state.hasArcs)
+  const hasSight = useObserved(sightOf, shown => shown !== null)
   const { names, marks } = useObserved(settings, value => value)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
     <button
@@ -49,6 +52,8 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
       {tool({ key: 'web.fitSheet' }, () => board.current?.fit('sheet'), 'fitSheet')}
       {tool({ key: 'web.ruler' }, store.toggleRuler, 'ruler', hasRuler && !barred, barred)}
       {tool({ key: 'web.arcs' }, store.toggleArcs, 'arcs', hasArcs)}
+      {game.hasSight &&
+        tool({ key: 'web.sight' }, () => toggleSight(store.state), 'sight', hasSight)}
       {tool(whose, nextNames, 'names', names !== 'none')}
       {tool({ key: 'web.marks' }, nextMarks, 'marks', marks === 'on')}
       {tool({ key: 'web.keys' }, openKeys, 'keys')}

@@ -76,7 +76,8 @@ function takeAim(
 ): void {
   const [first] = aimed
   if (!first) return
-  if (!isTakenFirst(standing, first)) return deeds.choose(first)
+  const isOneOfMany = aimed.length > 1 && targetOf(standing.desk, first) === null
+  if (!isOneOfMany && !isTakenFirst(standing, first)) return deeds.choose(first)
   if (aimed.length === 1 && isShownAlready(standing, first, state.previewed))
     return deeds.choose(first)
   const before = aimed.findIndex(order => order === state.pending)

@@ -6,6 +6,7 @@ import { isBegun, isLoneOrder } from '../orders/main-order.ts'
 import { dwellOf } from '../after/playback.ts'
 import { settings } from '../common/settings.ts'
 import type { Standing } from '../battle/standing.ts'
+import { sightShown } from './sight.ts'
 import { waysIn, wayOf } from './ways.ts'
 
 /** What the board shows of the battle page; null while nobody may look. */
@@ -21,6 +22,7 @@ export function sceneOf(state: BattleState): Scene | null {
     targets: targets.filter(target => target !== null),
     aimedAt: state.pending && targetOf(desk, state.pending),
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],
+    sight: sightShown(state),
     named: namedIn(standing, selected),
     hasMarks: settings.get().marks === 'on',
     sketch: sketchOf(state, standing),

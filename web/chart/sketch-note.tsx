@@ -67,11 +67,19 @@ function Measured({ trace, standing, store }: MeasuredProps) {
   const words = useWords(store.state.get().battle.game)
   const length = (units: number) => lengthIn(words, standing.picture, units)
   const cost = length(trace.reached)
+  const left = leftOf(trace, standing.picture.measure.size)
   const message = trace.meets
     ? { key: 'web.order.meets', values: { cost, meets: trace.meets } }
     : {
         key: 'web.order.measured',
-        values: { cost, left: length(Math.max(0, trace.budget - trace.cost)) },
+        values: { cost, left: length(left) },
       }
   return <p className="measured">{words.say(message)}</p>
+}
+
+/** What is left of the budget by what the note says, which is rounded to tenths of a step: both make up the whole. */
+export function leftOf({ budget, cost }: Pick<Trace, 'budget' | 'cost'>, step: number): number {
+  const tenth = step / 10
+  const rounded = (units: number): number => Math.round(units / tenth) * tenth
+  return Math.max(0, rounded(budget) - rounded(cost))
 }

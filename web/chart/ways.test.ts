@@ -1,6 +1,6 @@
 import type { Pointed } from '@grognard/board'
 import { gameById } from '@grognard/rulesets/index.ts'
-import { give, newBattle } from '@grognard/umpire'
+import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState } from '../battle/battle-state.ts'
@@ -38,6 +38,7 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
     stirred: [],
     selected: null,
     ...emptyHand,
+    held: null,
     thinking: null,
     saving: 'saved',
     fault: null,
@@ -95,4 +96,31 @@ test('nothing is shown where no way ends', () => {
 test('the only ship that can act stays in hand, since her orders are reached by no other way', () => {
   expect(state.selected).not.toBeNull()
   expect(withoutPiece(state).selected).toBe(state.selected)
+})
+
+/** A ship that has left the board, at the turn in which she may come back */
+function backFromAway(seed: string): Battle {
+  const dice = { kind: 'seeded' as const, seed }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const { game } = battle
+  for (let step = 0; step < 300; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const offers = game.offers(battle.state, ask.seat)
+    if (offers.some(({ kind }) => kind === 'return')) return battle
+    const moves = offers.filter(({ kind }) => kind === 'move')
+    const choice = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
+    battle = give(battle, ask.seat, moves[step % Math.max(1, moves.length)] ?? choice).battle
+  }
+  throw new Error('No ship came back.')
+}
+
+test('[SOL-127] where a ship may come back is marked on the chart, and pointed at', () => {
+  const battle = backFromAway('r1')
+  const state = stateOf(battle)
+  const ways = state.standing ? waysIn(state, state.standing) : []
+  expect(ways.map(([{ kind }]) => kind)).toContain('return')
+  const end = ways[0]?.[1].at(-1)
+  expect(state.standing?.picture.pieces.some(({ id }) => id === state.selected)).toBe(false)
+  expect(end && pointedAt(state, end).pending).toEqual([ways[0]?.[0]])
 })

@@ -39,6 +39,9 @@ export function Preferences() {
   )
 }
 
+/** What is on or off. */
+const switched = ['motion', 'sound', 'hints'] as const
+
 /** What is seldom changed lies folded. */
 function MorePreferences() {
   const now = useObserved(settings, value => value)
@@ -53,27 +56,16 @@ function MorePreferences() {
           now={now.playback}
           choose={playback => changeSettings({ playback })}
         />
-        <Choice
-          name="web.motion"
-          values="web.switch"
-          all={switches}
-          now={now.motion}
-          choose={motion => changeSettings({ motion })}
-        />
-        <Choice
-          name="web.sound"
-          values="web.switch"
-          all={switches}
-          now={now.sound}
-          choose={sound => changeSettings({ sound })}
-        />
-        <Choice
-          name="web.hints"
-          values="web.switch"
-          all={switches}
-          now={now.hints}
-          choose={hints => changeSettings({ hints })}
-        />
+        {switched.map(one => (
+          <Choice
+            key={one}
+            name={`web.${one}`}
+            values="web.switch"
+            all={switches}
+            now={now[one]}
+            choose={value => changeSettings({ [one]: value })}
+          />
+        ))}
       </div>
     </details>
   )

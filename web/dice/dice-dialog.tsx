@@ -119,6 +119,7 @@ function Purpose({ request: { game, subject, seat: giver, deed } }: { request: D
     <p className="dice-deed">
       {seat !== null && <b>{words.name('seat', seat)}</b>}
       {hasNames && ` · ${subject.pieces.map(piece => words.say(piece)).join(' – ')}`}
+      {subject?.part && ` · ${words.say(subject.part)}`}
       {!subject && deed && ` · ${words.say(deed)}`}
       {subject && subject.of > 1 && (
         <span className="quiet">

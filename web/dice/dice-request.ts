@@ -2,6 +2,8 @@ import { DiceNeeded } from '@grognard/umpire'
 import type { Game, Kind, Message, Playable, Recorded, Seat, TallyLine } from '@grognard/umpire'
 import { subjectOf, thrownFor } from './dice-subject.ts'
 import type { DiceSubject, ThrownFor } from './dice-subject.ts'
+import { stateAfter } from './at-the-throw.ts'
+import type { AtTheThrow } from './at-the-throw.ts'
 import { observed } from '../common/observed.ts'
 import { newPurse, thrownAlready, withoutThrown } from './thrown-dice.ts'
 import type { DicePurse, ThrownDie } from './thrown-dice.ts'
@@ -28,7 +30,7 @@ export interface DiceRequest {
   deed: Message | null
   /** Whom it is thrown for, where that can be told before. */
   subject: DiceSubject | null
-  /** The phase in which it is thrown; the chart still shows the one before. '' for none. */
+  /** The phase in which it is thrown. '' for none. */
   phase: string
   /** What has happened since the order was given, the throws before this one among it. */
   story: readonly Message[]
@@ -80,8 +82,8 @@ export async function withDice<Result>(
   }
 }
 
-/** Asks the player at the screen. `occasion` is looked up when a die is needed, not before. */
-export function askingFor(occasion: () => Occasion) {
+/** Asks the player at the screen. `occasion` is looked up when a die is needed, not before; `show` shows how it stands then. */
+export function askingFor(occasion: () => Occasion, show: (at: AtTheThrow) => void = () => {}) {
   return (
     { sides, count, rule, tally, events }: DiceNeeded,
     purpose: ThrownFor | null,
@@ -89,8 +91,10 @@ export function askingFor(occasion: () => Occasion) {
   ): Promise<number | null> => {
     const { game, seat, deed, ...rest } = occasion()
     const story = storyOf({ game, ...rest }, events)
-    const subject = purpose && subjectOf(game, rest.before, rest.viewer, purpose)
+    const state = stateAfter(game, rest.before, events)
+    const subject = purpose && subjectOf(game, state, rest.viewer, purpose)
     const phase = phaseIn({ game, ...rest }, purpose ? [...events, purpose.event] : events)
+    show({ state, events, phase })
     return new Promise(resolve => {
       const answer = (result: number | null): void => {
         diceRequest.set(null)

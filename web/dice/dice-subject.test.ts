@@ -49,3 +49,16 @@ test('where no event tells of the die nothing is said', () => {
   }
   expect(thrownFor(attempt, [], () => [])).toBeNull()
 })
+
+test('which battery throws is named where the game has words for it', () => {
+  const before = game.prepare(plan.scenario)
+  const [shooter, target] = game.picture(before).pieces.map(({ id }) => id)
+  const roll = { sides: 6, count: 1, result: 1, rule: 'LOB-135', tally: [] }
+  const shot = { shooter, battery: 'starboard', target, die: 1, bonus: 0 }
+  const fired = { kind: 'hitRolled', ...shot, rolls: [roll] }
+  const { part } = subjectOf(game, before, 'a', { event: fired, at: 0 }) ?? {}
+  expect(part).toMatchObject({
+    key: 'throw.hitRolled',
+    values: { battery: { key: 'lob.battery.starboard' } },
+  })
+})

@@ -8,6 +8,8 @@ export interface DiceSubject {
   seat: Seat | null
   /** The pieces of the event in its own order: who acts comes first. */
   pieces: readonly Message[]
+  /** Which of the pieces' guns or men throw, where the game has words for it under `throw.KIND`. */
+  part: Message | null
   number: number
   of: number
 }
@@ -69,9 +71,17 @@ export function subjectOf(
   return {
     seat,
     pieces: pieces.map(({ label }) => label),
+    part: partOf(game, known, state),
     number: at - first + 1,
     of: after - first,
   }
+}
+
+/** Said with the values of the event's own sentence; those words name none that hangs on the dice. */
+function partOf(game: Game, event: Recorded<Kind>, state: Playable): Message | null {
+  const key = `throw.${event.kind}`
+  const told = game.messages.en[key] === undefined ? null : game.narrate(event, state)
+  return told ? { key, ...(told.values && { values: told.values }) } : null
 }
 
 /** Where each of the pieces throws against the other, whose turn it is comes first. */

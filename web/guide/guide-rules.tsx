@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Explained } from './explained.tsx'
 import type { GuidePlace } from './guide-open.ts'
 import { hashOf } from '../route.ts'
+import { ofTheBook } from '../common/of-the-book.ts'
 import { searchedRules } from './rule-search.ts'
 import type { FoundRule } from './rule-search.ts'
 import { useWords } from '../common/sentences.ts'
@@ -29,7 +30,7 @@ export function GuideRules({ game, rule, used, go }: Props) {
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
   return (
     <div className="guide-rules">
-      <p className="edition">{words.say({ key: 'web.edition', values: { ...editionOf(game) } })}</p>
+      <p className="edition">{words.say(ofTheBook)}</p>
       <div className="rule-search" role="search">
         <label>
           <span>{words.say({ key: 'web.guide.search' })}</span>
@@ -66,10 +67,6 @@ export function GuideRules({ game, rule, used, go }: Props) {
       ))}
     </div>
   )
-}
-
-function editionOf({ rulebook: { edition, authors } }: Game) {
-  return { edition, authors }
 }
 
 interface RuleProps {

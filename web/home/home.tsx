@@ -1,6 +1,7 @@
 import { shelf } from '@grognard/rulesets/shelf.ts'
 import type { BookCard } from '@grognard/umpire/book-card.ts'
 import { OfflineNote } from '../offline/note.tsx'
+import { ofTheBook } from '../common/of-the-book.ts'
 import { OpenFile } from './open-file.tsx'
 import { Preferences } from '../common/preferences.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -45,7 +46,6 @@ export function Home() {
 
 function BookOnShelf({ card }: { card: BookCard }) {
   const words = useWords(card)
-  const { edition, authors } = card
   const Heading = card.isExample ? 'h3' : 'h2'
   return (
     <article className={card.isExample ? 'game example' : 'game'}>
@@ -54,7 +54,7 @@ function BookOnShelf({ card }: { card: BookCard }) {
         <Heading>{card.title[words.language]}</Heading>
         <p className="game-about">{words.say({ key: 'book.about' })}</p>
         <p className="game-begin">{words.say({ key: 'book.begin' })}</p>
-        <p className="edition">{words.say({ key: 'web.edition', values: { edition, authors } })}</p>
+        <p className="edition">{words.say(ofTheBook)}</p>
       </header>
       <ul className="scenarios">
         {Object.keys(card.scenarios).map(id => (

@@ -71,6 +71,7 @@ export function stateOf(
     previewed: null,
     objection: null,
     asked: null,
+    held: null,
     thinking: null,
     saving: 'saved',
     fault: null,

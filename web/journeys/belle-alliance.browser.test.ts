@@ -1,40 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { root } from '../../checks/root.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
-/** What went wrong inside pages. */
-const faults: string[] = []
+const site = openedSite(launchBrowser)
 const shots = join(root, 'reports', 'belle-alliance')
 
-beforeAll(async () => {
-  mkdirSync(shots, { recursive: true })
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-afterEach(() => {
-  expect(faults).toEqual([])
-})
-
-/** Dice and the computer's choices fall the same way each time: every seed is counted, not drawn. */
-function countSeeds(): void {
-  let drawn = 0
-  crypto.randomUUID = () => {
-    drawn += 1
-    return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`
-  }
-}
+beforeAll(() => void mkdirSync(shots, { recursive: true }))
 
 interface Setting {
   looks?: BrowserContextOptions
@@ -45,10 +21,8 @@ interface Setting {
 /** The training scenario, set up and begun. */
 async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ viewport, locale: 'en-GB', ...looks })
-  const page = await context.newPage()
-  page.on('pageerror', error => faults.push(error.message))
-  await page.addInitScript(countSeeds)
+  const page = await site.page({ viewport, ...looks })
+  await withCountedSeeds(page)
   if (!hasPlayback) await withoutPlayback(page)
   await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
   const second = page.getByRole('radiogroup', { name: 'Prussia' })

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const site = openedSite(launchBrowser)
 
 test('a newcomer finds how to play, the turn, each rule and each word from the table', async () => {
-  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+  const page = await site.page({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}#/new/line-of-battle/constitution`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page.locator('.hint').waitFor()
   await page.locator('.hint .term').first().hover()
   expect(await page.getByRole('tooltip').innerText()).toMatch(/^Iron balls/)
-  await page.locator('.primer-note').getByRole('button', { name: 'Put away' }).click()
+  await page.locator('.primer-note').getByRole('button', { name: 'Do not show again' }).click()
   expect(await page.locator('.primer-note').count()).toBe(0)
   await page.getByRole('button', { name: 'Combat: what happens here' }).click()
   expect(await page.locator('.phase-told[aria-current]').innerText()).toMatch(/^Combat/)

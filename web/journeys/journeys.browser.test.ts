@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
 /** What a player sees on the way through each game; kept to be looked at. */
 const pictures = fileURLToPath(new URL('../../reports/screens/', import.meta.url))
@@ -25,18 +25,9 @@ const journeys: { ruleset: string; scenario: string; options: Options }[] = [
   { ruleset: 'tic-tac-toe', scenario: 'standard', options: {} },
 ]
 
-let site: Site
-let browser: Browser
+const site = openedSite(launchBrowser)
 
-beforeAll(async () => {
-  mkdirSync(pictures, { recursive: true })
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+beforeAll(() => void mkdirSync(pictures, { recursive: true }))
 
 /** A battle that the computer players have fought to its end, as a file. */
 function foughtOut({ ruleset, scenario, options }: (typeof journeys)[number]): Buffer {
@@ -62,7 +53,7 @@ for (const journey of journeys)
   test(`${journey.ruleset}: from the shelf to the battle, and from a battle fought out to its replay`, async () => {
     const buffer = foughtOut(journey)
     for (const { name, width, height, colorScheme } of looks) {
-      const context = await browser.newContext({
+      const context = await site.browser.newContext({
         viewport: { width, height },
         colorScheme,
         locale: 'en-GB',

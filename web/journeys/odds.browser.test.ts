@@ -4,30 +4,18 @@ import { join } from 'node:path'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, forecastOf, give, isByDice, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
+const site = openedSite(launchBrowser)
 let file: string
-const faults: string[] = []
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
   file = join(mkdtempSync(join(tmpdir(), 'grognard-odds-')), 'duel.json')
   writeFileSync(file, exportBattle(duelBeforeFire()))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-afterEach(() => {
-  expect(faults).toEqual([])
 })
 
 /** The duel of two frigates, played on until the first seat can aim and dice will decide. */
@@ -48,9 +36,7 @@ function duelBeforeFire(): Battle {
 }
 
 async function opened(viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.on('pageerror', error => faults.push(error.message))
+  const page = await site.page({ viewport, reducedMotion: 'reduce' })
   await withoutPlayback(page)
   await page.goto(site.url)
   await page.getByLabel('Open a battle file').setInputFiles(file)

@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const site = openedSite(launchBrowser)
 
 test('once the page has been opened, every game is set up and begun without a network', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' })
+  const context = await site.browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(site.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

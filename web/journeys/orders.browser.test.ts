@@ -1,26 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { landBattleAt } from './battles-for-tests.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const site = openedSite(launchBrowser)
 
 async function opened(looks: BrowserContextOptions = {}): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ viewport, locale: 'en-GB', ...looks })
-  const page = await context.newPage()
+  const page = await site.page({ viewport, ...looks })
   await withoutPlayback(page)
   return page
 }

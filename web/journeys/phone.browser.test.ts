@@ -1,36 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-/** Dice and the computer's choices fall the same way each time: every seed is counted, not drawn. */
-function countSeeds(): void {
-  let drawn = 0
-  crypto.randomUUID = () => {
-    drawn += 1
-    return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`
-  }
-}
+const site = openedSite(launchBrowser)
 
 /** Ship of the Line by night on a window of a size, played until a ship has her turn. */
 async function aShipsTurn(width: number, height: number): Promise<Page> {
   const viewport = { width, height }
   const looks = { colorScheme: 'dark', reducedMotion: 'reduce', locale: 'en-GB' } as const
-  const page = await (await browser.newContext({ viewport, ...looks })).newPage()
-  await page.addInitScript(countSeeds)
+  const page = await (await site.browser.newContext({ viewport, ...looks })).newPage()
+  await withCountedSeeds(page)
   await withoutPlayback(page)
   await page.goto(`${site.url}#/new/ship-of-the-line/duel`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()

@@ -1,39 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { exportBattle, give, seededDice } from '@grognard/umpire'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { duel } from './battles-for-tests.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
+import { accessFaultsOf } from './axe-for-tests.ts'
 
-let site: Site
-let browser: Browser
-let axe: string
-
-beforeAll(async () => {
-  const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-  ;[site, browser, axe] = await Promise.all([
-    startSite(),
-    launchBrowser(),
-    readFile(script, 'utf8'),
-  ])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-declare const window: { axe: { run(): Promise<AxeResults> } }
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
-}
+const site = openedSite(launchBrowser)
 
 /** The duel as a file, fought to its end by the computer players. */
 function foughtOut(): Buffer {
@@ -51,7 +25,7 @@ function foughtOut(): Buffer {
 async function opened(): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
   const looks = { locale: 'en-GB', reducedMotion: 'reduce' } as const
-  const page = await (await browser.newContext({ viewport, ...looks })).newPage()
+  const page = await (await site.browser.newContext({ viewport, ...looks })).newPage()
   await withoutPlayback(page)
   await page.goto(site.url)
   const file = { name: 'duel.json', mimeType: 'application/json', buffer: foughtOut() }
@@ -64,7 +38,7 @@ test('how a battle went, its replay, a branch, and an order taken back', async (
   const page = await opened()
   await page.locator('.luck-scale').first().waitFor()
   await page.getByRole('heading', { name: 'Losses' }).waitFor()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await accessFaultsOf(page)).toEqual([])
   await page.locator('.luck-moments button').first().click()
 
   const place = page.getByRole('slider')
@@ -83,7 +57,7 @@ test('how a battle went, its replay, a branch, and an order taken back', async (
   await page.getByText('Find in the log').click()
   await page.getByLabel('Words').fill('no such words')
   await page.getByText(/Nothing in the log matches/).waitFor()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await accessFaultsOf(page)).toEqual([])
 
   const original = page.url()
   await place.focus()

@@ -1,24 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const site = openedSite(launchBrowser)
 
 async function opened(address: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await site.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(site.url + address)
   return page

@@ -1,42 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
-/** What went wrong inside pages. */
-const faults: string[] = []
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-afterEach(() => {
-  expect(faults).toEqual([])
-})
-
-/** Dice and the computer's choices fall the same way each time: every seed is counted, not drawn. */
-function countSeeds(): void {
-  let drawn = 0
-  crypto.randomUUID = () => {
-    drawn += 1
-    return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`
-  }
-}
+const site = openedSite(launchBrowser)
 
 async function begun(scenario: string, isWithFriend = false): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.on('pageerror', error => faults.push(error.message))
-  await page.addInitScript(countSeeds)
+  const page = await site.page({ viewport, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
   await withoutPlayback(page)
   await page.goto(`${site.url}#/new/ship-of-the-line/${scenario}`)
   const second = page.getByRole('radiogroup', { name: 'Player two' })

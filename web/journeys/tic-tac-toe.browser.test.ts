@@ -1,35 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
 
-let site: Site
-let browser: Browser
-/** What went wrong inside pages. */
-const faults: string[] = []
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-afterEach(() => {
-  expect(faults).toEqual([])
-})
+const site = openedSite(launchBrowser)
 
 /** A page with nothing kept from before, at the beginning of the small game. */
 async function begun(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.on('pageerror', error => faults.push(error.message))
+  const page = await site.page({ reducedMotion: 'reduce' })
   await page.goto(site.url)
   await page.getByRole('link', { name: 'The standard game' }).click()
   await prepare(page)
@@ -138,7 +119,7 @@ test('a file that the rules do not lead to is only looked at', async () => {
     '"order":{"kind":"mark","cell":4}',
     '"order":{"kind":"mark","cell":5}',
   )
-  const page = await browser.newPage({ locale: 'en-GB' })
+  const page = await site.browser.newPage({ locale: 'en-GB' })
   await page.goto(site.url)
   const file = { name: 'false.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a battle file').setInputFiles(file)
@@ -152,7 +133,7 @@ test('a file that the rules do not lead to is only looked at', async () => {
 })
 
 test('a file that is no battle is refused with its reason', async () => {
-  const page = await browser.newPage({ locale: 'en-GB' })
+  const page = await site.browser.newPage({ locale: 'en-GB' })
   await page.goto(site.url)
   const buffer = Buffer.from('{"format":"shopping list"}')
   const file = { name: 'list.json', mimeType: 'application/json', buffer }

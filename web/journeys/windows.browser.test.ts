@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
-import { startSite, withoutPlayback } from './site-for-tests.ts'
-import type { Site } from './site-for-tests.ts'
+import { openedSite } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const site = openedSite(launchBrowser)
 
 const promptIn = (page: Page) => page.locator('.prompt').innerText()
 
 test('of two windows of a battle one plays and the other looks on, and they may change places', async () => {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await site.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   const one = await context.newPage()
   await withoutPlayback(one)
   await one.goto(`${site.url}#/new/ship-of-the-line/duel`)

@@ -144,7 +144,8 @@ export const da: Catalogue = {
   'web.key.tab': 'næste brik, der kan handle',
   'web.key.space': 'peg på trådkorset',
   'web.key.enter': 'giv den ordre, der er tegnet eller valgt',
-  'web.key.main': 'gør, hvad hovedknappen siger, fx forsegle eller gå videre',
+  'web.key.main':
+    'gør, hvad hovedknappen siger, fx forsegle eller gå videre; åbn skemaet, hvor der ikke er andet at gøre, og giv ordren i skemaet',
   'web.key.back': 'tag et stykke af vejen tilbage',
   'web.key.escape': 'fortryd',
   'web.key.turn': 'drej en brik, der stilles op',

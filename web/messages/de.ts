@@ -149,7 +149,8 @@ export const de: Catalogue = {
   'web.key.tab': 'nächstes Stück, das handeln kann',
   'web.key.space': 'auf das Fadenkreuz zeigen',
   'web.key.enter': 'den gezeichneten oder gewählten Befehl geben',
-  'web.key.main': 'tun, was der Hauptknopf sagt, etwa versiegeln oder weitergehen',
+  'web.key.main':
+    'tun, was der Hauptknopf sagt, etwa versiegeln oder weitergehen; wo nur ein Formular offensteht, es öffnen, und darin den Befehl geben',
   'web.key.back': 'einen Abschnitt des Weges zurücknehmen',
   'web.key.escape': 'abbrechen',
   'web.key.turn': 'ein Stück beim Aufstellen drehen',

@@ -143,7 +143,8 @@ export const en: Catalogue = {
   'web.key.tab': 'next piece that can act',
   'web.key.space': 'point at the cross-hair',
   'web.key.enter': 'give the order that is drawn or chosen',
-  'web.key.main': 'do what the main button says, such as seal or go on',
+  'web.key.main':
+    'do what the main button says, such as seal or go on; open the form where there is nothing else, and in a form give the order',
   'web.key.back': 'take back a leg of the way',
   'web.key.escape': 'cancel',
   'web.key.turn': 'turn a piece being placed',

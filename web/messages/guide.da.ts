@@ -6,7 +6,7 @@ export const guide: Catalogue = {
   'web.guide.open': 'Vis den i regelbogen',
   'web.guide.parts': 'Håndbogens dele',
   'web.guide.primer': 'Sådan spilles det',
-  'web.guide.turn': 'Et træks gang',
+  'web.guide.turn': 'Trækket',
   'web.guide.rules': 'Alle regler',
   'web.guide.terms': 'Fagord',
   'web.guide.phase': '{phase}: hvad der sker her',

@@ -6,7 +6,7 @@ export const guide: Catalogue = {
   'web.guide.open': 'Im Regelbuch zeigen',
   'web.guide.parts': 'Teile des Handbuchs',
   'web.guide.primer': 'So wird gespielt',
-  'web.guide.turn': 'So läuft ein Zug',
+  'web.guide.turn': 'Der Zug',
   'web.guide.rules': 'Alle Regeln',
   'web.guide.terms': 'Begriffe',
   'web.guide.phase': '{phase}: was hier geschieht',

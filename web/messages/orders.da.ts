@@ -4,6 +4,13 @@ import type { Catalogue } from '@grognard/umpire'
 export const orders: Catalogue = {
   'web.order.seek': 'Søg i »{kind}«',
   'web.order.found': '{found, number} af {count, number}',
+  'web.order.chooseFor': '{piece}: vælg en ordre.',
+  'web.order.chooseOrder': 'Vælg en af ordrerne.',
+  'web.order.onlyOn': 'Her er intet at beordre: gå videre.',
+  'web.order.dice': 'Der kastes terninger.',
+  'web.order.stopped': '{seat}: Computeren er gået i stå.',
+  'web.order.waits': '{seat}: terningerne mangler at blive kastet.',
+  'web.order.resume': 'Lad computeren fortsætte',
   'web.order.dropped': 'Lagt fra, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Lagt fra, fordi trinnet er forbi: {order}',
 }

@@ -4,6 +4,13 @@ import type { Catalogue } from '@grognard/umpire'
 export const orders: Catalogue = {
   'web.order.seek': 'Seek in “{kind}”',
   'web.order.found': '{found, number} of {count, number}',
+  'web.order.chooseFor': '{piece}: choose an order.',
+  'web.order.chooseOrder': 'Choose one of the orders.',
+  'web.order.onlyOn': 'There is nothing to order here: go on.',
+  'web.order.dice': 'Real dice are thrown.',
+  'web.order.stopped': '{seat}: the computer has stopped.',
+  'web.order.waits': '{seat}: the dice are still to be thrown.',
+  'web.order.resume': 'Let the computer go on',
   'web.order.dropped': 'Let go, since it is no longer open: {order}',
   'web.order.dropped.step': 'Let go, since its step is over: {order}',
 }

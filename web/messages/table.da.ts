@@ -20,4 +20,16 @@ export const table: Catalogue = {
   'web.key.margin': 'fold margenen ind eller ud',
   'web.key.arcs':
     'skudvinkler og rækkevidder for den valgte brik eller en hvilken som helst under markøren; et langt tryk gør det samme',
+  'web.sight': 'Synsfelt',
+  'web.sight.take': 'Synsfelt: Tag en brik i hånden for at se, hvad den ser.',
+  'web.sight.none': '{piece} har intet synsfelt at vise.',
+  'web.key.sight':
+    'hvad en brik ser af terrænet, hvor reglerne handler om syn: den under markøren, ellers den i hånden',
+  'web.legend': 'På kortet',
+  'web.legend.sight': 'Hvad {piece} ser',
+  'web.legend.shade.0': 'Lyst',
+  'web.legend.shade.1': 'Let skygge',
+  'web.legend.shade.none': 'Dyb skygge',
+  'web.legend.unseen': 'her ses intet',
+  'web.legend.rings': 'Med ring om: {pieces}, som dette øjeblik handler om',
 }

@@ -20,4 +20,16 @@ export const table: Catalogue = {
   'web.key.margin': 'Rand ein- und ausklappen',
   'web.key.arcs':
     'Schusswinkel und Reichweiten des gewählten Stücks oder eines jeden unter dem Zeiger; langes Drücken bewirkt dasselbe',
+  'web.sight': 'Sicht',
+  'web.sight.take': 'Sicht: Nimm eine Figur in die Hand, um zu sehen, was sie sieht.',
+  'web.sight.none': '{piece} hat kein Sichtfeld zu zeigen.',
+  'web.key.sight':
+    'was eine Figur vom Gelände sieht, wo die Regeln von Sicht handeln: die unter dem Zeiger, sonst die in der Hand',
+  'web.legend': 'Auf der Karte',
+  'web.legend.sight': 'Was {piece} sieht',
+  'web.legend.shade.0': 'Hell',
+  'web.legend.shade.1': 'Leicht schattiert',
+  'web.legend.shade.none': 'Dunkel schattiert',
+  'web.legend.unseen': 'hier wird nichts gesehen',
+  'web.legend.rings': 'Umrandet: {pieces}, wovon dieser Augenblick handelt',
 }

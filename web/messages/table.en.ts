@@ -20,4 +20,16 @@ export const table: Catalogue = {
   'web.key.margin': 'fold the margin',
   'web.key.arcs':
     'arcs and ranges of the piece in hand, or of any piece under the pointer; a long press does the same',
+  'web.sight': 'Sight',
+  'web.sight.take': 'Sight: take up a piece to see what it sees.',
+  'web.sight.none': '{piece} has no field of sight to show.',
+  'web.key.sight':
+    'what a piece sees of the ground, where the rules tell of sight: of the one under the pointer, else of the one in hand',
+  'web.legend': 'On the chart',
+  'web.legend.sight': 'What {piece} sees',
+  'web.legend.shade.0': 'Clear',
+  'web.legend.shade.1': 'Light shade',
+  'web.legend.shade.none': 'Deep shade',
+  'web.legend.unseen': 'nothing here is seen',
+  'web.legend.rings': 'Ringed: {pieces}, whom this moment tells of',
 }

@@ -31,10 +31,13 @@ export function hasClosed(standing: Standing, id: string | null): boolean {
 
 function isPiecesKind({ desk }: Standing, kind: string): boolean {
   const tool = desk.tool(kind)
+  if (tool.tool === 'path') return true
   return tool.tool === 'list' && tool.piece !== undefined && !tool.isPrimary
 }
 
-function isOpenFor({ choices }: Standing, kind: string, piece: string): boolean {
+function isOpenFor({ choices, desk, view, viewer }: Standing, kind: string, piece: string) {
+  const tool = desk.tool(kind)
+  if (tool.tool === 'path') return tool.pieces(view, viewer).includes(piece)
   return (choices.listed.get(piece) ?? []).some(order => order.kind === kind)
 }
 
@@ -71,6 +74,7 @@ const NOBODY = '?'
 function ordersLike(game: Game, standing: Standing, kind: string, piece: Piece): Kind[] {
   const { desk, view, picture } = standing
   const tool = desk.tool(kind)
+  if (tool.tool === 'path') return [tool.start(view, standing.viewer, piece.id)]
   if (tool.tool !== 'list') return []
   const blank = blankOrder(game, kind, '')
   const named = nameFields(game.shape(kind)).map(name => withField(blank, name, piece.id))

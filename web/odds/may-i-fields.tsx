@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { FormFields } from '../orders/form-fields.tsx'
 import { fromTyped, toTyped, typedFields } from './may-i-units.ts'
 import type { Scale } from './may-i-units.ts'
+import { fieldName } from './field-name.ts'
+import { isOfFew, optionalNumber, recordsOf } from './variants.ts'
 import { capital, useWords } from '../common/sentences.ts'
 
 interface Props {
@@ -53,10 +55,11 @@ export function MayIFields({ game, scale, choices, order, change }: Props) {
 }
 
 /** What the form has no field for is written as the terminal takes it. */
-function isIntricate(shape: Shape): boolean {
+export function isIntricate(shape: Shape): boolean {
   if (shape.type === 'list') return isIntricate(shape.of)
   if (shape.type === 'record') return Object.values(shape.fields).some(isIntricate)
-  return shape.type === 'oneOf' || shape.type === 'table' || shape.type === 'anything'
+  if (shape.type === 'oneOf') return !optionalNumber(shape) && !recordsOf(shape) && !isOfFew(shape)
+  return shape.type === 'table' || shape.type === 'anything'
 }
 
 interface WrittenProps {
@@ -72,7 +75,7 @@ function WrittenField({ game, name, value, change }: WrittenProps) {
   const read = jsonIn(text)
   return (
     <label className="form-field">
-      <span>{capital(words.name('field', name))}</span>
+      <span>{capital(fieldName(words, name))}</span>
       <input
         value={text}
         aria-invalid={read === undefined}

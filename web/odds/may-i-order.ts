@@ -1,4 +1,4 @@
-import type { Choice, Game, Kind, Piece, Shape } from '@grognard/umpire'
+import type { Game, Kind, Shape } from '@grognard/umpire'
 import type { Standing } from '../battle/standing.ts'
 
 /** A value that the shape takes, as plain as it can be. */
@@ -77,73 +77,4 @@ function begun({ desk, view, viewer, picture }: Standing, kind: string, id: stri
   } catch {
     return null
   }
-}
-
-/**
- * What may be chosen in the fields: the tool's own choices, pieces for names, and what is offered.
- * `hasWord` tells whether a key has a sentence; values without one stand as they are.
- */
-export function choicesFor(
-  game: Game,
-  standing: Standing,
-  kind: string,
-  hasWord: (key: string) => boolean,
-): Record<string, Choice[]> {
-  const { desk, view, viewer, picture, offers } = standing
-  const fields = game.shape(kind)
-  const tool = desk.tool(kind)
-  const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
-  const keys = Object.keys(game.messages.en)
-  const wordOf = (name: string, value: string): string =>
-    keyEnding(keys, `.${name}.${value}`) ?? (hasWord(`value.${value}`) ? `value.${value}` : value)
-  const named = nameFields(fields).map((name): [string, Choice[]] => {
-    const known = picture.pieces.map(choiceOf)
-    const values = offers.filter(order => order.kind === kind).map(order => plain(order)[name])
-    const others = [...new Set(values)].flatMap(value =>
-      typeof value === 'string' && known.every(one => one.value !== value)
-        ? [{ value, label: { key: value } }]
-        : [],
-    )
-    return [name, [...known, ...others]]
-  })
-  return { ...Object.fromEntries(named), ...valueChoices(fields, wordOf), ...own }
-}
-
-/** A game names the values of a field under the field's own name, such as `GAME.mast.fore`. */
-function keyEnding(keys: readonly string[], end: string): string | undefined {
-  return keys.find(key => key.endsWith(end) && key.indexOf('.') === key.length - end.length)
-}
-
-function choiceOf({ id, label }: Piece): Choice {
-  return { value: id, label }
-}
-
-function plain(order: Kind): Record<string, unknown> {
-  return { ...order }
-}
-
-/** Fields of a few values, by the name of the field, wherever they stand. */
-function valueChoices(
-  fields: Record<string, Shape>,
-  wordOf: (name: string, value: string) => string,
-): Record<string, Choice[]> {
-  const found = Object.entries(fields).flatMap(([name, shape]): [string, Choice[]][] => {
-    const values = valuesOf(shape)
-    const labelled = (value: string | null): Choice => ({
-      value,
-      label: { key: wordOf(name, value ?? 'none') },
-    })
-    if (values.length > 0) return [[name, values.map(labelled)]]
-    const inside = shape.type === 'list' ? shape.of : shape
-    return inside.type === 'record' ? Object.entries(valueChoices(inside.fields, wordOf)) : []
-  })
-  return Object.fromEntries(found)
-}
-
-function valuesOf(shape: Shape): (string | null)[] {
-  if (shape.type === 'text') return [...(shape.values ?? [])]
-  if (shape.type === 'nothing') return [null]
-  if (shape.type !== 'oneOf') return []
-  const parts = shape.of.map(valuesOf)
-  return parts.every(part => part.length > 0) ? parts.flat() : []
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@grognard/umpire'
 import type { Shape } from '@grognard/umpire'
+import { variantOf } from './variants.ts'
 
 /** Lengths as the ruler tells them, angles in degrees. */
 export interface Scale {
@@ -26,6 +27,7 @@ export function typedShape(shape: Shape, scale: Scale): Shape {
     }
   }
   if (shape.type === 'list') return { ...shape, of: typedShape(shape.of, scale) }
+  if (shape.type === 'oneOf') return { ...shape, of: shape.of.map(part => typedShape(part, scale)) }
   if (shape.type !== 'record') return shape
   return { ...shape, fields: typedFields(shape.fields, scale) }
 }
@@ -47,6 +49,7 @@ export const fromTyped = (shape: Shape, value: unknown, scale: Scale): unknown =
   converted(shape, value, scale, meant)
 
 function converted(shape: Shape, value: unknown, scale: Scale, convert: Conversion): unknown {
+  if (shape.type === 'oneOf') return converted(variantOf(shape, value), value, scale, convert)
   const size = sizeOf(shape, scale)
   if (typeof value === 'number' && size !== 1) return convert(value, size)
   if (shape.type === 'list' && Array.isArray(value))

@@ -4,7 +4,8 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { duel, landBattle, smallBattle } from '../journeys/battles-for-tests.ts'
 import { closedKinds, hasClosed } from './may-i-closed.ts'
-import { blankOf, choicesFor, firstOrder } from './may-i-order.ts'
+import { choicesFor } from './may-i-choices.ts'
+import { blankOf, firstOrder } from './may-i-order.ts'
 import { fromTyped, toTyped, typedShape } from './may-i-units.ts'
 import { standingOf } from '../battle/standing.ts'
 
@@ -88,6 +89,14 @@ test('a kind that is asked for and not open to a piece says why, with its rule',
   const aim = closedKinds(battle.game, standing, piece).find(one => one.kind === 'aim')
   expect(aim?.order).toMatchObject({ ship: piece })
   expect(aim?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+})
+
+test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
+  const { battle, seat, piece } = untilShut('sail')
+  const standing = standingOf(battle, seat)
+  expect(hasClosed(standing, piece)).toBe(true)
+  const sail = closedKinds(battle.game, standing, piece).find(one => one.kind === 'sail')
+  expect(sail?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
 test('of another side’s piece nothing is said', () => {

@@ -13,7 +13,7 @@ interface Known {
   forecast: Forecast
 }
 
-/** What may come of the order as far as its seat can know; null while it is not known, or without dice. */
+/** What may come of the order, or why that may not be known yet; null while it is worked out, or without dice. */
 export function useOdds(
   ruleset: string,
   standing: Standing | null,
@@ -40,7 +40,8 @@ export function useOdds(
     }
   }, [ruleset, standing, order])
   const isNow = known !== null && known.order === order && known.view === standing?.view
-  return isNow && isByDice(known.forecast) ? known.forecast : null
+  const isTold = isNow && (isByDice(known.forecast) || known.forecast.withheld !== undefined)
+  return isTold ? known.forecast : null
 }
 
 /** Works the odds of orders out before they are looked at, where a tap has to know whether dice decide. */

@@ -1,6 +1,9 @@
 import type { Choice, Game, Shape } from '@grognard/umpire'
 import { isRecord } from '@grognard/umpire'
 import { blankOf } from '../odds/may-i-order.ts'
+import { fieldName } from '../odds/field-name.ts'
+import { VariantFields } from '../odds/variant-fields.tsx'
+import { optionalNumber } from '../odds/variants.ts'
 import { capital, useWords } from '../common/sentences.ts'
 
 type Fields = Record<string, unknown>
@@ -43,15 +46,17 @@ function FormField(props: FieldProps) {
   const words = useWords(game)
   if (shape.type === 'list') return <ListField {...props} shape={shape} />
   const own = choices[name]
+  if (!own && shape.type === 'oneOf' && !optionalNumber(shape))
+    return <VariantFields {...{ game, choices, value, change, shape }} />
   if (!isInRow && own?.some(choice => choice.note)) return <NotedField {...props} choices={own} />
   const note = own?.find(choice => choice.value === value)?.note
   return (
     <label className="form-field">
-      <span>{capital(words.name('field', name))}</span>
+      <span>{capital(fieldName(words, name, own !== undefined))}</span>
       {own ? (
         <ChoiceField game={game} choices={own} value={value} change={change} />
       ) : (
-        <PlainField shape={shape} value={value} change={change} />
+        <PlainField {...{ shape, value, change }} none={words.say({ key: 'value.none' })} />
       )}
       {isInRow && note && <small className="quiet">{words.say(note)}</small>}
     </label>
@@ -69,7 +74,7 @@ function NotedField({
   const words = useWords(game)
   return (
     <fieldset className="noted-choices">
-      <legend>{capital(words.name('field', name))}</legend>
+      <legend>{capital(fieldName(words, name))}</legend>
       {choices.map(choice => (
         <label key={String(choice.value)}>
           <input
@@ -114,9 +119,9 @@ function plain(value: unknown): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
 }
 
-type PlainProps = Pick<FieldProps, 'shape' | 'value' | 'change'>
+type PlainProps = Pick<FieldProps, 'shape' | 'value' | 'change'> & { none: string }
 
-function PlainField({ shape, value, change }: PlainProps) {
+function PlainField({ shape, value, change, none }: PlainProps) {
   if (shape.type === 'yesNo')
     return (
       <input
@@ -133,6 +138,18 @@ function PlainField({ shape, value, change }: PlainProps) {
         max={shape.to}
         value={plain(value)}
         onChange={event => change(event.target.valueAsNumber || 0)}
+      />
+    )
+  const number = optionalNumber(shape)
+  if (number)
+    return (
+      <input
+        type="number"
+        min={number.from}
+        max={number.to}
+        placeholder={none}
+        value={plain(value)}
+        onChange={event => change(event.target.value === '' ? null : event.target.valueAsNumber)}
       />
     )
   return <input value={plain(value)} onChange={event => change(event.target.value)} />
@@ -153,7 +170,7 @@ function ListField({
     change(rows.map((row, i) => (i === index ? next : row)))
   return (
     <fieldset className="form-list">
-      <legend>{capital(words.name('field', name))}</legend>
+      <legend>{capital(fieldName(words, name))}</legend>
       {rows.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows of an order are told apart by place
         <div key={index} className="form-row">

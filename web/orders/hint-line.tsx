@@ -13,12 +13,16 @@ export function HintLine({
   const words = useWords(battle.game)
   const isWanted = useObserved(settings, value => value.hints === 'on')
   const step = standing?.outcome ? undefined : standing?.ask?.step
-  if (!isWanted || step === undefined || playback || sealed) return null
-  const key = `step.${step}.hint`
-  if (battle.game.messages.en[key] === undefined) return null
+  if (!isWanted || !standing || step === undefined || playback || sealed) return null
+  const own = { key: `step.${step}.hint` }
+  const advice = battle.game.advice(standing.view, standing.viewer)
+  const hints = (advice.length > 0 ? advice : [own]).filter(
+    ({ key }) => battle.game.messages.en[key] !== undefined,
+  )
+  if (hints.length === 0) return null
   return (
     <p className="hint">
-      <Explained game={battle.game} text={words.say({ key })} />
+      <Explained game={battle.game} text={hints.map(hint => words.say(hint)).join(' ')} />
     </p>
   )
 }

@@ -15,7 +15,7 @@ import { Question } from './question.tsx'
 import { Reasons } from '../common/reasons.tsx'
 import { PlaybackBar } from '../after/playback-bar.tsx'
 import { PrimerNote } from '../guide/primer-note.tsx'
-import { promptOf } from './prompt.ts'
+import { isHalted, promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from '../common/sentences.ts'
 import { UndoButton } from './undo-button.tsx'
 import { Unordered, UnorderedCount } from './unordered.tsx'
@@ -89,10 +89,10 @@ function Objections({ store, state }: Part) {
         {fault && <p>{words.say(fault)}</p>}
         {objection?.note && <p>{words.say(objection.note)}</p>}
         {objection && !objection.note && (
-          <>
-            <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
-            <Reasons game={battle.game} reasons={objection.reasons} />
-          </>
+          <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
+        )}
+        {objection && (!objection.note || objection.reasons.length > 0) && (
+          <Reasons game={battle.game} reasons={objection.reasons} />
         )}
       </div>
       <button type="button" className="plain" onClick={store.dismiss}>
@@ -161,6 +161,12 @@ function MainButton({ store, state }: Part) {
       </button>
     )
   if (standing?.outcome) return <AfterBattle {...{ store, state }} />
+  if (isHalted(state))
+    return (
+      <button type="button" className="main" onClick={store.resume}>
+        {words.say({ key: 'web.order.resume' })}
+      </button>
+    )
   if (!main || !standing) return null
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
   const isOpen = isMade && standing.desk.judge(main.order).allowed

@@ -50,6 +50,11 @@ function FormSheet({ store, standing, kind, close }: Props & { close(): void }) 
     <Sheet title={capital(words.name('order', kind))} close={close}>
       <form
         className="order-form"
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          give()
+        }}
         onSubmit={event => {
           event.preventDefault()
           give()

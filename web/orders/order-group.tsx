@@ -24,7 +24,7 @@ interface Props {
 
 const MOST_BUTTONS = 6
 /** Up to so many lie in a list of lines; among more one seeks. */
-const MOST_LINES = 60
+const MOST_LINES = 20
 const NONE: readonly Kind[] = []
 
 /** Orders of one kind as buttons or as lines of a list; those told alike begin with what tells them apart. */

@@ -4,6 +4,7 @@ import { pieceName } from '../margin/piece-name.ts'
 import { isSameOrder } from '../battle/same-order.ts'
 import { capital, lengthIn } from '../common/sentences.ts'
 import type { Standing } from '../battle/standing.ts'
+import { fieldName } from '../odds/field-name.ts'
 
 interface Naming {
   words: Words
@@ -72,7 +73,7 @@ function valueText(name: string, shape: Shape, value: unknown, naming: Naming): 
   if (typeof value !== 'number') return ''
   if (shape.type === 'integer' && shape.unit === 'angle') return `${value / 100}°`
   if (shape.type === 'integer' && shape.unit) return lengthIn(words, standing.picture, value)
-  const [field = name] = words.name('field', name).split(/[,.:]/)
+  const [field = name] = fieldName(words, name, true).split(/[,.:]/)
   return `${field} ${value}`
 }
 

@@ -13,8 +13,9 @@ test('a ship that waits is said to have nothing to do; one that can act is not',
   const own = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === seat)
   const lines = own.map(({ id }) => promptOf({ ...state, selected: id }, name).map(m => m.key))
   const waiting = ['web.order.yours', 'web.order.nothing']
+  const choosing = ['web.order.yours', 'web.order.chooseFor']
   expect(own).toHaveLength(3)
-  expect(lines).toEqual(own.map(({ id }) => (ready.includes(id) ? ['web.order.yours'] : waiting)))
+  expect(lines).toEqual(own.map(({ id }) => (ready.includes(id) ? choosing : waiting)))
 })
 
 test('with nothing in hand a piece is to be chosen', () => {

@@ -9,13 +9,12 @@ type NameOf = (group: string, id: string) => string
 
 /** Who must do what now, in one or two lines; none while nobody may look. */
 export function promptOf(state: BattleState, name: NameOf): Message[] {
-  const { standing, thinking, draft, pending, battle } = state
+  const { standing, draft, pending, battle } = state
   if (!standing) return []
   if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
   if (standing.outcome) return outcomeLines(standing, name)
   const { ask } = standing
-  const busy = thinking === null ? (standing.asks[0]?.seat ?? '') : thinking
-  if (!ask) return [{ key: 'web.order.computer', values: { seat: name('seat', busy) } }]
+  if (!ask) return whileNotAsked(state, standing, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
@@ -29,14 +28,37 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   return [first, ...toChoose(state, standing)]
 }
 
+/** Whose turn it is otherwise: dice are thrown, the computer thinks, or it has stopped. */
+function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Message[] {
+  const busy = state.thinking ?? asks[0]?.seat
+  if (busy === undefined) return [{ key: 'web.order.dice' }]
+  const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
+  const key = isHalted(state) ? waits : 'web.order.computer'
+  return [{ key, values: { seat: name('seat', busy) } }]
+}
+
+/** The computer is asked and does not think: its dice were laid down, or it has stopped. */
+export function isHalted({ standing, thinking, players, playback, sealed }: BattleState): boolean {
+  if (!standing || standing.ask || thinking !== null || playback || sealed) return false
+  return standing.asks.some(({ seat }) => players[seat] === 'computer')
+}
+
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */
 function toChoose({ selected }: BattleState, standing: Standing): Message[] {
   const ready = readyPieces(standing.choices)
-  if (ready.length === 0) return []
+  if (ready.length === 0) return ofNoPiece(standing)
   if (selected === null) return [{ key: 'web.order.choose' }]
   const piece = standing.picture.pieces.find(({ id }) => id === selected)
+  if (ready.includes(selected))
+    return [{ key: 'web.order.chooseFor', values: { piece: pieceName(standing, selected) } }]
   const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
   return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+}
+
+/** Orders that concern no piece lie on the slip; where there is none either, one goes on. */
+function ofNoPiece({ choices }: Standing): Message[] {
+  if (choices.listed.has('')) return [{ key: 'web.order.chooseOrder' }]
+  return choices.forms.length === 0 ? [{ key: 'web.order.onlyOn' }] : []
 }
 
 function isOf({ viewer }: Standing, { seat }: Piece): boolean {

@@ -5,8 +5,8 @@ export const commandDanish: Catalogue = {
   'order.erase': 'streg ud',
   'order.seal': 'forsegl ordrerne',
   'order.unseal': 'bryd seglet',
-  'order.transfer': 'overførsel',
-  'order.transferBody': 'overførsel af en større enhed',
+  'order.transfer': 'overfør',
+  'order.transferBody': 'overfør en større enhed',
   'order.replaceChief': 'generhverv en chef',
   'order.moveStaff': 'flyt en chef eller ordonnans',
   'order.done': 'færdig',
@@ -24,7 +24,7 @@ export const commandDanish: Catalogue = {
   'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«; vælg en af dine egne.',
   'ba.refuse.notYourUnit': '{unit} er ikke din; vælg en af dine egne enheder.',
   'ba.refuse.notInPlay':
-    '{unit} er ikke i spil i dette træk; ordrer gives til enheder på brædtet og dem, der kommer nu.',
+    '{unit} er ikke i spil i dette træk; ordrer gives til enheder på bordet og dem, der kommer nu.',
   'ba.refuse.fullDisorder':
     '{unit} er i fuldstændig uorden og modtager ingen ordrer, før den er reorganiseret.',
   'ba.refuse.motherRouts':
@@ -35,7 +35,7 @@ export const commandDanish: Catalogue = {
     'Du har intet skrevet til {unit}; du kan kun slette, hvor der står noget.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
   'ba.refuse.notYourChief':
-    'Ingen af dine chefer på brædtet hedder »{chief}«; nævn en, der står der.',
+    'Ingen af dine chefer på bordet hedder »{chief}«; nævn en, der står der.',
   'ba.refuse.lineOfUnit': '{unit} hører til sin moderenhed og overføres med den.',
   'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}; vælg en anden chef.',
   'ba.refuse.noSuperiorThere':
@@ -48,19 +48,19 @@ export const commandDanish: Catalogue = {
   'ba.refuse.bodyHasOrders':
     'Enheder under {body} har andre ordrer; streg dem ud, for en enhed, der overføres, får ingen andre.',
   'ba.refuse.bodyIsEmpty':
-    'Ingen enhed under {body} kan modtage ordren; det kan enheder på brædtet, der ikke er i fuld uorden.',
+    'Ingen enhed under {body} kan modtage ordren; det kan enheder på bordet, der ikke er i fuldstændig uorden.',
   'ba.refuse.chiefStands': '{chief} er ikke faldet; der er ingen at erstatte.',
   'ba.refuse.triedThisTurn':
     'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
   'ba.refuse.notYourOrderly':
-    'Ingen af dine ordonnanser på brædtet hedder »{orderly}«; nævn en, der står der.',
+    'Ingen af dine ordonnanser på bordet hedder »{orderly}«; nævn en, der står der.',
   'ba.refuse.notYourStaff': 'Ingen af dine stabsfigurer er {staff}; flyt en af dine egne.',
-  'ba.refuse.staffNotThere': 'Ikke på brædtet: {staff}. Flyt en figur, der er der.',
+  'ba.refuse.staffNotThere': '{staff} er ikke på bordet; flyt en figur, der står der.',
   'ba.refuse.staffHasMoved':
     'Denne bevægelse er allerede brugt af {staff}; figurer flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',
-  'ba.refuse.noContact': 'Der er {staff} ikke i brikkontakt med {unit}; sæt figuren ved dens kant.',
+  'ba.refuse.noContact': 'Dér er {staff} ikke i brikkontakt med {unit}; sæt figuren ved dens kant.',
   'ba.refuse.noRoomForStaff':
-    'Der er ikke plads til {staff}: stedet skal være på brædtet og frit for enheder, stabsfigurer og huse.',
+    'Der er ikke plads til {staff}: stedet skal være på bordet og frit for enheder, stabsfigurer og huse.',
   'ba.refuse.closedToStaff':
     'Den lige vej for {staff} fører gennem lukket terræn eller en af modstanderens enheder; vælg et sted, hvortil vejen er fri.',
   'ba.refuse.tooFarForStaff':
@@ -89,7 +89,7 @@ export const commandDanish: Catalogue = {
   'ba.event.orderRolled.failed':
     '{unit} følger ikke sin ordre: ordrekast {total, number} ({needed, number} kræves), {to}.',
   'ba.event.attackAnnounced.unit': '{unit} angriber {target} {rate}.',
-  'ba.event.attackAnnounced.position': '{unit} angriber den position, {target} holder, {rate}.',
+  'ba.event.attackAnnounced.position': '{unit} angriber positionen, som {target} holder, {rate}.',
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',
   'ba.event.bodyTransferred': 'Alt under {body} overføres til {chief}.',
   'ba.event.chiefEngaged.lives':
@@ -101,7 +101,7 @@ export const commandDanish: Catalogue = {
     'Modstanderen opsnapper {staff}, som falder{penalty, plural, =0 {.} other {: {penalty, number} på alle kast for {seat} til næste træks slutning.}}',
   'ba.event.staffMoved': 'Flyttet: {staff}.',
   'ba.event.staffMoved.to': 'Flyttet til {unit}: {staff}.',
-  'ba.event.staffArrived': 'Nu på brædtet: {staff}.',
+  'ba.event.staffArrived': 'Nu på bordet: {staff}.',
   'ba.event.chiefReplaced': 'I stedet for {chief} nu: {orderly}, {quality}.',
   'ba.event.chiefNotReplaced':
     'Ingen træder i stedet for {chief} i dette træk: {orderly} kan ikke.',
@@ -117,5 +117,5 @@ export const commandDanish: Catalogue = {
   'ba.refuse.partNotWritten':
     'Det er ikke skrevet for {unit}: {part}. Streg en del ud, der står der.',
   'ba.refuse.bodyStruckWhole':
-    '{unit} går over med hele sin styrke; streg alle dens ordrer ud, så bliver styrken.',
+    '{unit} overføres med hele sin større enhed; streg alle dens ordrer ud, så bliver den.',
 }

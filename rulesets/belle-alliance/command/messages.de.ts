@@ -5,10 +5,10 @@ export const commandGerman: Catalogue = {
   'order.erase': 'streichen',
   'order.seal': 'Befehle versiegeln',
   'order.unseal': 'Siegel brechen',
-  'order.transfer': 'Unterstellung',
-  'order.transferBody': 'Unterstellung eines Verbandes',
-  'order.replaceChief': 'Führer ersetzen',
-  'order.moveStaff': 'Führer oder Ordonnanz bewegen',
+  'order.transfer': 'unterstellen',
+  'order.transferBody': 'Verband unterstellen',
+  'order.replaceChief': 'Chef ersetzen',
+  'order.moveStaff': 'Chef oder Ordonnanz bewegen',
   'order.done': 'fertig',
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
@@ -24,63 +24,62 @@ export const commandGerman: Catalogue = {
   'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht; wähle eine eigene.',
   'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
-    '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Feld und die, die jetzt eintreffen.',
+    '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Tisch und die, die jetzt eintreffen.',
   'ba.refuse.fullDisorder':
-    '{unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich geordnet hat.',
+    '{unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich gesammelt hat.',
   'ba.refuse.motherRouts':
-    '{unit} bekommt Befehle über ihre Stammeinheit, und die ist in voller Unordnung. Über 30 cm entfernt hat die Kette eigene Befehle.',
+    '{unit} bekommt Befehle über ihre Muttereinheit, und die ist in voller Unordnung. Über 30 cm entfernt hat die Kette eigene Befehle.',
   'ba.refuse.partsExclude':
     'Für {unit} ist geschrieben: {written}. Daneben kann auf einem Blatt nicht stehen: {part}. Streiche eines davon.',
   'ba.refuse.nothingWritten':
     'Für {unit} hast du nichts geschrieben; zu streichen ist nur, wo etwas steht.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
   'ba.refuse.notYourChief':
-    'Kein Führer von dir auf dem Feld heißt „{chief}“; nenne einen, der dort steht.',
-  'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Stammeinheit und geht mit ihr.',
+    'Kein Chef von dir auf dem Tisch heißt „{chief}“; nenne einen, der dort steht.',
+  'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Muttereinheit und geht mit ihr.',
   'ba.refuse.underHimAlready':
-    '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Führer.',
+    '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',
   'ba.refuse.noSuperiorThere':
-    'Kein Führer, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bring ihn erst dorthin.',
+    'Kein Chef, der über dem alten und dem neuen steht, ist in Kontakt mit {unit}. Bring ihn erst dorthin.',
   'ba.refuse.superiorBusy':
-    '{chief} überträgt schon etwas anderes; das kann er einmal in jedem Zug.',
-  'ba.refuse.ownBody':
-    '{chief} gehört selbst zum Verband von {body}; wähle einen Führer außerhalb.',
+    '{chief} unterstellt schon etwas anderes; das kann er einmal in jedem Zug.',
+  'ba.refuse.ownBody': '{chief} gehört selbst zum Verband von {body}; wähle einen Chef außerhalb.',
   'ba.refuse.noSuperiorAtChief':
-    'Kein Führer, der über beiden steht, ist in Kontakt mit {body}. Bring ihn erst dorthin.',
+    'Kein Chef, der über beiden steht, ist in Kontakt mit {body}. Bring ihn erst dorthin.',
   'ba.refuse.bodyHasOrders':
-    'Einheiten von {body} haben andere Befehle; streiche sie, denn wer übergeht, bekommt keinen weiteren.',
+    'Einheiten von {body} haben andere Befehle; streiche sie, denn wer neu unterstellt wird, bekommt keinen weiteren.',
   'ba.refuse.bodyIsEmpty':
-    'Keine Einheit von {body} kann den Befehl annehmen; das können Einheiten auf dem Feld, die nicht in voller Unordnung sind.',
+    'Keine Einheit von {body} kann den Befehl annehmen; das können Einheiten auf dem Tisch, die nicht in voller Unordnung sind.',
   'ba.refuse.chiefStands': '{chief} ist nicht gefallen; zu ersetzen ist niemand.',
   'ba.refuse.triedThisTurn':
     'Für {chief} hat es in diesem Zug schon jemand versucht; der nächste Zug bringt einen neuen Wurf.',
   'ba.refuse.notYourOrderly':
-    'Keine Ordonnanz von dir auf dem Feld heißt „{orderly}“; nenne eine, die dort steht.',
+    'Keine Ordonnanz von dir auf dem Tisch heißt „{orderly}“; nenne eine, die dort steht.',
   'ba.refuse.notYourStaff':
-    '{staff} gehört nicht zu deinen Führern und Ordonnanzen; bewege eine eigene Figur.',
-  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Feld; bewege eine Figur, die dort steht.',
+    '{staff} gehört nicht zu deinen Chefs und Ordonnanzen; bewege eine eigene Figur.',
+  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Tisch; bewege eine Figur, die dort steht.',
   'ba.refuse.staffHasMoved':
     '{staff} hat diese Bewegung schon gemacht; Figuren bewegen sich einmal in der Bewegungsphase und einmal am Ende des Zuges.',
   'ba.refuse.noContact':
     'Dort berührt {staff} die Einheit {unit} nicht; stelle die Figur an ihren Rand.',
   'ba.refuse.noRoomForStaff':
-    'Für {staff} ist dort kein Platz: er muss auf dem Feld liegen und frei von Einheiten, Figuren und Häusern sein.',
+    'Für {staff} ist dort kein Platz: Er muss auf dem Tisch liegen und frei von Einheiten, Figuren und Häusern sein.',
   'ba.refuse.closedToStaff':
     'Der gerade Weg von {staff} führt durch gesperrtes Gelände oder einen Gegner; wähle eine Stelle, zu der der Weg frei ist.',
   'ba.refuse.tooFarForStaff':
-    'Zu weit für {staff}: der Weg kostet {percent, number} Hundertstel eines Marschzuges, und 100 sind da.',
-  'ba.modifier.order.effectiveChief': 'besonders tüchtiger Führer',
-  'ba.modifier.order.ineffectiveChief': 'untüchtiger Führer',
-  'ba.modifier.order.chiefInContact': 'unmittelbarer Führer in Kontakt',
-  'ba.modifier.order.orderlyInContact': 'Ordonnanz des Führers in Kontakt',
-  'ba.modifier.order.onlyHuddle': 'nichts als ein Knäuel bilden',
-  'ba.modifier.order.onlyTowardsChief': 'nichts als ein Marsch auf den Führer zu',
+    'Zu weit für {staff}: Der Weg kostet {percent, number} Hundertstel eines Marschzuges, und 100 sind da.',
+  'ba.modifier.order.effectiveChief': 'besonders tüchtiger Chef',
+  'ba.modifier.order.ineffectiveChief': 'untüchtiger Chef',
+  'ba.modifier.order.chiefInContact': 'unmittelbarer Chef in Kontakt',
+  'ba.modifier.order.orderlyInContact': 'Ordonnanz des Chefs in Kontakt',
+  'ba.modifier.order.onlyHuddle': 'nichts als einen Klumpen bilden',
+  'ba.modifier.order.onlyTowardsChief': 'nichts als ein Marsch auf den Chef zu',
   'ba.modifier.order.failedOrder':
     'derselbe Befehl {turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
   'ba.modifier.order.LU': 'leichte Unordnung',
   'ba.modifier.order.U': 'Unordnung',
   'ba.modifier.order.valeur': 'Valeur',
-  'ba.modifier.replace.superior': 'höherer Führer in Kontakt mit der Ordonnanz',
+  'ba.modifier.replace.superior': 'höherer Chef in Kontakt mit der Ordonnanz',
   'ba.modifier.replace.failed':
     '{turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
   'ba.event.partWritten': 'Geschrieben für {unit}: {part}.',
@@ -88,31 +87,31 @@ export const commandGerman: Catalogue = {
   'ba.event.sealed': 'Die Befehle sind versiegelt: {seat}.',
   'ba.event.unsealed': 'Die Befehle sind wieder offen: {seat}.',
   'ba.event.orderRolled.kept':
-    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig {needed, number}).',
+    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':
-    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig {needed, number}), {to}.',
+    '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig: {needed, number}), {to}.',
   'ba.event.orderRolled.failed':
-    '{unit} befolgt den Befehl nicht: {total, number} im Befehlswurf (nötig {needed, number}), {to}.',
+    '{unit} befolgt den Befehl nicht: {total, number} im Befehlswurf (nötig: {needed, number}), {to}.',
   'ba.event.attackAnnounced.unit': '{unit} greift {target} {rate} an.',
   'ba.event.attackAnnounced.position': '{unit} greift die Stellung von {target} {rate} an.',
   'ba.event.unitTransferred': '{unit} wird {chief} unterstellt.',
   'ba.event.bodyTransferred': 'Der Verband von {body} wird {chief} unterstellt.',
   'ba.event.chiefEngaged.lives':
-    '{chief} wird mit {unit} eingesetzt und lebt: {modifier, number, ::sign-always} für den Rest des Zuges.',
+    '{chief} wird bei {unit} eingesetzt und überlebt: {modifier, number, ::sign-always} für den Rest des Zuges.',
   'ba.event.chiefEngaged.falls':
-    '{chief} wird mit {unit} eingesetzt und fällt: {modifier, number, ::sign-always} für den Rest des Zuges.',
+    '{chief} wird bei {unit} eingesetzt und fällt: {modifier, number, ::sign-always} für den Rest des Zuges.',
   'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe; die Flucht gelingt.',
   'ba.event.staffTested.falls':
     'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
   'ba.event.staffMoved': 'Bewegt: {staff}.',
   'ba.event.staffMoved.to': 'Zu {unit} bewegt: {staff}.',
-  'ba.event.staffArrived': '{staff} kommt auf das Feld.',
+  'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
   'ba.event.chiefReplaced': '{orderly} tritt an die Stelle von {chief}: {quality}.',
   'ba.event.chiefNotReplaced': '{orderly} tritt in diesem Zug nicht an die Stelle von {chief}.',
   'ba.event.declared.fire': 'Angesagt: {unit} schießt auf {other}.',
   'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
   'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
-  'ba.event.declared.advance': 'Geschrieben: {unit} geht weiter vor.',
+  'ba.event.declared.advance': 'Geschrieben: {unit} drängt nach.',
   'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
   'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
   'order.strike': 'einen Teil streichen',
@@ -121,5 +120,5 @@ export const commandGerman: Catalogue = {
   'ba.refuse.partNotWritten':
     'So etwas ist nicht geschrieben ({unit}): {part}. Streiche einen Teil, der dasteht.',
   'ba.refuse.bodyStruckWhole':
-    '{unit} wechselt mit dem ganzen Verband; streiche alle Befehle, dann bleibt der Verband.',
+    '{unit} wird mit dem ganzen Verband unterstellt; streiche alle Befehle, dann bleibt der Verband.',
 }

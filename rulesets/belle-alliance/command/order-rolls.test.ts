@@ -1,42 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Part } from '../parts.ts'
-import type { State, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { battle } from '../testing.ts'
-import type { Setting, TestTable } from '../testing.ts'
-import { findUnit } from '../units.ts'
-import { orderFactors } from './order-factors.ts'
 import { orderKeyOf } from './order-key.ts'
 import { rollOrders } from './order-rolls.ts'
 import { commandTable, form, kindsOf, march, sheet } from './testing.ts'
-
-/** The chief is 60 cm south of the unit, unless told. */
-const far = { id: 'c', x: 100_000, y: 40_000 }
-const beside = { ...far, x: 100_000, y: 95_000 }
-
-function rolled(setting: Setting, parts: Part[], ...dice: number[]): TestTable {
-  const units = setting.units ?? [{ id: 'u1', chief: 'c' }]
-  const sheets = [sheet('u1', parts)]
-  const table = commandTable({ staff: [far], ...setting, units, sheets }, dice)
-  rollOrders(table)
-  return table
-}
-
-function unitIn({ state }: { state: State }, id = 'u1'): Unit | undefined {
-  return findUnit(state, id)
-}
-
-function modifiers(setting: Setting, parts: Part[], failed = 0): string[] {
-  const state = battle({ staff: [far], units: [{ id: 'u1', chief: 'c' }], ...setting })
-  const [unit] = state.units
-  if (!unit) throw new Error('The setting has no unit.')
-  const roll = { state, unit, parts, failed }
-  return orderFactors
-    .filter(factor => factor.when(roll))
-    .map(({ message, value }) => {
-      const counted = typeof value === 'number' ? value : value(roll)
-      return `${message.replace('ba.modifier.', '')} ${counted}`
-    })
-}
+import { beside, far, line, modifiers, mother, rolled, unitIn } from './testing-order-rolls.ts'
 
 test('[BA-1.1.3-01] over 30 cm from the immediate chief an order is followed by a roll only', () => {
   expect(kindsOf(rolled({}, [march()], 6, 5, 4))).toEqual(['orderRolled'])
@@ -133,77 +101,6 @@ test('[BA-1.1.2-04] a failed roll cancels all parts', () => {
   expect(table.state.sheets).toMatchObject([{ parts: [{}, {}], result: 'failed' }])
 })
 
-test('[BA-1.1.3-05] chief +4 or orderly +2: one figure counts, and only the immediate chief’s', () => {
-  const o = { id: 'o', kind: 'orderly' as const, over: 'c', contact: 'u1' }
-  const chief = { ...beside, contact: 'u1' }
-  const other = { id: 'd', contact: 'u1' }
-  expect(modifiers({ staff: [chief, o] }, [march()])).toEqual(['order.chiefInContact 4'])
-  expect(modifiers({ staff: [far, o] }, [march()])).toEqual(['order.orderlyInContact 2'])
-  expect(modifiers({ staff: [far, other] }, [march()])).toEqual([])
-})
-
-test('[BA-1.1.3-06] [BA-1.1.3-11] nothing but a huddle +2, nothing but a march to the chief +4', () => {
-  const to = { units: [{ id: 'u1', chief: 'c', heading: 18_000 }] }
-  expect(modifiers(to, [march()])).toEqual(['order.onlyTowardsChief 4'])
-  expect(modifiers({}, [march()])).toEqual([])
-  expect(modifiers(to, [march(), form('line')])).toEqual([])
-  expect(modifiers({}, [form('huddle')])).toEqual(['order.onlyHuddle 2'])
-  expect(modifiers({}, [form('huddle'), march()])).toEqual([])
-})
-
-test('[BA-1.1.3-06] a march towards the chief has him ahead within its breadth on each leg', () => {
-  const aside = (x: number) => ({
-    units: [{ id: 'u1', chief: 'c', heading: 18_000 }],
-    staff: [{ ...far, x }],
-  })
-  // Half the line is 11.25 cm broad, half the base of the chief 1 cm.
-  expect(modifiers(aside(112_250), [march()])).toHaveLength(1)
-  expect(modifiers(aside(112_260), [march()])).toEqual([])
-  const about: Part = { ...march(), legs: [{ kind: 'about', amount: 0 }] }
-  expect(modifiers({}, [about])).toEqual(['order.onlyTowardsChief 4'])
-})
-
-test('[BA-1.1.3-07] a particularly effective chief +1, an ineffective one -2', () => {
-  const of = (quality: 'effective' | 'ineffective') =>
-    modifiers({ staff: [{ ...far, quality }] }, [march()])
-  expect(of('effective')).toEqual(['order.effectiveChief 1'])
-  expect(of('ineffective')).toEqual(['order.ineffectiveChief -2'])
-})
-
-test('[BA-1.1.3-08] +1 for each turn in a row in which the same order has failed', () => {
-  const first = rolled({}, [march()], 3, 3, 3)
-  expect(first.events[0]).toMatchObject({ followed: false, inRow: 1 })
-  const key = orderKeyOf(first.state, 'u1')
-  const units = [{ id: 'u1', chief: 'c', failedOrder: { key, inRow: 2 } }]
-  expect(rolled({ units }, [march()], 3, 3, 4).events[0]).toMatchObject({ total: 12 })
-  expect(rolled({ units }, [march()], 3, 3, 1).events[0]).toMatchObject({ total: 9, inRow: 3 })
-  expect(rolled({ units }, [march(9_000)], 3, 3, 3).events[0]).toMatchObject({ total: 9, inRow: 1 })
-})
-
-test('[BA-1.1.3-08] a turn without a roll ends the row', () => {
-  const units = [{ id: 'u1', chief: 'c', failedOrder: { key: 'x', inRow: 2 } }]
-  const table = rolled({ units, staff: [beside] }, [march()])
-  expect(kindsOf(table)).toEqual(['orderFollowed', 'failuresForgotten'])
-  expect(unitIn(table)?.failedOrder).toBeNull()
-})
-
-test('[BA-1.1.3-09] light disorder -2, disorder -4, valeur as it is', () => {
-  const of = (unit: Partial<Unit>) =>
-    modifiers({ units: [{ id: 'u1', chief: 'c', ...unit }] }, [march()])
-  expect(of({ disorder: 'LU' })).toEqual(['order.LU -2'])
-  expect(of({ disorder: 'U', valeur: 3 })).toEqual(['order.U -4', 'order.valeur 3'])
-  expect(of({ valeur: -2 })).toEqual(['order.valeur -2'])
-})
-
-test('[BA-1.1.4-06] what a fallen chief takes off the rolls of his side counts here', () => {
-  const penalties = [
-    { seat: 'red', value: -2, untilTurn: 3 },
-    { seat: 'red', value: -1, untilTurn: 2 },
-    { seat: 'blue', value: -1, untilTurn: 3 },
-  ]
-  expect(modifiers({ penalties }, [march()])).toEqual(['penalty -3'])
-})
-
 test('[BA-1.1.3-11] both conditions together bring one roll', () => {
   const units = [{ id: 'u1', chief: 'c', disorder: 'LU' as const }]
   const table = rolled({ units }, [form('square')], 6, 6, 6)
@@ -224,15 +121,6 @@ test('[BA-Q-71] a unit that arrives follows its order without a roll', () => {
   const units = [{ id: 'u1', chief: 'c', status: 'waiting' as const, arrival }]
   expect(kindsOf(rolled({ units }, [march()]))).toEqual(['orderFollowed'])
 })
-
-const mother = { id: 'm', chief: 'c' }
-const line = {
-  id: 'u1',
-  mother: 'm',
-  chief: 'c',
-  figures: 10,
-  formation: { kind: 'skirmish' as const, front: null, gap: 1_500 },
-}
 
 test('[BA-1.1.2-11] [BA-1.1.2-12] of a line near its mother unit the mother’s situation decides', () => {
   const near = { ...line, y: 125_000 }

@@ -2,8 +2,7 @@ import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
-import { findUnit } from '../units.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import { joinsDue } from '../formation/rejoining.ts'
 import { findSheet, hasSealed, writtenPart } from './sheets.ts'
 import { writePart } from './write-part.ts'
@@ -78,9 +77,4 @@ function writtenWith(state: State, unit: string): string[] {
   return state.sheets
     .map(sheet => sheet.unit)
     .filter(other => writtenPart(state, other, 'transfer')?.body === body)
-}
-
-function nameOfUnit(state: State, id: string) {
-  const unit = findUnit(state, id)
-  return unit ? nameOf(unit) : id
 }

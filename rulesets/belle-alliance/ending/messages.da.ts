@@ -8,7 +8,7 @@ export const endingDanish: Catalogue = {
   'ba.places.more': '{shown}{more, plural, =0 {} one { og et sted mere} other { og # steder mere}}',
   'ba.event.pointsScored': 'Point indtil nu: {one} {first, number}, {other} {second, number}.',
   'ba.ending.turns': 'Det sidste træk er forbi',
-  'ba.ending.ruin': 'En hær er brudt',
+  'ba.ending.ruin': 'En hær er brudt sammen',
   'ba.grade.decisive': 'afgørende sejr',
   'ba.grade.victory': 'sejr',
   'ba.grade.draw': 'uafgjort',
@@ -24,7 +24,7 @@ export const endingDanish: Catalogue = {
   'ba.points.area':
     'terrænet fra {west, number}/{south, number} til {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'hver fjendtlig enhed, der er ødelagt, taget, i fuld uorden eller drevet af brættet',
+    'hver fjendtlig enhed, der er tilintetgjort, taget, i fuldstændig uorden eller drevet af bordet',
   'ba.points.unitInDisorder': 'hver fjendtlig enhed {disorder}',
   'ba.points.gunModelCaptured': 'hver fjendtlig figurpjece, der tages',
   'ba.points.exited':
@@ -51,7 +51,7 @@ export const endingDanish: Catalogue = {
     '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.broken':
     '{ruined, number} af {all, number} enheder er tabt, mere end {percent, number} % ({loser}).',
-  'ba.outcome.gone': 'Intet er tilbage på brættet ({loser}).',
+  'ba.outcome.gone': 'Intet er tilbage på bordet ({loser}).',
   'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Ingen af siderne har fået point.',
   'ba.outcome.holds': 'holder {places}',

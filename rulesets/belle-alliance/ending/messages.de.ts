@@ -25,7 +25,7 @@ export const endingGerman: Catalogue = {
   'ba.points.area':
     'das Gelände von {west, number}/{south, number} bis {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Brett getrieben ist',
+    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Tisch getrieben ist',
   'ba.points.unitInDisorder': 'jede feindliche Einheit {disorder}',
   'ba.points.gunModelCaptured': 'jedes genommene feindliche Geschützmodell',
   'ba.points.exited':
@@ -52,7 +52,7 @@ export const endingGerman: Catalogue = {
     '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.broken':
     '{ruined, number} von {all, number} Einheiten sind verloren, mehr als {percent, number} % ({loser}).',
-  'ba.outcome.gone': 'Nichts ist mehr auf dem Brett ({loser}).',
+  'ba.outcome.gone': 'Nichts ist mehr auf dem Tisch ({loser}).',
   'ba.outcome.both': '{one} {other}',
   'ba.outcome.nothing': 'Keine Seite hat Punkte gewonnen.',
   'ba.outcome.holds': 'hält {places}',

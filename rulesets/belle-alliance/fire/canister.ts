@@ -2,9 +2,8 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { refusalsWith, unitName, writer } from '../formation/writing.ts'
 import type { Writing } from '../formation/writing.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
-import { unitOf } from '../units.ts'
 
 const refusals = refusalsWith<'canister'>([
   {
@@ -31,6 +30,6 @@ export const canister: BaOrderRules<'canister'> = {
   tool: { tool: 'list', piece: order => order.unit },
   tell: (state, { unit }) => ({
     key: 'ba.order.canister',
-    values: { unit: nameOf(unitOf(state, unit)) },
+    values: { unit: nameOfUnit(state, unit) },
   }),
 }

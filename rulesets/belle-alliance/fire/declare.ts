@@ -8,6 +8,7 @@ import { findUnit, unitOf } from '../units.ts'
 import { adapted } from './adapted.ts'
 import { shotChecks } from './checks.ts'
 import { familyFires, phaseAt } from './declared.ts'
+import { isKnownLost } from './known.ts'
 import { firerRefusals } from './may-fire.ts'
 import { partRefusals } from './part-refusals.ts'
 import { shotOf } from './shot.ts'
@@ -41,11 +42,10 @@ export function judgeFire(state: State, seat: Seat, said: Said): Ruling {
   return ruling.allowed ? judgeBy(checksFor(state, fire), shotOf(state, fire)) : ruling
 }
 
-/** The same read quickly, for units of the seat. */
-export function mayDeclare(state: State, said: Said): boolean {
+/** Read quickly, for units of the seat: whether it may be declared and may come to something. */
+export function isWorthDeclaring(state: State, said: Said): boolean {
   const fire = declaredOf(state, said)
-  if (!isAllowed(lawful, { state, fire })) return false
-  return isAllowed(checksFor(state, fire), shotOf(state, fire))
+  return isAllowed(lawful, { state, fire }) && !isKnownLost(shotOf(state, fire))
 }
 
 /** [BA-Q-26] Nothing is seen of what is only assumed to be there. */

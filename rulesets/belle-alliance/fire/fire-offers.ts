@@ -6,7 +6,7 @@ import type { Gun, State, Unit } from '../state.ts'
 import { isArtillery } from '../units.ts'
 import { aimingAt, angleOf, canAim } from './aiming.ts'
 import { familyFires, phaseAt } from './declared.ts'
-import { mayDeclare } from './declare.ts'
+import { isWorthDeclaring } from './declare.ts'
 import type { Said } from './declare.ts'
 import { pointsAlong, stretchesIn } from './field.ts'
 import type { Stretch } from './field.ts'
@@ -100,14 +100,14 @@ function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): 
     ...said,
     ...point,
   }))
-  const found = ways.find(way => mayDeclare(state, way))
+  const found = ways.find(way => isWorthDeclaring(state, way))
   return found ? [found] : []
 }
 
 /** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
 function sharesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
   if (familyFires(state, firer).length > 0) return []
-  return ways.flatMap(way => partsOf(firer, way)).filter(way => mayDeclare(state, way))
+  return ways.flatMap(way => partsOf(firer, way)).filter(way => isWorthDeclaring(state, way))
 }
 
 /** Guns one by one, figures by thirds and halves. */

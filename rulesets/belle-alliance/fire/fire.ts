@@ -1,6 +1,6 @@
 import { edgeAt } from '../formation/edges.ts'
 import { CM } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules } from '../rules.ts'
@@ -32,6 +32,8 @@ export const fire: BaOrderRules<'fire'> = {
     fire.carryOut(table, seat, order)
     return isKnown ? foreseeLastFire : undefined
   },
+  withheld: (state, _seat, { unit }) =>
+    mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },
   offers: (state, seat) => waysToFire(state, seat).map(orderOf),
   again: true,
   tool: {
@@ -43,7 +45,7 @@ export const fire: BaOrderRules<'fire'> = {
   tell: (state, order) => ({
     key: toldAs(state, order),
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       target: targetName(state, order),
       edge: edgeHit(state, order),
       figures: order.figures,
@@ -64,7 +66,8 @@ function orderOf({ isRanging: _isRanging, ...said }: Said): Firing {
 
 function toldAs(state: State, { unit, isHidden }: Firing): string {
   if (isHidden) return 'ba.order.fire.hidden'
-  return isArtillery(unitOf(state, unit)) ? 'ba.order.fire.guns' : 'ba.order.fire'
+  const shooter = findUnit(state, unit)
+  return shooter && isArtillery(shooter) ? 'ba.order.fire.guns' : 'ba.order.fire'
 }
 
 function targetName(state: State, { target, isHidden }: Firing) {

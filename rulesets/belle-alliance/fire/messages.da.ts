@@ -28,30 +28,31 @@ export const fireDanish: Catalogue = {
   'ba.hit.rightFlank.front': 'fra højre, hvor den også har front',
   'ba.arc.fire': 'skudfelt',
   'ba.arc.zone': 'zone {zone, number}, indtil {cm, number} cm',
-  'ba.refuse.notThere': '{unit} står ikke som selvstændig enhed på pladen; vælg en anden.',
+  'ba.refuse.notThere': '{unit} står ikke som selvstændig enhed på bordet; vælg en anden.',
   'ba.refuse.firesWithGarrison':
-    'Alle i bygningen skyder som én enhed; {unit} skyder med {leader}, så angiv den.',
+    'Alle i bygningen skyder som én enhed; {unit} skyder sammen med {leader}, så vælg den.',
   'ba.refuse.tooDisorderedToFire':
     '{unit} er i uorden og kan ikke skyde; i orden eller let uorden kan den.',
   'ba.refuse.gunnersCannotFire':
     '{unit} har forladt kanonerne og kan ikke skyde uden dem; bemand dem først igen.',
-  'ba.refuse.busyElsewhere': '{unit} arbejder eller hviler og skyder ikke; formeret igen kan den.',
+  'ba.refuse.busyElsewhere':
+    '{unit} arbejder eller hviler og skyder ikke; i en anden formation kan den.',
   'ba.refuse.noFirearms': '{unit} har ingen skydevåben; vælg en enhed, der har.',
   'ba.refuse.notUnlimbered': '{unit} er påprodset; kanoner skyder afprodset.',
   'ba.refuse.noGunners':
     '{unit} har ingen artillerister ved kanonerne; bemandet igen kan de skyde.',
-  'ba.refuse.noSupplies': '{unit} har ingen ammunition; den får ny ved hvile.',
+  'ba.refuse.noSupplies': '{unit} har ingen ammunition mere; den får ny ved hvil.',
   'ba.refuse.firedAfterFastMarch':
-    '{unit} har gjort ilmarch og kan ikke skyde i dette træk; i næste træk kan den.',
+    '{unit} har gået i ilmarch og kan ikke skyde i dette træk; i næste træk kan den.',
   'ba.refuse.wasPassedThrough':
-    'Der er marcheret gennem {unit}, som ikke kan skyde mere i dette træk; i næste træk kan den.',
+    '{unit} er gennemmarcheret og kan ikke skyde mere i dette træk; i næste træk kan den.',
   'ba.refuse.hasContinued': '{unit} har brugt fortsat skydning og skyder først igen i næste træk.',
   'ba.refuse.notFiredLastTurn': '{unit} skød ikke på nogen i sidste træk; vent til skydefasen.',
   'ba.refuse.noPlaceToHide':
     'Til skydning på en formodet besætning angives en skov, en bygning, en terrænlinie eller vanskeligt terræn og et punkt deri.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
   'ba.refuse.noSuchTarget':
-    '“{target}” er ingen fjendtlig enhed på pladen, der kan beskydes; vælg en med figurer.',
+    '»{target}« er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',
@@ -92,17 +93,17 @@ export const fireDanish: Catalogue = {
     'De af {unit}, der kan skyde på {target}, er ingen skydeenhed; angiv flere figurer eller et andet mål.',
   'ba.refuse.noGunsToLoad': '{unit} har ingen kanoner at lade; kardæsk er for artilleri.',
   'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
-  'ba.refuse.nothingDeclared': 'Der er intet meddelt for {unit}, der kan tages tilbage.',
-  'ba.refuse.notYourHelper': 'Hjælper og ven skal være egne enheder på pladen.',
+  'ba.refuse.nothingDeclared': 'Der er intet meldt for {unit}, der kan tages tilbage.',
+  'ba.refuse.notYourHelper': 'Hjælper og ven skal være egne enheder på bordet.',
   'ba.refuse.helpsItself': '{unit} kan ikke hjælpe sig selv; vælg en anden enhed.',
   'ba.refuse.firesItself': '{unit} skyder selv; tag det først tilbage.',
   'ba.refuse.notFitToHelp':
     '{unit} kan ikke hjælpe: hjælpere er i sluttet formation, ikke i uorden og uden for bygninger.',
   'ba.refuse.helpsItsLine':
-    '{friend} er kæde for {unit}, som ikke kan hjælpe den sådan; vælg en anden hjælper.',
+    '{friend} er kæde for {unit}, der ikke kan hjælpe den sådan; vælg en anden hjælper.',
   'ba.refuse.neighbourOnlyInFire':
     'I fortsat skydning er der ingen naboenheder; vent til skydefasen.',
-  'ba.refuse.friendFiresNotAt': '{friend} har ikke meddelt skydning på det mål; meddel den først.',
+  'ba.refuse.friendFiresNotAt': '{friend} har ikke meldt skydning på det mål; meld den først.',
   'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed; kun en tæller.',
   'ba.refuse.otherArm': '{unit} er en anden våbenart end {friend}; naboenheder er af samme.',
   'ba.refuse.neighbourCannotFire':
@@ -124,7 +125,7 @@ export const fireDanish: Catalogue = {
   'ba.lost.BA-3.4.4-01': 'målet er uden for kardæskens skudvidde',
   'ba.lost.BA-3.1.4-01': 'egne enheder er for tæt på skudlinien',
   'ba.lost.BA-3.1.4-02': 'egne enheder står tæt bagved',
-  'ba.lost.BA-3.4.2-01': 'de mellemstående kan ikke overskydes',
+  'ba.lost.BA-3.4.2-01': 'dem imellem kan man ikke skyde over',
   'ba.lost.BA-Q-63': 'for få kan skyde',
   'ba.event.canisterLoaded': '{unit} har ladt med kardæsk.',
   'ba.event.fireLost': '{unit} skyder ikke på {target}: {why}.',
@@ -132,7 +133,7 @@ export const fireDanish: Catalogue = {
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} indskyder sig på {target}.',
   'ba.event.fireRolled':
-    '{unit} skyder på {target}: slået {dice, number}, {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree})',
+    '{unit} skyder på {target}: kastet {dice, number}, {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree})',
   'ba.event.fireSplit': '{first}; {second}',
   'ba.modifier.fire.target.columnEffect': 'kolonnevirkning',
   'ba.modifier.fire.target.squareMassHuddle': 'karré, bataljonsmasse eller hob',
@@ -175,7 +176,7 @@ export const fireDanish: Catalogue = {
   'ba.modifier.fire.own.LU': 'skyder i let uorden',
   'ba.modifier.fire.target.LU': 'mål i let uorden',
   'ba.modifier.fire.target.U': 'mål i uorden',
-  'ba.modifier.fire.target.FU': 'mål i fuld uorden',
+  'ba.modifier.fire.target.FU': 'mål i fuldstændig uorden',
   'ba.modifier.fire.own.trained': 'særligt trænede skytter',
   'ba.modifier.fire.target.support': 'mål støttet',
   'ba.modifier.fire.own.neighbour': 'naboenhed',
@@ -193,4 +194,6 @@ export const fireDanish: Catalogue = {
   'ba.sum.first.moral': 'for den moralske virkning, første del',
   'ba.sum.second.loss': 'for tabene, anden del',
   'ba.sum.second.moral': 'for den moralske virkning, anden del',
+  'ba.odds.unmeasured':
+    'Chancerne ville røbe afstanden, og der måles først, når skydningen er meldt. Indtil da gælder øjemålet.',
 }

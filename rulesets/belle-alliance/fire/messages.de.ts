@@ -28,9 +28,9 @@ export const fireGerman: Catalogue = {
   'ba.hit.rightFlank.front': 'von rechts, wo sie auch Front macht',
   'ba.arc.fire': 'Schussfeld',
   'ba.arc.zone': 'Zone {zone, number}, bis {cm, number} cm',
-  'ba.refuse.notThere': '{unit} steht nicht als eigene Einheit auf dem Feld; wähle eine andere.',
+  'ba.refuse.notThere': '{unit} steht nicht als eigene Einheit auf dem Tisch; wähle eine andere.',
   'ba.refuse.firesWithGarrison':
-    'Alle im Gebäude schießen als eine Einheit; {unit} schießt mit {leader}, nenne also diese.',
+    'Alle im Gebäude schießen als eine Einheit; {unit} schießt mit {leader}, nenne also diese Einheit.',
   'ba.refuse.tooDisorderedToFire':
     '{unit} ist in Unordnung und kann nicht schießen; in Ordnung oder leichter Unordnung geht es.',
   'ba.refuse.gunnersCannotFire':
@@ -41,11 +41,11 @@ export const fireGerman: Catalogue = {
   'ba.refuse.notUnlimbered': '{unit} ist aufgeprotzt; Geschütze schießen abgeprotzt.',
   'ba.refuse.noGunners':
     '{unit} hat keine Kanoniere an den Geschützen; wieder bemannt können sie schießen.',
-  'ba.refuse.noSupplies': '{unit} hat keine Munition mehr; beim Rasten gibt es neue.',
+  'ba.refuse.noSupplies': '{unit} hat keine Munition mehr; bei einer Rast gibt es neue.',
   'ba.refuse.firedAfterFastMarch':
-    '{unit} ist im Eilmarsch gezogen und kann in diesem Zug nicht schießen, im nächsten wieder.',
+    '{unit} ist im Eilmarsch gegangen und kann in diesem Zug nicht schießen, im nächsten wieder.',
   'ba.refuse.wasPassedThrough':
-    'Durch {unit} ist jemand hindurchgezogen; sie schießt in diesem Zug nicht mehr, im nächsten wieder.',
+    '{unit} wurde durchschritten und schießt in diesem Zug nicht mehr, im nächsten wieder.',
   'ba.refuse.hasContinued':
     '{unit} hat fortgesetzt geschossen und schießt erst im nächsten Zug wieder.',
   'ba.refuse.notFiredLastTurn':
@@ -55,7 +55,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.noFireAtStaff':
     'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget':
-    '„{target}“ ist keine feindliche Einheit auf dem Feld; wähle eine mit Figuren.',
+    '„{target}“ ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',
@@ -78,7 +78,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.notSeen':
     '{unit} sieht {target} nicht. Man darf auf das Gelände schießen, das vermutlich besetzt ist.',
   'ba.refuse.noLineOfAim':
-    'Keine Figur von {unit} hat im Schusswinkel eine freie Ziellinie auf {target}; wähle ein anderes Ziel.',
+    'Keine Figur von {unit} hat im Schusswinkel eine freie Visierlinie auf {target}; wähle ein anderes Ziel.',
   'ba.refuse.noHitPoint':
     'Keine Kante von {target} liegt im Schusswinkel von {unit}; nenne andere Figuren oder ein anderes Ziel.',
   'ba.refuse.lineOfFireBarred':
@@ -88,11 +88,11 @@ export const fireGerman: Catalogue = {
   'ba.refuse.beyondCanister':
     '{unit} hat Kartätschen geladen, die {cm, number} cm reichen; {target} ist weiter entfernt, wähle ein näheres Ziel.',
   'ba.refuse.safetyDistance':
-    'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: ein Zehntel der Entfernung dorthin und die halbe feuernde Front sind nötig. Wähle einen anderen Treffpunkt oder weniger Figuren.',
+    'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: Ein Zehntel der Entfernung dorthin und die halbe feuernde Front sind nötig. Wähle einen anderen Treffpunkt oder weniger Figuren.',
   'ba.refuse.friendBehind':
     'Hinter {target} trifft die Schusslinie von {unit} auf weniger als {cm, number} cm auf {friend}; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
   'ba.refuse.overheadTooNear':
-    '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden: diesseits sind {least, number} cm nötig, jenseits {beyond, number} cm.',
+    '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden: Diesseits sind {least, number} cm nötig, jenseits {beyond, number} cm.',
   'ba.refuse.canisterOverOwn':
     '{unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
   'ba.refuse.noFireUnit':
@@ -101,7 +101,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.notYourDeclaration':
     'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
   'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
-  'ba.refuse.notYourHelper': 'Helfer und Freund müssen eigene Einheiten auf dem Feld sein.',
+  'ba.refuse.notYourHelper': 'Helfer und Freund müssen eigene Einheiten auf dem Tisch sein.',
   'ba.refuse.helpsItself': '{unit} kann sich nicht selbst helfen; wähle eine andere Einheit.',
   'ba.refuse.firesItself': '{unit} schießt selbst; nimm das erst zurück.',
   'ba.refuse.notFitToHelp':
@@ -126,7 +126,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.supportTooFar': '{unit} steht nicht näher als {cm, number} cm an {friend}.',
   'ba.lost.BA-1.1.2-10': 'niemand ist da',
   'ba.lost.BA-1.1.6-01': 'das Ziel ist nicht zu sehen',
-  'ba.lost.BA-3.1.3-01': 'niemand hat eine Ziellinie',
+  'ba.lost.BA-3.1.3-01': 'niemand hat eine Visierlinie',
   'ba.lost.BA-3.1.3-06': 'keine Kante liegt im Schusswinkel',
   'ba.lost.BA-3.1.3-03': 'die Schusslinie ist versperrt',
   'ba.lost.BA-3.1.3-08': 'das Ziel ist außer Reichweite',
@@ -144,7 +144,7 @@ export const fireGerman: Catalogue = {
     '{unit} schießt auf {target}: {dice, number} geworfen, {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für die Moral ({degree})',
   'ba.event.fireSplit': '{first}; {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
-  'ba.modifier.fire.target.squareMassHuddle': 'Karree, Masse oder Klumpen',
+  'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',
   'ba.modifier.fire.own.skirmish': 'Kette schießt',
   'ba.modifier.fire.target.skirmish': 'auf eine Kette',
   'ba.modifier.fire.target.limbered': 'auf aufgeprotzte Artillerie',
@@ -177,7 +177,7 @@ export const fireGerman: Catalogue = {
   'ba.modifier.fire.own.canister': 'Kartätschen',
   'ba.modifier.fire.own.zone2': 'Zone 2',
   'ba.modifier.fire.own.zone3': 'Zone 3',
-  'ba.modifier.fire.own.nonRicochet': 'ohne Rikoschett',
+  'ba.modifier.fire.own.nonRicochet': 'ohne Abpraller',
   'ba.modifier.fire.own.ranging': 'noch nicht eingeschossen',
   'ba.modifier.fire.own.pd3_4': 'leichte Geschütze',
   'ba.modifier.fire.own.pd12': 'Zwölfpfünder',
@@ -202,4 +202,6 @@ export const fireGerman: Catalogue = {
   'ba.sum.first.moral': 'für die moralische Wirkung, erster Teil',
   'ba.sum.second.loss': 'für die Verluste, zweiter Teil',
   'ba.sum.second.moral': 'für die moralische Wirkung, zweiter Teil',
+  'ba.odds.unmeasured':
+    'Die Aussichten würden die Entfernung verraten, und gemessen wird erst, wenn das Feuer angesagt ist. Bis dahin gilt das Augenmaß.',
 }

@@ -196,4 +196,6 @@ export const fireEnglish: Catalogue = {
   'ba.sum.first.moral': 'for moral effect, first part',
   'ba.sum.second.loss': 'for losses, second part',
   'ba.sum.second.moral': 'for moral effect, second part',
+  'ba.odds.unmeasured':
+    'The odds would tell the range, and it may not be measured before the fire is declared. By eye: guess, and the umpire measures afterwards.',
 }

@@ -1,10 +1,10 @@
 import type { Of } from '@grognard/umpire'
 import { centreOf } from '../formation/footprint.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { findUnit, unitOf } from '../units.ts'
+import { findUnit } from '../units.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
 import { waysToRange } from './fire-offers.ts'
@@ -31,7 +31,7 @@ export const range: BaOrderRules<'range'> = {
   tell: (state, { unit, target }) => ({
     key: 'ba.order.range',
     values: {
-      unit: nameOf(unitOf(state, unit)),
+      unit: nameOfUnit(state, unit),
       target: targetName(state, target),
     },
   }),

@@ -29,11 +29,35 @@ export function friendTooNear(
   bystanders: readonly Bystander[],
   hasCanister: boolean,
 ): Unit | undefined {
+  return passedBy(line, firer, bystanders, hasCanister, isTooNear)
+}
+
+/** The same of friends that the line of fire itself runs into. */
+export function friendInLine(
+  line: LineOfFire,
+  firer: Unit,
+  bystanders: readonly Bystander[],
+  hasCanister: boolean,
+): Unit | undefined {
+  return passedBy(line, firer, bystanders, hasCanister, isInLine)
+}
+
+function passedBy(
+  line: LineOfFire,
+  firer: Unit,
+  bystanders: readonly Bystander[],
+  hasCanister: boolean,
+  isNear: (line: LineOfFire, body: Hull) => boolean,
+): Unit | undefined {
   return bystanders.find(
     ({ unit, bodies, isBelow }) =>
       !areEnemies(unit, firer) &&
-      bodies.some(body => isTooNear(line, body) && !(isBelow && isSpared(line, body, hasCanister))),
+      bodies.some(body => isNear(line, body) && !(isBelow && isSpared(line, body, hasCanister))),
   )?.unit
+}
+
+function isInLine(line: LineOfFire, body: Hull): boolean {
+  return nearestPassed(line, body) === 0 && isTooNear(line, body)
 }
 
 function isTooNear(line: LineOfFire, body: Hull): boolean {

@@ -1,7 +1,7 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { hasDeclared, takeBackDeclared } from '../command/declarations.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
@@ -41,6 +41,6 @@ export const takeBack: BaOrderRules<'takeBack'> = {
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   tell: (state, { unit }) => ({
     key: 'ba.order.takeBack',
-    values: { unit: nameOf(unitOf(state, unit)) },
+    values: { unit: nameOfUnit(state, unit) },
   }),
 }

@@ -2,11 +2,11 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Value } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { FormPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { facesAllRound, unitOf } from '../units.ts'
+import { facesAllRound, findUnit, unitOf } from '../units.ts'
 import { broadestFront } from './closing-up.ts'
 import {
   formationsFor,
@@ -172,8 +172,8 @@ function barTo({ state, unit: id, part }: Forming): Value {
 
 /** [BA-2.2.1-05] An own unit that stands in its room and that nothing yet is written for. */
 function standerIn(state: State, id: string, part: FormPart): Value | null {
-  const unit = unitOf(state, id)
-  if (unit.building !== null || !formationsFor(unit).includes(part.formation)) return null
+  const unit = findUnit(state, id)
+  if (!unit || unit.building !== null || !formationsFor(unit).includes(part.formation)) return null
   const standing = { ...unit, ...reformed(unit, part) }
   const leftOut = [id, ...whoMayGiveWay({ state, seat: unit.seat })]
   return isTaken(state, standing, leftOut) ? roomTakenBy(state, standing, leftOut) : null
@@ -207,7 +207,8 @@ export const form: BaOrderRules<'form'> = {
     piece: order => order.unit,
     isRare: (order, state) => standerIn(state, order.unit, partOf(order)) !== null,
     leads(state, _seat, order) {
-      const unit = unitOf(state, order.unit)
+      const unit = findUnit(state, order.unit)
+      if (!unit) return []
       return [hullOf({ ...unit, ...reformed(unit, partOf(order)) })]
     },
   },
@@ -216,7 +217,7 @@ export const form: BaOrderRules<'form'> = {
     return {
       key: 'ba.order.form',
       values: {
-        unit: nameOf(unitOf(state, order.unit)),
+        unit: nameOfUnit(state, order.unit),
         formation: { key: `ba.formation.${order.formation}` },
         front: order.front ?? 0,
         gap: (order.gap ?? 0) / CM,

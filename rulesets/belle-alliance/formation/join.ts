@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isGunnersOnly, isOnBoard, unitOf } from '../units.ts'
@@ -100,8 +100,8 @@ export const join: BaOrderRules<'join'> = {
   tell: (state, order) => ({
     key: 'ba.order.join',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
-      other: nameOf(unitOf(state, order.with)),
+      unit: nameOfUnit(state, order.unit),
+      other: nameOfUnit(state, order.with),
     },
   }),
 }

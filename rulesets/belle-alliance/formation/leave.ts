@@ -4,14 +4,14 @@ import type { Value } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { placeName } from '../ending/place-name.ts'
 import { compassOf } from '../morale/headings.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { LeavePart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { Formation, State, Unit } from '../state.ts'
 import { formationKinds } from '../tables/formations.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { LEAST_FRONT } from '../tables/shapes.ts'
-import { terrainOf, unitOf } from '../units.ts'
+import { findUnit, terrainOf } from '../units.ts'
 import { formationsFor, gapsFor, isFrontLawful, shapesOf } from './choices.ts'
 import { broadestFront } from './closing-up.ts'
 import { touchesBuilding } from './contact.ts'
@@ -131,14 +131,15 @@ export const leave: BaOrderRules<'leave'> = {
     piece: order => order.unit,
     isRare: isUnusual,
     leads(state, _seat, order) {
-      const unit = unitOf(state, order.unit)
+      const unit = findUnit(state, order.unit)
+      if (!unit) return []
       return [hullOf(unit), hullOf(outside(unit, partOf(order)))]
     },
   },
   tell: (state, order) => ({
     key: 'ba.order.leave',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       figures: order.figures,
       formation: { key: `ba.formation.${order.formation}` },
       compass: compassOf(order.heading),
@@ -148,8 +149,7 @@ export const leave: BaOrderRules<'leave'> = {
 }
 
 function buildingName(state: State, unit: string): Value {
-  const { building } = unitOf(state, unit)
-  return placeName(state, building ?? '')
+  return placeName(state, findUnit(state, unit)?.building ?? '')
 }
 
 /** Of all ways out the plainest are offered first: as a line, by each wall. */

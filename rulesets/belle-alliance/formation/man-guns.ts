@@ -1,11 +1,11 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { ManGunsPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { MOST_GUNNERS } from '../tables/parting.ts'
-import { isGunnersOnly, unitOf } from '../units.ts'
+import { findUnit, isGunnersOnly, unitOf } from '../units.ts'
 import { isOwnOnBoard } from './join.ts'
 import { rootOf } from './parting.ts'
 import { othersThatStay, refusalsWith, unitName, writer } from './writing.ts'
@@ -101,13 +101,16 @@ export const manGuns: BaOrderRules<'manGuns'> = {
     tool: 'list',
     piece: order => order.unit,
     target: order => order.battery,
-    isRare: (order, state) => !isGunnersOnly(unitOf(state, order.unit)),
+    isRare(order, state) {
+      const unit = findUnit(state, order.unit)
+      return unit !== undefined && !isGunnersOnly(unit)
+    },
   },
   tell: (state, order) => ({
     key: 'ba.order.manGuns',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
-      battery: nameOf(unitOf(state, order.battery)),
+      unit: nameOfUnit(state, order.unit),
+      battery: nameOfUnit(state, order.battery),
       gunners: order.gunners.join(' + '),
     },
   }),

@@ -3,8 +3,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** Formations, parts, skirmishers, garrisons and gunners. */
 export const formationGerman: Catalogue = {
   'order.form': 'Formation ändern',
-  'order.sendOut': 'Schützen ausschicken',
-  'order.recall': 'Schützen zurückrufen',
+  'order.sendOut': 'Schützen aussenden',
+  'order.recall': 'Schützen einziehen',
   'order.split': 'Einheit teilen',
   'order.join': 'Teile vereinigen',
   'order.occupy': 'Gebäude besetzen',
@@ -18,7 +18,7 @@ export const formationGerman: Catalogue = {
     '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
   'ba.order.sendOut':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
-  'ba.order.recall': '{unit} ruft {figures, plural, one {# Schützen} other {# Schützen}} zurück',
+  'ba.order.recall': '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} ein',
   'ba.order.split': '{unit} teilt {count, number} ab',
   'ba.order.join': '{unit} vereinigt sich mit {other}',
   'ba.order.occupy':
@@ -38,7 +38,7 @@ export const formationGerman: Catalogue = {
   'ba.event.skirmishersSent':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus.',
   'ba.event.skirmishersRecalled':
-    '{unit} nimmt {figures, plural, one {# Schützen} other {# Schützen}} wieder auf.',
+    '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} wieder ein.',
   'ba.event.buildingOccupied': '{unit} besetzt {building}.',
   'ba.event.buildingLeft': '{unit} verlässt {building}: {formation}.',
   'ba.event.gunsLeft': 'Die Kanoniere von {unit} verlassen ihre Geschütze.',
@@ -52,12 +52,12 @@ export const formationGerman: Catalogue = {
     '{unit} ist noch nicht auf dem Tisch; bis zur Ankunft kann die Einheit nur einmarschieren.',
   'ba.refuse.outOfAction': '{unit} ist auf der Flucht oder nicht mehr da.',
   'ba.refuse.continuedFire':
-    '{unit} hat fortgesetzt gefeuert und bleibt in diesem Zug, wie die Einheit steht.',
+    '{unit} hat fortgesetzt gefeuert und bleibt in diesem Zug stehen, wie sie steht.',
   'ba.refuse.retreated': '{unit} hat sich gezwungen bewegt und steht für den Rest des Zugs still.',
   'ba.refuse.leaveFirst':
-    '{unit} ist in einem Gebäude. Erst muss die Einheit hinaus, in eine beliebige Formation in Kontakt damit.',
+    '{unit} ist in einem Gebäude. Erst muss die Einheit hinaus, in eine beliebige Formation in Kontakt mit ihm.',
   'ba.refuse.notItsFormation':
-    '{unit} kennt diese Formation nicht: {formation}. Infanterie bildet Linie, Kolonnen, Karree, Bataillonsmasse, Haufen oder Schützenkette, Kavallerie Linie, Kolonnen oder Schützenkette; Geschütze werden auf- oder abgeprotzt.',
+    '{unit} kennt diese Formation nicht: {formation}. Infanterie bildet Linie, Kolonnen, Karree, Bataillonsmasse, Klumpen oder Schützenkette, Kavallerie Linie, Kolonnen oder Schützenkette; Geschütze werden auf- oder abgeprotzt.',
   'ba.refuse.lineStaysLine':
     '{unit} gehört zu ihrer Muttereinheit: Sie kann ihre Abstände ändern, zu ihr zurück oder ein Gebäude besetzen.',
   'ba.refuse.notLight':
@@ -69,7 +69,7 @@ export const formationGerman: Catalogue = {
   'ba.refuse.gap':
     'Schützen stehen {least, number} bis {most, number} cm auseinander; andere Formationen haben keine Abstände.',
   'ba.refuse.aboutTurn':
-    '{unit} macht nur beim Auf- und Abprotzen kehrt; sonst wende auf dem Marsch.',
+    '{unit} macht nur beim Auf- und Abprotzen kehrt; sonst mach auf dem Marsch kehrt.',
   'ba.refuse.quarterTurn': '{unit} macht eine Vierteldrehung nur zwischen Linie und Marschkolonne.',
   'ba.refuse.sameFormation':
     '{unit} steht schon so; wähle eine andere Formation oder gar keinen Wechsel.',
@@ -91,7 +91,7 @@ export const formationGerman: Catalogue = {
   'ba.refuse.notOfOneUnit':
     '{unit} und {other} sind nicht Teile einer Einheit; nur solche vereinigen sich.',
   'ba.refuse.partnerRouts':
-    '{other} ist in voller Unordnung; vereinige die Teile, wenn sie geordnet sind.',
+    '{other} ist in voller Unordnung; vereinige die Teile, wenn sie gesammelt sind.',
   'ba.refuse.partsApart': '{unit} und {other} berühren sich nicht. Bringe sie erst in Kontakt.',
   'ba.refuse.noSuchLine': '„{line}“ ist keine deiner Schützenketten; nenne eine, die draußen ist.',
   'ba.refuse.notFitForSoutien':
@@ -107,10 +107,10 @@ export const formationGerman: Catalogue = {
   'ba.refuse.notItsLine':
     '{unit} hat keine solche Schützenkette; nur ihre eigene, die nicht abgeteilt ist, kehrt zu ihr zurück.',
   'ba.refuse.lineRouts':
-    'Die Schützenkette von {unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich geordnet hat.',
+    'Die Schützenkette von {unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich gesammelt hat.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {Keine Figur steht} one {# Figur steht} other {# Figuren stehen}} innerhalb von {most, number} cm von {unit}; nur diese kommen zurück.',
-  'ba.refuse.tooFewLeft': 'Rufe alle zurück oder lass mindestens {least, number} Figuren draußen.',
+  'ba.refuse.tooFewLeft': 'Ziehe alle ein oder lass mindestens {least, number} Figuren draußen.',
   'ba.refuse.noSuchBuilding':
     '„{building}“ ist kein Gebäude, das steht; wähle eines, das die Einheit berührt.',
   'ba.refuse.onlyInfantryInside': '{unit} kann nicht hinein; nur Infanterie hält Gebäude.',
@@ -134,7 +134,7 @@ export const formationGerman: Catalogue = {
   'ba.refuse.gunnersPerGun': 'Ein Geschützmodell hat höchstens {most, number} Kanoniere.',
   'ba.refuse.gunnersToShare':
     '{unit} kann insgesamt mindestens {least, number} und höchstens {most, number} Kanoniere auf diese Geschütze verteilen.',
-  'ba.room.edge': 'der Spielfeldrand',
+  'ba.room.edge': 'der Tischrand',
   'ba.refuse.roomTaken':
     '{unit} hat dort keinen Platz: {by} ist im Weg. Wähle eine kleinere Formation oder marschiere erst anderswohin.',
 }

@@ -2,11 +2,11 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { findBuilding, garrisonOf, roomIn } from '../ground/buildings.ts'
 import { piecesOf } from '../ground/land.ts'
-import { nameOf } from '../names.ts'
+import { nameOfGround, nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { leastFigures } from '../tables/morale.ts'
-import { terrainOf, unitOf } from '../units.ts'
+import { terrainOf } from '../units.ts'
 import { touchesBuilding } from './contact.ts'
 import { refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -100,9 +100,9 @@ export const occupy: BaOrderRules<'occupy'> = {
   tell: (state, order) => ({
     key: 'ba.order.occupy',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       figures: order.figures,
-      building: terrainOf(state, order.building).name,
+      building: nameOfGround(state, order.building),
     },
   }),
 }

@@ -2,7 +2,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
 import { roomIn } from '../ground/buildings.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
@@ -103,7 +103,7 @@ export const recall: BaOrderRules<'recall'> = {
   tool: { tool: 'list', piece: order => order.unit, target: order => order.line },
   tell: (state, order) => ({
     key: 'ba.order.recall',
-    values: { unit: nameOf(unitOf(state, order.unit)), figures: order.figures },
+    values: { unit: nameOfUnit(state, order.unit), figures: order.figures },
   }),
 }
 

@@ -1,14 +1,14 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { SendOutPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { SKIRMISH_SHARE } from '../tables/parting.ts'
-import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
+import { isArtillery, isSkirmishLine } from '../units.ts'
 import { gapsFor, isGapLawful, lineOut } from './choices.ts'
 import { gapValues } from './form.ts'
 import { reformed } from './reform.ts'
@@ -168,7 +168,7 @@ export const sendOut: BaOrderRules<'sendOut'> = {
   tell: (state, order) => ({
     key: 'ba.order.sendOut',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       figures: order.figures,
       cm: order.distance / CM,
       gap: order.gap / CM,

@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { LINE_TO_SOUTIEN } from '../tables/parting.ts'
@@ -73,8 +73,8 @@ export const soutien: BaOrderRules<'soutien'> = {
   tell: (state, order) => ({
     key: 'ba.order.soutien',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
-      line: nameOf(unitOf(state, order.line)),
+      unit: nameOfUnit(state, order.unit),
+      line: nameOfUnit(state, order.line),
     },
   }),
 }

@@ -1,13 +1,13 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { findBuildingTouched } from './contact.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { SplitPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { MOST_UNSPLIT } from '../tables/parting.ts'
-import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../units.ts'
+import { isArtillery, isGunnersOnly, isInfantry } from '../units.ts'
 import { countOf, figuresIn } from './parting.ts'
 import { refusalsWith, standsStill, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -92,7 +92,7 @@ export const split: BaOrderRules<'split'> = {
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   tell: (state, order) => ({
     key: 'ba.order.split',
-    values: { unit: nameOf(unitOf(state, order.unit)), count: order.count },
+    values: { unit: nameOfUnit(state, order.unit), count: order.count },
   }),
 }
 

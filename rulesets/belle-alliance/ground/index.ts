@@ -21,6 +21,7 @@ export { isNonRicochet } from './ricochet.ts'
 export { isFollowingRoad } from './roads.ts'
 export {
   hasFired,
+  isInSight,
   isSeen,
   positionOf,
   reachOfSight,
@@ -28,7 +29,7 @@ export {
   viewerOf,
   viewerOfStaff,
 } from './sight.ts'
-export type { Viewer } from './sight.ts'
+export type { Sighted, Viewer } from './sight.ts'
 export { isLineBlocked } from './sight-line.ts'
 export { bridgesOf, isInDeepWater } from './water.ts'
 export { woodAt } from './woods.ts'

@@ -4,7 +4,7 @@ import { entry } from '@grognard/geometry/measured/entry.ts'
 import { hullOf } from '../formation/footprint.ts'
 import type { Standing } from '../formation/footprint.ts'
 import type { Terrain } from '../terrain.ts'
-import { piecesNear, piecesOf } from './land.ts'
+import { piecesAlong, piecesNear } from './land.ts'
 import type { Land } from './land.ts'
 import { crossesHull } from './lines.ts'
 
@@ -15,8 +15,8 @@ export function levelOf(hill: Terrain): number {
 
 /** [BA-1.1.7-03] The level of the ground at a point; 0 on the plain. A border belongs to its hill. */
 export function levelAt(land: Land, x: number, y: number): number {
-  const under = piecesOf(land, 'hill').filter(({ points }) => containsPoint(points, x, y))
-  return Math.max(0, ...under.map(levelOf))
+  const under = piecesAlong(land, { x, y }, { x, y }, 'hill')
+  return Math.max(0, ...under.filter(({ points }) => containsPoint(points, x, y)).map(levelOf))
 }
 
 /** The lowest and the highest level under a hull. */

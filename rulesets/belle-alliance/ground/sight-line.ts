@@ -6,7 +6,7 @@ import type { Chord } from '@grognard/geometry/measured/chord.ts'
 import { CONTACT } from '../tables/distances.ts'
 import { sightRows } from '../tables/sight.ts'
 import type { Terrain } from '../terrain.ts'
-import { piecesOf } from './land.ts'
+import { piecesAlong } from './land.ts'
 import type { Land } from './land.ts'
 import { levelAt } from './levels.ts'
 import { distance } from './ways.ts'
@@ -35,13 +35,15 @@ export function isLineBlocked(
 ): boolean {
   const length = distance(from, to)
   if (length === 0) return false
+  const between = piecesAlong(land, from, to, 'hill', 'wood', 'building')
+  if (between.length === 0) return false
   const high = levelAt(land, from.x, from.y)
   const line = { from, to, high, low: levelAt(land, to.x, to.y), length }
-  if (piecesOf(land, 'hill').some(hill => isCrestBarring(line, hill))) return true
-  if (piecesOf(land, 'wood').some(wood => isWoodBarring(land, line, wood, run))) return true
-  return piecesOf(land, 'building').some(
-    building => !spared.includes(building.id) && isTallBarring(land, line, building),
-  )
+  return between.some(piece => {
+    if (piece.kind === 'hill') return isCrestBarring(line, piece)
+    if (piece.kind === 'wood') return isWoodBarring(land, line, piece, run)
+    return !spared.includes(piece.id) && isTallBarring(land, line, piece)
+  })
 }
 
 /** The height of the line after this part of its way, in levels. */

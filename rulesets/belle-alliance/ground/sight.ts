@@ -8,6 +8,7 @@ import { sightPerLevel, sightRows, turnsGivenAway } from '../tables/sight.ts'
 import type { Position } from '../tables/sight.ts'
 import { isOnBoard } from '../units.ts'
 import { coverAgainst } from './cover.ts'
+import type { Sheltering } from './cover.ts'
 import type { Land } from './land.ts'
 import { piecesNear } from './land.ts'
 import { levelAt } from './levels.ts'
@@ -22,6 +23,9 @@ export interface Viewer {
   unit: Unit | null
 }
 
+/** What is looked at; a unit is one. */
+export type Sighted = Sheltering & Pick<Unit, 'firedIn'>
+
 export function viewerOf(unit: Unit): Viewer {
   return { hull: hullOf(unit), unit }
 }
@@ -32,18 +36,23 @@ export function viewerOfStaff(staff: Staff): Viewer {
 
 /** [BA-1.1.2-08] [BA-1.1.6-01] Whether somebody sees a unit that is on the board. Units block nothing. */
 export function isSeen(state: State, viewer: Viewer, target: Unit): boolean {
-  if (!isOnBoard(target)) return false
+  return isOnBoard(target) && isInSight(state, viewer, target)
+}
+
+/** The same of anything that stands on the ground. */
+export function isInSight(state: State, viewer: Viewer, target: Sighted): boolean {
   const theirs = hullOf(target)
   if (hullDistance(viewer.hull, theirs) > reachOfSight(state, viewer, target)) return false
   const spared = [viewer.unit?.building ?? null, target.building]
   const run = throughWood(state, target)
+  const places = pointsOf(theirs)
   return pointsOf(viewer.hull).some(from =>
-    pointsOf(theirs).some(to => !isLineBlocked(state, from, to, spared, run)),
+    places.some(to => !isLineBlocked(state, from, to, spared, run)),
   )
 }
 
 /** [BA-1.1.6-07] From how far somebody sees a unit if nothing bars the line, 1/1000 cm. */
-export function reachOfSight(state: State, { hull, unit }: Viewer, target: Unit): number {
+export function reachOfSight(state: State, { hull, unit }: Viewer, target: Sighted): number {
   const theirs = hullOf(target)
   const here = unit ? positionOf(state, unit, theirs) : positionOfStaff(state, hull)
   const there = positionOf(state, target, hull)
@@ -55,7 +64,7 @@ export function reachOfSight(state: State, { hull, unit }: Viewer, target: Unit)
 }
 
 /** [BA-1.1.6-01] How far one sees in the wood that a unit stands in, 1/1000 cm: farther if it fired there. */
-export function throughWood(state: State, target: Unit): number {
+export function throughWood(state: State, target: Sighted): number {
   const { from, againstFired } = sightRows.wood
   return hasFired(state, target) && isDeepInWood(state, hullOf(target)) ? againstFired : from
 }
@@ -69,7 +78,7 @@ export function hasFired(
 }
 
 /** [BA-1.1.6-01] Where a unit stands for one who looks from there: cover is what is between them. */
-export function positionOf(land: Land, unit: Unit, viewer: Hull): Position {
+export function positionOf(land: Land, unit: Sheltering, viewer: Hull): Position {
   const hull = hullOf(unit)
   if (unit.building !== null) return 'cover'
   if (isDeepInWood(land, hull)) return 'wood'

@@ -7,7 +7,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-1.3.3-01',
     ['soutien', 'A closed unit that stands behind a skirmish line and backs it.'],
-    ['Soutien', 'Eine geschlossene Einheit, die hinter einer Plänklerkette steht und sie stützt.'],
+    ['Soutien', 'Eine geschlossene Einheit, die hinter einer Schützenkette steht und sie stützt.'],
     ['soutien', 'En sluttet enhed, der står bag en kæde og støtter den.'],
   ),
   term<RuleId>(
@@ -34,8 +34,8 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-5.5.1-01',
     ['valeur', 'The worth of a unit: its training and spirit, as a number added to its throws.'],
-    ['Valeur', 'Der Wert einer Einheit: Ausbildung und Geist, als Zahl auf ihre Würfe.'],
-    ['valeur', 'Enhedens værdi: uddannelse og ånd, som et tal til dens kast.'],
+    ['Valeur', 'Der Wert einer Einheit: Ausbildung und Geist, als Zahl zu ihren Würfen.'],
+    ['valeur', 'Enhedens værdi: træning og ånd, som et tal, der lægges til dens kast.'],
   ),
   term<RuleId>(
     'BA-5.2.1-01',
@@ -50,7 +50,7 @@ export const glossary: readonly Term<RuleId>[] = [
       'U / Unordnung',
       'Unordnung: Die Einheit weicht zurück und darf weder schießen noch angreifen.',
     ],
-    ['U / uorden', 'Uorden: enheden går tilbage og må hverken skyde eller angribe.'],
+    ['U / uorden', 'Uorden: enheden retirerer og må hverken skyde eller angribe.'],
   ),
   term<RuleId>(
     'BA-5.4.1-01',
@@ -60,8 +60,8 @@ export const glossary: readonly Term<RuleId>[] = [
       'Volle Unordnung: Die Einheit flieht, verliert ein Zehntel und nimmt keine Befehle an.',
     ],
     [
-      'FU / fuld uorden',
-      'Fuld uorden: enheden flygter, mister en tiendedel og kan ikke få ordrer.',
+      'FU / fuldstændig uorden',
+      'Fuldstændig uorden: enheden flygter, mister en tiendedel og kan ikke få ordrer.',
     ],
   ),
   term<RuleId>(
@@ -73,11 +73,8 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-5.4.2-01',
     ['spread of rout', 'A routing unit that runs into friends may carry them away.'],
-    [
-      'mitreißen / Mitreißen',
-      'Eine fliehende Einheit, die auf Freunde trifft, kann sie mitnehmen.',
-    ],
-    ['medriven / river med', 'En flygtende enhed, der støder på venner, kan trække dem med.'],
+    ['mitreißen / Mitreißen', 'Eine fliehende Einheit, die auf eigene trifft, kann sie mitreißen.'],
+    ['medriven / river med', 'En flygtende enhed, der støder på egne enheder, kan rive dem med.'],
   ),
   term<RuleId>(
     'BA-1.3.1-07',
@@ -87,9 +84,12 @@ export const glossary: readonly Term<RuleId>[] = [
     ],
     [
       'Karree / Karrees',
-      'Infanterie im hohlen Viereck, nach vier Seiten gewandt: ohne Flanke und Rücken.',
+      'Infanterie im hohlen Viereck, nach vier Seiten gewandt: ohne Flanke und Rücken, sicher gegen Kavallerie.',
     ],
-    ['karré / karréer', 'Infanteri i hul firkant med front til fire sider: uden flanke og ryg.'],
+    [
+      'karré / karréer',
+      'Infanteri i hul firkant med front til fire sider: uden flanke og ryg, sikker mod kavaleri.',
+    ],
   ),
   term<RuleId>(
     'BA-1.3.1-08',
@@ -103,7 +103,10 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-1.3.1-09',
     ['huddle', 'A round crowd facing out: quick to form, but it cannot attack.'],
-    ['Haufen', 'Ein runder Pulk, nach außen gewandt: schnell gebildet, aber ohne Angriff.'],
+    [
+      'Klumpen',
+      'Ein runder Haufen, nach außen gewandt: schnell gebildet, kann aber nicht angreifen.',
+    ],
     ['hob', 'En rund klynge med front udad: hurtig at danne, men kan ikke angribe.'],
   ),
   term<RuleId>(
@@ -122,7 +125,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'BA-1.2.5-01',
     ['skirmish line / skirmishers / skirmish lines', 'Men in open order before a closed unit.'],
     [
-      'Plänkler / Plänklerkette / Kette',
+      'Schützenkette / Schützenketten / Kette / plänkeln',
       'Leute in offener Ordnung vor einer geschlossenen Einheit.',
     ],
     ['kæde / kæder / kæden', 'Folk i spredt orden foran en sluttet enhed.'],
@@ -130,7 +133,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-1.1.2-12',
     ['mother unit', 'The unit that a skirmish line belongs to.'],
-    ['Muttereinheit', 'Die Einheit, zu der eine Plänklerkette gehört.'],
+    ['Muttereinheit', 'Die Einheit, zu der eine Schützenkette gehört.'],
     ['moderenhed / moderenheden', 'Den enhed, som kæden hører til.'],
   ),
   term<RuleId>(
@@ -202,7 +205,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-4.1.1-01',
     ['melee zone', 'The 5 cm in front of a unit where it may come to blows.'],
-    ['Einbruchsabstand', 'Die 5 cm vor einer Einheit, in denen es zum Handgemenge kommt.'],
+    ['Nahkampfzone', 'Die 5 cm vor einer Einheit, in denen es zum Nahkampf kommen kann.'],
     ['indbrudsafstand', 'De 5 cm foran en enhed, hvor det kan komme til nærkamp.'],
   ),
   term<RuleId>(

@@ -12,11 +12,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Du führst Bataillone, Regimenter und Batterien der Zeit Napoleons, zwanzig Mann je Figur. Das Szenario sagt, was zu halten oder zu nehmen ist; Heere brechen, bevor sie vernichtet sind.',
+      'Du führst Bataillone, Regimenter und Batterien der Zeit Napoleons, zwanzig Mann je Figur. Das Szenario sagt, was zu halten oder zu nehmen ist; Heere zerbrechen, bevor sie vernichtet sind.',
     ],
     [
       'Hvad det gælder',
-      'Du fører bataljoner, regimenter og batterier på Napoleons tid, tyve mand pr. figur. Scenariet siger, hvad der skal holdes eller tages; hære brydes, før de udslettes.',
+      'Du fører bataljoner, regimenter og batterier på Napoleons tid, tyve mand pr. figur. Scenariet siger, hvad der skal holdes eller tages; hære bryder sammen, før de udslettes.',
     ],
   ),
   card(
@@ -31,7 +31,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Et træk',
-      'Begge sider handler samtidig: ordrer, annoncering, fortsat skydning, bevægelse, skydning, nærkamp. En fase slutter for begge, før den næste begynder. Perlerne foroven viser, hvor du er.',
+      'Begge sider handler samtidig: ordrer, melding, fortsat skydning, bevægelse, skydning, nærkamp. En fase slutter for begge, før den næste begynder. Perlerne foroven viser, hvor du er.',
     ],
   ),
   card(
@@ -42,11 +42,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Befehle',
-      'Nimm eine Einheit in die Hand und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle. Weiter als 30 cm vom Chef kann sie den Gehorsam schuldig bleiben.',
+      'Nimm eine Einheit in die Hand und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Mehr als 30 cm vom Chef entfernt kann eine Einheit den Gehorsam schuldig bleiben.',
     ],
     [
       'Ordrer',
-      'Tag en enhed i hånden, og skriv, hvad den skal: marchere, angribe, skifte formation. Fjenden ser intet. Når alt er skrevet, forsegles det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
+      'Tag en enhed i hånden, og skriv, hvad den skal: marchere, angribe, ændre formation. Fjenden ser intet. Når alt er skrevet, forsegles det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
     ],
   ),
   card(
@@ -57,7 +57,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Formationen',
-      'Die Linie schießt am besten, die Kolonne marschiert und stößt am besten, leidet aber im Feuer, das Karree steht gegen Kavallerie. Plänkler gehen vor einer geschlossenen Einheit her, ihrem Soutien.',
+      'Die Linie schießt am besten, die Kolonne marschiert und stößt am besten, leidet aber im Feuer, das Karree steht gegen Kavallerie. Schützenketten gehen vor einer geschlossenen Einheit her, ihrem Soutien.',
     ],
     [
       'Formationer',
@@ -72,11 +72,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Marschieren',
-      'Zeichne den Weg auf die Karte: Die Seite zeigt, wie weit er reicht. Schwenken, Formationswechsel, Hindernisse und Unordnung halbieren den Marsch, jedes noch einmal.',
+      'Zeichne den Weg auf die Karte: Die Seite zeigt, wie weit er reicht. Schwenken, Formationswechsel, Hindernisse und Unordnung halbieren den Marsch, jedes für sich.',
     ],
     [
       'At marchere',
-      'Tegn vejen på kortet: siden viser, hvor langt den rækker. Drejning, formationsændring, hindringer og uorden halverer marchen, hver for sig.',
+      'Tegn vejen på kortet, og du ser, hvor langt den rækker. Drejning, formationsændring, hindringer og uorden halverer marchen, hver for sig.',
     ],
   ),
   card(
@@ -87,7 +87,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Feuern',
-      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Zeige auf ein Ziel und du siehst, was dafür und dagegen spricht.',
+      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Zeige auf ein Ziel, und du siehst, was dafür und dagegen spricht.',
     ],
     [
       'At skyde',
@@ -102,11 +102,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Nahkampf',
-      'Nur wer zum Angriff befohlen war, geht in den Nahkampf. Beide werfen drei Würfel mit ihren Zuschlägen; wer weniger hat, gerät in Unordnung, um so schlimmer, je größer der Abstand. Der Sieger darf nachdrängen.',
+      'Nur wer zum Angriff befohlen war, geht in den Nahkampf. Beide werfen drei Würfel mit Zu- und Abschlägen; wer weniger hat, gerät in Unordnung, umso schlimmer, je größer der Unterschied. Der Sieger darf nachdrängen.',
     ],
     [
       'Nærkamp',
-      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg; den laveste kommer i uorden, værre jo større forskellen er. Vinderen må rykke videre frem.',
+      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg og fradrag; den laveste kommer i uorden, værre, jo større forskellen er. Vinderen må rykke videre frem.',
     ],
   ),
   card(
@@ -117,26 +117,26 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Unordnung',
-      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft, verliert Leute und reißt vielleicht Freunde mit. Ruhe und ein Chef bringen sie zurück.',
+      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft, verliert Leute und reißt vielleicht eigene Einheiten mit. Ruhe und ein Chef bringen sie zurück.',
     ],
     [
       'Uorden',
-      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuld uorden er flugt: enheden løber, mister folk og kan rive venner med. Ro og en chef bringer den tilbage.',
+      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuldstændig uorden er flugt: enheden løber, mister folk og kan rive egne enheder med. Ro og en chef bringer den tilbage.',
     ],
   ),
   card(
     [],
     [
       'Where to look',
-      'Undo takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
+      '“Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
     ],
     [
-      'Wo nachsehen',
-      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      'Wo du nachsehen kannst',
+      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
     ],
     [
-      'Hvor man ser efter',
-      'Fortryd tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tillæg, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Hvor du kan slå op',
+      '»Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

@@ -7,13 +7,13 @@ export const stepsDanish: Catalogue = {
   'phase.announcement.about':
     'Angreb bliver kendt. Artillerister må søge tilflugt, faldne chefer erstattes, flygtende enheder reorganiseres.',
   'phase.continuedFire.about':
-    'Den, der skød i sidste træk, må straks skyde på samme mål igen, men må så hverken bevæge sig eller skyde mere.',
+    'Den, der skød i sidste træk, må straks skyde på samme mål igen, men så hverken bevæge sig eller skyde mere.',
   'phase.movement.about':
     'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
   'phase.fire.about':
-    'Begge sider angiver deres mål, før en terning falder; al skydning virker samtidig.',
+    'Begge sider udpeger deres mål, før en terning falder; al skydning virker samtidig.',
   'phase.melee.about':
-    'Enheder i kontakt kæmper. Taberen kommer i uorden; vinderen må rykke videre frem.',
+    'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen må rykke videre frem.',
   'phase.end.about':
     'Feltarbejder bliver færdige, kanoner erobres, staben flytter igen, og enheder kommer sig.',
   'chapter.forced': 'Retræte og flugt',
@@ -28,13 +28,13 @@ export const stepsDanish: Catalogue = {
   'step.continuedFire.hint':
     'Tag den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
   'step.staff.hint':
-    'Stil chefer, hvor næste træks ordrer betyder mest: hos en enhed hjælper han, men kan falde.',
+    'Stil chefer, hvor næste træks ordrer betyder mest: hos en enhed hjælper en chef den, men kan falde.',
   'step.fire.hint':
     'Flere enheder på ét mål virker mere end hver på sit. Flanke, ryg og kolonner lider mest.',
   'step.attackers.hint':
     'En naboenhed eller støtteenhed giver to mere: brug friske sluttede enheder i nærheden.',
   'step.defenders.hint':
-    'En naboenhed eller støtteenhed giver to mere, men ingen nabo til den, der tages i flanke eller ryg.',
+    'En naboenhed eller støtteenhed giver to mere; men den, der tages i flanke eller ryg, kan ikke være naboenhed.',
   'step.advance.hint':
     'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linie.',
   'step.lastRefuge.hint':

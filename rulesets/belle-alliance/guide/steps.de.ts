@@ -13,7 +13,7 @@ export const stepsGerman: Catalogue = {
   'phase.fire.about':
     'Beide Seiten nennen ihre Ziele, bevor ein Würfel fällt; alles Feuer wirkt gleichzeitig.',
   'phase.melee.about':
-    'Einheiten in Berührung kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
+    'Einheiten in Kontakt kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
   'phase.end.about':
     'Feldarbeiten werden fertig, Geschütze genommen, der Stab bewegt sich noch einmal, Einheiten erholen sich.',
   'chapter.forced': 'Rückzug und Flucht',
@@ -22,19 +22,19 @@ export const stepsGerman: Catalogue = {
   'step.orders.hint':
     'Bis 30 cm vom Chef gehorcht eine geordnete Einheit ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
   'step.refuge.hint':
-    'Wer bleibt, kämpft an den Geschützen; bei der Infanterie leben die Kanoniere, doch die Geschütze können verloren gehen.',
+    'Wer bleibt, kämpft an den Geschützen; bei der Infanterie überleben die Kanoniere, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':
     'Sammle Einheiten mit einem Chef daneben. Ein gefallener Chef überlässt die ganze Brigade den Würfeln.',
   'step.continuedFire.hint':
-    'Nimm es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
+    'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
   'step.staff.hint':
-    'Stell Chefs dorthin, wo die nächsten Befehle zählen: Bei einer Einheit hilft er ihr, kann aber fallen.',
+    'Stell Chefs dorthin, wo die nächsten Befehle zählen: Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
   'step.fire.hint':
-    'Mehrere auf ein Ziel bewirken mehr als jeder auf ein anderes. Flanke, Rücken und Kolonnen leiden am meisten.',
+    'Mehrere auf ein Ziel bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
   'step.attackers.hint':
     'Ein Nachbar oder eine Unterstützung gibt zwei mehr: Nimm frische geschlossene Einheiten in der Nähe.',
   'step.defenders.hint':
-    'Ein Nachbar oder eine Unterstützung gibt zwei mehr, in Flanke oder Rücken Gefassten aber kein Nachbar.',
+    'Ein Nachbar oder eine Unterstützung gibt zwei mehr; wer in Flanke oder Rücken gefasst ist, darf aber kein Nachbar sein.',
   'step.advance.hint':
     'Nachdrängen hält den Feind im Laufen, doch die Einheit kann allein vor einer frischen Linie enden.',
   'step.lastRefuge.hint':

@@ -35,7 +35,7 @@ export const stepsEnglish: Catalogue = {
   'step.attackers.hint':
     'A neighbour or a support gives two more: use fresh closed units close by.',
   'step.defenders.hint':
-    'A neighbour or a support gives two more, but not to a unit taken in flank or rear.',
+    'A neighbour or a support gives two more; but a unit taken in flank or rear cannot be neighbour.',
   'step.advance.hint':
     'Pressing on keeps the enemy running, but the unit may end alone in front of a fresh line.',
   'step.lastRefuge.hint':

@@ -1,11 +1,11 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { AttackPart } from '../parts.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { findUnit, isOnBoard, unitOf } from '../units.ts'
+import { findUnit, isOnBoard } from '../units.ts'
 import { attackRefusals } from './attack-refusals.ts'
 import { enemiesByDistance } from './march-offers.ts'
 
@@ -38,7 +38,7 @@ export const attack: BaOrderRules<'attack'> = {
   tell: (state, order) => ({
     key: order.againstPosition ? 'ba.order.attackPosition' : 'ba.order.attack',
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       target: targetName(state, order),
       position: state.terrain.find(({ id }) => id === order.terrain)?.name ?? order.terrain,
       ifMet: order.ifMet,

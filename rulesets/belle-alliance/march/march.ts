@@ -2,11 +2,11 @@ import { judgeBy } from '@grognard/umpire'
 import type { Shape } from '@grognard/umpire'
 import { partOf, writePart } from '../command/write-part.ts'
 import { CM, DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
 import { CONTACT } from '../tables/distances.ts'
 import { ticks } from '../tables/scale.ts'
-import { unitOf } from '../units.ts'
+import { findUnit } from '../units.ts'
 import { legsTold } from './legs-told.ts'
 import { marchOffers, marchPick } from './march-offers.ts'
 import { marchRefusals } from './march-refusals.ts'
@@ -53,13 +53,13 @@ export const march: BaOrderRules<'march'> = {
   again: true,
   tool: marchTool,
   tell: (state, order) => {
-    const unit = unitOf(state, order.unit)
-    const { cost, budget } = pathOfMarch(state, unit, order)
+    const unit = findUnit(state, order.unit)
+    const { cost, budget } = unit ? pathOfMarch(state, unit, order) : { cost: 0, budget: 0 }
     const isMore = budget > 0 && cost > budget + CONTACT
     return {
       key: 'ba.order.march',
       values: {
-        unit: nameOf(unit),
+        unit: nameOfUnit(state, order.unit),
         rate: order.rate,
         legs: legsTold(order),
         most: isMore ? Math.round(budget / 100) / (CM / 100) : 0,

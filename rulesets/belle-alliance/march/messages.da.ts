@@ -2,20 +2,20 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** March og angreb. */
 export const marchDanish: Catalogue = {
-  'order.march': 'march',
-  'order.attack': 'angreb',
+  'order.march': 'marchér',
+  'order.attack': 'angrib',
   'ba.order.march':
     '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}{most, plural, =0 {} other {, hvortil der er {most, number} cm march i dette træk}}',
   'ba.order.attack':
     '{unit} angriber {target}{ifMet, select, attack {, eller hvem den først møder} other {}}',
   'ba.order.attackPosition':
-    '{unit} angriber stillingen {position}{ifMet, select, attack {, og hvem den møder der} other {}}',
+    '{unit} angriber positionen {position}{ifMet, select, attack {, og hvem den møder der} other {}}',
   'ba.leg.none': 'lige mod målet',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm frem',
   'ba.leg.backwards': '{cm, number} cm baglæns',
   'ba.leg.sideways': '{cm, number} cm sidelæns',
-  'ba.leg.about': 'omkring',
+  'ba.leg.about': 'halvvending',
   'ba.leg.pivot': 'pivotering på fløjen {degrees, number}° til {hand}',
   'ba.leg.wheel': 'drejning om midten {degrees, number}° til {hand}',
   'ba.hand.left': 'venstre',
@@ -23,8 +23,8 @@ export const marchDanish: Catalogue = {
   'ba.switch.fast': 'Ilmarch',
   'ba.switch.charge': 'Storm',
   'ba.switch.backwards': 'Baglæns',
-  'ba.refuse.worksAndStays': '{unit} arbejder og marcherer ikke. Lad den først stille op.',
-  'ba.refuse.restsAndStays': '{unit} hviler og marcherer ikke. Lad den først stille op.',
+  'ba.refuse.worksAndStays': '{unit} arbejder og marcherer ikke. Lad den først ændre formation.',
+  'ba.refuse.restsAndStays': '{unit} hviler og marcherer ikke. Lad den først ændre formation.',
   'ba.refuse.inHouse': '{unit} står i en bygning. Skriv først, at den forlader den.',
   'ba.refuse.noLegs':
     '{unit} har endnu ingen vej. Tegn en; kun et angreb, der allerede er skrevet, kan undvære den.',
@@ -32,7 +32,7 @@ export const marchDanish: Catalogue = {
     'Marchen begynder i del {from, number} og skulle slutte i del {to, number}; den kan ikke slutte, før den begynder.',
   'ba.refuse.course':
     '{unit} marcherer kun fremad. Kæder går baglæns og sidelæns, afprodsede kanoner baglæns.',
-  'ba.refuse.turnsAboutTwice': '{unit} gør kun omkring én gang i trækket.',
+  'ba.refuse.turnsAboutTwice': '{unit} foretager kun én halvvending i trækket.',
   'ba.refuse.columnWheels':
     '{unit} er en marchkolonne: den pivoterer på en fløj og drejer aldrig om midten.',
   'ba.refuse.fastColumn': '{unit} står som {formation}; kun marchkolonner går i ilmarch.',
@@ -43,13 +43,13 @@ export const marchDanish: Catalogue = {
   'ba.refuse.chargeTurns':
     '{unit} skifter retning én gang i stormen, ved en pivotering på højst {degrees, number}°; kun marchkolonner, der følger en vej, drejer frit.',
   'ba.refuse.overEdge':
-    'Denne march fører {unit} ud over brættets kant, hvor scenariet nu ikke lader nogen af dine ud. Tegn den kortere eller langs kanten.',
+    'Denne march fører {unit} ud over bordkanten, hvor scenariet nu ikke lader nogen af dine enheder komme ud. Tegn den kortere eller langs kanten.',
   'ba.refuse.noTarget':
-    'Der er ingen fjende „{target}“ på bordet at angribe. Nævn en, der står der, eller stillingen i et stykke terræn.',
+    'Der er ingen fjende »{target}« på bordet at angribe. Nævn en, der står der, eller en position ved en terrængenstand.',
   'ba.refuse.noPosition':
-    '{unit} angriber en enhed eller stillingen i et stykke terræn: nævn terrænet for en stilling, ellers intet.',
+    '{unit} angriber en enhed eller en position ved en terrængenstand: nævn terrænet for en position, ellers intet.',
   'ba.refuse.targetUnseen':
-    '{target} er hverken inden for syne af {unit} eller dens chef. Nævn en fjende inden for syne eller stillingen i et stykke terræn.',
+    '{target} kan hverken ses af {unit} eller af dens chef. Nævn en fjende, der kan ses, eller en position ved en terrængenstand.',
   'ba.refuse.ownHouse': 'Dine egne står i den bygning; {unit} må ikke angribe den.',
   'ba.refuse.attackDisordered':
     '{unit} er i uorden og kan ikke angribe; den må gå frem til fjenden.',
@@ -70,20 +70,20 @@ export const marchDanish: Catalogue = {
   'ba.event.unitKeptOut': '{unit} finder ikke plads på bordet og venter til næste træk.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {går i ilmarch} other {stormer}}.',
   'ba.event.rate.enemyNear':
-    '{unit} ender sin ilmarch og går videre i normal fart: {by} er inden for 90 cm.',
-  'ba.event.rate.ground': '{unit} ender sin storm: terrænet tillader den ikke.',
-  'ba.event.rate.disorder': '{unit} ender sin storm: den er i uorden.',
+    '{unit} opgiver ilmarchen og fortsætter med almindelig march: {by} er inden for 90 cm.',
+  'ba.event.rate.ground': '{unit} opgiver stormen: terrænet tillader den ikke.',
+  'ba.event.rate.disorder': '{unit} opgiver stormen: den er i uorden.',
   'ba.event.pressedBack': '{by} presser {unit} tilbage.',
   'ba.event.attackMet':
-    '{charge, select, yes {{unit} møder {enemy} i storm} other {{unit} møder {enemy}}}.',
-  'ba.event.positionReached': '{unit} er kommet til sin stilling {position}.',
+    '{charge, select, yes {{unit} støder i storm på {enemy}} other {{unit} støder på {enemy}}}.',
+  'ba.event.positionReached': '{unit} er kommet til sin position {position}.',
   'ba.event.attackCancelled.otherMet': '{unit} møder {by} først og afbryder sit angreb.',
   'ba.event.attackCancelled.barred': '{unit} må ikke angribe {by} og standser.',
   'ba.event.attackCancelled.takenInFlank':
     '{unit} tages i flanke eller ryg af {by}: den angriber ikke mere og forsvarer sig.',
   'ba.event.attackCancelled.metByHorse':
-    '{unit} mødes af kavaleriet {by}: den angriber ikke mere og forsvarer sig.',
-  'ba.event.passedThrough': '{by} går gennem {unit}, som ikke skyder mere i dette træk.',
+    '{unit} angribes af kavaleriet {by}: den angriber ikke mere og forsvarer sig.',
+  'ba.event.passedThrough': '{by} gennemmarcherer {unit}, som ikke skyder mere i dette træk.',
   'ba.event.rightOfWay':
     '{one} og {other} krydser hinanden: {first, number} mod {second, number}, {goesOn} går videre.',
   'ba.event.unitExited': '{unit} forlader bordet.',
@@ -92,27 +92,28 @@ export const marchDanish: Catalogue = {
   'ba.event.heldUp.ownUnit': '{unit} standser: {by} står i vejen og kan ikke passeres.',
   'ba.event.heldUp.waited':
     '{unit} venter {waited, plural, one {# del} other {# dele}} af marchen på {by}, der er i vejen.',
-  'ba.event.heldUp.enemy': '{unit} standser i kontakt med {by}.',
+  'ba.event.heldUp.enemy': '{unit} standser på indbrudsafstand af {by}.',
   'ba.event.heldUp.ground': '{unit} standser: {by} i vejen er lukket for enheden.',
-  'ba.event.heldUp.edge': '{unit} standser ved brættets kant, hvor enheden ikke må forlade det.',
+  'ba.event.heldUp.edge': '{unit} standser ved bordkanten, hvor enheden ikke må forlade det.',
   'ba.event.heldUp.rate':
     '{unit} har marcheret så langt som muligt og er endnu ikke ved vejens ende.',
   'ba.event.heldUp.noTurn': '{unit} kan ikke dreje mod sit mål og standser.',
   'ba.event.heldUp.targetGone': '{unit} standser: angrebets mål er væk.',
   'ba.event.heldUp.outOfReach':
-    '{unit} når ikke frem til {by} i dette træk: {why, select, disorder {enheden er i fuld uorden} retreated {enheden er veget i dette træk} firing {enheden blev ved at skyde} other {dens march er brugt op}}.',
+    '{unit} når ikke frem til {by} i dette træk: {why, select, disorder {enheden er i fuldstændig uorden} retreated {enheden er veget i dette træk} firing {enheden blev ved at skyde} other {dens march er brugt op}}.',
   'ba.event.heldUp.retreated': '{unit} marcherer ikke som beordret: enheden er veget i dette træk.',
-  'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden fortsatte ilden.',
-  'ba.event.heldUp.disorder': '{unit} marcherer ikke som beordret: enheden er i fuld uorden.',
+  'ba.event.heldUp.firing': '{unit} marcherer ikke som beordret: enheden blev ved at skyde.',
+  'ba.event.heldUp.disorder':
+    '{unit} marcherer ikke som beordret: enheden er i fuldstændig uorden.',
   'ba.event.heldUp.indoors': '{unit} marcherer ikke som beordret: enheden er stadig i bygningen.',
   'ba.event.heldUp.standing':
     '{unit} marcherer ikke som beordret: enheden er ikke opstillet til det.',
-  'ba.trace.edge': 'brættets kant, hvor enheden ikke må forlade det',
+  'ba.trace.edge': 'bordkanten, hvor enheden ikke må forlade det',
   'ba.trace.ground': '{by}, lukket for enheden',
   'ba.trace.ownUnit': '{by} i vejen, hvis enheden stadig står der',
-  'ba.trace.enemy': 'kontakt med {by}, hvis enheden stadig står der',
+  'ba.trace.enemy': 'indbrudsafstand af {by}, hvis enheden stadig står der',
   'ba.event.heldUp.contested':
     '{unit} marcherer ikke som beordret: enheden står ved en bygning, som begge parter ville besætte.',
   'ba.trace.fastEnds':
-    '{cm, plural, =0 {Ingen ilmarch fra begyndelsen} other {Ilmarchen ender efter # cm}}: {by} {sure, select, yes {er} other {er vist}} inden for {within, number} cm. Derfra går det i normal fart.',
+    '{cm, plural, =0 {Ingen ilmarch fra begyndelsen} other {Ilmarchen slutter efter # cm}}: {by} {sure, select, yes {er} other {er vist}} inden for {within, number} cm. Derfra går det med almindelig march.',
 }

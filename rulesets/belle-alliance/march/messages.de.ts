@@ -2,8 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Märsche und Angriffe. */
 export const marchGerman: Catalogue = {
-  'order.march': 'Marsch',
-  'order.attack': 'Angriff',
+  'order.march': 'marschieren',
+  'order.attack': 'angreifen',
   'ba.order.march':
     '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, wofür in diesem Zug {most, number} cm Marsch da sind}}',
   'ba.order.attack':
@@ -15,7 +15,7 @@ export const marchGerman: Catalogue = {
   'ba.leg.straight': '{cm, number} cm vorwärts',
   'ba.leg.backwards': '{cm, number} cm rückwärts',
   'ba.leg.sideways': '{cm, number} cm seitwärts',
-  'ba.leg.about': 'kehrt',
+  'ba.leg.about': 'Kehrtwendung',
   'ba.leg.pivot': 'Flügelschwenkung {degrees, number}° nach {hand}',
   'ba.leg.wheel': 'Drehung um die Mitte {degrees, number}° nach {hand}',
   'ba.hand.left': 'links',
@@ -36,16 +36,16 @@ export const marchGerman: Catalogue = {
   'ba.refuse.columnWheels':
     '{unit} ist eine Marschkolonne: Sie schwenkt um einen Flügel und dreht nie um die Mitte.',
   'ba.refuse.fastColumn':
-    'Formation von {unit}: {formation}. Nur Marschkolonnen marschieren im Eilmarsch.',
+    'Formation von {unit}: {formation}. Nur Marschkolonnen gehen im Eilmarsch.',
   'ba.refuse.noCharge':
-    'Formation von {unit}: {formation}. So gibt es keinen Sturm; sie marschiert gewöhnlich oder formiert sich zuerst um.',
+    'Formation von {unit}: {formation}. So gibt es keinen Sturm; die Einheit marschiert gewöhnlich oder formiert sich zuerst um.',
   'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung stürmen.',
   'ba.refuse.chargedLately':
     '{unit} hat kürzlich gestürmt und darf es wieder in Zug {turn, number}.',
   'ba.refuse.chargeTurns':
     '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°; frei schwenken nur Marschkolonnen, die einer Straße folgen.',
   'ba.refuse.overEdge':
-    'Dieser Marsch führt {unit} über den Rand des Bretts, wo das Szenario jetzt keinen von euch hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
+    'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt keine deiner Einheiten hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
     'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre. Nenne einen, der dort steht, oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
@@ -54,7 +54,7 @@ export const marchGerman: Catalogue = {
     '{target} ist weder für {unit} noch für ihren Chef in Sicht. Nenne einen Feind in Sicht oder die Stellung in einem Geländestück.',
   'ba.refuse.ownHouse': 'In diesem Gebäude stehen eigene Truppen; {unit} darf es nicht angreifen.',
   'ba.refuse.attackDisordered':
-    '{unit} ist in Unordnung und kann nicht angreifen; bis an den Feind heran darf sie.',
+    '{unit} ist in Unordnung und kann nicht angreifen; bis an den Feind heran darf sie gehen.',
   'ba.refuse.attackByGuns':
     '{unit} ist Artillerie und kann nicht angreifen; zurückdrängen darf sie.',
   'ba.refuse.attackFormation':
@@ -62,7 +62,7 @@ export const marchGerman: Catalogue = {
   'ba.refuse.attackFast':
     '{unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie gewöhnlich marschieren.',
   'ba.refuse.footAgainstHorse':
-    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen; bis an sie heran darf sie.',
+    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen; bis an sie heran darf sie gehen.',
   'ba.refuse.horseAgainstHouse':
     '{unit} kann keine Gebäude angreifen: Sie ist Kavallerie. Nenne einen Feind im Freien.',
   'ba.refuse.attackFromHouse':
@@ -86,9 +86,9 @@ export const marchGerman: Catalogue = {
   'ba.event.attackCancelled.takenInFlank':
     '{unit} wird von {by} in Flanke oder Rücken gefasst: Sie greift nicht mehr an und verteidigt sich.',
   'ba.event.attackCancelled.metByHorse':
-    '{unit} wird von der Kavallerie {by} getroffen: Sie greift nicht mehr an und verteidigt sich.',
+    '{unit} trifft auf die Kavallerie {by}: Sie greift nicht mehr an und verteidigt sich.',
   'ba.event.passedThrough':
-    '{by} zieht durch {unit} hindurch, die in diesem Zug nicht mehr feuert.',
+    '{by} durchschreitet {unit}; diese Einheit feuert in diesem Zug nicht mehr.',
   'ba.event.rightOfWay':
     '{one} und {other} kreuzen sich: {first, number} zu {second, number}, {goesOn} geht weiter.',
   'ba.event.unitExited': '{unit} verlässt den Tisch.',
@@ -98,29 +98,29 @@ export const marchGerman: Catalogue = {
   'ba.event.heldUp.waited':
     '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} des Marsches auf {by} im Weg.',
   'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an.',
-  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit gesperrt.',
-  'ba.event.heldUp.edge': '{unit} hält am Spielfeldrand an, wo die Einheit nicht hinausdarf.',
+  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit verschlossen.',
+  'ba.event.heldUp.edge': '{unit} hält am Tischrand an, wo die Einheit nicht hinausdarf.',
   'ba.event.heldUp.rate':
     '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges.',
   'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an.',
-  'ba.event.heldUp.targetGone': '{unit} hält an: das Ziel des Angriffs ist fort.',
+  'ba.event.heldUp.targetGone': '{unit} hält an: Das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':
-    '{unit} kommt in diesem Zug nicht bis {by}: {why, select, disorder {sie ist in voller Unordnung} retreated {sie ist in diesem Zug gewichen} firing {sie hat weiter gefeuert} other {ihr Marsch ist verbraucht}}.',
+    '{unit} kommt in diesem Zug nicht bis {by}: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat weitergefeuert} other {Ihr Marsch ist verbraucht}}.',
   'ba.event.heldUp.retreated':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist in diesem Zug gewichen.',
-  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: die Einheit hat weitergefeuert.',
+    '{unit} marschiert nicht wie befohlen: Die Einheit ist in diesem Zug gewichen.',
+  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Die Einheit hat weitergefeuert.',
   'ba.event.heldUp.disorder':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist in voller Unordnung.',
+    '{unit} marschiert nicht wie befohlen: Die Einheit ist in voller Unordnung.',
   'ba.event.heldUp.indoors':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist noch im Gebäude.',
+    '{unit} marschiert nicht wie befohlen: Die Einheit ist noch im Gebäude.',
   'ba.event.heldUp.standing':
-    '{unit} marschiert nicht wie befohlen: die Einheit ist dazu nicht aufgestellt.',
-  'ba.trace.edge': 'der Spielfeldrand, wo sie nicht hinausdarf',
+    '{unit} marschiert nicht wie befohlen: Die Einheit ist dazu nicht aufgestellt.',
+  'ba.trace.edge': 'der Tischrand, wo sie nicht hinausdarf',
   'ba.trace.ground': '{by}, für sie gesperrt',
   'ba.trace.ownUnit': '{by} im Weg, wenn die Einheit noch dort steht',
   'ba.trace.enemy': 'Kontakt mit {by}, wenn die Einheit noch dort steht',
   'ba.event.heldUp.contested':
-    '{unit} marschiert nicht wie befohlen: die Einheit steht an einem Gebäude, das beide Seiten wollten.',
+    '{unit} marschiert nicht wie befohlen: Die Einheit steht an einem Gebäude, das beide Seiten wollten.',
   'ba.trace.fastEnds':
     '{cm, plural, =0 {Kein Eilmarsch von Anfang an} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Tempo weiter.',
 }

@@ -1,45 +1,15 @@
-import { judgeBy } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { commandEvolve } from '../command/evolve.ts'
 import { marchEvolve } from '../march/evolve.ts'
 import { openGoing } from '../march/rates.ts'
-import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { said } from '../testing-words.ts'
-import { battle, doing, square, tableFor, unit } from '../testing.ts'
-import type { Setting } from '../testing.ts'
-import { unitOf } from '../units.ts'
+import { doing, square, unit } from '../testing.ts'
 import { advance } from './advance.ts'
-import { rateOf, reachOf } from './advance-path.ts'
-import { advanceRefusals } from './advance-refusals.ts'
-import type { AdvanceOrder } from './advance-refusals.ts'
+import { reachOf } from './advance-path.ts'
 import { advanceTool, plainAdvance } from './advance-tool.ts'
-import { announceAdvances } from './announcing.ts'
-import { meleeEvolve } from './evolve.ts'
 import { seatsToAdvance } from './may-advance.ts'
-import { attack, blue, helper } from './testing.ts'
-
-const routed = { state: 'routed' } as const
-const broke = { state: 'broke' } as const
-
-/** Red has made blue give way; another blue stands further north. */
-function won(setting: Setting = {}, red: Partial<Unit> = {}): State {
-  return battle({
-    at: 'advance',
-    units: [red, { ...blue, y: 150_000, disorder: 'FU' }, { ...blue, y: 112_000 }, { y: 92_000 }],
-    attacks: [attack('u1', 'u2', routed)],
-    ...setting,
-  })
-}
-
-function refusals(state: State, order: Partial<AdvanceOrder> = {}): string[] {
-  const { because } = judgeBy(advanceRefusals, {
-    state,
-    seat: 'red',
-    order: { ...plainAdvance('u1'), distance: 5_000, ...order },
-  })
-  return because.map(({ message }) => message.replace('ba.refuse.', ''))
-}
+import { attack, helper } from './testing.ts'
+import { broke, house, refusals, routed, won, wood } from './testing-advance.ts'
 
 test('[BA-4.1.4-01] an attacker whose enemy came into U or FU may advance', () => {
   expect(refusals(won())).toEqual([])
@@ -92,11 +62,6 @@ test('[BA-2.4.3-03] march columns on a road turn as they like', () => {
   expect(refusals(won({}, { formation: column }), { pivot: 4_000 })).toEqual(['pivotsTooFar'])
 })
 
-const wood = {
-  id: 'wood',
-  kind: 'wood',
-  points: square(100_000, 107_000, 60_000, 8_000),
-} as const
 const onWood = { ...routed, againstPosition: true, terrain: 'wood' }
 
 test('[BA-4.1.4-02] after an attack on a position the unit stops in it', () => {
@@ -111,73 +76,6 @@ test('[BA-4.1.4-02] after an attack on a position the unit stops in it', () => {
   expect(refusals(state, { distance: 5_000 })).toEqual([])
   expect(refusals(state, { distance: 14_000 })).toEqual(['beyondPosition'])
   expect(refusals(won({ terrain: [strip] }), { distance: 10_000 })).toEqual([])
-})
-
-test('[BA-4.1.4-03] a new attack, only where the enemy came into FU', () => {
-  expect(refusals(won(), { target: 'u3' })).toEqual([])
-  const state = won({ attacks: [attack('u1', 'u2', broke)] })
-  expect(refusals(state, { target: 'u3' })).toEqual(['noContinuedAttack'])
-  expect(refusals(won(), { target: 'u4' })).toEqual(['noTarget'])
-  expect(refusals(won(), { target: 'u2' })).toEqual([])
-})
-
-test('[BA-4.1.4-03] after a continued attack no further advance', () => {
-  const attacks = [
-    attack('u1', 'u2', { state: 'fought' }),
-    attack('u1', 'u3', { ...routed, isContinued: true }),
-  ]
-  expect(refusals(won({ attacks }))).toEqual(['noAdvance'])
-})
-
-test('[BA-4.4.0-01] [BA-4.1.4-03] what may not be attacked may not be attacked now either', () => {
-  const horse = won()
-  const third = horse.units[2]
-  if (third) third.arm = 'light cavalry'
-  expect(refusals(horse, { target: 'u3' })).toEqual(['footAgainstHorse'])
-})
-
-test('[BA-4.1.4-04] written once, in secret; continued attacks are told before anybody moves', () => {
-  const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
-  const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
-  advance.carryOut(table, 'red', order)
-  expect(state.advances).toEqual([
-    {
-      unit: 'u1',
-      pivot: 100,
-      distance: 9_000,
-      target: 'u3',
-      building: null,
-      isShown: false,
-    },
-  ])
-  expect(refusals(state)).toEqual(['advanceWritten'])
-  announceAdvances(table)
-  expect(state.helpers).toEqual([])
-  expect(state.attacks[1]).toMatchObject({
-    unit: 'u1',
-    target: 'u3',
-    isContinued: true,
-    isCharge: false,
-    state: 'announced',
-  })
-})
-
-test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
-  const state = won({}, { doing: doing({ rate: 'charge' }) })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
-  advance.carryOut(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
-  announceAdvances(table)
-  expect(state.attacks[1]?.isCharge).toBe(true)
-})
-
-test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march', () => {
-  const state = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvolve.attackMet(state, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: true })
-  expect(rateOf(unitOf(state, 'u1'))).toBe('charge')
-  const walked = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvolve.attackMet(walked, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: false })
-  expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
 })
 
 test('[BA-2.3.3-01] [BA-6.1.2-05] a position is reached at the rate that was left when it came there', () => {
@@ -204,55 +102,6 @@ test('[BA-4.3.2-02] the line of a soutien has its right', () => {
   const fourth = state.units[3]
   if (fourth) Object.assign(fourth, { mother: 'u1', formation: line, figures: 10 })
   expect(refusals(state, { unit: 'u4', target: 'u3' })).toEqual([])
-})
-
-const house = {
-  id: 'house',
-  kind: 'building',
-  points: square(100_000, 108_000, 10_000),
-  cover: 'II',
-  capacity: 40,
-} as const
-
-test('[BA-4.1.4-05] [BA-6.1.2-07] a building that the enemy left is occupied', () => {
-  const state = won({ terrain: [house] })
-  expect(refusals(state, { building: 'house' })).toEqual([])
-  expect(refusals(state, { building: 'nowhere' })).toEqual(['noSuchBuilding'])
-  expect(refusals(state, { building: 'house', target: 'u3' })).toEqual(['attackOrOccupy'])
-  const horse = won({ terrain: [house] }, { arm: 'medium cavalry' })
-  expect(refusals(horse, { building: 'house' })).toEqual(['onlyInfantryInside'])
-})
-
-test('[BA-6.1.2-07] not while it is held', () => {
-  const state = won({ terrain: [house] })
-  const third = state.units[2]
-  if (third) third.building = 'house'
-  expect(refusals(state, { building: 'house' })).toEqual(['enemyStillInside'])
-})
-
-test('[BA-6.1.2-05] who attacked an empty building may go in, and nothing else', () => {
-  const at = { state: 'fought', againstPosition: true, terrain: 'house', target: 'u2' } as const
-  const state = won({ terrain: [house], attacks: [attack('u1', null, at)] })
-  expect(refusals(state, { building: 'house' })).toEqual([])
-  expect(refusals(state)).toContain('onlyOccupies')
-  const elsewhere = won({
-    terrain: [wood],
-    attacks: [attack('u1', null, { ...at, terrain: 'wood' })],
-  })
-  expect(refusals(elsewhere)).toEqual(['noAdvance'])
-})
-
-test('[BA-6.1.2-06] not while an enemy who wants it too has not given way', () => {
-  const at = { state: 'fought', againstPosition: true, terrain: 'house', target: '' } as const
-  const both = (blues: Partial<Unit>) =>
-    won({
-      terrain: [house],
-      units: [{}, { ...blue, y: 115_000, ...blues }],
-      attacks: [attack('u1', null, at), attack('u2', null, at)],
-    })
-  expect(refusals(both({}), { building: 'house' })).toEqual(['noAdvance'])
-  expect(refusals(both({ disorder: 'LU' }), { building: 'house' })).toEqual(['noAdvance'])
-  expect(refusals(both({ disorder: 'U' }), { building: 'house' })).toEqual([])
 })
 
 test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {

@@ -5,10 +5,10 @@ import { boxOf, findBuilding } from '../ground/index.ts'
 import { enemiesByDistance } from '../march/march-offers.ts'
 import { piecesOf } from '../ground/land.ts'
 import { CM, DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { findUnit, unitOf } from '../units.ts'
+import { findUnit } from '../units.ts'
 import { pathOfAdvance } from './advance-path.ts'
 import { advanceRefusals } from './advance-refusals.ts'
 import type { AdvanceOrder } from './advance-refusals.ts'
@@ -46,7 +46,7 @@ export const advance: BaOrderRules<'advance'> = {
   tell: (state, order) => ({
     key: `ba.order.advance.${aimOf(order)}`,
     values: {
-      unit: nameOf(unitOf(state, order.unit)),
+      unit: nameOfUnit(state, order.unit),
       cm: Math.round(order.distance / (CM / 10)) / 10,
       degrees: Math.round(Math.abs(order.pivot) / DEGREE),
       hand: { key: `ba.hand.${order.pivot < 0 ? 'left' : 'right'}` },

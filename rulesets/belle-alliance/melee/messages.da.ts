@@ -6,8 +6,8 @@ export const meleeDanish: Catalogue = {
   'order.takeRefuge': 'Søg tilflugt',
   'step.refuge': 'Angreb er meldt: artillerister kan søge tilflugt',
   'step.lastRefuge': 'Fortsatte angreb er meldt: artillerister kan søge tilflugt',
-  'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtte til dine angreb',
-  'step.lastDefenders': 'Fortsat nærkamp: naboenheder og støtte til dit forsvar',
+  'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtteenheder til dine angreb',
+  'step.lastDefenders': 'Fortsat nærkamp: naboenheder og støtteenheder til dit forsvar',
   'ba.order.advance.plain':
     '{unit} rykker {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
   'ba.order.advance.attack': '{unit} rykker videre frem og angriber {target}',
@@ -23,18 +23,18 @@ export const meleeDanish: Catalogue = {
   'ba.refuse.supportFights':
     '{unit} er selv i nærkamp og kan ikke støtte {friend}: det kan en enhed, der ikke kæmper.',
   'ba.refuse.noAdvance':
-    '{unit} må ikke rykke videre frem: det må kun en angriber, hvis modstander kom i uorden eller fuld uorden, når den ikke selv er i nogen af dem og ikke har fortsat sin skydning i trækket.',
+    '{unit} må ikke rykke videre frem: det må kun en angriber, hvis modstander kom i uorden eller fuldstændig uorden, når den ikke selv er i nogen af dem og ikke har fortsat sin skydning i trækket.',
   'ba.refuse.advanceWritten': 'Der er noteret en fremrykning for {unit}. Tag den først tilbage.',
   'ba.refuse.pivotsTooFar':
     'En fortsat fremrykning begynder med én pivotering på højst {degrees, number}°.',
   'ba.refuse.beyondPosition':
-    '{unit} angreb en stilling og standser i den. Gør fremrykningen kortere.',
+    '{unit} angreb en position og standser i den. Gør fremrykningen kortere.',
   'ba.refuse.onlyOccupies':
     '{unit} angreb en ubesat bygning: den må besættes, ellers bliver enheden stående.',
   'ba.refuse.enemyStillInside': '{unit} kan ikke gå ind: fjenden holder stadig bygningen.',
   'ba.refuse.attackOrOccupy': '{unit} angriber eller besætter en bygning, ikke begge dele.',
   'ba.refuse.noContinuedAttack':
-    '{unit} må rykke frem, men ikke angribe: kun den, der bragte modstanderen i fuld uorden, angriber igen.',
+    '{unit} må rykke frem, men ikke angribe: kun den, der bragte modstanderen i fuldstændig uorden, angriber igen.',
   'ba.refuse.noGunnersToFlee':
     '{unit} har ingen artillerister, som kan søge tilflugt: de står ved afprodsede kanoner eller har forladt dem.',
   'ba.refuse.notAttacked':
@@ -65,7 +65,7 @@ export const meleeDanish: Catalogue = {
   'ba.modifier.melee.cavVsMass': 'kavaleri angriber bataljonsmasse',
   'ba.modifier.melee.cavVsOther': 'kavaleri angriber artilleri eller andet infanteri',
   'ba.modifier.melee.infUncovered': 'ikke dækket af kæde',
-  'ba.modifier.melee.squareEtcVsInf': 'formeret mod kavaleri, mod infanteri',
+  'ba.modifier.melee.squareEtcVsInf': 'opstillet mod kavaleri, i kamp med infanteri',
   'ba.modifier.melee.uphill': 'op ad bakke',
   'ba.modifier.melee.reformed': 'delt, samlet eller omformeret i trækket',
   'ba.modifier.melee.flank': 'i flanken',
@@ -86,14 +86,15 @@ export const meleeDanish: Catalogue = {
   'ba.modifier.melee.lightCav': 'let kavaleri',
   'ba.modifier.melee.attackedBefore': 'angriber tidligere, i dette eller sidste træk',
   'ba.modifier.melee.defendedBefore': 'forsvarer tidligere, i dette eller sidste træk',
-  'ba.modifier.melee.routedEnemy': 'bragte en modstander i fuld uorden, i dette eller sidste træk',
+  'ba.modifier.melee.routedEnemy':
+    'bragte en modstander i fuldstændig uorden, i dette eller sidste træk',
   'ba.modifier.melee.r50': '50 procent flere',
   'ba.modifier.melee.r100': '100 procent flere',
   'ba.modifier.melee.r200': '200 procent flere',
   'ba.modifier.melee.hidden': 'mod skjult mål',
   'ba.modifier.melee.LU': 'let uorden',
   'ba.modifier.melee.U': 'uorden',
-  'ba.modifier.melee.FU': 'fuld uorden',
+  'ba.modifier.melee.FU': 'fuldstændig uorden',
   'ba.modifier.melee.support': 'støtteenhed eller soutien',
   'ba.modifier.melee.neighbour': 'naboenhed',
   'ba.modifier.melee.chief': 'indsat chef',

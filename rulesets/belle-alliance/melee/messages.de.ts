@@ -2,17 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Nahkampf, weiteres Vorgehen, Zuflucht und Eroberung von Geschützen. */
 export const meleeGerman: Catalogue = {
-  'order.advance': 'Weiter vorgehen',
-  'order.takeRefuge': 'Zuflucht nehmen',
-  'step.refuge': 'Angriffe sind angesagt: Kanoniere können Zuflucht nehmen',
-  'step.lastRefuge': 'Fortgesetzte Angriffe sind angesagt: Kanoniere können Zuflucht nehmen',
+  'order.advance': 'Nachdrängen',
+  'order.takeRefuge': 'Zuflucht suchen',
+  'step.refuge': 'Angriffe sind angesagt: Kanoniere dürfen Zuflucht suchen',
+  'step.lastRefuge': 'Fortgesetzte Angriffe sind angesagt: Kanoniere dürfen Zuflucht suchen',
   'step.lastAttackers': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Angriffe',
   'step.lastDefenders': 'Fortgesetzter Nahkampf: Nachbarn und Unterstützung deiner Verteidigung',
   'ba.order.advance.plain':
-    '{unit} geht {cm, number} cm weiter vor{degrees, plural, =0 {} other {, nach einer Flügelschwenkung um #° nach {hand}}}',
-  'ba.order.advance.attack': '{unit} geht weiter vor und greift {target} an',
-  'ba.order.advance.occupy': '{unit} geht weiter vor und besetzt {building}',
-  'ba.order.takeRefuge': 'Die Kanoniere von {unit} nehmen Zuflucht bei {infantry}',
+    '{unit} drängt {cm, number} cm nach{degrees, plural, =0 {} other {, nach einer Flügelschwenkung um #° nach {hand}}}',
+  'ba.order.advance.attack': '{unit} drängt nach und greift {target} an',
+  'ba.order.advance.occupy': '{unit} drängt nach und besetzt {building}',
+  'ba.order.takeRefuge': 'Die Kanoniere von {unit} suchen Zuflucht bei {infantry}',
   'ba.refuse.noSuchMelee':
     'Einen solchen Nahkampf hat {friend} jetzt nicht. Nenne eine eigene Einheit, die in diesem Schritt kämpft, und ihren Gegner.',
   'ba.refuse.neighbourElsewhere':
@@ -24,22 +24,22 @@ export const meleeGerman: Catalogue = {
   'ba.refuse.supportFights':
     '{unit} steht selbst im Nahkampf und kann {friend} nicht unterstützen: Das kann eine Einheit, die nicht kämpft.',
   'ba.refuse.noAdvance':
-    '{unit} darf nicht weiter vorgehen: Das darf nur ein Angreifer, dessen Gegner in Unordnung oder volle Unordnung kam, solange er selbst in keiner ist und in diesem Zug kein Feuer fortgesetzt hat.',
-  'ba.refuse.advanceWritten': 'Für {unit} ist ein Vorgehen notiert. Nimm es zuerst zurück.',
+    '{unit} darf nicht nachdrängen: Das darf nur ein Angreifer, dessen Gegner in Unordnung oder volle Unordnung geriet, solange er selbst in keiner von beiden ist und in diesem Zug kein Feuer fortgesetzt hat.',
+  'ba.refuse.advanceWritten': 'Für {unit} ist ein Nachdrängen notiert. Nimm es zuerst zurück.',
   'ba.refuse.pivotsTooFar':
-    'Weiteres Vorgehen beginnt mit einer Schwenkung von höchstens {degrees, number}°.',
+    'Nachdrängen beginnt mit einer Schwenkung von höchstens {degrees, number}°.',
   'ba.refuse.beyondPosition':
-    '{unit} hat eine Stellung angegriffen und hält in ihr. Kürze das Vorgehen.',
+    '{unit} hat eine Stellung angegriffen und hält in ihr. Kürze das Nachdrängen.',
   'ba.refuse.onlyOccupies':
     '{unit} hat ein leeres Gebäude angegriffen: Es darf besetzt werden, sonst bleibt die Einheit stehen.',
   'ba.refuse.enemyStillInside': '{unit} kann nicht hinein: Der Feind hält das Gebäude noch.',
   'ba.refuse.attackOrOccupy': '{unit} greift an oder besetzt ein Gebäude, nicht beides.',
   'ba.refuse.noContinuedAttack':
-    '{unit} darf vorgehen, aber nicht angreifen: Nur wer den Gegner in volle Unordnung gebracht hat, greift noch einmal an.',
+    '{unit} darf nachdrängen, aber nicht angreifen: Nur wer den Gegner in volle Unordnung gebracht hat, greift noch einmal an.',
   'ba.refuse.noGunnersToFlee':
-    'Bei {unit} gibt es keine Kanoniere, die Zuflucht nehmen könnten: Sie stehen an abgeprotzten Geschützen oder haben sie verlassen.',
+    'Bei {unit} gibt es keine Kanoniere, die Zuflucht suchen könnten: Sie stehen an abgeprotzten Geschützen oder haben sie verlassen.',
   'ba.refuse.notAttacked':
-    'Auf {unit} ist kein Angriff angesagt. Nur vor einem solchen wird Zuflucht genommen.',
+    'Auf {unit} ist kein Angriff angesagt. Nur vor einem Angriff wird Zuflucht gesucht.',
   'ba.refuse.noRefuge':
     '{infantry} kann keine Kanoniere aufnehmen: Das kann nur geschlossene Infanterie im Freien.',
   'ba.refuse.refugeTooFar':
@@ -59,7 +59,7 @@ export const meleeGerman: Catalogue = {
     'Zwischen {unit} und {enemy} kommt es nicht zum Nahkampf: Eine der beiden ist vorher gewichen.',
   'ba.event.continuedAttack': '{unit} setzt den Angriff fort, gegen {target}.',
   'ba.event.continuedCharge': '{unit} setzt den Angriff im Sturm fort, gegen {target}.',
-  'ba.event.refugeTaken': 'Die Kanoniere von {unit} nehmen Zuflucht bei {infantry}.',
+  'ba.event.refugeTaken': 'Die Kanoniere von {unit} suchen Zuflucht bei {infantry}.',
   'ba.event.gunsCaptured': '{unit} erobert die Geschütze von {battery}.',
   'ba.modifier.melee.marchColumn': 'Marschkolonne',
   'ba.modifier.melee.skirmish': 'Schützenkette',
@@ -68,7 +68,7 @@ export const meleeGerman: Catalogue = {
   'ba.modifier.melee.cavVsMass': 'Kavallerie greift eine Bataillonsmasse an',
   'ba.modifier.melee.cavVsOther': 'Kavallerie greift Geschütze oder andere Infanterie an',
   'ba.modifier.melee.infUncovered': 'keine Kette davor',
-  'ba.modifier.melee.squareEtcVsInf': 'gegen Kavallerie formiert, gegen Infanterie',
+  'ba.modifier.melee.squareEtcVsInf': 'gegen Kavallerie formiert, kämpft mit Infanterie',
   'ba.modifier.melee.uphill': 'hangaufwärts',
   'ba.modifier.melee.reformed': 'in diesem Zug geteilt, vereinigt oder umformiert',
   'ba.modifier.melee.flank': 'in der Flanke',
@@ -100,6 +100,6 @@ export const meleeGerman: Catalogue = {
   'ba.modifier.melee.FU': 'volle Unordnung',
   'ba.modifier.melee.support': 'Unterstützung oder Soutien',
   'ba.modifier.melee.neighbour': 'Nachbar',
-  'ba.modifier.melee.chief': 'eingesetzter Führer',
+  'ba.modifier.melee.chief': 'eingesetzter Chef',
   'ba.modifier.melee.valeur': 'Valeur',
 }

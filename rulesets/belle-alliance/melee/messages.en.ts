@@ -63,7 +63,7 @@ export const meleeEnglish: Catalogue = {
   'ba.modifier.melee.cavVsMass': 'cavalry attacks a battalion mass',
   'ba.modifier.melee.cavVsOther': 'cavalry attacks guns or other infantry',
   'ba.modifier.melee.infUncovered': 'no skirmishers before it',
-  'ba.modifier.melee.squareEtcVsInf': 'formed against cavalry, facing infantry',
+  'ba.modifier.melee.squareEtcVsInf': 'formed against cavalry, fighting infantry',
   'ba.modifier.melee.uphill': 'uphill',
   'ba.modifier.melee.reformed': 'split, joined or formed anew this turn',
   'ba.modifier.melee.flank': 'in the flank',

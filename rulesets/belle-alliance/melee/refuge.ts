@@ -2,7 +2,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { isWithin } from '../formation/zone.ts'
 import { CM } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -126,7 +126,7 @@ export const takeRefuge: BaOrderRules<'takeRefuge'> = {
   tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
   tell: (state, { battery, infantry }) => ({
     key: 'ba.order.takeRefuge',
-    values: { unit: nameOf(unitOf(state, battery)), infantry: nameOf(unitOf(state, infantry)) },
+    values: { unit: nameOfUnit(state, battery), infantry: nameOfUnit(state, infantry) },
   }),
 }
 

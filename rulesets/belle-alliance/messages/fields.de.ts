@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 export const fieldsGerman: Catalogue = {
-  'field.march.rate': 'wie schnell sie geht; auch ein Angriffslauf wird so befohlen.',
+  'field.march.rate': 'wie schnell sie geht; auch ein Sturm wird so befohlen.',
   'field.march.legs':
     'straight so weit, pivot um einen Flügel, wheel um die Mitte um einen Winkel (positiv: im Uhrzeigersinn), oder about für kehrt.',
   'field.march.fromTick':
@@ -10,15 +10,15 @@ export const fieldsGerman: Catalogue = {
   'field.march.course':
     'wohin es geht, im Uhrzeigersinn von der eigenen Front gemessen: 0 voraus, 180 rückwärts, 90 nach rechts.',
   'field.front': 'wie viele Figuren im ersten Glied stehen; none wie in der Formation üblich.',
-  'field.gap': 'der Abstand zwischen zwei Plänklern.',
+  'field.gap': 'der Abstand zwischen zwei Schützen der Kette.',
   'field.formation': 'die Formation, die sie einnehmen soll.',
   'field.form.turnsAbout': 'mit einer Kehrtwendung beim Auf- oder Abprotzen.',
   'field.form.quarter': 'mit einer Vierteldrehung zu dieser Seite.',
   'field.form.middle': 'welche von zwei mittleren Figuren stehen bleibt.',
   'field.figures': 'wie viele Figuren.',
-  'field.sendOut.heading': 'wohin die Plänklerkette blickt.',
+  'field.sendOut.heading': 'wohin die Schützenkette blickt.',
   'field.sendOut.distance': 'von der Front der Einheit bis zur Mitte der Kette.',
-  'field.line': 'die Plänklerkette, mit ihrer Kennung.',
+  'field.line': 'die Schützenkette, mit ihrer Kennung.',
   'field.split.count': 'wie viele Figuren, Schwadronen oder Geschützmodelle abgehen.',
   'field.join.with': 'die Einheit, mit der sie sich vereint, mit ihrer Kennung.',
   'field.building':

@@ -9,7 +9,7 @@ export const optionsDanish: Catalogue = {
   'option.measuring.always': 'når som helst',
   'option.retreatDirection': 'Retrætens retning',
   'option.retreatDirection.about':
-    'Om en enhed går lige væk fra det, der ramte den, eller ejeren vælger inden for den tilladte vinkel.',
+    'Om en enhed går lige væk fra det, der ramte den, eller ejeren vælger retning inden for den tilladte vinkel.',
   'option.retreatDirection.straight': 'lige væk',
   'option.retreatDirection.chosen': 'ejeren vælger',
   'option.placing': 'Opstilling',

@@ -9,7 +9,7 @@ export const optionsGerman: Catalogue = {
   'option.measuring.always': 'jederzeit',
   'option.retreatDirection': 'Richtung von Rückzügen',
   'option.retreatDirection.about':
-    'Ob eine Einheit gerade vom Geschehen weg zurückgeht oder ihr Besitzer im erlaubten Winkel wählt.',
+    'Ob eine Einheit gerade von dem zurückgeht, was sie traf, oder ihr Besitzer im erlaubten Winkel wählt.',
   'option.retreatDirection.straight': 'gerade weg',
   'option.retreatDirection.chosen': 'der Besitzer wählt',
   'option.placing': 'Aufstellung',

@@ -2,16 +2,18 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '2. udgave, 18. juni 2001',
+  'book.authors': 'Peter Gjørtler',
   'book.about':
     'Bataljoner, eskadroner og batterier fra 1813 til 1815 på en opmålt mark: skrevne ordrer, ordonnanser, formationer, salver og nerver til at blive stående.',
   'book.begin':
     'Ny her? Begynd med gården ved korsvejen: en brigade på hver side, lavet til at lære på.',
   'ba.scenario.crossroads-farm': 'Gården ved korsvejen',
   'ba.scenario.crossroads-farm.about':
-    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slåede enheder og tagne kanoner.',
+    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slåede enheder og erobrede kanoner.',
   'ba.scenario.crossroads-farm.date': 'En sommermorgen i 1815, kl. 10',
   'ba.scenario.crossroads-farm.place': 'Et øvelsesterræn: gård, skove og to veje',
-  'ba.scenario.crossroads-farm.forces': 'En fransk brigade mod en preussisk, lige i alt',
+  'ba.scenario.crossroads-farm.forces': 'En fransk brigade mod en prøjsisk, lige i alt',
   'ba.scenario.bornhoved': 'Bornhøved, 7. december 1813',
   'ba.scenario.bornhoved.about':
     'Den danske bagtrop holder to hegn og en landsby mod svensk kavaleri, til trænet er væk, og går så bort mod nord. Point: danskere, der slipper væk mod nord fra træk 6; svenskere for landsbyen, fanger og kanoner.',
@@ -20,26 +22,26 @@ export const scenarios: Catalogue = {
   'ba.scenario.bornhoved.forces': 'En dansk bagtrop af alle våben mod svensk rytteri',
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
-    'Fransk infanteri mod besætningen i slottet, haven, skoven og frugthaven. Point: slot, gårdbygninger, skov og frugthave og slåede enheder; de allierede holder det hele til at begynde med, så Frankrig begynder langt bagud og vinder ved at hale ind.',
+    'Fransk infanteri mod besætningen i slot, have, skov og frugtplantage. Point: slot, gårdbygninger, skov og frugtplantage og slåede enheder; de allierede holder det hele til at begynde med, så Frankrig begynder langt bagud og vinder ved at hale ind.',
   'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
     'Femten franske bataljoner og tre batterier mod elleve bataljoner og to',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
-    'Det danske korps må åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: danskere, der slipper igennem mod vest, landsbyens huse, slåede enheder og tagne kanoner.',
+    'Det danske korps må åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: danskere, der slipper igennem mod vest, landsbyens huse, slåede enheder og erobrede kanoner.',
   'ba.scenario.sehested.date': '10. december 1813, kl. 9',
   'ba.scenario.sehested.place': 'Ved Ejderen, mellem Kiel og Rendsborg',
   'ba.scenario.sehested.forces': 'Tolv danske enheder mod tolv af Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows preussere støder ned mod landsbyen i franskmændenes ryg. Point: kirken og husene, som franskmændene holder til at begynde med, preussere, der bryder igennem mod vest, slåede enheder og tagne kanoner.',
+    'Bülows prøjsere støder ned mod landsbyen i franskmændenes ryg. Point: kirken og husene, som franskmændene holder til at begynde med, prøjsere, der bryder igennem mod vest, slåede enheder og erobrede kanoner.',
   'ba.scenario.plancenoit.date': '18. juni 1815, kl. 17',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
-  'ba.scenario.plancenoit.forces': 'Enogtyve preussiske enheder mod sytten franske',
+  'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',
   'ba.scenario.own': 'Et eget scenarie',
   'ba.scenario.own.about': 'Medbring en scenariefil; uden en spilles øvelsesterrænet.',
   'ba.scenario.own.date': 'Som i din fil',
   'ba.scenario.own.place': 'Som i din fil',
-  'ba.scenario.own.forces': 'Hvem du bringer med',
+  'ba.scenario.own.forces': 'Dem, du tager med',
 }

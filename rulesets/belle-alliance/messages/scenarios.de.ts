@@ -2,8 +2,10 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '2. Ausgabe, 18. Juni 2001',
+  'book.authors': 'Peter Gjørtler',
   'book.about':
-    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf vermessenem Feld: geschriebene Befehle, Ordonnanzen, Formationen, Salven und die Nerven, zu stehen.',
+    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf vermessenem Feld: geschriebene Befehle, Ordonnanzen, Formationen, Salven und die Nerven, standzuhalten.',
   'book.begin':
     'Neu hier? Beginne mit dem Hof am Kreuzweg: eine Brigade je Seite, zum Lernen gemacht.',
   'ba.scenario.crossroads-farm': 'Der Hof am Kreuzweg',

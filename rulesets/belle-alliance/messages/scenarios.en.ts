@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '2nd edition, 18 June 2001',
+  'book.authors': 'Peter Gjørtler',
   'book.about':
     'Battalions, squadrons and batteries of 1813 to 1815 on a measured field: written orders, orderlies, formations, volleys and the nerve to stand.',
   'book.begin': 'New here? Begin with the crossroads farm: one brigade a side, made to learn on.',

@@ -10,11 +10,11 @@ export const situationDanish: Catalogue = {
     '{unit} ({seat}): {figures, number} figurer {arm}, {formation}, {disorder}, ved {x, number}/{y, number} cm, front {degrees, number}°; {distance, number} cm til {enemy}.',
   'ba.situation.gone.waiting': '{unit} ankommer i træk {turn, number}.',
   'ba.situation.gone.removed': '{unit} er tilintetgjort.',
-  'ba.situation.gone.left': '{unit} har forladt brættet.',
+  'ba.situation.gone.left': '{unit} har forladt bordet.',
   'ba.situation.gone.exited': '{unit} er marcheret bort.',
   'ba.situation.gone.surrendered': '{unit} har overgivet sig.',
   'ba.situation.gone.captured': '{unit} er erobret.',
-  'ba.situation.gone.joined': '{unit} er sluttet til en anden del.',
+  'ba.situation.gone.joined': '{unit} er samlet med en anden del.',
   'ba.situation.chief': '{chief} er ved {x, number}/{y, number} cm.',
   'ba.situation.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
 }

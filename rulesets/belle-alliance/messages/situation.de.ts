@@ -10,7 +10,7 @@ export const situationGerman: Catalogue = {
     '{unit} ({seat}): {figures, number} Figuren {arm}, {formation}, {disorder}, bei {x, number}/{y, number} cm, Front {degrees, number}°; {distance, number} cm bis {enemy}.',
   'ba.situation.gone.waiting': '{unit} trifft in Zug {turn, number} ein.',
   'ba.situation.gone.removed': '{unit} ist vernichtet.',
-  'ba.situation.gone.left': '{unit} hat die Platte verlassen.',
+  'ba.situation.gone.left': '{unit} hat den Tisch verlassen.',
   'ba.situation.gone.exited': '{unit} ist abmarschiert.',
   'ba.situation.gone.surrendered': '{unit} hat sich ergeben.',
   'ba.situation.gone.captured': '{unit} ist erobert.',

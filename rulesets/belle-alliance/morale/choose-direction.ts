@@ -2,7 +2,7 @@ import { FULL_TURN, turnBetween } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { ForcedMove, State } from '../state.ts'
@@ -105,7 +105,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   tell: (state, { unit, heading }) => ({
     key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
     values: {
-      unit: nameOf(unitOf(state, unit)),
+      unit: nameOfUnit(state, unit),
       degrees: heading / DEGREE,
       compass: compassOf(heading),
       ...owedTold(state, unit, heading),

@@ -6,7 +6,7 @@ export const moraleGerman: Catalogue = {
   'order.reorganise': 'Sammeln',
   'order.rest': 'Rasten',
   'ba.order.chooseDirection.retreat':
-    '{unit} weicht {compass} ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}; volle Unordnung folgt} other {}}',
+    '{unit} weicht {compass} zurück ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}; volle Unordnung folgt} other {}}',
   'ba.order.chooseDirection.rout':
     '{unit} flieht {compass} ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}} other {}}',
   'ba.order.reorganise': '{unit}: sammeln, {formation}',
@@ -19,7 +19,7 @@ export const moraleGerman: Catalogue = {
   'ba.refuse.outsideCone':
     '{unit} darf höchstens {degrees, number}° von der Linie abweichen, die gerade von der Wirkung weg führt.',
   'ba.refuse.notRouting':
-    '{unit} ist nicht in voller Unordnung auf dem Brett. Aus Unordnung und leichter Unordnung kommen Einheiten von selbst heraus.',
+    '{unit} ist nicht in voller Unordnung auf dem Tisch. Aus Unordnung und leichter Unordnung kommen Einheiten von selbst heraus.',
   'ba.refuse.routedThisTurn':
     '{unit} ist erst in diesem Zug in volle Unordnung geraten. Ab dem nächsten Zug kann sie es versuchen.',
   'ba.refuse.triesAlready': '{unit} versucht es schon: ein Wurf je Zug.',
@@ -27,15 +27,15 @@ export const moraleGerman: Catalogue = {
     '{unit} kann sich nach einer Flucht nicht so formieren: {formation}. Wähle eine geschlossene Formation ihrer Waffengattung.',
   'ba.refuse.restDisordered':
     '{unit} ist in Unordnung. Gerastet wird in Ordnung oder leichter Unordnung.',
-  'ba.refuse.restsAlready': '{unit} rastet schon; lass sie ohne Befehl.',
+  'ba.refuse.restsAlready': '{unit} rastet schon; lass die Einheit ohne Befehl.',
   'ba.refuse.hasSupplies': '{unit} ist voll versorgt. Sie kann für Valeur rasten.',
   'ba.refuse.suppliesFirst': '{unit} fehlt es an Versorgung. Dafür muss sie zuerst rasten.',
   'ba.refuse.nothingToWinBack': '{unit} hat keine Valeur verloren, die Rast zurückbrächte.',
   'ba.refuse.restAtGuns':
     'Die Kanoniere von {unit} müssen zum Rasten ihre Geschütze verlassen. Schreibe das dazu.',
   'ba.refuse.noRoomToRest': '{unit} hat keinen Platz, um zur Rast anzutreten.',
-  'ba.modifier.penalty': 'Verlust eines Führers der Seite',
-  'ba.modifier.reorganise.chief': 'ein Führer in Kontakt',
+  'ba.modifier.penalty': 'Verlust eines Chefs der Seite',
+  'ba.modifier.reorganise.chief': 'ein Chef in Kontakt',
   'ba.modifier.reorganise.orderly': 'eine Ordonnanz in Kontakt',
   'ba.modifier.reorganise.failed': 'Fehlschläge in Folge',
   'ba.modifier.reorganise.valeur': 'Valeur',
@@ -45,13 +45,13 @@ export const moraleGerman: Catalogue = {
   'ba.modifier.spread.cover1': 'gegen Deckung I',
   'ba.modifier.spread.cover2': 'gegen Deckung II',
   'ba.modifier.spread.cover3': 'gegen Deckung III',
-  'ba.modifier.spread.r50': 'halb so viel mehr',
+  'ba.modifier.spread.r50': 'anderthalbmal so viele',
   'ba.modifier.spread.r100': 'doppelt so viele',
   'ba.modifier.spread.r200': 'dreimal so viele',
   'ba.modifier.spread.LU': 'leichte Unordnung',
   'ba.modifier.spread.U': 'Unordnung',
   'ba.modifier.spread.FU': 'volle Unordnung',
-  'ba.modifier.spread.chief': 'ihr unmittelbarer Führer in Kontakt',
+  'ba.modifier.spread.chief': 'ihr unmittelbarer Chef in Kontakt',
   'ba.modifier.spread.valeur': 'Valeur',
   'ba.cause.orderRoll': 'nach dem Befehlswurf',
   'ba.cause.fire': 'unter Feuer',
@@ -69,7 +69,7 @@ export const moraleGerman: Catalogue = {
   'ba.event.figuresLost.melee':
     '{unit} verliert {lost, plural, one {# Figur} other {# Figuren}} im Nahkampf; {figures, number} bleiben.',
   'ba.event.figuresLost.prisoners':
-    '{lost, plural, one {# Figur} other {# Figuren}} von {unit} in Gefangenschaft; {figures, number} bleiben.',
+    '{unit}: {lost, plural, one {# Figur gerät} other {# Figuren geraten}} in Gefangenschaft; {figures, number} bleiben.',
   'ba.event.figuresLost.rout':
     '{unit} verliert {lost, plural, one {# Figur} other {# Figuren}} auf der Flucht; {figures, number} bleiben.',
   'ba.event.figuresLost.surrender':
@@ -83,23 +83,23 @@ export const moraleGerman: Catalogue = {
   'ba.event.supplies.limited':
     '{unit} wird knapp: Munition für {rolls, plural, one {# Wurf} other {# Würfe}}.',
   'ba.event.supplies.none': '{unit} hat keine Munition mehr.',
-  'ba.event.directionChosen.retreat': '{unit} wird {compass} weichen ({degrees, number}°).',
+  'ba.event.directionChosen.retreat': '{unit} wird {compass} zurückweichen ({degrees, number}°).',
   'ba.event.directionChosen.rout': '{unit} wird {compass} fliehen ({degrees, number}°).',
-  'ba.event.leftBuilding': '{unit} wird aus dem Gebäude gedrängt und bildet einen Haufen.',
+  'ba.event.leftBuilding': '{unit} wird aus dem Gebäude gedrängt und bildet einen Klumpen.',
   'ba.event.gunsAbandoned': 'Die Kanoniere von {unit} fliehen und lassen ihre Geschütze stehen.',
   'ba.event.retreated': '{unit} weicht zurück.',
   'ba.event.retreatBlocked':
-    'Der Rückzug von {unit} ist versperrt ({by}): die Einheit gerät in volle Unordnung.',
+    'Der Rückzug von {unit} ist versperrt ({by}): Die Einheit gerät in volle Unordnung.',
   'ba.trace.barred': 'versperrt: {by}',
   'ba.note.owed.retreat':
-    '{unit} gerät in Unordnung ({cause}) und weicht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
+    '{unit} gerät in Unordnung ({cause}) und weicht einen ganzen Zug zurück, {cm, number} cm auf diesem Gelände.',
   'ba.note.owed.rout':
     '{unit} ist in voller Unordnung ({cause}) und flieht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
   'ba.note.barred': 'Versperrt: {by}. {unit} gerät dort in volle Unordnung, und eine Flucht folgt.',
   'ba.barred.ground': 'das Gelände',
   'ba.event.routed':
     '{unit} flieht{others, plural, =0 {} one {, und # Einheit mit ihr} other {, und # Einheiten mit ihr}}.',
-  'ba.event.leftBoard': '{unit} verlässt das Brett über {edge} und scheidet aus.',
+  'ba.event.leftBoard': '{unit} verlässt den Tisch über {edge} und scheidet aus.',
   'ba.event.contactNoted': '{carrier} läuft in {second} hinein.',
   'ba.event.spreadRolled':
     '{carrier} reißt {second} mit ({carrierTotal, number} gegen {secondTotal, number}).',

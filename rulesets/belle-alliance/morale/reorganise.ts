@@ -3,7 +3,7 @@ import type { Of, Seat } from '@grognard/umpire'
 import { mayChooseMore } from '../command/replace-chief.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
 import { foreseeReorganising } from './reorganising.ts'
@@ -81,6 +81,6 @@ export const reorganise: BaOrderRules<'reorganise'> = {
   tool: { tool: 'list', piece: ({ unit }) => unit },
   tell: (state, { unit, formation }) => ({
     key: 'ba.order.reorganise',
-    values: { unit: nameOf(unitOf(state, unit)), formation: { key: `ba.formation.${formation}` } },
+    values: { unit: nameOfUnit(state, unit), formation: { key: `ba.formation.${formation}` } },
   }),
 }

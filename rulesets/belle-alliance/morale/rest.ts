@@ -2,9 +2,9 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { alsoWritten, refusalsWith, unitName, writer } from '../formation/writing.ts'
 import type { Writing } from '../formation/writing.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
-import { isDisordered, unitOf } from '../units.ts'
+import { isDisordered } from '../units.ts'
 
 type Resting = Writing<'rest'>
 
@@ -75,6 +75,6 @@ export const rest: BaOrderRules<'rest'> = {
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   tell: (state, { unit, goal }) => ({
     key: `ba.order.rest.${goal}`,
-    values: { unit: nameOf(unitOf(state, unit)) },
+    values: { unit: nameOfUnit(state, unit) },
   }),
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What is written on the map and on the cards. */
 export const pictureGerman: Catalogue = {
   'ba.measuring.barred':
-    'Vor Befehl und Feuererklärung wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
+    'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
   'ba.row.figures': 'Figuren',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
@@ -13,8 +13,7 @@ export const pictureGerman: Catalogue = {
   'ba.card.chief': 'Unmittelbarer Chef: {chief}',
   'ba.card.noChief': 'keiner',
   'ba.card.chiefHimself': '{quality}, {level}',
-  'ba.card.orderly':
-    'Überbringt Befehle für {chief}; er kann dessen Platz einnehmen, wenn er fällt.',
+  'ba.card.orderly': 'Überbringt Befehle von {chief}; kann an dessen Stelle treten, wenn er fällt.',
   'ba.card.gun': '{pounder, number}-Pfünder, {gunners, number} Kanoniere',
   'ba.card.horseGun':
     '{pounder, number}-Pfünder der reitenden Artillerie, {gunners, number} Kanoniere',
@@ -43,6 +42,8 @@ export const pictureGerman: Catalogue = {
   'ba.marker.melee': 'Nahkampf',
   'ba.arc.command': 'Führung',
   'ba.arc.command.reach': 'führt bis {cm, number} cm',
+  'ba.sight.any': 'eine Einheit hier wird gesehen',
+  'ba.sight.fired': 'gesehen wird hier nur, wer in diesem oder im letzten Zug gefeuert hat',
   'ba.headline.turn': 'Zug {turn, number} von {last, number}',
   'ba.headline.clock': '{time} Uhr',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',

@@ -41,6 +41,8 @@ export const pictureEnglish: Catalogue = {
   'ba.marker.melee': 'melee',
   'ba.arc.command': 'command',
   'ba.arc.command.reach': 'commands to {cm, number} cm',
+  'ba.sight.any': 'a unit here is seen',
+  'ba.sight.fired': 'a unit here is seen only if it fired in this turn or the last',
   'ba.headline.turn': 'Turn {turn, number} of {last, number}',
   'ba.headline.clock': '{time}',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',

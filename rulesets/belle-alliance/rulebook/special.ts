@@ -6,8 +6,8 @@ export const special = {
   'BA-6.1.1-01': printed(
     '6.1.1 Bygninger',
     'Each building on the board stands for itself and holds the figures that fit its ground plan (ruling: its area by that of an infantry base, rounded down).',
-    'Jedes Gebäude auf dem Brett steht für sich und fasst, was auf seinen Grundriss passt (Auslegung: seine Fläche durch die einer Infanterieplatte, abgerundet).',
-    'Hver bygning på brættet er for sig og rummer de figurer, der kan stå på dens grundplan (fortolkning: arealet delt med en infanteribriks, rundet ned).',
+    'Jedes Gebäude auf dem Tisch steht für sich und fasst, was auf seinen Grundriss passt (Auslegung: seine Fläche durch die einer Infanterieplatte, abgerundet).',
+    'Hver bygning på bordet er for sig og rummer de figurer, der kan stå på dens grundplan (fortolkning: arealet delt med en infanteribriks, rundet ned).',
   ),
   'BA-6.1.1-02': printed(
     '6.1.1 Bygninger',
@@ -60,7 +60,7 @@ export const special = {
   'BA-6.1.2-03': printed(
     '6.1.2 Skydning og nærkamp',
     'From inside no unit is soutien, neighbour or support, nor attacks; it may have an order to attack in the turn in which it leaves.',
-    'Von drinnen ist niemand Soutien, Nachbar oder Stütze und greift niemand an; im Zug des Verlassens darf ein Angriffsbefehl bestehen.',
+    'Von drinnen ist niemand Soutien, Nachbar oder Unterstützung und greift niemand an; im Zug des Verlassens darf ein Angriffsbefehl bestehen.',
     'Indefra er ingen soutien, naboenhed eller støtteenhed, og ingen angriber; i det træk, bygningen forlades, kan enheden have angrebsordre.',
   ),
   'BA-6.1.2-04': printed(
@@ -85,7 +85,7 @@ export const special = {
     '6.1.2 Skydning og nærkamp',
     'Against an occupied building the attacker stops at contact distance and may occupy it by continued advance when the garrison leaves in disorder or full disorder.',
     'Vor einem besetzten Gebäude hält der Angreifer auf Kontaktabstand und darf es durch Nachdrängen besetzen, wenn die Besatzung in Unordnung oder voller Unordnung hinausgeht.',
-    'Ved en besat bygning standser angriberen på indbrudsafstand og kan besætte den ved fortsat fremrykning, når besætningen forlader den i uorden eller fuld uorden.',
+    'Ved en besat bygning standser angriberen på indbrudsafstand og kan besætte den ved fortsat fremrykning, når besætningen forlader den i uorden eller fuldstændig uorden.',
   ),
   'BA-6.1.2-08': printed(
     '6.1.2 Skydning og nærkamp',
@@ -97,13 +97,13 @@ export const special = {
     '6.1.3 Retræte og flugt',
     'A garrison in disorder forms a huddle anywhere in contact and retreats from there; without room for it, it is in full disorder inside.',
     'Eine Besatzung in Unordnung bildet irgendwo in Kontakt einen Klumpen und weicht von dort zurück; fehlt der Platz, ist sie drinnen in voller Unordnung.',
-    'En besætning i uorden opstilles i hob et sted i brikkontakt og retirerer derfra; er der ikke plads, er den i fuld uorden derinde.',
+    'En besætning i uorden opstilles i hob et sted i brikkontakt og retirerer derfra; er der ikke plads, er den i fuldstændig uorden derinde.',
   ),
   'BA-6.1.3-02': printed(
     '6.1.3 Retræte og flugt',
     'In full disorder a garrison flees from the centre of the building, which does not hinder it; figures still inside when it is blocked surrender.',
     'In voller Unordnung flieht eine Besatzung von der Mitte des Gebäudes, das sie nicht hindert; Figuren, die bei versperrtem Weg noch darin sind, ergeben sich.',
-    'I fuld uorden flygter en besætning fra bygningens centrum, uden at bygningen hindrer den; figurer, der endnu er derinde, når vejen blokeres, overgiver sig.',
+    'I fuldstændig uorden flygter en besætning fra bygningens centrum, uden at bygningen hindrer den; figurer, der endnu er derinde, når vejen blokeres, overgiver sig.',
   ),
   'BA-6.2.0-01': printed(
     '6.2.0 Skovkamp',
@@ -139,7 +139,7 @@ export const special = {
     '6.3.0 Feltarbejder',
     'A working unit is in neither disorder nor full disorder, stationary and does nothing else; the turn of forming up counts, and fire breaks the work only by such disorder.',
     'Eine arbeitende Einheit ist weder in Unordnung noch in voller, stationär und tut nichts anderes; der Zug des Antretens zählt, und Feuer unterbricht nur durch solche Unordnung.',
-    'En arbejdende enhed er hverken i uorden eller fuld uorden, stationær og gør intet andet; opstillingens træk tæller med, og beskydning afbryder kun ved sådan uorden.',
+    'En arbejdende enhed er hverken i uorden eller fuldstændig uorden, stationær og gør intet andet; opstillingens træk tæller med, og beskydning afbryder kun ved sådan uorden.',
   ),
   'BA-6.3.0-04': printed(
     '6.3.0 Feltarbejder',

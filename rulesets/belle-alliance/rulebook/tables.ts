@@ -36,7 +36,7 @@ export const tables = {
   'BA-T-06': printed(
     'Skema 6',
     'Table 6 holds the factors of fire with hand weapons: for loss and for moral, each as true of the firer or of the target.',
-    'Tabelle 6 enthält die Faktoren für das Feuer mit Handwaffen: für Verlust und für Moral, jeweils zutreffend auf Schützen oder Ziel.',
+    'Tabelle 6 enthält die Faktoren für das Feuer mit Handfeuerwaffen: für Verlust und für Moral, jeweils zutreffend auf Schützen oder Ziel.',
     'Skema 6 rummer tillæg og fradrag for håndvåben: for tab og for moral, hver for den skydende og for målet.',
   ),
   'BA-T-07': printed(
@@ -78,7 +78,7 @@ export const tables = {
   'BA-T-13': printed(
     'Skema 13',
     'Table 13 tells the zones of hand weapons: carbine to 12 cm, musket to 18, rifle to 30.',
-    'Tabelle 13 nennt die Zonen der Handwaffen: Karabiner bis 12 cm, Muskete bis 18, Büchse bis 30.',
+    'Tabelle 13 nennt die Zonen der Handfeuerwaffen: Karabiner bis 12 cm, Muskete bis 18, Büchse bis 30.',
     'Skema 13 viser skudzoner for håndvåben: karabin til 12 cm, musket til 18, riffel til 30.',
   ),
   'BA-T-14': printed(
@@ -97,7 +97,7 @@ export const tables = {
     'Skema 16',
     'Table 16 holds the factors and results of reorganising from full disorder and the turns it takes from the lower degrees.',
     'Tabelle 16 enthält Faktoren und Ergebnisse des Sammelns aus voller Unordnung und die Züge, die es aus den niedrigeren Graden dauert.',
-    'Skema 16 rummer tillæg og resultater for reorganisering fra fuld uorden og de træk, det tager fra de lavere grader.',
+    'Skema 16 rummer tillæg og resultater for reorganisering fra fuldstændig uorden og de træk, det tager fra de lavere grader.',
   ),
   'BA-T-17': printed(
     'Skema 17',

@@ -6,7 +6,7 @@ import { formHindrances } from '../formation/form.ts'
 import { plainChange, reformed } from '../formation/reform.ts'
 import type { Writing } from '../formation/writing.ts'
 import { CM } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfUnit } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { FormPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
@@ -90,7 +90,7 @@ export const deployAs: BaOrderRules<'deployAs'> = {
   tell: (state, { unit, formation, front, gap }) => ({
     key: 'ba.order.deployAs',
     values: {
-      unit: nameOf(unitOf(state, unit)),
+      unit: nameOfUnit(state, unit),
       formation: { key: `ba.formation.${formation}` },
       front: front ?? 0,
       gap: (gap ?? 0) / CM,

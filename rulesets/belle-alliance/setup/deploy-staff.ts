@@ -2,7 +2,7 @@ import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { isFreeForStaff } from '../command/beside.ts'
-import { staffNameOf } from '../command/chiefs.ts'
+import { findStaff, staffNameOf } from '../command/chiefs.ts'
 import { CM } from '../measures.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
@@ -73,7 +73,7 @@ export const deployStaff: BaOrderRules<'deployStaff'> = {
   },
   tell: (state, { staff, x, y }) => ({
     key: 'ba.order.deployStaff',
-    values: { staff: staffOf(state, staff).name, x: x / CM, y: y / CM },
+    values: { staff: findStaff(state, staff)?.name ?? staff, x: x / CM, y: y / CM },
   }),
 }
 

@@ -88,7 +88,12 @@ export const deploy: BaOrderRules<'deploy'> = {
   },
   tell: (state, { unit, x, y, heading }) => ({
     key: 'ba.order.deploy',
-    values: { unit: unitOf(state, unit).name, x: x / CM, y: y / CM, degrees: heading / DEGREE },
+    values: {
+      unit: findUnit(state, unit)?.name ?? unit,
+      x: x / CM,
+      y: y / CM,
+      degrees: heading / DEGREE,
+    },
   }),
 }
 

@@ -5,10 +5,10 @@ import { placeName } from '../ending/place-name.ts'
 import { boxOf, findBuilding, garrisonOf, roomIn } from '../ground/buildings.ts'
 import { piecesOf } from '../ground/land.ts'
 import { listed } from '../listed.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfGround, nameOfUnit } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
-import { findUnit, isInfantry, unitOf } from '../units.ts'
+import { findUnit, isInfantry } from '../units.ts'
 import { isInZone, isToDeploy, unitsToDeploy } from './deploy.ts'
 
 interface Garrisoning {
@@ -110,6 +110,6 @@ export const garrison: BaOrderRules<'garrison'> = {
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ building }) => building },
   tell: (state, { unit, building }) => ({
     key: 'ba.order.garrison',
-    values: { unit: nameOf(unitOf(state, unit)), building: placeName(state, building) },
+    values: { unit: nameOfUnit(state, unit), building: nameOfGround(state, building) },
   }),
 }

@@ -19,14 +19,14 @@ export const setupGerman: Catalogue = {
   'ba.refuse.fileFull':
     '„{building}“ fasst {capacity, number} Figuren, aber {figures, number} stehen darin.',
   'ba.refuse.fileOffBoard':
-    '{unit} steht außerhalb der Platte. Stelle sie hinein oder lass sie später eintreffen.',
+    '{unit} steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass sie später eintreffen.',
   'ba.refuse.fileOverlap': '{unit} steht auf {other}. Stelle sie auseinander.',
   'ba.refuse.fileInHouse':
     '{unit} steht auf dem Gebäude „{building}“. Stelle sie daneben oder nenne das Gebäude als ihren Ort.',
   'ba.refuse.fileInWater':
     '{unit} steht in zu breitem Wasser. Stelle sie ans Ufer, auf eine Brücke oder in eine Furt.',
   'ba.refuse.fileInWood':
-    '{unit} steht in einem Wald, der ihr so verschlossen ist: {formation}. Stelle sie hinaus oder formiere sie anders.',
+    '{unit} steht in einem Wald, der dieser Formation verschlossen ist: {formation}. Stelle die Einheit hinaus oder formiere sie anders.',
   'ba.refuse.fileNoPlace':
     'Die Siegregeln nennen „{place}“, das kein Gelände dieses Szenarios ist.',
   'ba.refuse.filePlaceNoBuilding':
@@ -34,7 +34,7 @@ export const setupGerman: Catalogue = {
   'ba.order.deploy': 'Stelle {unit} bei {x, number}/{y, number} cm auf, Front {degrees, number}°',
   'ba.order.deployStaff': 'Stelle {staff} bei {x, number}/{y, number} cm auf',
   'ba.event.deployed': '{piece} wird aufgestellt.',
-  'ba.refuse.notToDeploy': 'Das gehört nicht zu deinen Figuren, die du jetzt aufstellen darfst.',
+  'ba.refuse.notToDeploy': 'Das ist keine deiner Figuren, die jetzt aufzustellen sind.',
   'ba.refuse.outsideZone': '{unit} stünde außerhalb deiner Zone. Stelle sie hinein.',
   'ba.refuse.onAnother': '{unit} stünde auf {other}. Lass Platz dazwischen.',
   'order.deploy': 'Einheit aufstellen',
@@ -44,11 +44,11 @@ export const setupGerman: Catalogue = {
   'ba.refuse.fileSameSeat': 'Beide Seiten sind {seat}. Gib jeder Seite ihren eigenen Platz.',
   'ba.refuse.fileTerrainTwice': 'Zwei Geländestücke heißen „{id}“. Gib jedem eine eigene Kennung.',
   'ba.refuse.fileStaffTwice':
-    'Zwei Chefs oder Ordonnanzen heißen „{id}“. Gib jedem eine eigene Kennung.',
+    'Zwei Chefs oder Ordonnanzen heißen „{id}“. Gib jeder Figur eine eigene Kennung.',
   'ba.refuse.fileStaffOff':
-    '{chief} oder eine seiner Ordonnanzen steht außerhalb der Platte. Stelle sie hinein oder lass ihn später eintreffen.',
+    '{chief} oder eine seiner Ordonnanzen steht außerhalb des Tischs. Stelle sie auf den Tisch oder lass ihn später eintreffen.',
   'ba.refuse.fileOtherYear':
-    '{unit}: die Valeurtabelle hat „{entry}“ nur für {years}, und diese Schlacht ist von {year}. Ändere das Jahr oder nenne andere Truppen.',
+    '{unit}: Die Valeurtabelle hat „{entry}“ nur für {years}, und diese Schlacht ist von {year}. Ändere das Jahr oder nenne andere Truppen.',
   'ba.refuse.fileOver':
     '{chief} steht unter „{over}“, der kein anderer Chef der Seite ist oder selbst unter ihm steht. Nenne einen Chef über ihm oder lass es weg.',
   'ba.refuse.fileZoneSmall':

@@ -14,7 +14,7 @@ export const worksGerman: Catalogue = {
   'ba.refuse.noBridge':
     '{unit} steht an keiner Brücke, die so zerstört werden kann. Rücke erst an eine heran, mit der Mitte der Front, denn dort tritt die Einheit zur Arbeit an.',
   'ba.refuse.workTooFar':
-    '{unit} steht zu weit davon. Wähle eine Stelle auf dem Brett, höchstens 5 cm von der Einheit.',
+    '{unit} steht zu weit davon. Wähle eine Stelle auf dem Tisch, höchstens 5 cm von der Einheit.',
   'ba.refuse.workElsewhere':
     '{unit} kann an diesem Geländestück nicht arbeiten: Eine Besatzung verstärkt ihr eigenes Gebäude, eine Arbeit im Freien nennt keines.',
   'ba.refuse.worksAlready': '{unit} ist schon an dieser Arbeit; sie geht ohne Befehl weiter.',

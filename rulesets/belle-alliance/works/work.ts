@@ -6,7 +6,7 @@ import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { frontOf } from '../formation/footprint.ts'
 import { refusalsWith } from '../formation/writing.ts'
 import { DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOfUnit } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { WorkPart } from '../parts.ts'
 import type { BaOrderRules } from '../rules.ts'
@@ -59,7 +59,7 @@ export const work: BaOrderRules<'work'> = {
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   tell: (state, order) => ({
     key: 'ba.order.work',
-    values: { unit: nameOf(unitOf(state, order.unit)), work: { key: `ba.work.${order.work}` } },
+    values: { unit: nameOfUnit(state, order.unit), work: { key: `ba.work.${order.work}` } },
   }),
 }
 

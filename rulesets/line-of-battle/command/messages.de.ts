@@ -4,7 +4,7 @@ export const commandGerman: Catalogue = {
   'lob.modifier.mostShips': 'die meisten Schiffe',
   'lob.modifier.officerInitiative': '{officer} in der Flotte',
   'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht.',
-  'lob.refuse.shot.notYours': '{ship} gehört dir nicht.',
+  'lob.refuse.shot.notYours': '{ship} gehört dir nicht: Du lädt dort nicht.',
   'lob.refuse.shot.noGuns': '{ship} kann in diesem Zug nicht feuern und lädt nicht.',
   'lob.shot.round.effect':
     'bis {range, number} Zoll; ein Würfel sagt, ob es Rumpf, Segel oder Besatzung trifft',
@@ -19,5 +19,5 @@ export const commandGerman: Catalogue = {
   'lob.event.shotChosen': '{ship} lädt {shot}.',
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',
   'lob.event.shipLoaded': '{ship} {shot}',
-  'lob.event.ruddersCounted': 'Ein weiterer Zug ohne Ruder ist um für: {ships}.',
+  'lob.event.ruddersCounted': 'Wieder ist ein Zug ohne Ruder vorbei für: {ships}.',
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { fullFirepower } from '../fire/firepower.ts'
 import { inInches } from '../measures.ts'
 import { canPay } from '../points/action-points.ts'
-import { findShip, isStillToCome, shipOf } from '../ships.ts'
+import { findShip, isStillToCome, nameOf } from '../ships.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import type { Ship, State } from '../state.ts'
 import { shotIds, shotRows } from '../tables/ammunition.ts'
@@ -84,7 +84,7 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
   tell: (state, order) => ({
     key: 'lob.order.chooseShot',
     values: {
-      ship: shipOf(state, order.ship).name,
+      ship: nameOf(state, order.ship),
       shot: { key: `lob.shot.${order.shot}` },
       effect: {
         key: `lob.shot.${order.shot}.effect`,

@@ -10,14 +10,14 @@ export const fireDanish: Catalogue = {
   'lob.modifier.size': 'målets størrelse: {size}',
   'lob.modifier.manoeuvreNation': 'sømandskab: {nation}',
   'lob.refuse.unfitToFire':
-    '{ship} har ingen ved kanonerne: et skib skyder kun på vandet, på egne hænder og med besætning.',
+    '{ship} har ingen ved kanonerne: et skib skyder kun, når det flyder, er i egne hænder og har besætning.',
   'lob.refuse.fleeingFire': '{ship} flygter og skyder ikke, før moralen er tilbage.',
-  'lob.refuse.noShotChosen': 'Der er ikke valgt ammunition til {ship} i denne tur.',
+  'lob.refuse.noShotChosen': 'Der er ikke valgt ammunition til {ship} i dette træk.',
   'lob.refuse.noFirepower': '{ship} har ingen ildkraft tilbage med halv besætning.',
-  'lob.refuse.oneSideOnly': '{ship} betjener kun én side i denne tur, nemlig {battery}.',
+  'lob.refuse.oneSideOnly': '{ship} betjener kun én side i dette træk: {battery}.',
   'lob.refuse.meleeSide': '{ship} er i nærkamp om {battery}; den anden side må skyde.',
   'lob.refuse.friendlyTarget': '{target} er ikke en fjende. Vælg et fjendtligt skib.',
-  'lob.refuse.targetGone': '{target} er ikke længere på spillefladen.',
+  'lob.refuse.targetGone': '{target} er ikke længere på bordet.',
   'lob.refuse.targetStruck': '{target} har strøget flaget. Vælg et skib, der stadig kæmper.',
   'lob.refuse.outOfRange':
     '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} borte; {shot} når {range, plural, =1 {1 tomme} other {# tommer}} fra skrog til skrog.',
@@ -26,24 +26,24 @@ export const fireDanish: Catalogue = {
   'lob.refuse.landBetween': 'Land dækker for {target}: {land}.',
   'lob.refuse.hullBetween': '{between} ligger imellem og dækker for {target}.',
   'lob.refuse.notYourGuns': '{ship} har ingen kanoner, som du råder over nu.',
-  'lob.refuse.alreadyFired': '{ship} skyder ikke mere om {battery} i denne tur.',
-  'lob.refuse.alreadyAimed': '{ship} har et mål om {battery}; det kan ikke ændres i denne tur.',
+  'lob.refuse.alreadyFired': '{ship} skyder ikke mere om {battery} i dette træk.',
+  'lob.refuse.alreadyAimed': '{ship} har et mål om {battery}; det kan ikke ændres i dette træk.',
   'lob.refuse.noTargetNamed': 'Der er ikke meldt noget mål for {ship} om {battery}.',
   'lob.refuse.cannotCross':
-    '{ship} er for lille: fregatter af klasse 6 og større skibe krydser for og bag.',
-  'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt turens specialmanøvre.',
+    '{ship} er for lille: kun fregatter af 6. rang og større skibe krydser stævn eller hæk.',
+  'lob.refuse.rescueManoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
   'lob.refuse.notAcross':
     '{ship} ligger ikke på tværs af {target}: det skal have sejlet og være højst {inches, plural, =1 {1 tomme} other {# tommer}} fra stævn eller hæk og {degrees, number}° fra dens akse.',
   'lob.refuse.wastedRescue': 'Skuddet mod {target} ville være spildt; skyd uden manøvren.',
   'lob.refuse.weatherForbidsHits': 'I vejr {weather, number} kan intet rammes.',
   'lob.refuse.crewNotHalved':
-    '{ship} har stadig {crew, number} i besætningen, mere end halvdelen, og betjener begge sider.',
-  'lob.refuse.gunsChosen': 'Der er allerede valgt for {ship} i denne tur.',
+    '{ship} har stadig {crew, number} mand i besætningen, mere end halvdelen, og betjener begge sider.',
+  'lob.refuse.gunsChosen': '{ship}: der er allerede valgt for dette træk.',
   'lob.refuse.notShotAt': '{ship} er ikke dit; kun ejeren af det beskudte skib svarer.',
   'lob.refuse.noShotToAnswer': 'Intet skud i denne skudveksling venter på dit svar.',
-  'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i denne tur.',
+  'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i dette træk.',
   'lob.refuse.shipAnswered':
-    '{ship} har allerede svaret i denne tur; der er aftalt ét svar pr. skib.',
+    '{ship} har allerede svaret i dette træk; der er aftalt ét svar pr. skib.',
   'lob.refuse.noRescue':
     'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
   'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
@@ -58,13 +58,13 @@ export const fireDanish: Catalogue = {
   'lob.fire.across.bow': ', tværs for stævnen: skade gange {factor, number}',
   'lob.fire.across.stern': ', tværs for hækken: skade gange {factor, number}',
   'lob.fire.rescue':
-    ': først en prøve; fra {from, number} skade gange {factor, number} og straks en fart til, ellers skade gange {failed, number}',
+    ': først en prøve; fra {from, number} skade gange {factor, number} og straks endnu en sejlads, ellers skade gange {failed, number}',
   'lob.order.counterFire': '{ship} svarer {target} om {battery}',
-  'lob.order.holdFire': '{ship} holder ilden tilbage',
+  'lob.order.holdFire': '{ship} svarer ikke på ilden',
   'lob.order.sailOn': '{ship} sejler videre {course}',
   'lob.order.stay': '{ship} bliver liggende',
   'lob.event.gunsChosen.lessFire':
-    '{ship} betjener med halv besætning begge sider, med mindre ild.',
+    '{ship} betjener med halv besætning begge sider, med mindre ildkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} betjener med halv besætning én side.',
   'lob.event.targetNamed': '{ship} sigter om {battery} på {target}.',
   'lob.event.shotOpened': '{ship} skyder om {battery} på {target}.',
@@ -75,25 +75,27 @@ export const fireDanish: Catalogue = {
   'lob.event.crossed.bow': '{ship} krydser stævnen på {target}: skade gange {factor, number}.',
   'lob.event.crossed.stern': '{ship} krydser hækken på {target}: skade gange {factor, number}.',
   'lob.event.shotWasted': 'Bredsiden fra {ship} ({battery}) mod {target} er spildt. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.event.shotMissed': '{ship} rammer ikke {target}.',
   'lob.event.shotHit.none':
-    '{ship} rammer {target}: {row}, skade {damage, number}, streges efter et eventuelt svar.',
+    '{ship} rammer {target}: {row}, skade {damage, number}, streges først efter eventuel svarild.',
   'lob.event.shotHit.rudder':
-    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}, streges efter et eventuelt svar.',
+    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}, streges først efter eventuel svarild.',
   'lob.event.shotHit.mainmast':
-    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}, streges efter et eventuelt svar.',
+    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}, streges først efter eventuel svarild.',
   'lob.event.shotHit.double':
-    '{ship} rammer {target} dobbelt: {row}, skade {damage, number}, streges efter et eventuelt svar.',
+    '{ship} rammer {target} dobbelt: {row}, skade {damage, number}, streges først efter eventuel svarild.',
   'lob.event.shotHit.full':
-    'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}, streges efter et eventuelt svar.',
+    'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}, streges først efter eventuel svarild.',
   'lob.event.counterFired': '{ship} svarer {target} om {battery}.',
-  'lob.event.fireHeld': '{ship} holder ilden tilbage.',
+  'lob.event.fireHeld': '{ship} svarer ikke på ilden.',
   'lob.event.shipDamaged':
     '{ship} mister {lost, plural, one {# felt} other {# felter}} ({row}); {left, number} tilbage.',
   'lob.event.rudderShotAway':
-    'Roret på {ship} er skudt væk: {turns, number} sejladser uden kursændring.',
-  'lob.event.mainmastShotAway': 'Stormasten på {ship} falder: halv fart fra nu af.',
+    'Roret på {ship} er skudt væk: {turns, number} bevægelser uden kursændring.',
+  'lob.event.mainmastShotAway': 'Stormasten på {ship} går over bord: halv fart fra nu af.',
   'lob.event.shipSunk': '{ship} synker.',
   'lob.event.stayed': '{ship} bliver liggende.',
 }

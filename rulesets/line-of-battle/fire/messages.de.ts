@@ -10,11 +10,11 @@ export const fireGerman: Catalogue = {
   'lob.modifier.size': 'Zielgröße: {size}',
   'lob.modifier.manoeuvreNation': 'Seemannschaft: {nation}',
   'lob.refuse.unfitToFire':
-    '{ship} hat niemanden an den Kanonen: Ein Schiff feuert nur auf dem Wasser, in eigener Hand und mit Besatzung.',
+    '{ship} hat niemanden an den Geschützen: Ein Schiff feuert nur auf dem Wasser, in eigener Hand und mit Besatzung.',
   'lob.refuse.fleeingFire': '{ship} flieht und feuert nicht, bis die Moral wiederkehrt.',
   'lob.refuse.noShotChosen': 'Für {ship} ist in diesem Zug kein Geschoss gewählt.',
   'lob.refuse.noFirepower': '{ship} hat mit halber Besatzung keine Feuerkraft mehr.',
-  'lob.refuse.oneSideOnly': '{ship} bedient in diesem Zug nur eine Seite, nämlich an {battery}.',
+  'lob.refuse.oneSideOnly': '{ship} bedient in diesem Zug nur eine Seite: {battery}.',
   'lob.refuse.meleeSide': '{ship} steht an {battery} im Nahkampf; die andere Seite darf feuern.',
   'lob.refuse.friendlyTarget': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
   'lob.refuse.targetGone': '{target} ist nicht mehr auf dem Spielfeld.',
@@ -26,21 +26,21 @@ export const fireGerman: Catalogue = {
     'Kein Teil von {target} liegt im Schusswinkel von {ship} ({battery}): {degrees, number}° beiderseits querab.',
   'lob.refuse.landBetween': 'Land verdeckt {target}: {land}.',
   'lob.refuse.hullBetween': '{between} liegt dazwischen und verdeckt {target}.',
-  'lob.refuse.notYourGuns': '{ship} hat keine Kanonen, über die du jetzt befiehlst.',
+  'lob.refuse.notYourGuns': '{ship} hat keine Geschütze, über die du jetzt befiehlst.',
   'lob.refuse.alreadyFired': '{ship} feuert an {battery} in diesem Zug nicht mehr.',
   'lob.refuse.alreadyAimed':
     '{ship} hat an {battery} ein Ziel; es lässt sich in diesem Zug nicht ändern.',
   'lob.refuse.noTargetNamed': 'Für {ship} ist an {battery} kein Ziel angesagt.',
   'lob.refuse.cannotCross':
-    '{ship} ist zu klein: Bug oder Heck kreuzen Fregatten der Klasse 6 und größere Schiffe.',
+    '{ship} ist zu klein: Bug oder Heck kreuzen nur Fregatten der 6. Klasse und größere Schiffe.',
   'lob.refuse.rescueManoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zuges schon versucht.',
   'lob.refuse.notAcross':
-    '{ship} liegt nicht quer vor oder hinter {target}: Sie muss gefahren sein, höchstens {inches, number} Zoll von Bug oder Heck und {degrees, number}° von deren Achse.',
+    '{ship} liegt nicht quer vor oder hinter {target}: Das Schiff muss gefahren sein, höchstens {inches, number} Zoll von Bug oder Heck und {degrees, number}° von deren Achse.',
   'lob.refuse.wastedRescue': 'Der Schuss auf {target} ginge ins Leere; feuere ohne das Manöver.',
   'lob.refuse.weatherForbidsHits': 'Bei Wetter {weather, number} ist kein Treffer möglich.',
   'lob.refuse.crewNotHalved':
-    '{ship} hat noch {crew, number} Besatzung, mehr als die Hälfte, und bedient beide Seiten.',
-  'lob.refuse.gunsChosen': 'Für {ship} ist in diesem Zug schon gewählt.',
+    '{ship} hat noch {crew, number} Mann Besatzung, mehr als die Hälfte, und bedient beide Seiten.',
+  'lob.refuse.gunsChosen': '{ship}: Für diesen Zug ist schon gewählt.',
   'lob.refuse.notShotAt':
     '{ship} gehört dir nicht; nur der Besitzer des beschossenen Schiffs antwortet.',
   'lob.refuse.noShotToAnswer': 'Kein Schuss dieses Schlagabtauschs wartet auf deine Antwort.',
@@ -55,12 +55,12 @@ export const fireGerman: Catalogue = {
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
   'lob.order.aim': '{ship} zielt an {battery} auf {target}',
   'lob.order.aimUnmanned':
-    '{ship} zielt an {battery} auf {target}, ohne Besatzung: sie kann nur versenkt werden und lässt sich kampflos übernehmen',
+    '{ship} zielt an {battery} auf {target}, ohne Besatzung: Das Schiff kann nur versenkt oder kampflos übernommen werden',
   'lob.order.fire': '{ship} feuert an {battery} auf {target}{across}',
-  'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, kreuzen und retten{across}',
+  'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, Kreuzen und Retten{across}',
   'lob.fire.notAcross': '',
-  'lob.fire.across.bow': ', vor ihrem Bug: Schaden mal {factor, number}',
-  'lob.fire.across.stern': ', vor ihrem Heck: Schaden mal {factor, number}',
+  'lob.fire.across.bow': ', vor dem Bug: Schaden mal {factor, number}',
+  'lob.fire.across.stern': ', vor dem Heck: Schaden mal {factor, number}',
   'lob.fire.rescue':
     ': erst eine Probe; ab {from, number} Schaden mal {factor, number} und sofort eine weitere Fahrt, sonst Schaden mal {failed, number}',
   'lob.order.counterFire': '{ship} erwidert an {battery} das Feuer von {target}',
@@ -68,7 +68,7 @@ export const fireGerman: Catalogue = {
   'lob.order.sailOn': '{ship} fährt {course} weiter',
   'lob.order.stay': '{ship} bleibt liegen',
   'lob.event.gunsChosen.lessFire':
-    '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuer.',
+    '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuerkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} bedient mit halber Besatzung eine Seite.',
   'lob.event.targetNamed': '{ship} zielt an {battery} auf {target}.',
   'lob.event.shotOpened': '{ship} feuert an {battery} auf {target}.',
@@ -81,25 +81,27 @@ export const fireGerman: Catalogue = {
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden mal {factor, number}.',
   'lob.event.shotWasted':
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.event.shotMissed': '{ship} verfehlt {target}.',
   'lob.event.shotHit.none':
-    '{ship} trifft {target}: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    '{ship} trifft {target}: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
   'lob.event.shotHit.rudder':
-    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
   'lob.event.shotHit.mainmast':
-    '{ship} trifft den Großmast von {target}: dazu {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    '{ship} trifft den Hauptmast von {target}: dazu {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
   'lob.event.shotHit.double':
-    '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
   'lob.event.shotHit.full':
-    'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}, abgestrichen nach einem Gegenschlag.',
+    'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
   'lob.event.counterFired': '{ship} erwidert an {battery} das Feuer von {target}.',
   'lob.event.fireHeld': '{ship} erwidert das Feuer nicht.',
   'lob.event.shipDamaged':
     '{ship} verliert {lost, plural, one {# Kästchen} other {# Kästchen}} ({row}); es bleiben {left, number}.',
   'lob.event.rudderShotAway':
-    'Das Ruder von {ship} ist zerschossen: {turns, number} Fahrten ohne Kursänderung.',
-  'lob.event.mainmastShotAway': 'Der Großmast von {ship} fällt: von nun an halbe Fahrt.',
+    'Das Ruder von {ship} ist zerschossen: {turns, number} Bewegungen ohne Kursänderung.',
+  'lob.event.mainmastShotAway': 'Der Hauptmast von {ship} geht über Bord: von nun an halbe Fahrt.',
   'lob.event.shipSunk': '{ship} sinkt.',
   'lob.event.stayed': '{ship} bleibt liegen.',
 }

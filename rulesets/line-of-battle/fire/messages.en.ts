@@ -75,18 +75,20 @@ export const fireEnglish: Catalogue = {
   'lob.event.crossed.bow': '{ship} crosses the bow of {target}: damage times {factor, number}.',
   'lob.event.crossed.stern': '{ship} crosses the stern of {target}: damage times {factor, number}.',
   'lob.event.shotWasted': 'The {battery} broadside of {ship} at {target} is wasted. {why}',
+  'throw.hitRolled': '{battery}',
+  'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} throws {die, number} against {target}.',
   'lob.event.shotMissed': '{ship} misses {target}.',
   'lob.event.shotHit.none':
-    '{ship} hits {target}: {row}, {damage, number} damage, struck off after any answer.',
+    '{ship} hits {target}: {row}, {damage, number} damage, struck off only after any answer.',
   'lob.event.shotHit.rudder':
-    '{ship} hits {target} in the rudder: {row}, {damage, number} damage as well, struck off after any answer.',
+    '{ship} hits {target} in the rudder: {row}, {damage, number} damage as well, struck off only after any answer.',
   'lob.event.shotHit.mainmast':
-    '{ship} hits the mainmast of {target}: {row}, {damage, number} damage as well, struck off after any answer.',
+    '{ship} hits the mainmast of {target}: {row}, {damage, number} damage as well, struck off only after any answer.',
   'lob.event.shotHit.double':
-    '{ship} hits {target} twice over: {row}, {damage, number} damage, struck off after any answer.',
+    '{ship} hits {target} twice over: {row}, {damage, number} damage, struck off only after any answer.',
   'lob.event.shotHit.full':
-    'Full hit! {ship} on {target}: {row}, {damage, number} damage, struck off after any answer.',
+    'Full hit! {ship} on {target}: {row}, {damage, number} damage, struck off only after any answer.',
   'lob.event.counterFired': '{ship} answers {target} with her {battery} guns.',
   'lob.event.fireHeld': '{ship} holds her fire.',
   'lob.event.shipDamaged':

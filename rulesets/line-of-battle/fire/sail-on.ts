@@ -11,7 +11,7 @@ import { legsShape } from '../movement/sail.ts'
 import { sailAlong } from '../movement/sailing.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { leastMove } from '../tables/movement.ts'
 import { rescuerOf } from './rescuer.ts'
@@ -69,10 +69,10 @@ export const sailOn: LobOrderRules<'sailOn'> = {
   },
   pick: pickCourse,
   tool: sailOnTool,
-  tell: (state, { legs }) => ({
+  tell: (state, { ship, legs }) => ({
     key: 'lob.order.sailOn',
     values: {
-      ship: rescuerOf(state)?.name ?? '?',
+      ship: nameOf(state, ship),
       course: courseTold(legs),
     },
   }),

@@ -12,7 +12,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die feindlichen Schiffe, zuerst sein Flaggschiff, oder tu, was das Szenario verlangt.',
+      'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die feindlichen Schiffe, zuerst das Flaggschiff, oder tu, was das Szenario verlangt.',
     ],
     [
       'Hvad det gælder',
@@ -23,15 +23,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-045', 'LOB-050'],
     [
       'A turn',
-      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; click one to read on.',
+      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; each opens what is told of its phase.',
     ],
     [
       'Ein Zug',
-      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet jeden Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; ein Klick darauf erzählt mehr.',
+      'Befehl, Bewegung, Kampf, Sammeln: eine halbe Stunde auf See. Ein Wurf entscheidet in jedem Zug, wer zuerst fährt und schießt. Die Perlen oben zeigen, wo du bist; jede öffnet, was von ihrer Phase zu sagen ist.',
     ],
     [
       'Et træk',
-      'Befaling, bevægelse, kamp, samling: en halv time til søs. Et slag med terningen afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; klik på en for at læse mere.',
+      'Kommando, bevægelse, kamp, samling: en halv time til søs. Et terningkast afgør i hvert træk, hvem der sejler og skyder først. Perlerne foroven viser, hvor du er; hver af dem åbner det, der er at sige om dens fase.',
     ],
   ),
   card(
@@ -42,7 +42,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Fahren',
-      'Nimm ein Schiff in die Hand und zeichne seinen Kurs auf die Karte. Es fährt mindestens einen Zoll, dreht nur in der Fahrt, gewinnt mit dem Wind im Rücken zwei Zoll und verliert gegen ihn einen. Kleine drehen scharf, große langsam.',
+      'Nimm ein Schiff in die Hand und zeichne seinen Kurs auf die Karte. Es fährt mindestens einen Zoll, dreht nur in Fahrt, gewinnt mit achterlichem Wind zwei Zoll und verliert gegen ihn einen. Kleine drehen scharf, große langsam.',
     ],
     [
       'At sejle',
@@ -57,11 +57,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Wenden, ankern',
-      'Ob Wende oder Halse gelingt, sagt ein Würfel, bevor das Schiff fährt; misslingt sie, geht es geradeaus weiter. Der Anker hält es am Ort, die Geschütze bleiben bereit.',
+      'Ob Wende oder Halse gelingt, entscheidet ein Würfel, bevor das Schiff fährt; misslingt sie, geht es geradeaus weiter. Der Anker hält es am Ort, die Geschütze bleiben bereit.',
     ],
     [
       'At vende og ankre',
-      'Om en vending lykkes, afgør en terning, før skibet sejler; mislykkes den, går det ligeud. Ankeret holder skibet på stedet, og kanonerne er klar endda.',
+      'Om en vending lykkes, afgør en terning, før skibet sejler; mislykkes den, går det ligeud. Ankeret holder skibet på stedet, og kanonerne er stadig klar.',
     ],
   ),
   card(
@@ -72,7 +72,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Welches Geschoss',
-      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln 10 Zoll und Segel, Streukugeln 5 Zoll und treffen Leute.',
+      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Leute.',
     ],
     [
       'Hvilken ammunition',
@@ -83,15 +83,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
     [
       'Firing',
-      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Near helps, distance, bad weather and darkness harm. Hold the pointer over a target to see the odds. Who is fired at may answer.',
+      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Near helps, distance, bad weather and darkness harm. Once a target is chosen, the odds stand beside it. Who is fired at may answer.',
     ],
     [
       'Schießen',
-      'Die Geschütze stehen an beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres. Nähe hilft, Ferne, Wetter und Dunkel schaden. Zeige auf ein Ziel und du siehst die Aussichten. Wer beschossen wird, darf antworten.',
+      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Nähe hilft, Ferne, Wetter und Dunkel schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf antworten.',
     ],
     [
       'At skyde',
-      'Kanonerne står langs begge sider. Udpeg først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre det værre. Nærhed hjælper, afstand, uvejr og mørke skader. Peg på et mål for at se chancerne. Den beskudte må svare.',
+      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Nærhed hjælper, afstand, uvejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må svare.',
     ],
   ),
   card(
@@ -102,11 +102,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Was Schlachten gewinnt',
-      'Kreuzt du nah Bug oder Heck des Feindes, verdoppelt sich dein Schaden; ebenso bei der ersten Breitseite jedes Schiffs. Drei Linienschiffe dicht hintereinander behalten den Mut.',
+      'Kreuzt du dicht vor Bug oder Heck des Feindes, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite jedes Schiffs. Drei Linienschiffe dicht hintereinander behalten den Mut.',
     ],
     [
       'Hvad der vinder slag',
-      'Krydser du tæt for fjendens stævn eller agter, gør du dobbelt skade; det gør hvert skibs første bredside også. Tre linjeskibe tæt efter hinanden holder modet oppe.',
+      'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør hvert skibs første bredside også. Tre linjeskibe tæt efter hinanden holder modet oppe.',
     ],
   ),
   card(
@@ -117,11 +117,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Mannschaft zählt ihren Vorsprung dazu. Zwei gewonnene Runden nehmen das Schiff; die Prise braucht Leute von dir.',
+      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Mannschaft zählt ihren Vorsprung dazu. Wer zwei Runden gewinnt, nimmt das Schiff; die Prise braucht Leute von dir.',
     ],
     [
       'Entring',
-      'Skibe side om side kan entres. Hvert træk slår begge en terning, og det største mandskab lægger sit forspring til. To vundne runder tager skibet, og prisen skal bemandes af dine egne.',
+      'Skibe side om side kan entres. I hvert træk kaster begge en terning, og det største mandskab lægger sit forspring til. To vundne runder tager skibet, og prisen skal bemandes af dine egne folk.',
     ],
   ),
   card(
@@ -132,26 +132,26 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Wie es endet',
-      'Ein Schiff, das mehr als den halben Rumpf oder die halbe Mannschaft verlor, kann den Mut verlieren und fliehen; dreimal hintereinander, und es streicht die Flagge. Schluss ist nach dem letzten Zug oder wenn eine Seite kein kampffähiges Schiff mehr hat; dann zählen die Punkte.',
+      'Ein Schiff, das mehr als den halben Rumpf oder die halbe Mannschaft verlor, kann den Mut verlieren und fliehen; nach dem dritten Mal hintereinander streicht es die Flagge. Schluss ist nach dem letzten Zug oder wenn eine Seite kein kampffähiges Schiff mehr hat; dann zählen die Punkte.',
     ],
     [
       'Hvordan det slutter',
-      'Et skib, der har mistet over halvdelen af skrog eller mandskab, kan tabe modet og flygte; tre gange i træk, og det stryger flaget. Det er forbi efter sidste træk, eller når en side ikke har flere kampdygtige skibe; så tælles der point.',
+      'Et skib, der har mistet over halvdelen af skrog eller mandskab, kan tabe modet og flygte; sker det tre gange efter hinanden, stryger det flaget. Det er forbi efter sidste træk, eller når en side ikke har flere kampdygtige skibe; så tælles der point.',
     ],
   ),
   card(
     [],
     [
       'Where to look',
-      'R is the ruler, A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
+      'R is the ruler, A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
     ],
     [
-      'Wo nachsehen',
-      'R ist das Lineal, A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      'Wo du nachsehen kannst',
+      'R ist der Zollstock, A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
     ],
     [
-      'Hvor man ser efter',
-      'R er linealen, A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tillæg, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Hvor du kan slå op',
+      'R er linealen, A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

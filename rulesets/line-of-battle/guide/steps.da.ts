@@ -2,15 +2,15 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 export const stepsDanish: Catalogue = {
   'phase.setup.about':
-    'Vejr, klokkeslæt og vind slås eller fastsættes, flåderne sættes sammen, og skibene stilles op.',
+    'Vejr, klokkeslæt og vind kastes eller fastsættes, flåderne sættes sammen, og skibene stilles op.',
   'phase.command.about':
-    'Alle slår om initiativet, som afgør rækkefølgen i dette træk, og vælger hemmeligt, hvad hvert skib skyder med.',
+    'Alle kaster om initiativet, som afgør rækkefølgen i dette træk, og vælger hemmeligt, hvad hvert skib skyder med.',
   'phase.movement.about':
-    'I initiativets rækkefølge sejler hver spiller alle sine skibe; de må også vende, ankre, afgive folk eller landsætte.',
+    'I initiativets rækkefølge sejler hver spiller alle sine skibe; de må i stedet også vende, ankre, afgive folk eller sætte en trop i land.',
   'phase.combat.about':
-    'Først udpeges målene, så skydes der, bredside for bredside; den ramte må svare. Skibe side om side kan entres.',
+    'Først meldes målene, så skydes der, bredside for bredside; den ramte må svare. Skibe side om side kan entres.',
   'phase.rally.about':
-    'Hårdt ramte skibe prøver deres moral. Så skifter vejr og vind måske, og uret går en halv time frem.',
+    'Hårdt ramte skibe aflægger moralprøve. Så skifter vejr og vind måske, og uret går en halv time frem.',
   'chapter.tacking': 'Stagvending og kovending',
   'chapter.exchange': 'En bredside og dens svar',
   'chapter.shot': 'Et skud',
@@ -23,18 +23,22 @@ export const stepsDanish: Catalogue = {
   'step.muster.hint':
     'Få store skibe tåler mere; mange små drejer hurtigere og giver et point til initiativet.',
   'step.quarter.hint':
-    'Se på vinden: den, der ligger til luvart, kan falde af mod den anden, når han vil.',
+    'Se på vinden: den, der ligger til luvart, kan styre ned mod den anden, når han vil.',
   'step.place.hint':
     'Tre linjeskibe tæt efter hinanden danner en linje og står fastere. Lad der være plads til at dreje.',
   'step.edge.hint': 'Med vinden i ryggen kommer skibene to tommer længere.',
   'step.vanguard.hint':
-    'De første skibe fører de andre ind: peg dem derhen, hvor du vil være om to træk.',
+    'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om to træk.',
   'step.shots.hint':
     'Rundkugler til skrog og lange hold, kædekugler til sejl, druehagl til mandskab og kun tæt på. Det gælder hele trækket.',
+  'lob.advice.shotsLeft':
+    '{count, plural, one {For ét skib er} other {For # skibe er}} intet valgt endnu; »Færdig« lader {count, plural, one {det} other {dem}} med rundkugler.',
+  'lob.advice.flees':
+    '{ships} flygter og må kun sejle mod nærmeste kant; det sker med ordren til flugt.',
   'step.reinforcement.hint':
     'Før den ind, hvor den snart kan skyde, men ikke alene under fjendens kanoner.',
   'step.move.hint':
-    'Slut med siden mod fjenden, bedst på tværs af hans stævn eller agterspejl inden for 5 tommer. Hvert skib skal sejle en tomme.',
+    'Slut med bredsiden mod fjenden, bedst på tværs af hans stævn eller hæk inden for 5 tommer. Hvert skib skal sejle en tomme.',
   'step.guns.hint':
     'Halvdelen af folkene er borte: begge sider med to mindre, eller én side fuldt ud? Mod én fjende: én side.',
   'step.target.hint':
@@ -42,15 +46,15 @@ export const stepsDanish: Catalogue = {
   'step.fire.hint':
     'Skyd først på den, du frygter mest: det, du rammer nu, er svagere, når det selv skal skyde.',
   'step.board.hint':
-    'Tæl mandskabet: hver mand mere tæller i hver runde. Den, der vinder to runder, har skibet.',
+    'Tæl mandskabet: hver mand mere end fjenden tæller i hver runde. Den, der vinder to runder, har skibet.',
   'step.counter.hint':
-    'Hver side må svare én gang i trækket, så stærkt som før træfferen. Hold kun inde, hvis et bedre mål kommer.',
+    'Hver side må svare én gang i trækket, så stærkt som før træfferen. Vent kun, hvis der kommer et bedre mål.',
   'step.rescueMove.hint':
     'Din ekstra fart: sejl ud af fjendens skudvinkel, eller bliv til næste bredside.',
   'step.prize.hint':
-    'En prise skal bruge folk; med halvt mandskab eller mindre er den svag. Behold nok om bord.',
+    'En prise skal bruge folk; med halvt mandskab eller mindre er den langsom og svag. Behold nok om bord.',
   'step.victor.hint':
-    'Kæmper du videre, angriber du med én mere på hvert slag; bryder du af, kommer der to tommer mellem skrogene.',
-  'step.points.hint': 'Et point giver én på dette slag og er borte til næste slag er omme.',
+    'Kæmper du videre, angriber du med én mere på hvert kast; løsriver du dig, kommer der to tommer mellem skrogene.',
+  'step.points.hint': 'Et point giver én på dette kast og er så brugt op til næste slag.',
   'step.answer.hint': 'Det sker kun, hvis alle siger ja.',
 }

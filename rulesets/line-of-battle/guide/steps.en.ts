@@ -32,6 +32,10 @@ export const stepsEnglish: Catalogue = {
     'The first ships lead the others in: point them where you want to be in two turns.',
   'step.shots.hint':
     'Round shot for hull and long range, chain for sails, grape for crew and only close by. It holds for the whole turn.',
+  'lob.advice.shotsLeft':
+    '{count, plural, one {One ship has} other {# ships have}} no choice made yet; “Done” loads round shot for {count, plural, one {her} other {them}}.',
+  'lob.advice.flees':
+    '{count, plural, one {{ships} flees: all she} other {{ships} flee: all they}} may do is run for the nearest edge, by the order to flee.',
   'step.reinforcement.hint':
     'Bring it in where it can fire soon, but not alone under the enemy’s guns.',
   'step.move.hint':

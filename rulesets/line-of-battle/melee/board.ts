@@ -10,7 +10,7 @@ import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
-import { foreseeFirstRound } from './foresight.ts'
+import { foreseeMelee } from './foresight.ts'
 import { areInMelee, isMeleeSide, nextMelee, sideTowards } from './melee.ts'
 
 const boardRefusals: readonly LobRefusal<Beside>[] = [
@@ -64,7 +64,7 @@ export const board: LobOrderRules<'board'> = {
   },
   foresee(table, seat, order) {
     board.carryOut(table, seat, order)
-    return foreseeFirstRound(table)
+    return foreseeMelee(table)
   },
   offers: (state, seat) => boardings(state, seat),
   pick(state, seat, dice) {

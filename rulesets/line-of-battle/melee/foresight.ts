@@ -1,22 +1,31 @@
 import type { LobFurther, LobTable } from '../rules.ts'
 import { isRoundDecided, judgeRound, openRound, rollRound } from './round.ts'
 
-/** [LOB-162] What will come of the first round of the melee that was begun last. */
-export function foreseeFirstRound(table: LobTable): LobFurther {
+/**
+ * [LOB-162] [LOB-167] What will come of the melee that was begun last, round after round until it is
+ * won, if nothing else befalls its ships meanwhile.
+ */
+export function foreseeMelee(table: LobTable): LobFurther {
   const melee = table.state.melees.at(-1)
-  if (!melee) return undefined
+  if (!melee || melee.winner !== null) return undefined
   openRound(table, melee.id)
   return foreseeRound
 }
 
 /** [LOB-163] Equal totals are thrown again. */
-export function foreseeRound(table: LobTable): LobFurther {
+function foreseeRound(table: LobTable): LobFurther {
   rollRound(table)
-  return foreseeJudgement(table)
+  judgeRound(table)
+  return isRoundDecided(table.state) ? foreseeMelee : foreseeRound
 }
 
-/** The same where the dice have fallen. */
+/** [LOB-163] What will come of the round whose dice have fallen; equal totals are thrown again. */
 export function foreseeJudgement(table: LobTable): LobFurther {
   judgeRound(table)
-  return isRoundDecided(table.state) ? undefined : foreseeRound
+  return isRoundDecided(table.state) ? undefined : foreseeRoundInHand
+}
+
+function foreseeRoundInHand(table: LobTable): LobFurther {
+  rollRound(table)
+  return foreseeJudgement(table)
 }

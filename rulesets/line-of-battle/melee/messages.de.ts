@@ -11,9 +11,9 @@ export const meleeGerman: Catalogue = {
   'lob.refuse.freshPrize':
     '{ship} wurde in diesem Zug genommen und gehorcht dir erst ab dem nächsten.',
   'lob.refuse.notBeside':
-    '{target} liegt {inches, number} Zoll von {ship}; nebeneinander heißt höchstens {gap, number} Zoll.',
+    '{target} liegt {inches, number} Zoll von {ship}; nebeneinander heißt: höchstens {gap, number} Zoll.',
   'lob.refuse.boardUnmanned': '{target} hat niemanden, der kämpft: Übernimm das Schiff.',
-  'lob.refuse.takeManned': '{target} hat noch {crew, number} Besatzung: Entere das Schiff.',
+  'lob.refuse.takeManned': '{target} hat noch {crew, number} Mann Besatzung: Entere das Schiff.',
   'lob.refuse.captorInMelee': '{ship} steht im Nahkampf und kann niemanden entbehren.',
   'lob.refuse.sameMelee': '{ship} und {target} stehen schon im Nahkampf.',
   'lob.refuse.sideInMelee': '{ship} steht an {battery} schon im Nahkampf.',
@@ -21,8 +21,8 @@ export const meleeGerman: Catalogue = {
     '{ship} kann {least, number} bis {most, number} der Besatzung auf {prize} übersetzen: Einer bleibt, wo noch zwei sind, und auf {prize} ist Platz für {room, number}.',
   'lob.refuse.noMeleeWon': 'Kein gewonnener Nahkampf wartet auf dein Wort.',
   'lob.order.board': '{ship} entert {target}',
-  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Besatzung',
-  'lob.order.manPrize': '{ship} setzt {crew, number} Besatzung auf {target} über',
+  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann',
+  'lob.order.manPrize': '{ship} setzt {crew, number} Mann auf {target} über',
   'lob.order.continueMelee': '{ship} entert nun {target}',
   'lob.order.breakOff': '{ship} löst sich von {target}',
   'lob.event.meleeBegun': '{attacker} entert {defender}.',
@@ -32,14 +32,14 @@ export const meleeGerman: Catalogue = {
     '{attacker} würfelt {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
   'lob.event.roundTied': 'Beide kommen auf {total, number}; es wird neu gewürfelt.',
   'lob.event.roundFought':
-    '{winner} gewinnt die Runde: noch {winnerCrew, number} Besatzung, {loser} noch {loserCrew, number}.',
+    '{winner} gewinnt die Runde: noch {winnerCrew, number} Mann, {loser} noch {loserCrew, number}.',
   'lob.event.roundAutomatic':
-    '{winner} gewinnt die Runde durch Übermacht: noch {winnerCrew, number} Besatzung, {loser} noch {loserCrew, number}.',
+    '{winner} gewinnt die Runde durch Übermacht: noch {winnerCrew, number} Mann, {loser} noch {loserCrew, number}.',
   'lob.event.meleeDecided.attacker': '{attacker} überwältigt {defender}.',
   'lob.event.meleeDecided.defender': '{defender} schlägt {attacker} zurück.',
   'lob.event.meleeDecided.nobody':
     'Auf {attacker} und {defender} ist niemand mehr übrig, der kämpft.',
   'lob.event.shipTaken':
-    '{captor} nimmt {ship}: {crew, number} Besatzung auf der Prise, {left, number} bleiben.',
+    '{captor} nimmt {ship}: {crew, number} Mann auf der Prise, {left, number} bleiben.',
   'lob.event.brokenOff': '{attacker} und {defender} werfen los und treiben auseinander.',
 }

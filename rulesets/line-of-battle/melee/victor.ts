@@ -7,7 +7,7 @@ import { shipOf } from '../ships.ts'
 import type { Melee, State } from '../state.ts'
 import { continuationBonus } from '../tables/melee.ts'
 import { beginMelee } from './board.ts'
-import { foreseeFirstRound } from './foresight.ts'
+import { foreseeMelee } from './foresight.ts'
 import { openMelee } from './melee.ts'
 import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
 import { partedBy } from './separate.ts'
@@ -94,7 +94,7 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
   },
   foresee(table, seat, order) {
     continueMelee.carryOut(table, seat, order)
-    return foreseeFirstRound(table)
+    return foreseeMelee(table)
   },
   offers: (state, seat) =>
     wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')

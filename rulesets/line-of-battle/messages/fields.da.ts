@@ -6,9 +6,9 @@ export const fieldsDanish: Catalogue = {
   'field.sailOn.legs':
     'så langt frem, så en drejning om midten (positiv: styrbord over), og så videre.',
   'field.sail.anchor': 'om det kaster anker til sidst.',
-  'field.chooseShot.shot': 'hvad det lader med i denne runde.',
+  'field.chooseShot.shot': 'hvad det lader med i dette træk.',
   'field.target': 'det andet skib, ved dets id.',
-  'field.fire.rescue': 'om det er en krydsning og redning.',
+  'field.fire.rescue': 'om det er krydsning og redning.',
   'field.transfer.to': 'det skib, der får mandskabet, ved dets id.',
   'field.land.objective': 'målet i land, ved dets id.',
   'field.chooseQuarter.quarter': '0 sydvest, 1 sydøst, 2 nordøst, 3 nordvest.',

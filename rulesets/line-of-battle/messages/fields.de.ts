@@ -6,7 +6,7 @@ export const fieldsGerman: Catalogue = {
   'field.sailOn.legs':
     'so weit voraus, dann eine Drehung um die Mitte (positiv: nach Steuerbord), und so fort.',
   'field.sail.anchor': 'ob es am Ende ankert.',
-  'field.chooseShot.shot': 'was es für diese Runde lädt.',
+  'field.chooseShot.shot': 'was es für diesen Zug lädt.',
   'field.target': 'das andere Schiff, mit seiner Kennung.',
   'field.fire.rescue': 'ob es Kreuzen und Retten ist.',
   'field.transfer.to': 'das Schiff, das die Mannschaft bekommt, mit seiner Kennung.',

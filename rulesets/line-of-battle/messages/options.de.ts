@@ -10,11 +10,11 @@ export const options: Catalogue = {
   'option.targetSize.about': 'Kleine Ziele sind um 1 schwerer zu treffen, große um 1 leichter.',
   'option.nations': 'Nationen',
   'option.nations.about':
-    'England, Frankreich, Spanien und die Vereinigten Staaten haben je ihre Stärke in Moral, Fahrt oder Geschützen.',
+    'England, Frankreich, Spanien und die Vereinigten Staaten haben je eigene Stärken in Moral, Fahrt oder Geschützen.',
   'option.career': 'Karriere und Eigenschaften',
   'option.career.about':
     'Ein Kommandant sammelt Punkte, Ränge und Eigenschaften, die im rechten Augenblick einen Wurf verbessern.',
-  'option.moralePass': 'Moral bestehen',
+  'option.moralePass': 'Moralprobe bestehen',
   'option.moralePass.about': 'Ob ein Wurf gleich dem Moralwert genügt.',
   'option.moralePass.lt': 'nur unter dem Wert',
   'option.moralePass.lte': 'bis zum Wert',
@@ -56,12 +56,12 @@ export const options: Catalogue = {
   'option.hullsBlockFire': 'Rümpfe versperren das Feuer',
   'option.hullsBlockFire.about':
     'Ein Schiff auf der Linie zwischen den Mitten von Schütze und Ziel hält den Schuss auf.',
-  'option.convoyExit': 'Wo der Konvoi hinausdarf',
+  'option.convoyExit': 'Wo der Konvoi entkommen darf',
   'option.convoyExit.about': 'Über welche Kanten Handelsschiffe als durchgebracht gelten.',
   'option.convoyExit.anyEdge': 'jede Kante',
   'option.convoyExit.notEntryEdge': 'jede außer der, über die der Feind kam',
   'option.tieInMelee': 'Gleichstand im Nahkampf',
-  'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten gleich viel haben.',
+  'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten dasselbe Ergebnis haben.',
   'option.tieInMelee.reroll': 'sie würfeln noch einmal',
   'option.measure': 'Angezeigte Einheit',
   'option.measure.about': 'Zeigt Entfernungen in Zoll oder in Zentimetern, 3 je Zoll.',

@@ -2,12 +2,14 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Udgave 2008, version 1.3',
+  'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
   'book.begin':
-    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om sejlads og ild på en times tid.',
+    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om at sejle og skyde på en times tid.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',
-  'lob.scenario.constitution.about': 'En tvekamp for frisk vestenvind. Her begynder man.',
+  'lob.scenario.constitution.about': 'En duel i frisk vestenvind. Her begynder man.',
   'lob.scenario.constitution.date': '19. august 1812, kl. 17',
   'lob.scenario.constitution.place': 'Nordatlanten, sydøst for Halifax',
   'lob.scenario.constitution.forces': 'En amerikansk fregat mod en britisk',
@@ -15,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs, for at bryde dens linje.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
@@ -23,7 +25,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
   'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
   'lob.scenario.firstOfJune.about':
-    'Briter på tværlinje for vinden mod den franske kølvandslinje: de to centre.',
+    'Briterne i frontlinje for vinden mod den franske kølvandslinje: de to centre.',
   'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
@@ -35,14 +37,14 @@ export const scenarios: Catalogue = {
   'lob.scenario.spy.date': 'En opdigtet træfning',
   'lob.scenario.spy.place': 'En bevogtet ø mellem grunde',
   'lob.scenario.spy.forces': 'En fregat og en brig mod tre af kystvagtens skibe',
-  'lob.scenario.spy.a': 'HMS Amphion og HMS Weazle med landgangsfolkene',
+  'lob.scenario.spy.a': 'HMS Amphion og HMS Weazle med landgangstroppen',
   'lob.scenario.spy.b': 'En korvet, en brig og en skonnert fra kystvagten',
   'lob.scenario.openBattle': 'Åbent søslag',
   'lob.scenario.openBattle.about':
-    'Hver flåde stiller op i sin fjerdedel af havet, over for den anden.',
+    'Hver flåde stiller op i sin fjerdedel af havet, skråt over for den anden.',
   'lob.scenario.openBattle.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.openBattle.place': 'På åbent hav',
-  'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller bygget',
+  'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller sammensat',
   'lob.scenario.convoy': 'Konvoj',
   'lob.scenario.convoy.about': 'Angriberne kommer ind over én kant af havet.',
   'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
@@ -62,7 +64,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.blockadeRunners.about': 'Før to tredjedele af flåden i havn gennem blokaden.',
   'lob.scenario.blockadeRunners.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.blockadeRunners.place': 'Et havneindløb',
-  'lob.scenario.blockadeRunners.forces': 'Flåden, der løber ind, mod blokaden',
-  'lob.scenario.blockadeRunners.a': 'Flåden, der løber ind',
+  'lob.scenario.blockadeRunners.forces': 'Flåden, der vil i havn, mod blokaden',
+  'lob.scenario.blockadeRunners.a': 'Flåden, der vil i havn',
   'lob.scenario.blockadeRunners.b': 'Blokadeflåden',
 }

@@ -2,12 +2,14 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Ausgabe 2008, Version 1.3',
+  'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Enterer, in Zoll gemessen auf offener See.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in einer Abendstunde.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',
-  'lob.scenario.constitution.about': 'Ein Zweikampf bei frischem Westwind. Hier fängt man an.',
+  'lob.scenario.constitution.about': 'Ein Duell bei frischem Westwind. Hier fängt man an.',
   'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'lob.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'lob.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
@@ -24,7 +26,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
-    'Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren.',
+    'Die Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren.',
   'lob.scenario.firstOfJune.date': '1. Juni 1794, 9.30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
@@ -43,7 +45,8 @@ export const scenarios: Catalogue = {
     'Jede Flotte stellt sich in einem Viertel der See auf, der anderen gegenüber.',
   'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.openBattle.place': 'Auf offener See',
-  'lob.scenario.openBattle.forces': 'Zwei gleich teure Flotten, gezogen oder gebaut',
+  'lob.scenario.openBattle.forces':
+    'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about': 'Die Angreifer kommen über eine Kante des Meeres.',
   'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',

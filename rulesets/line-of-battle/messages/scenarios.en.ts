@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Edition 2008, version 1.3',
+  'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarders, measured in inches on an open sea.',
   'book.begin':

@@ -1,6 +1,6 @@
 import { isAllowed } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf } from '../ships.ts'
 import { judgeShip, manned, notAground, notFleeing, notYetMoved, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { shipByChance } from '../by-chance.ts'
@@ -51,6 +51,6 @@ export const anchor: LobOrderRules<'anchor'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.anchor',
-    values: { ship: shipOf(state, order.ship).name },
+    values: { ship: nameOf(state, order.ship) },
   }),
 }

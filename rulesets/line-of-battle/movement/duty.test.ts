@@ -7,7 +7,6 @@ import type { Setting } from '../testing.ts'
 import { mustStillMove } from './duty.ts'
 import { sail } from './sail.ts'
 import { seatWithShips } from './seats.ts'
-import { reasons } from './testing.ts'
 import { follow } from './voyage.ts'
 
 function stillToMove(ship: Partial<Ship>, setting: Setting = {}): boolean {
@@ -48,7 +47,9 @@ test('[LOB-076] a ship with a hull in contact ahead stays and need not move', ()
     legs: [{ advance: 1000, turn: 0 }],
     anchor: false,
   }
-  expect(reasons(sail.judge(state, 'red', order))).toEqual(['LOB-076 cannotTravel'])
+  const { because } = sail.judge(state, 'red', order)
+  const values = { ship: 'a', other: 'b', ways: { key: 'lob.way.anchorOrTack' } }
+  expect(because).toEqual([{ rule: 'LOB-076', message: 'lob.refuse.hullAhead', values }])
 })
 
 test('[LOB-076] [LOB-102] no tack frees it from a hull flat against its bow', () => {

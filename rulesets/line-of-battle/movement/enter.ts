@@ -5,7 +5,7 @@ import { judgePlacement } from '../setup/placement.ts'
 import { placeByChance, placesFor } from '../setup/places.ts'
 import { pointedAt } from '../setup/pointing.ts'
 import { playerOf, sideOf } from '../players.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { raiderSide, vanguard } from '../tables/setup.ts'
 import { pieceLabel } from '../picture/label.ts'
@@ -64,7 +64,7 @@ export const enter: LobOrderRules<'enter'> = {
   tell: (state, order) => ({
     key: 'lob.order.enter',
     values: {
-      ship: shipOf(state, order.ship).name,
+      ship: nameOf(state, order.ship),
       x: inInches(order.x),
       y: inInches(order.y),
       degrees: inDegrees(order.heading),

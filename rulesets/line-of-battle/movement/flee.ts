@@ -1,7 +1,7 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import {
   judgeShip,
@@ -14,9 +14,9 @@ import {
 } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { shipByChance } from '../by-chance.ts'
-import { canTravel } from './duty.ts'
 import { nearestEdges } from './edges.ts'
 import { flightPath } from './flight.ts'
+import { noWay } from './no-way.ts'
 import { sailAlong } from './sailing.ts'
 import { speedOf } from './speed.ts'
 
@@ -45,12 +45,7 @@ const fugitiveRefusals: LobRefusal<Acting>[] = [
     values: ({ ship }) => ({ ship: ship.name }),
     when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
   },
-  {
-    rule: 'LOB-076',
-    message: 'lob.refuse.cannotTravel',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ state, ship }) => !canTravel(state, ship),
-  },
+  ...noWay,
 ]
 
 export const fleeRefusals: LobRefusal<Fleeing>[] = [
@@ -103,6 +98,6 @@ export const flee: LobOrderRules<'flee'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.flee',
-    values: { ship: shipOf(state, order.ship).name, edge: { key: `lob.edge.${order.edge}` } },
+    values: { ship: nameOf(state, order.ship), edge: { key: `lob.edge.${order.edge}` } },
   }),
 }

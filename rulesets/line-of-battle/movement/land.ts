@@ -5,7 +5,7 @@ import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inInches } from '../measures.ts'
 import type { LandOrder } from '../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { findShip, isActiveEnemy, shipOf } from '../ships.ts'
+import { findShip, isActiveEnemy, nameOf } from '../ships.ts'
 import { sideOf } from '../players.ts'
 import type { Objective, Terrain } from '../setting.ts'
 import type { Ship, State } from '../state.ts'
@@ -148,7 +148,7 @@ export const land: LobOrderRules<'land'> = {
   tell: (state, order) => ({
     key: 'lob.order.land',
     values: {
-      ship: shipOf(state, order.ship).name,
+      ship: nameOf(state, order.ship),
       objective: { key: `lob.objective.${findObjective(state, order.objective)?.name ?? ''}` },
       x: inInches(order.pickUpX),
       y: inInches(order.pickUpY),

@@ -6,7 +6,7 @@ import { cardOf } from '../ships.ts'
 import { leastMove } from '../tables/movement.ts'
 import { noGo } from '../tables/wind.ts'
 import type { Acting } from './acting.ts'
-import { canTravel } from './duty.ts'
+import { noWay } from './no-way.ts'
 import { turningAfter } from './path.ts'
 import type { Survey } from './path.ts'
 import { isCutShort } from './sailing.ts'
@@ -21,13 +21,7 @@ export interface Legs extends Acting {
 
 /** What is wrong with a path. */
 export const legRefusals: LobRefusal<Legs>[] = [
-  {
-    rule: 'LOB-076',
-    message: 'lob.refuse.cannotTravel',
-    values: ({ ship }) => ({ ship: ship.name }),
-    stop: true,
-    when: ({ state, ship }) => !canTravel(state, ship),
-  },
+  ...noWay,
   {
     rule: 'LOB-141',
     message: 'lob.refuse.rudder',

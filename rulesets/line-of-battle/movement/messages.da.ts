@@ -6,14 +6,14 @@ export const movementDanish: Catalogue = {
   'lob.modifier.windAstern': 'vind agterfra, inden for {tolerance, number}°',
   'lob.modifier.windAhead': 'vind forfra, inden for {tolerance, number}°',
   'lob.switch.anchor': 'Ankr til sidst',
-  'lob.switch.comeAbout': 'Vend helt rundt først',
+  'lob.switch.comeAbout': 'Vend først',
   'lob.order.enter':
     '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
   'lob.order.sail': '{ship} vil sejle {course}',
   'lob.order.sailAndAnchor': '{ship} vil sejle {course}, og ankre',
   'lob.course': '{inches, plural, =1 {1 tomme} other {# tommer}}, {course}',
   'lob.course.straight': 'ligeud',
-  'lob.course.atOnce': '{degrees, number}° til {hand} straks',
+  'lob.course.atOnce': '{degrees, number}° til {hand} med det samme',
   'lob.course.turn':
     '{degrees, number}° til {hand} efter {from, plural, =1 {1 tomme} other {# tommer}}',
   'lob.course.bend': '{degrees, number}° til {hand} fra {from, number} til {to, number} tommer',
@@ -24,76 +24,84 @@ export const movementDanish: Catalogue = {
   'lob.order.refloat': '{ship} prøver at komme flot, derefter kurs {degrees, number}°',
   'lob.order.transfer': '{ship} overfører {crew, number} mand til {to}',
   'lob.order.land':
-    '{ship} landsætter en trop for {objective}, opsamling ved {x, number} / {y, number} tommer',
-  'lob.refuse.unknownShip': 'Der er intet skib „{id}“ i dette slag.',
+    '{ship} sætter en trop i land for {objective}, opsamling ved {x, number} / {y, number} tommer',
+  'lob.refuse.unknownShip': 'Der er intet skib »{id}« i dette slag.',
   'lob.refuse.notYourShip': '{ship} er ikke dit. Giv ordrer til dine egne skibe.',
   'lob.refuse.notOnBoard': '{ship} er ikke på bordet.',
   'lob.refuse.hasStruck': '{ship} har strøget flaget og tager ikke imod flere ordrer.',
   'lob.refuse.noCrew':
-    '{ship} har intet mandskab tilbage. Kun en overførsel kan bemande hende igen.',
+    '{ship} har intet mandskab tilbage. Kun en overførsel kan bemande skibet igen.',
   'lob.refuse.isFleeing': '{ship} flygter og må kun ét: flygte over den nærmeste kant.',
   'lob.refuse.inMelee': '{ship} er i nærkamp og sejler ikke, før den er afgjort.',
-  'lob.refuse.aground': '{ship} er grundstødt og bliver liggende, til hun kommer flot.',
-  'lob.refuse.noSails': '{ship} har mistet alle sejl. Én gang pr. tur må hun dreje på stedet.',
-  'lob.refuse.hasMoved': '{ship} har sejlet i denne tur.',
-  'lob.refuse.anchorUsed': '{ship} har brugt ankeret i denne tur; hun kan lette i den næste.',
+  'lob.refuse.aground': '{ship} er grundstødt og bliver liggende, til skibet kommer flot.',
+  'lob.refuse.noSails': '{ship} har mistet alle sejl. Én gang pr. træk må skibet dreje på stedet.',
+  'lob.refuse.hasMoved': '{ship} har allerede sejlet i dette træk.',
+  'lob.refuse.anchorUsed': '{ship} har brugt ankeret i dette træk; det kan lettes i det næste.',
   'lob.refuse.weighAndDrop':
-    '{ship} bruger kun ankeret én gang pr. tur: efter at have lettet kan hun ikke kaste det igen.',
+    '{ship} bruger kun ankeret én gang pr. træk: er det lettet, kan det ikke kastes igen.',
   'lob.refuse.anchorAfterTack':
-    '{ship} nægtede at vende og må løbe ligeud for fuld fart uden at ankre.',
-  'lob.refuse.hasTransferred':
-    '{ship} har udvekslet mandskab i denne tur og bliver, hvor hun ligger.',
-  'lob.refuse.cannotTravel': '{ship} har ingen vej; hun bliver liggende og behøver ikke sejle.',
+    '{ship}: vendingen mislykkedes; nu går det ligeud for fuld fart uden at ankre.',
+  'lob.refuse.hasTransferred': '{ship} har udvekslet mandskab i dette træk og bliver liggende.',
+  'lob.refuse.hullAhead':
+    '{ship} kan ikke sejle: {other} ligger for boven, og der drejes først efter sejladsen. Skibet bliver liggende og behøver ikke sejle.{ways}',
+  'lob.refuse.closedSector':
+    '{ship} kan ikke sejle: skibet ligger for højt til vinden og kan ikke dreje ud. Det bliver liggende og behøver ikke sejle.{ways}',
+  'lob.way.anchorOrTack':
+    ' Det må ankre eller stagvende eller kovende; det gør det frit, hvor der er plads til at svinge.',
+  'lob.way.anchor': ' Det må ankre.',
+  'lob.way.tack': ' En vending kan gøre det frit.',
+  'lob.way.none': '',
   'lob.refuse.rudder':
     '{ship} har mistet roret: ingen drejning {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Ligeud er tilladt.',
   'lob.refuse.tackFailed':
-    '{ship} nægtede at vende: ligeud i alle {inches, plural, =1 {1 tomme} other {# tommer}}, intet andet.',
+    '{ship}: vendingen mislykkedes: ligeud i alle {inches, plural, =1 {1 tomme} other {# tommer}}, intet andet.',
   'lob.refuse.turnTooSharp':
-    '{ship} drejer {degrees, number}° efter {inches, plural, =1 {1 tomme} other {# tommer}} på stykke {leg, number}; dér er højst {most, number}° tilladt.',
+    '{ship} drejer {degrees, number}° efter {inches, plural, =1 {1 tomme} other {# tommer}} på strækning {leg, number}; dér er højst {most, number}° tilladt.',
   'lob.refuse.intoTheWind':
-    '{ship} kommer for tæt på vinden på stykke {leg, number}. Hold mindst {degrees, number}° fra den, og drej den anden vej rundt.',
+    '{ship} kommer for tæt på vinden på strækning {leg, number}. Hold mindst {degrees, number}° fra den, og drej den anden vej rundt.',
   'lob.refuse.tooFar':
-    'Denne vej koster {inches, plural, =1 {1 tomme} other {# tommer}}; {ship} har {most, number} i denne tur.',
+    'Denne vej koster {inches, plural, =1 {1 tomme} other {# tommer}}; {ship} har {most, number} i dette træk.',
   'lob.refuse.tooShort':
     'Denne vej er {inches, plural, =1 {1 tomme} other {# tommer}} lang; {ship} skal sejle mindst {least, number}.',
-  'lob.refuse.manoeuvreUsed': '{ship} har forsøgt sin specialmanøvre i denne tur.',
-  'lob.refuse.isAnchored': '{ship} ligger for anker. Sejler hun, letter hun det.',
-  'lob.refuse.hasSails': '{ship} har stadig sejl: hun drejer under sejlads.',
-  'lob.refuse.hasSpun': '{ship} har drejet på stedet i denne tur.',
-  'lob.refuse.notFleeing':
-    '{ship} flygter ikke. Sejl hende over en kant, hvis du vil forlade slaget.',
+  'lob.refuse.manoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
+  'lob.refuse.isAnchored': '{ship} ligger for anker. Sejler skibet, lettes det.',
+  'lob.refuse.hasSails': '{ship} har stadig sejl: skibet drejer, mens det sejler.',
+  'lob.refuse.hasSpun': '{ship} har allerede drejet på stedet i dette træk.',
+  'lob.refuse.notFleeing': '{ship} flygter ikke. Sejl ud over en kant, hvis du vil forlade slaget.',
   'lob.refuse.notNearestEdge':
     '{ship} flygter over den nærmeste kant: {edge}{edges, plural, one {} other { eller en lige så nær}}.',
   'lob.refuse.notAground': '{ship} er flot.',
   'lob.refuse.refloatTooSoon':
-    '{ship} kan ikke flyttes endnu. Det første forsøg er i tur {turn, number}.',
-  'lob.refuse.refloatTried': 'For {ship} er turens forsøg gjort.',
+    '{ship} kan ikke flyttes endnu. Det første forsøg er i træk {turn, number}.',
+  'lob.refuse.refloatTried': '{ship}: forsøget i dette træk er allerede gjort.',
   'lob.refuse.refloatRudder':
-    '{ship} har intet ror: flot igen ligger hun på {degrees, number}° som før.',
+    '{ship} har intet ror: flot igen ligger skibet på {degrees, number}° som før.',
   'lob.refuse.noBerth':
     'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
   'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
   'lob.refuse.transferNotOwn':
-    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte, og {to} er ikke dit.',
+    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte. {nearest}',
+  'lob.transfer.noOther': 'Du har intet andet skib på brættet.',
+  'lob.transfer.open': '{to} må få noget.',
   'lob.refuse.transferTooFar':
     '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':
     '{ship} skal endnu sejle; mandskab overføres, når begge har sejlet.',
-  'lob.refuse.transferTwice': '{ship} og {to} har udvekslet mandskab i denne tur.',
+  'lob.refuse.transferTwice': '{ship} og {to} har udvekslet mandskab i dette træk.',
   'lob.refuse.transferCrew':
     '{ship} kan højst give {to} {most, number} mand: én bliver om bord, og ingen over fuld besætning.',
-  'lob.refuse.noObjective': 'Der er intet mål „{id}“ i dette slag.',
+  'lob.refuse.noObjective': 'Der er intet mål »{id}« i dette slag.',
   'lob.refuse.landBeforeMove':
     '{ship} skal endnu sejle. Der landsættes efter sejladsen eller for anker.',
   'lob.refuse.landNearEnemy':
     '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, plural, =1 {1 tomme} other {# tommer}}.',
-  'lob.refuse.landWithoutTask': 'Opgaven i land er flåde A’s; flåde B skal hindre den.',
+  'lob.refuse.landWithoutTask': 'Opgaven i land er flåde As; flåde B skal hindre den.',
   'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
   'lob.refuse.objectiveTaken': 'En af dine tropper tager sig allerede af {objective}.',
   'lob.refuse.notCoast': 'Landingsstedet skal ligge på kysten af landet med {objective}.',
   'lob.refuse.landTooFar':
     '{ship} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra landingsstedet; højst {most, number} er tilladt.',
-  'lob.refuse.pickUpNotCoast': 'Opsamlingen skal ligge på kysten af landet med {objective}.',
+  'lob.refuse.pickUpNotCoast': 'Opsamlingspunktet skal ligge på kysten af landet med {objective}.',
   'lob.event.shipEntered':
     '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
   'lob.event.sailed':
@@ -103,21 +111,21 @@ export const movementDanish: Catalogue = {
   'lob.event.sailedAndAnchored':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og kaster anker.',
   'lob.event.sailedInto':
-    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}; dér rører det {other} og standser.',
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}; dér rører skibet {other} og standser.',
   'lob.event.fled':
     '{ship} flygter {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.linkBroken': '{ship} bryder linjen mellem {leader} og {follower}.',
   'lob.event.ranAground':
     '{ship} går på grund: {damage, number} skade på skroget, {left, number} tilbage.',
-  'lob.event.wrecked': '{ship} brydes på klipperne og er tabt.',
+  'lob.event.wrecked': '{ship} knuses mod klipperne og er tabt.',
   'lob.event.leftBoard': '{ship} sejler over {edge} og er ude af slaget.',
   'lob.event.fledBoard': '{ship} er flygtet over {edge}.',
   'lob.event.reachedHarbour': '{ship} når havnen.',
-  'lob.event.tackDeclared': '{ship} lægger roret til en vending.',
+  'lob.event.tackDeclared': '{ship} lægger roret over til en vending.',
   'lob.event.tackRolled':
     '{ship} prøver manøvren: {die, number}{bonus, plural, =0 {} other { og # dertil}}.',
   'lob.event.tackPassed': '{ship} kommer rundt: én drejning på op til 180° under sejladsen.',
-  'lob.event.tackFailed': '{ship} nægter at vende og må løbe ligeud for fuld fart.',
+  'lob.event.tackFailed': '{ship}: vendingen mislykkes, og skibet må løbe ligeud for fuld fart.',
   'lob.event.anchored': '{ship} kaster anker på stedet.',
   'lob.event.spun': '{ship} drejer på stedet til {degrees, number}°.',
   'lob.event.spunAgainst': '{ship} drejer på stedet til {degrees, number}° og rører {other}.',
@@ -127,9 +135,9 @@ export const movementDanish: Catalogue = {
   'lob.event.crewTested':
     '{ship} sender {declared, number} mand til {to}; på en {die, number} {arrived, plural, =0 {når ingen frem} other {når # frem}}{lost, plural, =0 {} other {, og # går tabt}}.',
   'lob.event.partyLanded':
-    '{ship} landsætter en trop for {objective}; den skal hentes i tur {turn, number}.',
+    '{ship} landsætter en trop for {objective}; den skal hentes i træk {turn, number}.',
   'lob.event.landing.succeeded': 'Troppen fra {ship} er om bord på {carrier}: det lykkedes.',
-  'lob.event.landing.failed': 'Troppen fra {ship} bliver ikke hentet: landgangen mislykkedes.',
+  'lob.event.landing.failed': 'Troppen fra {ship} bliver ikke hentet: landgangen er mislykket.',
   'lob.event.lineFormed': 'En slaglinje er dannet: {ships}.',
   'lob.event.linesSeen':
     '{ships, plural, =0 {Intet skib står} one {Ét skib står} other {# skibe står}} i en slaglinje.',

@@ -40,7 +40,15 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.anchorAfterTack':
     '{ship} has missed stays and must run straight on at full speed, without anchoring.',
   'lob.refuse.hasTransferred': '{ship} has passed crew this turn and stays where she is.',
-  'lob.refuse.cannotTravel': '{ship} has no way to sail; she stays and need not move.',
+  'lob.refuse.hullAhead':
+    '{ship} cannot sail: {other} lies at her bow, and she turns only after sailing. She stays and need not move.{ways}',
+  'lob.refuse.closedSector':
+    '{ship} cannot sail: she lies too close to the wind and cannot turn out of it. She stays and need not move.{ways}',
+  'lob.way.anchorOrTack':
+    ' She may drop anchor, or tack or wear, which frees her where there is room to swing.',
+  'lob.way.anchor': ' She may drop anchor.',
+  'lob.way.tack': ' A tack may free her.',
+  'lob.way.none': '',
   'lob.refuse.rudder':
     '{ship} has lost her rudder: no turn of any kind for {turns, plural, one {this movement phase} other {# movement phases}}. Straight on is allowed.',
   'lob.refuse.tackFailed':
@@ -69,7 +77,9 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
   'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
   'lob.refuse.transferNotOwn':
-    '{ship} passes crew only to a ship of yours within {most, plural, =1 {1 inch} other {# inches}}, and {to} is not yours.',
+    '{ship} passes crew only to a ship of yours within {most, plural, =1 {1 inch} other {# inches}}. {nearest}',
+  'lob.transfer.noOther': 'You have no other ship on the board.',
+  'lob.transfer.open': 'She may pass some to {to}.',
   'lob.refuse.transferTooFar':
     '{ship} and {to} lie {inches, plural, =1 {1 inch} other {# inches}} apart; crew passes over {most, number} at most.',
   'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',

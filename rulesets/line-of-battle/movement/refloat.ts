@@ -4,7 +4,7 @@ import { normalise } from '@grognard/geometry/measured/angle.ts'
 import { inDegrees } from '../measures.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { sides } from '../tables/board.ts'
 import { groundedTurns, refloatFrom } from '../tables/grounding.ts'
@@ -105,7 +105,7 @@ export const refloat: LobOrderRules<'refloat'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.refloat',
-    values: { ship: shipOf(state, order.ship).name, degrees: inDegrees(order.heading) },
+    values: { ship: nameOf(state, order.ship), degrees: inDegrees(order.heading) },
   }),
 }
 

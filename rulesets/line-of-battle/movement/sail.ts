@@ -1,7 +1,7 @@
 import type { Shape } from '@grognard/umpire'
 import { INCH } from '@grognard/geometry/measured/units.ts'
 import type { LobOrderRules } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import { tackTurn } from '../tables/manoeuvres.ts'
 import { judgeShip } from './acting.ts'
 import { courseTold } from './course-told.ts'
@@ -44,6 +44,6 @@ export const sail: LobOrderRules<'sail'> = {
   tool: sailTool,
   tell: (state, order) => ({
     key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
-    values: { ship: shipOf(state, order.ship).name, course: courseTold(order.legs) },
+    values: { ship: nameOf(state, order.ship), course: courseTold(order.legs) },
   }),
 }

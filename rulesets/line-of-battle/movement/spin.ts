@@ -3,7 +3,7 @@ import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { turnsOffered } from './headings.ts'
 import { inDegrees } from '../measures.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import { judgeShip, manned, notAground, notFleeing, notInMelee, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { shipByChance } from '../by-chance.ts'
@@ -88,6 +88,6 @@ export const spin: LobOrderRules<'spin'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.spin',
-    values: { ship: shipOf(state, order.ship).name, degrees: inDegrees(order.heading) },
+    values: { ship: nameOf(state, order.ship), degrees: inDegrees(order.heading) },
   }),
 }

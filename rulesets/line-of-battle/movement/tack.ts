@@ -3,7 +3,7 @@ import { cannotPay, pay } from '../points/action-points.ts'
 import { interruptForPoints } from '../points/attributes.ts'
 import { noteStroke } from '../points/strokes.ts'
 import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State, Test } from '../state.ts'
 import { attributeBonus } from '../tables/attributes.ts'
 import { sides } from '../tables/board.ts'
@@ -81,7 +81,7 @@ export const tack: LobOrderRules<'tack'> = {
   tool: { tool: 'list', piece: order => order.ship },
   tell: (state, order) => ({
     key: 'lob.order.tack',
-    values: { ship: shipOf(state, order.ship).name },
+    values: { ship: nameOf(state, order.ship) },
   }),
 }
 

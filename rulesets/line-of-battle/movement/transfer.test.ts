@@ -46,6 +46,20 @@ test('[LOB-080] own ships no more than two inches apart pass crew', () => {
   expect(judged(battle({}, { seat: 'blue' }))).toEqual(['LOB-080 transferNotOwn'])
 })
 
+test('[LOB-080] towards a strange ship the nearest own one is named, and why she gets none either', () => {
+  const others = (given: Partial<Ship>[]) =>
+    battleOf({ ships: [{ id: 'a', hasMoved: true }, { id: 'b', seat: 'blue' }, ...given] })
+  const nearest = (given: Partial<Ship>[]) =>
+    transfer.judge(others(given), 'red', order()).because[0]?.values?.nearest
+  const own = { id: 'c', hasMoved: true, x: 26_000 }
+  expect(nearest([own, { id: 'd', x: 40_000 }])).toMatchObject({
+    key: 'lob.refuse.transferCrew',
+    values: { ship: 'a', to: 'c' },
+  })
+  expect(nearest([{ ...own, crew: 3 }])).toEqual({ key: 'lob.transfer.open', values: { to: 'c' } })
+  expect(nearest([])).toEqual({ key: 'lob.transfer.noOther' })
+})
+
 test('[LOB-080] after both have moved, or stay where they are', () => {
   expect(judged(battle({ hasMoved: false }))).toEqual(['LOB-080 transferBeforeMove'])
   expect(judged(battle({}, { hasMoved: false }))).toEqual(['LOB-080 transferBeforeMove'])

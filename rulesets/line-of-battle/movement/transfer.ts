@@ -1,11 +1,11 @@
-import { isAllowed, refused } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inInches } from '../measures.ts'
 import { shipByChance } from '../by-chance.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { cardOf, findShip, hasLost, isActiveEnemy, shipOf } from '../ships.ts'
+import { cardOf, findShip, hasLost, isActiveEnemy, isOnBoard, nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { sides } from '../tables/board.ts'
 import { halfLost } from '../tables/damage.ts'
@@ -67,7 +67,11 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   {
     rule: 'LOB-080',
     message: 'lob.refuse.transferNotOwn',
-    values: situation => ({ ...bothNames(situation), most: inInches(transferGap) }),
+    values: situation => ({
+      ship: situation.ship.name,
+      most: inInches(transferGap),
+      nearest: nearestOwn(situation),
+    }),
     stop: true,
     when: ({ seat, to }) => to.seat !== seat,
   },
@@ -115,6 +119,17 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   cannotPay('transfer'),
 ]
 
+/** Of the seat's own ships the nearest, and why she gets no crew either, if she does not. */
+function nearestOwn({ state, seat, ship }: Transferring): Message {
+  const near = (one: Ship, two: Ship) => hullDistance(ship, one) - hullDistance(ship, two)
+  const others = state.ships.filter(row => row !== ship && row.seat === seat && isOnBoard(row))
+  const [to] = others.toSorted(near)
+  if (!to) return { key: 'lob.transfer.noOther' }
+  const [reason] = judgeBy(transferRefusals, { state, seat, ship, to, crew: 1 }).because
+  if (!reason) return { key: 'lob.transfer.open', values: { to: to.name } }
+  return { key: reason.message, values: reason.values ?? {} }
+}
+
 /** [LOB-080] Crew passes from one own ship to another nearby. */
 export const transfer: LobOrderRules<'transfer'> = {
   shape: {
@@ -154,8 +169,8 @@ export const transfer: LobOrderRules<'transfer'> = {
   tell: (state, order) => ({
     key: 'lob.order.transfer',
     values: {
-      ship: shipOf(state, order.ship).name,
-      to: shipOf(state, order.to).name,
+      ship: nameOf(state, order.ship),
+      to: nameOf(state, order.to),
       crew: order.crew,
     },
   }),

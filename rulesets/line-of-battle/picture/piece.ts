@@ -61,12 +61,32 @@ const marks: Mark[] = [
   { kind: 'aground', when: (_, ship) => ship.agroundSince !== null },
   { kind: 'struck', when: (_, ship) => ship.isStruck },
   { kind: 'grappled', when: isInMelee },
+  { kind: 'grappled', when: isRepelled, label: () => ({ key: 'lob.badge.repelled' }) },
   { kind: 'rudderLost', when: (_, ship) => ship.rudderTurns > 0 },
   { kind: 'mainmastLost', when: (_, ship) => ship.isMainmastLost },
   { kind: 'fleeing', when: (_, ship) => ship.isFleeing },
   { kind: 'unmanned', when: (_, ship) => ship.crew === 0 },
-  { kind: 'prize', when: (_, ship) => ship.seat !== ship.firstSeat && !ship.isStruck },
+  {
+    kind: 'prize',
+    when: (state, ship) =>
+      ship.seat !== ship.firstSeat && !ship.isStruck && !isCarried(state, ship),
+  },
+  { kind: 'prize', when: isCarried, label: () => ({ key: 'lob.badge.carried' }) },
 ]
+
+/** [LOB-168] Her crew is beaten, and the captor has still to man her. */
+function isCarried({ melees }: State, { id }: Ship): boolean {
+  return melees.some(
+    ({ winner, isOpen, defender }) => winner === 'attacker' && isOpen && defender === id,
+  )
+}
+
+/** [LOB-169] Her boarders are beaten, and the victor has still to go on or break off. */
+function isRepelled({ melees }: State, { id }: Ship): boolean {
+  return melees.some(
+    ({ winner, isOpen, attacker }) => winner === 'defender' && isOpen && attacker === id,
+  )
+}
 
 /** [LOB-038] The flagship's mark, and what has befallen the ship. */
 export function badgesOf(state: State, ship: Ship): Badge[] {

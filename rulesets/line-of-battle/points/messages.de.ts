@@ -7,28 +7,32 @@ export const pointsGerman: Catalogue = {
   'lob.action.refloat': 'einen Versuch freizukommen',
   'lob.action.tack': 'eine Wende oder Halse',
   'lob.action.lineOfBattle': 'eine Kampflinie',
-  'lob.action.crossing': 'ein Kreuzen',
+  'lob.action.crossing': 'Kreuzen',
   'lob.action.rescue': 'Kreuzen und Retten',
   'lob.action.melee': 'einen Nahkampf',
   'lob.stroke.melee': 'Nahkampf gewonnen',
-  'lob.stroke.morale': 'Moraltest bestanden',
+  'lob.stroke.morale': 'Moralprobe bestanden',
   'lob.stroke.manoeuvre': 'Spezialmanöver',
   'lob.stroke.fullHit': 'Volltreffer',
   'lob.stroke.flag': 'Flagge genommen',
   'lob.refuse.points':
     'Das kostet {cost, number} Aktionspunkte ({action}); im Vorrat {pool, plural, one {ist einer} other {sind #}}.',
-  'lob.refuse.noTest': 'Kein Würfel von dir liegt offen, den du ändern könntest.',
+  'lob.refuse.noTest': 'Es liegt kein Würfel von dir offen, den du ändern könntest.',
   'lob.refuse.noPointSpent': 'Setze mindestens einen Punkt ein oder behalte sie.',
   'lob.refuse.attributePoints':
     'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
   'lob.refuse.mustMove':
-    'Diese Schiffe müssen noch mindestens einen Zoll fahren, fliehen oder ankern: {ships}.',
+    '{count, plural, one {Dieses Schiff muss} other {Diese Schiffe müssen}} noch mindestens einen Zoll fahren oder ankern: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {Dieses Schiff hat} other {Diese Schiffe haben}} die Wende verfehlt und {count, plural, one {muss} other {müssen}} noch geradeaus fahren: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {Dieses Schiff flieht und muss} other {Diese Schiffe fliehen und müssen}} noch zum nächsten Rand fahren: {ships}. Befiehl die Flucht.',
   'lob.refuse.proposedAlready':
     'Du hast in diesem Zug schon einen Vorschlag gemacht; im nächsten geht es wieder.',
   'lob.refuse.notPureSea':
     'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
   'lob.refuse.farFromEdges':
-    '{ship} liegt mehr als {margin, number} Zoll von jedem Rand; alle Schiffe müssen einem näher sein.',
+    '{ship} liegt mehr als {margin, number} Zoll von jeder Kante; alle Schiffe müssen einer näher sein.',
   'lob.refuse.inTheMiddle': 'Alle Schiffe zusammen liegen schon in der Mitte des Spielfelds.',
   'lob.order.done': 'Fertig',
   'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',

@@ -22,7 +22,11 @@ export const pointsEnglish: Catalogue = {
   'lob.refuse.attributePoints':
     '{left, plural, =0 {No point of this attribute is left} one {One point of this attribute is left} other {# points of this attribute are left}} in this battle.',
   'lob.refuse.mustMove':
-    'These ships have yet to sail at least one inch, flee or drop anchor: {ships}.',
+    '{count, plural, one {This ship has} other {These ships have}} yet to sail at least one inch or drop anchor: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {This ship has} other {These ships have}} missed stays and {count, plural, one {has} other {have}} yet to run straight on: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {This ship is} other {These ships are}} fleeing and {count, plural, one {has} other {have}} yet to run for the nearest edge: {ships}. Give the order to flee.',
   'lob.refuse.proposedAlready':
     'You have made your proposal of this turn; the next turn brings another.',
   'lob.refuse.notPureSea':

@@ -4,18 +4,18 @@ export const rallyDanish: Catalogue = {
   'lob.side.0': 'Flåde A',
   'lob.side.1': 'Flåde B',
   'lob.modifier.officerNear': '{officer} i nærheden',
-  'lob.modifier.lineMorale': 'i en kamplinje',
+  'lob.modifier.lineMorale': 'i en slaglinje',
   'lob.modifier.flagshipMorale': 'flagskib',
   'lob.modifier.nationMorale': 'nationens ånd ({nation})',
   'lob.event.shakenGathered':
-    '{count, plural, =0 {Intet skib er rystet.} one {Ét skib er rystet og skal teste: {ships}.} other {# skibe er rystede og skal teste: {ships}.}}',
+    '{count, plural, =0 {Intet skib er rystet.} one {Ét skib er rystet og skal aflægge moralprøve: {ships}.} other {# skibe er rystede og skal aflægge moralprøve: {ships}.}}',
   'lob.event.failsForgotten':
-    '{ship} tester ikke i denne tur; tidligere nederlag tæller ikke mere.',
+    '{ship} aflægger ingen moralprøve i dette træk; tidligere nederlag tæller ikke mere.',
   'lob.event.flightEnded':
     '{ship} har ikke længere grund til at flygte; tidligere nederlag tæller ikke mere.',
-  'lob.event.moraleTestOpened': '{ship} tester sin moral.',
+  'lob.event.moraleTestOpened': '{ship} aflægger moralprøve.',
   'lob.event.moraleRolled':
-    '{ship} kaster {die, number}; {most, number} eller derunder består{bonus, plural, =0 {} other {, med # lagt til moralen}}.',
+    '{ship} kaster {die, number}; prøven er bestået ved {most, number} eller derunder{bonus, plural, =0 {} other {, med # lagt til moralen}}.',
   'lob.event.moralePassed': 'Mandskabet på {ship} holder stand.',
   'lob.event.moraleFailed':
     'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af {most, number}).',
@@ -23,7 +23,7 @@ export const rallyDanish: Catalogue = {
   'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',
   'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Tur {turn, number} er slut.',
+  'lob.event.turnEnded': 'Træk {turn, number} er slut.',
   'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'sunket',
@@ -36,12 +36,12 @@ export const rallyDanish: Catalogue = {
   'lob.outcome.earned': '{points, number} for {what}',
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
-  'lob.ending.turnLimit': 'Sidste tur er slut',
-  'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på brættet ({ships})',
-  'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på brættet ({ships})',
+  'lob.ending.turnLimit': 'Sidste træk er slut',
+  'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på bordet ({ships})',
+  'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på bordet ({ships})',
   'lob.ending.mission': 'Opgaven er afgjort',
   'lob.ending.agreement': 'Spillerne enes om at slutte slaget',
-  'lob.outcome.task': 'på scenariets opgave',
+  'lob.outcome.task': 'ved at løse scenariets opgave',
   'lob.outcome.won':
     '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
   'lob.outcome.draw':

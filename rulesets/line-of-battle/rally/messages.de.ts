@@ -8,17 +8,17 @@ export const rallyGerman: Catalogue = {
   'lob.modifier.flagshipMorale': 'Flaggschiff',
   'lob.modifier.nationMorale': 'Geist der Nation ({nation})',
   'lob.event.shakenGathered':
-    '{count, plural, =0 {Kein Schiff ist erschüttert.} one {Ein Schiff ist erschüttert und muss testen: {ships}.} other {# Schiffe sind erschüttert und müssen testen: {ships}.}}',
+    '{count, plural, =0 {Kein Schiff ist erschüttert.} one {Ein Schiff ist erschüttert und muss eine Moralprobe ablegen: {ships}.} other {# Schiffe sind erschüttert und müssen eine Moralprobe ablegen: {ships}.}}',
   'lob.event.failsForgotten':
-    '{ship} testet in diesem Zug nicht; frühere Fehlschläge zählen nicht mehr.',
+    '{ship} legt in diesem Zug keine Moralprobe ab; frühere Fehlschläge zählen nicht mehr.',
   'lob.event.flightEnded':
     '{ship} hat keinen Grund mehr zur Flucht; frühere Fehlschläge zählen nicht mehr.',
-  'lob.event.moraleTestOpened': '{ship} testet die Moral.',
+  'lob.event.moraleTestOpened': '{ship} legt eine Moralprobe ab.',
   'lob.event.moraleRolled':
     '{ship} würfelt {die, number}; bestanden ist mit {most, number} oder weniger{bonus, plural, =0 {} other {, der Moralwert ist um # erhöht}}.',
-  'lob.event.moralePassed': 'Die Mannschaft der {ship} hält stand.',
+  'lob.event.moralePassed': 'Die Mannschaft von {ship} hält stand.',
   'lob.event.moraleFailed':
-    'Die Mannschaft der {ship} verliert den Mut und flieht zum nächsten Rand ({fails, number} von {most, number}).',
+    'Die Mannschaft von {ship} verliert den Mut und flieht zur nächsten Kante ({fails, number} von {most, number}).',
   'lob.event.flagStruck': '{ship} streicht die Flagge und fällt an {seat}.',
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',

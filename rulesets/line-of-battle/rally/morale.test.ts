@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { pointsEvolve } from '../points/evolve.ts'
-import type { Melee, Ship, State } from '../state.ts'
+import type { Ship, State } from '../state.ts'
 import { shipOf } from '../ships.ts'
 import { battleOf, tableFor } from '../testing.ts'
-import type { Setting, TestTable } from '../testing.ts'
-import { rallyEvolve } from './evolve.ts'
 import {
   judgeMorale,
   moraleModifiers,
@@ -12,46 +9,12 @@ import {
   openMoraleTest,
   rollMorale,
 } from './morale.ts'
-import { gatherShaken, isShaken, shakenShips } from './shaken.ts'
-import { victoryPoints } from './victory-points.ts'
+import { isShaken } from './shaken.ts'
 import { total } from '@grognard/umpire'
-
-const evolve = { ...rallyEvolve, ...pointsEvolve }
-
-/** The whole morale part of a rally phase, with one die for each test. */
-function rally(state: State, ...dice: number[]): TestTable {
-  const table = tableFor(state, evolve, dice)
-  gatherShaken(table)
-  for (const ship of shakenShips(state)) {
-    openMoraleTest(table, ship)
-    rollMorale(table)
-    judgeMorale(table)
-  }
-  expect(table.left).toEqual([])
-  return table
-}
+import { beaten, enemy, evolve, melee, rally } from './testing-morale.ts'
 
 function bonusOf(state: State, id = 'ship1'): number {
   return total(moraleModifiers, moraleSituation(state, shipOf(state, id)))
-}
-
-const beaten = { card: 'line1', hull: 9 }
-const enemy = { id: 'enemy', seat: 'blue', x: 40_000, y: 40_000 }
-
-function melee(attacker: string, defender: string): Melee {
-  return {
-    id: 1,
-    attacker,
-    defender,
-    attackerBattery: 'port',
-    defenderBattery: 'port',
-    attackerWins: 0,
-    defenderWins: 0,
-    bonus: 0,
-    startedIn: 1,
-    winner: null,
-    isOpen: false,
-  }
 }
 
 test('[LOB-200] LOB-TV-46: exactly half the hull lost needs no test', () => {
@@ -161,46 +124,10 @@ test.each([
   expect(bonusOf(battleOf({ ships }))).toBe(0)
 })
 
-test('[LOB-203] [LOB-204] a ship that fails flees until it passes, and tests again each turn', () => {
-  const state = battleOf({ ships: [beaten, enemy] })
-  rally(state, 6)
-  rally(state, 6)
-  expect(shipOf(state, 'ship1')).toMatchObject({ isFleeing: true, moraleFails: 2 })
-  rally(state, 1)
-  expect(shipOf(state, 'ship1')).toMatchObject({ isFleeing: false, moraleFails: 0 })
-})
-
 test('[LOB-205] a ship in a melee does not test', () => {
   const state = battleOf({ ships: [beaten, enemy], melees: [melee('enemy', 'ship1')] })
   rally(state)
   expect(state.shaken).toEqual([])
-})
-
-test('[LOB-206] [LOB-010] LOB-TV-78: after three failures running the flag is struck', () => {
-  const state = battleOf({ ships: [beaten, enemy] })
-  for (const die of [6, 6, 6]) rally(state, die)
-  expect(shipOf(state, 'ship1')).toMatchObject({
-    seat: 'blue',
-    firstSeat: 'red',
-    isStruck: true,
-    isFleeing: false,
-    crew: 0,
-    status: 'afloat',
-  })
-  expect(victoryPoints(state, 1)).toContainEqual(
-    expect.objectContaining({ rule: 'LOB-216', value: 5 }),
-  )
-  rally(state)
-})
-
-test('[LOB-216] a prize that strikes to her first side is taken no more', () => {
-  const prize = { ...beaten, id: 'prize', firstSeat: 'blue', moraleFails: 2 }
-  const state = battleOf({ ships: [prize, enemy] })
-  expect(victoryPoints(state, 0)).toContainEqual(expect.objectContaining({ rule: 'LOB-216' }))
-  rally(state, 6)
-  expect(shipOf(state, 'prize')).toMatchObject({ seat: 'blue', isStruck: true })
-  for (const side of [0, 1])
-    expect(victoryPoints(state, side).map(line => line.rule)).not.toContain('LOB-216')
 })
 
 test('[LOB-200] [LOB-174] a prize of this turn does not test before the next', () => {
@@ -213,32 +140,6 @@ test('[LOB-200] [LOB-174] a prize of this turn does not test before the next', (
   expect(state.shaken).toEqual(['prize'])
 })
 
-test('[LOB-206] a flagship that strikes is worth ten points', () => {
-  const flagship = { card: 'schooner', hull: 1, officer: 'commodore' as const, moraleFails: 2 }
-  const state = battleOf({ ships: [flagship, enemy] })
-  rally(state, 6)
-  expect(victoryPoints(state, 1)).toContainEqual(
-    expect.objectContaining({ rule: 'LOB-215', value: 10 }),
-  )
-})
-
-test('[LOB-206] the ship falls to the seat of the nearest enemy that can still act', () => {
-  const players: Setting['players'] = [
-    { seat: 'red' },
-    { seat: 'blue', side: 1 },
-    { seat: 'green', side: 1 },
-  ]
-  const ships = [
-    { ...beaten, moraleFails: 2 },
-    { id: 'far', seat: 'blue', x: 40_000 },
-    { id: 'near', seat: 'green', x: 30_000 },
-    { id: 'wreck', seat: 'blue', x: 26_000, crew: 0 },
-  ]
-  const state = battleOf({ players, ships })
-  rally(state, 6)
-  expect(shipOf(state, 'ship1').seat).toBe('green')
-})
-
 test('[LOB-207] [LOB-012] passed tests and flags taken go into the log', () => {
   const state = battleOf({ ships: [beaten, { ...beaten, id: 'b', moraleFails: 2 }, enemy] })
   rally(state, 1, 6)
@@ -246,42 +147,6 @@ test('[LOB-207] [LOB-012] passed tests and flags taken go into the log', () => {
     { morale: 1, flag: 0 },
     { morale: 0, flag: 1 },
   ])
-})
-
-test('[LOB-212] a turn without a test begins the count anew', () => {
-  const state = battleOf({ ships: [beaten, enemy] })
-  rally(state, 6)
-  rally(state, 6)
-  state.melees = [melee('enemy', 'ship1')]
-  rally(state)
-  expect(shipOf(state, 'ship1')).toMatchObject({ moraleFails: 0, isFleeing: true })
-  state.melees = []
-  rally(state, 6)
-  expect(shipOf(state, 'ship1')).toMatchObject({ moraleFails: 1, isStruck: false })
-})
-
-test('[LOB-212] [LOB-151] so does a turn without a crew to test, though a new one comes aboard', () => {
-  const state = battleOf({ ships: [beaten, enemy] })
-  rally(state, 6)
-  rally(state, 6)
-  const ship = shipOf(state, 'ship1')
-  const { crew } = ship
-  ship.crew = 0
-  rally(state)
-  expect(ship).toMatchObject({ moraleFails: 0, isFleeing: true })
-  expect(rally(state).events.filter(event => event.kind === 'failsForgotten')).toEqual([])
-  ship.crew = crew
-  rally(state, 6)
-  expect(ship).toMatchObject({ moraleFails: 1, isStruck: false })
-})
-
-test('[LOB-212] flight ends when its cause is gone', () => {
-  const state = battleOf({ ships: [{ card: 'line3', crew: 4 }, enemy] })
-  rally(state, 6)
-  shipOf(state, 'ship1').crew = 6
-  const table = rally(state)
-  expect(shipOf(state, 'ship1')).toMatchObject({ moraleFails: 0, isFleeing: false })
-  expect(table.events[0]).toEqual({ kind: 'failsForgotten', ship: 'ship1', isFleeing: false })
 })
 
 test('[LOB-262] points of presence are offered after the die of a morale test', () => {

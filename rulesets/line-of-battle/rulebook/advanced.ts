@@ -13,7 +13,7 @@ export const advanced = {
     'Nationen (*)',
     'England has 2 more in morale tests (ruling: on the value) and 1 more on special manoeuvre dice.',
     'England hat 2 mehr bei Moralproben (Auslegung: auf den Wert) und 1 mehr auf Würfe für Spezialmanöver.',
-    'England har 2 mere ved moralprøver (fortolkning: på værdien) og 1 mere på slag for specialmanøvrer.',
+    'England har 2 mere ved moralprøver (fortolkning: på værdien) og 1 mere på kast for særlige manøvrer.',
   ),
   'LOB-242': printed(
     'Nationen (*)',
@@ -37,7 +37,7 @@ export const advanced = {
     'Karriere (*)',
     'Each player keeps a sheet of his commander with battles, points and events.',
     'Jeder Spieler führt ein Blatt seines Kommandanten mit Schlachten, Punkten und Ereignissen.',
-    'Hver spiller fører et ark over sin chef med slag, point og begivenheder.',
+    'Hver spiller fører et ark over sin kommandant med slag, point og begivenheder.',
   ),
   'LOB-251': printed(
     'Karrierepunkte',
@@ -60,8 +60,8 @@ export const advanced = {
   'LOB-254': printed(
     'Missionspunkte',
     'Mission points come from detailed tasks only, are capped before the battle and join the victory points (ruling: in a campaign those of the winners).',
-    'Missionspunkte kommen nur aus genauen Aufträgen, sind vor der Schlacht begrenzt und kommen zu den Siegpunkten (Auslegung: im Feldzug zu denen der Sieger).',
-    'Missionspoint kommer kun af nøje opgaver, har et loft fastsat før slaget og lægges til sejrspointene (fortolkning: i et felttog til vindernes).',
+    'Missionspunkte kommen nur aus genau beschriebenen Aufträgen, sind vor der Schlacht begrenzt und kommen zu den Siegpunkten (Auslegung: im Feldzug zu denen der Sieger).',
+    'Missionspoint kommer kun af nærmere beskrevne opgaver, har et loft fastsat før slaget og lægges til sejrspointene (fortolkning: i et felttog til vindernes).',
   ),
   'LOB-255': printed(
     'Dienstgrad',
@@ -85,13 +85,13 @@ export const advanced = {
     'Erhalten von Eigenschaftspunkten',
     'Melees give Boarding, morale tests Presence, special manoeuvres Navigation and full hits Gunnery.',
     'Nahkämpfe geben Enterkampf, Moralproben Auftreten, Spezialmanöver Navigation und Volltreffer Fernkampf.',
-    'Nærkampe giver Entring, moralprøver Fremtræden, specialmanøvrer Navigation og fuldtræffere Skydning.',
+    'Nærkampe giver Entring, moralprøver Fremtræden, særlige manøvrer Navigation og fuldtræffere Skydning.',
   ),
   'LOB-262': printed(
     'Einsetzen von Eigenschaftspunkten',
     "A point adds 1 to one test of its kind in the owner's favour, and several may go on one test (ruling: after the die is seen too, while they can better it; in a melee the attacker is asked first).",
     'Ein Punkt verbessert eine Probe seiner Art um 1, und mehrere dürfen auf eine Probe gehen (Auslegung: auch nach dem Wurf, solange sie ihn verbessern können; im Nahkampf wird zuerst der Angreifer gefragt).',
-    'Et point forbedrer én prøve af sin slags med 1, og flere må lægges på én prøve (fortolkning: også efter slaget, så længe de kan forbedre det; i nærkamp spørges angriberen først).',
+    'Et point forbedrer én prøve af sin slags med 1, og flere må lægges på én prøve (fortolkning: også efter kastet, så længe de kan forbedre det; i nærkamp spørges angriberen først).',
   ),
   'LOB-263': printed(
     'Einsetzen von Eigenschaftspunkten',
@@ -103,7 +103,7 @@ export const advanced = {
     'Einsetzen von Eigenschaftspunkten',
     'Gunnery adds 1 to a hit roll.',
     'Fernkampf gibt 1 auf einen Trefferwurf.',
-    'Skydning lægger 1 til et træfslag.',
+    'Skydning lægger 1 til et træfferkast.',
   ),
   'LOB-265': ruled(
     'Erhalten von Eigenschaftspunkten',

@@ -31,7 +31,7 @@ export const components = {
     'Würfel',
     'Only six-sided dice are thrown: one for every test, four for the hour of the day.',
     'Geworfen werden nur sechsseitige Würfel: einer für jede Probe, vier für die Uhrzeit.',
-    'Der slås kun med sekssidede terninger: én til hver prøve, fire til klokkeslættet.',
+    'Der kastes kun med sekssidede terninger: én til hver prøve, fire til klokkeslættet.',
   ),
   'LOB-006': printed(
     'Ergänzungen zur Version 1.3',
@@ -42,7 +42,7 @@ export const components = {
   'LOB-007': printed(
     'LOB-Maßstab',
     'A gauge laid at bow or stern shows 15 inches, 2 inches and the firing angle.',
-    'Eine Schablone an Bug oder Heck zeigt 15 Zoll, 2 Zoll und den Schusswinkel.',
+    'Ein Maßstab, an Bug oder Heck gelegt, zeigt 15 Zoll, 2 Zoll und den Schusswinkel.',
     'En skabelon ved stævn eller hæk viser 15 tommer, 2 tommer og skudvinklen.',
   ),
   'LOB-008': printed(
@@ -97,13 +97,13 @@ export const components = {
     'Aktionspunkte (*)',
     'Each ship on the board earns its owner the action points of its class every turn (ruling: without a crew too, but not once it has struck).',
     'Jedes Schiff auf dem Spielfeld bringt seinem Besitzer in jedem Spielzug die Aktionspunkte seiner Klasse (Auslegung: auch ohne Besatzung, aber nicht mit gestrichener Flagge).',
-    'Hvert skib på bordet giver hver tur sin ejer klassens aktionspoint (fortolkning: også uden besætning, men ikke når flaget er strøget).',
+    'Hvert skib på bordet giver i hvert træk sin ejer klassens aktionspoint (fortolkning: også uden besætning, men ikke når flaget er strøget).',
   ),
   'LOB-021': printed(
     'Aktionspunkte (*)',
     'A player begins with twice the sum of his ships (ruling: as the stock of turn 1, with the single sum added from turn 2).',
     'Ein Spieler beginnt mit dem Doppelten der Summe seiner Schiffe (Auslegung: als Vorrat des ersten Zugs, ab dem zweiten kommt die einfache Summe hinzu).',
-    'En spiller begynder med det dobbelte af skibenes sum (fortolkning: som forråd i tur 1, fra tur 2 lægges den enkelte sum til).',
+    'En spiller begynder med det dobbelte af skibenes sum (fortolkning: som forråd i træk 1, fra træk 2 lægges den enkelte sum til).',
   ),
   'LOB-022': ruled(
     'Aktionspunkte (*)',
@@ -115,7 +115,7 @@ export const components = {
     'Tabellen',
     'A broadside, a counter-fire, a crew transfer and either side of a melee cost 2 points, tacking or wearing and crossing with rescue 4, a try at refloating 5, a line of battle and a plain crossing nothing.',
     'Breitseite, Gegenschlag, Mannschaftstransfer und jede Seite eines Nahkampfs kosten 2 Punkte, Wende oder Halse und Kreuzen mit Retten 4, ein Versuch freizukommen 5, Kampflinie und bloßes Kreuzen nichts.',
-    'En bredside, et modslag, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, stagvending eller kovending og krydsning med redning 4, et forsøg på at komme flot 5, slaglinje og ren krydsning intet.',
+    'En bredside, svarild, en mandskabsoverførsel og hver side i en nærkamp koster 2 point, stagvending eller kovending og krydsning med redning 4, et forsøg på at komme flot 5, slaglinje og ren krydsning intet.',
   ),
   'LOB-024': ruled(
     'Aktionspunkte (*)',
@@ -133,7 +133,7 @@ export const components = {
     'Aktionspunkte (*)',
     'Ships fled, sunk, surrendered or taken earn nothing; a prize earns points for its captor from the next turn.',
     'Geflohene, versenkte, übergebene und eroberte Schiffe bringen nichts; eine Prise bringt ihrem Eroberer ab dem nächsten Zug Punkte.',
-    'Flygtede, sænkede, overgivne og tagne skibe giver intet; en prise giver sin erobrer point fra næste tur.',
+    'Flygtede, sænkede, overgivne og tagne skibe giver intet; en prise giver sin erobrer point fra næste træk.',
   ),
   'LOB-027': ruled(
     'Aktionspunkte (*)',

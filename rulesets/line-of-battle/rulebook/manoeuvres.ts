@@ -7,7 +7,7 @@ export const manoeuvres = {
     'Spezial-Manöver',
     'A ship tries one special manoeuvre a turn (ruling: this limits the two that are tested).',
     'Ein Schiff versucht je Zug ein Spezialmanöver (Auslegung: das begrenzt die zwei mit Probe).',
-    'Et skib forsøger én specialmanøvre pr. tur (fortolkning: det begrænser de to, der prøves).',
+    'Et skib forsøger én særlig manøvre pr. træk (fortolkning: det begrænser de to, der prøves).',
   ),
   'LOB-101': printed(
     'Spezial-Manöver',
@@ -19,13 +19,13 @@ export const manoeuvres = {
     'Wende/Halse',
     'Tested tacking or wearing lets any class turn about, and failing it must run straight on at full speed (ruling: thrown before the ship moves, one turn of up to 180 degrees at one place, not without a rudder).',
     'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen, misslungen läuft das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt, eine Drehung bis 180 Grad an einer Stelle, nicht ohne Ruder).',
-    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt, mislykkes den, løber skibet ligeud med fuld fart (fortolkning: slået før sejladsen, én drejning på højst 180 grader på ét sted, ikke uden ror).',
+    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt, mislykkes den, løber skibet ligeud med fuld fart (fortolkning: kastet før sejladsen, én drejning på højst 180 grader på ét sted, ikke uden ror).',
   ),
   'LOB-103': printed(
     'Line of Battle',
     'A line of battle is three or more ships of the line in line ahead with gaps of at most 2 inches.',
     'Eine Kampflinie sind drei oder mehr Linienschiffe in Kiellinie mit Lücken von höchstens 2 Zoll.',
-    'En slaglinje er tre eller flere linjeskibe i kølvandsorden med højst 2 tommers mellemrum.',
+    'En slaglinje er tre eller flere linjeskibe i kølvandslinje med højst 2 tommers mellemrum.',
   ),
   'LOB-104': printed(
     'Line of Battle',
@@ -55,13 +55,13 @@ export const manoeuvres = {
     'Heck (Bug) kreuzen',
     'It crosses when it moved this turn, its target is in the arc, its hull is within 5 inches of that end and its centre within 30 degrees of that axis; counter-fire never crosses.',
     'Es kreuzt, wenn es in diesem Zug fuhr, das Ziel im Schusswinkel liegt, sein Rumpf höchstens 5 Zoll vom Ende und seine Mitte höchstens 30 Grad von dessen Achse ist; der Gegenschlag kreuzt nie.',
-    'Det krydser, når det har sejlet i turen, målet er i skudvinklen, skroget er højst 5 tommer fra den ende og midten højst 30 grader fra dens akse; modslag krydser aldrig.',
+    'Det krydser, når det har sejlet i trækket, målet er i skudvinklen, skroget er højst 5 tommer fra den ende og midten højst 30 grader fra dens akse; svarild krydser aldrig.',
   ),
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
     'A tested crossing triples the damage and gives one more move at the present speed (ruling: declared with the fire, tested before the hit roll, sailed after the exchange).',
     'Kreuzen mit Probe verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
-    'En prøvet krydsning tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfslaget, sejlet efter skudvekslingen).',
+    'En prøvet krydsning tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
   ),
   'LOB-110': ruled(
     'Heck (Bug) kreuzen und retten',
@@ -73,13 +73,13 @@ export const manoeuvres = {
     'Spezial-Manöver',
     'A successful manoeuvre is logged (ruling: each test passed, one crossing a ship and turn, and each line newly formed in play).',
     'Ein gelungenes Manöver kommt ins Logbuch (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
-    'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og tur og hver linje dannet i spillet).',
+    'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og træk og hver linje dannet i spillet).',
   ),
   'LOB-112': ruled(
     'Line of Battle',
     'A link stays broken to the end of the turn when an enemy hull crossed it in the movement phase.',
     'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein feindlicher Rumpf es in der Bewegungsphase gekreuzt hat.',
-    'Et led er brudt til turens slutning, når et fjendtligt skrog har krydset det i bevægelsesfasen.',
+    'Et led er brudt til trækkets slutning, når et fjendtligt skrog har krydset det i bevægelsesfasen.',
   ),
   'LOB-115': printed(
     'Landeoperationen',
@@ -103,7 +103,7 @@ export const manoeuvres = {
     'Landeoperationen',
     'A landing takes a quarter of the inches from landing to objective to pick-up in turns (ruling: half rounded up, at least 1).',
     'Eine Landung dauert so viele Züge wie ein Viertel der Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
-    'En landgang varer i ture en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
+    'En landgang varer i træk en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
   ),
   'LOB-119': printed(
     'Landeoperationen',
@@ -133,7 +133,7 @@ export const manoeuvres = {
     'Landeoperationen',
     'A party landed in turn t for n turns is looked for at the end of movement in turn t+n.',
     'Ein im Zug t für n Züge gelandeter Trupp wird am Ende der Bewegung im Zug t+n erwartet.',
-    'En trop landsat i tur t for n ture ventes ved bevægelsens slutning i tur t+n.',
+    'En trop landsat i træk t for n træk ventes ved bevægelsens slutning i træk t+n.',
   ),
   'LOB-125': printed(
     'Das Schlachtfeld verlassen',

@@ -7,7 +7,7 @@ export const melee = {
     'Nahkampf',
     'The player to act declares a melee when two enemy ships lie side by side (ruling: hulls at most half an inch apart).',
     'Der Spieler am Zug sagt einen Nahkampf an, wenn zwei feindliche Schiffe nebeneinander liegen (Auslegung: Rümpfe höchstens einen halben Zoll auseinander).',
-    'Spilleren i tur melder nærkamp, når to fjendtlige skibe ligger side om side (fortolkning: skrogene højst en halv tomme fra hinanden).',
+    'Spilleren, der har trækket, melder nærkamp, når to fjendtlige skibe ligger side om side (fortolkning: skrogene højst en halv tomme fra hinanden).',
   ),
   'LOB-161': printed(
     'Nahkampf',
@@ -19,13 +19,13 @@ export const melee = {
     'Nahkampf',
     'A melee lasts several turns (ruling: one round a turn, the first when it is declared).',
     'Ein Nahkampf dauert mehrere Züge (Auslegung: eine Runde je Zug, die erste bei der Ansage).',
-    'En nærkamp varer flere ture (fortolkning: én runde pr. tur, den første, når den meldes).',
+    'En nærkamp varer flere træk (fortolkning: én runde pr. træk, den første, når den meldes).',
   ),
   'LOB-163': printed(
     'Nahkampf',
     'Each side throws a die, the larger crew adds the value of the matrix, and the higher total wins the round (ruling: ties are thrown again).',
     'Jede Seite wirft einen Würfel, die größere Besatzung zählt den Wert der Matrix dazu, und das höhere Ergebnis gewinnt die Runde (Auslegung: Gleichstand wird neu geworfen).',
-    'Hver side slår en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: lige slås om).',
+    'Hver side kaster en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: lige kastes om).',
   ),
   'LOB-164': printed(
     'Nahkampf',
@@ -61,13 +61,13 @@ export const melee = {
     'Nahkampf',
     'A victorious defender fights on with 1 more on his rolls, or breaks off (ruling: fighting on is a new melee in which he attacks and both pay).',
     'Ein siegreicher Verteidiger kämpft mit 1 mehr auf seine Würfe weiter oder löst sich (Auslegung: weiterkämpfen ist ein neuer Nahkampf, in dem er angreift und beide zahlen).',
-    'En sejrende forsvarer kæmper videre med 1 mere på sine slag eller bryder af (fortolkning: at kæmpe videre er en ny nærkamp, hvor han angriber, og begge betaler).',
+    'En sejrende forsvarer kæmper videre med 1 mere på sine kast eller løsriver sig (fortolkning: at kæmpe videre er en ny nærkamp, hvor han angriber, og begge betaler).',
   ),
   'LOB-170': printed(
     'Nahkampf',
     'Breaking off moves both ships 1 inch directly apart.',
-    'Beim Lösen werden beide Schiffe je 1 Zoll auseinander gerückt.',
-    'Brydes der af, rykkes begge skibe 1 tomme fra hinanden.',
+    'Beim Lösen werden beide Schiffe je 1 Zoll auseinandergerückt.',
+    'Løsriver man sig, rykkes begge skibe 1 tomme fra hinanden.',
   ),
   'LOB-171': printed(
     'Nahkampf',
@@ -78,8 +78,8 @@ export const melee = {
   'LOB-172': ruled(
     'Nahkampf',
     'Ships in melee neither move, test morale nor flee, and the side against the opponent does not fire.',
-    'Schiffe im Nahkampf fahren nicht, prüfen keine Moral und fliehen nicht, und die Seite am Gegner feuert nicht.',
-    'Skibe i nærkamp sejler ikke, prøver ikke moral og flygter ikke, og siden mod modstanderen skyder ikke.',
+    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht, und die Seite am Gegner feuert nicht.',
+    'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke, og siden mod modstanderen skyder ikke.',
   ),
   'LOB-173': ruled(
     'Nahkampf',
@@ -91,7 +91,7 @@ export const melee = {
     'Nahkampf',
     'The winner puts 1 to all but 1 of his crew aboard the prize, which is his from the next turn with its damage.',
     'Der Sieger setzt 1 bis alle außer 1 seiner Besatzung auf die Prise, die ihm ab dem nächsten Zug mit ihren Schäden gehört.',
-    'Sejrherren sætter 1 til alle på nær 1 af sin besætning om bord på prisen, som er hans fra næste tur med dens skader.',
+    'Sejrherren sætter 1 til alle på nær 1 af sin besætning om bord på prisen, som er hans fra næste træk med dens skader.',
   ),
   'LOB-175': ruled(
     'Nahkampf',

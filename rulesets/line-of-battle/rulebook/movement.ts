@@ -13,7 +13,7 @@ export const movement = {
     'Bewegung',
     'A ship moves at least 1 inch each turn unless it lies at anchor or another rule holds it.',
     'Ein Schiff fährt in jedem Zug wenigstens 1 Zoll, außer es liegt vor Anker oder eine andere Regel hält es fest.',
-    'Et skib sejler mindst 1 tomme hver tur, medmindre det ligger for anker eller en anden regel holder det.',
+    'Et skib sejler mindst 1 tomme i hvert træk, medmindre det ligger for anker eller en anden regel holder det.',
   ),
   'LOB-062': printed(
     'Windrichtung',
@@ -48,7 +48,7 @@ export const movement = {
   'LOB-067': ruled(
     'Bewegung',
     'Speed is base move, nation and wind together, halved once if the mainmast or half the sails are gone, with fractions kept and never below 1 inch.',
-    'Die Geschwindigkeit ist Grundfahrt, Nation und Wind zusammen, einmal halbiert, wenn Großmast oder halbe Segel fehlen, mit Bruchteilen und nie unter 1 Zoll.',
+    'Die Geschwindigkeit ist Grundfahrt, Nation und Wind zusammen, einmal halbiert, wenn Hauptmast oder halbe Segel fehlen, mit Bruchteilen und nie unter 1 Zoll.',
     'Farten er grundfart, nation og vind tilsammen, halveret én gang, hvis stormasten eller halvdelen af sejlene er væk, med brøker og aldrig under 1 tomme.',
   ),
   'LOB-068': printed(
@@ -67,7 +67,7 @@ export const movement = {
     'Ankern',
     'A ship that has not yet moved this turn anchors at once, free of cost (ruling: and does not move).',
     'Ein Schiff, das in diesem Zug noch nicht gefahren ist, ankert sofort und ohne Kosten (Auslegung: und fährt nicht).',
-    'Et skib, der endnu ikke har sejlet i turen, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
+    'Et skib, der endnu ikke har sejlet i trækket, ankrer straks og uden omkostning (fortolkning: og sejler ikke).',
   ),
   'LOB-071': printed(
     'Ankern',
@@ -85,13 +85,13 @@ export const movement = {
     'Ankern',
     'In one turn the anchor is either dropped or weighed, and only once.',
     'In einem Zug wird der Anker entweder geworfen oder gelichtet, und nur einmal.',
-    'I én tur bliver ankeret enten kastet eller lettet, og kun én gang.',
+    'I ét træk bliver ankeret enten kastet eller lettet, og kun én gang.',
   ),
   'LOB-074': ruled(
     'Ankern',
     'A ship at anchor neither moves nor turns but fires, counter-fires, transfers crew and fights in melee.',
     'Ein Schiff vor Anker fährt und dreht nicht, feuert aber, schlägt zurück, gibt Mannschaft ab und kämpft im Nahkampf.',
-    'Et skib for anker hverken sejler eller drejer, men skyder, slår igen, overfører mandskab og kæmper i nærkamp.',
+    'Et skib for anker hverken sejler eller drejer, men skyder, svarer på ild, overfører mandskab og kæmper i nærkamp.',
   ),
   'LOB-075': ruled(
     'Bewegung',

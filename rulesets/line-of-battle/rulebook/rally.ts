@@ -6,14 +6,14 @@ export const rally = {
   'LOB-200': printed(
     'Moral',
     'A ship tests in each rally phase in which more than half its hull or more than half its crew is lost.',
-    'Ein Schiff prüft in jeder Sammelphase, in der mehr als der halbe Rumpf oder mehr als die halbe Besatzung verloren ist.',
-    'Et skib prøver i hver samlingsfase, hvor mere end halvdelen af skroget eller af besætningen er tabt.',
+    'Ein Schiff legt in jeder Sammelphase eine Moralprobe ab, in der mehr als der halbe Rumpf oder mehr als die halbe Besatzung verloren ist.',
+    'Et skib aflægger moralprøve i hver samlingsfase, hvor mere end halvdelen af skroget eller af besætningen er tabt.',
   ),
   'LOB-201': printed(
     'Moral',
     'One die is thrown against the morale value with modifiers (ruling: it passes below the value, or at it too where so agreed).',
     'Ein Würfel wird gegen den Moralwert mit Zuschlägen geworfen (Auslegung: bestanden unter dem Wert, oder auch bei Gleichheit, wenn vereinbart).',
-    'Én terning slås mod moralværdien med tillæg (fortolkning: bestået under værdien, eller også ved lighed, hvor det er aftalt).',
+    'Én terning kastes mod moralværdien med tillæg (fortolkning: bestået under værdien, eller også ved lighed, hvor det er aftalt).',
   ),
   'LOB-202': printed(
     'Moralwurfmodifikation',
@@ -25,25 +25,25 @@ export const rally = {
     'Moral',
     'A ship that fails makes for the nearest board edge and does nothing else (ruling: in its next movement at full speed, with neither fire nor counter-fire until it passes).',
     'Ein Schiff, das nicht besteht, läuft zur nächsten Kante und tut sonst nichts (Auslegung: in der nächsten Bewegung mit voller Fahrt, ohne Feuer und Gegenschlag, bis es besteht).',
-    'Et skib, der ikke består, søger mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse med fuld fart, uden ild og modslag, til det består).',
+    'Et skib, der ikke består, søger mod nærmeste kant og gør intet andet (fortolkning: i næste bevægelse med fuld fart, uden ild og svarild, til det består prøven).',
   ),
   'LOB-204': printed(
     'Moral',
     'Still on the board in the next turn it tests again (ruling: passing clears its failures).',
-    'Ist es im nächsten Zug noch auf dem Spielfeld, prüft es erneut (Auslegung: Bestehen löscht die Fehlschläge).',
-    'Er det stadig på bordet næste tur, prøver det igen (fortolkning: består det, slettes nederlagene).',
+    'Ist es im nächsten Zug noch auf dem Spielfeld, wird die Moralprobe wiederholt (Auslegung: Bestehen löscht die Fehlschläge).',
+    'Er det stadig på bordet i næste træk, tages prøven igen (fortolkning: består skibet, slettes nederlagene).',
   ),
   'LOB-205': printed(
     'Moral',
     'A ship in melee does not test and cannot flee.',
-    'Ein Schiff im Nahkampf prüft nicht und kann nicht fliehen.',
-    'Et skib i nærkamp prøver ikke og kan ikke flygte.',
+    'Ein Schiff im Nahkampf legt keine Moralprobe ab und kann nicht fliehen.',
+    'Et skib i nærkamp aflægger ingen moralprøve og kan ikke flygte.',
   ),
   'LOB-206': printed(
     'Moral',
     'After three failures in three turns running the flag is struck and the ship lost to the enemy (ruling: to the nearest enemy’s player; it stays as an unmanned obstacle).',
     'Nach drei Fehlschlägen in drei Zügen nacheinander wird die Flagge gestrichen, und das Schiff fällt dem Feind zu (Auslegung: dem Spieler des nächsten Feindes; es bleibt als unbemanntes Hindernis).',
-    'Efter tre nederlag i tre ture i træk stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet).',
+    'Efter tre nederlag i tre træk efter hinanden stryges flaget, og skibet er tabt til fjenden (fortolkning: til den nærmeste fjendes spiller; det bliver liggende ubemandet).',
   ),
   'LOB-207': printed(
     'Moral',
@@ -61,7 +61,7 @@ export const rally = {
     'Uhrzeit',
     'The clock goes on 30 minutes, and new light counts from the next turn.',
     'Die Uhr geht 30 Minuten weiter, und neues Licht gilt ab dem nächsten Zug.',
-    'Uret går 30 minutter frem, og nyt lys gælder fra næste tur.',
+    'Uret går 30 minutter frem, og nyt lys gælder fra næste træk.',
   ),
   'LOB-210': printed(
     'Windrichtung',
@@ -79,7 +79,7 @@ export const rally = {
     'Moral',
     'A turn without a test, as in a melee, clears the failures, and flight ends when a test is passed or its cause is gone.',
     'Ein Zug ohne Probe, etwa im Nahkampf, löscht die Fehlschläge, und die Flucht endet mit bestandener Probe oder wenn ihr Grund entfällt.',
-    'En tur uden prøve, som i nærkamp, sletter nederlagene, og flugten slutter, når en prøve bestås, eller årsagen er væk.',
+    'Et træk uden prøve, som i nærkamp, sletter nederlagene, og flugten slutter, når en prøve bestås, eller årsagen er væk.',
   ),
   'LOB-215': printed(
     'Siegpunkte ermitteln',
@@ -97,7 +97,7 @@ export const rally = {
     'Siegpunkte ermitteln',
     'An enemy ship that fled counts 5 points (ruling: not one that left as its task demands).',
     'Ein geflohenes feindliches Schiff zählt 5 Punkte (Auslegung: keines, das auftragsgemäß ging).',
-    'Et fjendtligt skib på flugt tæller 5 point (fortolkning: ikke et, der sejlede bort som dets opgave kræver).',
+    'Et fjendtligt skib, der er flygtet, tæller 5 point (fortolkning: ikke et, der sejlede bort, som dets opgave kræver).',
   ),
   'LOB-218': printed(
     'Siegpunkte ermitteln',
@@ -120,8 +120,8 @@ export const rally = {
   'LOB-221': ruled(
     'Szenarien',
     'In scenarios destroyed and sunk include taken and surrendered, a fleet without operational ships is gone, and neither condition met at the turn limit, or both in one turn, is a draw.',
-    'In Szenarien schließen zerstört und versenkt erobert und übergeben ein, eine Flotte ohne einsatzfähige Schiffe ist fort, und keine Bedingung am Zuglimit oder beide in einem Zug sind ein Unentschieden.',
-    'I scenarier omfatter ødelagt og sænket også taget og overgivet, en flåde uden kampdygtige skibe er væk, og ingen betingelse opfyldt ved turgrænsen eller begge i én tur er uafgjort.',
+    'In Szenarien schließen zerstört und versenkt erobert und übergeben ein, eine Flotte ohne einsatzfähige Schiffe ist fort, und keine erfüllte Bedingung an der Zuggrenze oder beide in einem Zug sind ein Unentschieden.',
+    'I scenarier omfatter ødelagt og sænket også taget og overgivet, en flåde uden kampdygtige skibe er væk, og ingen betingelse opfyldt ved grænsen for træk eller begge i ét træk er uafgjort.',
   ),
   'LOB-222': ruled(
     'Siegpunkte ermitteln',

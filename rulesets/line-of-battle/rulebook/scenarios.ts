@@ -18,8 +18,8 @@ export const scenarios = {
   'LOB-S-3': printed(
     'Auslaufen',
     'Putting to sea: A leaves harbour through a narrow channel and wins with two thirds off the board or B sunk, B with more than a third of A destroyed.',
-    'Auslaufen: A verlässt den Hafen durch eine enge Rinne und gewinnt mit zwei Dritteln vom Spielfeld oder B versenkt, B mit mehr als einem Drittel von A vernichtet.',
-    'Udløb: A forlader havnen gennem et snævert løb og vinder med to tredjedele ude af bordet eller B sænket, B med mere end en tredjedel af A ødelagt.',
+    'Auslaufen: A verlässt den Hafen durch eine schmale Fahrrinne und gewinnt, wenn zwei Drittel das Spielfeld verlassen haben oder B versenkt ist, B, wenn mehr als ein Drittel von A vernichtet ist.',
+    'Udsejling: A forlader havnen gennem et snævert løb og vinder, når to tredjedele er ude af bordet eller B er sænket, B, når mere end en tredjedel af A er ødelagt.',
   ),
   'LOB-S-4': printed(
     'Blockadebrecher',
@@ -37,7 +37,7 @@ export const scenarios = {
     'Szenarien',
     'The Glorious First of June 1794: eight British ships abreast run down before the wind on eight French in line ahead.',
     'Der Erste Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu.',
-    'Den første juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandsorden.',
+    'Den første juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandslinje.',
   ),
   'LOB-S-7': rebuilt(
     'Szenarien',

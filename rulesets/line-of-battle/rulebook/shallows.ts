@@ -43,7 +43,7 @@ export const shallows = {
     'Mannschaftstransfer',
     'A pair of ships transfers once a turn.',
     'Ein Paar von Schiffen gibt einmal im Zug Mannschaft ab.',
-    'Et par skibe overfører én gang pr. tur.',
+    'Et par skibe overfører én gang pr. træk.',
   ),
   'LOB-090': printed(
     'Tiefgang',
@@ -73,13 +73,13 @@ export const shallows = {
     'Tiefgang',
     'A ship aground may not move in this turn and the next.',
     'Ein aufgelaufenes Schiff darf in diesem und im nächsten Zug nicht fahren.',
-    'Et grundstødt skib må ikke sejle i denne og næste tur.',
+    'Et grundstødt skib må ikke sejle i dette og næste træk.',
   ),
   'LOB-095': printed(
     'Tiefgang',
     'In each later turn a die of 5 or more frees it to 2 inches off the obstacle (ruling: on the side it came from, on a heading its owner picks, without a further move).',
     'In jedem späteren Zug kommt es mit einem Wurf ab 5 frei und liegt 2 Zoll vor dem Hindernis (Auslegung: auf der Seite, von der es kam, mit frei gewähltem Kurs und ohne weitere Fahrt).',
-    'I hver senere tur kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs ejeren vælger, uden videre sejlads).',
+    'I hvert senere træk kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs ejeren vælger, uden videre sejlads).',
   ),
   'LOB-096': ruled(
     'Tiefgang',

@@ -21,7 +21,7 @@ export const setupDanish: Catalogue = {
   'lob.refuse.hour': 'Der er ingen time {hour, number}; timerne går fra 0 til {last, number}.',
   'lob.refuse.weather':
     'Der er intet vejr {level, number}; det går fra 1 (stille) til {worst, number} (storm).',
-  'lob.refuse.unknownCard': 'Der er intet skibskort „{card}“. Kort: {cards}.',
+  'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Kort: {cards}.',
   'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',
   'lob.refuse.merchantInFleet':
@@ -32,16 +32,17 @@ export const setupDanish: Catalogue = {
     'Flåden er {value, number} point værd; der er aftalt {limit, number}. Udelad {over, number}.',
   'lob.refuse.officers':
     '{officer}: {has, number} i en flåde på {value, number} point; én for hver fulde {per, number} giver højst {most, number}.',
-  'lob.refuse.quarterTaken': 'Den fjerdedel kan ikke vælges. Vælg: {free}.',
+  'lob.refuse.quarterTaken': 'Den fjerdedel er ikke ledig. Vælg: {free}.',
   'lob.refuse.edge': 'Sådan en kant findes ikke. Vælg: {edges}.',
   'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Mangler: {ships}.',
   'lob.refuse.outsideArea':
     'Hele skroget skal ligge i dit område: {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten, {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten.',
   'lob.refuse.amongMerchantmen':
     'Midten er handelsskibenes, og eskorten ligger uden om dem: hold {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten og {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten fri.',
-  'lob.refuse.placedOnShip': 'Hun ville ligge oven på {other}. Lad der være vand mellem skrogene.',
+  'lob.refuse.placedOnShip':
+    'Skibet ville ligge oven på {other}. Lad der være vand mellem skrogene.',
   'lob.refuse.placedAground':
-    '{ship} har brug for dybde {draught, number}; dér ({terrain}) er dybden {depth, number}. Stil hende på dybere vand.',
+    '{ship} kræver dybde {draught, number}; dér ({terrain}) er dybden {depth, number}. Stil skibet på dybere vand.',
   'lob.refuse.commonHeading': 'Alle flådens skibe opstilles på samme kurs: {degrees, number}°.',
   'lob.order.chooseConditions': 'Stå til søs klokken {hour, number}, {weather}',
   'lob.order.muster':

@@ -32,7 +32,7 @@ export const setupGerman: Catalogue = {
     'Die Flotte ist {value, number} Punkte wert, vereinbart sind {limit, number}. {over, number} müssen weg.',
   'lob.refuse.officers':
     '{officer}: {has, number} in einer Flotte von {value, number} Punkten; einer für je volle {per, number} ergibt höchstens {most, number}.',
-  'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht zu haben. Zur Wahl: {free}.',
+  'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht frei. Zur Wahl: {free}.',
   'lob.refuse.edge': 'Eine solche Kante gibt es nicht. Zur Wahl: {edges}.',
   'lob.refuse.notToPlace':
     'Dieses Schiff kannst du jetzt nicht aufstellen. Noch aufzustellen: {ships}.',
@@ -40,9 +40,9 @@ export const setupGerman: Catalogue = {
     'Der ganze Rumpf muss in deinem Gebiet liegen: {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
   'lob.refuse.amongMerchantmen':
     'Die Mitte gehört den Handelsschiffen, das Geleit liegt um sie herum: Frei bleibt {west, number}–{east, number} Zoll von der Westkante, {south, number}–{north, number} Zoll von der Südkante.',
-  'lob.refuse.placedOnShip': 'Sie läge auf {other}. Zwischen den Rümpfen muss Wasser sein.',
+  'lob.refuse.placedOnShip': 'Das Schiff läge auf {other}. Zwischen den Rümpfen muss Wasser sein.',
   'lob.refuse.placedAground':
-    '{ship} braucht Tiefe {draught, number}; dort ({terrain}) ist Tiefe {depth, number}. Stelle sie in tieferes Wasser.',
+    '{ship} braucht Tiefe {draught, number}; dort ({terrain}) ist Tiefe {depth, number}. Stelle das Schiff in tieferes Wasser.',
   'lob.refuse.commonHeading':
     'Alle Schiffe der Flotte werden auf einem Kurs aufgestellt: {degrees, number}°.',
   'lob.order.chooseConditions': 'Auslaufen um {hour, number} Uhr, {weather}',
@@ -52,11 +52,11 @@ export const setupGerman: Catalogue = {
   'lob.order.chooseEdge': 'Ankunft über die {edge}',
   'lob.order.place':
     '{ship} aufstellen: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°',
-  'lob.event.conditionsChosen': '{seat} läuft um {time} aus: {weather}.',
+  'lob.event.conditionsChosen': '{seat} läuft um {time} Uhr aus: {weather}.',
   'lob.event.firstWeatherRolled': 'Wetter {level, number}: {weather}.',
-  'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time}.',
+  'lob.event.firstHourRolled': 'Die Schlacht beginnt um {time} Uhr.',
   'lob.event.firstWindFound': 'Der Wind weht aus {from}.',
-  'lob.event.fleetDrawn': '{seat} zieht eine Flotte von {count, number}: {names}.',
+  'lob.event.fleetDrawn': '{seat} erhält durch Los eine Flotte von {count, number}: {names}.',
   'lob.event.fleetBuilt': '{seat} ist beisammen: {names}.',
   'lob.event.fleetHidden': '{seat} ist beisammen. Zu sehen ist sie, wenn alle es sind.',
   'lob.event.fleetMustered': '{seat} bringt eine Flotte von {count, number}: {names}.',
@@ -64,5 +64,5 @@ export const setupGerman: Catalogue = {
   'lob.event.quarterChosen': '{seat} nimmt: {quarter}.',
   'lob.event.edgeChosen': '{seat} kommt über die {edge}.',
   'lob.event.shipPlaced':
-    '{ship} nimmt ihren Platz ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
+    '{ship} nimmt den Platz ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
 }

@@ -32,7 +32,7 @@ export const setupEnglish: Catalogue = {
     'The fleet is worth {value, number} points; {limit, number} are agreed. Leave out {over, number}.',
   'lob.refuse.officers':
     '{officer}: {has, number} in a fleet of {value, number} points; one for every full {per, number} makes at most {most, number}.',
-  'lob.refuse.quarterTaken': 'That quarter is not to be had. Choose: {free}.',
+  'lob.refuse.quarterTaken': 'That quarter is not free. Choose: {free}.',
   'lob.refuse.edge': 'There is no such edge. Choose: {edges}.',
   'lob.refuse.notToPlace': 'That ship is not yours to place now. Still to place: {ships}.',
   'lob.refuse.outsideArea':

@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { LobOrderRules } from '../rules.ts'
-import { shipOf } from '../ships.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { convoySide, raiderSide } from '../tables/setup.ts'
@@ -73,7 +73,7 @@ export const place: LobOrderRules<'place'> = {
   tell: (state, order) => ({
     key: 'lob.order.place',
     values: {
-      ship: shipOf(state, order.ship).name,
+      ship: nameOf(state, order.ship),
       x: order.x / 1000,
       y: order.y / 1000,
       degrees: order.heading / 100,

@@ -104,6 +104,7 @@ export const fire: SolOrderRules<'fire'> = {
     tool: 'list',
     target: order => order.target,
     isRare: ({ side, batteries }, state) =>
+      state.turn !== null &&
       batteries.length < workingBatteries(activeShip(state), side, 'unfired').length,
   },
   tell: (state, { side, batteries, target, card }) => ({

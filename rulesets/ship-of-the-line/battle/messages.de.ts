@@ -5,7 +5,7 @@ export const battleGerman: Catalogue = {
   'sol.order.fire': '{side} {batteries} auf {target} feuern',
   'sol.order.fireWithCard': '{side} {batteries} auf {target} feuern, mit „{card}“',
   'sol.order.retaliate': '{target} antworten: {side} {batteries}',
-  'sol.order.holdFire': 'Nicht feuern',
+  'sol.order.holdFire': 'Nicht schießen',
   'sol.refuse.unknownShip': 'Ein Schiff „{id}“ gibt es nicht.',
   'sol.refuse.prizeCannotFight':
     '{ship} ist eine Prise: Ihre Mannschaft kann segeln, aber nicht kämpfen.',
@@ -15,35 +15,37 @@ export const battleGerman: Catalogue = {
     '{target} hat die Flagge gestrichen und wird nicht mehr beschossen. Wähle ein anderes Ziel.',
   'sol.refuse.targetGone': '{target} ist nicht auf dem Brett. Wähle ein anderes Ziel.',
   'sol.refuse.outOfRange':
-    '{target} ist außer Reichweite von {ship}: Geschütze tragen gerade {cables, number} Kabel weit, schräg zwei.',
+    '{target} ist außer Reichweite von {ship}: Geschütze reichen gerade {cables, number} Kabellängen weit, schräg zwei.',
   'sol.refuse.wreckLimitsRange':
-    'Längsseits von {ship} liegt ein gefallener Mast: Bis er gekappt ist, reichen die Geschütze nur {cables, number} Kabel weit.',
+    'Längsseits von {ship} liegt ein gefallener Mast: Bis er gekappt ist, reichen die Geschütze nur {cables, plural, one {eine Kabellänge} other {# Kabellängen}} weit.',
   'sol.refuse.doesNotBear':
-    'Die Geschütze {side} von {ship} erreichen {target} nicht: Sie bestreichen 45 Grad beiderseits querab.',
+    'Die Geschütze von {ship} ({side}) erreichen {target} nicht: Sie bestreichen 45 Grad beiderseits querab.',
   'sol.refuse.shipInTheWay':
     'Auf der Linie von {ship} zu {target} liegt ein Schiff; Schiffe versperren in dieser Schlacht die Schussbahn.',
   'sol.refuse.batteryTwice': 'Eine Batterie ist doppelt genannt. Nenne jede einmal.',
-  'sol.refuse.batteryGone': 'Verloren {side}: {batteries}. Feuere mit denen, die noch taugen.',
+  'sol.refuse.batteryGone': 'Verloren ({side}): {batteries}. Feuere mit denen, die noch taugen.',
   'sol.refuse.batteryFired':
-    'In diesem Zug schon gefeuert {side}: {batteries}. Jede Batterie feuert einmal im Zug.',
-  'sol.refuse.cardNotHeld': 'Die Karte „{card}“ hast du nicht mehr zu spielen.',
+    'In diesem Zug schon abgefeuert ({side}): {batteries}. Jede Batterie feuert einmal im Zug.',
+  'sol.refuse.cardNotHeld': 'Die Karte „{card}“ kannst du nicht mehr spielen.',
   'sol.refuse.notGunnersCard':
     '„{card}“ gehört zu keinem Angriff; das tun nur die Karten des Stückmeisters.',
-  'sol.refuse.doubleShotRange': '„{card}“ gilt nur auf {cables, number} Kabel Entfernung.',
-  'sol.refuse.notShotAt': '{ship} wird beschossen; der Eigner antwortet.',
-  'sol.refuse.noAnswerToAnswer': 'Auf Vergeltung folgt keine Vergeltung.',
+  'sol.refuse.doubleShotRange':
+    '„{card}“ gilt nur auf {cables, plural, one {eine Kabellänge} other {# Kabellängen}} Entfernung.',
+  'sol.refuse.notShotAt': '{ship} wird beschossen; der Besitzer antwortet.',
+  'sol.refuse.noAnswerToAnswer': 'Eine Erwiderung wird nicht erwidert.',
   'sol.refuse.noBroadside':
     '{ship} wurde von vorn oder achtern beschossen: Nur eine Breitseite wird beantwortet.',
   'sol.refuse.shooterGone': '{ship} ist aus dem Gefecht und kann nicht antworten.',
   'sol.refuse.nothingToAnswer': 'Keins deiner Schiffe wird gerade beschossen oder geentert.',
-  'sol.event.attackBegan.round': '{ship} feuert auf {target}: {side}, Geschütze {batteries}.',
+  'sol.event.attackBegan.round': '{ship} feuert auf {target}: {side}, Batterien {batteries}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} feuert mit doppelter Ladung auf {target}: {side}, Geschütze {batteries}.',
+    '{ship} feuert mit doppelten Kugeln auf {target}: {side}, Batterien {batteries}.',
   'sol.event.attackBegan.chain':
-    '{ship} feuert mit Kettenkugeln auf {target}: {side}, Geschütze {batteries}.',
-  'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Geschütze {batteries}.',
+    '{ship} feuert mit Kettenkugeln auf {target}: {side}, Batterien {batteries}.',
+  'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Batterien {batteries}.',
+  'throw.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
   'sol.event.batteryFired':
-    'Batterie {battery, number} {side}, {shot} auf {range, number} Kabel: {dice, number} – {result}.',
+    'Batterie {battery, number} {side}, {shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':
     '{target} ist aus dem Gefecht; die übrigen Batterien von {ship} bleiben geladen.',
   'sol.event.fireHeld': '{ship} feuert nicht.',

@@ -41,6 +41,7 @@ export const battleEnglish: Catalogue = {
   'sol.event.attackBegan.chain':
     '{ship} fires {side} guns {batteries} at {target} with chain shot.',
   'sol.event.attackAnswered': '{ship} answers {target} with {side} guns {batteries}.',
+  'throw.batteryFired': '{side}, battery {battery, number}: {shot}, range {range, number}',
   'sol.event.batteryFired':
     'Battery {battery, number} {side}, {shot} at {range, plural, one {# cable} other {# cables}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':

@@ -85,7 +85,8 @@ export const retaliate: SolOrderRules<'retaliate'> = {
   tool: {
     tool: 'list',
     isPrimary: true,
-    isRare: ({ side, batteries }, state) => batteries.length < answerers(state, side).length,
+    isRare: ({ side, batteries }, state) =>
+      state.attacks.length > 0 && batteries.length < answerers(state, side).length,
   },
   tell: (state, { side, batteries }) => ({
     key: 'sol.order.retaliate',

@@ -155,6 +155,7 @@ export const board: SolOrderRules<'board'> = {
 
 /** [SOL-101] The ship stays on its dot and swings round. */
 function leadsAlongside(state: State, _seat: Seat, { heading }: Board): Pose[] {
+  if (!state.turn) return []
   const ship = activeShip(state)
   return [poseOf(ship), poseOf({ ...ship, heading })]
 }

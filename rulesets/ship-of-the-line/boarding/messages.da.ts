@@ -5,7 +5,7 @@ export const boardingDanish: Catalogue = {
   'sol.order.board': 'Entr {target}, langs siden på kurs {heading}',
   'sol.order.boardWithMarines':
     'Entr {target}, langs siden på kurs {heading}, med marinesoldater i mærsene',
-  'sol.order.grape': 'Kardæsker fra {side} {batteries}',
+  'sol.order.grape': 'Druehagl fra {side} {batteries}',
   'sol.order.callMarines': 'Send marinesoldater i mærsene',
   'sol.order.keepMarines': 'Gem marinesoldaterne til en anden gang',
   'sol.eitherHeading': '{one} eller {other}',
@@ -13,29 +13,29 @@ export const boardingDanish: Catalogue = {
   'sol.refuse.boardsOwnShip': '{target} sejler under samme flag som {ship}. Entr en fjende.',
   'sol.refuse.boardsSurrendered': '{target} har strøget flaget og tages ikke mere.',
   'sol.refuse.notWithinAMove':
-    '{target} ligger ikke ét træk fra {ship}: det skal ligge på prikken forude eller 45 grader til en af siderne.',
+    '{target} ligger ikke én bevægelse fra {ship}: det skal ligge på prikken forude eller 45 grader til en af siderne.',
   'sol.refuse.boardsIntoWind':
     '{target} ligger lige til luvart af {ship}. Ingen sejler mod vinden, heller ikke for at entre.',
   'sol.refuse.notAlongside': '{ship} ville ligge langs {target} på kurs {headings}.',
   'sol.refuse.moreHullHits':
-    '{ship} har {hull, number} skrogtræffere og {target} {targetHull, number}: den der har flest, kan ikke entre.',
+    '{ship} har {hull, number} skrogtræffere og {target} {targetHull, number}: den, der har flest, kan ikke entre.',
   'sol.refuse.noNeedOfMarines':
     '{target} er en prise og tages under alle omstændigheder. Gem dine marinesoldater.',
   'sol.refuse.noMarines':
-    'Du har intet kort der sender marinesoldater i mærsene ved denne entring.',
-  'sol.refuse.noBoarders': 'Ingen af dine skibe må nu skyde med kardæsker mod entrere.',
-  'sol.refuse.grapeDoesNotBear': 'Vælg kanoner på {ship} der kan ramme {target}.',
+    'Du har intet kort, der sender marinesoldater i mærsene ved denne entring.',
+  'sol.refuse.noBoarders': 'Ingen af dine skibe må nu skyde med druehagl mod entrere.',
+  'sol.refuse.grapeDoesNotBear': 'Vælg kanoner på {ship}, der kan ramme {target}.',
   'sol.refuse.grapeTwice': 'Et batteri er nævnt to gange. Nævn hvert én gang.',
   'sol.event.boarded': '{ship} lægger sig langs {target} på kurs {heading} for at entre.',
   'sol.event.boardedWithMarines':
     '{ship} lægger sig langs {target} på kurs {heading} for at entre, med marinesoldater i mærsene: {points, number} point.',
   'sol.event.marinesCalled': '{seat} sender marinesoldater i mærsene: {points, number} point.',
   'sol.event.grapeLoaded':
-    '{ship} skyder med kardæsker mod entrerne: {side}, batterier {batteries}.',
+    '{ship} skyder med druehagl mod entrerne: {side}, batterier {batteries}.',
+  'throw.grapeFired': '{side}, batteri {battery, number}: druehagl',
   'sol.event.grapeHit':
-    'Kardæsker fra batteri {battery, number} {side}: {dice, number} – en træffer.',
-  'sol.event.grapeMissed':
-    'Kardæsker fra batteri {battery, number} {side}: {dice, number} – forbi.',
+    'Druehagl fra batteri {battery, number} {side}: {dice, number} – en træffer.',
+  'sol.event.grapeMissed': 'Druehagl fra batteri {battery, number} {side}: {dice, number} – forbi.',
   'sol.event.boarders.prize': '{ship} entrer prisen {target}; dens besætning overmandes.',
   'sol.event.boarders.cancelled':
     'Entringen af {target} bliver ikke til noget: {ship} har lidt for meget.',

@@ -16,7 +16,7 @@ export const boardingGerman: Catalogue = {
   'sol.refuse.boardsSurrendered':
     '{target} hat die Flagge gestrichen und wird nicht mehr genommen.',
   'sol.refuse.notWithinAMove':
-    '{target} liegt nicht eine Bewegung von {ship}: Es muss auf dem Punkt voraus oder 45 Grad daneben liegen.',
+    '{target} liegt nicht eine Bewegung von {ship} entfernt: Das Schiff muss auf dem Punkt voraus oder 45 Grad zu einer Seite liegen.',
   'sol.refuse.boardsIntoWind':
     '{target} liegt genau in Luv von {ship}. Gegen den Wind segelt niemand, auch nicht zum Entern.',
   'sol.refuse.notAlongside': '{ship} läge längsseits von {target} auf Kurs {headings}.',
@@ -35,6 +35,7 @@ export const boardingGerman: Catalogue = {
   'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen: {points, number} Punkte.',
   'sol.event.grapeLoaded':
     '{ship} feuert mit Kartätschen auf die Enterer: {side}, Batterien {batteries}.',
+  'throw.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
   'sol.event.grapeHit':
     'Kartätschen aus Batterie {battery, number} {side}: {dice, number} – ein Treffer.',
   'sol.event.grapeMissed':

@@ -29,6 +29,7 @@ export const boardingEnglish: Catalogue = {
     '{ship} lies alongside {target} on {heading} to board, with marines in the tops: {points, number} points.',
   'sol.event.marinesCalled': '{seat} sends marines to the tops: {points, number} points.',
   'sol.event.grapeLoaded': '{ship} fires grape at the boarders: {side} batteries {batteries}.',
+  'throw.grapeFired': '{side}, battery {battery, number}: grape',
   'sol.event.grapeHit': 'Grape from battery {battery, number} {side}: {dice, number} – a hit.',
   'sol.event.grapeMissed': 'Grape from battery {battery, number} {side}: {dice, number} – a miss.',
   'sol.event.boarders.prize': '{ship} boards the prize {target}; its crew is overwhelmed.',

@@ -2,14 +2,15 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** Overgivelse, sejr og remis. */
 export const endingDanish: Catalogue = {
-  'sol.order.offerDraw': 'Tilbyd remis',
-  'sol.order.agree': 'Tag imod remis',
+  'sol.order.offerDraw': 'Tilbyd uafgjort',
+  'sol.order.agree': 'Sig ja til uafgjort',
   'sol.order.decline': 'Kæmp videre',
-  'sol.refuse.drawOffered': 'Du har allerede tilbudt remis i denne tur. Gør det i en anden.',
+  'sol.refuse.drawOffered':
+    'Du har allerede tilbudt uafgjort i denne tur. Gør det igen i en anden.',
   'sol.event.shipSurrendered.adrift': '{ship} driver, kan ikke repareres og stryger flaget.',
   'sol.event.shipSurrendered.choice': '{ship} stryger flaget.',
   'sol.event.shipSurrendered.prize': 'Prisen {ship} driver og opgives.',
-  'sol.event.drawOffered': '{seat} tilbyder remis.',
+  'sol.event.drawOffered': '{seat} tilbyder uafgjort.',
   'sol.event.drawDeclined': '{seat} kæmper videre.',
   'sol.ending.fleetLost': 'en flåde er tabt',
   'sol.ending.turnLimit': 'den sidste runde er forbi',
@@ -18,5 +19,5 @@ export const endingDanish: Catalogue = {
   'sol.outcome.won':
     '{winner} vinder: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
   'sol.outcome.draw':
-    'Remis: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
+    'Uafgjort: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
 }

@@ -2,22 +2,23 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** Aufgabe, Sieg und Remis. */
 export const endingGerman: Catalogue = {
-  'sol.order.offerDraw': 'Remis anbieten',
-  'sol.order.agree': 'Remis annehmen',
+  'sol.order.offerDraw': 'Unentschieden anbieten',
+  'sol.order.agree': 'Unentschieden annehmen',
   'sol.order.decline': 'Weiterkämpfen',
-  'sol.refuse.drawOffered': 'In diesem Zug hast du schon Remis angeboten. Tu es in einem anderen.',
+  'sol.refuse.drawOffered':
+    'In diesem Zug hast du schon ein Unentschieden angeboten. Versuch es in einem anderen.',
   'sol.event.shipSurrendered.adrift':
     '{ship} treibt, ist nicht zu reparieren und streicht die Flagge.',
   'sol.event.shipSurrendered.choice': '{ship} streicht die Flagge.',
   'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
-  'sol.event.drawOffered': '{seat} bietet Remis an.',
+  'sol.event.drawOffered': '{seat} bietet ein Unentschieden an.',
   'sol.event.drawDeclined': '{seat} kämpft weiter.',
   'sol.ending.fleetLost': 'eine Flotte ist verloren',
-  'sol.ending.turnLimit': 'die letzte Runde ist um',
+  'sol.ending.turnLimit': 'die letzte Runde ist vorbei',
   'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
   'sol.ending.agreement': 'beide sind einig',
   'sol.outcome.won':
     '{winner} siegt: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
   'sol.outcome.draw':
-    'Remis: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
+    'Unentschieden: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
 }

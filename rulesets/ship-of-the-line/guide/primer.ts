@@ -12,7 +12,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Worum es geht',
-      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind keines mehr hat: gesunken, gesprengt, ergeben oder genommen.',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind keines mehr hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
     ],
     [
       'Hvad det gælder',
@@ -27,10 +27,10 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff fahren, schießen, entern oder eine Karte nutzen, in beliebiger Folge.',
+      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff fahren, schießen, entern oder eine Karte spielen, in beliebiger Folge.',
     ],
     [
-      'Et træk',
+      'En tur',
       'Skibene er på tur ét ad gangen: dit første, fjendens første, dit andet og så videre. I sin tur må et skib sejle, skyde, entre eller bruge et kort i vilkårlig rækkefølge.',
     ],
   ),
@@ -42,7 +42,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Fahren',
-      'Ein Schritt für jeden Mast, der noch Segel trägt: höchstens drei, mindestens einer. Dreh um einen Achtelkreis, wenn du willst, dann fahr einen Punkt voraus. Nie gerade gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
+      'Ein Schritt für jeden Mast, der noch Segel trägt: höchstens drei, mindestens einer. Dreh, wenn du willst, um einen Achtelkreis, und fahr dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
     ],
     [
       'At sejle',
@@ -72,11 +72,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Schießen',
-      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Jede wirft zwei Würfel auf die Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Zeige auf einen Feind und du siehst, was herauskommen kann.',
+      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede fallen zwei Würfel auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Zeige auf einen Feind, und du siehst, was herauskommen kann.',
     ],
     [
       'At skyde',
-      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. Hvert slår to terninger på tavlen for sin afstand: skrog, sejl, kanoner, master. Peg på en fjende for at se, hvad der kan komme ud af det.',
+      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Peg på en fjende for at se, hvad der kan komme ud af det.',
     ],
   ),
   card(
@@ -87,11 +87,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Bug und Heck',
-      'Auf eine Breitseite antwortet das Ziel sofort. Auf Schüsse von vorn oder hinten nicht, und von hinten schaden sie am meisten: Ruder, Masten, sogar das Magazin. Fahr also dem Feind hinters Heck und hüte deines.',
+      'Auf eine Breitseite antwortet das Ziel sofort. Auf Schüsse von vorn oder hinten nicht, und von hinten schaden sie am meisten: Ruder, Masten, sogar das Magazin. Fahr also dem Feind hinters Heck und schütze dein eigenes.',
     ],
     [
-      'Stævn og agter',
-      'En bredside besvares straks af målet. Skud forfra eller bagfra gør ikke, og bagfra skader de mest: ror, master, selv krudtkammeret. Sejl altså om agten for fjenden, og pas på din egen agter.',
+      'Stævn og hæk',
+      'En bredside besvares straks af målet. Skud forfra eller bagfra gør ikke, og bagfra skader de mest: ror, master, selv krudtkammeret. Sejl altså om bag fjendens hæk, og pas på din egen.',
     ],
   ),
   card(
@@ -117,41 +117,41 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Fahr auf einen Feind, der nicht heiler ist als du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer für ihn, desto sicherer für dich. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Fahr auf einen Feind, der nicht weniger beschädigt ist als du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer es um ihn steht, desto sicherer gelingt es. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',
-      'Sejl ind på en fjende, der ikke er mindre ramt end du. Han skyder først med kardæsker, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
+      'Sejl ind på en fjende, der ikke er mindre ramt end du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
     ],
   ),
   card(
     ['SOL-045', 'SOL-046', 'SOL-125'],
     [
       'Officers and the edge',
-      'Your five officers help once each: you find their cards under Forces. A ship that leaves the board mends something in peace and comes back where she left.',
+      'Your five officers help once each: you find their cards under “Forces”. A ship that leaves the board mends something in peace and comes back where she left.',
     ],
     [
       'Offiziere und der Rand',
-      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter Flotte. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es ging.',
+      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es ging.',
     ],
     [
       'Officerer og kanten',
-      'Dine fem officerer hjælper én gang hver: du finder deres kort under Styrker. Et skib, der forlader brættet, udbedrer noget i fred og kommer tilbage, hvor det forsvandt.',
+      'Dine fem officerer hjælper én gang hver: du finder deres kort under »Styrker«. Et skib, der forlader brættet, udbedrer noget i fred og kommer tilbage, hvor det forsvandt.',
     ],
   ),
   card(
     [],
     [
       'Where to look',
-      'A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, chart, rules. A click on a rule’s number tells it; B opens the whole book, M asks the umpire whether something may be done.',
+      'A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, chart, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
     ],
     [
-      'Wo nachsehen',
-      'A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logs geht auf: Würfel, Tafel, Regeln. Ein Klick auf eine Regelnummer erzählt sie; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      'Wo du nachsehen kannst',
+      'A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
     ],
     [
-      'Hvor man ser efter',
-      'A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i loggen kan åbnes: terninger, tavle, regler. Klik på en regels nummer, så fortælles den; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Hvor du kan slå op',
+      'A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

@@ -2,20 +2,20 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 export const stepsGerman: Catalogue = {
   'phase.setup.about':
-    'Der Wind wird einmal für das ganze Spiel geworfen, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
+    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
   'phase.round.about':
     'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
   'chapter.attack': 'Eine Breitseite',
   'chapter.answer': 'Die Antwort darauf',
   'chapter.boarding': 'Ein Entern',
-  'chapter.parley': 'Ein Remisangebot',
+  'chapter.parley': 'Ein Angebot zum Unentschieden',
   'step.nation.hint': 'Nur fürs Auge: Alle Schiffe sind gleich.',
   'step.officers.hint':
     'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',
   'step.berth.hint':
     'Sieh, woher der Wind kommt: Niemand fährt gerade in ihn hinein, und wer in Luv ist, wählt den Kampf.',
   'step.captain.hint':
-    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; das Heck ist am schlimmsten.',
+    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
   'step.retaliation.hint':
     'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
   'step.marines.hint':

@@ -6,7 +6,7 @@ export const fieldsDanish: Catalogue = {
   'field.turn': 'en ottendedels drejning: -1 bagbord over, 1 styrbord over, 0 ligeud.',
   'field.move.alongside': 'den ønskede retning, når et sammenstød giver et valg.',
   'field.side': 'bredsiden.',
-  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved agterstævnen.',
+  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved hækken.',
   'field.target': 'det andet skib, ved dets id.',
   'field.fire.card': 'et officerskort, der spilles med.',
   'field.mast': 'for hvilken mast.',

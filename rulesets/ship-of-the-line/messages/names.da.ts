@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'nord',
+  'sol.alongside.1': 'nordøst',
+  'sol.alongside.2': 'øst',
+  'sol.alongside.3': 'sydøst',
+  'sol.alongside.4': 'syd',
+  'sol.alongside.5': 'sydvest',
+  'sol.alongside.6': 'vest',
+  'sol.alongside.7': 'nordvest',
+  'sol.turn.-1': 'til bagbord',
+  'sol.turn.0': 'lige ud',
+  'sol.turn.1': 'til styrbord',
   'sol.heading.0': 'nord',
   'sol.heading.1': 'nordøst',
   'sol.heading.2': 'øst',
@@ -41,14 +52,14 @@ export const names: Catalogue = {
   'sol.chart.bow': 'bovskud',
   'sol.chart.stern': 'hækskud',
   'sol.chart.range': 'afstand {range, number}',
-  'sol.result.none': 'forbier',
+  'sol.result.none': 'forbi',
   'sol.result.hull': 'skrog',
   'sol.result.hull2': 'skrog, to træffere',
   'sol.result.sail': 'sejl',
   'sol.result.battery': 'batteri',
   'sol.result.mast': 'mast',
   'sol.result.rudder': 'ror',
-  'sol.result.magazine': 'krudtmagasin',
+  'sol.result.magazine': 'krudtkammer',
   'sol.repair.sail': 'ét sejl',
   'sol.repair.batteries': 'to batterier',
   'sol.repair.hull': 'tre skrogtræffere',
@@ -75,10 +86,10 @@ export const names: Catalogue = {
   'sol.card.CAP-1.name': 'Hold luven',
   'sol.card.CAP-1.text':
     'I en tur: én bevægelse mere, medmindre drivanker, entring eller sammenstød har standset skibet.',
-  'sol.card.CAP-2.name': 'Søsoldater i mærsene',
+  'sol.card.CAP-2.name': 'Marinesoldater i mærsene',
   'sol.card.CAP-2.text':
-    'Når en entring meldes, på begge sider: Forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, læses uden dem.',
-  'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer står på ét kort.',
+    'Når en entring meldes, på begge sider: Forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, afgøres uden dem.',
+  'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',
   'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv det et, eller udelad det.',
   'sol.refuse.cardAmount':
     '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',

@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'Nord',
+  'sol.alongside.1': 'Nordost',
+  'sol.alongside.2': 'Ost',
+  'sol.alongside.3': 'Südost',
+  'sol.alongside.4': 'Süd',
+  'sol.alongside.5': 'Südwest',
+  'sol.alongside.6': 'West',
+  'sol.alongside.7': 'Nordwest',
+  'sol.turn.-1': 'nach Backbord',
+  'sol.turn.0': 'geradeaus',
+  'sol.turn.1': 'nach Steuerbord',
   'sol.heading.0': 'Nord',
   'sol.heading.1': 'Nordost',
   'sol.heading.2': 'Ost',
@@ -35,13 +46,13 @@ export const names: Catalogue = {
   'sol.officer.boatswain': 'Bootsmann',
   'sol.officer.carpenter': 'Zimmermann',
   'sol.officer.gunner': 'Stückmeister',
-  'sol.officer.master': 'Schiffer',
+  'sol.officer.master': 'Steuermann',
   'sol.officer.captain': 'Kapitän',
   'sol.chart.broadside': 'Breitseite',
   'sol.chart.bow': 'Bugschuss',
   'sol.chart.stern': 'Heckschuss',
   'sol.chart.range': 'Entfernung {range, number}',
-  'sol.result.none': 'Fehlschuss',
+  'sol.result.none': 'daneben',
   'sol.result.hull': 'Rumpf',
   'sol.result.hull2': 'Rumpf, zwei Treffer',
   'sol.result.sail': 'Segel',
@@ -79,8 +90,9 @@ export const names: Catalogue = {
     'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
-    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, wird ohne sie gelesen.',
-  'sol.refuse.cardIdTwice': 'Zwei Karten tragen die Nummer {card}. Jede steht auf einer Karte.',
+    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, bestimmt sich ohne sie.',
+  'sol.refuse.cardIdTwice':
+    'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
   'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
   'sol.refuse.cardAmount':
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',

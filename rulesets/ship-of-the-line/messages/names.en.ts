@@ -2,6 +2,17 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Names of everything in the tables, and what is wrong with papers. */
 export const names: Catalogue = {
+  'sol.alongside.0': 'north',
+  'sol.alongside.1': 'north-east',
+  'sol.alongside.2': 'east',
+  'sol.alongside.3': 'south-east',
+  'sol.alongside.4': 'south',
+  'sol.alongside.5': 'south-west',
+  'sol.alongside.6': 'west',
+  'sol.alongside.7': 'north-west',
+  'sol.turn.-1': 'to larboard',
+  'sol.turn.0': 'straight on',
+  'sol.turn.1': 'to starboard',
   'sol.heading.0': 'north',
   'sol.heading.1': 'north-east',
   'sol.heading.2': 'east',
@@ -79,7 +90,7 @@ export const names: Catalogue = {
   'sol.card.CAP-2.name': 'Marines to the tops',
   'sol.card.CAP-2.text':
     'When boarding is declared, by either side: the difference of hull hits counts 5 in your favour. Who may board is read without it.',
-  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number stands on one card.',
+  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number belongs to one card.',
   'sol.refuse.cardNameless': 'The name of {card} is blank. Give it one, or leave the name out.',
   'sol.refuse.cardAmount':
     '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',

@@ -9,18 +9,18 @@ export const options: Catalogue = {
   'option.shipsBlockFire': 'Skibe spærrer for skud',
   'option.shipsBlockFire.about':
     'Et skib på den lige linje mellem to andre, fra prik til prik, standser skuddet.',
-  'option.rammingAllowed': 'Ramning',
+  'option.rammingAllowed': 'Vædring',
   'option.rammingAllowed.about':
-    'Et skib må efter eget valg løbe ind i et andet, også når det kunne sejle anderledes.',
-  'option.returningShipMayLeaveAgain': 'Af sted igen straks',
+    'Et skib må efter eget valg vædre et andet, også når det kunne sejle anderledes.',
+  'option.returningShipMayLeaveAgain': 'Straks af sted igen',
   'option.returningShipMayLeaveAgain.about':
     'Et skib må forlade brættet igen i den tur, det vender tilbage.',
-  'option.prizeCountsAsLost': 'Priser er tabt',
+  'option.prizeCountsAsLost': 'Priser regnes for tabt',
   'option.prizeCountsAsLost.about':
     'Et skib i fjendens hænder regnes for tabt, når sejren afgøres.',
-  'option.turnLimit': 'Grænse for runder',
+  'option.turnLimit': 'Højst antal runder',
   'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 er ingen grænse.',
-  'option.quietRoundsForDraw': 'Stille runder til uafgjort',
+  'option.quietRoundsForDraw': 'Rolige runder til uafgjort',
   'option.quietRoundsForDraw.about':
     'Efter så mange hele runder uden træffer, erobring eller overgivelse er det uafgjort.',
 }

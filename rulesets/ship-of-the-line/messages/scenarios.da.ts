@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Spilleregler uden årstal',
+  'book.authors': 'forfatter ikke nævnt',
   'book.about':
     'Et hurtigt brætspil om linjeskibe: fra prik til prik med vinden, bredsider efter skadetavlen, officerer og kort i ærmet.',
   'book.begin': 'Ny her? Begynd med duellen: ét skib hver, ovre på et kvarter.',
@@ -21,7 +23,7 @@ export const scenarios: Catalogue = {
   'sol.scenario.squadrons.place': 'Et større bræt',
   'sol.scenario.squadrons.forces': 'Fem linjeskibe på hver side',
   'sol.scenario.handicap': 'Handicap',
-  'sol.scenario.handicap.about': 'Ulige flåder for ulige stærke spillere.',
+  'sol.scenario.handicap.about': 'Ulige flåder til ulige stærke spillere.',
   'sol.scenario.handicap.date': 'Sejlskibenes tid',
   'sol.scenario.handicap.place': 'Et bræt af prikker med to havne',
   'sol.scenario.handicap.forces': 'Efter aftale et til fem skibe på hver side, også beskadigede',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Spielregeln ohne Jahr',
+  'book.authors': 'Verfasser nicht genannt',
   'book.about':
     'Ein schnelles Brettspiel der Linienschiffe: von Punkt zu Punkt mit dem Wind, Breitseiten nach der Schadenstafel, Offiziere und Karten im Ärmel.',
   'book.begin': 'Neu hier? Beginne mit dem Duell: je ein Schiff, in einer Viertelstunde vorbei.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': 'Rules of play, undated',
+  'book.authors': 'author unnamed',
   'book.about':
     'A quick board game of ships of the line: from dot to dot with the wind, broadsides on the damage chart, officers and cards up the sleeve.',
   'book.begin': 'New here? Begin with the duel: one ship each, over in a quarter of an hour.',

@@ -8,8 +8,8 @@ import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { onBoard } from '../sailing/sailor.ts'
 import { turns } from '../sailing/ways.ts'
 import { cardName } from '../setup/officers.ts'
-import { activeShip, activeTurn, mastIds, playerOf } from '../ships.ts'
-import type { State } from '../state.ts'
+import { activeShip, activeTurn, mastIds, playerOf, tellInTurn } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
 import { cardIds, effectTimings } from '../tables/cards.ts'
 import type { Card, EffectId } from '../tables/cards.ts'
 import { effects } from './effects.ts'
@@ -86,24 +86,26 @@ export const playCard: SolOrderRules<'playCard'> = {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
     leads(state, _seat, order) {
+      if (!state.turn || order.turn === 0) return []
       const ship = activeShip(state)
-      if (order.turn === 0) return []
       return [poseOf(ship), poseOf({ ...ship, heading: turned(ship.heading, order.turn) })]
     },
   },
-  tell(state, order) {
-    const values = { ship: shipName(activeShip(state)), card: cardName(state, order.card) }
-    const how = howOf(state, order)
-    if (!how) return { key: 'sol.order.playCard', values }
-    return { key: 'sol.order.playCard.how', values: { ...values, how } }
-  },
+  tell: (state, order) => tellInTurn(state, order, ship => tellCard(state, ship, order)),
+}
+
+function tellCard(state: State, ship: Ship, order: PlayCard): Message {
+  const values = { ship: shipName(ship), card: cardName(state, order.card) }
+  const how = howOf(ship, order)
+  if (!how) return { key: 'sol.order.playCard', values }
+  return { key: 'sol.order.playCard.how', values: { ...values, how } }
 }
 
 /** What is chosen along with the card. */
-function howOf(state: State, { mast, turn }: PlayCard): Message | null {
+function howOf(ship: Ship, { mast, turn }: PlayCard): Message | null {
   if (mast !== null) return { key: `sol.mast.${mast}` }
   if (turn === 0) return null
-  return { key: `sol.heading.${turned(activeShip(state).heading, turn)}` }
+  return { key: `sol.heading.${turned(ship.heading, turn)}` }
 }
 
 function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {

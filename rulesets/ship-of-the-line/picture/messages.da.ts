@@ -18,15 +18,16 @@ export const pictureDanish: Catalogue = {
   'sol.badge.prize': 'prise',
   'sol.badge.rudderLost': 'roret tabt',
   'sol.badge.adrift': 'driver',
-  'sol.badge.wreck': 'holdt af en væltet mast',
+  'sol.badge.wreck': 'holdt af en falden mast',
   'sol.line.nation': 'Flag: {nation}',
-  'sol.line.moves': '{moves, plural, =0 {Intet træk} one {# træk pr. tur} other {# træk pr. tur}}',
+  'sol.line.moves':
+    '{moves, plural, =0 {Ingen bevægelse} one {# bevægelse pr. tur} other {# bevægelser pr. tur}}',
   'sol.line.movesLeft':
-    '{moves, plural, =0 {Intet træk tilbage i denne tur} one {# træk tilbage i denne tur} other {# træk tilbage i denne tur}}',
+    '{moves, plural, =0 {Ingen bevægelse tilbage i denne tur} one {# bevægelse tilbage i denne tur} other {# bevægelser tilbage i denne tur}}',
   'sol.line.mast': '{mast}: {sails, plural, =0 {intet sejl} one {# sejl} other {# sejl}}',
   'sol.line.mastGone': '{mast}: over bord',
   'sol.line.fired':
-    '{side}: {fired, plural, one {# batteri har} other {# batterier har}} fyret i denne tur',
+    '{side}: {fired, plural, one {# batteri har} other {# batterier har}} skudt i denne tur',
   'sol.line.heading': 'Kurs {heading}',
   'sol.band': '{range, number}',
   'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',

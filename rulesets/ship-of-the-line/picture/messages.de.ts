@@ -18,7 +18,7 @@ export const pictureGerman: Catalogue = {
   'sol.badge.prize': 'Prise',
   'sol.badge.rudderLost': 'Ruder verloren',
   'sol.badge.adrift': 'treibt',
-  'sol.badge.wreck': 'von einem gefallenen Mast gehalten',
+  'sol.badge.wreck': 'von gefallenem Mast gehalten',
   'sol.line.nation': 'Flagge: {nation}',
   'sol.line.moves':
     '{moves, plural, =0 {Keine Bewegung} one {# Bewegung je Zug} other {# Bewegungen je Zug}}',

@@ -4,7 +4,7 @@ import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { maySail } from '../sailing/sailor.ts'
 import type { Sailing } from '../sailing/sailor.ts'
 import { owesMove } from '../sailing/ways.ts'
-import { activeShip, activeTurn } from '../ships.ts'
+import { activeShip, activeTurn, tellInTurn } from '../ships.ts'
 import type { State } from '../state.ts'
 import { isAway } from './away.ts'
 
@@ -44,5 +44,9 @@ export const endTurn: SolOrderRules<'endTurn'> = {
   offers: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
   pick: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
   tool: { tool: 'list', isPrimary: true },
-  tell: state => ({ key: 'sol.order.endTurn', values: { ship: shipName(activeShip(state)) } }),
+  tell: (state, order) =>
+    tellInTurn(state, order, ship => ({
+      key: 'sol.order.endTurn',
+      values: { ship: shipName(ship) },
+    })),
 }

@@ -16,7 +16,7 @@ export const roundDanish: Catalogue = {
   'sol.refuse.returnIntoWind':
     'Intet skib vender tilbage med kurs i vinden, {heading}. Vælg en anden kurs.',
   'sol.refuse.repairAtSea':
-    '{ship} repareres kun i den tur, skibet er væk fra brættet; ellers hjælper kort.',
+    '{ship} repareres kun i den tur, hvor skibet er væk fra brættet; ellers hjælper kort.',
   'sol.refuse.oneRepair':
     '{ship} gør én reparation: {sail, number} sejl, op til {batteries, number} batterier eller op til {hull, number} skrogtræffere.',
   'sol.refuse.noRoomForSail': 'Nævn en stående mast med færre end {most, number} sejl: {ship}.',

@@ -10,13 +10,13 @@ export const roundGerman: Catalogue = {
   'sol.order.repair.sail': 'Ein Segel setzen: {mast}',
   'sol.order.repair.batteries': 'Batterien ersetzen: {guns}',
   'sol.order.repair.hull': 'Bis zu {hull, number} Rumpftreffer flicken',
-  'sol.refuse.owesMove': '{ship} muss in diesem Zug wenigstens eine Bewegung machen.',
+  'sol.refuse.owesMove': '{ship} muss in diesem Zug mindestens eine Bewegung machen.',
   'sol.refuse.noFlagToStrike': '{ship} führt jetzt keine Flagge, die sich streichen ließe.',
-  'sol.refuse.notDisengaged': '{ship} ist nicht vom Brett.',
+  'sol.refuse.notDisengaged': '{ship} ist nicht außerhalb des Bretts.',
   'sol.refuse.returnIntoWind':
     'Kein Schiff kehrt mit Kurs in den Wind zurück, {heading}. Wähle einen anderen Kurs.',
   'sol.refuse.repairAtSea':
-    '{ship} wird nur in dem Zug repariert, den es vom Brett ist; sonst helfen Karten.',
+    '{ship} wird nur in dem Zug repariert, in dem es außerhalb des Bretts ist; sonst helfen Karten.',
   'sol.refuse.oneRepair':
     '{ship} macht eine Reparatur: {sail, number} Segel, bis zu {batteries, number} Batterien oder bis zu {hull, number} Rumpftreffer.',
   'sol.refuse.noRoomForSail':

@@ -1,9 +1,10 @@
 import { headings } from '@grognard/geometry/dots/heading.ts'
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
 import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, shipAt } from '../ships.ts'
+import { activeShip, shipAt, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { isAway } from './away.ts'
 
@@ -62,23 +63,23 @@ export const returning: SolOrderRules<'return'> = {
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
-    leads: (state, _seat, { heading }) => [
-      poseOf({ ...dotOfReturn(state, activeShip(state)), heading }),
-    ],
+    leads: (state, _seat, { heading }) =>
+      state.turn ? [poseOf({ ...dotOfReturn(state, activeShip(state)), heading })] : [],
   },
-  tell(state, { heading }) {
-    const ship = activeShip(state)
-    const { x, y } = dotOfReturn(state, ship)
-    return {
-      key: 'sol.order.return',
-      values: {
-        ship: shipName(ship),
-        column: x + 1,
-        row: y + 1,
-        heading: { key: `sol.heading.${heading}` },
-      },
-    }
-  },
+  tell: (state, order) => tellInTurn(state, order, ship => tellReturn(state, ship, order)),
+}
+
+function tellReturn(state: State, ship: Ship, { heading }: { heading: number }): Message {
+  const { x, y } = dotOfReturn(state, ship)
+  return {
+    key: 'sol.order.return',
+    values: {
+      ship: shipName(ship),
+      column: x + 1,
+      row: y + 1,
+      heading: { key: `sol.heading.${heading}` },
+    },
+  }
 }
 
 interface Dot {

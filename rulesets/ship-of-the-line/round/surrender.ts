@@ -3,7 +3,7 @@ import { surrenderShip } from '../ending/surrender.ts'
 import { endIfFleetLost } from '../ending/victory.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, isFighting } from '../ships.ts'
+import { activeShip, isFighting, tellInTurn } from '../ships.ts'
 import type { Ship } from '../state.ts'
 
 const surrenderRefusals: SolRefusal<Ship>[] = [
@@ -31,5 +31,9 @@ export const surrender: SolOrderRules<'surrender'> = {
     isRare: () => true,
     isGrave: true,
   },
-  tell: state => ({ key: 'sol.order.surrender', values: { ship: shipName(activeShip(state)) } }),
+  tell: (state, order) =>
+    tellInTurn(state, order, ship => ({
+      key: 'sol.order.surrender',
+      values: { ship: shipName(ship) },
+    })),
 }

@@ -30,19 +30,19 @@ export const battle = {
   'SOL-054': printed(
     'Bearing',
     'The places of the two ships make an attack a broadside, a bow or a stern shot; that chooses the chart and whether there is retaliation.',
-    'Die Lage der beiden Schiffe macht einen Angriff zu Breitseite, Bug- oder Heckschuss; das wählt die Tafel und ob Vergeltung folgt.',
+    'Die Lage der beiden Schiffe macht einen Angriff zu Breitseite, Bug- oder Heckschuss; das wählt die Tafel und ob Erwiderung folgt.',
     'De to skibes stilling gør et angreb til bredside, bov- eller hækskud; det vælger tavlen, og om der er gengæld.',
   ),
   'SOL-055': printed(
     'Stern Shots',
     'From behind the target it is a stern shot, from ahead of it a bow shot, otherwise a broadside.',
-    'Von hinter dem Ziel ist es ein Heckschuss, von vor ihm ein Bugschuss, sonst eine Breitseite.',
+    'Von hinten aufs Ziel ist es ein Heckschuss, von vorn ein Bugschuss, sonst eine Breitseite.',
     'Bagfra er det et hækskud, forfra et bovskud, ellers en bredside.',
   ),
   'SOL-056': rebuilt(
     'Bearing',
     'Each battery is judged from its own place on the keel: less than 45 degrees off the bow of the target it is a bow shot, less than 45 off its stern a stern shot, else a broadside (reconstruction).',
-    'Jede Batterie gilt von ihrem Ort am Kiel: weniger als 45 Grad vom Bug des Ziels ist es ein Bugschuss, weniger als 45 von seinem Heck ein Heckschuss, sonst Breitseite (Rekonstruktion).',
+    'Jede Batterie wird von ihrem Ort am Kiel aus beurteilt: weniger als 45 Grad vom Bug des Ziels ist es ein Bugschuss, weniger als 45 von seinem Heck ein Heckschuss, sonst Breitseite (Rekonstruktion).',
     'Hvert batteri bedømmes fra sin plads på kølen: under 45 grader fra målets stævn er det et bovskud, under 45 fra dets hæk et hækskud, ellers bredside (rekonstruktion).',
   ),
   'SOL-057': printed(
@@ -91,30 +91,30 @@ export const battle = {
     'Damage',
     'The mildest results stand on the commonest dice (reconstruction: the charts are ours; printed ones may be brought in their place).',
     'Die mildesten Ergebnisse stehen bei den häufigsten Würfen (Rekonstruktion: die Tafeln sind unsere; gedruckte dürfen an ihre Stelle treten).',
-    'De mildeste resultater står ved de hyppigste slag (rekonstruktion: tavlerne er vores; trykte må bruges i stedet).',
+    'De mildeste resultater står ved de hyppigste kast (rekonstruktion: tavlerne er vores; trykte må bruges i stedet).',
   ),
   'SOL-065': printed(
     'Retaliation',
     'After a broadside the target may fire back with all working batteries that bear; what it has lost by then does not fire.',
     'Nach einer Breitseite darf das Ziel mit allen heilen Batterien, die tragen, zurückfeuern; was es bis dahin verloren hat, schweigt.',
-    'Efter en bredside må målet skyde igen med alle hele batterier, der dækker; hvad det da har mistet, tier.',
+    'Efter en bredside må målet skyde tilbage med alle hele batterier, der dækker; hvad det da har mistet, tier.',
   ),
   'SOL-066': printed(
     'Retaliation',
     'Retaliation and its damage are over before the attacker goes on.',
-    'Vergeltung und ihr Schaden sind vorbei, bevor der Angreifer fortfährt.',
+    'Erwiderung und ihr Schaden sind vorbei, bevor der Angreifer fortfährt.',
     'Gengæld og dens skade er ovre, før angriberen går videre.',
   ),
   'SOL-067': ruled(
     'Retaliation',
     'Retaliation is fired at the attacker only.',
-    'Vergeltung trifft nur den Angreifer.',
+    'Erwiderung trifft nur den Angreifer.',
     'Gengæld rettes kun mod angriberen.',
   ),
   'SOL-068': printed(
     'Retaliation',
     'Retaliation uses up no battery: it fires in its own next turn, and in another retaliation.',
-    'Vergeltung verbraucht keine Batterie: sie feuert im nächsten eigenen Zug und bei weiterer Vergeltung.',
+    'Erwiderung verbraucht keine Batterie: sie feuert im nächsten eigenen Zug und bei weiterer Erwiderung.',
     'Gengæld bruger intet batteri op: det skyder i sin næste egen tur og i ny gengæld.',
   ),
   'SOL-069': printed(
@@ -126,7 +126,7 @@ export const battle = {
   'SOL-070': ruled(
     'Retaliation',
     'Retaliation is not answered by retaliation.',
-    'Auf Vergeltung folgt keine Vergeltung.',
+    'Auf Erwiderung folgt keine Erwiderung.',
     'Gengæld besvares ikke med gengæld.',
   ),
 } satisfies Record<string, RuleRow>

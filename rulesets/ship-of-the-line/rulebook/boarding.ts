@@ -55,7 +55,7 @@ export const boarding = {
     'Boarding',
     "Below 5 both throw a die and the higher wins; a defender who wins takes the attacker's ship (ruling: equal dice are thrown again).",
     'Unter 5 werfen beide, und der Höhere gewinnt; siegt der Verteidiger, nimmt er das Schiff des Angreifers (Auslegung: gleiche Würfel neu).',
-    'Under 5 slår begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: lige slag slås om).',
+    'Under 5 kaster begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: lige kast kastes om).',
   ),
   'SOL-109': printed(
     'Boarding',
@@ -78,8 +78,8 @@ export const boarding = {
   'SOL-115': printed(
     'Boarding',
     'A captured ship shows a blank flag: it moves but does not fight (ruling: nor retaliate, board or use cards).',
-    'Ein genommenes Schiff zeigt eine leere Flagge: es fährt, kämpft aber nicht (Auslegung: auch keine Vergeltung, kein Entern, keine Karten).',
-    'Et taget skib viser et blankt flag: det sejler, men kæmper ikke (fortolkning: heller ingen gengæld, entring eller kort).',
+    'Ein genommenes Schiff zeigt eine leere Flagge: es fährt, kämpft aber nicht (Auslegung: auch keine Erwiderung, kein Entern, keine Karten).',
+    'Et taget skib viser et tomt flag: det sejler, men kæmper ikke (fortolkning: heller ingen gengæld, entring eller kort).',
   ),
   'SOL-116': printed(
     'Boarding',
@@ -96,7 +96,7 @@ export const boarding = {
   'SOL-118': printed(
     'Boarding',
     'Prizes move after all other turns (ruling: in the order of capture).',
-    'Prisen fahren nach allen anderen Zügen (Auslegung: in der Folge ihrer Wegnahme).',
+    'Prisen fahren nach allen anderen Zügen (Auslegung: in der Folge ihrer Eroberung).',
     'Priser sejler efter alle andre ture (fortolkning: i den orden, de blev taget).',
   ),
   'SOL-119': printed(
@@ -132,7 +132,7 @@ export const boarding = {
   'SOL-126': printed(
     'Disengagement',
     'It is disengaged for its whole next turn.',
-    'Seinen ganzen nächsten Zug ist es abgesetzt.',
+    'In seinem ganzen nächsten Zug ist es abgesetzt.',
     'I hele sin næste tur er det ude af kampen.',
   ),
   'SOL-127': printed(
@@ -150,7 +150,7 @@ export const boarding = {
   'SOL-129': ruled(
     'Disengagement',
     'A disengaged ship cannot be attacked and is not lost.',
-    'Ein abgesetztes Schiff ist nicht anzugreifen und nicht verloren.',
+    'Ein abgesetztes Schiff kann nicht angegriffen werden und ist nicht verloren.',
     'Et skib ude af kampen kan ikke angribes og er ikke tabt.',
   ),
   'SOL-134': ruled(
@@ -180,7 +180,7 @@ export const boarding = {
   'SOL-135': ruled(
     'Victory',
     'The battle is a draw by agreement, or after 30 whole rounds (an option) without a hit, a capture or a surrender.',
-    'Unentschieden ist die Schlacht, wenn beide es wollen oder nach 30 ganzen Runden (Option) ohne Treffer, Wegnahme oder Übergabe.',
+    'Unentschieden ist die Schlacht, wenn beide es wollen oder nach 30 ganzen Runden (Option) ohne Treffer, Eroberung oder Übergabe.',
     'Slaget er uafgjort efter aftale eller efter 30 hele runder (kan vælges) uden træffer, erobring eller overgivelse.',
   ),
 } satisfies Record<string, RuleRow>

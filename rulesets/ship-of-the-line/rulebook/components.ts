@@ -36,7 +36,7 @@ export const components = {
   'SOL-006': printed(
     'Simplifying for the Game',
     'No sail draws within 45 degrees of the wind: of the eight headings only the one into its eye is closed, those at 45 degrees are close-hauled.',
-    'Näher als 45 Grad am Wind zieht kein Segel: von den acht Kursen ist nur der in sein Auge verschlossen, die bei 45 Grad liegen hart am Wind.',
+    'Näher als 45 Grad am Wind zieht kein Segel: von den acht Kursen ist nur der genau gegen ihn verschlossen, die bei 45 Grad liegen hart am Wind.',
     'Nærmere vinden end 45 grader trækker intet sejl: af de otte kurser er kun den lige i vindøjet lukket, de to ved 45 grader er bidevind.',
   ),
   'SOL-007': printed(
@@ -73,7 +73,7 @@ export const components = {
     'Set Up',
     "Ships start in their port, in any order (reconstruction: A's berths lie on the south edge heading north, B's on the north edge heading south).",
     'Schiffe beginnen in ihrem Hafen, in beliebiger Folge (Rekonstruktion: As Liegeplätze am Südrand mit Kurs Nord, Bs am Nordrand mit Kurs Süd).',
-    'Skibe begynder i deres havn i vilkårlig orden (rekonstruktion: A’s pladser ved sydkanten med kurs nord, B’s ved nordkanten med kurs syd).',
+    'Skibe begynder i deres havn i vilkårlig orden (rekonstruktion: As kajpladser ved sydkanten med kurs nord, Bs ved nordkanten med kurs syd).',
   ),
   'SOL-014': printed(
     'Set Up',
@@ -97,7 +97,7 @@ export const components = {
     'Order of Play',
     'Each player throws a die, and the higher is player A (ruling: equal dice are thrown again).',
     'Jeder Spieler wirft einen Würfel, der höhere ist Spieler A (Auslegung: gleiche werden neu geworfen).',
-    'Hver spiller slår en terning, den højeste er spiller A (fortolkning: lige slag slås om).',
+    'Hver spiller kaster en terning, den højeste er spiller A (fortolkning: lige kast kastes om).',
   ),
   'SOL-018': printed(
     'Order of Play',

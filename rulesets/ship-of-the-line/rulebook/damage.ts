@@ -37,7 +37,7 @@ export const damage = {
     'Damage',
     'A magazine result blows the ship up.',
     'Ein Magazinergebnis sprengt das Schiff in die Luft.',
-    'Et magasinresultat sprænger skibet i luften.',
+    'Resultatet krudtkammer sprænger skibet i luften.',
   ),
   'SOL-078': ruled(
     'Damage',
@@ -48,8 +48,8 @@ export const damage = {
   'SOL-079': ruled(
     'Damage',
     'When the target sinks, blows up or surrenders the attack ends at once: no more dice, no retaliation, and unfired batteries stay ready.',
-    'Sinkt das Ziel, fliegt es auf oder ergibt es sich, endet der Angriff sofort: keine Würfe, keine Vergeltung, und ungefeuerte Batterien bleiben bereit.',
-    'Synker, sprænges eller overgiver målet sig, slutter angrebet straks: ingen slag, ingen gengæld, og uaffyrede batterier er stadig klar.',
+    'Sinkt das Ziel, fliegt es in die Luft oder ergibt es sich, endet der Angriff sofort: keine Würfe, keine Erwiderung, und ungefeuerte Batterien bleiben bereit.',
+    'Synker målet, sprænges det, eller overgiver det sig, slutter angrebet straks: ingen kast, ingen gengæld, og uaffyrede batterier er stadig klar.',
   ),
   'SOL-080': printed(
     'Sea Anchors',
@@ -66,7 +66,7 @@ export const damage = {
   'SOL-082': printed(
     'Sea Anchors',
     'A ship with a sea anchor fires and retaliates within one cable only (ruling: from the moment the mast falls).',
-    'Mit Treibanker feuert und vergilt ein Schiff nur auf eine Kabellänge (Auslegung: vom Fall des Masts an).',
+    'Mit Treibanker feuert und erwidert ein Schiff nur auf eine Kabellänge (Auslegung: vom Fall des Masts an).',
     'Med drivanker skyder og gengælder et skib kun inden for en kabellængde (fortolkning: fra masten falder).',
   ),
   'SOL-083': ruled(
@@ -139,7 +139,7 @@ export const damage = {
     'Collisions',
     'The moving ship is turned to lie alongside (reconstruction: at right angles to the line between the ships, by the smaller turn from its heading before; if both are equal, as its owner likes).',
     'Das fahrende Schiff wird längsseits gedreht (Rekonstruktion: quer zur Linie zwischen den Schiffen, mit der kleineren Drehung vom Kurs davor; sind beide gleich, nach Wahl des Besitzers).',
-    'Det sejlende skib drejes langs siden (rekonstruktion: vinkelret på linjen mellem skibene, med det mindste drej fra kursen før; er de lige store, efter ejerens valg).',
+    'Det sejlende skib drejes langs siden (rekonstruktion: vinkelret på linjen mellem skibene, med den mindste drejning fra kursen før; er de lige store, efter ejerens valg).',
   ),
   'SOL-099': printed(
     'Collisions',
@@ -151,6 +151,6 @@ export const damage = {
     'Collisions',
     'A collision may be chosen only by a ship that has no other way, boarding included, to make the cable it must; an option allows ramming.',
     'Einen Zusammenstoß darf nur wählen, wer seine nötige Kabellänge nicht anders machen kann, auch nicht durch Entern; eine Option erlaubt das Rammen.',
-    'Et sammenstød må kun vælges af et skib, der ikke på anden måde, heller ikke ved entring, kan sejle sin nødvendige kabellængde; en regel kan tillade ramning.',
+    'Et sammenstød må kun vælges af et skib, der ikke på anden måde, heller ikke ved entring, kan sejle sin nødvendige kabellængde; en regel kan tillade vædring.',
   ),
 } satisfies Record<string, RuleRow>

@@ -7,18 +7,18 @@ export const movement = {
     'Order of Play',
     'A turn has up to three moves; a move is a turn of 45 degrees if wished, one cable forward, and an attack at any time.',
     'Ein Zug hat bis zu drei Bewegungen; eine ist auf Wunsch eine Drehung um 45 Grad, eine Kabellänge voraus und jederzeit ein Angriff.',
-    'En tur har op til tre bevægelser; en bevægelse er et drej på 45 grader efter ønske, en kabellængde frem og når som helst et angreb.',
+    'En tur har op til tre bevægelser; en bevægelse er en drejning på 45 grader efter ønske, en kabellængde frem og når som helst et angreb.',
   ),
   'SOL-021': printed(
     'Movement',
     'A ship has as many moves as standing masts with at least one sail.',
-    'Ein Schiff hat so viele Bewegungen wie stehende Masten mit wenigstens einem Segel.',
+    'Ein Schiff hat so viele Bewegungen wie stehende Masten mit mindestens einem Segel.',
     'Et skib har så mange bevægelser som stående master med mindst ét sejl.',
   ),
   'SOL-022': printed(
     'Movement',
     'A captain may make fewer moves, but at least one a turn.',
-    'Ein Kapitän darf weniger Bewegungen machen, aber wenigstens eine je Zug.',
+    'Ein Kapitän darf weniger Bewegungen machen, aber mindestens eine je Zug.',
     'En kaptajn må gøre færre bevægelser, men mindst én pr. tur.',
   ),
   'SOL-023': printed(
@@ -31,7 +31,7 @@ export const movement = {
     'Movement',
     'After its turn a ship goes one dot the way it points, straight or diagonal, and ends on a dot.',
     'Nach der Drehung geht ein Schiff einen Punkt in seine Richtung, gerade oder schräg, und endet auf einem Punkt.',
-    'Efter drejet går et skib én prik i sin retning, lige eller skråt, og ender på en prik.',
+    'Efter drejningen går et skib én prik i sin retning, lige eller skråt, og ender på en prik.',
   ),
   'SOL-025': printed(
     'Movement',
@@ -85,7 +85,7 @@ export const movement = {
     'Coming-About',
     'Coming-about is one move (ruling: without a further turn in it).',
     'Die Wende ist eine Bewegung (Auslegung: ohne weitere Drehung).',
-    'Stagvending er én bevægelse (fortolkning: uden yderligere drej).',
+    'Stagvending er én bevægelse (fortolkning: uden yderligere drejning).',
   ),
   'SOL-035': printed(
     'Wearing Ship',
@@ -115,7 +115,7 @@ export const movement = {
     'Wearing Ship',
     'Wearing is one move (ruling: without a further turn in it).',
     'Die Halse ist eine Bewegung (Auslegung: ohne weitere Drehung).',
-    'Kovending er én bevægelse (fortolkning: uden yderligere drej).',
+    'Kovending er én bevægelse (fortolkning: uden yderligere drejning).',
   ),
   'SOL-040': ruled(
     'Wearing Ship',

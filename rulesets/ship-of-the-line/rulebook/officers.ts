@@ -68,13 +68,13 @@ export const officers = {
   'SOL-C07': rebuilt(
     section,
     'Master, Club-haul: one coming-about without foresails, or straight after another (our own card).',
-    'Schiffer, Wende vor Anker: eine Wende ohne Vorsegel oder gleich nach einer anderen (eigene Karte).',
+    'Steuermann, Wende vor Anker: eine Wende ohne Vorsegel oder gleich nach einer anderen (eigene Karte).',
     'Styrmand, Vend på ankeret: én stagvending uden forsejl eller lige efter en anden (vores eget kort).',
   ),
   'SOL-C08': rebuilt(
     section,
     'Master, Back the topsails: for one turn the ship stays where it is, may turn 45 degrees and may fire (our own card).',
-    'Schiffer, Marssegel backlegen: einen Zug lang bleibt das Schiff, wo es ist, darf 45 Grad drehen und feuern (eigene Karte).',
+    'Steuermann, Marssegel backlegen: einen Zug lang bleibt das Schiff, wo es ist, darf 45 Grad drehen und feuern (eigene Karte).',
     'Styrmand, Bak mærssejlene: i én tur bliver skibet liggende, må dreje 45 grader og må skyde (vores eget kort).',
   ),
   'SOL-C09': rebuilt(
@@ -86,7 +86,7 @@ export const officers = {
   'SOL-C10': rebuilt(
     section,
     "Captain, Marines to the tops: in one boarding the difference of hull hits counts 5 in the user's favour, called when the attempt is declared; for the defender it stops at 0, and who may board is read without it (our own card).",
-    'Kapitän, Seesoldaten in die Marsen: bei einem Entern zählt der Unterschied der Rumpftreffer 5 zugunsten dessen, der sie beim Ansagen ruft; für den Verteidiger endet er bei 0, und wer entern darf, wird ohne sie gelesen (eigene Karte).',
-    'Kaptajn, Søsoldater i mærsene: ved én entring tæller forskellen i skrogtræffere 5 til fordel for den, der kalder dem ved anmeldelsen; for forsvareren stopper den ved 0, og hvem der må entre, læses uden dem (vores eget kort).',
+    'Kapitän, Seesoldaten in die Marsen: bei einem Entern zählt der Unterschied der Rumpftreffer 5 zugunsten dessen, der sie beim Ansagen ruft; für den Verteidiger endet er bei 0, und wer entern darf, bestimmt sich ohne sie (eigene Karte).',
+    'Kaptajn, Marinesoldater i mærsene: ved én entring tæller forskellen i skrogtræffere 5 til fordel for den, der kalder dem ved meldingen; for forsvareren stopper den ved 0, og hvem der må entre, afgøres uden dem (vores eget kort).',
   ),
 } satisfies Record<string, RuleRow>

@@ -9,11 +9,12 @@ export const sailingDanish: Catalogue = {
   'sol.order.wear': 'Kovend til {heading}',
   'sol.order.leaving': '{manoeuvre}, ud over brættets kant',
   'sol.order.colliding': '{manoeuvre}, ind i {struck}, langs siden på {heading}',
-  'sol.refuse.away': '{ship} er væk fra brættet hele denne tur. Reparer én ting eller slut turen.',
+  'sol.refuse.away':
+    '{ship} er væk fra brættet i hele denne tur. Reparér én ting, eller slut turen.',
   'sol.refuse.returnFirst': '{ship} vender først tilbage: vælg en kurs.',
-  'sol.refuse.movingOver': '{ship} bevæger sig ikke mere i denne tur; der må stadig skydes.',
+  'sol.refuse.movingOver': '{ship} bevæger sig ikke mere i denne tur; skyde må det stadig.',
   'sol.refuse.wreckHolds':
-    'En falden mast holder {ship} i denne tur. Der må skydes inden for en kabellængde.',
+    'En falden mast holder {ship} i denne tur. Der må skydes inden for én kabellængde.',
   'sol.refuse.adrift':
     '{ship} driver uden sejl eller ror. Et kort kan hjælpe ved turens begyndelse.',
   'sol.refuse.movesSpent':
@@ -33,7 +34,8 @@ export const sailingDanish: Catalogue = {
   'sol.refuse.tackTo': 'På den anden hals ender skibet på {one} eller {other}.',
   'sol.refuse.noForesails':
     '{ship} har intet sejl på fokkemasten og kan ikke stagvende. Skibet må kovende.',
-  'sol.refuse.twiceAbout': '{ship} stagvendte sidst. Først en anden bevægelse, eller en kovending.',
+  'sol.refuse.twiceAbout':
+    '{ship} har lige stagvendt. Først en anden bevægelse, eller en kovending.',
   'sol.event.sailed.ahead': '{ship}: lige ud på {heading}.',
   'sol.event.sailed.port': '{ship}: til bagbord, {heading}.',
   'sol.event.sailed.starboard': '{ship}: til styrbord, {heading}.',

@@ -4,7 +4,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, activeTurn, placeAfter } from '../ships.ts'
+import { activeShip, activeTurn, placeAfter, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { cableRefusals } from './cable-rules.ts'
 import type { UnderWay } from './cable-rules.ts'
@@ -101,14 +101,13 @@ export const move: SolOrderRules<'move'> = {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
     leads(state, _seat, order) {
+      if (!state.turn) return []
       const ship = activeShip(state)
       return leadsOf(state, ship, cableOf(ship, order))
     },
   },
-  tell: (state, order) => {
-    const ship = activeShip(state)
-    return tellCable(state, ship, cableOf(ship, order))
-  },
+  tell: (state, order) =>
+    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(ship, order))),
 }
 
 /** A move of a ship that may sail, read without a record of reasons. */

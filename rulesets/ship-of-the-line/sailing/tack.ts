@@ -4,7 +4,7 @@ import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, activeTurn } from '../ships.ts'
+import { activeShip, activeTurn, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { cableRefusals } from './cable-rules.ts'
 import type { UnderWay } from './cable-rules.ts'
@@ -85,9 +85,11 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
-    leads: (state, _seat, order) => leadsOf(state, activeShip(state), cableOf(state, order)),
+    leads: (state, _seat, order) =>
+      state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
-  tell: (state, order) => tellCable(state, activeShip(state), cableOf(state, order)),
+  tell: (state, order) =>
+    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-039] [SOL-036] A move that costs the ship a cable downwind, to the other tack. */
@@ -110,9 +112,11 @@ export const wear: SolOrderRules<'wear'> = {
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
-    leads: (state, _seat, order) => leadsOf(state, activeShip(state), cableOf(state, order)),
+    leads: (state, _seat, order) =>
+      state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
-  tell: (state, order) => tellCable(state, activeShip(state), cableOf(state, order)),
+  tell: (state, order) =>
+    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-031] [SOL-036] Into the wind or with it. */

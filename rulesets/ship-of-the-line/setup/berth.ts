@@ -94,7 +94,7 @@ export const berth: SolOrderRules<'berth'> = {
   },
   tell: (state, order) => ({
     key: 'sol.order.berth',
-    values: { number: findShip(state, order.ship)?.number ?? 0, berth: order.berth },
+    values: { number: findShip(state, order.ship)?.number ?? order.ship, berth: order.berth },
   }),
 }
 

@@ -31,7 +31,7 @@ export const depth = {
     '3.1.9 Kolonnevirkning',
     'Artillery also has it against line or march column if the line of fire goes on through a closed unit, not in full disorder, less than 10 cm behind and within range.',
     'Artillerie hat sie auch gegen Linie oder Marschkolonne, wenn die Schusslinie weniger als 10 cm dahinter in Reichweite durch eine geschlossene Einheit geht, die nicht in voller Unordnung ist.',
-    'Artilleri har den også mod linie eller marchkolonne, når skudlinien går videre gennem en sluttet enhed, der ikke er i fuld uorden, mindre end 10 cm bagved og inden for skudvidden.',
+    'Artilleri har den også mod linie eller marchkolonne, når skudlinien går videre gennem en sluttet enhed, der ikke er i fuldstændig uorden, mindre end 10 cm bagved og inden for skudvidden.',
   ),
   'BA-3.1.9-04': printed(
     '3.1.9 Kolonnevirkning',

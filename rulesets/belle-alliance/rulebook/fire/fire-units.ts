@@ -49,7 +49,7 @@ export const fireUnits = {
     '3.1.1 Skydeenheder',
     'A unit in disorder or full disorder cannot fire.',
     'Eine Einheit in Unordnung oder voller Unordnung kann nicht feuern.',
-    'En enhed i uorden eller fuld uorden kan ikke skyde.',
+    'En enhed i uorden eller fuldstændig uorden kan ikke skyde.',
   ),
   'BA-3.1.2-01': printed(
     '3.1.2 Delt skydning',

@@ -24,7 +24,7 @@ export const formations = {
   'BA-3.3.1-03': printed(
     '3.3.1 Beskydning af kæder',
     'A skirmish line does not shield what is behind it from artillery, and from hand weapons only if it is not in contact with it; otherwise the firer may choose the unit behind.',
-    'Eine Schützenkette schirmt, was hinter ihr steht, nicht gegen Artillerie ab, gegen Handwaffen nur ohne Kontakt zu ihm; sonst darf der Schütze die Einheit dahinter wählen.',
+    'Eine Schützenkette schirmt, was hinter ihr steht, nicht gegen Artillerie ab, gegen Handfeuerwaffen nur ohne Kontakt zu ihm; sonst darf der Schütze die Einheit dahinter wählen.',
     'En kæde dækker ikke det bagvedstående mod artilleri, og mod håndvåben kun uden brikkontakt med det; ellers kan den skydende vælge enheden bagved.',
   ),
   'BA-3.3.2-01': printed(

@@ -31,7 +31,7 @@ export const help = {
     '3.1.6 Naboenheder',
     'A neighbour is closed, of the same arm, in neither disorder nor full disorder, has half as many figures able to fire, and serves one unit a turn, which has one neighbour (ruling: also where its fire is split); mother unit and soutien cannot be neighbour of their own line.',
     'Eine Nachbareinheit ist geschlossen, von gleicher Waffe, weder in Unordnung noch in voller, hat halb so viele feuerfähige Figuren und dient einer Einheit im Zug, die einen Nachbarn hat (Auslegung: auch bei geteiltem Feuer); Muttereinheit und Soutien können es nicht für ihre eigene Kette sein.',
-    'En naboenhed er sluttet, af samme våbenart, hverken i uorden eller fuld uorden, har halvt så mange skydende figurer og hjælper én enhed i trækket, som har én naboenhed (fortolkning: også ved delt skydning); moderenhed og soutien kan ikke være det for deres egen kæde.',
+    'En naboenhed er sluttet, af samme våbenart, hverken i uorden eller fuldstændig uorden, har halvt så mange skydende figurer og hjælper én enhed i trækket, som har én naboenhed (fortolkning: også ved delt skydning); moderenhed og soutien kan ikke være det for deres egen kæde.',
   ),
   'BA-3.1.6-03': printed(
     '3.1.6 Naboenheder',
@@ -42,25 +42,25 @@ export const help = {
   'BA-3.1.7-01': printed(
     '3.1.7 Støtteenheder',
     'A supporting unit stands less than 10 cm away with its front, within 45 degrees, towards the unit it supports.',
-    'Eine Stützeinheit steht weniger als 10 cm entfernt und hat die Front innerhalb von 45 Grad auf die gestützte Einheit gerichtet.',
+    'Eine unterstützende Einheit steht weniger als 10 cm entfernt und hat die Front innerhalb von 45 Grad auf die unterstützte Einheit gerichtet.',
     'En støtteenhed står mindre end 10 cm borte med fronten, inden for 45 grader, mod den enhed, den støtter.',
   ),
   'BA-3.1.7-02': printed(
     '3.1.7 Støtteenheder',
     'It is closed with at least half as many figures, supports one unit in each fire phase, and only one supporting unit counts.',
-    'Sie ist geschlossen mit mindestens halb so vielen Figuren, stützt in jeder Feuerphase eine Einheit, und nur eine Stützeinheit zählt.',
+    'Sie ist geschlossen mit mindestens halb so vielen Figuren, unterstützt in jeder Feuerphase eine Einheit, und nur eine unterstützende Einheit zählt.',
     'Den er sluttet med mindst halvt så mange figurer, støtter én enhed i hver skydefase, og kun én støtteenhed tæller.',
   ),
   'BA-3.1.7-03': printed(
     '3.1.7 Støtteenheder',
     'Artillery, units in disorder or full disorder and whoever fires or is neighbour cannot support, infantry not cavalry, mother unit and soutien not their own line.',
-    'Artillerie, Einheiten in Unordnung oder voller Unordnung und wer feuert oder Nachbar ist, können nicht stützen, Infanterie nicht Kavallerie, Muttereinheit und Soutien nicht ihre eigene Kette.',
-    'Artilleri, enheder i uorden eller fuld uorden og den, der skyder eller er naboenhed, kan ikke støtte, infanteri ikke kavaleri, moderenhed og soutien ikke deres egen kæde.',
+    'Artillerie, Einheiten in Unordnung oder voller Unordnung und wer feuert oder Nachbar ist, können nicht unterstützen, Infanterie nicht Kavallerie, Muttereinheit und Soutien nicht ihre eigene Kette.',
+    'Artilleri, enheder i uorden eller fuldstændig uorden og den, der skyder eller er naboenhed, kan ikke støtte, infanteri ikke kavaleri, moderenhed og soutien ikke deres egen kæde.',
   ),
   'BA-3.1.7-04': printed(
     '3.1.7 Støtteenheder',
     "Support takes 2 off the effect of fire on the supported unit's order.",
-    'Unterstützung nimmt der Wirkung des Feuers auf die Ordnung der gestützten Einheit 2.',
+    'Unterstützung nimmt der Wirkung des Feuers auf die Ordnung der unterstützten Einheit 2.',
     'Støtte tager 2 fra skydningens virkning på den støttede enheds orden.',
   ),
 } satisfies Record<string, RuleRow>

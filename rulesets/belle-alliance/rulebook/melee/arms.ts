@@ -31,7 +31,7 @@ export const arms = {
     '4.5.0 Artilleri',
     'When an attack is announced, gunners of unlimbered guns may at once take refuge with own closed infantry within 10 cm that has twice their number, if neither is in disorder or full disorder.',
     'Ist ein Angriff angesagt, dürfen Kanoniere abgeprotzter Geschütze sofort bei eigener geschlossener Infanterie im Umkreis von 10 cm mit doppelter Zahl Zuflucht suchen, wenn keiner in Unordnung oder voller Unordnung ist.',
-    'Når et angreb er meldt, kan artillerister ved afprodset artilleri straks søge tilflugt hos eget sluttet infanteri inden for 10 cm med dobbelt så mange figurer, hvis ingen af dem er i uorden eller fuld uorden.',
+    'Når et angreb er meldt, kan artillerister ved afprodset artilleri straks søge tilflugt hos eget sluttet infanteri inden for 10 cm med dobbelt så mange figurer, hvis ingen af dem er i uorden eller fuldstændig uorden.',
   ),
   'BA-4.5.0-03': printed(
     '4.5.0 Artilleri',
@@ -49,6 +49,6 @@ export const arms = {
     '4.5.0 Artilleri',
     'A unit in contact with abandoned enemy guns for a whole turn captures them at its end, unless an enemy in neither disorder nor full disorder touches them; one battery for each unit.',
     'Eine Einheit, die einen ganzen Zug mit verlassenen gegnerischen Geschützen in Kontakt ist, erobert sie am Ende, außer ein Gegner, weder in Unordnung noch in voller, berührt sie; eine Batterie je Einheit.',
-    'En enhed i brikkontakt med modstanderens forladte batteri i et helt træk erobrer det ved trækkets slutning, medmindre en modstander, hverken i uorden eller fuld uorden, har brikkontakt med det; ét batteri pr. enhed.',
+    'En enhed i brikkontakt med modstanderens forladte batteri i et helt træk erobrer det ved trækkets slutning, medmindre en modstander, hverken i uorden eller fuldstændig uorden, har brikkontakt med det; ét batteri pr. enhed.',
   ),
 } satisfies Record<string, RuleRow>

@@ -13,7 +13,7 @@ export const attack = {
     '4.1.1 Indbrudsafstand og angreb',
     'Without an announced attack, or in disorder or full disorder, a unit may only go up to melee contact; of an unannounced attack the opponent may demand that it is made.',
     'Ohne angesagten Angriff oder in Unordnung oder voller Unordnung darf eine Einheit nur bis zum Nahkampfkontakt gehen; einen nicht angesagten Angriff kann der Gegner verlangen.',
-    'Uden meldt angreb eller i uorden eller fuld uorden kan en enhed kun gå frem til indbrudsafstand; et angreb, der ikke er meldt, kan modstanderen kræve gennemført.',
+    'Uden meldt angreb eller i uorden eller fuldstændig uorden kan en enhed kun gå frem til indbrudsafstand; et angreb, der ikke er meldt, kan modstanderen kræve gennemført.',
   ),
   'BA-4.1.1-03': printed(
     '4.1.1 Indbrudsafstand og angreb',
@@ -61,7 +61,7 @@ export const attack = {
     '4.1.1 Indbrudsafstand og angreb',
     'Whoever brings an enemy into full disorder in melee, or would have fought one that fire brings into it before, has the bonus for it for as long.',
     'Wer einen Gegner im Nahkampf in volle Unordnung bringt, oder mit ihm gekämpft hätte, wäre er nicht vorher durch Feuer hineingeraten, hat ebenso lange den Vorteil dafür.',
-    'Den, der bringer en modstander i fuld uorden i nærkamp, eller skulle have kæmpet med en, som skydning forinden bringer i den, har tillægget for det lige så længe.',
+    'Den, der bringer en modstander i fuldstændig uorden i nærkamp, eller skulle have kæmpet med en, som skydning forinden bringer i den, har tillægget for det lige så længe.',
   ),
   'BA-4.1.2-01': printed(
     '4.1.2 Angrebets mål',

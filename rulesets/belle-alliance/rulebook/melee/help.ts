@@ -13,7 +13,7 @@ export const help = {
     '4.1.5 Fælles mål',
     'Losses of the attacked are added before rounding; those he deals come from his best case and are shared in proportion, prisoners only among enemies in full disorder.',
     'Verluste des Angegriffenen werden vor dem Runden addiert; die er zufügt, kommen aus seinem besten Fall und werden im Verhältnis geteilt, Gefangene nur unter Gegnern in voller Unordnung.',
-    'Den angrebnes tab lægges sammen før afrunding; dem, han påfører, tages fra hans bedste tilfælde og deles forholdsmæssigt, fanger kun blandt modstandere i fuld uorden.',
+    'Den angrebnes tab lægges sammen før afrunding; dem, han påfører, tages fra hans bedste tilfælde og deles forholdsmæssigt, fanger kun blandt modstandere i fuldstændig uorden.',
   ),
   'BA-4.1.5-03': printed(
     '4.1.5 Fælles mål',
@@ -25,7 +25,7 @@ export const help = {
     '4.1.6 Naboenheder',
     'Of several attackers on one enemy one may, instead of fighting, add 2 as neighbour: closed, half as many figures, same arm, in neither disorder nor full disorder, once in each round of melee.',
     'Von mehreren Angreifern eines Gegners darf einer, statt zu kämpfen, als Nachbareinheit 2 geben: geschlossen, halb so viele Figuren, gleiche Waffe, weder in Unordnung noch in voller, einmal je Runde des Nahkampfs.',
-    'Af flere angribere mod én modstander kan en, i stedet for at kæmpe, give 2 som naboenhed: sluttet, halvt så mange figurer, samme våbenart, hverken i uorden eller fuld uorden, én gang i hver delfase.',
+    'Af flere angribere mod én modstander kan en, i stedet for at kæmpe, give 2 som naboenhed: sluttet, halvt så mange figurer, samme våbenart, hverken i uorden eller fuldstændig uorden, én gang i hver delfase.',
   ),
   'BA-4.1.6-02': printed(
     '4.1.6 Naboenheder',
@@ -48,7 +48,7 @@ export const help = {
   'BA-4.1.7-02': printed(
     '4.1.7 Støtteenheder',
     'A supporting unit may join the continued advance but not attack in it.',
-    'Eine Stützeinheit darf mit nachdrängen, dabei aber nicht angreifen.',
+    'Eine unterstützende Einheit darf mit nachdrängen, dabei aber nicht angreifen.',
     'En støtteenhed kan følge med i den fortsatte fremrykning, men ikke angribe i den.',
   ),
 } satisfies Record<string, RuleRow>

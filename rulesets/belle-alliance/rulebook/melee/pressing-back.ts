@@ -7,13 +7,13 @@ export const pressingBack = {
     '4.2.0 Tilbagepresning',
     'A unit in full disorder is pressed back by a closed enemy, not itself in full disorder, that comes into contact without an announced attack on it.',
     'Eine Einheit in voller Unordnung wird von einem geschlossenen Gegner, der es nicht ist, zurückgedrängt, wenn er ohne angesagten Angriff auf sie in Kontakt kommt.',
-    'En enhed i fuld uorden presses tilbage af en sluttet modstander, der ikke er det, når han kommer på indbrudsafstand uden at have meldt angreb på den.',
+    'En enhed i fuldstændig uorden presses tilbage af en sluttet modstander, der ikke er det, når han kommer på indbrudsafstand uden at have meldt angreb på den.',
   ),
   'BA-4.2.0-02': printed(
     '4.2.0 Tilbagepresning',
     'A skirmish line that is not in full disorder is pressed back likewise, even by enemies in full disorder; in cover it may refuse (ruling: it does).',
     'Eine Schützenkette, die nicht in voller Unordnung ist, wird ebenso zurückgedrängt, auch von Gegnern in voller Unordnung; in Deckung darf sie sich weigern (Auslegung: sie tut es).',
-    'En kæde, der ikke er i fuld uorden, presses tilbage på samme måde, også af modstandere i fuld uorden; i dækning kan den nægte (fortolkning: den gør det).',
+    'En kæde, der ikke er i fuldstændig uorden, presses tilbage på samme måde, også af modstandere i fuldstændig uorden; i dækning kan den nægte (fortolkning: den gør det).',
   ),
   'BA-4.2.0-03': printed(
     '4.2.0 Tilbagepresning',

@@ -13,12 +13,12 @@ export const result = {
     '4.1.3 Nærkampens resultat',
     'The lower total loses: 1 or 2 less is light disorder, 3 or 4 disorder, 5 or more full disorder; equal totals disorder nobody.',
     'Die kleinere Summe verliert: 1 oder 2 weniger bringen leichte Unordnung, 3 oder 4 Unordnung, ab 5 volle Unordnung; gleiche Summen niemanden.',
-    'Det laveste resultat taber: 1 eller 2 mindre giver let uorden, 3 eller 4 uorden, 5 og derover fuld uorden; ens resultater ingen.',
+    'Det laveste resultat taber: 1 eller 2 mindre giver let uorden, 3 eller 4 uorden, 5 og derover fuldstændig uorden; ens resultater ingen.',
   ),
   'BA-4.1.3-03': printed(
     '4.1.3 Nærkampens resultat',
     'All attacks, neighbours and supports are fixed before the melee rolls.',
-    'Alle Angriffe, Nachbarn und Stützen stehen vor den Nahkampfwürfen fest.',
+    'Alle Angriffe, Nachbarn und Unterstützungen stehen vor den Nahkampfwürfen fest.',
     'Alle angreb, naboenheder og støtteenheder ligger fast før nærkampskastene.',
   ),
   'BA-4.1.3-04': printed(
@@ -43,7 +43,7 @@ export const result = {
     '4.1.3 Nærkampens resultat',
     "A unit's own total gives the losses of its enemy for each melee unit, and prisoners likewise if that enemy falls into full disorder by this attack; cavalry takes more of them from other arms.",
     'Die eigene Summe ergibt die Verluste des Gegners je Nahkampfeinheit, ebenso Gefangene, wenn er durch diesen Angriff in volle Unordnung gerät; Kavallerie macht unter anderen Waffen mehr.',
-    'Enhedens eget resultat giver modstanderens tab for hver nærkampsenhed og tilsvarende fanger, hvis han ved dette angreb kommer i fuld uorden; kavaleri tager flere fra andre våbenarter.',
+    'Enhedens eget resultat giver modstanderens tab for hver nærkampsenhed og tilsvarende fanger, hvis han ved dette angreb kommer i fuldstændig uorden; kavaleri tager flere fra andre våbenarter.',
   ),
   'BA-4.1.3-08': printed(
     '4.1.3 Nærkampens resultat',
@@ -61,7 +61,7 @@ export const result = {
     '4.1.3 Nærkampens resultat',
     'A square fights with the two ranks of the attacked side, a huddle and units at work or rest with two rows, a garrison and a unit in full disorder with all, a skirmish line alone with its figures within 15 cm.',
     'Ein Karree kämpft mit den zwei Gliedern der angegriffenen Seite, Klumpen, Arbeitende und Rastende mit zwei Reihen, eine Besatzung und eine Einheit in voller Unordnung mit allen, eine Schützenkette allein mit ihren Figuren im Umkreis von 15 cm.',
-    'En karré kæmper med den angrebne sides to geledder, hob, arbejdende og hvilende med to rækker, en besætning og en enhed i fuld uorden med alle, en kæde alene med sine figurer inden for 15 cm.',
+    'En karré kæmper med den angrebne sides to geledder, hob, arbejdende og hvilende med to rækker, en besætning og en enhed i fuldstændig uorden med alle, en kæde alene med sine figurer inden for 15 cm.',
   ),
   'BA-4.1.3-11': printed(
     '4.1.3 Nærkampens resultat',

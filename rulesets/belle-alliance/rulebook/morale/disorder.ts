@@ -25,13 +25,13 @@ export const disorder = {
     '5.1.2 Retræte og flugt',
     'Retreats and routs come directly after their cause, all simultaneous ones before the next event.',
     'Rückzug und Flucht folgen ihrer Ursache sofort, alle gleichzeitigen vor dem nächsten Ereignis.',
-    'Retræte og flugt følger lige efter deres årsag, alle samtidige før næste begivenhed.',
+    'Retræte og flugt følger lige efter deres årsag, alle samtidige før næste hændelse.',
   ),
   'BA-5.1.2-02': printed(
     '5.1.2 Retræte og flugt',
     'A unit that would leave the board stops on its edge; if it stands there already it leaves and is out of the battle.',
-    'Eine Einheit, die das Brett verlassen würde, hält am Rand; steht sie schon dort, geht sie hinaus und scheidet aus.',
-    'En enhed, der ville forlade brættet, standser på kanten; står den der allerede, går den ud og er ude af slaget.',
+    'Eine Einheit, die den Tisch verlassen würde, hält am Rand; steht sie schon dort, geht sie hinaus und scheidet aus.',
+    'En enhed, der ville forlade bordet, standser på kanten; står den der allerede, går den ud og er ude af slaget.',
   ),
   'BA-5.1.2-03': ruled(
     '5.1.2 Retræte og flugt',

@@ -19,7 +19,7 @@ export const endurance = {
     '5.5.2 Valeurreduktion',
     'A valeur that falls below minus 5 puts the unit in full disorder at once and is then set to minus 5.',
     'Eine Valeur unter minus 5 bringt die Einheit sofort in volle Unordnung und wird dann auf minus 5 gesetzt.',
-    'Falder valeuren under minus 5, kommer enheden straks i fuld uorden, og valeuren sættes til minus 5.',
+    'Falder valeuren under minus 5, kommer enheden straks i fuldstændig uorden, og valeuren sættes til minus 5.',
   ),
   'BA-5.5.2-03': printed(
     '5.5.2 Valeurreduktion',
@@ -55,7 +55,7 @@ export const endurance = {
     '5.5.4 Hvil',
     'To rest a unit stands in its special formation, in neither disorder nor full disorder, stationary and doing nothing else; fire breaks it off only by such disorder.',
     'Zur Rast steht eine Einheit in besonderer Formation, weder in Unordnung noch in voller, stationär und ohne anderes; Feuer unterbricht sie nur durch solche Unordnung.',
-    'Under hvil står en enhed i særlig formation, hverken i uorden eller fuld uorden, stationær og uden andet; beskydning afbryder kun ved sådan uorden.',
+    'Under hvil står en enhed i særlig formation, hverken i uorden eller fuldstændig uorden, stationær og uden andet; beskydning afbryder kun ved sådan uorden.',
   ),
   'BA-5.5.4-02': printed(
     '5.5.4 Hvil',

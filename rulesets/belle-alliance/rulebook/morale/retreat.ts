@@ -31,7 +31,7 @@ export const retreat = {
     '5.3.1 Retræte',
     'A retreat that is blocked ends there in full disorder; the rout that follows is free in direction and may carry others away.',
     'Ein versperrter Rückzug endet dort in voller Unordnung; die folgende Flucht ist in der Richtung frei und kann andere mitreißen.',
-    'En retræte, der blokeres, ender dér i fuld uorden; den flugt, der følger, er fri i retning og kan medrive andre.',
+    'En retræte, der blokeres, ender dér i fuldstændig uorden; den flugt, der følger, er fri i retning og kan medrive andre.',
   ),
   'BA-5.3.1-06': printed(
     '5.3.1 Retræte',

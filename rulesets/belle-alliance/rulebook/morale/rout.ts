@@ -7,7 +7,7 @@ export const rout = {
     '5.4.1 Flugt',
     'A unit that falls into full disorder loses a tenth of its figures, rounded down, after other losses and prisoners (ruling: of those it then has).',
     'Eine Einheit, die in volle Unordnung gerät, verliert nach anderen Verlusten und Gefangenen ein Zehntel ihrer Figuren, abgerundet (Auslegung: von denen, die sie dann hat).',
-    'En enhed, der kommer i fuld uorden, mister efter andre tab og fanger en tiendedel af sine figurer, rundet ned (fortolkning: af dem, den da har).',
+    'En enhed, der kommer i fuldstændig uorden, mister efter andre tab og fanger en tiendedel af sine figurer, rundet ned (fortolkning: af dem, den da har).',
   ),
   'BA-5.4.1-02': printed(
     '5.4.1 Flugt',
@@ -43,13 +43,13 @@ export const rout = {
     '5.4.2 Medriven',
     'Both roll three dice with the factors for being carried away; the unit that is run into suffers 1 or 2 less as light disorder, 3 or 4 as disorder, 5 or more as full disorder.',
     'Beide werfen drei Würfel mit den Faktoren des Mitreißens; die angerannte Einheit erleidet bei 1 oder 2 weniger leichte Unordnung, bei 3 oder 4 Unordnung, ab 5 volle Unordnung.',
-    'Begge kaster tre terninger med faktorerne for medriven; den enhed, der løbes ind i, får ved 1 eller 2 mindre let uorden, ved 3 eller 4 uorden, ved 5 og derover fuld uorden.',
+    'Begge kaster tre terninger med faktorerne for medriven; den enhed, der løbes ind i, får ved 1 eller 2 mindre let uorden, ved 3 eller 4 uorden, ved 5 og derover fuldstændig uorden.',
   ),
   'BA-5.4.2-03': printed(
     '5.4.2 Medriven',
     "If that is full disorder both make a full rout in contact, at the second unit's rate with the reductions of both; from then on it rolls for the pair with the figures of both.",
     'Ist das volle Unordnung, fliehen beide in Kontakt eine ganze Flucht, mit der Strecke der zweiten und den Abzügen beider; von da an würfelt sie für das Paar mit den Figuren beider.',
-    'Er det fuld uorden, flygter begge i brikkontakt en hel flugt, med den andens marchlængde og begges fradrag; fra da kaster den for parret med begges figurer.',
+    'Er det fuldstændig uorden, flygter begge i brikkontakt en hel flugt, med den andens marchlængde og begges fradrag; fra da kaster den for parret med begges figurer.',
   ),
   'BA-5.4.2-04': printed(
     '5.4.2 Medriven',
@@ -67,7 +67,7 @@ export const rout = {
     '5.4.3 Reorganisering',
     'A unit in full disorder gets no orders and neither fires nor attacks.',
     'Eine Einheit in voller Unordnung erhält keine Befehle, feuert nicht und greift nicht an.',
-    'En enhed i fuld uorden får ingen ordrer og hverken skyder eller angriber.',
+    'En enhed i fuldstændig uorden får ingen ordrer og hverken skyder eller angriber.',
   ),
   'BA-5.4.3-02': printed(
     '5.4.3 Reorganisering',

@@ -120,7 +120,7 @@ export const formationChanges = {
   'BA-2.2.4-03': printed(
     '2.2.4 Artilleri',
     'Limbers leave the board after unlimbering, and limbering needs room for them.',
-    'Protzen verlassen nach dem Abprotzen das Brett, und zum Aufprotzen brauchen sie Platz.',
+    'Protzen verlassen nach dem Abprotzen den Tisch, und zum Aufprotzen brauchen sie Platz.',
     'Prodsene fjernes efter afprodsning, og ved påprodsning skal der være plads til dem.',
   ),
   'BA-2.2.5-01': printed(

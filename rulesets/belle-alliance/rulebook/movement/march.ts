@@ -25,7 +25,7 @@ export const march = {
     '2.3.1 Hovedregel',
     'A unit may take a formation that has no rate in its ground; it then cannot attack, and any forced move puts it in full disorder.',
     'Eine Einheit darf eine Formation annehmen, die in ihrem Gelände keine Marschstrecke hat; sie kann dann nicht angreifen, und jede erzwungene Bewegung bringt sie in volle Unordnung.',
-    'En enhed kan tage en formation, der ikke har nogen marchlængde i dens terræn; den kan da ikke angribe, og enhver tvungen bevægelse bringer den i fuld uorden.',
+    'En enhed kan tage en formation, der ikke har nogen marchlængde i dens terræn; den kan da ikke angribe, og enhver tvungen bevægelse bringer den i fuldstændig uorden.',
   ),
   'BA-2.3.1-05': printed(
     '2.3.1 Hovedregel',
@@ -49,7 +49,7 @@ export const march = {
     '2.3.2 Ilmarch',
     'A march column more than 90 cm from every closed enemy that is in neither disorder nor full disorder may use fast march.',
     'Eine Marschkolonne, die mehr als 90 cm von jedem geschlossenen Gegner entfernt ist, der weder in Unordnung noch in voller Unordnung ist, darf im Eilmarsch gehen.',
-    'En marchkolonne mere end 90 cm fra enhver sluttet modstander, der hverken er i uorden eller fuld uorden, kan bruge ilmarch.',
+    'En marchkolonne mere end 90 cm fra enhver sluttet modstander, der hverken er i uorden eller fuldstændig uorden, kan bruge ilmarch.',
   ),
   'BA-2.3.2-02': printed(
     '2.3.2 Ilmarch',

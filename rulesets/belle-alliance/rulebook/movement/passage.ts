@@ -13,7 +13,7 @@ export const passage = {
     '2.3.4 Gennemmarch',
     'Skirmish lines and unlimbered guns let own units through that are not in full disorder.',
     'Schützenketten und abgeprotzte Geschütze lassen eigene Einheiten durch, die nicht in voller Unordnung sind.',
-    'Kæder og afprodset artilleri kan gennemmarcheres af egne enheder, der ikke er i fuld uorden.',
+    'Kæder og afprodset artilleri kan gennemmarcheres af egne enheder, der ikke er i fuldstændig uorden.',
   ),
   'BA-2.3.4-03': printed(
     '2.3.4 Gennemmarch',
@@ -30,7 +30,7 @@ export const passage = {
   'BA-2.3.4-05': printed(
     '2.3.4 Gennemmarch',
     'A unit that would end on another has its place adapted (ruling: on to the nearest free place ahead, or back to the last free one if there is none on the board).',
-    'Wer auf einer anderen Einheit enden würde, dessen Platz wird angepasst (Auslegung: weiter zum nächsten freien Platz voraus, gibt es auf dem Brett keinen, zurück zum letzten freien).',
-    'En enhed, der ville ende på en anden, får sin plads tilpasset (fortolkning: frem til nærmeste frie plads, eller tilbage til den sidste frie, hvis brættet ingen har).',
+    'Wer auf einer anderen Einheit enden würde, dessen Platz wird angepasst (Auslegung: weiter zum nächsten freien Platz voraus, gibt es auf dem Tisch keinen, zurück zum letzten freien).',
+    'En enhed, der ville ende på en anden, får sin plads tilpasset (fortolkning: frem til nærmeste frie plads, eller tilbage til den sidste frie, hvis bordet ingen har).',
   ),
 } satisfies Record<string, RuleRow>

@@ -13,7 +13,7 @@ export const orderRolls = {
     '1.1.3 Ordrekast',
     'An order with a change of formation also needs the roll if the unit is in light disorder or disorder, or within 30 cm of a closed enemy that is in neither disorder nor full disorder.',
     'Ein Befehl mit Formationswechsel braucht den Wurf auch, wenn die Einheit in leichter Unordnung oder Unordnung ist oder im Umkreis von 30 cm ein geschlossener Gegner steht, der weder in Unordnung noch in voller Unordnung ist.',
-    'En ordre med formationsændring kræver også kastet, hvis enheden er i let uorden eller uorden eller står inden for 30 cm af en sluttet modstander, der hverken er i uorden eller fuld uorden.',
+    'En ordre med formationsændring kræver også kastet, hvis enheden er i let uorden eller uorden eller står inden for 30 cm af en sluttet modstander, der hverken er i uorden eller fuldstændig uorden.',
   ),
   'BA-1.1.3-03': printed(
     '1.1.3 Ordrekast',
@@ -25,7 +25,7 @@ export const orderRolls = {
     '1.1.3 Ordrekast',
     'With 13 or more the order is followed in good order, with 11 or 12 in light disorder; below that it fails: light disorder at 9 or 10, disorder at 7 or 8, full disorder at 6 or less.',
     'Mit 13 oder mehr wird der Befehl in Ordnung befolgt, mit 11 oder 12 in leichter Unordnung; darunter nicht: leichte Unordnung bei 9 oder 10, Unordnung bei 7 oder 8, volle Unordnung bei 6 oder weniger.',
-    'Ved 13 og derover følges ordren i orden, ved 11 og 12 i let uorden; derunder følges den ikke: let uorden ved 9 og 10, uorden ved 7 og 8, fuld uorden ved 6 og derunder.',
+    'Ved 13 og derover følges ordren i orden, ved 11 og 12 i let uorden; derunder følges den ikke: let uorden ved 9 og 10, uorden ved 7 og 8, fuldstændig uorden ved 6 og derunder.',
   ),
   'BA-1.1.3-05': printed(
     '1.1.3 Ordrekast',

@@ -7,12 +7,12 @@ export const orders = {
     '1.1.2 Ordrelægning',
     'Each unit gets its order in the order phase; a unit in full disorder can receive none.',
     'Jede Einheit erhält ihren Befehl in der Befehlsphase; eine Einheit in voller Unordnung kann keinen empfangen.',
-    'Hver enhed får sin ordre i ordrefasen; en enhed i fuld uorden kan ingen modtage.',
+    'Hver enhed får sin ordre i ordrefasen; en enhed i fuldstændig uorden kan ingen modtage.',
   ),
   'BA-1.1.2-02': printed(
     '1.1.2 Ordrelægning',
     'Splitting, joining, changing formation, marching, turning, attacking, field work and transfer need an order, as does all that is not exempt.',
-    'Teilen, Vereinigen, Formationswechsel, Marsch, Richtungswechsel, Angriff, Feldarbeit und Überführung brauchen einen Befehl, ebenso alles, was nicht ausgenommen ist.',
+    'Teilen, Vereinigen, Formationswechsel, Marsch, Richtungswechsel, Angriff, Feldarbeit und Unterstellung brauchen einen Befehl, ebenso alles, was nicht ausgenommen ist.',
     'Deling, samling, formationsændring, march, retningsændring, angreb, feltarbejde og overførsel kræver ordre, og det gør alt, der ikke er undtaget.',
   ),
   'BA-1.1.2-03': printed(

@@ -24,7 +24,7 @@ export const staff = {
   'BA-1.1.4-04': printed(
     '1.1.4 Stabsfigurer',
     'If he falls the unit has no immediate chief until he is replaced or the unit is transferred (ruling: every order then needs a roll).',
-    'Fällt er, hat die Einheit keinen unmittelbaren Chef, bis er ersetzt oder die Einheit überführt wird (Auslegung: jeder Befehl braucht dann einen Wurf).',
+    'Fällt er, hat die Einheit keinen unmittelbaren Chef, bis er ersetzt oder die Einheit neu unterstellt wird (Auslegung: jeder Befehl braucht dann einen Wurf).',
     'Falder han, har enheden ingen umiddelbar chef, før han erstattes, eller enheden overføres (fortolkning: enhver ordre kræver da et kast).',
   ),
   'BA-1.1.4-05': printed(
@@ -78,8 +78,8 @@ export const staff = {
   'BA-1.1.4-13': printed(
     '1.1.4 Stabsfigurer',
     'A staff figure in contact may follow its unit and must do so in forced actions, keeping to the same side; if the unit leaves the board it stays on the edge.',
-    'Eine Stabsfigur in Kontakt darf ihrer Einheit folgen und muss es bei erzwungenen Handlungen, an derselben Seite; verlässt die Einheit das Brett, bleibt sie am Rand.',
-    'En stabsfigur i brikkontakt kan følge sin enhed og skal gøre det ved tvungne handlinger, på samme side; forlader enheden brættet, bliver den på kanten.',
+    'Eine Stabsfigur in Kontakt darf ihrer Einheit folgen und muss es bei erzwungenen Handlungen, an derselben Seite; verlässt die Einheit den Tisch, bleibt sie am Rand.',
+    'En stabsfigur i brikkontakt kan følge sin enhed og skal gøre det ved tvungne handlinger, på samme side; forlader enheden bordet, bliver den på kanten.',
   ),
   'BA-1.1.5-01': printed(
     '1.1.5 Overførsel af enheder',
@@ -96,19 +96,19 @@ export const staff = {
   'BA-1.1.5-03': printed(
     '1.1.5 Overførsel af enheder',
     'A brigade or higher body is transferred in the same way by contact with its chief.',
-    'Eine Brigade oder ein höherer Verband wird ebenso durch Kontakt mit ihrem Chef überführt.',
+    'Eine Brigade oder ein höherer Verband wird ebenso durch Kontakt mit ihrem Chef neu unterstellt.',
     'En brigade eller en højere organisatorisk enhed overføres på samme måde ved brikkontakt med dens chef.',
   ),
   'BA-1.1.5-04': printed(
     '1.1.5 Overførsel af enheder',
     'A superior can be in contact with only one unit or body that is to be transferred.',
-    'Ein Vorgesetzter kann nur mit einer Einheit oder einem Verband in Kontakt sein, die überführt werden.',
+    'Ein Vorgesetzter kann nur mit einer Einheit oder einem Verband in Kontakt sein, die neu unterstellt werden.',
     'En højere chef kan kun være i brikkontakt med én enhed eller organisatorisk enhed, der skal overføres.',
   ),
   'BA-1.1.5-05': printed(
     '1.1.5 Overførsel af enheder',
     'Orders of transfer go to all units concerned, need no roll and take effect when announced; such a unit gets no other order that turn.',
-    'Befehle zur Überführung gehen an alle betroffenen Einheiten, brauchen keinen Wurf und gelten ab der Ansage; andere Befehle erhält eine solche Einheit in dem Zug nicht.',
+    'Befehle zur Unterstellung gehen an alle betroffenen Einheiten, brauchen keinen Wurf und gelten ab der Ansage; andere Befehle erhält eine solche Einheit in dem Zug nicht.',
     'Ordrer om overførsel går til alle berørte enheder, kræver intet kast og virker, når de meldes; andre ordrer får en sådan enhed ikke i trækket.',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,13 +6,13 @@ export const fire = {
   'BA-Q-26': ruled(
     'Fortolkninger',
     'A hidden target is an occupant that is assumed but not seen.',
-    'Ein verborgenes Ziel ist ein vermuteter, nicht gesehener Besetzer.',
+    'Ein verdecktes Ziel ist ein vermuteter, nicht gesehener Besetzer.',
     'Et skjult mål er en besætning, der antages, men ikke ses.',
   ),
   'BA-Q-49': ruled(
     'Fortolkninger',
     'Angles of fire and of support are measured outwards from straight ahead at the front corners of each base.',
-    'Schuss- und Stützwinkel werden an den vorderen Ecken jeder Platte von geradeaus nach außen gemessen.',
+    'Schuss- und Unterstützungswinkel werden an den vorderen Ecken jeder Platte von geradeaus nach außen gemessen.',
     'Skud- og støttevinkler måles udad fra lige frem ved hver briks forreste hjørner.',
   ),
   'BA-Q-63': ruled(

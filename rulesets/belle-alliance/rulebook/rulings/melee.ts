@@ -25,7 +25,7 @@ export const melee = {
     'Fortolkninger',
     'At a common target only an attack that alone brought full disorder takes prisoners.',
     'An einem gemeinsamen Ziel macht nur ein Angriff Gefangene, der allein die volle Unordnung brachte.',
-    'Ved fælles mål tager kun et angreb, der alene gav fuld uorden, fanger.',
+    'Ved fælles mål tager kun et angreb, der alene gav fuldstændig uorden, fanger.',
   ),
   'BA-Q-60': ruled(
     'Fortolkninger',

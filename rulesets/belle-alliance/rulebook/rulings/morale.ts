@@ -19,7 +19,7 @@ export const morale = {
     'Fortolkninger',
     'The tenth lost in full disorder is a tenth of the figures left after all other losses.',
     'Das Zehntel bei voller Unordnung ist eines der Figuren, die nach allen anderen Verlusten bleiben.',
-    'Tiendedelen ved fuld uorden er af de figurer, der er tilbage efter alle andre tab.',
+    'Tiendedelen ved fuldstændig uorden er af de figurer, der er tilbage efter alle andre tab.',
   ),
   'BA-Q-44': ruled(
     'Fortolkninger',
@@ -51,7 +51,7 @@ export const morale = {
     'Fortolkninger',
     'Full disorder inflicted on a unit already in it takes full effect again: a tenth lost and another rout.',
     'Volle Unordnung für eine Einheit, die schon darin ist, wirkt noch einmal ganz: ein Zehntel verloren und eine neue Flucht.',
-    'Fuld uorden til en enhed, der allerede er i den, virker helt igen: en tiendedel tabt og en ny flugt.',
+    'Fuldstændig uorden til en enhed, der allerede er i den, virker helt igen: en tiendedel tabt og en ny flugt.',
   ),
   'BA-Q-55': ruled(
     'Fortolkninger',
@@ -87,7 +87,7 @@ export const morale = {
     'Fortolkninger',
     'A unit cannot roll to reorganise in the turn in which it fell into full disorder, for the text names a later one.',
     'Eine Einheit kann sich in dem Zug, in dem sie in volle Unordnung geriet, nicht sammeln, denn der Text nennt einen späteren.',
-    'En enhed kan ikke reorganisere i det træk, hvor den kom i fuld uorden, for teksten nævner et senere.',
+    'En enhed kan ikke reorganisere i det træk, hvor den kom i fuldstændig uorden, for teksten nævner et senere.',
   ),
   'BA-Q-73': ruled(
     'Fortolkninger',

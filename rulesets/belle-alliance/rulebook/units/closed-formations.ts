@@ -7,7 +7,7 @@ export const closedFormations = {
     '1.3.1 Sluttede formationer',
     'Closed are line, attack and march column, square, battalion mass and huddle; skirmish line, work, rest and full disorder are not.',
     'Geschlossen sind Linie, Angriffs- und Marschkolonne, Karree, Bataillonsmasse und Klumpen; Schützenkette, Arbeit, Rast und volle Unordnung sind es nicht.',
-    'Sluttede er linie, angrebs- og marchkolonne, karré, bataljonsmasse og hob; kæde, arbejde, hvil og fuld uorden er det ikke.',
+    'Sluttede er linie, angrebs- og marchkolonne, karré, bataljonsmasse og hob; kæde, arbejde, hvil og fuldstændig uorden er det ikke.',
   ),
   'BA-1.3.1-02': printed(
     '1.3.1 Sluttede formationer',
@@ -66,8 +66,8 @@ export const closedFormations = {
   'BA-1.3.1-11': printed(
     '1.3.1 Sluttede formationer',
     'A unit too small for a formation may still take it; its figures stand on the board for the opponent to see.',
-    'Eine für die Formation zu kleine Einheit darf sie trotzdem einnehmen; der Gegner sieht ihre Figuren auf dem Brett.',
-    'En enhed, der er for lille til en formation, kan alligevel danne den; modstanderen ser dens figurer på brættet.',
+    'Eine für die Formation zu kleine Einheit darf sie trotzdem einnehmen; der Gegner sieht ihre Figuren auf dem Tisch.',
+    'En enhed, der er for lille til en formation, kan alligevel danne den; modstanderen ser dens figurer på bordet.',
   ),
   'BA-1.3.1-12': rebuilt(
     '1.3.1 Sluttede formationer',
@@ -91,6 +91,6 @@ export const closedFormations = {
     '1.3.1 Sluttede formationer',
     'Manned artillery that is not in full disorder is a closed formation, limbered or not: it counts in the tests of 30 and 90 cm and presses back, but never supports.',
     'Bemannte Artillerie, die nicht in voller Unordnung ist, ist auf- wie abgeprotzt geschlossen: Sie zählt bei den Proben auf 30 und 90 cm und drängt zurück, unterstützt aber nie.',
-    'Bemandet artilleri, der ikke er i fuld uorden, er en sluttet formation, af- som påprodset: det tæller ved prøverne på 30 og 90 cm og presser tilbage, men er aldrig støtteenhed.',
+    'Bemandet artilleri, der ikke er i fuldstændig uorden, er en sluttet formation, af- som påprodset: det tæller ved prøverne på 30 og 90 cm og presser tilbage, men er aldrig støtteenhed.',
   ),
 } satisfies Record<string, RuleRow>

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '1',
+  'book.authors': 'overleveret',
   'book.about': 'Det mindste hele spil her: til at lære bordet at kende.',
   'book.begin': 'To minutter med det viser, hvordan man peger, giver ordrer og læser logbogen.',
   'scenario.standard': 'Det almindelige spil',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenarios: Catalogue = {
+  'book.edition': '1',
+  'book.authors': 'überliefert',
   'book.about': 'Das kleinste vollständige Spiel hier, um den Tisch kennenzulernen.',
   'book.begin': 'Zwei Minuten damit zeigen, wie Zeigen, Befehle und Logbuch gehen.',
   'scenario.standard': 'Das übliche Spiel',

@@ -3,7 +3,7 @@ import { give } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { landBattle, stateOf } from '../journeys/battles-for-tests.ts'
 import type { BattleState } from './battle-state.ts'
-import { withHandKept } from './hand.ts'
+import { handOf, withHandBack } from './held-hand.ts'
 
 /** France draws a march for one of her battalions. */
 function drawing(): BattleState {
@@ -16,16 +16,24 @@ function drawing(): BattleState {
   return { ...state, draft: pointDraft(desk, begun, { x: unit.x, y: unit.y + 20_000 }) }
 }
 
+/** The page after something else was shown, with what France still has in hand. */
+function shownAgain(before: BattleState, battle: BattleState['battle']): BattleState {
+  return withHandBack({ ...stateOf(battle, 'france', 'f1'), held: handOf(before) })
+}
+
 test('what is being drawn stays in hand while another seat gives its orders', () => {
   const before = drawing()
   const battle = give(before.battle, 'prussia', { kind: 'seal' }).battle
-  const after = withHandKept(before, stateOf(battle, 'france', 'f1'))
+  const after = shownAgain(before, battle)
   expect(after.draft).toBe(before.draft)
+  expect(after.objection).toBeNull()
 })
 
 test('it is let go when the next step has begun', () => {
   const before = drawing()
   const sealed = give(before.battle, 'prussia', { kind: 'seal' }).battle
   const battle = give(sealed, 'france', { kind: 'seal' }).battle
-  expect(withHandKept(before, stateOf(battle, 'france', 'f1')).draft).toBeNull()
+  const after = shownAgain(before, battle)
+  expect(after.draft).toBeNull()
+  expect(after.objection?.note?.key).toBe('web.order.dropped.step')
 })

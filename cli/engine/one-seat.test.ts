@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answerTo } from './answer.ts'
+import { newTables } from './table.ts'
+import { ask, blue, codeOf, engineOf, high, low, newDuel, newGame, okOf, red } from './testing.ts'
+import type { Engine } from './verbs.ts'
+
+let engine: Engine
+let bot: Engine
+beforeEach(() => {
+  engine = engineOf(null)
+  bot = engineOf('red')
+})
+
+test('an engine of a seat that the battle lacks is told so when the battle is opened', () => {
+  const stranger = { ...engine, tables: newTables('zz') }
+  const { battle } = okOf(engine, newGame)
+  const { file } = okOf(engine, { do: 'file', battle })
+  const { state } = okOf(engine, { do: 'state', battle })
+  for (const request of [
+    newGame,
+    { do: 'load', file },
+    { do: 'load', ruleset: 'tic-tac-toe', state },
+  ])
+    expect(ask(stranger, request).error).toMatchObject({
+      code: 'unknownSeat',
+      message: "this engine answers for zz alone; the battle's seats are crosses, noughts",
+    })
+})
+
+test('an engine of one seat answers for that seat alone', () => {
+  okOf(bot, newDuel)
+  expect(okOf(bot, { do: 'view', ...red })).toHaveProperty('view.bout', 1)
+  expect(okOf(bot, { do: 'orders', ...red })).toEqual({ orders: [high, low] })
+  for (const verb of ['view', 'orders', 'judge', 'play', 'suggest', 'odds']) {
+    const request = { do: verb, ...blue, ...orderFor(verb) }
+    expect(codeOf(bot, request), verb).toBe('notYours')
+  }
+  for (const verb of ['state', 'file'])
+    expect(codeOf(bot, { do: verb, battle: 'b1' }), verb).toBe('notYours')
+  expect(codeOf(bot, newGame)).toBe('unknownSeat')
+})
+
+function orderFor(verb: string): object {
+  if (verb === 'view' || verb === 'orders') return {}
+  return verb === 'suggest' ? { level: 1 } : { order: high }
+}
+
+test('an engine of one seat keeps of a state and tells of events what the seat may know', () => {
+  okOf(engine, newDuel)
+  okOf(engine, { do: 'play', ...blue, order: high })
+  const { state } = okOf(engine, { do: 'state', battle: 'b1' })
+  okOf(bot, { do: 'load', ruleset: 'duel', state })
+  const { view } = okOf(bot, { do: 'view', ...red })
+  expect(view).toMatchObject({ fencers: [{ stance: null }, { stance: 'unknown' }] })
+  const { file } = okOf(engine, { do: 'file', battle: 'b1' })
+  okOf(bot, { do: 'load', file })
+  expect(okOf(bot, { do: 'view', battle: 'b2', seat: 'red' })).toEqual({ view })
+  expect(answerTo(bot, JSON.stringify({ do: 'awaiting', battle: 'b2' }))).not.toContain('high')
+})

@@ -1,0 +1,82 @@
+import { gameOf } from '@grognard/umpire'
+import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { giveWith, newBattleWith } from './real-dice.ts'
+import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './testing.ts'
+import type { Engine } from './verbs.ts'
+
+let engine: Engine
+beforeEach(() => {
+  engine = engineOf(null)
+})
+
+test('events carry their dice, what was added to them and the rules', () => {
+  okOf(engine, { ...newDuel, dice: [6] })
+  okOf(engine, { do: 'play', ...red, order: high })
+  const { events } = okOf(engine, { do: 'play', ...blue, order: low, dice: [2] })
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      kind: 'hit',
+      seat: 'blue',
+      rolls: [expect.objectContaining({ sides: 6, result: 2, rule: 'DUEL-3' })],
+      tally: [expect.objectContaining({ rule: 'DUEL-3', value: 2 })],
+      rules: ['DUEL-3'],
+    }),
+  )
+  const { events: later } = okOf(engine, { do: 'play', ...blue, order: { kind: 'done' } })
+  expect(later).toContainEqual(
+    expect.objectContaining({ rolls: [expect.objectContaining({ result: 6 })] }),
+  )
+})
+
+test('a result that is not on its die is an error, and nothing has changed', () => {
+  okOf(engine, newDuel)
+  okOf(engine, { do: 'play', ...red, order: high })
+  const { error } = ask(engine, { do: 'play', ...blue, order: low, dice: [1, 7] })
+  expect(error).toMatchObject({ code: 'badDie', at: 'dice[1]' })
+  expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toMatchObject({
+    seats: [{ seat: 'blue' }],
+  })
+})
+
+test('results that the order does not throw are an error, and nothing has changed', () => {
+  okOf(engine, newDuel)
+  okOf(engine, { do: 'play', ...red, order: high })
+  const { error } = ask(engine, { do: 'play', ...blue, order: low, dice: [1, 1, 1] })
+  expect(error).toMatchObject({
+    code: 'badDice',
+    message: '3 results were given and the order throws 2',
+    at: 'dice[2]',
+  })
+  expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toMatchObject({
+    seats: [{ seat: 'blue' }],
+  })
+})
+
+test('a throw of several dice takes one result for each die', () => {
+  const twoDice: typeof duel = {
+    ...duel,
+    orders: {
+      ...duel.orders,
+      choose: {
+        ...duel.orders.choose,
+        carryOut(table, seat) {
+          const stance = table.sum(2, 6, 'DUEL-3') > 7 ? 'high' : 'low'
+          table.happen({ kind: 'chosen', seat, stance })
+        },
+      },
+    },
+  }
+  const { battle } = newBattleWith(
+    gameOf(twoDice),
+    { scenario: 'hall', dice: { kind: 'seeded', seed: 's' } },
+    [],
+  )
+  const rollsOf = (dice: number[]) =>
+    giveWith(battle, 'red', low, dice).events.flatMap(event => event.rolls ?? [])
+  expect(rollsOf([3, 6])).toMatchObject([{ count: 2, sides: 6, result: 9 }])
+  expect(giveWith(battle, 'red', low, [3, 6, 1]).diceUsed).toBe(2)
+  expect(rollsOf([])).toHaveLength(1)
+  expect(() => rollsOf([3])).toThrow('Die 2')
+  expect(() => rollsOf([3, 7])).toThrow('Die 2')
+})

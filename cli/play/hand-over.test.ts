@@ -1,0 +1,38 @@
+import { gameOf, newBattle } from '@grognard/umpire'
+import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { expect, test } from 'vitest'
+import type { Input } from '../input.ts'
+import { tellerFor } from '../teller.ts'
+import { newSitting } from './sitting.ts'
+import { playOn } from './turns.ts'
+import { duelWith, written, seeded, teller, typing } from './testing.ts'
+
+/** As at a terminal whose screen can be cleared; what stood on it is kept, screen by screen. */
+function atTerminal(...lines: readonly string[]): { input: Input; screens: string[] } {
+  const screens: string[] = []
+  const clear = () => {
+    screens.push(written.out)
+    written.out = ''
+  }
+  return { input: { ...typing(...lines), clear }, screens }
+}
+
+test('between two at one terminal the screen is cleared of what the other must not see', async () => {
+  const { input, screens } = atTerminal('choose high', '', '', 'log', 'quit')
+  const plan = { teller, saveTo: undefined, playersSeed: 'p', battle: duelWith() }
+  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
+  expect(screens[0]).toContain(next)
+  expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else looks.\n')
+  expect(screens).toHaveLength(2)
+  expect(written.out).toContain('Blue to act: stance')
+})
+
+test('where nobody has a secret the screen is not cleared', async () => {
+  const open = gameOf({ ...duel, view: state => duel.copy(state), redact: event => event })
+  const battle = newBattle(open, { scenario: 'hall', dice: seeded })
+  const { input, screens } = atTerminal('choose high', 'choose low', 'quit')
+  const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  expect(screens).toEqual([])
+})

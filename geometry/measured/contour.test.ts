@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { contoursOf } from './contour.ts'
+import { containsPoint } from './polygon.ts'
+
+const box = { x: 0, y: 0, width: 1000, height: 700 }
+
+test('a region that fills its box has the box for its outline', () => {
+  const [outline = [], ...others] = contoursOf(() => true, box, 100)
+  expect(others).toEqual([])
+  expect([Math.min(...outline), Math.max(...outline)]).toEqual([0, 1000])
+  expect(containsPoint(outline, 5, 695)).toBe(true)
+})
+
+test('no region has no outline', () => {
+  expect(contoursOf(() => false, box, 100)).toEqual([])
+})
+
+test('a ring has an outline without and one within, each as near as the halvings tell', () => {
+  const isIn = (x: number, y: number) => {
+    const square = (x - 500) * (x - 500) + (y - 350) * (y - 350)
+    return square <= 300 * 300 && square >= 120 * 120
+  }
+  const outlines = contoursOf(isIn, box, 50)
+  expect(outlines).toHaveLength(2)
+  const within = (x: number, y: number) =>
+    outlines.filter(outline => containsPoint(outline, x, y)).length % 2 === 1
+  expect([within(500, 350), within(700, 350), within(500, 560), within(850, 350)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  const spots = outlines.flat()
+  for (let i = 0; i < spots.length; i += 2) {
+    const away = Math.sqrt(((spots[i] ?? 0) - 500) ** 2 + ((spots[i + 1] ?? 0) - 350) ** 2)
+    expect(Math.min(Math.abs(away - 300), Math.abs(away - 120))).toBeLessThan(3)
+  }
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { State, Unit } from '../state.ts'
+import { guns } from '../testing.ts'
+import { fire } from './fire.ts'
+import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
+
+const battery = firing({ arm: 'artillery', guns: guns(2), y: 60_000 })
+const friend = (x: number): Partial<Unit> => ({ id: 'c', figures: 60, x, y: 80_000 })
+const measured = { options: { measuring: 'always' as const } }
+
+const offered = (state: State) => fire.offers(state, 'red').filter(({ unit }) => unit === 'a')
+const isOffered = (state: State) => offered(state).length > 0
+
+test('[BA-3.1.4-01] fire with a friend in the line itself is not offered, measured or not', () => {
+  expect(isOffered(atFire([battery, facing(0), friend(100_000)]))).toBe(false)
+  expect(isOffered(atFire([battery, facing(0), friend(100_000)], measured))).toBe(false)
+  expect(isOffered(atFire([battery, facing(0), friend(170_000)]))).toBe(true)
+})
+
+test('[BA-1.1.1-11] [BA-3.1.3-08] what only measuring tells is offered until it may be measured', () => {
+  const far = [firing(), facing(22_000)]
+  expect(faultsOf(atFire(far), fireOf({ y: 122_000 }))).toEqual(['BA-3.1.3-08'])
+  expect(isOffered(atFire(far))).toBe(true)
+  expect(isOffered(atFire(far, measured))).toBe(false)
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Unit } from '../state.ts'
+import { square } from '../testing.ts'
+import { attack, march, marched, sheet, straight } from './testing.ts'
+import { ahead, blue, column, horse, line } from './testing-contacts.ts'
+
+const rout: Partial<Unit> = { disorder: 'FU', formation: { kind: 'rout', front: null, gap: null } }
+
+test('[BA-4.2.0-01] FU is pressed by closed formations only, and not by who attacks it', () => {
+  const setting = { units: [{}, { ...blue, ...rout, y: 112_000 }], sheets: [sheet('u1', ahead)] }
+  expect(marched(setting).unit('u2').doing.pressedBack).toBe(true)
+  const attacked = marched({ ...setting, attacks: [attack('u1', 'u2')] })
+  expect(attacked.unit('u2').doing.pressedBack).toBe(false)
+  expect(attacked.state.attacks[0]?.met).toBe('u2')
+  const byLine = { ...setting, units: [{ formation: line, figures: 10 }, setting.units[1] ?? {}] }
+  expect(marched(byLine).unit('u2').doing.pressedBack).toBe(false)
+})
+
+test('[BA-4.2.0-02] a skirmish line is pressed back; in cover it may stand', () => {
+  const units = [{}, { ...blue, formation: line, figures: 8, y: 112_000 }]
+  const sheets = [sheet('u1', ahead)]
+  expect(marched({ units, sheets }).at('u2')[1]).toBeCloseTo(125, 1)
+  const wall = { kind: 'linear' as const, points: [80_000, 111_995, 120_000, 111_995] }
+  const behind = marched({ units, sheets, terrain: [{ ...wall, cover: 'I', obstacle: 'I' }] })
+  expect(behind.at('u2')[1]).toBe(112)
+})
+
+test('[BA-4.3.1-01] [BA-4.3.1-02] a line near its soutien gives way before an attack, up to the soutien', () => {
+  const { state, unit } = marched({
+    units: [
+      { formation: column },
+      { ...blue, formation: line, figures: 8, y: 112_000, mother: 'u3' },
+      { ...blue, y: 124_000 },
+    ],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u2', { ifMet: 'attack' })],
+  })
+  expect(unit('u2').doing.pressedBack).toBe(true)
+  expect(state.attacks[0]).toMatchObject({ met: 'u3', state: 'met' })
+})
+
+test('[BA-4.2.0-06] a line pressed on its soutien stands between it and the enemy', () => {
+  const { at } = marched({
+    units: [
+      { formation: column },
+      { ...blue, formation: line, figures: 8, y: 116_000, mother: 'u3' },
+      { ...blue, y: 124_000 },
+    ],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBeCloseTo(119, 1)
+  expect(at('u2')[1]).toBeLessThanOrEqual(124)
+  expect(at('u2')[1] - 1.5).toBeGreaterThanOrEqual(119)
+})
+
+test('[BA-4.2.0-04] the terrain under the pressed slows the presser', () => {
+  const { at } = marched({
+    units: [{}, { ...blue, ...rout, y: 112_000 }],
+    terrain: [{ kind: 'difficult', points: square(100_000, 150_000, 100_000, 80_000) }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u1')[1]).toBeLessThan(112)
+  expect(at('u1')[1]).toBeGreaterThan(108)
+})
+
+test('[BA-4.2.0-04] who is in full disorder is pressed into a wood, as fast as it could flee there', () => {
+  const play = (unit: Partial<Unit>) =>
+    marched({
+      units: [{}, { ...blue, ...unit, figures: 16, y: 112_000 }],
+      terrain: [{ kind: 'wood', points: square(100_000, 135_000, 100_000, 36_000) }],
+      sheets: [sheet('u1', ahead)],
+    }).at('u1')[1]
+  expect(play(rout)).toBeGreaterThan(115)
+  expect(play(rout)).toBeLessThan(117.1)
+})
+
+test('[BA-4.2.0-04] [BA-2.3.5-03] an obstacle slows the pressed by their own arm', () => {
+  const hedge = { kind: 'linear' as const, points: [60_000, 112_000, 140_000, 112_000] }
+  const play = (unit: Partial<Unit>) =>
+    marched({
+      units: [{}, { ...blue, ...rout, ...unit, figures: 16, y: 118_000 }],
+      terrain: [{ ...hedge, obstacle: 'I' }],
+      sheets: [sheet('u1', march([straight(50)], { toTick: 12 }))],
+    }).at('u1')[1]
+  expect(play({})).toBe(112)
+  expect(play(horse)).toBeLessThan(112)
+})
+
+test('[BA-4.2.0-05] who cannot be pressed on bars the way', () => {
+  const house = { kind: 'building' as const, points: square(100_000, 121_000, 20_000, 8_000) }
+  const { at } = marched({
+    units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }],
+    terrain: [house],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(at('u2')[1]).toBeCloseTo(114, 1)
+  expect(at('u1')[1]).toBeCloseTo(106, 1)
+})
+
+test('[BA-4.2.0-03] who is pressed passes through its own', () => {
+  const { unit } = marched({
+    units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }, { ...blue, x: 125_000, y: 117_000 }],
+    sheets: [sheet('u1', ahead)],
+  })
+  expect(unit('u2').y).toBeGreaterThan(118_000)
+})
+
+test('[BA-1.1.1-06] [BA-2.3.4-01] whom the pressed have passed through fires no more', () => {
+  const passed = (y: number) => {
+    const own = { ...blue, figures: 12, y }
+    const { unit } = marched({
+      units: [{}, { ...blue, ...rout, figures: 16, y: 112_000 }, own],
+      sheets: [sheet('u1', ahead)],
+    })
+    return unit('u3').doing.passedThrough
+  }
+  expect([passed(122_000), passed(150_000)]).toEqual([true, false])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { topOf } from './advance.ts'
+import { phaseOf } from './program.ts'
+import {
+  answered,
+  ask,
+  courseOf,
+  each,
+  end,
+  list,
+  phase,
+  played,
+  red,
+  trace,
+  umpire,
+} from './testing-sequence.ts'
+
+test('a chapter interrupts, and play goes on where it stood', () => {
+  const opening = umpire<string>('fire', 'R', (table, item) => table.interrupt(`answer ${item}`))
+  const course = courseOf({
+    turn: [each(list, opening, trace('after')), end],
+    'answer a': [trace('first')],
+    'answer b': [trace('second')],
+  })
+  expect(played(course)).toBe('first after:a second after:b')
+})
+
+test('of several chapters opened at once the first is played first', () => {
+  const opening = umpire('fire', 'R', table => {
+    table.interrupt('one')
+    table.interrupt('two')
+  })
+  const course = courseOf({
+    turn: [opening, end],
+    one: [trace('first')],
+    two: [trace('second')],
+  })
+  expect(played(course)).toBe('first second')
+})
+
+test('a chapter opened within a chapter is finished before it', () => {
+  const course = courseOf({
+    turn: [umpire('fire', 'R', table => table.interrupt('outer')), trace('last'), end],
+    outer: [
+      trace('outer starts'),
+      umpire('deeper', 'R', table => table.interrupt('inner')),
+      trace('outer ends'),
+    ],
+    inner: [ask('rest', 'R', red, 'go'), trace('inside')],
+  })
+  expect(played(course)).toBe('outer starts')
+  expect(course.state.place.map(frame => frame.at)).toEqual(['fire', 'deeper', 'rest'])
+  expect(answered(course, 'red')).toBe('outer starts inside outer ends last')
+})
+
+test('a chapter opened by an order comes before the others who are still asked', () => {
+  const course = courseOf({
+    turn: [ask('rest', 'R', () => ['red', 'blue'], 'go'), end],
+    riposte: [ask('answer', 'R', () => ['green'], 'go')],
+  })
+  played(course)
+  course.table.interrupt('riposte')
+  answered(course, 'red')
+  expect(topOf(course.state)).toEqual({ at: 'answer', loop: [], waiting: ['green'] })
+  answered(course, 'green')
+  expect(topOf(course.state)).toEqual({ at: 'rest', loop: [], waiting: ['blue'] })
+})
+
+test('a chapter is played in the phase that it interrupts', () => {
+  const course = courseOf({
+    turn: [
+      phase(
+        'combat',
+        umpire('fire', 'R', table => table.interrupt('riposte')),
+      ),
+      end,
+    ],
+    riposte: [ask('answer', 'R', red, 'go')],
+  })
+  played(course)
+  expect(topOf(course.state).at).toBe('answer')
+  expect(phaseOf(course.program, course.state.place)).toBe('combat')
+  expect(phaseOf(course.program, [])).toBe('')
+})

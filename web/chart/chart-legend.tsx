@@ -1,0 +1,77 @@
+import type { Game, SightField } from '@grognard/umpire'
+import type { BattleState } from '../battle/battle-state.ts'
+import type { BattleStore } from '../battle/battle-store.ts'
+import { useObserved } from '../common/observed.ts'
+import { RuleChip } from '../common/rule-dialog.tsx'
+import { capital, useWords } from '../common/sentences.ts'
+import { sightOf, sightShown } from './sight.ts'
+
+/** What shades and rings on the chart mean, while there are any. */
+export function ChartLegend({ store }: { store: BattleStore }) {
+  const state = useObserved(store.state, value => value)
+  const shown = useObserved(sightOf, value => value)
+  const { game } = state.battle
+  const words = useWords(game)
+  const field = sightShown(state, shown)
+  const rings = ringedIn(state)
+  if (!field && rings.length === 0) return null
+  const labelOf = (id: string) => {
+    const piece = state.standing?.picture.pieces.find(one => one.id === id)
+    if (!piece) return id
+    return piece.shape === 'block' && piece.name !== '' ? piece.name : words.say(piece.label)
+  }
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
+  return (
+    <div className="chart-legend" role="group" aria-label={words.say({ key: 'web.legend' })}>
+      {field && <SightLines game={game} field={field} piece={labelOf(field.piece)} />}
+      {rings.length > 0 && (
+        <p>
+          <span className="swatch ring" aria-hidden="true" />
+          {words.say({
+            key: 'web.legend.rings',
+            values: { pieces: list.format(rings.map(labelOf)) },
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Rings come and go too fast to be explained while a playback runs. */
+function ringedIn({ stirred, playback, standing }: BattleState): readonly string[] {
+  if (playback?.isRunning) return []
+  return stirred.filter(id => standing?.picture.pieces.some(piece => piece.id === id))
+}
+
+interface SightProps {
+  game: Game
+  field: SightField
+  piece: string
+}
+
+function SightLines({ game, field, piece }: SightProps) {
+  const words = useWords(game)
+  return (
+    <div role="status">
+      <p className="legend-title">
+        {capital(words.say({ key: 'web.legend.sight', values: { piece } }))}
+      </p>
+      {field.parts.map(({ label, rule }, rank) => (
+        <p key={rule}>
+          <span className={`swatch shade-${rank}`} aria-hidden="true" />
+          <Shade name={String(rank)} /> {words.say(label)} <RuleChip game={game} rule={rule} />
+        </p>
+      ))}
+      <p>
+        <span className="swatch shade-none" aria-hidden="true" />
+        <Shade name="none" /> {words.say({ key: 'web.legend.unseen' })}
+      </p>
+    </div>
+  )
+}
+
+/** How a shade looks, for those who are told of it. */
+function Shade({ name }: { name: string }) {
+  const words = useWords()
+  return <span className="shade-name">{words.say({ key: `web.legend.shade.${name}` })}:</span>
+}
