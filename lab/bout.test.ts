@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { fought, recorded } from './bout.ts'
 import { matchOf } from './match.ts'
 import type { Plan } from './plan.ts'
-import { resultOf } from './result.ts'
 import { testingPlan } from './testing.ts'
 
 const duel = testingPlan({
@@ -18,15 +17,10 @@ const duel = testingPlan({
 /** Both ways of playing a match, the recorded one read back from its file. */
 function bothWays(game: Game, plan: Plan) {
   const match = matchOf(plan, 1)
-  const battle = recorded(game, match)
+  const { result, battle } = recorded(game, match)
   if (!battle) throw new Error('It begins.')
   const read = importBattle(exportBattle(battle), { [game.id]: game })
-  const { start, entries } = read.file
-  return {
-    quick: fought(game, match),
-    slow: resultOf(game, match, start, read.state, entries.length - 1),
-    read,
-  }
+  return { quick: fought(game, match), slow: result, read }
 }
 
 test.each([
@@ -45,6 +39,8 @@ test.each([
   expect(quick.fault).toBeNull()
   expect(quick.orders).toBeGreaterThan(4)
   expect(slow).toEqual(quick)
+  expect(read.state.outcome?.winners).toEqual(quick.winners)
+  expect(read.file.entries).toHaveLength(quick.orders + 1)
   expect(verify(read)).toEqual({ valid: true, typed: 0 })
 })
 
@@ -71,7 +67,7 @@ test('a battle that goes wrong says why, and is recorded up to there', () => {
   const match = matchOf(testingPlan({ contestants: { crosses: 'captain', noughts: 'captain' } }), 1)
   expect(fought(game, match)).toMatchObject({ fault: 'The pencil broke.', orders: 2, winners: [] })
   marks = 0
-  expect(recorded(game, match)?.file.entries).toHaveLength(3)
+  expect(recorded(game, match).battle?.file.entries).toHaveLength(3)
 })
 
 test('a battle that nobody ends is broken off', () => {

@@ -25,7 +25,7 @@ export interface Crew {
 export function done(game: Game, plan: Plan, number: number): Done {
   const match = matchOf(plan, number)
   const result = fought(game, match)
-  const battle = result.fault === null ? null : recorded(game, match)
+  const battle = result.fault === null ? null : recorded(game, match).battle
   return { result, file: battle && exportBattle(battle) }
 }
 

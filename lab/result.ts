@@ -1,6 +1,6 @@
 import type { Game, Playable, Seat, Shape } from '@grognard/umpire'
-import { lossesBetween } from './losses.ts'
 import type { Match } from './match.ts'
+import type { Roster } from './roster.ts'
 
 /** How a battle went: the same on every machine. */
 export interface Result {
@@ -35,18 +35,18 @@ export const resultShape: Shape = {
 export function resultOf(
   game: Game,
   { number, dice }: Match,
-  start: Playable,
   end: Playable,
   orders: number,
+  roster: Roster,
 ): Result {
-  const seats = game.seats(start)
+  const seats = game.seats(end)
   return {
     number,
     seed: dice.seed,
     winners: [...(end.outcome?.winners ?? [])],
     length: lengthOf(game, end, seats),
     orders,
-    lost: lossesBetween(seats, game.picture(start), game.picture(end)),
+    lost: roster.lostBy(seats, game.picture(end)),
     worth: Object.fromEntries(seats.map(seat => [seat, worthOf(game, end, seat)])),
     fault: null,
   }

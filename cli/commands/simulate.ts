@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { recorded } from '@grognard/lab/bout.ts'
 import { crewOf, playAll } from '@grognard/lab/crew.ts'
 import type { Done } from '@grognard/lab/crew.ts'
@@ -102,7 +103,7 @@ async function playRest(teller: Teller, running: Running): Promise<Result[]> {
     results.push(one.result)
     keeper.add(one.result)
     progress.tell(results.length)
-    if (one.result.fault !== null) keepFault(teller, plan, one)
+    if (one.result.fault !== null) keepFault(teller, plan, dirname(keeper.path), one)
   }
   const interrupt = new AbortController()
   const stop = () => interrupt.abort()
@@ -116,10 +117,10 @@ async function playRest(teller: Teller, running: Running): Promise<Result[]> {
   return results
 }
 
-/** A battle that went wrong, up to there, for whoever mends it. */
-function keepFault(teller: Teller, plan: Plan, { result, file }: Done): void {
+/** A battle that went wrong, up to there and beside the run's file, for whoever mends it. */
+function keepFault(teller: Teller, plan: Plan, folder: string, { result, file }: Done): void {
   const { number } = result
-  const path = `${fileNameOf(plan)}-${number}.fault.json`
+  const path = join(folder, `${fileNameOf(plan)}-${number}.fault.json`)
   const fault = result.fault ?? ''
   if (file !== null) writeWhole(path, file)
   const key = file === null ? 'faultUnkept' : 'fault'
@@ -133,7 +134,7 @@ async function saveBattle(game: Game, plan: Plan, wish: SimulateWish): Promise<n
   if (wish.seed === undefined && wish.resume === undefined)
     throw new UsageFault('--battle needs the seed of its run: --seed SEED')
   const number = numberFrom('battle', text, 1, battlesIn(plan))
-  const battle = recorded(game, matchOf(plan, number))
+  const { battle } = recorded(game, matchOf(plan, number))
   if (!battle) throw new UsageFault(`battle ${number} cannot be set up`)
   try {
     writeWhole(save, exportBattle(battle))

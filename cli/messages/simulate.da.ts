@@ -48,4 +48,34 @@ export const simulate: Catalogue = {
   'cli.simulate.run.edition':
     '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
   'cli.simulate.run.result': '{file}: linje {line} er ikke et resultat af denne kørsel.',
+  'cli.simulate.planSoFar':
+    '{done} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',
+  'cli.report.rules': 'Regler: {edition}. Spillet med version {engine} af programmet.',
+  'cli.report.command': 'Kommandoen, der gentager kørslen',
+  'cli.report.result': 'Hvem vinder',
+  'cli.report.resultAbout':
+    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Værdien er det, der står på bordet til sidst, som computerspilleren vurderer det.',
+  'cli.report.compare': 'Hvad der gør en forskel',
+  'cli.report.length': 'Hvor længe det varer',
+  'cli.report.lengthAbout': 'Slag efter deres længde i ture.',
+  'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',
+  'cli.report.lost': 'Hvad der går tabt',
+  'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
+  'cli.report.worth': 'Hvad der er tilbage',
+  'cli.report.worthAbout':
+    'Slag efter det, der står på bordet til sidst, og hvad det er værd for pladsen.',
+  'cli.report.battles': 'Alle slag',
+  'cli.report.battlesAbout':
+    'For at gense et slag sættes det, der står i dets sidste kolonne, efter kommandoen ovenfor; den skriver en slagfil, som åbnes på siden eller med ./grognard replay FIL.',
+  'cli.report.head.number': 'Slag',
+  'cli.report.head.seed': 'Startværdi',
+  'cli.report.head.value': 'Varieret',
+  'cli.report.head.players': 'Spillere',
+  'cli.report.head.winners': 'Vinder',
+  'cli.report.head.length': 'Ture',
+  'cli.report.head.orders': 'Ordrer',
+  'cli.report.head.lost': 'Tabt',
+  'cli.report.head.replay': 'For at gense det',
+  'cli.report.nobody': 'ingen',
+  'cli.report.fault': 'gik galt: {fault}',
 }

@@ -50,4 +50,35 @@ export const simulate: Catalogue = {
   'cli.simulate.run.edition':
     '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
   'cli.simulate.run.result': '{file}: Zeile {line} ist kein Ergebnis dieses Laufs.',
+  'cli.simulate.planSoFar':
+    '{done} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',
+  'cli.report.rules': 'Regeln: {edition}. Gespielt mit Version {engine} dieses Programms.',
+  'cli.report.command': 'Der Befehl, der diesen Lauf wiederholt',
+  'cli.report.result': 'Wer siegt',
+  'cli.report.resultAbout':
+    'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Wert ist, was am Ende auf dem Tisch steht, wie der Computerspieler es schätzt.',
+  'cli.report.compare': 'Was einen Unterschied macht',
+  'cli.report.length': 'Wie lange es dauert',
+  'cli.report.lengthAbout': 'Schlachten nach ihrer Länge in Zügen.',
+  'cli.report.ordersAbout': 'Schlachten nach der Zahl der gegebenen Befehle.',
+  'cli.report.lost': 'Was verloren geht',
+  'cli.report.lostAbout':
+    'Schlachten nach der Zahl der Figuren, die ein Platz am Ende verloren hat.',
+  'cli.report.worth': 'Was übrig bleibt',
+  'cli.report.worthAbout':
+    'Schlachten nach dem, was am Ende auf dem Tisch steht und dem Platz wert ist.',
+  'cli.report.battles': 'Alle Schlachten',
+  'cli.report.battlesAbout':
+    'Um eine wiederzusehen, setze hinter den Befehl oben, was in ihrer letzten Spalte steht; er schreibt eine Schlachtdatei, die sich auf der Seite oder mit ./grognard replay DATEI öffnen lässt.',
+  'cli.report.head.number': 'Schlacht',
+  'cli.report.head.seed': 'Startwert',
+  'cli.report.head.value': 'Verändert',
+  'cli.report.head.players': 'Spieler',
+  'cli.report.head.winners': 'Sieger',
+  'cli.report.head.length': 'Züge',
+  'cli.report.head.orders': 'Befehle',
+  'cli.report.head.lost': 'Verloren',
+  'cli.report.head.replay': 'Zum Wiedersehen',
+  'cli.report.nobody': 'niemand',
+  'cli.report.fault': 'ging schief: {fault}',
 }

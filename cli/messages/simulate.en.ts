@@ -49,4 +49,34 @@ export const simulate: Catalogue = {
   'cli.simulate.run.edition':
     '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
   'cli.simulate.run.result': '{file}: line {line} is no result of this run.',
+  'cli.simulate.planSoFar':
+    '{done} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',
+  'cli.report.rules': 'Rules: {edition}. Played by version {engine} of this program.',
+  'cli.report.command': 'The command that makes this run again',
+  'cli.report.result': 'Who wins',
+  'cli.report.resultAbout':
+    'The share of battles won, and the interval in which the true share lies with a confidence of 95 %. Worth is what stands on the table at the end, as the computer player weighs it.',
+  'cli.report.compare': 'What makes a difference',
+  'cli.report.length': 'How long it lasts',
+  'cli.report.lengthAbout': 'Battles by their length in turns.',
+  'cli.report.ordersAbout': 'Battles by the number of orders given.',
+  'cli.report.lost': 'What is lost',
+  'cli.report.lostAbout': 'Battles by the number of pieces that a seat has lost at the end.',
+  'cli.report.worth': 'What is left',
+  'cli.report.worthAbout':
+    'Battles by what stands on the table at the end, as it is worth to the seat.',
+  'cli.report.battles': 'All battles',
+  'cli.report.battlesAbout':
+    'To see one again, put what stands in its last column after the command above; it writes a battle file, which opens in the page or with ./grognard replay FILE.',
+  'cli.report.head.number': 'Battle',
+  'cli.report.head.seed': 'Seed',
+  'cli.report.head.value': 'Varied',
+  'cli.report.head.players': 'Players',
+  'cli.report.head.winners': 'Winner',
+  'cli.report.head.length': 'Turns',
+  'cli.report.head.orders': 'Orders',
+  'cli.report.head.lost': 'Lost',
+  'cli.report.head.replay': 'To replay it',
+  'cli.report.nobody': 'nobody',
+  'cli.report.fault': 'went wrong: {fault}',
 }

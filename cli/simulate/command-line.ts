@@ -6,10 +6,11 @@ import type { Plan } from '@grognard/lab/plan.ts'
  */
 export function commandOf(plan: Plan, papers: readonly string[]): string {
   const { vary } = plan
+  const seats = Object.entries(plan.contestants).filter(([seat]) => seat !== vary?.name)
   const flags = [
     ...pairs('option', plan.options),
     ...paperFlags(plan, papers),
-    ...pairs('seat', plan.contestants),
+    ...pairs('seat', Object.fromEntries(seats)),
     ...(vary ? ['--vary', `${vary.name}=${vary.values.join(',')}`] : []),
     ...(plan.swap ? ['--swap'] : []),
     '--battles',
@@ -20,9 +21,9 @@ export function commandOf(plan: Plan, papers: readonly string[]): string {
   return ['./grognard', 'simulate', plan.ruleset, plan.scenario, ...flags].map(quoted).join(' ')
 }
 
-/** The command that plays one battle of the run again and saves it as a battle file. */
-export function replayCommandOf(plan: Plan, papers: readonly string[], number: number): string {
-  return `${commandOf(plan, papers)} --battle ${number} --save battle-${number}.json`
+/** What makes of the command of a run one that saves a single battle of it. */
+export function replayFlags(number: number): string {
+  return `--battle ${number} --save battle-${number}.json`
 }
 
 function pairs(flag: string, values: Record<string, unknown>): string[] {

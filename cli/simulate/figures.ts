@@ -5,6 +5,8 @@ import type { Language } from '@grognard/umpire'
 export interface Figures {
   /** A share from 0 to 1 as a percentage. */
   share(value: number): string
+  /** Without places. */
+  wholeShare(value: number): string
   shares(interval: Interval): string
   /** With as many places as say something at its size. */
   number(value: number): string
@@ -34,6 +36,7 @@ export function figuresIn(language: Language): Figures {
   const chance = format({ maximumFractionDigits: 3 })
   return {
     share,
+    wholeShare: format({ style: 'percent' }),
     shares: span(share),
     number,
     numbers: span(number),

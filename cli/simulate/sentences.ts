@@ -14,14 +14,22 @@ export function say(teller: Teller, key: string, values: Values = {}): string {
   return sayOf(teller, `simulate.${key}`, values)
 }
 
+/** What only the report says. */
+export function reportText(teller: Teller, key: string, values: Values = {}): string {
+  return sayOf(teller, `report.${key}`, values)
+}
+
 export function titleOf(teller: Teller, { scenario }: Plan): string {
   const { game, words } = teller
   const key = game.scenarios[scenario]?.title ?? scenario
   return say(teller, 'title', { title: game.title[words.language], scenario: words.say({ key }) })
 }
 
-export function planLine(teller: Teller, plan: Plan): string {
-  const values = { battles: battlesIn(plan), seed: plan.seed }
+/** What was to be played, and what has been. */
+export function planLine(teller: Teller, plan: Plan, done: number): string {
+  const battles = battlesIn(plan)
+  const values = { battles, done, seed: plan.seed }
+  if (done < battles) return say(teller, 'planSoFar', values)
   return say(teller, plan.swap ? 'planSwapped' : 'plan', values)
 }
 
@@ -104,7 +112,9 @@ export function comparisonLines(teller: Teller, comparison: Comparison): string[
   const name = (seat: Seat) => seatName(teller, seat)
   return [
     ...seats.map(({ seat, wins }) => told('wins', wins, true, name(seat))),
-    ...seats.map(({ seat, lost }) => told('lost', lost, false, name(seat))),
+    ...seats
+      .filter(({ lost }) => verdictOf(lost, threshold) !== 'none')
+      .map(({ seat, lost }) => told('lost', lost, false, name(seat))),
     ...(length ? [told('length', length, false)] : []),
   ]
 }

@@ -21,7 +21,7 @@ export function tableLines(teller: Teller, account: Account): string[] {
   const { plan, summaries, comparisons } = account
   return [
     titleOf(teller, plan),
-    planLine(teller, plan),
+    planLine(teller, plan, account.results.length),
     ...summaries.flatMap((summary, value) => ['', ...summaryLines(teller, plan, summary, value)]),
     ...comparisons.flatMap(comparison => [
       '',
@@ -45,7 +45,7 @@ function summaryLines(teller: Teller, plan: Plan, summary: Summary, value: numbe
   ]
 }
 
-function headRow(teller: Teller): string[] {
+export function headRow(teller: Teller): string[] {
   return ['seat', 'wins', 'within', 'lost', 'worth'].map(name => say(teller, `head.${name}`))
 }
 
