@@ -1,7 +1,7 @@
 import type { Dice, Game, Kind, Message, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { weighIdeas } from './search.ts'
-import type { Effort, GoOn, WeighedIdea } from './search.ts'
+import type { Effort, WeighedIdea } from './search.ts'
 
 /** An order that a good player would think of, and why. */
 export interface Advice {
@@ -28,7 +28,7 @@ export function adviceFor(
   view: View,
   seat: Seat,
   dice: Dice,
-  goOn: GoOn = () => true,
+  goOn: () => boolean = () => true,
 ): Advice[] {
   const ideas = game.ideas(view, seat, dice).slice(0, (game.lookahead?.ideas ?? 0) + MORE)
   const now = game.evaluate(view, seat)
@@ -40,7 +40,7 @@ export function adviceFor(
       of: 0,
     }))
   const seed = `advice ${dice.roll(1_000_000)}`
-  return weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort, goOn)
+  return weighIdeas(game, game.lookahead, view, seat, ideas, seed, { ...effort, goOn })
     .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
     .map(one => adviceOf(one, now))
 }

@@ -3,9 +3,8 @@ import { lawful } from './lawful.ts'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
 import { firstSeen } from './oversight.ts'
-import type { Oversight } from './oversight.ts'
 import { weighIdeas } from './search.ts'
-import type { Effort, GoOn } from './search.ts'
+import type { Effort } from './search.ts'
 
 /** Who plays a seat through a battle, and keeps in mind what he is about. */
 export interface Player {
@@ -13,16 +12,19 @@ export interface Player {
   next(view: View, seat: Seat, dice: Dice): Kind
 }
 
-/** What sets the levels apart: an ensign overlooks, an admiral looks ahead. */
-interface Character {
-  oversight?: Oversight
-  effort?: Effort
-}
+type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
 
-const characters: Record<Level, Character> = {
-  ensign: { oversight: { inHundred: 45 } },
-  captain: {},
-  admiral: { effort: { tries: 4 } },
+/** Ways an admiral follows each idea at the table, before he gives the worse half up. */
+const TRIES = 4
+
+/** How long somebody may think: until he is told to stop, and with so many tries for an idea. */
+export type Leisure = Partial<Effort>
+
+/** What sets the levels apart: an ensign overlooks much and a captain little; an admiral looks ahead. */
+const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
+  ensign: game => overlooking(game, game.oversight.beginner),
+  captain: game => overlooking(game, game.oversight.practised),
+  admiral: (game, leisure) => lookingAhead(game, { tries: TRIES, ...leisure }),
 }
 
 /** The way a seat means to fight for now. */
@@ -34,13 +36,8 @@ interface Resolve {
 }
 
 /** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
-export function playerOf(game: Game, level: Level = usualLevel, goOn?: GoOn): Player {
-  const { oversight, effort } = characters[level]
-  const thinks = oversight
-    ? overlooking(game, oversight)
-    : effort
-      ? lookingAhead(game, effort, goOn)
-      : byDoctrine(game)
+export function playerOf(game: Game, level: Level = usualLevel, leisure: Leisure = {}): Player {
+  const thinks = characters[level](game, leisure)
   return {
     next(view, seat, dice) {
       checkAsked(game, view, seat)
@@ -49,43 +46,30 @@ export function playerOf(game: Game, level: Level = usualLevel, goOn?: GoOn): Pl
   }
 }
 
-type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
-
-function byDoctrine(game: Game): Thinks {
-  return (view, seat, dice) => game.choose(view, seat, dice)
-}
-
-function overlooking(game: Game, oversight: Oversight): Thinks {
-  return (view, seat, dice) => firstSeen(game.ideas(view, seat, dice), oversight, dice).order
+function overlooking(game: Game, inHundred: number): Thinks {
+  return (view, seat, dice) => firstSeen(game.ideas(view, seat, dice), inHundred, dice).order
 }
 
 /** A manner once taken is kept for the turn. */
-function lookingAhead(game: Game, effort: Effort, goOn: GoOn | undefined): Thinks {
+function lookingAhead(game: Game, effort: Effort): Thinks {
   let resolve: Resolve | null = null
   return (view, seat, dice) => {
     const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
     if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
       return game.choose(view, seat, dice, resolve.manner)
-    const { order, manner } = bestIdea(game, view, seat, dice, effort, goOn)
+    const { order, manner } = bestIdea(game, view, seat, dice, effort)
     resolve = { seat, turn, manner }
     return order
   }
 }
 
-function bestIdea(
-  game: Game,
-  view: View,
-  seat: Seat,
-  dice: Dice,
-  effort: Effort,
-  goOn: GoOn | undefined,
-): Idea<Kind> {
+function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
   const [first, ...others] = game.ideas(view, seat, dice).slice(0, game.lookahead?.ideas)
   if (!first) throw new RangeError('There is no idea to choose from.')
   if (!game.lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
   const ideas = [first, ...others]
-  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort, goOn)
+  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort)
   return weighed[0]?.idea ?? first
 }
 
@@ -96,7 +80,7 @@ function checkAsked(game: Game, view: View, seat: Seat): void {
 
 /**
  * A lawful order for a seat that is asked, from somebody who has just come to the table.
- * `dice` are the player's own, not the battle's; `goOn` ends his looking ahead. Throws as he does.
+ * `dice` are the player's own, not the battle's; `leisure` is for an admiral. Throws as a player does.
  */
 export function chooseOrder(
   game: Game,
@@ -104,7 +88,7 @@ export function chooseOrder(
   seat: Seat,
   dice: Dice,
   level: Level = usualLevel,
-  goOn?: GoOn,
+  leisure?: Leisure,
 ): Kind {
-  return playerOf(game, level, goOn).next(view, seat, dice)
+  return playerOf(game, level, leisure).next(view, seat, dice)
 }

@@ -1,4 +1,3 @@
 export * from './advice.ts'
 export * from './computer.ts'
 export * from './level.ts'
-export type { GoOn } from './search.ts'

@@ -4,7 +4,7 @@ import { firstSeen } from './oversight.ts'
 
 const ideas = ['best', 'good', 'fair'].map((kind, at) => ({ order: { kind }, worth: -at }))
 const seen = (inHundred: number) =>
-  Array.from({ length: 400 }, (_, at) => firstSeen(ideas, { inHundred }, seededDice(`eye ${at}`)))
+  Array.from({ length: 400 }, (_, at) => firstSeen(ideas, inHundred, seededDice(`eye ${at}`)))
 
 test('who overlooks nothing sees the best, who overlooks all is left with the last', () => {
   expect(new Set(seen(0).map(({ order }) => order.kind))).toEqual(new Set(['best']))
@@ -20,5 +20,5 @@ test('who overlooks every other idea sees the best half the time, and the good o
 })
 
 test('there is something to choose from', () => {
-  expect(() => firstSeen([], { inHundred: 0 }, seededDice('none'))).toThrow('no idea')
+  expect(() => firstSeen([], 0, seededDice('none'))).toThrow('no idea')
 })

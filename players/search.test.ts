@@ -38,7 +38,10 @@ const weighed = (view: View, seat: string, goOn?: () => boolean) => {
   const lookahead = game.lookahead
   if (!lookahead) throw new Error('It looks ahead.')
   const ideas = game.ideas(view, seat, seededDice('ideas'))
-  return weighIdeas(game, lookahead, view, seat, ideas, 'luck', { tries: 12 }, goOn)
+  return weighIdeas(game, lookahead, view, seat, ideas, 'luck', {
+    tries: 12,
+    ...(goOn && { goOn }),
+  })
 }
 
 test('looking ahead finds the win', () => {

@@ -6,6 +6,8 @@ import { lookedAhead } from './look-ahead.ts'
 export interface Effort {
   /** Ways that each is followed before the worse half is given up, and again. */
   tries: number
+  /** Asked between tries; false ends the search with what has been found. */
+  goOn?: () => boolean
 }
 
 /** An idea as it was found to be worth, on the average of the ways it was followed. */
@@ -18,9 +20,6 @@ export interface WeighedIdea {
   found: number[]
 }
 
-/** Called between tries; false ends the search with what has been found. */
-export type GoOn = () => boolean
-
 /**
  * The ideas followed into the future, the best first. All are followed with the same luck; after
  * each round the worse half is given up, until two are left.
@@ -32,8 +31,7 @@ export function weighIdeas(
   seat: Seat,
   ideas: readonly Idea<Kind>[],
   seed: string,
-  { tries }: Effort,
-  goOn: GoOn = () => true,
+  { tries, goOn = () => true }: Effort,
 ): WeighedIdea[] {
   const best = Math.max(...ideas.map(({ worth }) => worth))
   let alive = ideas.map((idea): WeighedIdea => ({ idea, mean: 0, worth: 0, found: [] }))

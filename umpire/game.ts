@@ -34,6 +34,7 @@ import type {
   Lookahead,
   OptionSpec,
   Options,
+  Oversight,
   Ruleset,
   Scenario,
   WrittenOrders,
@@ -98,6 +99,8 @@ export interface Game {
   ideas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
   /** Null where the ruleset does not say how it is looked ahead into. */
   readonly lookahead: Lookahead<View> | null
+  /** How much players of less experience overlook; nothing where the ruleset does not say. */
+  readonly oversight: Oversight
   /** Papers as an ended battle leaves them; none while it goes on. */
   papersLeft(state: Playable, papers: Record<string, Json>): Record<string, Json>
 
@@ -153,7 +156,7 @@ export function gameOf<
   const border = borderOf(ruleset)
   const { own, order: read, state: enter } = border
   const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
-  const { lookahead = null } = doctrine
+  const { lookahead = null, oversight = { beginner: 0, practised: 0 } } = doctrine
   return {
     id,
     isExample,
@@ -206,6 +209,7 @@ export function gameOf<
     choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
     ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
+    oversight,
     lookahead: lookahead && { ...lookahead, clock: view => lookahead.clock(enter(view)) },
     papersLeft: (state, papers) =>
       state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},

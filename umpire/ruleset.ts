@@ -130,6 +130,8 @@ export interface Doctrine<State, Order extends Kind> {
   ideas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
   /** How far it is worth while to look ahead, and what is then weighed. */
   lookahead?: Lookahead<State>
+  /** How much players of less experience overlook. */
+  oversight?: Oversight
 }
 
 /** A sensible order and what the doctrine thinks it worth, in its own measure. */
@@ -140,6 +142,12 @@ export interface Idea<Order> {
   because?: Message[]
   /** The manner in which this goes on; the usual one when absent. */
   manner?: string
+}
+
+/** Of a hundred good ideas so many are passed over; found by playing, so that the levels lie apart. */
+export interface Oversight {
+  beginner: number
+  practised: number
 }
 
 /** How a ruleset's battles are looked ahead into. */

@@ -6,5 +6,5 @@ export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
   ahead: 3,
   ideas: 5,
-  trust: 1,
+  trust: 8,
 }

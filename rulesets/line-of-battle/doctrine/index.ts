@@ -45,4 +45,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
+  oversight: { beginner: 50, practised: 12 },
 }

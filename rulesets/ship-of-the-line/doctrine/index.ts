@@ -33,4 +33,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
+  oversight: { beginner: 45, practised: 12 },
 }
