@@ -38,12 +38,12 @@ export function weighIdeas(
   let given: WeighedIdea[] = []
   for (let round = 0; ; round++) {
     for (let attempt = 0; attempt < tries; attempt++) {
-      if (!goOn()) return [...alive, ...given]
+      if (!goOn()) return [...inOrder(alive, lookahead.trust, best), ...given]
       const luck = `${seed} ${round * tries + attempt}`
       for (const one of alive)
         one.found.push(lookedAhead(game, lookahead, view, seat, one.idea, seededDice(luck)))
     }
-    alive = alive.map(one => valued(one, lookahead.trust, best)).toSorted(byWorth)
+    alive = inOrder(alive, lookahead.trust, best)
     if (alive.length <= 2) return [...alive, ...given]
     const kept = Math.ceil(alive.length / 2)
     given = [...alive.slice(kept), ...given]
@@ -51,12 +51,15 @@ export function weighIdeas(
   }
 }
 
-function valued(one: WeighedIdea, trust: number, best: number): WeighedIdea {
-  const mean = one.found.reduce((sum, worth) => sum + worth, 0) / one.found.length
-  return { ...one, mean, worth: mean + trust * (one.idea.worth - best) }
+/** As far as they have been followed; what was thought better stands before what is as good. */
+function inOrder(alive: readonly WeighedIdea[], trust: number, best: number): WeighedIdea[] {
+  return alive
+    .map(one => valued(one, trust, best))
+    .toSorted((one, other) => other.worth - one.worth)
 }
 
-/** What was thought better stands before what is found to be as good. */
-function byWorth(one: WeighedIdea, other: WeighedIdea): number {
-  return other.worth - one.worth
+function valued(one: WeighedIdea, trust: number, best: number): WeighedIdea {
+  const sum = one.found.reduce((all, worth) => all + worth, 0)
+  const mean = one.found.length === 0 ? 0 : sum / one.found.length
+  return { ...one, mean, worth: mean + trust * (one.idea.worth - best) }
 }
