@@ -35,10 +35,10 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.chance':
     'Det kan være tilfældigt: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.none': 'Intet par er forskelligt.',
-  'cli.simulate.progress': '{done} af {of} slag, {share}; omkring {left} tilbage',
-  'cli.simulate.progressStart': '{done} af {of} slag',
+  'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
+  'cli.simulate.progressStart': '{done, number} af {of, number} slag',
   'cli.simulate.interrupted':
-    'Afbrudt: {done} af {of} slag ligger i {file}. Fortsæt med: {command}',
+    'Afbrudt: {done, number} af {of, number} slag ligger i {file}. Fortsæt med: {command}',
   'cli.simulate.written': '{file} er skrevet.',
   'cli.simulate.saved': 'Slag {number} er gemt i {file}.',
   'cli.simulate.savedFault': 'Slag {number} gik galt; indtil da er det gemt i {file}.',
@@ -49,7 +49,7 @@ export const simulate: Catalogue = {
     '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
   'cli.simulate.run.result': '{file}: linje {line} er ikke et resultat af denne kørsel.',
   'cli.simulate.planSoFar':
-    '{done} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',
+    '{done, number} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',
   'cli.report.rules': 'Regler: {edition}. Spillet med version {engine} af programmet.',
   'cli.report.command': 'Kommandoen, der gentager kørslen',
   'cli.report.result': 'Hvem vinder',

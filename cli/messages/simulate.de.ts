@@ -5,7 +5,7 @@ export const simulate: Catalogue = {
   'cli.simulate.plan':
     '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}.',
   'cli.simulate.planSwapped':
-    '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; jeder Wurf zweimal, mit getauschten Plätzen.',
+    '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; jeder Startwert zweimal, mit getauschten Plätzen.',
   'cli.simulate.value': '{name} = {value}',
   'cli.simulate.player.ensign': 'Fähnrich',
   'cli.simulate.player.captain': 'Kapitän',
@@ -23,7 +23,7 @@ export const simulate: Catalogue = {
   'cli.simulate.orders':
     'Gegebene Befehle: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
   'cli.simulate.faults':
-    '{count, plural, one {# Schlacht ging} other {# Schlachten gingen}} schief und {count, plural, one {zählt} other {zählen}} nicht.',
+    'Nicht gezählt, weil schiefgegangen: {count, plural, one {# Schlacht} other {# Schlachten}}.',
   'cli.simulate.fault': 'Schlacht {number} ging schief: {fault} Sie liegt in {file}.',
   'cli.simulate.faultUnkept': 'Schlacht {number} ging schief: {fault}',
   'cli.simulate.compare':
@@ -36,10 +36,10 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.chance':
     'Es könnte Zufall sein: So groß ist ein Unterschied durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.none': 'Kein Paar unterscheidet sich.',
-  'cli.simulate.progress': '{done} von {of} Schlachten, {share}; noch etwa {left}',
-  'cli.simulate.progressStart': '{done} von {of} Schlachten',
+  'cli.simulate.progress': '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}',
+  'cli.simulate.progressStart': '{done, number} von {of, number} Schlachten',
   'cli.simulate.interrupted':
-    'Unterbrochen: {done} von {of} Schlachten liegen in {file}. Weiter geht es mit: {command}',
+    'Unterbrochen: {done, number} von {of, number} Schlachten liegen in {file}. Weiter geht es mit: {command}',
   'cli.simulate.written': '{file} ist geschrieben.',
   'cli.simulate.saved': 'Schlacht {number} ist in {file} gesichert.',
   'cli.simulate.savedFault':
@@ -51,7 +51,7 @@ export const simulate: Catalogue = {
     '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
   'cli.simulate.run.result': '{file}: Zeile {line} ist kein Ergebnis dieses Laufs.',
   'cli.simulate.planSoFar':
-    '{done} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',
+    '{done, number} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',
   'cli.report.rules': 'Regeln: {edition}. Gespielt mit Version {engine} dieses Programms.',
   'cli.report.command': 'Der Befehl, der diesen Lauf wiederholt',
   'cli.report.result': 'Wer siegt',

@@ -23,7 +23,7 @@ export const simulate: Catalogue = {
   'cli.simulate.orders':
     'Orders given: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
   'cli.simulate.faults':
-    '{count, plural, one {# battle went} other {# battles went}} wrong and {count, plural, one {counts} other {count}} for nothing.',
+    'Left out, since they went wrong: {count, plural, one {# battle} other {# battles}}.',
   'cli.simulate.fault': 'Battle {number} went wrong: {fault} It is kept in {file}.',
   'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
   'cli.simulate.compare':
@@ -36,10 +36,10 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.chance':
     'It could be chance: so large a difference comes by chance with a probability of {chance}.',
   'cli.simulate.compare.none': 'No pair differs.',
-  'cli.simulate.progress': '{done} of {of} battles, {share}; about {left} left',
-  'cli.simulate.progressStart': '{done} of {of} battles',
+  'cli.simulate.progress': '{done, number} of {of, number} battles, {share}; about {left} left',
+  'cli.simulate.progressStart': '{done, number} of {of, number} battles',
   'cli.simulate.interrupted':
-    'Interrupted: {done} of {of} battles are kept in {file}. To go on: {command}',
+    'Interrupted: {done, number} of {of, number} battles are kept in {file}. To go on: {command}',
   'cli.simulate.written': '{file} is written.',
   'cli.simulate.saved': 'Battle {number} is saved in {file}.',
   'cli.simulate.savedFault': 'Battle {number} went wrong; it is saved in {file} up to there.',
@@ -50,7 +50,7 @@ export const simulate: Catalogue = {
     '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
   'cli.simulate.run.result': '{file}: line {line} is no result of this run.',
   'cli.simulate.planSoFar':
-    '{done} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',
+    '{done, number} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',
   'cli.report.rules': 'Rules: {edition}. Played by version {engine} of this program.',
   'cli.report.command': 'The command that makes this run again',
   'cli.report.result': 'Who wins',
