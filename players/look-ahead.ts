@@ -10,7 +10,7 @@ const MOST_ORDERS = 4000
  */
 export function lookedAhead(
   game: Game,
-  { clock, ahead }: Lookahead<View>,
+  { clock, ahead, manner: usual }: Lookahead<View>,
   view: View,
   seat: Seat,
   { order, manner }: Idea<Kind>,
@@ -23,7 +23,7 @@ export function lookedAhead(
     if (clock(state) >= until) break
     const [ask] = game.asks(state)
     if (!ask) break
-    const own = ask.seat === seat ? manner : undefined
+    const own = ask.seat === seat ? (manner ?? usual) : usual
     game.proceed(state, ask.seat, lawfulChoice(game, state, ask.seat, dice, own), dice)
   }
   return game.evaluate(state, seat)

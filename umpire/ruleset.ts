@@ -158,6 +158,8 @@ export interface Lookahead<State> {
   ahead: number
   /** Ideas that are followed, the best ones. */
   ideas: number
+  /** The manner in which it is played on: a quicker one, where the doctrine has it. */
+  manner?: string
   /** What a difference in an idea's own worth counts beside one found by looking ahead. */
   trust: number
 }

@@ -9,6 +9,7 @@ import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { bestBy } from './choosing.ts'
+import type { Thoroughness } from './courses.ts'
 import { foesOf, placeWorth } from './position.ts'
 import { hasWayOn } from './safety.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
@@ -26,13 +27,18 @@ export function bestEntry(state: State, seat: Seat): Order | undefined {
 const LOST = 1000
 
 /** The next order of the movement phase: flight, parties, each ship in turn, then what is left. */
-export function bestMove(state: State, seat: Seat, dice: Dice): Order {
+export function bestMove(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness = 'thorough',
+): Order {
   return (
     flee.offers(state, seat)[0] ??
     refloating(state, seat) ??
     bestLanding(state, seat) ??
     bestWait(state, seat) ??
-    course(state, seat, dice) ??
+    course(state, seat, dice, thoroughness) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }
   )
@@ -46,11 +52,16 @@ function refloating(state: State, seat: Seat): Order | undefined {
   })
 }
 
-function course(state: State, seat: Seat, dice: Dice): Order | undefined {
+function course(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness,
+): Order | undefined {
   for (const ship of readyToSail(state, seat)) {
     if (isWaitingForParty(state, ship)) continue
     const order =
-      bestCourse(state, seat, ship) ??
+      bestCourse(state, seat, ship, thoroughness) ??
       sail.offers(state, seat).find(offer => offer.ship === ship.id) ??
       sail.pick?.(state, seat, dice)
     if (order) return order

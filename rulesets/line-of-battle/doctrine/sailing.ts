@@ -14,6 +14,7 @@ import type { Order, SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
 import { nearestTo } from './choosing.ts'
 import { coursesFor } from './courses.ts'
+import type { Thoroughness } from './courses.ts'
 import { isWayHome } from './goals.ts'
 import { foesOf, placeWorth, shipAt } from './position.ts'
 import { hasWayOn } from './safety.ts'
@@ -46,9 +47,14 @@ function nearnessOf(state: State, ship: Ship): number {
  * The best lawful course that leaves a way on; else a tack, else the anchor, else the best course
  * of all. Undefined where there is none.
  */
-export function bestCourse(state: State, seat: Seat, ship: Ship): Order | undefined {
+export function bestCourse(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  thoroughness: Thoroughness = 'thorough',
+): Order | undefined {
   if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship)
-  const plans = plansFor(state, ship).toSorted((a, b) => b.worth - a.worth)
+  const plans = plansFor(state, ship, thoroughness).toSorted((a, b) => b.worth - a.worth)
   const isLawful = (plan: Plan) => sail.judge(state, seat, plan.order).allowed
   const safe = plans.find(plan => isSafe(state, plan) && isLawful(plan))
   return (
@@ -64,7 +70,7 @@ function isSafe(state: State, { there, isMishap }: Plan): boolean {
 export function goodCourses(state: State, seat: Seat, ship: Ship, most: number): Plan[] {
   if (!canTravel(state, ship)) return []
   const found: Plan[] = []
-  for (const plan of plansFor(state, ship).toSorted((a, b) => b.worth - a.worth)) {
+  for (const plan of plansFor(state, ship, 'thorough').toSorted((a, b) => b.worth - a.worth)) {
     if (found.length >= most) break
     if (found.some(other => isNear(other.there, plan.there))) continue
     if (isSafe(state, plan) && sail.judge(state, seat, plan.order).allowed) found.push(plan)
@@ -91,14 +97,14 @@ function wayOutOfTrouble(state: State, seat: Seat, ship: Ship): Order | undefine
   return !isHemmedIn && anchor.judge(state, seat, drop).allowed ? drop : undefined
 }
 
-function plansFor(state: State, ship: Ship): Plan[] {
+function plansFor(state: State, ship: Ship, thoroughness: Thoroughness): Plan[] {
   const enemies = foesOf(state, ship)
   const speed = speedOf(state, ship, ship.isAnchored)
-  const plans = coursesFor(state, ship, speed).flatMap(legs =>
+  const plans = coursesFor(state, ship, speed, thoroughness).flatMap(legs =>
     planFor(state, ship, enemies, legs, false),
   )
   if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return plans
-  const slower = coursesFor(state, ship, speedOf(state, ship, true))
+  const slower = coursesFor(state, ship, speedOf(state, ship, true), thoroughness)
   return [...plans, ...slower.flatMap(legs => planFor(state, ship, enemies, legs, true))]
 }
 
