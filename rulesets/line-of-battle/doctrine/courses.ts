@@ -45,7 +45,7 @@ export function coursesFor(
   state: State,
   ship: Ship,
   speed: number,
-  thoroughness: Thoroughness,
+  thoroughness: Thoroughness = 'thorough',
 ): Leg[][] {
   if (ship.manoeuvre === 'tackFailed') return [[{ advance: speed, turn: 0 }]]
   const isQuick = thoroughness === 'quick'
