@@ -210,6 +210,7 @@ export function mountBoard(
         point: hand.pointAtCursor,
       }),
     onScreen: view.toScreen,
+    cursor: hand.cursor,
     camera: () => (framing.hasFitted() ? view.camera() : null),
     destroy() {
       stop()

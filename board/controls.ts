@@ -41,6 +41,8 @@ export interface Board {
   press(key: string, isFine: boolean): boolean
   /** Where a ground point lies, in pixels from the board's top left corner. */
   onScreen(ground: Point): Point
+  /** The ground point at which the cross-hair of the keys stands; null while it is not shown. */
+  cursor(): Point | null
   /** What is in view, null before anything is, to be taken up again by a board mounted anew. */
   camera(): Camera | null
   destroy(): void

@@ -22,6 +22,8 @@ export interface HandLayer {
   /** By so many steps of the measure; tells where the cross-hair stands then, null without a scene. */
   moveCursor(dx: number, dy: number): Point | null
   pointAtCursor(): void
+  /** Where the cross-hair of the keys stands; null while it is not shown. */
+  cursor(): Point | null
 }
 
 /** `middle` is the ground point in the middle of the view, where the cross-hair begins for want of a better place. */
@@ -35,15 +37,18 @@ export function handLayer(
   let cursor: Point | null = null
   let ruler: Ruler | null = null
 
+  const shownCursor = (): Point | null => (scene?.isDrawing || ruler ? cursor : null)
+
   const redraw = (): void => {
     if (!scene) return
     const { picture, sketch } = scene
     const piece = picture.pieces.find(({ id }) => id === sketch?.piece)
     const length = ruler ? words.length(picture, measured(ruler)) : ''
+    const at = shownCursor()
     element.replaceChildren(
       ...(sketch ? [drawSketch(sketch, piece)] : []),
       ...(ruler?.from && ruler.to ? [drawRuler(ruler.from, ruler.to, length)] : []),
-      ...(cursor && (scene.isDrawing || ruler) ? [drawCursor(cursor)] : []),
+      ...(at ? [drawCursor(at)] : []),
     )
   }
 
@@ -101,5 +106,6 @@ export function handLayer(
     pointAtCursor() {
       if (cursor && scene) point(lookUp(scene.picture, cursor, 0))
     },
+    cursor: shownCursor,
   }
 }

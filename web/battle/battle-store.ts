@@ -25,6 +25,7 @@ import type { Players } from '../kept/saved-battles.ts'
 import { createSettling } from './settle.ts'
 import { isMotionReduced } from '../common/motion.ts'
 import { undoOf } from './undo.ts'
+import { watchEnd } from '../after/playback-end.ts'
 
 /** A battle on the screen with everything that can be done to it. */
 export interface BattleStore {
@@ -117,6 +118,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   }
 
   const projector = createProjector(state, settling, isMotionReduced, () => void drive())
+  const shutter = watchEnd(state)
   follow()
   return {
     number: opened,
@@ -145,6 +147,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     enter() {
       const now = state.get()
       if (now.playback) return projector.finish()
+      if (shutter.hasJustEnded()) return
       const ready = orderInHand(now)
       if (ready) return choose(ready)
       const { draft } = now
@@ -209,6 +212,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     stop() {
       isStopped = true
       projector.stop()
+      shutter.stop()
       giving.stop()
     },
   }

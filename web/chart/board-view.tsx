@@ -1,5 +1,5 @@
 import { mountBoard } from '@grognard/board'
-import type { Board, Cover } from '@grognard/board'
+import type { Board, Cover, Point } from '@grognard/board'
 import type { Message, Piece } from '@grognard/umpire'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
@@ -33,6 +33,7 @@ export function BoardView({ store, board, openKeys }: Props) {
   const hasRuler = useObserved(store.state, state => state.hasRuler)
   const barred = useObserved(store.state, barredOf)
   const motion = useObserved(settings, value => value.motion)
+  const isDrawing = useObserved(store.state, state => state.draft !== null)
   const cover = useRef<Cover>({ top: 0, right: 0, bottom: 0, left: 0 })
 
   /** Another language mounts the chart anew, but does not move it. */
@@ -53,7 +54,9 @@ export function BoardView({ store, board, openKeys }: Props) {
     const width = host.current.clientWidth - cover.current.right
     const height = host.current.clientHeight - cover.current.bottom
     const beside = ghost ? onScreen(ghost) : { x: width / 2, y: height }
-    const { x, y } = notePlace(beside, places, size, { width, height })
+    const cursor = board.current.cursor()
+    const ghosts: [Point, ...Point[]] = cursor ? [beside, onScreen(cursor)] : [beside]
+    const { x, y } = notePlace(ghosts, places, size, { width, height })
     shown.style.transform = `translate(${x}px, ${y}px)`
   }, [store, board])
 
@@ -110,8 +113,11 @@ export function BoardView({ store, board, openKeys }: Props) {
         data-motion={motion}
         tabIndex={0}
         role="group"
-        aria-label={words.say({ key: 'web.board' })}
+        aria-label={words.say({ key: isDrawing ? 'web.board.drawing' : 'web.board' })}
       />
+      <p className="chart-keys" aria-hidden="true">
+        {words.say({ key: isDrawing ? 'web.keys.draw' : 'web.keys.take' })}
+      </p>
       <SketchNote store={store} note={note} place={placeNote} />
       <ChartLegend store={store} />
       <ChartTools {...{ store, board, barred, openKeys }} />

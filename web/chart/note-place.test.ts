@@ -6,12 +6,12 @@ const chart = { width: 800, height: 600 }
 
 test('the note lies beside the ghost, away from its piece', () => {
   const ghost = { x: 400, y: 300 }
-  expect(notePlace(ghost, [{ x: 300, y: 300 }], note, chart).x).toBeGreaterThan(400)
-  expect(notePlace(ghost, [{ x: 500, y: 300 }], note, chart).x + note.width).toBeLessThan(400)
+  expect(notePlace([ghost], [{ x: 300, y: 300 }], note, chart).x).toBeGreaterThan(400)
+  expect(notePlace([ghost], [{ x: 500, y: 300 }], note, chart).x + note.width).toBeLessThan(400)
 })
 
 test('at an edge the note turns back', () => {
-  const place = notePlace({ x: 780, y: 300 }, [{ x: 790, y: 500 }], note, chart)
+  const place = notePlace([{ x: 780, y: 300 }], [{ x: 790, y: 500 }], note, chart)
   expect(place.x + note.width).toBeLessThan(780)
 })
 
@@ -20,5 +20,12 @@ test('between pieces on both sides the note lies above', () => {
     { x: 300, y: 300 },
     { x: 480, y: 300 },
   ]
-  expect(notePlace({ x: 400, y: 300 }, both, note, chart).y + note.height).toBeLessThan(300)
+  expect(notePlace([{ x: 400, y: 300 }], both, note, chart).y + note.height).toBeLessThan(300)
+})
+
+test('the note leaves the cross-hair free too', () => {
+  const cross = { x: 500, y: 300 }
+  const { x, y } = notePlace([{ x: 400, y: 300 }, cross], [{ x: 300, y: 300 }], note, chart)
+  const isAcross = cross.x > x && cross.x < x + note.width
+  expect(isAcross && cross.y > y && cross.y < y + note.height).toBe(false)
 })

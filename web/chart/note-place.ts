@@ -12,10 +12,11 @@ const CLEAR = 20
 
 /**
  * Where a note goes beside a ghost, in pixels: away from its piece, the first of `pieces`, and where
- * it covers the fewest of them; the ghost it leaves free wherever the chart has room.
+ * it covers the fewest of them; the ghost, and the cross-hair after it, it leaves free wherever the
+ * chart has room.
  */
 export function notePlace(
-  ghost: Point,
+  [ghost, ...others]: readonly [Point, ...Point[]],
   pieces: readonly Point[],
   note: Extent,
   chart: Extent,
@@ -24,7 +25,7 @@ export function notePlace(
   const places = [...around, ...corners(chart)].map(place => within(place, note, chart))
   const covered = (place: Point) =>
     pieces.filter(piece => covers(place, note, piece)).length +
-    (covers(place, note, ghost) ? pieces.length + 1 : 0)
+    [ghost, ...others].filter(one => covers(place, note, one)).length * (pieces.length + 1)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
 

@@ -12,6 +12,7 @@ export function Primer({ game }: { game: Game }) {
           <Card card={card} game={game} />
         </li>
       ))}
+      <HandsCard />
     </ol>
   )
 }
@@ -28,5 +29,19 @@ function Card({ card: { title, text, rules }, game }: { card: PrimerCard; game: 
         ))}
       </p>
     </>
+  )
+}
+
+/** How orders are drawn with what the player has at hand: a finger, or mouse and keys. */
+function HandsCard() {
+  const words = useWords()
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  const text = (key: string) => <p>{words.say({ key })}</p>
+  return (
+    <li>
+      <h3>{words.say({ key: 'web.primer.hands' })}</h3>
+      {text(isTouched ? 'web.primer.finger' : 'web.primer.mouse')}
+      {!isTouched && text('web.primer.keys')}
+    </li>
   )
 }

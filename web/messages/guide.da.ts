@@ -20,6 +20,17 @@ export const guide: Catalogue = {
   'web.guide.status.enforced': 'håndhævet af dommeren',
   'web.guide.status.advisory': 'vist som råd',
   'web.guide.status.omitted': 'udeladt',
+  'web.primer.hands': 'At give ordrer',
+  'web.primer.finger':
+    'Tryk på en markeret brik, og tryk eller træk så på kortet derhen, hvor den skal, eller tryk på et mål; knappen forneden giver ordren. To fingre zoomer, og et langt tryk på en brik viser dens rækkevidde.',
+  'web.primer.mouse':
+    'Klik på en markeret brik, og klik eller træk så på kortet derhen, hvor den skal, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer, og et træk på bar grund flytter kortet.',
+  'web.primer.keys':
+    'Med taster: Tab går til en markeret brik, og Enter tager den i hånden. Pilene flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
+  'web.keys.draw': 'Pile: trådkors · Mellemrum: sæt et punkt · Enter: giv ordren · Esc: slip',
+  'web.keys.take': 'Tab: næste brik · Enter: tag den i hånden · Pile: flyt kortet · ?: alle taster',
+  'web.board.drawing':
+    'Kort. Pilene flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape slipper.',
   'web.primer.new': 'Ny i {game}?',
   'web.primer.away': 'Vis det ikke mere',
   'web.hints': 'Tip til nybegyndere',

@@ -20,6 +20,19 @@ export const guide: Catalogue = {
   'web.guide.status.enforced': 'vom Schiedsrichter durchgesetzt',
   'web.guide.status.advisory': 'als Hinweis gezeigt',
   'web.guide.status.omitted': 'weggelassen',
+  'web.primer.hands': 'Befehle geben',
+  'web.primer.finger':
+    'Tippe auf ein markiertes Stück, dann tippe oder zieh auf der Karte dorthin, wohin es soll, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf ein Stück zeigt seine Reichweite.',
+  'web.primer.mouse':
+    'Klicke auf ein markiertes Stück, dann klicke oder zieh auf der Karte dorthin, wohin es soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Rad zoomt, und ein Zug auf freiem Grund verschiebt die Karte.',
+  'web.primer.keys':
+    'Mit Tasten: Tab führt zu einem markierten Stück, Enter nimmt es in die Hand. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Wegs, Enter gibt den Befehl. ? zeigt alle Tasten.',
+  'web.keys.draw':
+    'Pfeile: Fadenkreuz · Leertaste: Punkt setzen · Enter: Befehl geben · Esc: loslassen',
+  'web.keys.take':
+    'Tab: nächstes Stück · Enter: in die Hand nehmen · Pfeile: Karte verschieben · ?: alle Tasten',
+  'web.board.drawing':
+    'Karte. Pfeile bewegen das Fadenkreuz, die Leertaste setzt einen Punkt, Enter gibt den Befehl, Plus und Minus zoomen, Escape lässt los.',
   'web.primer.new': 'Neu bei {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
   'web.hints': 'Tipps für Neulinge',

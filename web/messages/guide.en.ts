@@ -21,6 +21,17 @@ export const guide: Catalogue = {
   'web.guide.status.enforced': 'enforced by the umpire',
   'web.guide.status.advisory': 'shown as advice',
   'web.guide.status.omitted': 'left out',
+  'web.primer.hands': 'Giving orders here',
+  'web.primer.finger':
+    'Tap a marked piece, then tap or drag on the chart where it shall go, or tap a target; the button below gives the order. Two fingers zoom, and a long press on a piece shows its reach.',
+  'web.primer.mouse':
+    'Click a marked piece, then click or drag on the chart where it shall go, or click a target; the button below gives the order. The wheel zooms, and a drag on bare ground moves the chart.',
+  'web.primer.keys':
+    'By keys: Tab goes to a marked piece and Enter takes it. The arrows move a cross-hair, Space sets a point of the way, Enter gives the order. ? lists all keys.',
+  'web.keys.draw': 'Arrows: cross-hair · Space: set a point · Enter: give the order · Esc: let go',
+  'web.keys.take': 'Tab: next piece · Enter: take it · Arrows: move the chart · ?: all keys',
+  'web.board.drawing':
+    'Chart. Arrows move the cross-hair, Space sets a point, Enter gives the order, plus and minus zoom, Escape lets go.',
   'web.primer.new': 'New to {game}?',
   'web.primer.away': 'Do not show again',
   'web.hints': 'Hints for newcomers',

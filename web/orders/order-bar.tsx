@@ -1,5 +1,6 @@
 import { traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
+import { useRef } from 'react'
 import { AfterBattle } from '../after/after-battle.tsx'
 import type { ChoosePiece, Height } from '../battle/battle-page.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
@@ -15,6 +16,7 @@ import { Question } from './question.tsx'
 import { Reasons } from '../common/reasons.tsx'
 import { PlaybackBar } from '../after/playback-bar.tsx'
 import { PrimerNote } from '../guide/primer-note.tsx'
+import { usePassing } from '../common/passing.ts'
 import { isHalted, promptOf } from './prompt.ts'
 import { capital, lengthIn, useWords } from '../common/sentences.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -82,9 +84,11 @@ type Part = { store: BattleStore; state: BattleState }
 function Objections({ store, state }: Part) {
   const { objection, fault, battle } = state
   const words = useWords(battle.game)
+  const note = useRef<HTMLDivElement>(null)
+  usePassing(note, fault ? null : objection, store.dismiss)
   if (!objection && !fault) return null
   return (
-    <div className="objection" role="alert">
+    <div ref={note} className="objection" role="alert">
       <div>
         {fault && <p>{words.say(fault)}</p>}
         {objection?.note && <p>{words.say(objection.note)}</p>}

@@ -83,15 +83,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-03', 'BA-3.1.1-07', 'BA-3.1.6-01'],
     [
       'Firing',
-      'Fire needs no order. Name targets for your units; another unit may help as neighbour. Three dice settle losses and fright. Point at a target and you see what speaks for and against it.',
+      'Fire needs no order. Name targets for your units; another unit may help as neighbour. Three dice settle losses and fright. Once a target is chosen you see what speaks for and against it.',
     ],
     [
       'Feuern',
-      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Zeige auf ein Ziel, und du siehst, was dafür und dagegen spricht.',
+      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
     ],
     [
       'At skyde',
-      'Skydning kræver ingen ordre. Angiv mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Peg på et mål for at se, hvad der taler for og imod.',
+      'Skydning kræver ingen ordre. Angiv mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
     ],
   ),
   card(
@@ -128,15 +128,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      '“Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
+      '“Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',
-      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
     ],
     [
       'Hvor du kan slå op',
-      '»Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      '»Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

@@ -3,11 +3,8 @@ import type { BaTable } from '../rules.ts'
 import { beyondEdge } from './exits.ts'
 import type { Ticked } from './events.ts'
 import type { Field } from './field.ts'
-import { worseGoing } from './going.ts'
 import { noteHoldUp } from './hold-up.ts'
-import type { Land } from './land.ts'
 import type { Marcher } from './marcher.ts'
-import type { Going } from './rates.ts'
 import { overlap } from './outline.ts'
 import type { Pair } from './pairs.ts'
 import { mayPass } from './passing.ts'
@@ -16,7 +13,8 @@ import { hasReachedPosition } from './position.ts'
 import { moveRefugeesAlong } from './refugees-along.ts'
 import { moveStaffAlong } from './staff-along.ts'
 import { testStaff } from './staff-danger.ts'
-import { copyPlaceInto, newPlace, rebase } from './walk.ts'
+import { goingAfter } from './stride.ts'
+import { copyPlaceInto, rebase } from './walk.ts'
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
 export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tick: number): void {
@@ -77,15 +75,6 @@ function arrive({ state, land, happened }: Field, marcher: Marcher): void {
   const terrain = marcher.attack?.terrain ?? ''
   happened.push({ kind: 'positionReached', unit: marcher.unit.id, terrain })
 }
-
-/** [BA-2.3.5-03] What it stands on, and what a shallow unit has gone over with one step. */
-function goingAfter(land: Land, marcher: Marcher): Going {
-  const going = land.goingAt(marcher, marcher.to)
-  if (marcher.budget <= marcher.length) return going
-  return worseGoing(going, land.goingAt(marcher, poseAt(marcher, 1 / 2, halfway)))
-}
-
-const halfway = newPlace()
 
 /** [BA-1.1.1-06] Who has been passed through may not fire later in the turn. */
 function notePassing(table: BaTable, { one, other, areEnemies }: Pair): void {

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { ticks } from '../tables/scale.ts'
 import { unitOf } from '../units.ts'
 import { marchRefusals } from './march-refusals.ts'
-import { extendTowards } from './towards.ts'
+import { drawTowards } from './towards.ts'
 import { traceOf } from './trace.ts'
 
 export type MarchOrder = MarchPart & { unit: string }
@@ -28,7 +28,7 @@ export const marchTool: PathTool<State, MarchOrder> = {
     return written ? { ...written, unit: piece } : plainMarch(piece)
   },
   extend: (state, _seat, order, x, y) => ({
-    ...extendTowards(state, unitOf(state, order.unit), partOf(order), { x, y }),
+    ...drawTowards(state, unitOf(state, order.unit), partOf(order), { x, y }),
     unit: order.unit,
   }),
   shorten: order => ({ ...order, legs: order.legs.slice(0, -1) }),

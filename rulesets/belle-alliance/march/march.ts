@@ -4,14 +4,13 @@ import { partOf, writePart } from '../command/write-part.ts'
 import { CM, DEGREE } from '../measures.ts'
 import { nameOfUnit } from '../names.ts'
 import type { BaOrderRules } from '../rules.ts'
-import { CONTACT } from '../tables/distances.ts'
 import { ticks } from '../tables/scale.ts'
 import { findUnit } from '../units.ts'
+import { foreseenWay } from './foreseen-way.ts'
 import { legsTold } from './legs-told.ts'
 import { marchOffers, marchPick } from './march-offers.ts'
 import { marchRefusals } from './march-refusals.ts'
 import { marchTool } from './march-tool.ts'
-import { pathOfMarch } from './path.ts'
 
 /** More than any order needs; straight legs in 1/1000 cm, turns in 1/100 degree. */
 const MOST_LEGS = 30
@@ -54,15 +53,15 @@ export const march: BaOrderRules<'march'> = {
   tool: marchTool,
   tell: (state, order) => {
     const unit = findUnit(state, order.unit)
-    const { cost, budget } = unit ? pathOfMarch(state, unit, order) : { cost: 0, budget: 0 }
-    const isMore = budget > 0 && cost > budget + CONTACT
+    const way = unit && foreseenWay(state, unit, order)
+    const isShort = way !== undefined && way.spent > 0 && way.wanting > 0
     return {
       key: 'ba.order.march',
       values: {
         unit: nameOfUnit(state, order.unit),
         rate: order.rate,
         legs: legsTold(order),
-        most: isMore ? Math.round(budget / 100) / (CM / 100) : 0,
+        most: isShort ? Math.round(way.spent / 100) / (CM / 100) : 0,
       },
     }
   },

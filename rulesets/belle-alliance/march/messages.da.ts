@@ -108,6 +108,7 @@ export const marchDanish: Catalogue = {
   'ba.event.heldUp.indoors': '{unit} marcherer ikke som beordret: enheden er stadig i bygningen.',
   'ba.event.heldUp.standing':
     '{unit} marcherer ikke som beordret: enheden er ikke opstillet til det.',
+  'ba.trace.short': 'er marchen brugt op, og vejen ender',
   'ba.trace.edge': 'bordkanten, hvor enheden ikke må forlade det',
   'ba.trace.ground': '{by}, lukket for enheden',
   'ba.trace.ownUnit': '{by} i vejen, hvis enheden stadig står der',

@@ -115,6 +115,7 @@ export const marchGerman: Catalogue = {
     '{unit} marschiert nicht wie befohlen: Die Einheit ist noch im Gebäude.',
   'ba.event.heldUp.standing':
     '{unit} marschiert nicht wie befohlen: Die Einheit ist dazu nicht aufgestellt.',
+  'ba.trace.short': 'ist der Marsch verbraucht, und der Weg endet',
   'ba.trace.edge': 'der Tischrand, wo sie nicht hinausdarf',
   'ba.trace.ground': '{by}, für sie gesperrt',
   'ba.trace.ownUnit': '{by} im Weg, wenn die Einheit noch dort steht',

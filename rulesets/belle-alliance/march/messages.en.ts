@@ -107,6 +107,7 @@ export const marchEnglish: Catalogue = {
   'ba.event.heldUp.disorder': '{unit} does not march as ordered: it is in full disorder.',
   'ba.event.heldUp.indoors': '{unit} does not march as ordered: it is still in its building.',
   'ba.event.heldUp.standing': '{unit} does not march as ordered: it is not formed up for it.',
+  'ba.trace.short': 'the march is used up and the way ends',
   'ba.trace.edge': 'the edge of the board, where it may not leave',
   'ba.trace.ground': '{by}, closed to it',
   'ba.trace.ownUnit': '{by} in its way, if it still stands there',

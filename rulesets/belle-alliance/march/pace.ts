@@ -18,7 +18,7 @@ export type Slackening = 'enemyNear' | 'ground' | 'disorder'
 
 /** [BA-2.3.2-03] [BA-2.3.3-01] [BA-2.3.3-02] A fast march or a charge that falls to normal. */
 export function slackening(
-  field: Field,
+  field: Pick<Field, 'marchers'>,
   marcher: Marcher,
 ): { because: Slackening; by: string } | null {
   if (marcher.rate === 'fast') {
@@ -33,7 +33,7 @@ export function slackening(
 }
 
 /** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */
-function enemyNear({ marchers }: Field, marcher: Marcher): Marcher | undefined {
+function enemyNear({ marchers }: Pick<Field, 'marchers'>, marcher: Marcher): Marcher | undefined {
   return marchers.find(
     other =>
       barsFastMarch(marcher.unit, other.unit) && isWithin(marcher, other, distances.fastMarch),

@@ -36,6 +36,12 @@ export function pathOfMarch(state: State, unit: Unit, part: MarchPart): Path {
   }
 }
 
+/** Who marches, as it will be then, and from where. */
+export function startedPath(state: State, unit: Unit): Pick<Path, 'unit' | 'start'> {
+  const marching = asMarching(state, unit)
+  return { unit: marching, start: startOf(marching) }
+}
+
 /** [BA-Q-71] A unit that comes in this turn begins on its point of the edge. */
 function startOf({ x, y, heading, arrival }: Unit): Pose {
   return arrival ? { x: arrival.x, y: arrival.y, heading: arrival.heading } : { x, y, heading }

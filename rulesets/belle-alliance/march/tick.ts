@@ -6,17 +6,16 @@ import type { Field } from './field.ts'
 import { follow } from './follow.ts'
 import { isMarching } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
-import { isMarchColumn, slackening } from './pace.ts'
+import { slackening } from './pace.ts'
 import { nearPairs } from './pairs.ts'
 import { poseAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
 import { speedPressing } from './pressing.ts'
 import { giveRightOfWay } from './right-of-way.ts'
 import { settle } from './settle.ts'
+import { LEAST_PART, lastPart, stopAtClosedGround, turnsFreely } from './stride.ts'
 import { newPlace } from './walk.ts'
 
-/** How finely the edge of closed ground is looked for: halvings of a tick. */
-const HALVINGS = 9
 const UNITS_PER_RADIAN = 5_730
 
 const there = newPlace()
@@ -53,14 +52,9 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   slacken(table, field, marcher)
   marcher.turnsFreely = turnsFreely(marcher)
   marcher.budget = speedPressing(marcher, pressed) / ticks.march
-  stopAtClosedGround(field, marcher)
+  stopAtClosedGround(field.land, marcher)
   stopAtPosition(field, marcher)
   marcher.swing = swingOf(marcher)
-}
-
-/** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
-function turnsFreely({ unit, going }: Marcher): boolean {
-  return isSkirmishLine(unit) || (isMarchColumn(unit) && going.grounds.includes('road'))
 }
 
 function slacken(table: BaTable, field: Field, marcher: Marcher): void {
@@ -70,33 +64,13 @@ function slacken(table: BaTable, field: Field, marcher: Marcher): void {
   table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
 }
 
-/** [BA-Q-14] A leg into closed ground, or over the edge where no exit is, ends there. */
-function stopAtClosedGround({ land }: Field, marcher: Marcher): void {
-  const isOpen = (part: number) => land.isOpen(marcher, poseAt(marcher, part, there))
-  if (marcher.budget === 0 || isOpen(1)) return
-  marcher.legEnd = land.barAt(marcher, poseAt(marcher, 1, there))
-  marcher.limit = lastPart(isOpen)
-}
-
 /** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */
 function stopAtPosition({ state }: Field, marcher: Marcher): void {
   if (!marcher.attack?.againstPosition || marcher.budget === 0) return
   const isShort = (part: number) =>
     !hasReachedPosition(state, marcher, poseAt(marcher, part, there))
   if (isShort(1)) return
-  marcher.limit = lastPart(isShort) + 1 / (1 << HALVINGS)
-}
-
-/** The last part of the tick, to a small part of it, at which something holds that does at its start. */
-function lastPart(holds: (part: number) => boolean): number {
-  let low = 0
-  let high = 1
-  for (let i = 0; i < HALVINGS; i += 1) {
-    const middle = (low + high) / 2
-    if (holds(middle)) low = middle
-    else high = middle
-  }
-  return low
+  marcher.limit = lastPart(isShort) + LEAST_PART
 }
 
 /** Never less than any of its corners moves in the tick. */

@@ -4,6 +4,7 @@ import type { Point } from '@grognard/geometry'
 import type { Leg, MarchPart } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import { angles } from '../tables/distances.ts'
+import { foreseenWay, legsWithin } from './foreseen-way.ts'
 import { isMarchColumn } from './pace.ts'
 import { endOf, frontAt, pathOfMarch, trimmed } from './path.ts'
 import type { Path } from './path.ts'
@@ -19,11 +20,22 @@ const MOST_TURN = 17_900
 /** A pivot moves the middle of the front: so often its angle is looked for anew. */
 const ROUNDS = 6
 
-/** The march made longer towards a point: a turn and straight on, as far as the march lasts. */
+/** The march made longer towards a point: a turn and straight on, as far as it lasts in open ground. */
 export function extendTowards(state: State, unit: Unit, part: MarchPart, to: Point): MarchPart {
   const path = pathOfMarch(state, unit, part)
-  const legs = [...part.legs, ...legsTo(path, part, frontAt(path, endOf(path)), to)]
-  return { ...part, legs: trimmed(merged(legs), path) }
+  return { ...part, legs: trimmed(longerLegs(path, part, to), path) }
+}
+
+/** [BA-2.3.1-01] The same as far as it lasts in the ground that it goes through. */
+export function drawTowards(state: State, unit: Unit, part: MarchPart, to: Point): MarchPart {
+  const path = pathOfMarch(state, unit, part)
+  const legs = longerLegs(path, part, to)
+  const way = foreseenWay(state, unit, { ...part, legs })
+  return { ...part, legs: legsWithin(way, legs, path.walker.beam) }
+}
+
+function longerLegs(path: Path, part: MarchPart, to: Point): Leg[] {
+  return merged([...part.legs, ...legsTo(path, part, frontAt(path, endOf(path)), to)])
 }
 
 interface Heading extends Point {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { centreOf } from '../formation/footprint.ts'
 import { said } from '../testing-words.ts'
 import { battle, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
-import { marchTool } from './march-tool.ts'
-import { march, sheet, straight } from './testing.ts'
+import { marchTool, plainMarch } from './march-tool.ts'
+import { march, marched, sheet, straight } from './testing.ts'
 import { traceOf } from './trace.ts'
 
 const blue = { seat: 'blue', heading: 18_000 }
@@ -46,6 +47,50 @@ test('[BA-2.3.1-01] it tells of closed ground by its name, and of the edge', () 
   expect(trace.meets).toEqual({ key: 'ba.trace.ground', values: { by: 'Farm' } })
   expect(trace.reached / 1000).toBeCloseTo(5, 1)
   expect(traced({ units: [{ y: 195_000 }] }).meets).toEqual({ key: 'ba.trace.edge' })
+})
+
+const meadow = (from: number) =>
+  terrain({
+    id: 'meadow',
+    kind: 'difficult',
+    points: [0, from, 200_000, from, 200_000, 300_000, 0, 300_000],
+  })
+
+test('[BA-2.3.1-01] [BA-Q-14] the way drawn is as long as the ground it goes through lets it be', () => {
+  const slow = { units: [{}], terrain: [meadow(105_000)] }
+  const trace = traced(slow, 29)
+  const order = march([straight(29)])
+  const end = marched({ ...slow, sheets: [sheet('u1', order)] }).unit('u1')
+  const centre = centreOf(end)
+  expect(trace.poses.at(-1)).toMatchObject({ x: centre.x, y: centre.y })
+  expect(trace.reached).toBeLessThan(29_000)
+  expect(trace.reached).toBe(trace.budget)
+  expect(trace.meets?.key).toBe('ba.trace.short')
+})
+
+test('[BA-2.3.1-01] what is left is told in the ground the march has come to', () => {
+  const open = traced({ units: [{}] }, 10)
+  const slow = traced({ units: [{}], terrain: [meadow(105_000)] }, 10)
+  expect(slow.meets).toBeUndefined()
+  expect(slow.budget - slow.cost).toBeLessThan(open.budget - open.cost)
+  expect(slow.budget - slow.cost).toBeGreaterThan(0)
+})
+
+test('[BA-2.3.1-01] a way is drawn no farther than the march lasts in slow ground', () => {
+  const state = battle({ units: [{}], terrain: [meadow(105_000)] })
+  const order = marchTool.extend(state, 'red', plainMarch('u1'), 100_000, 160_000)
+  const { meets, cost, budget } = traceOf(state, order)
+  expect(meets).toBeUndefined()
+  expect(Math.abs(cost - budget)).toBeLessThan(10)
+})
+
+test('[BA-Q-14] the way ends where closed ground ends it, not inside', () => {
+  const points = [90_000, 105_000, 110_000, 105_000, 110_000, 115_000, 90_000, 115_000]
+  const farm = terrain({ kind: 'building', name: 'Farm', points })
+  const setting = { units: [{}], terrain: [farm], sheets: [sheet('u1', march([straight(20)]))] }
+  const end = centreOf(marched(setting).unit('u1'))
+  expect(traced(setting).poses).toHaveLength(2)
+  expect(traced(setting).poses.at(-1)).toMatchObject({ x: end.x, y: end.y })
 })
 
 const column = { formation: { kind: 'marchColumn' as const, front: null, gap: null } }

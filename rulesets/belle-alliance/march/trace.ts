@@ -10,15 +10,13 @@ import { ZONE_DEPTH } from '../tables/distances.ts'
 import { areEnemies, isClosed, isOnBoard, isSkirmishLine, unitOf } from '../units.ts'
 import { cm } from '../measures.ts'
 import { fastMarchNotes } from './fast-march-note.ts'
-import { landOf } from './land.ts'
-import type { Land } from './land.ts'
+import { foreseenWay, placeAfter } from './foreseen-way.ts'
+import type { ForeseenWay } from './foreseen-way.ts'
 import { marcherOf } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
 import { overlap, squaredApart, zoneReaches } from './outline.ts'
 import { isAbandoned, mayPass } from './passing.ts'
-import { pathOfMarch, posesAlong } from './path.ts'
-import type { Path } from './path.ts'
-import { newPlace, walk } from './walk.ts'
+import { pathOfMarch } from './path.ts'
 import type { Place } from './walk.ts'
 
 /** How finely the way is looked through, and how often the last bit of it is halved. */
@@ -29,21 +27,21 @@ type Written = MarchPart & { unit: string }
 
 /** Where a march leads as it is written, and what stands in its way now; who stands may yet move. */
 export function traceOf(state: State, order: Written): Trace {
-  const path = pathOfMarch(state, unitOf(state, order.unit), order)
-  const { budget } = path
-  const cost = Math.round(path.cost)
+  const unit = unitOf(state, order.unit)
+  const way = foreseenWay(state, unit, order)
+  const reached = Math.round(way.spent)
   const trace: Trace = {
-    poses: posesAlong(path, budget).map(pose => middleAt(path.unit, pose)),
-    cost,
-    budget,
-    reached: Math.min(cost, budget),
+    poses: way.poses.map(pose => middleAt(way.unit, pose)),
+    cost: Math.round(way.spent + way.wanting),
+    budget: Math.round(way.spent + way.left),
+    reached,
     contact: null,
   }
-  const notes = fastMarchNotes(state, order, path)
+  const notes = fastMarchNotes(state, order, pathOfMarch(state, unit, order))
   if (notes.length > 0) trace.notes = notes
-  const met = meetingOn(state, path, trace.reached)
-  if (!met) return trace
-  const { x, y } = middleAt(path.unit, met.place)
+  const met = meetingOn(state, way, order.course) ?? barMet(state, way)
+  if (!met) return way.wanting > 0 ? { ...trace, meets: { key: 'ba.trace.short' } } : trace
+  const { x, y } = middleAt(way.unit, met.place)
   return { ...trace, reached: Math.round(met.spent), contact: { x, y }, meets: met.meets }
 }
 
@@ -62,15 +60,15 @@ interface Meeting {
 /** One who marches in thought, among those who stand. */
 interface Way {
   state: State
-  path: Path
+  way: ForeseenWay
   marcher: Marcher
   others: readonly Marcher[]
-  land: Land
 }
 
-/** The first thing in its way, and the last place before it. */
-function meetingOn(state: State, path: Path, most: number): Meeting | null {
-  const way = wayOf(state, path)
+/** The first unit in its way short of closed ground, and the last place before it. */
+function meetingOn(state: State, foreseen: ForeseenWay, course: number): Meeting | null {
+  const way = wayOf(state, foreseen, course)
+  const most = foreseen.bar?.spent ?? foreseen.spent
   for (let spent = Math.min(STEP, most); spent > 0; spent = Math.min(spent + STEP, most)) {
     const meets = metAt(way, spent)
     if (meets) return lastBefore(way, Math.max(0, spent - STEP), spent, meets)
@@ -79,14 +77,14 @@ function meetingOn(state: State, path: Path, most: number): Meeting | null {
   return null
 }
 
-function wayOf(state: State, path: Path): Way {
-  const { unit, start } = path
-  const marcher = marcherOf({ ...unit, ...start }, 0)
-  marcher.course = path.walker.course
+function wayOf(state: State, way: ForeseenWay, course: number): Way {
+  const { unit, poses } = way
+  const marcher = marcherOf({ ...unit, ...poses[0] }, 0)
+  marcher.course = course
   const others = state.units
     .filter(other => other.id !== unit.id && isOnBoard(other))
     .map((other, row) => marcherOf(other, row))
-  return { state, path, marcher, others, land: landOf(state) }
+  return { state, way, marcher, others }
 }
 
 function lastBefore(way: Way, from: number, to: number, meets: Message): Meeting {
@@ -96,26 +94,20 @@ function lastBefore(way: Way, from: number, to: number, meets: Message): Meeting
     if (metAt(way, middle)) high = middle
     else low = middle
   }
-  return { spent: low, place: placeAfter(way, low), meets: metAt(way, high) ?? meets }
-}
-
-function placeAfter({ path: { walker, start } }: Way, spent: number): Place {
-  const place = newPlace(start.x, start.y, start.heading)
-  walk(walker, place, spent, place)
-  return place
+  return { spent: low, place: placeAfter(way.way, low), meets: metAt(way, high) ?? meets }
 }
 
 function metAt(way: Way, spent: number): Message | null {
-  const place = placeAfter(way, spent)
-  return barMet(way, place) ?? unitMet(way, place)
+  return unitMet(way, placeAfter(way.way, spent))
 }
 
-function barMet({ state, marcher, land }: Way, place: Place): Message | null {
-  if (land.isOpen(marcher, place)) return null
-  const { because, by } = land.barAt(marcher, place)
-  if (because === 'edge') return { key: 'ba.trace.edge' }
-  const ground = by === '' ? { key: 'ba.heldUp.ground' } : placeName(state, by)
-  return { key: 'ba.trace.ground', values: { by: ground } }
+/** [BA-Q-14] Where ground closed to it, or the edge, ends a leg. */
+function barMet(state: State, { bar }: ForeseenWay): Meeting | null {
+  if (!bar) return null
+  const { spent, place } = bar
+  if (bar.by.because === 'edge') return { spent, place, meets: { key: 'ba.trace.edge' } }
+  const ground = bar.by.by === '' ? { key: 'ba.heldUp.ground' } : placeName(state, bar.by.by)
+  return { spent, place, meets: { key: 'ba.trace.ground', values: { by: ground } } }
 }
 
 function unitMet(way: Way, place: Place): Message | null {

@@ -143,15 +143,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      'R is the ruler, A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, modifiers, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
+      'Ruler and arcs of fire are tools of the chart; “Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',
-      'R ist der Zollstock, A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      'Zollstock und Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
     ],
     [
       'Hvor du kan slå op',
-      'R er linealen, A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Lineal og skudvinkler ligger blandt kortets redskaber; »Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

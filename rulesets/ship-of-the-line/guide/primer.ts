@@ -68,15 +68,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
     [
       'Firing',
-      'Five batteries a side, each once in a turn, at up to three dots. Each throws two dice on the chart of its range: hull, sails, guns, masts. Point at an enemy to see what may come of it.',
+      'Five batteries a side, each once in a turn, at up to three dots. Each throws two dice on the chart of its range: hull, sails, guns, masts. Once a target is chosen you see what may come of it.',
     ],
     [
       'Schießen',
-      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede fallen zwei Würfel auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Zeige auf einen Feind, und du siehst, was herauskommen kann.',
+      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede fallen zwei Würfel auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du, was herauskommen kann.',
     ],
     [
       'At skyde',
-      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Peg på en fjende for at se, hvad der kan komme ud af det.',
+      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du, hvad der kan komme ud af det.',
     ],
   ),
   card(
@@ -143,15 +143,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      'A shows arcs of fire, U takes back what no die has sealed. Every line of the log opens: dice, chart, rules. Click a rule’s number to read it; B opens the whole book, M asks the umpire whether something may be done.',
+      'Arcs of fire are a tool of the chart; “Take back” undoes what no die has sealed. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',
-      'A zeigt Schusswinkel, U nimmt zurück, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Ein Klick auf eine Regelnummer zeigt die Regel; B öffnet das ganze Buch, M fragt den Schiedsrichter, ob etwas erlaubt ist.',
+      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
     ],
     [
       'Hvor du kan slå op',
-      'A viser skudvinkler, U tager tilbage, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Klik på et regelnummer for at læse reglen; B åbner hele bogen, M spørger dommeren, om noget er tilladt.',
+      'Skudvinkler ligger blandt kortets redskaber; »Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]
