@@ -23,7 +23,7 @@ export const simulate: Catalogue = {
     'Givne ordrer: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
   'cli.simulate.faults':
     '{count, plural, one {# slag} other {# slag}} gik galt og tæller ikke med.',
-  'cli.simulate.fault': 'Slag {number} gik galt: {fault} Det ligger i {file}.',
+  'cli.simulate.fault': 'Slag {number} gik galt og ligger i {file}: {fault}',
   'cli.simulate.faultUnkept': 'Slag {number} gik galt: {fault}',
   'cli.simulate.compare':
     '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi',

@@ -24,7 +24,7 @@ export const simulate: Catalogue = {
     'Gegebene Befehle: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
   'cli.simulate.faults':
     'Nicht gezählt, weil schiefgegangen: {count, plural, one {# Schlacht} other {# Schlachten}}.',
-  'cli.simulate.fault': 'Schlacht {number} ging schief: {fault} Sie liegt in {file}.',
+  'cli.simulate.fault': 'Schlacht {number} ging schief und liegt in {file}: {fault}',
   'cli.simulate.faultUnkept': 'Schlacht {number} ging schief: {fault}',
   'cli.simulate.compare':
     '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert',

@@ -24,7 +24,7 @@ export const simulate: Catalogue = {
     'Orders given: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
   'cli.simulate.faults':
     'Left out, since they went wrong: {count, plural, one {# battle} other {# battles}}.',
-  'cli.simulate.fault': 'Battle {number} went wrong: {fault} It is kept in {file}.',
+  'cli.simulate.fault': 'Battle {number} went wrong and is kept in {file}: {fault}',
   'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
   'cli.simulate.compare':
     '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed',

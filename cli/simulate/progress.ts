@@ -2,6 +2,9 @@ import { figuresIn } from './figures.ts'
 import { say } from './sentences.ts'
 import type { Teller } from '../teller.ts'
 
+/** Milliseconds between two lines in a terminal: more often is not seen. */
+const BETWEEN = 100
+
 /** Tells how far a run is, on standard error: in one line of a terminal, by tenths elsewhere. */
 export interface Progress {
   tell(done: number): void
@@ -14,20 +17,27 @@ export function progressOf(teller: Teller, of: number, already: number): Progres
   const begun = performance.now()
   const { isTTY } = process.stderr
   let shown = Math.floor((already * 10) / of)
+  let written = Number.NEGATIVE_INFINITY
   const lineAt = (done: number): string => {
     if (done === already) return say(teller, 'progressStart', { done, of })
     const left = ((performance.now() - begun) / (done - already)) * (of - done)
     const share = figuresIn(teller.words.language).share(done / of)
     return say(teller, 'progress', { done, of, share, left: timeText(left) })
   }
+  const inPlace = (done: number): void => {
+    const now = performance.now()
+    if (now - written < BETWEEN && done < of) return
+    written = now
+    process.stderr.write(`\r${lineAt(done)}\u001B[K`)
+  }
+  const byTenths = (done: number): void => {
+    const tenth = Math.floor((done * 10) / of)
+    if (tenth === shown) return
+    shown = tenth
+    process.stderr.write(`${lineAt(done)}\n`)
+  }
   return {
-    tell(done) {
-      if (isTTY) process.stderr.write(`\r${lineAt(done)}\u001B[K`)
-      else if (Math.floor((done * 10) / of) > shown) {
-        shown = Math.floor((done * 10) / of)
-        process.stderr.write(`${lineAt(done)}\n`)
-      }
-    },
+    tell: isTTY ? inPlace : byTenths,
     close() {
       if (isTTY) process.stderr.write('\n')
     },
