@@ -1,12 +1,15 @@
 import { NORMAL_95 } from './interval.ts'
 import type { Interval } from './interval.ts'
-import { meanInterval, meanOf } from './spread.ts'
+import { normalShare } from './normal.ts'
+import { meanInterval, meanOf, standardError } from './spread.ts'
 
 /** How far apart two columns of paired numbers are, the other less the one. */
 export interface Difference {
   pairs: number
   difference: number
   interval: Interval | null
+  /** Pairs in which the two are not the same. */
+  differing: number
   /** How often chance alone would set them at least so far apart. */
   chance: number
 }
@@ -25,6 +28,7 @@ export function shareDifference(pairs: readonly Pair<boolean>[]): Difference {
     pairs: count,
     difference: count === 0 ? 0 : (won - lost) / count,
     interval: count === 0 ? null : pairedInterval(count, lost, won),
+    differing: lost + won,
     chance: signTest(lost, won),
   }
 }
@@ -37,15 +41,30 @@ function pairedInterval(count: number, lost: number, won: number): Interval {
   return { low: Math.max(-1, middle - reach), high: Math.min(1, middle + reach) }
 }
 
-/** Of means: Student's interval of the differences, and the sign test on the pairs that differ. */
+/** Of means: Student's paired test and interval. */
 export function meanDifference(pairs: readonly Pair<number>[]): Difference {
   const apart = pairs.map(([one, other]) => other - one)
   return {
     pairs: pairs.length,
     difference: pairs.length === 0 ? 0 : meanOf(apart),
     interval: meanInterval(apart),
-    chance: signTest(apart.filter(by => by < 0).length, apart.filter(by => by > 0).length),
+    differing: apart.filter(by => by !== 0).length,
+    chance: meanChance(apart),
   }
+}
+
+/** Where all are equally far apart there is no spread to hold the mean against: a coin decides. */
+function meanChance(apart: readonly number[]): number {
+  const error = standardError(apart)
+  if (error === null || error === 0)
+    return signTest(apart.filter(by => by < 0).length, apart.filter(by => by > 0).length)
+  return studentChance(Math.abs(meanOf(apart)) / error, apart.length - 1)
+}
+
+/** How often Student's t is at least so large to either side, by the approximation of Wallace. */
+export function studentChance(t: number, freedom: number): number {
+  const stretched = Math.sqrt(freedom * Math.log(1 + t ** 2 / freedom))
+  return 2 * normalShare((-stretched * (8 * freedom + 1)) / (8 * freedom + 3))
 }
 
 /** How often a fair coin, tossed so often, falls at least as unevenly to either side. */

@@ -37,12 +37,20 @@ export function meanOf(numbers: readonly number[]): number {
 }
 
 export function meanInterval(numbers: readonly number[]): Interval | null {
+  const error = standardError(numbers)
+  if (error === null) return null
+  const mean = meanOf(numbers)
+  const reach = student95(numbers.length - 1) * error
+  return { low: mean - reach, high: mean + reach }
+}
+
+/** Of the mean; null for fewer than two numbers. */
+export function standardError(numbers: readonly number[]): number | null {
   const count = numbers.length
   if (count < 2) return null
   const mean = meanOf(numbers)
   const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0)
-  const reach = student95(count - 1) * Math.sqrt(squares / (count - 1) / count)
-  return { low: mean - reach, high: mean + reach }
+  return Math.sqrt(squares / (count - 1) / count)
 }
 
 /** Between two of the sorted numbers in proportion. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanDifference, shareDifference, signTest } from './difference.ts'
+import { meanDifference, shareDifference, signTest, studentChance } from './difference.ts'
 import type { Pair } from './difference.ts'
 import { shareOf } from './share.ts'
 import { meanInterval, quantile, spreadOf, student95 } from './spread.ts'
@@ -73,11 +73,62 @@ test('approval before and after, the textbook’s 1600 pairs', () => {
 })
 
 test('pairs that agree say nothing of a difference', () => {
-  expect(shareDifference(pairsOf(40, 0, 0, 60))).toMatchObject({ difference: 0, chance: 1 })
-  expect(shareDifference([])).toEqual({ pairs: 0, difference: 0, interval: null, chance: 1 })
+  expect(shareDifference(pairsOf(40, 0, 0, 60))).toMatchObject({
+    difference: 0,
+    differing: 0,
+    chance: 1,
+  })
+  expect(shareDifference([])).toEqual({
+    pairs: 0,
+    difference: 0,
+    interval: null,
+    differing: 0,
+    chance: 1,
+  })
 })
 
-test('paired numbers are told apart by their differences, not by their spread', () => {
+test('pairs that differ as often one way as the other are no pairs that agree', () => {
+  expect(shareDifference(pairsOf(5, 3, 3, 5))).toMatchObject({
+    difference: 0,
+    differing: 6,
+    chance: 1,
+  })
+})
+
+test.each([
+  [2.228, 10, 0.05],
+  [3.169, 10, 0.01],
+  [2.571, 5, 0.05],
+  [1.96, 100_000, 0.05],
+  [0, 7, 1],
+])('Student’s t of %f with %i degrees of freedom', (t, freedom, chance) => {
+  expect(Math.abs(studentChance(t, freedom) - chance)).toBeLessThan(0.0006)
+})
+
+/** Student's own: hours of sleep that ten patients gained by each of two drugs. */
+const sleep: Pair<number>[] = [
+  [0.7, 1.9],
+  [-1.6, 0.8],
+  [-0.2, 1.1],
+  [-1.2, 0.1],
+  [-0.1, -0.1],
+  [3.4, 4.4],
+  [3.7, 5.5],
+  [0.8, 1.6],
+  [0, 4.6],
+  [2, 3.4],
+]
+
+test('Student’s sleeping patients', () => {
+  const { difference, interval, differing, chance } = meanDifference(sleep)
+  expect(difference).toBeCloseTo(1.58, 6)
+  expect(interval?.low).toBeCloseTo(0.7, 2)
+  expect(interval?.high).toBeCloseTo(2.46, 2)
+  expect(differing).toBe(9)
+  expect(chance).toBeCloseTo(0.002_833, 3)
+})
+
+test('where all pairs are equally far apart a coin decides', () => {
   const pairs = [10, 200, 35, 70, 5, 61, 90].map((one): Pair<number> => [one, one + 2])
   const { difference, interval, chance } = meanDifference(pairs)
   expect(difference).toBe(2)

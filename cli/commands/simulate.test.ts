@@ -96,7 +96,9 @@ test('values are compared with the same seeds, in words', async () => {
   const flags = ['--battles', '4', '--vary', 'first=crosses,noughts', '--language', 'en']
   expect(await simulated(...flags)).toBe(0)
   expect(out).toContain('Who begins = Crosses')
-  expect(out).toContain('Noughts against Crosses, in 4 pairs of battles of the same seed')
+  expect(out).toContain(
+    'Noughts against Crosses, in 4 pairs of battles of the same seed; real below',
+  )
   expect(out).toMatch(/Crosses wins: .*(could be chance|is real|No pair differs)/)
   expect(out).toContain('--vary first=crosses,noughts --battles 4 --seed tests')
 })

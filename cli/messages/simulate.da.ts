@@ -6,6 +6,8 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# slag} other {# slag}}, startværdi {seed}; hver startværdi to gange, med pladserne byttet.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'ja',
+  'cli.simulate.option.false': 'nej',
   'cli.simulate.player.ensign': 'fændrik',
   'cli.simulate.player.captain': 'kaptajn',
   'cli.simulate.player.admiral': 'admiral',
@@ -26,7 +28,7 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Slag {number} gik galt og ligger i {file}: {fault}',
   'cli.simulate.faultUnkept': 'Slag {number} gik galt: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi',
+    '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; ægte under en sandsynlighed på {limit}',
   'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',

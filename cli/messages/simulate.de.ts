@@ -7,6 +7,8 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; jeder Startwert zweimal, mit getauschten Plätzen.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'ja',
+  'cli.simulate.option.false': 'nein',
   'cli.simulate.player.ensign': 'Fähnrich',
   'cli.simulate.player.captain': 'Kapitän',
   'cli.simulate.player.admiral': 'Admiral',
@@ -27,7 +29,7 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Schlacht {number} ging schief und liegt in {file}: {fault}',
   'cli.simulate.faultUnkept': 'Schlacht {number} ging schief: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert',
+    '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; echt unter einer Wahrscheinlichkeit von {limit}',
   'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',

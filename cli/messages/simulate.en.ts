@@ -7,6 +7,8 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# battle} other {# battles}}, seed {seed}; each seed twice, with seats swapped.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'yes',
+  'cli.simulate.option.false': 'no',
   'cli.simulate.player.ensign': 'ensign',
   'cli.simulate.player.captain': 'captain',
   'cli.simulate.player.admiral': 'admiral',
@@ -27,7 +29,7 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Battle {number} went wrong and is kept in {file}: {fault}',
   'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed',
+    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed; real below a probability of {limit}',
   'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',

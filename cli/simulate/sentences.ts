@@ -64,7 +64,10 @@ function variedValue(
   value: string,
 ): string {
   const key = `option.${name}.${value}`
-  if (of === 'option') return teller.words.has(key) ? teller.words.say({ key }) : value
+  if (of === 'option') {
+    if (teller.words.has(key)) return teller.words.say({ key })
+    return value === 'true' || value === 'false' ? say(teller, `option.${value}`) : value
+  }
   return say(teller, `player.${value}`)
 }
 
@@ -83,7 +86,7 @@ export function spreadLine(teller: Teller, key: 'length' | 'orders', spread: Spr
 export function comparisonTitle(
   teller: Teller,
   { vary }: Plan,
-  { one, other, seats }: Comparison,
+  { one, other, seats, threshold }: Comparison,
 ): string {
   if (!vary) return ''
   return say(teller, 'compare', {
@@ -91,6 +94,7 @@ export function comparisonTitle(
     one: variedValue(teller, vary, one),
     other: variedValue(teller, vary, other),
     pairs: seats[0]?.wins.pairs ?? 0,
+    limit: figuresIn(teller.words.language).chance(threshold),
   })
 }
 
@@ -119,7 +123,7 @@ export function comparisonLines(teller: Teller, comparison: Comparison): string[
   ]
 }
 
-function verdictOf({ chance, pairs, difference }: Difference, threshold: number): string {
-  if (pairs === 0 || (chance === 1 && difference === 0)) return 'none'
+function verdictOf({ chance, differing }: Difference, threshold: number): string {
+  if (differing === 0) return 'none'
   return chance < threshold ? 'real' : 'chance'
 }

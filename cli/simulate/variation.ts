@@ -14,19 +14,22 @@ export function variationFrom(
 ): Variation {
   const [name, list] = pairFrom(vary, 'vary')
   const texts = list.split(',').map(text => text.trim())
-  if (texts.length < 2 || new Set(texts).size < texts.length)
-    throw new UsageFault(`--vary compares two values or more, each named once: ${name}=ONE,OTHER`)
   const specs = game.optionsOf(scenario)
   if (Object.hasOwn(specs, name)) {
     if (option.some(flag => flag.startsWith(`${name}=`)))
       throw new UsageFault(`${name} is varied: leave --option ${name} out`)
     const values = texts.flatMap(text => optionsFrom(specs, [`${name}=${text}`])[name] ?? [])
-    return { of: 'option', name, values }
+    return { of: 'option', name, values: severalOf(name, values) }
   }
   if (!seats.includes(name))
     throw new UsageFault(
       `nothing is called “${name}” that could be varied; there are the options ${Object.keys(specs).join(', ')} and the seats ${seats.join(', ')}`,
     )
   if (swap) throw new UsageFault(`--swap moves the players of ${name} about: vary it without`)
-  return { of: 'seat', name, values: texts.map(contestantNamed) }
+  return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
+}
+
+function severalOf<Value>(name: string, values: Value[]): Value[] {
+  if (values.length > 1 && new Set(values).size === values.length) return values
+  throw new UsageFault(`--vary compares two values or more, each named once: ${name}=ONE,OTHER`)
 }
