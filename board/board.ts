@@ -23,6 +23,8 @@ import { showVolleys } from './volley.ts'
 import type { Shot } from './volley.ts'
 
 const REACH = 22
+/** So long after the first sight of the chart its page is still being laid; milliseconds. */
+const OPENING = 1000
 
 /**
  * Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or
@@ -52,6 +54,8 @@ export function mountBoard(
   let spot: RoseSpot | undefined
   let lookedAt: string | null = null
   let movedAt = 0
+  let laidAt = -OPENING
+  let laidWith: string | null = null
 
   const showTokens = (): void => {
     layers.svg.classList.toggle('tokens', pieces.areTokens())
@@ -100,10 +104,18 @@ export function mountBoard(
     if (framing.hasFitted()) return
     framing.fit('pieces')
     if (!scene || !framing.hasFitted()) return
+    laidAt = performance.now()
+    laidWith = scene.selected
     spot = roseSpotIn(view.window(), scene.picture)
     showGround(scene.picture)
     if (from) view.look(from)
     else keepClear()
+  }
+
+  /** Notes that come as the page opens lie over no piece: what is in view then is fitted between them. */
+  const layAnew = (): void => {
+    const isOpening = performance.now() - laidAt < OPENING
+    if (!from && isOpening && scene?.selected === laidWith) framing.fit('pieces')
   }
 
   const pointedAt = (screen: Point): Pointed =>
@@ -149,6 +161,14 @@ export function mountBoard(
   })
   resized.observe(host)
 
+  /** A piece that the keyboard comes to is brought into view by the chart itself. */
+  const keysCame = (): void => {
+    const id = pieces.focused()
+    const piece = scene?.picture.pieces.find(one => one.id === id)
+    if (piece && host.querySelector('.piece:focus-visible')) view.bringIn(piece)
+  }
+  host.addEventListener('focusin', keysCame)
+
   const moveCursor = (dx: number, dy: number): void => {
     const cursor = hand.moveCursor(dx, dy)
     if (cursor) view.bringIn(cursor)
@@ -187,6 +207,7 @@ export function mountBoard(
     },
     cover(cover) {
       view.setCover(cover)
+      layAnew()
       framing.bringHandIn()
     },
     focusPiece: pieces.focus,
@@ -216,6 +237,7 @@ export function mountBoard(
       stop()
       shift.destroy()
       resized.disconnect()
+      host.removeEventListener('focusin', keysCame)
       layers.svg.remove()
       overview.element.remove()
       vane.element.remove()

@@ -55,12 +55,13 @@ export function readyPieces(choices: Choices): string[] {
   return [...new Set([...choices.listed.keys(), ...choices.drawn.keys()])].filter(id => id !== '')
 }
 
-/** What a piece is called that is not on the sheet yet; null where the ruleset does not say. */
+/** What a piece is called that is not on the sheet; null where the ruleset does not say. */
 export function labelOf(desk: Desk, choices: Choices, piece: string): Message | null {
-  for (const kind of choices.drawn.get(piece) ?? []) {
+  const listed = choices.listed.get(piece) ?? []
+  const kinds = [...(choices.drawn.get(piece) ?? []), ...listed.map(({ kind }) => kind)]
+  for (const kind of new Set(kinds)) {
     const tool = desk.tool(kind)
-    if ((tool.tool === 'place' || tool.tool === 'path') && tool.label)
-      return tool.label(desk.view, piece)
+    if (tool.tool !== 'form' && tool.label) return tool.label(desk.view, piece)
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { boundsOf, holds } from './place.ts'
 import { inHandOf } from './pointed.ts'
+import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
 import { heightOf, widened } from './view.ts'
 import type { View } from './view.ts'
@@ -20,7 +21,7 @@ export interface Framing {
   zoom(factor: number): void
   /** Pieces there are, but none in view. */
   isNothingSeen(): boolean
-  /** The piece in hand with the places it may go to. */
+  /** The piece in hand with the places it may go to; what it may be aimed at too, if there is room for all. */
   bringHandIn(): void
   /** Ways that are new are brought into view; those to dots nearer where a finger could not tell them apart. */
   showWays(scene: Scene): boolean
@@ -30,9 +31,18 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
   let drawnWays = ''
   let hasFitted = false
 
+  const targetsBeside = ({ picture, targets }: Scene, inHand: Point): Point[] => {
+    const aimed = picture.pieces.filter(({ id }) => targets.includes(id))
+    const all = boundsOf([inHand, ...aimed])
+    const { width, height } = view.window()
+    const room = (2 * MARGIN) / view.camera().scale
+    return all.width + room < width && all.height + room < height ? aimed : []
+  }
+
   const bringHandIn = (): void => {
     const scene = sceneNow()
     const inHand = inHandOf(scene)
+    if (scene && inHand) for (const target of targetsBeside(scene, inHand)) view.bringIn(target)
     for (const end of endsOf(scene?.ways ?? [])) view.bringIn(end)
     if (inHand) view.bringIn(inHand)
   }

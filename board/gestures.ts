@@ -115,6 +115,12 @@ export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Ges
     gestures.zoomed(placeOf(event), Math.exp(-Math.max(-200, Math.min(200, pixels)) / 400))
   }
 
+  /** A tap is the chart's own: no click follows it, which would fall on what has risen under the finger. */
+  const touched = (event: TouchEvent): void => {
+    if (event.cancelable) event.preventDefault()
+    if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true })
+  }
+
   const leave = (): void => {
     hoverAt = null
     gestures.hovered(null)
@@ -125,6 +131,7 @@ export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Ges
   element.addEventListener('pointercancel', cancel)
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('touchend', touched, { passive: false })
   return () => {
     cancelAnimationFrame(waiting)
     clearTimeout(holding)
@@ -134,6 +141,7 @@ export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Ges
     element.removeEventListener('pointercancel', cancel)
     element.removeEventListener('pointerleave', leave)
     element.removeEventListener('wheel', wheel)
+    element.removeEventListener('touchend', touched)
   }
 }
 

@@ -17,6 +17,8 @@ interface Standing {
   holder: SVGGElement
   turned: SVGGElement
   name: SVGGElement
+  /** Holds the name over all pieces, and moves with its own. */
+  named: SVGGElement
   /** What was drawn last; drawn anew only when this changes. */
   drawn: string
   /** Degrees, running on past a full turn so that a piece never spins the long way. */
@@ -39,7 +41,8 @@ export interface PiecesLayer {
 
 export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
   const groundNames = group('ground-names')
-  const element = group('pieces', [groundNames])
+  const names = group('piece-names')
+  const element = group('pieces', [groundNames, names])
   const standing = new Map<string, Standing>()
   let scene: Scene | null = null
   let areTokens = false
@@ -57,7 +60,8 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       if (current) chosen(current)
     })
     standing.set(piece.id, fresh)
-    element.append(fresh.holder)
+    element.insertBefore(fresh.holder, names)
+    names.append(fresh.named)
     return fresh
   }
 
@@ -66,6 +70,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     for (const [id, gone] of standing) {
       if (ids.has(id)) continue
       gone.holder.remove()
+      gone.named.remove()
       standing.delete(id)
     }
   }
@@ -119,18 +124,18 @@ export function isForPiece(
 function newStanding(piece: Piece): Standing {
   const turned = group('turned')
   const name = group('name pinned')
-  const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [
-    turned,
-    name,
-  ])
-  return { holder, turned, name, drawn: '', degrees: piece.heading / 100 }
+  const named = group('named', [name])
+  const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [turned])
+  return { holder, turned, name, named, drawn: '', degrees: piece.heading / 100 }
 }
 
 function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
-  const { holder, turned } = place
+  const { holder, turned, named } = place
   const before = normalHeading(Math.round(place.degrees * 100))
   place.degrees += turnBetween(before, piece.heading) / 100
-  holder.style.transform = `translate(${piece.x}px, ${-piece.y}px)`
+  const at = `translate(${piece.x}px, ${-piece.y}px)`
+  holder.style.transform = at
+  named.style.transform = at
   turned.style.transform = `rotate(${place.degrees}deg)`
   const isReady = scene.ready.includes(piece.id)
   const isTarget = scene.targets.includes(piece.id)

@@ -40,7 +40,7 @@ test('a place out of view is brought in with room around it', () => {
   const view = shown(400, 400)
   view.fit({ x: 0, y: 0, width: 200, height: 200 }, 0)
   view.bringIn({ x: 900, y: 100 })
-  expect(view.toScreen({ x: 900, y: 100 })).toEqual({ x: 330, y: 200 })
+  expect(view.toScreen({ x: 900, y: 100 })).toEqual({ x: 340, y: 200 })
 })
 
 test('what is fitted keeps clear of panels, and a place under one is brought out', () => {
@@ -53,7 +53,16 @@ test('what is fitted keeps clear of panels, and a place under one is brought out
   view.bringIn({ x: 500, y: 400 })
   expect(view.camera()).toEqual(before)
   view.bringIn({ x: 500, y: 100 })
-  expect(view.toScreen({ x: 500, y: 100 }).y).toBe(230)
+  expect(view.toScreen({ x: 500, y: 100 }).y).toBe(240)
+})
+
+test('what is seen is left where it is, though near an edge', () => {
+  const view = shown(1000, 800)
+  view.fit(sheet, 0)
+  view.zoom(2)
+  const before = view.camera()
+  view.bringIn(view.toGround({ x: 955, y: 45 }))
+  expect(view.camera()).toEqual(before)
 })
 
 test('a window that grows on one side keeps its ground at the other', () => {

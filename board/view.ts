@@ -40,7 +40,9 @@ interface Fitted {
   margin: number
 }
 
-const ROOM = 70
+/** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
+const NEAR = 40
+const ROOM = 60
 
 /** `changed` is called after each change. */
 export function createView(changed: () => void): View {
@@ -144,9 +146,10 @@ function cornerKept(camera: Camera, by: Size): Camera {
   return panBy(camera, -by.width / 2, -by.height / 2)
 }
 
-/** Pixels to move the ground so that a coordinate lies at least ROOM inside the edges. */
+/** Pixels to move the ground so that a coordinate lies well inside the edges; none while it is seen. */
 function pushBy(at: number, low: number, high: number): number {
   if (high - low < 2 * ROOM) return (low + high) / 2 - at
+  if (at >= low + NEAR && at <= high - NEAR) return 0
   if (at < low + ROOM) return low + ROOM - at
   return Math.min(0, high - ROOM - at)
 }

@@ -28,11 +28,12 @@ export function gameTool<State extends Playable, Order extends Kind>(
 }
 
 function listTool<State, Order extends Kind>(
-  { piece, target, leads, isRare, isGrave, isPrimary }: ListTool<State, Order>,
+  { piece, label, target, leads, isRare, isGrave, isPrimary }: ListTool<State, Order>,
   { own, read }: Readers<State, Order>,
 ): GameTool {
   const list: ListTool<Playable, Kind> = { tool: 'list' }
   if (piece) list.piece = (order, state) => piece(read(order), own(state))
+  if (label) list.label = (state, id) => label(own(state), id)
   if (target) list.target = order => target(read(order))
   if (leads) list.leads = (state, seat, order) => leads(own(state), seat, read(order))
   if (isRare) list.isRare = (order, state) => isRare(read(order), own(state))

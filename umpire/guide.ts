@@ -19,6 +19,8 @@ export interface Term<Id extends string = string> {
   /** The word as it is listed, and its other forms; none where the language needs no such entry. */
   words: Record<Language, readonly string[]>
   meaning: Gist
+  /** Phrases in which one of the words means something else. */
+  not?: Record<Language, readonly string[]>
   /** The rule that it matters most to. */
   rule?: Id
 }
@@ -41,17 +43,28 @@ export function primerCard<Id extends string>(
 
 type Entry = readonly [words: string, meaning: string]
 
-/** A term: in each language its words, with ' / ' between them, and what they mean. */
+/**
+ * A term: in each language its words, with ' / ' between them, and what they mean. After an
+ * exclamation mark stands a phrase that means something else: 'strike / struck / !struck off'.
+ */
 export function term<Id extends string>(
   rule: Id | null,
   en: Entry,
   de: Entry,
   da: Entry,
 ): Term<Id> {
-  const formsOf = ([words]: Entry) => (words === '' ? [] : words.split(' / '))
+  const [inEnglish, inGerman, inDanish] = [formsOf(en), formsOf(de), formsOf(da)]
+  const not = { en: inEnglish.not, de: inGerman.not, da: inDanish.not }
   return {
-    words: { en: formsOf(en), de: formsOf(de), da: formsOf(da) },
+    words: { en: inEnglish.words, de: inGerman.words, da: inDanish.words },
     meaning: { en: en[1], de: de[1], da: da[1] },
     ...(rule !== null && { rule }),
+    ...(Object.values(not).some(phrases => phrases.length > 0) && { not }),
   }
+}
+
+function formsOf([text]: Entry): { words: string[]; not: string[] } {
+  const forms = text === '' ? [] : text.split(' / ')
+  const not = forms.filter(form => form.startsWith('!')).map(form => form.slice(1))
+  return { words: forms.filter(form => !form.startsWith('!')), not }
 }

@@ -11,6 +11,8 @@ export interface ListTool<State, Order> {
   tool: 'list'
   /** The piece that acts. */
   piece?(order: Order, state: State): string | undefined
+  /** The name of a piece that acts and is not on the board. */
+  label?(state: State, piece: string): Message
   /** The piece it is aimed at, or the key of a ground cell's label, for choosing by pointing. */
   target?(order: Order): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */

@@ -6,7 +6,9 @@ import type { GuidePlace } from './guide/guide-open.ts'
 import { Home } from './home/home.tsx'
 import { LaidOut, NotLaidOut } from './common/laid-out.tsx'
 import { useObserved } from './common/observed.ts'
+import { useHeadingFocus } from './heading-focus.ts'
 import { hashOf, route } from './route.ts'
+import type { Route } from './route.ts'
 import { RuleDialog } from './common/rule-dialog.tsx'
 import { settings } from './common/settings.ts'
 import { useFetched } from './common/use-fetched.ts'
@@ -18,6 +20,7 @@ export function App() {
     document.documentElement.lang = language
     document.documentElement.dataset['light'] = light
   }, [language, light])
+  useHeadingFocus(pageOf(at))
   return (
     <>
       {at.at === 'home' && <Home />}
@@ -57,4 +60,9 @@ function RulesPage(chosen: { ruleset: string; place: GuidePlace }) {
 
 function unfetched(error: unknown): Message {
   return { key: 'web.load.fault', values: { fault: errorText(error) } }
+}
+
+/** A handbook is one page, whatever part of it is open. */
+function pageOf(at: Route): string {
+  return at.at === 'rules' ? `rules ${at.ruleset}` : hashOf(at)
 }

@@ -1,8 +1,8 @@
 import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
 import type { Battle, Seat } from '@grognard/umpire'
 import { useEffect, useMemo } from 'react'
-import { createLog, isHeading } from '../log/log.ts'
 import type { LogLine } from '../log/log.ts'
+import { tellingLines } from './telling-lines.ts'
 import { LUCK_TRIES, reckonerOf } from './luck.ts'
 import { useObserved } from '../common/observed.ts'
 import { useWords } from '../common/sentences.ts'
@@ -90,56 +90,50 @@ interface MomentsProps {
 
 function Moments({ battle, luck, show }: MomentsProps) {
   const words = useWords(battle.game)
-  const lines = useMemo(() => thrownLines(battle), [battle])
   const seat = words.name('seat', luck.seat)
-  const list = (key: string, entries: readonly LuckyEntry[]) =>
-    entries.length > 0 && (
+  const { best, worst } = useMemo(() => momentsOf(battle, luck), [battle, luck])
+  const list = (key: string, moments: readonly Moment[]) =>
+    moments.length > 0 && (
       <div>
         <h4>{words.say({ key, values: { seat } })}</h4>
         <ol>
-          {entries.map(({ seq }) => {
-            const line = lines.get(seq) ?? []
-            return (
-              <li key={seq}>
-                <button type="button" className="plain" onClick={() => show(seq)}>
-                  {line.map(({ text }) => words.say(text)).join(' ') || seq}
-                </button>
-              </li>
-            )
-          })}
+          {moments.map(({ seq, lines }) => (
+            <li key={seq}>
+              <button type="button" className="plain" onClick={() => show(seq)}>
+                {lines.map(({ text }) => words.say(text)).join(' ')}
+              </button>
+            </li>
+          ))}
         </ol>
       </div>
     )
-  const best = luck.entries.filter(({ gain }) => gain > 0).slice(0, MOST_MOMENTS)
-  const worst = luck.entries.filter(({ gain }) => gain < 0).slice(-MOST_MOMENTS)
   return (
     <div className="luck-moments">
       {list('web.luck.best', best)}
-      {list('web.luck.worst', worst.toReversed())}
+      {list('web.luck.worst', worst)}
     </div>
   )
 }
 
-/**
- * Of each entry what the first throw was for, and what its last one of the same phase came to: what the
- * umpire throws afterwards as play goes on is no part of the order.
- */
-export function thrownLines(battle: Battle): Map<number, LogLine[]> {
-  const { rows } = createLog()(battle, null)
-  const found = new Map<number, LogLine[]>()
-  let before: LogLine | undefined
-  for (const row of rows) {
-    if (isHeading(row)) continue
-    const own = found.get(row.seq)
-    if (row.rolls.length > 0 && (!own || own[0]?.inPhase === row.inPhase))
-      found.set(row.seq, withThrow(own, before, row))
-    before = row
-  }
-  return found
+interface Moment {
+  seq: number
+  lines: readonly LogLine[]
 }
 
-function withThrow(own: LogLine[] | undefined, before: LogLine | undefined, row: LogLine) {
-  const isFor = before?.seq === row.seq && before.inPhase === row.inPhase
-  const [purpose] = own ?? (isFor && before ? [before] : [])
-  return purpose && purpose.rolls.length === 0 ? [purpose, row] : [row]
+/** So many are looked at for those that tell something. */
+const MOST_LOOKED_AT = 4 * MOST_MOMENTS
+
+function momentsOf(battle: Battle, { entries }: SeatLuck): Record<'best' | 'worst', Moment[]> {
+  const lucky = entries.filter(({ gain }) => gain > 0).slice(0, MOST_LOOKED_AT)
+  const unlucky = entries
+    .filter(({ gain }) => gain < 0)
+    .slice(-MOST_LOOKED_AT)
+    .toReversed()
+  const lines = tellingLines(battle, new Set([...lucky, ...unlucky].map(({ seq }) => seq)))
+  const toldOf = (all: readonly LuckyEntry[]): Moment[] =>
+    all
+      .map(({ seq }) => ({ seq, lines: lines.get(seq) ?? [] }))
+      .filter(moment => moment.lines.length > 0)
+      .slice(0, MOST_MOMENTS)
+  return { best: toldOf(lucky), worst: toldOf(unlucky) }
 }

@@ -4,6 +4,7 @@ import { askBeforeLeaving } from '../kept/ask-before-leaving.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
 import { BoardView } from '../chart/board-view.tsx'
+import { focusLog } from '../log/roving.ts'
 import { FoldHandle } from '../margin/fold-handle.tsx'
 import { GuideShown } from '../guide/guide-sheet.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -48,7 +49,10 @@ export function BattlePage({ store }: { store: BattleStore }) {
       keyPressed(event, {
         store,
         board: board.current,
-        openLog: () => open('log'),
+        openLog: () => {
+          open('log')
+          requestAnimationFrame(focusLog)
+        },
         openKeys: () => setSlip('keys'),
       })
     document.addEventListener('keydown', pressed)

@@ -20,3 +20,15 @@ test('tools in a row cover the head; a drawer the right edge; what lies beside c
     left: 0,
   })
 })
+
+test('a sheet over the whole breadth covers the foot, even where it is higher than the chart is broad', () => {
+  const phone = { left: 0, top: 50, right: 390, bottom: 770 }
+  const orders = { left: 0, top: 368, right: 390, bottom: 770 }
+  expect(coverOf(phone, [orders])).toEqual({ top: 0, right: 0, bottom: 402, left: 0 })
+})
+
+test('a part of the chart always counts as free', () => {
+  const all = { left: 0, top: 40, right: 1000, bottom: 799 }
+  const { top, bottom } = coverOf(chart, [all])
+  expect(top + bottom).toBe(570)
+})

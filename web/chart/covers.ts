@@ -1,7 +1,9 @@
 import type { Cover } from '@grognard/board'
 
-/** What may lie over the chart, and is told when it grows or goes. */
-const PANELS = '.news, .order-slip, .objection, .order-bar, .margin, .chart-tools'
+/** What rises from the foot lies over the chart as one. */
+const FOOT = '.news, .primer-note, .order-slip, .objection, .order-bar'
+/** What else may lie there by itself. */
+const BESIDES = '.margin, .chart-tools'
 
 interface Box {
   left: number
@@ -10,9 +12,16 @@ interface Box {
   bottom: number
 }
 
-/** How far panels reach over the chart from its edges, in pixels; each counts at the edge that it covers most cheaply. */
+/** So much of the chart's length and breadth counts as free, whatever lies over it: else nothing would be shown. */
+const LEAST_FREE = 0.25
+
+/**
+ * How far panels reach over the chart from its edges, in pixels; each counts at the edge where the
+ * least part of the chart goes with it.
+ */
 export function coverOf(chart: Box, panels: readonly Box[]): Cover {
   const cover = { top: 0, right: 0, bottom: 0, left: 0 }
+  const [width, height] = [chart.right - chart.left, chart.bottom - chart.top]
   for (const panel of panels) {
     if (!overlaps(chart, panel)) continue
     const depths = {
@@ -21,15 +30,25 @@ export function coverOf(chart: Box, panels: readonly Box[]): Cover {
       bottom: chart.bottom - panel.top,
       left: panel.right - chart.left,
     }
-    const edge = edgeOf(depths)
+    const edge = edgeOf(depths, { top: height, right: width, bottom: height, left: width })
     cover[edge] = Math.max(cover[edge], depths[edge])
   }
-  return cover
+  const [left, right] = besides(cover.left, cover.right, width)
+  const [top, bottom] = besides(cover.top, cover.bottom, height)
+  return { top, right, bottom, left }
 }
 
-function edgeOf(depths: Cover): keyof Cover {
+function edgeOf(depths: Cover, extents: Cover): keyof Cover {
   const edges = ['bottom', 'right', 'left', 'top'] as const
-  return edges.reduce((best, edge) => (depths[edge] < depths[best] ? edge : best))
+  const part = (edge: keyof Cover): number => depths[edge] / extents[edge]
+  return edges.reduce((best, edge) => (part(edge) < part(best) ? edge : best))
+}
+
+/** What lies over two edges that face each other, the far one giving way where too little is left between. */
+function besides(near: number, far: number, extent: number): [number, number] {
+  const most = extent * (1 - LEAST_FREE)
+  const kept = Math.min(near, most)
+  return [kept, Math.max(0, Math.min(far, most - kept))]
 }
 
 function overlaps(one: Box, other: Box): boolean {
@@ -37,18 +56,30 @@ function overlaps(one: Box, other: Box): boolean {
   return isAcross && other.top < other.bottom && other.top < one.bottom && other.bottom > one.top
 }
 
+function shownBox(panel: Element): Box[] {
+  const box = panel.getBoundingClientRect()
+  return box.width > 0 && getComputedStyle(panel).visibility !== 'hidden' ? [box] : []
+}
+
+/** One box around all; null around none. */
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
 /** Measures what lies over the chart now and whenever that may have changed; returns the way to stop. */
 export function watchCovers(chart: HTMLElement, changed: (cover: Cover) => void): () => void {
   const page = chart.closest('.battle') ?? document.body
   let last = ''
   const measure = (): void => {
-    const panels = [...page.querySelectorAll(PANELS)].filter(
-      panel => getComputedStyle(panel).visibility !== 'hidden',
-    )
-    const cover = coverOf(
-      chart.getBoundingClientRect(),
-      panels.map(panel => panel.getBoundingClientRect()),
-    )
+    const panels = [...page.querySelectorAll(BESIDES)].flatMap(shownBox)
+    const foot = around([...page.querySelectorAll(FOOT)].flatMap(shownBox))
+    const cover = coverOf(chart.getBoundingClientRect(), foot ? [...panels, foot] : panels)
     const looks = JSON.stringify(cover)
     if (looks === last) return
     last = looks
@@ -58,7 +89,7 @@ export function watchCovers(chart: HTMLElement, changed: (cover: Cover) => void)
   const watch = (): void => {
     sizes.disconnect()
     sizes.observe(chart)
-    for (const panel of page.querySelectorAll(PANELS)) sizes.observe(panel)
+    for (const panel of page.querySelectorAll(`${FOOT}, ${BESIDES}`)) sizes.observe(panel)
   }
   const foot = page.querySelector('.order-rise')
   const children = new MutationObserver(watch)

@@ -1,4 +1,5 @@
 import type { Game } from '@grognard/umpire'
+import { useLayoutEffect, useRef } from 'react'
 import { EachTermOnce } from './explained.tsx'
 import { guideParts } from './guide-open.ts'
 import type { GuidePlace } from './guide-open.ts'
@@ -19,8 +20,14 @@ interface Props {
 /** The handbook of a game: how it is played, the turn, all rules, its words. */
 export function Guide({ game, place, go, used }: Props) {
   const words = useWords(game)
+  const guide = useRef<HTMLDivElement>(null)
+  const shown = useRef(place.part)
+  useLayoutEffect(() => {
+    if (shown.current !== place.part) toTop(guide.current)
+    shown.current = place.part
+  }, [place.part])
   return (
-    <div className="guide">
+    <div ref={guide} className="guide">
       <nav aria-label={words.say({ key: 'web.guide.parts' })}>
         {guideParts.map(part => (
           <button
@@ -28,6 +35,7 @@ export function Guide({ game, place, go, used }: Props) {
             type="button"
             className="plain"
             aria-current={part === place.part ? 'page' : undefined}
+            ref={part === place.part ? takesFocus : undefined}
             onClick={() => go({ part })}
           >
             {words.say({ key: `web.guide.${part}` })}
@@ -42,4 +50,17 @@ export function Guide({ game, place, go, used }: Props) {
       </EachTermOnce>
     </div>
   )
+}
+
+/** Where the handbook is laid over the table, the part that is shown has the focus first. */
+function takesFocus(button: HTMLButtonElement | null): (() => void) | undefined {
+  button?.setAttribute('autofocus', '')
+  return () => button?.removeAttribute('autofocus')
+}
+
+/** Another part is read from its beginning. */
+function toTop(guide: HTMLElement | null): void {
+  const sheet = guide?.closest('dialog')
+  if (sheet) sheet.scrollTop = 0
+  else scrollTo(0, 0)
 }

@@ -52,3 +52,16 @@ test('capitals and accents need not be typed', () => {
 test('the rules of a battle alone are shown', () => {
   expect(found('', new Set(['B-2']))).toEqual([['Move', 'B-2']])
 })
+
+test('words are searched by their beginnings, and within only where none begins so', () => {
+  expect(found('on')).toEqual([
+    ['Fire', 'B-1'],
+    ['Move', 'B-2'],
+  ])
+  expect(found('ire')).toEqual([['Fire', 'B-1', 'B-3']])
+  expect(found('we')).toEqual([['Fire', 'B-3']])
+  expect(found('s')).toEqual([
+    ['Move', 'B-2'],
+    ['Fire', 'B-3'],
+  ])
+})

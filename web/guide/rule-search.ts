@@ -19,22 +19,37 @@ export interface RuleSearch {
   among?: ReadonlySet<string> | undefined
 }
 
-/** The rules that have every word searched for in their id, heading or gist, by heading in the order of the book. */
-export function searchedRules(
+/**
+ * The rules in whose id, heading or gist words begin with everything searched for, by heading in the
+ * order of the book; where no words begin so, those that have it within words.
+ */
+export function searchedRules(rulebook: Rulebook, search: RuleSearch): FoundSection[] {
+  const wanted = plain(search.text).split(/\s+/).filter(Boolean)
+  const beginnings = wanted.map(word => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u'))
+  const found = foundIn(rulebook, search, told => beginnings.every(word => word.test(told)))
+  if (found.length > 0) return found
+  return foundIn(rulebook, search, told => wanted.every(word => told.includes(word)))
+}
+
+function foundIn(
   rulebook: Rulebook,
-  { text, language, among }: RuleSearch,
+  { language, among }: RuleSearch,
+  matches: (told: string) => boolean,
 ): FoundSection[] {
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
   const sections = new Map<string, FoundSection>()
   for (const [id, row] of Object.entries(rulebook.rows)) {
     if (among && !among.has(id)) continue
     const told = plain(`${id} ${headingIn(rulebook, row.section, language)} ${row.gist[language]}`)
-    if (!wanted.every(word => told.includes(word))) continue
+    if (!matches(told)) continue
     const found = sections.get(row.section) ?? { section: row.section, rules: [] }
     found.rules.push({ id, row })
     sections.set(row.section, found)
   }
   return [...sections.values()]
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /** Without capitals and accents, so that nobody has to type them. */

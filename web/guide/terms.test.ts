@@ -55,3 +55,14 @@ test('each finder is made once', () => {
   expect(termFinder(glossary, 'en')).toBe(termFinder(glossary, 'en'))
   expect(termFinder([], 'en')).toBeNull()
 })
+
+test('a phrase that means something else is no term', () => {
+  const flags = [
+    term(null, ['strike / struck / !struck off', 'To haul down the flag.'], ['', ''], ['', '']),
+  ]
+  const found = (text: string) =>
+    explained(text, termFinder(flags, 'en')).flatMap(part => (part.term ? [part.text] : []))
+  expect(found('The loss is struck off after any answer.')).toEqual([])
+  expect(found('One is struck off; then she struck.')).toEqual(['struck'])
+  expect(flags[0]?.words.en).toEqual(['strike', 'struck'])
+})

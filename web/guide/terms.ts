@@ -20,7 +20,8 @@ export function termFinder(glossary: readonly Term[], language: Language): TermF
   for (const term of glossary)
     for (const word of term.words[language]) byWord.set(word.toLowerCase(), term)
   if (byWord.size === 0) return null
-  const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length)
+  const others = glossary.flatMap(({ not }) => not?.[language] ?? [])
+  const longestFirst = [...byWord.keys(), ...others].toSorted((a, b) => b.length - a.length)
   const words = longestFirst.map(escaped).join('|')
   // A letter or digit on either side means that it is part of another word.
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')

@@ -25,8 +25,8 @@ export function Home() {
       </header>
       <section className="kept" aria-labelledby="saved-battles">
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
-        <SavedList />
         <OpenFile />
+        <SavedList />
         <OfflineNote />
       </section>
       <section className="books" aria-label={words.say({ key: 'web.games' })}>

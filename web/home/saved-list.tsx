@@ -5,6 +5,7 @@ import { hashOf } from '../route.ts'
 import { removeBattle, savedCards } from '../kept/saved-battles.ts'
 import type { SavedCard } from '../kept/saved-battles.ts'
 import { useWords } from '../common/sentences.ts'
+import { dayAndTime } from './day-and-time.ts'
 import { Vignette } from './vignette.tsx'
 
 /** The battles kept in this browser: the last one large, to go on with, the others by age. */
@@ -35,7 +36,6 @@ function SavedRow({ card, isLatest, removed }: RowProps) {
   const stood = card.stood?.[words.language]
   const key = book?.scenarios[card.scenario]?.title ?? card.scenario
   const title = stood?.title ?? words.say({ key })
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
   const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'
   const remove = async () => {
@@ -55,7 +55,7 @@ function SavedRow({ card, isLatest, removed }: RowProps) {
           </p>
         )}
         <p>
-          {book?.title[words.language]} · {orders} · {when.format(card.savedAt)}
+          {book?.title[words.language]} · {orders} · {dayAndTime(card.savedAt, words.language)}
           {card.branchedAt !== undefined && ` · ${words.say(branchName(card.branchedAt))}`}
           {!stood && card.isOver && ` · ${words.say({ key: 'web.saved.over' })}`}
         </p>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
@@ -85,5 +85,63 @@ test('the whole chart stays in view when the phone is turned, with dots that can
     return dot ? Number.parseFloat(getComputedStyle(dot).getPropertyValue('r')) / unit : 0
   })
   expect(radius).toBeGreaterThan(1.2)
+  await page.context().close()
+})
+
+/** The first orders at the crossroads farm. */
+async function crossroads(looks: BrowserContextOptions): Promise<Page> {
+  const page = await site.page({ reducedMotion: 'reduce', ...looks })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.battle [data-piece]').first().waitFor()
+  return page
+}
+
+async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
+  return {
+    x: (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
+    y: (frame?.y ?? 0) + (frame?.height ?? 0) / 2,
+  }
+}
+
+test('on a phone a tap presses nothing that rises under it, and the chart stays clear of its sheet', async () => {
+  const page = await crossroads({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.evaluate(() => {
+    document.addEventListener('click', () => (document.body.dataset['clicked'] = 'yes'))
+  })
+  const at = await middleOf(page, 'f2')
+  await page.touchscreen.tap(at.x, at.y)
+  await page.locator('.prompt', { hasText: '12e ligne, II: draw' }).waitFor()
+  await page.waitForTimeout(400)
+  expect(await page.locator('body').getAttribute('data-clicked')).toBeNull()
+  const now = await middleOf(page, 'f2')
+  await page.touchscreen.tap(now.x - 10, now.y - 60)
+  await page.locator('.order-buttons .main').filter({ hasText: 'March' }).tap()
+  await page.locator('.path-march').first().waitFor()
+  await page.getByRole('button', { name: 'Show all pieces' }).tap()
+  const sheet = await page.locator('.order-rise').boundingBox()
+  const seen = await middleOf(page, 'f2')
+  expect(seen.x).toBeGreaterThan(0)
+  expect(seen.y).toBeGreaterThan(45)
+  expect(seen.y).toBeLessThan(sheet?.y ?? 0)
+  await page.context().close()
+})
+
+test('a piece that Tab comes to is brought into view by the chart, which is never scrolled', async () => {
+  const page = await crossroads({ viewport: { width: 1440, height: 900 } })
+  await page.locator('.chart-host').focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('+')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const focused = await page.locator('.piece:focus').getAttribute('data-piece')
+  const at = await middleOf(page, focused ?? '')
+  const foot = await page.locator('.order-rise').boundingBox()
+  expect(at.y).toBeLessThan(foot?.y ?? 0)
+  expect(at.x).toBeGreaterThan(0)
+  const scrolled = (host: Element) => [host.scrollLeft, host.scrollTop]
+  expect(await page.locator('.chart-host').evaluate(scrolled)).toEqual([0, 0])
   await page.context().close()
 })

@@ -10,6 +10,7 @@ import { Line } from './log-line.tsx'
 import { gathered, isHeading } from './log.ts'
 import type { LogLine, LogRow, LogRun } from './log.ts'
 import { piecesAmong } from './log-pieces.ts'
+import { moveInLog, stopHere, useOneStop } from './roving.ts'
 import { useObserved } from '../common/observed.ts'
 import { momentNow } from '../after/playback.ts'
 import { useWords } from '../common/sentences.ts'
@@ -56,6 +57,8 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   const game = useObserved(store.state, state => state.battle.game)
   const words = useWords(game)
   const shown = useObserved(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
+  const log = useRef<HTMLOListElement>(null)
+  useOneStop(log)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   const row = (line: LogLine) => (
     <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
@@ -77,7 +80,8 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
   )
   return (
     <EachTermOnce>
-      <ol className="log">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from line to line */}
+      <ol ref={log} className="log" onKeyDown={moveInLog} onFocus={stopHere}>
         {gathered(rows).map(part => {
           if ('lines' in part) return <Run key={part.id} {...{ part, row, game }} />
           if (!isHeading(part)) return row(part)

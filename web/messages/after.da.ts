@@ -9,7 +9,7 @@ export const after: Catalogue = {
   'web.undo.other': 'Den sidste ordre kom fra {seat}: du kan ikke tage den tilbage.',
   'web.undo.computer': 'Din sidste ordre står ved magt: computeren har allerede svaret for {seat}.',
   'web.undo.gone': 'Din sidste ordre står ved magt: spillet er gået videre til næste trin.',
-  'web.undo.sealed': 'Dette slag er kun til eftersyn.',
+  'web.undo.sealed': 'Dette slag kan man kun se på.',
   'web.key.undo': 'tag din sidste ordre tilbage, så længe ingen terning er kastet og intet er vist',
   'web.key.replay':
     'i en genafspilning: skridt tilbage eller frem; Home går til begyndelsen, End til slutningen',
@@ -27,7 +27,8 @@ export const after: Catalogue = {
   'web.log.order': 'Ordre fra {seat}: {order}',
   'web.log.rule': 'Efter reglen',
   'web.log.phase': 'Fase: {phase}',
-  'web.ruler.how': 'Lineal: træk fra ét sted til et andet, eller peg på begge; R lægger det væk',
+  'web.ruler.how':
+    'Lineal: træk fra ét sted til et andet, eller peg på begge; R eller knappen lægger den væk',
   'web.wind': 'Hvor vinden blæser hen',
   'web.log.step': 'Trin: {step}',
   'web.replay': 'Genafspilning',
@@ -54,9 +55,9 @@ export const after: Catalogue = {
   'web.after.taken': 'Erobret: {names}',
   'web.after.length': 'Varighed',
   'web.after.orders':
-    '{orders, plural, one {# ordre} other {# ordrer}}, {throws, plural, one {# terningkast} other {# terningkast}}',
+    '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
   'web.luck': 'Terningernes held',
-  'web.luck.better': '{seat} havde bedre terninger end i {share, number} af 100 sådanne slag.',
+  'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Intet afhang af terninger.',
   'web.luck.running': 'Ordrerne gives igen med andre terninger: {done, number} af {of, number}',
   'web.luck.stop': 'Afbryd',

@@ -30,7 +30,7 @@ export const after: Catalogue = {
   'web.log.rule': 'Nach der Regel',
   'web.log.phase': 'Phase: {phase}',
   'web.ruler.how':
-    'Zollstock: von einer Stelle zur anderen ziehen oder auf beide zeigen; R legt ihn weg',
+    'Zollstock: von einer Stelle zur anderen ziehen oder auf beide zeigen; R oder sein Knopf legt ihn weg',
   'web.wind': 'Wohin der Wind weht',
   'web.log.step': 'Schritt: {step}',
   'web.replay': 'Wiedergabe',
@@ -59,8 +59,7 @@ export const after: Catalogue = {
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',
   'web.luck': 'Das Würfelglück',
-  'web.luck.better':
-    '{seat} hatte bessere Würfel als in {share, number} von 100 solchen Schlachten.',
+  'web.luck.better': '{seat}: bessere Würfel als in {share, number} von 100 solchen Schlachten.',
   'web.luck.none': 'Von den Würfeln hing nichts ab.',
   'web.luck.running':
     'Die Befehle werden mit anderen Würfeln noch einmal gegeben: {done, number} von {of, number}',

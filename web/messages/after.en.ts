@@ -10,7 +10,7 @@ export const after: Catalogue = {
   'web.undo.other': 'The last order was given by {seat}: you cannot take it back.',
   'web.undo.computer': 'Your last order stands: the computer has answered it for {seat}.',
   'web.undo.gone': 'Your last order stands: play has gone on to the next step.',
-  'web.undo.sealed': 'This battle is only to look at.',
+  'web.undo.sealed': 'This battle can only be looked at.',
   'web.key.undo': 'take back your last order, while no die has fallen and nothing was shown',
   'web.key.replay': 'in a replay: step back or forward; Home goes to its beginning, End to its end',
   'web.filter': 'Find in the log',
@@ -24,10 +24,11 @@ export const after: Catalogue = {
   'web.filter.none': 'Nothing in the log matches: {what}',
   'web.filter.clear': 'The whole log',
   'web.filter.with': 'with “{text}”',
-  'web.log.order': 'Order of {seat}: {order}',
+  'web.log.order': 'Order from {seat}: {order}',
   'web.log.rule': 'By the rule',
   'web.log.phase': 'Phase: {phase}',
-  'web.ruler.how': 'Ruler: drag from one place to another, or point at both; R puts it away',
+  'web.ruler.how':
+    'Ruler: drag from one place to another, or point at both; R or its button puts it away',
   'web.wind': 'Where the wind blows',
   'web.log.step': 'Step: {step}',
   'web.replay': 'Replay',
@@ -55,7 +56,7 @@ export const after: Catalogue = {
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# throw} other {# throws}} of dice',
   'web.luck': 'The luck of the dice',
-  'web.luck.better': '{seat} had better dice than in {share, number} of 100 such battles.',
+  'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
   'web.luck.none': 'Nothing hung on dice.',
   'web.luck.running': 'Orders are given again with other dice: {done, number} of {of, number}',
   'web.luck.stop': 'Stop',
@@ -66,5 +67,5 @@ export const after: Catalogue = {
   'web.luck.worst': '{seat}: unluckiest moments',
   'web.luck.failed': 'The dice could not be reckoned: {fault}',
   'web.share': 'Share the battle file',
-  'web.share.failed': 'The browser would not share it; the file is kept as a download.',
+  'web.share.failed': 'The browser would not share the file, so it was downloaded instead.',
 }

@@ -1,5 +1,5 @@
 import { bookById } from '@grognard/rulesets/shelf.ts'
-import { newBattle, withDefaults } from '@grognard/umpire'
+import { newBattle } from '@grognard/umpire'
 import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
 import type { BattlePlan, Game, Options } from '@grognard/umpire'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -9,6 +9,7 @@ import { DiceField } from '../dice/dice-field.tsx'
 import type { DiceKind } from '../dice/dice-field.tsx'
 import { faultOfOpening, gameOnShelf } from '../common/games.ts'
 import { beginBattle, playersFor } from '../kept/keep-battle.ts'
+import { keepOptions, lastOptions } from '../kept/last-options.ts'
 import { GuideShown } from '../guide/guide-sheet.tsx'
 import { LaidOut, NotLaidOut } from '../common/laid-out.tsx'
 import { OptionsFields } from './options-fields.tsx'
@@ -65,7 +66,7 @@ interface FormProps extends ChosenCard {
 
 function SetupForm({ game, scenario, card: book, summary }: FormProps) {
   const words = useWords(game)
-  const [options, setOptions] = useState<Options>(() => withDefaults(game.optionsOf(scenario), {}))
+  const [options, setOptions] = useState<Options>(() => lastOptions(game, scenario))
   const [read, setRead] = useState<PapersRead>({})
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<DiceKind>('seeded')
@@ -112,6 +113,7 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
         begun => begun.file.entries[0]?.events ?? [],
       )
       if (!battle) return
+      keepOptions(battle)
       const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'captain']))
       goTo({ at: 'battle', id: beginBattle({ battle, players: kept, sealed: null }) })
     } catch (error) {

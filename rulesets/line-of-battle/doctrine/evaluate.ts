@@ -18,7 +18,14 @@ export function evaluate(view: State, seat: Seat): number {
     const sign = sideOf(view, ship.seat) === side ? 1 : -1
     worth += sign * shipWorth(view, ship)
   }
-  return worth + lead(view, side) * weights.point
+  return isNearlyOver(view) ? worth + lead(view, side) * weights.point : worth
+}
+
+/** Turns before the last from which points are counted: until then quarters change hands freely. */
+const LAST_TURNS = 1
+
+function isNearlyOver({ turn, rules }: State): boolean {
+  return turn >= rules.turnLimit - LAST_TURNS
 }
 
 /** Points that the side would have more than the other if the battle ended now. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { meleeWith } from '../melee/testing.ts'
 import { findShip, shipOf } from '../ships.ts'
 import { playerOf } from '../players.ts'
-import type { Melee, Ship } from '../state.ts'
+import type { Battery, Ship } from '../state.ts'
 import { tableFor } from '../testing.ts'
 import { aim, seatWithGuns } from './aim.ts'
 import { abeam, evolveAll, messagesOf, rulesOf } from './testing.ts'
@@ -120,22 +121,20 @@ test('[LOB-150] a half crew that serves one side does not aim the other', () => 
 })
 
 test('[LOB-172] the side in melee does not fire, the other may', () => {
-  const melee: Melee = {
-    id: 1,
-    attacker: 'duc',
-    defender: 'ajax',
-    attackerBattery: 'port',
-    defenderBattery: 'starboard',
-    attackerWins: 0,
-    defenderWins: 0,
-    bonus: 0,
-    startedIn: 1,
-    winner: null,
-    isOpen: false,
-  }
-  expect(rulesOf(judged({ melees: [melee] }))).toEqual(['LOB-172'])
-  expect(rulesOf(judged({ melees: [{ ...melee, defenderBattery: 'port' }] }))).toEqual([])
+  expect(rulesOf(judged({ melees: [fighting('duc', 'starboard')] }))).toEqual(['LOB-172'])
+  expect(rulesOf(judged({ melees: [fighting('duc', 'port')] }))).toEqual([])
 })
+
+test('[LOB-172] no side fires at the ship she fights, whichever side she fights over', () => {
+  const bowOn = judged({ melees: [fighting('heros', 'port')] })
+  expect(messagesOf(bowOn)).toEqual(['lob.refuse.meleeTarget'])
+  expect(
+    rulesOf(judged({ melees: [{ ...fighting('heros', 'port'), winner: 'attacker' }] })),
+  ).toEqual([])
+})
+
+const fighting = (attacker: string, defenderBattery: Battery) =>
+  meleeWith({ attacker, defender: 'ajax', defenderBattery })
 
 test('[LOB-024] [LOB-025] aiming is paid for when it is declared, and refused to an empty pool', () => {
   const points = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { meleeWith } from '../melee/testing.ts'
 import { shipOf } from '../ships.ts'
 import { tableFor } from '../testing.ts'
 import { firepowerOf } from './firepower.ts'
@@ -44,6 +45,15 @@ test('[LOB-150] a ship whose choice does not matter is not asked for it', () => 
   expect(asked({ ajax: { ...third, crew: 0 } })).toEqual([])
   expect(asked({ ajax: { ...third, crew: 6, isFleeing: true } })).toEqual([])
   expect(asked({ ajax: { ...third, crew: 6, shot: 'grape' } })).toEqual([])
+  expect(asked({ heros: { x: 10_000, y: 30_000 } })).toEqual([])
+})
+
+test('[LOB-150] [LOB-172] nor is one that fights the only enemy in reach hand to hand', () => {
+  const melee = meleeWith({ attacker: 'heros', defender: 'ajax', defenderBattery: 'starboard' })
+  const fighting = { ajax: { ...third, crew: 6 }, apart: 0, melees: [melee] }
+  expect(seatWithHalfCrews(abeam(fighting), 'red')).toEqual([])
+  const others = [{ id: 'duc', seat: 'blue', x: 5000 }]
+  expect(seatWithHalfCrews(abeam({ ...fighting, others }), 'red')).toEqual(['red'])
 })
 
 test('[LOB-150] [LOB-151] she is asked with nobody but an unmanned enemy to fire at', () => {

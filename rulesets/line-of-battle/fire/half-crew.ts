@@ -1,14 +1,16 @@
-import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
-import { areEnemies, findShip, isOperational } from '../ships.ts'
+import { findShip, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { halfCrewFirepower } from '../tables/damage.ts'
-import { shotRowOf } from './arc.ts'
+import { isMeleeSide } from '../melee/melee.ts'
+import { batteries } from './arc.ts'
 import { fullFirepower, hasHalfCrew } from './firepower.ts'
+import { bearingRefusals, reachRefusals } from './shooting.ts'
+import type { Shooting } from './shooting.ts'
 import { canHitInWeather } from './wasted.ts'
 
 interface Halved {
@@ -86,23 +88,25 @@ export function haveAllChosenGuns(state: State, seat: Seat): boolean {
   return true
 }
 
-/** Without an enemy in reach of its guns a ship is not asked; hit later, it fires weaker. */
+/** [LOB-150] Ruling: a ship whose guns bear on no enemy is not asked; shot at later, it fires weaker. */
 function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
   if (ship.seat !== seat || ship.halfCrew !== null || ship.isFleeing) return false
   if (!isAllowed(halfCrewRefusals, { state, seat, ship })) return false
   if (fullFirepower(state, ship) === 0 || !canHitInWeather(state)) return false
-  return hasEnemyInReach(state, ship)
+  return hasTarget(state, ship)
 }
 
-/** An unmanned enemy counts: it may be fired at. */
-function hasEnemyInReach(state: State, ship: Ship): boolean {
-  const range = shotRowOf(ship)?.range
-  if (range === undefined) return false
-  for (const other of state.ships)
-    if (isTarget(state, ship, other) && isHullWithin(ship, other, range)) return true
+/** An unmanned enemy counts: it may be fired at. Most ships are out of range, so that is asked first. */
+function hasTarget(state: State, ship: Ship): boolean {
+  for (const target of state.ships) {
+    if (!isAllowed(reachRefusals, { state, shooter: ship, target })) continue
+    if (batteries.some(battery => bears({ state, shooter: ship, battery, target }))) return true
+  }
   return false
 }
 
-function isTarget(state: State, ship: Ship, other: Ship): boolean {
-  return other.status === 'afloat' && !other.isStruck && areEnemies(state, ship, other)
+/** [LOB-172] A side in a melee fires at nobody. */
+function bears(shooting: Shooting): boolean {
+  const { state, shooter, battery } = shooting
+  return !isMeleeSide(state, shooter, battery) && isAllowed(bearingRefusals, shooting)
 }

@@ -16,6 +16,7 @@ export const fireDanish: Catalogue = {
   'lob.refuse.noFirepower': '{ship} har ingen ildkraft tilbage med halv besætning.',
   'lob.refuse.oneSideOnly': '{ship} betjener kun én side i dette træk: {battery}.',
   'lob.refuse.meleeSide': '{ship} er i nærkamp om {battery}; den anden side må skyde.',
+  'lob.refuse.meleeTarget': '{ship} kæmper mod {target} mand mod mand; der skydes kun på andre.',
   'lob.refuse.friendlyTarget': '{target} er ikke en fjende. Vælg et fjendtligt skib.',
   'lob.refuse.targetGone': '{target} er ikke længere på bordet.',
   'lob.refuse.targetStruck': '{target} har strøget flaget. Vælg et skib, der stadig kæmper.',

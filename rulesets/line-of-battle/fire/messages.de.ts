@@ -16,6 +16,8 @@ export const fireGerman: Catalogue = {
   'lob.refuse.noFirepower': '{ship} hat mit halber Besatzung keine Feuerkraft mehr.',
   'lob.refuse.oneSideOnly': '{ship} bedient in diesem Zug nur eine Seite: {battery}.',
   'lob.refuse.meleeSide': '{ship} steht an {battery} im Nahkampf; die andere Seite darf feuern.',
+  'lob.refuse.meleeTarget':
+    '{ship} kämpft mit {target} Mann gegen Mann; gefeuert wird nur auf andere.',
   'lob.refuse.friendlyTarget': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
   'lob.refuse.targetGone': '{target} ist nicht mehr auf dem Spielfeld.',
   'lob.refuse.targetStruck':

@@ -16,6 +16,7 @@ export const fireEnglish: Catalogue = {
   'lob.refuse.noFirepower': '{ship} has no firepower left with half her crew.',
   'lob.refuse.oneSideOnly': '{ship} serves one side this turn, and that is {battery}.',
   'lob.refuse.meleeSide': 'Over her {battery} side {ship} is in melee; her other side may fire.',
+  'lob.refuse.meleeTarget': '{ship} fights {target} hand to hand; she fires at others only.',
   'lob.refuse.friendlyTarget': '{target} is no enemy. Choose an enemy ship.',
   'lob.refuse.targetGone': '{target} is no longer on the board.',
   'lob.refuse.targetStruck': '{target} has struck her flag. Choose a ship that still fights.',

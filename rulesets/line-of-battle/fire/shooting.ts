@@ -3,7 +3,7 @@ import { inDegrees, inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
 import { areEnemies, isOperational } from '../ships.ts'
 import type { Battery, Ship, State } from '../state.ts'
-import { isMeleeSide } from '../melee/melee.ts'
+import { areInMelee, isMeleeSide } from '../melee/melee.ts'
 import { halfArc } from '../tables/fire.ts'
 import { isInArc, otherBattery, shotRowOf } from './arc.ts'
 import { firepowerOf } from './firepower.ts'
@@ -111,6 +111,12 @@ export const reachRefusals: readonly LobRefusal<Reaching>[] = [
       range: inInches(shotRowOf(shooter)?.range ?? 0),
     }),
     when: ({ shooter, target }) => !isInRange(shooter, target),
+  },
+  {
+    rule: 'LOB-172',
+    message: 'lob.refuse.meleeTarget',
+    values: ({ shooter, target }) => ({ ship: shooter.name, target: target.name }),
+    when: ({ state, shooter, target }) => areInMelee(state, shooter, target),
   },
 ]
 

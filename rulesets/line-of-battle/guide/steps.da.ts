@@ -52,7 +52,7 @@ export const stepsDanish: Catalogue = {
   'step.rescueMove.hint':
     'Din ekstra fart: sejl ud af fjendens skudvinkel, eller bliv til næste bredside.',
   'step.prize.hint':
-    'En prise skal bruge folk; med halvt mandskab eller mindre er den langsom og svag. Behold nok om bord.',
+    'En prise skal bruge folk for at kæmpe, og de mænd, der går om bord, mangler på dit eget skib: med under halvt mandskab skal det aflægge moralprøve.',
   'step.victor.hint':
     'Kæmper du videre, angriber du med én mere på hvert kast; løsriver du dig, kommer der to tommer mellem skrogene.',
   'step.points.hint': 'Et point giver én på dette kast og er så brugt op til næste slag.',

@@ -52,7 +52,7 @@ export const stepsGerman: Catalogue = {
   'step.rescueMove.hint':
     'Deine Zugabe: Fahre aus dem Schussfeld des Feindes oder bleib für die nächste Breitseite.',
   'step.prize.hint':
-    'Eine Prise braucht Leute; mit der halben Mannschaft oder weniger ist sie langsam und schwach. Behalte genug an Bord.',
+    'Eine Prise braucht Leute zum Kämpfen, und wer übersetzt, fehlt auf dem eigenen Schiff: Mit weniger als der halben Mannschaft muss es eine Moralprobe ablegen.',
   'step.victor.hint':
     'Wer weiterkämpft, greift mit eins mehr auf jeden Wurf an; wer sich löst, legt zwei Zoll zwischen die Schiffe.',
   'step.points.hint':

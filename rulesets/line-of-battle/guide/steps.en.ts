@@ -53,7 +53,7 @@ export const stepsEnglish: Catalogue = {
   'step.rescueMove.hint':
     'Your extra way: sail out of the enemy’s arc, or stay for the next broadside.',
   'step.prize.hint':
-    'A prize needs hands to sail and fight; half its crew or less makes it slow and weak. Keep some aboard.',
+    'A prize needs hands to fight, and the men you put aboard are missing from your own ship: with less than half her crew she must test her morale.',
   'step.victor.hint':
     'Going on you attack with one more on each throw; breaking off puts two inches between the hulls.',
   'step.points.hint': 'A point adds one to this throw and is gone until the next battle.',

@@ -13,14 +13,16 @@ export function isMeleeSide(state: State, ship: Ship, battery: Battery): boolean
   return false
 }
 
-/** Whether two ships fight each other. */
+/** [LOB-172] Whether two ships fight each other; no gun of the one is fired at the other then. */
 export function areInMelee(state: State, one: Ship, other: Ship): boolean {
-  return state.melees.some(
-    melee =>
-      melee.winner === null &&
-      ((melee.attacker === one.id && melee.defender === other.id) ||
-        (melee.attacker === other.id && melee.defender === one.id)),
-  )
+  const { melees } = state
+  for (let i = 0; i < melees.length; i++) {
+    const melee = melees[i]
+    if (melee === undefined || melee.winner !== null) continue
+    if (melee.attacker === one.id && melee.defender === other.id) return true
+    if (melee.attacker === other.id && melee.defender === one.id) return true
+  }
+  return false
 }
 
 /** The side of a ship that another lies on; starboard where it lies dead ahead or astern. */

@@ -21,8 +21,11 @@ export const meleeGerman: Catalogue = {
     '{ship} kann {least, number} bis {most, number} der Besatzung auf {prize} übersetzen: Einer bleibt, wo noch zwei sind, und auf {prize} ist Platz für {room, number}.',
   'lob.refuse.noMeleeWon': 'Kein gewonnener Nahkampf wartet auf dein Wort.',
   'lob.order.board': '{ship} entert {target}',
-  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann',
-  'lob.order.manPrize': '{ship} setzt {crew, number} Mann auf {target} über',
+  'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann{strain}',
+  'lob.order.manPrize': '{ship} setzt {crew, number} Mann auf {target} über{strain}',
+  'lob.prize.strain':
+    '; mit {left, number} von {full, number} Mann muss {ship} eine Moralprobe ablegen',
+  'lob.prize.noStrain': '',
   'lob.order.continueMelee': '{ship} entert nun {target}',
   'lob.order.breakOff': '{ship} löst sich von {target}',
   'lob.event.meleeBegun': '{attacker} entert {defender}.',

@@ -1,6 +1,7 @@
-import type { Dice } from '@grognard/umpire'
+import type { Dice, Message } from '@grognard/umpire'
 import type { LobRefusal, LobTable } from '../rules.ts'
 import { noteStroke } from '../points/strokes.ts'
+import { isShaken } from '../rally/shaken.ts'
 import { cardOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { prizeCrew } from '../tables/melee.ts'
@@ -46,6 +47,19 @@ export const prizeRefusals: readonly LobRefusal<Prize>[] = [
 export function prizeCrews(taking: Taking): number[] {
   const { least, most } = prizeCrewRange(taking)
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+}
+
+export const noStrain: Message = { key: 'lob.prize.noStrain' }
+
+/**
+ * [LOB-200] Ruling: men put aboard a prize are gone from her captor, who has to test her morale where
+ * they leave her too few; said beforehand where nothing else makes her test.
+ */
+export function strainOf({ state, captor, crew }: Prize): Message {
+  const left = { ...captor, crew: captor.crew - crew }
+  if (isShaken(state, captor) || !isShaken(state, left)) return noStrain
+  const values = { ship: captor.name, left: left.crew, full: cardOf(state, captor).crew }
+  return { key: 'lob.prize.strain', values }
 }
 
 /** One of them. */

@@ -8,7 +8,14 @@ import { besideRefusals } from './beside.ts'
 import type { Beside } from './beside.ts'
 import { hasBoarders, mayBoard, neighbours } from './board.ts'
 import { findShip, isInMelee, shipOf } from '../ships.ts'
-import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+import {
+  prizeCrewByChance,
+  prizeCrews,
+  prizeRefusals,
+  noStrain,
+  strainOf,
+  takeShip,
+} from './prize.ts'
 
 const takeOverRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
@@ -57,14 +64,13 @@ export const takeOver: LobOrderRules<'takeOver'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
-  tell: (state, { ship, target, crew }) => ({
-    key: 'lob.order.takeOver',
-    values: {
-      ship: findShip(state, ship)?.name ?? ship,
-      target: findShip(state, target)?.name ?? target,
-      crew,
-    },
-  }),
+  tell(state, { ship, target, crew }) {
+    const captor = findShip(state, ship)
+    const prize = findShip(state, target)
+    const strain = captor && prize ? strainOf({ state, captor, prize, crew }) : noStrain
+    const names = { ship: captor?.name ?? ship, target: prize?.name ?? target }
+    return { key: 'lob.order.takeOver', values: { ...names, crew, strain } }
+  },
 }
 
 function takings(state: State, seat: Seat, ship: Ship): Of<Order, 'takeOver'>[] {

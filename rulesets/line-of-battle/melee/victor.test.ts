@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/index.ts'
 import { playerOf } from '../players.ts'
+import { isShaken } from '../rally/shaken.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { tableFor } from '../testing.ts'
@@ -37,6 +38,21 @@ test('[LOB-174] prize crews out of bounds are refused with the bounds', () => {
     expect(manPrize.judge(taken(6), 'red', { kind: 'manPrize', crew }).because).toMatchObject([
       { rule: 'LOB-174', values: { least: 1, most: 5 } },
     ])
+})
+
+test('[LOB-174] [LOB-200] the order says when too few stay aboard for the captor’s own morale', () => {
+  const strain = (crew: number) =>
+    manPrize.tell(taken(8), { kind: 'manPrize', crew }).values?.strain
+  expect(strain(2)).toEqual({ key: 'lob.prize.noStrain' })
+  const values = { ship: 'ajax', left: 5, full: 12 }
+  expect(strain(3)).toEqual({ key: 'lob.prize.strain', values })
+})
+
+test('[LOB-200] men put aboard a prize are gone: her captor tests when less than half stay', () => {
+  const state = taken(7)
+  expect(isShaken(state, shipOf(state, 'ajax'))).toBe(false)
+  manPrize.carryOut(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
+  expect(isShaken(state, shipOf(state, 'ajax'))).toBe(true)
 })
 
 test('[LOB-176] the beaten crew are prisoners; a winner with one box leaves a ship unmanned', () => {

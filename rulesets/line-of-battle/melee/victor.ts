@@ -9,7 +9,14 @@ import { continuationBonus } from '../tables/melee.ts'
 import { beginMelee } from './board.ts'
 import { foreseeMelee } from './foresight.ts'
 import { openMelee } from './melee.ts'
-import { prizeCrewByChance, prizeCrews, prizeRefusals, takeShip } from './prize.ts'
+import {
+  prizeCrewByChance,
+  prizeCrews,
+  prizeRefusals,
+  noStrain,
+  strainOf,
+  takeShip,
+} from './prize.ts'
 import { partedBy } from './separate.ts'
 
 const nobody: readonly Seat[] = []
@@ -58,10 +65,11 @@ export const manPrize: LobOrderRules<'manPrize'> = {
     return { kind: 'manPrize', crew: prizeCrewByChance(takingIn(state, melee), dice) }
   },
   tool: { tool: 'list' },
-  tell: (state, { crew }) => ({
-    key: 'lob.order.manPrize',
-    values: { crew, ...namesIn(state, 'attacker') },
-  }),
+  tell(state, { crew }) {
+    const melee = openMelee(state, 'attacker')
+    const strain = melee ? strainOf({ ...takingIn(state, melee), crew }) : noStrain
+    return { key: 'lob.order.manPrize', values: { crew, strain, ...namesIn(state, 'attacker') } }
+  },
 }
 
 const takingIn = (state: State, { attacker, defender }: Melee) => ({

@@ -7,18 +7,18 @@ const endings: Record<string, string> = {
   constitution:
     '56 orders, lob.outcome.won, ending lob.ending.fleetGone, pointsOfA 10, pointsOfB 0, forA lob.outcome.earnedBy, forB lob.outcome.nothing, side lob.side.0, grade lob.outcome.task, won by a',
   trafalgar:
-    '552 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
+    '513 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.grade.narrow, won by a',
   'first-of-june':
     '423 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.grade.narrow, won by a',
   spy: '195 orders, lob.outcome.draw, ending lob.ending.mission, pointsOfA 5, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'open-battle':
     '332 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   convoy:
-    '363 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 0, pointsOfB 25, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
+    '342 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 0, pointsOfB 30, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
   'putting-to-sea':
-    '638 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
+    '548 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 15, pointsOfB 5, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
   'blockade-runners':
-    '270 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
+    '291 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 5, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
   'optional-rules':
     '326 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 25, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'duel-by-chance':
@@ -28,7 +28,7 @@ const endings: Record<string, string> = {
   'trafalgar-by-chance':
     '144 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 5, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   careers:
-    '487 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 35, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.grade.small, won by b d',
+    '592 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 30, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
 }
 
 const folder = new URL('.', import.meta.url)

@@ -28,6 +28,13 @@ function proposed(what: 'recentre' | 'end', setting: Setting = {}) {
   return { state, table }
 }
 
+test('[LOB-126] [LOB-048] a proposal lies out of the way and asks before it is made', () => {
+  const { tool } = propose
+  const state = battleOf({})
+  expect(tool).toMatchObject({ tool: 'list', isGrave: true })
+  expect(tool?.tool === 'list' && tool.isRare?.({ kind: 'propose', what: 'end' }, state)).toBe(true)
+})
+
 test('[LOB-126] with all ships close to an edge the battle may be moved to the middle', () => {
   expect(refusals(battleOf({ ships: western }), 'recentre')).toEqual([])
   const { state, table } = proposed('recentre')

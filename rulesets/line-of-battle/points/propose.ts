@@ -85,6 +85,7 @@ export const propose: LobOrderRules<'propose'> = {
   /** Search does not parley. */
   pick: () => undefined,
   again: true,
+  tool: { tool: 'list', isRare: () => true, isGrave: true },
   tell: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
 }
 

@@ -1,11 +1,12 @@
 import type { Message } from '@grognard/umpire'
 import { listed } from '../listed.ts'
 import { sideOf } from '../players.ts'
+import { nameOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import type { BattleEnded, Earned } from './events.ts'
 import { isTaken } from './fates.ts'
 import { isFleetGone } from './fleet-gone.ts'
-import { earnedBy, lineOf } from './victory-points.ts'
+import { earnedBy } from './victory-points.ts'
 
 /** How the battle ended, for the result page and the log: why, who won, what the points are for. */
 export function outcomeMessage(event: BattleEnded, state: State): Message {
@@ -52,10 +53,25 @@ function earnedMessage({ missionPoints }: BattleEnded, state: State, side: numbe
   const points = missionPoints[side] ?? 0
   if (points > 0) earned.push({ rule: 'LOB-254', points, ship: null, quarter: null })
   if (earned.length === 0) return { key: 'lob.outcome.nothing' }
-  const lines = earned.map(row => {
-    const { message: key, values = {}, value } = lineOf(state, row)
-    return { key: 'lob.outcome.earned', values: { points: value, what: { key, values } } }
-  })
+  const lines = earned.map(row => ({
+    key: 'lob.outcome.earned',
+    values: { points: row.points, what: whatFor(state, row) },
+  }))
   const values = { side: { key: `lob.side.${side}` }, lines: listed(lines) }
   return { key: 'lob.outcome.earnedBy', values }
+}
+
+const reasons: Record<Earned['rule'], string> = {
+  'LOB-215': 'lob.for.flagship',
+  'LOB-216': 'lob.for.ship',
+  'LOB-217': 'lob.for.fled',
+  'LOB-218': 'lob.for.quarter',
+  'LOB-254': 'lob.for.mission',
+}
+
+/** What the points are for, as it goes on after “5 for”. */
+function whatFor(state: State, { rule, ship, quarter }: Earned): Message {
+  const key = reasons[rule]
+  if (ship !== null) return { key, values: { ship: nameOf(state, ship) } }
+  return { key: quarter === null ? key : `${key}.${quarter}` }
 }

@@ -76,6 +76,16 @@ test('[LOB-218] each quarter under control counts 5', () => {
   ])
 })
 
+test('[LOB-218] [LOB-174] a prize counts for the quarter from the moment she is taken', () => {
+  const prize = { id: 'b', ...taken, x: 40_000, y: 10_000, shot: null }
+  const held = (ships: Partial<Ship>[]) => {
+    const state = battleOf({ ships })
+    return [quartersHeldBy(state, 0), quartersHeldBy(state, 1)]
+  }
+  expect(held([prize])).toEqual([[1], []])
+  expect(held([prize, { id: 'c', seat: 'blue', x: 41_000, y: 12_000 }])).toEqual([[], []])
+})
+
 test('[LOB-222] the centre of the hull decides the quarter; on a dividing line it counts for none', () => {
   const state = battleOf()
   const at = (x: number, y: number) => {

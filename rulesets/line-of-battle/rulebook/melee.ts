@@ -77,9 +77,9 @@ export const melee = {
   ),
   'LOB-172': ruled(
     'Nahkampf',
-    'Ships in melee neither move, test morale nor flee, and the side against the opponent does not fire.',
-    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht, und die Seite am Gegner feuert nicht.',
-    'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke, og siden mod modstanderen skyder ikke.',
+    'Ships in melee neither move, test morale nor flee; the side against the opponent does not fire, and no side fires at him.',
+    'Schiffe im Nahkampf fahren nicht, legen keine Moralprobe ab und fliehen nicht, die Seite am Gegner feuert nicht, und keine feuert auf ihn.',
+    'Skibe i nærkamp sejler ikke, aflægger ingen moralprøve og flygter ikke, siden mod modstanderen skyder ikke, og ingen side skyder på ham.',
   ),
   'LOB-173': ruled(
     'Nahkampf',
@@ -89,9 +89,9 @@ export const melee = {
   ),
   'LOB-174': ruled(
     'Nahkampf',
-    'The winner puts 1 to all but 1 of his crew aboard the prize, which is his from the next turn with its damage.',
-    'Der Sieger setzt 1 bis alle außer 1 seiner Besatzung auf die Prise, die ihm ab dem nächsten Zug mit ihren Schäden gehört.',
-    'Sejrherren sætter 1 til alle på nær 1 af sin besætning om bord på prisen, som er hans fra næste træk med dens skader.',
+    'The winner puts 1 to all but 1 of his crew aboard the prize, which is his at once with its damage, and his to command from the next turn.',
+    'Der Sieger setzt 1 bis alle außer 1 seiner Besatzung auf die Prise, die ihm mit ihren Schäden sofort gehört und ab dem nächsten Zug gehorcht.',
+    'Sejrherren sætter 1 til alle på nær 1 af sin besætning om bord på prisen, som straks er hans med dens skader og adlyder ham fra næste træk.',
   ),
   'LOB-175': ruled(
     'Nahkampf',

@@ -51,6 +51,14 @@ test('[SOL-098] the heading alongside is the nearer one, a tie the choice of the
   expect(refusedBy(slanting, boardOrder({ heading: 5 }))).toEqual(['SOL-098'])
 })
 
+test('[SOL-026] [SOL-098] alongside she may lie head to wind, and the order says so', () => {
+  const state = crossing({ windFrom: 0 })
+  const wind = (heading: number) => board.tell(state, boardOrder({ heading })).values?.wind
+  expect(refusedBy(state, boardOrder({ heading: 0 }))).toEqual([])
+  expect(wind(0)).toEqual({ key: 'sol.board.headToWind' })
+  expect(wind(4)).toEqual({ key: 'sol.board.windFree' })
+})
+
 test('[SOL-102] vectors SOL-TV-23 and SOL-TV-24: not with more hull hits than the defender', () => {
   const hulls = (a: number, b: number) => crossing({ a: { hull: a }, b: { hull: b } })
   expect(refusedBy(hulls(6, 5), boardOrder())).toEqual(['SOL-102'])

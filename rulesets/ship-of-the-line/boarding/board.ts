@@ -149,8 +149,17 @@ export const board: SolOrderRules<'board'> = {
   tool: { tool: 'list', target: order => order.target, leads: leadsAlongside },
   tell: (state, { target, heading, marines }) => ({
     key: marines ? 'sol.order.boardWithMarines' : 'sol.order.board',
-    values: { target: nameOf(state, target), heading: { key: `sol.heading.${heading}` } },
+    values: {
+      target: nameOf(state, target),
+      heading: { key: `sol.heading.${heading}` },
+      wind: windTold(state, heading),
+    },
   }),
+}
+
+/** [SOL-026] [SOL-098] A ship may come to lie head to wind; that she must turn first then is said beforehand. */
+function windTold(state: State, heading: number): Message {
+  return { key: heading === state.windFrom ? 'sol.board.headToWind' : 'sol.board.windFree' }
 }
 
 /** [SOL-101] The ship stays on its dot and swings round. */

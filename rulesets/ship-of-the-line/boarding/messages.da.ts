@@ -2,9 +2,11 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** Entring, kardæsker og priser. */
 export const boardingDanish: Catalogue = {
-  'sol.order.board': 'Entr {target}, langs siden på kurs {heading}',
+  'sol.order.board': 'Entr {target}: læg dig langs siden, kurs {heading}{wind}',
   'sol.order.boardWithMarines':
-    'Entr {target}, langs siden på kurs {heading}, med marinesoldater i mærsene',
+    'Entr {target} med marinesoldater i mærsene: læg dig langs siden, kurs {heading}{wind}',
+  'sol.board.headToWind': ', boven i vinden – der må drejes før næste bevægelse',
+  'sol.board.windFree': '',
   'sol.order.grape': 'Druehagl fra {side} {batteries}',
   'sol.order.callMarines': 'Send marinesoldater i mærsene',
   'sol.order.keepMarines': 'Gem marinesoldaterne til en anden gang',

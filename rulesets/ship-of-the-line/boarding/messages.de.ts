@@ -2,9 +2,11 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** Entern, Kartätschen und Prisen. */
 export const boardingGerman: Catalogue = {
-  'sol.order.board': '{target} entern, längsseits auf Kurs {heading}',
+  'sol.order.board': '{target} entern: längsseits legen, Kurs {heading}{wind}',
   'sol.order.boardWithMarines':
-    '{target} entern, längsseits auf Kurs {heading}, mit Seesoldaten in den Marsen',
+    '{target} entern mit Seesoldaten in den Marsen: längsseits legen, Kurs {heading}{wind}',
+  'sol.board.headToWind': ', der Bug im Wind – vor der nächsten Bewegung muss gedreht werden',
+  'sol.board.windFree': '',
   'sol.order.grape': 'Kartätschen aus {side} {batteries}',
   'sol.order.callMarines': 'Seesoldaten in die Marsen schicken',
   'sol.order.keepMarines': 'Die Seesoldaten für später behalten',

@@ -2,9 +2,11 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** Boarding, grape and prizes. */
 export const boardingEnglish: Catalogue = {
-  'sol.order.board': 'Board {target}, lying alongside on {heading}',
+  'sol.order.board': 'Board {target}: lie alongside, heading {heading}{wind}',
   'sol.order.boardWithMarines':
-    'Board {target}, lying alongside on {heading}, with marines in the tops',
+    'Board {target} with marines in the tops: lie alongside, heading {heading}{wind}',
+  'sol.board.headToWind': ', head to wind – you must turn before the next move',
+  'sol.board.windFree': '',
   'sol.order.grape': 'Grape from {side} {batteries}',
   'sol.order.callMarines': 'Send marines to the tops',
   'sol.order.keepMarines': 'Keep the marines for another time',
@@ -24,9 +26,9 @@ export const boardingEnglish: Catalogue = {
   'sol.refuse.noBoarders': 'None of your ships may fire grape at boarders now.',
   'sol.refuse.grapeDoesNotBear': 'Choose guns of {ship} that bear on {target}.',
   'sol.refuse.grapeTwice': 'A battery is named twice. Name each once.',
-  'sol.event.boarded': '{ship} lies alongside {target} on {heading} to board.',
+  'sol.event.boarded': '{ship} lies alongside {target}, heading {heading}, to board.',
   'sol.event.boardedWithMarines':
-    '{ship} lies alongside {target} on {heading} to board, with marines in the tops: {points, number} points.',
+    '{ship} lies alongside {target}, heading {heading}, to board, with marines in the tops: {points, number} points.',
   'sol.event.marinesCalled': '{seat} sends marines to the tops: {points, number} points.',
   'sol.event.grapeLoaded': '{ship} fires grape at the boarders: {side} batteries {batteries}.',
   'throw.grapeFired': '{side}, battery {battery, number}: grape',

@@ -17,7 +17,7 @@ export const endingDanish: Catalogue = {
   'sol.ending.quiet': 'i mange runder er intet sket',
   'sol.ending.agreement': 'begge er enige',
   'sol.outcome.won':
-    '{winner} vinder: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
+    '{winner} vinder: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
   'sol.outcome.draw':
-    'Uafgjort: {ending}. Spiller et: {shipsOfA, number} tabte skibe, {hullOfA, number} skrogtræffere; spiller to: {shipsOfB, number} tabte skibe, {hullOfB, number} skrogtræffere.',
+    'Uafgjort: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
 }

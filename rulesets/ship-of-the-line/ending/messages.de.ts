@@ -18,7 +18,7 @@ export const endingGerman: Catalogue = {
   'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
   'sol.ending.agreement': 'beide sind einig',
   'sol.outcome.won':
-    '{winner} siegt: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
+    '{winner} siegt: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.outcome.draw':
-    'Unentschieden: {ending}. Spieler eins: {shipsOfA, number} Schiffe verloren, {hullOfA, number} Rumpftreffer; Spieler zwei: {shipsOfB, number} Schiffe verloren, {hullOfB, number} Rumpftreffer.',
+    'Unentschieden: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
 }

@@ -16,7 +16,7 @@ export const endingEnglish: Catalogue = {
   'sol.ending.quiet': 'nothing has come of many rounds',
   'sol.ending.agreement': 'both agree',
   'sol.outcome.won':
-    '{winner} wins: {ending}. Player one has lost {shipsOfA, number} and taken {hullOfA, number} hull hits, player two has lost {shipsOfB, number} and taken {hullOfB, number}.',
+    '{winner} wins: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.outcome.draw':
-    'A draw: {ending}. Player one has lost {shipsOfA, number} and taken {hullOfA, number} hull hits, player two has lost {shipsOfB, number} and taken {hullOfB, number}.',
+    'A draw: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
 }

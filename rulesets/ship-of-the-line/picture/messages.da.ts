@@ -6,7 +6,7 @@ export const pictureDanish: Catalogue = {
   'sol.port': 'havn',
   'sol.portOf': 'havn: {seat}',
   'sol.card.hidden': 'med bagsiden op',
-  'sol.headline.round': 'Runde {round, number}',
+  'sol.headline.round': '{round, plural, =0 {Før første runde} other {Runde #}}',
   'sol.headline.wind': 'vind fra {wind}',
   'sol.headline.ship': '{seat}, skib {number, number}',
   'sol.ship': '{seat}, skib {number, number}',
@@ -30,7 +30,7 @@ export const pictureDanish: Catalogue = {
     '{side}: {fired, plural, one {# batteri har} other {# batterier har}} skudt i denne tur',
   'sol.line.heading': 'Kurs {heading}',
   'sol.band': '{range, number}',
-  'sol.situation.round': 'Runde {round, number}. Vind fra {wind}.',
+  'sol.situation.round': '{round, plural, =0 {Før første runde} other {Runde #}}. Vind fra {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
     '{ship} på kolonne {column, number}, række {row, number}, kurs {heading}: {sails, number} af {fullSails, number} sejl, kanoner {port, number} om bagbord og {starboard, number} om styrbord, {hull, number} af {hullSinksAt, number} skrogtræffere.{marks}',

@@ -6,7 +6,7 @@ export const pictureGerman: Catalogue = {
   'sol.port': 'Hafen',
   'sol.portOf': 'Hafen von {seat}',
   'sol.card.hidden': 'verdeckt',
-  'sol.headline.round': 'Runde {round, number}',
+  'sol.headline.round': '{round, plural, =0 {Vor der ersten Runde} other {Runde #}}',
   'sol.headline.wind': 'Wind aus {wind}',
   'sol.headline.ship': '{seat}, Schiff {number, number}',
   'sol.ship': '{seat}, Schiff {number, number}',
@@ -30,7 +30,8 @@ export const pictureGerman: Catalogue = {
     '{side}: {fired, plural, one {# Batterie hat} other {# Batterien haben}} in diesem Zug gefeuert',
   'sol.line.heading': 'Kurs {heading}',
   'sol.band': '{range, number}',
-  'sol.situation.round': 'Runde {round, number}. Wind aus {wind}.',
+  'sol.situation.round':
+    '{round, plural, =0 {Vor der ersten Runde} other {Runde #}}. Wind aus {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
     '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von {fullSails, number} Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von {hullSinksAt, number} Rumpftreffern.{marks}',

@@ -6,7 +6,7 @@ export const pictureEnglish: Catalogue = {
   'sol.port': 'port',
   'sol.portOf': '{seat}’s port',
   'sol.card.hidden': 'face down',
-  'sol.headline.round': 'Round {round, number}',
+  'sol.headline.round': '{round, plural, =0 {Before the first round} other {Round #}}',
   'sol.headline.wind': 'wind from the {wind}',
   'sol.headline.ship': '{seat}, ship {number, number}',
   'sol.ship': '{seat}, ship {number, number}',
@@ -29,7 +29,8 @@ export const pictureEnglish: Catalogue = {
     '{side}: {fired, plural, one {# battery has fired} other {# batteries have fired}} this turn',
   'sol.line.heading': 'Heading {heading}',
   'sol.band': '{range, number}',
-  'sol.situation.round': 'Round {round, number}. Wind from the {wind}.',
+  'sol.situation.round':
+    '{round, plural, =0 {Before the first round} other {Round #}}. Wind from the {wind}.',
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
     '{ship} at column {column, number}, row {row, number}, heading {heading}: {sails, number} of {fullSails, number} sails, guns {port, number} larboard and {starboard, number} starboard, {hull, number} of {hullSinksAt, number} hull hits.{marks}',

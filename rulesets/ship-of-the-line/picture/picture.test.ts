@@ -80,6 +80,17 @@ test.each([
   expect(piece?.badges.map(badge => badge.kind)).toContain(kind)
 })
 
+test('[SOL-115] [SOL-119] a prize flies a blank flag, and her own again when she is retaken', () => {
+  const flag = (isPrize: boolean) => {
+    const players = [playerWith({ nation: 'france' }), playerWith({ seat: 'b' })]
+    const [piece] = picture(battleOf({ players, ships: [{ isPrize }] })).pieces
+    const told = piece?.card?.some(line => line.key === 'sol.line.nation')
+    return [piece?.nation, told]
+  }
+  expect(flag(true)).toEqual(['none', false])
+  expect(flag(false)).toEqual(['france', true])
+})
+
 test('ships off the board are not drawn', () => {
   const state = battleOf({
     ships: [{ status: 'inPort' }, { status: 'disengaged' }, { status: 'sunk' }, { status: 'safe' }],

@@ -10,7 +10,7 @@ const LENGTH = 860
 const BEAM = 240
 
 export function pieceOf(state: State, ship: Ship): Piece {
-  const nation = playerOf(state, ship.firstSeat).nation ?? 'none'
+  const nation = nationOf(state, ship) ?? 'none'
   return {
     id: ship.id,
     shape: 'ship',
@@ -34,6 +34,11 @@ export function pieceOf(state: State, ship: Ship): Piece {
     badges: badgesOf(ship),
     card: cardLines(state, ship),
   }
+}
+
+/** [SOL-115] The flag she flies; a prize flies a blank one. */
+function nationOf(state: State, ship: Ship): string | null {
+  return ship.isPrize ? null : playerOf(state, ship.firstSeat).nation
 }
 
 /** A ship in words: "Player one’s ship 2". */
@@ -70,7 +75,7 @@ export function badgesOf(ship: Ship): Badge[] {
 }
 
 function cardLines(state: State, ship: Ship): Message[] {
-  const nation = playerOf(state, ship.firstSeat).nation
+  const nation = nationOf(state, ship)
   const lines: Message[] = [
     movesLine(state, ship),
     { key: 'sol.line.heading', values: { heading: { key: `sol.heading.${ship.heading}` } } },

@@ -3,7 +3,7 @@ import type { Dice, Message, Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, mastIds, tellInTurn } from '../ships.ts'
+import { activeShip, mastIds, shipOf, tellInTurn } from '../ships.ts'
 import type { MastId, Ship, State } from '../state.ts'
 import { repairs } from '../tables/repairs.ts'
 import type { RepairId } from '../tables/repairs.ts'
@@ -86,7 +86,11 @@ export const repair: SolOrderRules<'repair'> = {
     return repairsOf(ship).filter(order => isAllowed(repairRefusals, { ship, order }))
   },
   pick: (state, _seat, dice) => repairByChance(state, dice),
-  tool: { tool: 'list', piece: (_order, state) => state.turn?.ship },
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    label: (state, ship) => shipName(shipOf(state, ship)),
+  },
   tell: (state, order) => tellInTurn(state, order, ship => tellRepair(shipName(ship), order)),
 }
 

@@ -4,7 +4,7 @@ import type { Message } from '@grognard/umpire'
 import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, shipAt, tellInTurn } from '../ships.ts'
+import { activeShip, shipAt, shipOf, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { isAway } from './away.ts'
 
@@ -63,6 +63,7 @@ export const returning: SolOrderRules<'return'> = {
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
+    label: (state, ship) => shipName(shipOf(state, ship)),
     leads: (state, _seat, { heading }) =>
       state.turn ? [poseOf({ ...dotOfReturn(state, activeShip(state)), heading })] : [],
   },

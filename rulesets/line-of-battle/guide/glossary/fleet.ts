@@ -58,10 +58,13 @@ export const fleet: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-206',
     [
-      'strike / strikes / struck / strikes her flag',
+      'strike / strikes / struck / strikes her flag / !struck off / !strike off / !strikes off / !strikes the / !strikes hull',
       'To haul down the flag: the ship gives herself up.',
     ],
-    ['streicht / streichen / gestrichen', 'Die Flagge einholen: Das Schiff ergibt sich.'],
+    [
+      'streicht / streichen / gestrichen / !gestrichen erst / !davon gestrichen',
+      'Die Flagge einholen: Das Schiff ergibt sich.',
+    ],
     ['stryger / stryge / strøget', 'At hale flaget ned: skibet overgiver sig.'],
   ),
   term<RuleId>(
