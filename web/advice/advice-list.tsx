@@ -19,7 +19,7 @@ const SHOWN = 3
 export function AdviceList({ game, standing, store, advice }: Props) {
   const words = useWords(game)
   return (
-    <ol className="advice-list">
+    <ol className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
       {keyed(advice.slice(0, SHOWN)).map(([key, { order, because, better, of }]) => (
         <li key={key}>
           <button type="button" onClick={() => store.consider(order)}>
