@@ -92,7 +92,7 @@ function addPlay(program: Command, ended: Ended): void {
   commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: human or computer; where no seat is human, the first not named is yours and the computer plays the rest',
+      'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); where no seat is human, the first not named is yours and the computer plays the rest',
       gathered,
       [],
     )
