@@ -6,9 +6,10 @@ import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { bestAim, bestCounter } from './firing.ts'
+import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
-import { bestMove } from './moving.ts'
-import { foesOf } from './position.ts'
+import { bestBeforeSailing, bestSailing, shipsToSail } from './moving.ts'
+import type { Plan } from './plans.ts'
 import { because, reasonsFor } from './reasons.ts'
 import { goodCourses } from './sailing.ts'
 
@@ -32,20 +33,27 @@ const NEAR = inches(12)
 
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
 function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
-  const chosen = bestMove(view, seat, dice)
-  if (chosen.kind !== 'sail') return []
-  const ship = shipOf(view, chosen.ship)
-  if (!isEnemyNear(view, ship)) return []
-  const key = JSON.stringify(chosen)
-  const found = goodCourses(view, seat, ship, COURSES)
-  const first = found.findIndex(({ order }) => JSON.stringify(order) === key)
-  return first < 0
-    ? []
-    : found.slice(first).map(({ order, worth, there }) => ({
-        order,
-        worth,
-        because: there ? reasonsFor(view, there) : [],
-      }))
+  const first = bestBeforeSailing(view, seat)
+  if (first) return only(first)
+  const [ship] = shipsToSail(view, seat)
+  const found = ship && isEnemyNear(view, ship) ? goodCourses(view, seat, ship, COURSES) : []
+  return found.length > 0
+    ? found.map(plan => courseIdea(view, plan))
+    : only(bestSailing(view, seat, dice))
+}
+
+/** Nothing to think twice about. */
+const only = (order: Order): Idea<Order>[] => [{ order, worth: 0 }]
+
+/** Its reasons are looked for when somebody asks. */
+function courseIdea(view: State, { order, worth, there }: Plan): Idea<Order> {
+  return {
+    order,
+    worth,
+    get because() {
+      return there ? reasonsFor(view, there) : []
+    },
+  }
 }
 
 function isEnemyNear(state: State, ship: Ship): boolean {
@@ -55,7 +63,7 @@ function isEnemyNear(state: State, ship: Ship): boolean {
 /** The other targets of the battery that the doctrine would lay, and no more firing at all. */
 function targets(view: State, seat: Seat): Idea<Order>[] {
   const chosen = bestAim(view, seat)
-  if (chosen.kind !== 'aim') return []
+  if (chosen.kind !== 'aim') return only(chosen)
   const shooter = shipOf(view, chosen.ship)
   const nameOf = (target: string) => shipOf(view, target).name
   const worth = (target: string) =>
@@ -83,7 +91,7 @@ function targets(view: State, seat: Seat): Idea<Order>[] {
 
 function answers(view: State, seat: Seat): Idea<Order>[] {
   const chosen = bestCounter(view, seat)
-  if (chosen.kind === 'holdFire') return []
+  if (chosen.kind === 'holdFire') return only(chosen)
   return [
     { order: chosen, worth: 1, because: because('answer') },
     { order: { kind: 'holdFire' }, worth: 0, because: because('hold') },

@@ -6,8 +6,9 @@ import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { bestBy, nearestTo } from './choosing.ts'
+import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
-import { foesOf, lineWorth } from './position.ts'
+import { lineWorth, outlookFor } from './position.ts'
 import { boardingMargin } from './weights.ts'
 
 type Reason =
@@ -35,7 +36,7 @@ export function reasonsFor(state: State, there: Ship): Message[] {
     ...gunnery(state, there, enemies),
     ...boarding(there, enemies),
     ...(isSafe(state, there, enemies) ? because('unseen', { ship }) : []),
-    ...(lineWorth(state, there) > 0 ? because('line', { ship }) : []),
+    ...(lineWorth(outlookFor(state, there, 0), there) > 0 ? because('line', { ship }) : []),
     ...closing(state, there, enemies),
   ]
   return found.length > 0 ? found : because('stands', { ship })

@@ -1,33 +1,18 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
-import type { Seat } from '@grognard/umpire'
-import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import type { Seat } from '@grognard/umpire'
 import { anchor } from '../movement/anchor.ts'
 import { canTravel, isReadyToSail } from '../movement/duty.ts'
 import { sail } from '../movement/sail.ts'
-import { speedOf } from '../movement/speed.ts'
 import { tack } from '../movement/tack.ts'
-import { follow } from '../movement/voyage.ts'
-import type { Voyage } from '../movement/voyage.ts'
-import type { Order, SailOrder } from '../orders.ts'
+import type { Order } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
-import { nearestTo } from './choosing.ts'
-import { coursesFor } from './courses.ts'
 import type { Thoroughness } from './courses.ts'
-import { isWayHome } from './goals.ts'
-import { foesOf, placeWorth, shipAt } from './position.ts'
+import { foesOf } from './foes.ts'
+import { distanceBetween } from './goals.ts'
+import { plansFor } from './plans.ts'
+import type { Plan } from './plans.ts'
 import { hasWayOn } from './safety.ts'
-import { isAtCoast } from './spying.ts'
-import { weights } from './weights.ts'
-
-export interface Plan {
-  order: SailOrder
-  worth: number
-  /** Where she would lie, and have to find a way on from; null off the board. */
-  there: Ship | null
-  isMishap: boolean
-}
 
 /** The seat's ships that may sail, those nearest the enemy first, so that the rest can follow. */
 export function readyToSail(state: State, seat: Seat): Ship[] {
@@ -39,8 +24,9 @@ export function readyToSail(state: State, seat: Seat): Ship[] {
 }
 
 function nearnessOf(state: State, ship: Ship): number {
-  const nearest = nearestTo(ship, foesOf(state, ship))
-  return nearest ? hullDistance(ship, nearest) : 0
+  let nearest = Infinity
+  for (const foe of foesOf(state, ship)) nearest = Math.min(nearest, distanceBetween(ship, foe))
+  return nearest
 }
 
 /**
@@ -54,12 +40,13 @@ export function bestCourse(
   thoroughness: Thoroughness = 'thorough',
 ): Order | undefined {
   if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship)
-  const plans = plansFor(state, ship, thoroughness).toSorted((a, b) => b.worth - a.worth)
-  const isLawful = (plan: Plan) => sail.judge(state, seat, plan.order).allowed
-  const safe = plans.find(plan => isSafe(state, plan) && isLawful(plan))
-  return (
-    safe?.order ?? wayOutOfTrouble(state, seat, ship) ?? plans.find(plan => isLawful(plan))?.order
-  )
+  let rash: Order | undefined
+  for (const plan of plansFor(state, ship, thoroughness)) {
+    if (!sail.judge(state, seat, plan.order).allowed) continue
+    if (isSafe(state, plan)) return plan.order
+    rash ??= plan.order
+  }
+  return wayOutOfTrouble(state, seat, ship) ?? rash
 }
 
 function isSafe(state: State, { there, isMishap }: Plan): boolean {
@@ -70,7 +57,7 @@ function isSafe(state: State, { there, isMishap }: Plan): boolean {
 export function goodCourses(state: State, seat: Seat, ship: Ship, most: number): Plan[] {
   if (!canTravel(state, ship)) return []
   const found: Plan[] = []
-  for (const plan of plansFor(state, ship, 'thorough').toSorted((a, b) => b.worth - a.worth)) {
+  for (const plan of plansFor(state, ship, 'thorough')) {
     if (found.length >= most) break
     if (found.some(other => isNear(other.there, plan.there))) continue
     if (isSafe(state, plan) && sail.judge(state, seat, plan.order).allowed) found.push(plan)
@@ -95,46 +82,4 @@ function wayOutOfTrouble(state: State, seat: Seat, ship: Ship): Order | undefine
   if (tack.judge(state, seat, about).allowed) return about
   const isHemmedIn = !canTravel(state, ship)
   return !isHemmedIn && anchor.judge(state, seat, drop).allowed ? drop : undefined
-}
-
-function plansFor(state: State, ship: Ship, thoroughness: Thoroughness): Plan[] {
-  const enemies = foesOf(state, ship)
-  const speed = speedOf(state, ship, ship.isAnchored)
-  const plans = coursesFor(state, ship, speed, thoroughness).flatMap(legs =>
-    planFor(state, ship, enemies, legs, false),
-  )
-  if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return plans
-  const slower = coursesFor(state, ship, speedOf(state, ship, true), thoroughness)
-  return [...plans, ...slower.flatMap(legs => planFor(state, ship, enemies, legs, true))]
-}
-
-/** [LOB-119] A plan that ends at anchor is only for lying off the coast. */
-function planFor(
-  state: State,
-  ship: Ship,
-  enemies: readonly Ship[],
-  legs: Leg[],
-  isToAnchor: boolean,
-): Plan[] {
-  const order: SailOrder = { kind: 'sail', ship: ship.id, legs, anchor: isToAnchor }
-  const voyage = follow(state, ship, legs)
-  if (voyage.edge !== null) return [leaving(state, ship, order, voyage)]
-  const there = shipAt(ship, voyage.end, voyage.travelled)
-  if (isToAnchor && !isAtCoast(state, there)) return []
-  const bonus = isToAnchor ? weights.line : 0
-  const worth = placeWorth(state, there, enemies) + bonus - mishap(voyage)
-  return [{ order, worth, there, isMishap: voyage.isAground }]
-}
-
-/** Over the edge: home for a ship that is bound there, and the end of the battle for any other. */
-function leaving(state: State, ship: Ship, order: SailOrder, voyage: Voyage): Plan {
-  const isHome = voyage.edge !== null && isWayHome(state, ship, voyage.edge, voyage.end)
-  return { order, worth: isHome ? LEFT : -LEFT, there: null, isMishap: !isHome }
-}
-
-const LEFT = 1000
-
-function mishap({ isAground, met }: Voyage): number {
-  if (isAground) return weights.grounding
-  return met === null ? 0 : weights.jam
 }
