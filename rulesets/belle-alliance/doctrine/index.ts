@@ -41,5 +41,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 75, practised: 25 },
+  oversight: { beginner: 92, practised: 55 },
 }

@@ -33,5 +33,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 45, practised: 12 },
+  oversight: { beginner: 55, practised: 12 },
 }
