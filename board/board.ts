@@ -99,6 +99,11 @@ export function mountBoard(
     layers.ground.replaceChildren(drawGround(picture, words.say, words.north, spot))
   }
 
+  const layRose = (picture: Picture): void => {
+    spot = roseSpotIn(view.window(), picture)
+    showGround(picture)
+  }
+
   /** Once the window is known the rose is put where it is seen at first. */
   const fitFirst = (): void => {
     if (framing.hasFitted()) return
@@ -106,8 +111,7 @@ export function mountBoard(
     if (!scene || !framing.hasFitted()) return
     laidAt = performance.now()
     laidWith = scene.selected
-    spot = roseSpotIn(view.window(), scene.picture)
-    showGround(scene.picture)
+    layRose(scene.picture)
     if (from) view.look(from)
     else keepClear()
   }
@@ -115,7 +119,9 @@ export function mountBoard(
   /** Notes that come as the page opens lie over no piece: what is in view then is fitted between them. */
   const layAnew = (): void => {
     const isOpening = performance.now() - laidAt < OPENING
-    if (!from && isOpening && scene?.selected === laidWith) framing.fit('pieces')
+    if (from || !isOpening || !scene || scene.selected !== laidWith) return
+    framing.fit('pieces')
+    layRose(scene.picture)
   }
 
   const pointedAt = (screen: Point): Pointed =>

@@ -8,6 +8,7 @@ import { bandNamed } from './overlay.ts'
 import { along, boundsOf, pointsOf } from './place.ts'
 import type { Point, Size } from './place.ts'
 import { beyondEdge, isPort } from './ports.ts'
+import { roseWords } from './rose-words.ts'
 import type { Scene } from './scene.ts'
 import { shownArcs } from './under.ts'
 import { NAME_HEIGHT, widthOf } from './widths.ts'
@@ -37,9 +38,10 @@ export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
 const isSigned = ({ kind }: Marker) => kind !== 'firedFrom' && kind !== 'melee'
 
 function bandNames(scene: Scene, { camera, size }: Look, say: Say): Box[] {
+  const taken = roseWords(scene.picture)
   return shownArcs(scene).flatMap(({ arc, around }) =>
     arc.bands.flatMap(band => {
-      const { name, at } = bandNamed(band, around, say)
+      const { name, at } = bandNamed(band, around, say, taken)
       return at ? [boxAround(toScreen(camera, size, at), widthOf(name, 'band'), NAME_HEIGHT)] : []
     }),
   )

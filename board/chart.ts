@@ -6,6 +6,7 @@ import type { Bounds, Point } from './place.ts'
 import { beyondEdge, borderOf, isPort } from './ports.ts'
 import { compassRose, roseName } from './rose.ts'
 import { roseSpotIn } from './rose-place.ts'
+import { FAINT_ROSE } from './rose-words.ts'
 import type { RoseSpot } from './rose-place.ts'
 import { depthsAtSea } from './depths.ts'
 import { isWithin, roomiestPlace, soundingsIn } from './soundings.ts'
@@ -127,7 +128,7 @@ function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
 
 /** Large, for pieces may stand on it. */
 function faintRose(picture: Picture, place: Rose, say: Say, north: string): SVGGElement {
-  const rose = roseAt(picture, north, place, sizeOf(picture) * 0.0009)
+  const rose = roseAt(picture, north, place, (sizeOf(picture) * FAINT_ROSE) / 100)
   rose.classList.add('faint')
   if (place.label) rose.append(roseName(picture.windFrom, say(place.label)))
   return rose

@@ -1,6 +1,7 @@
-import { boundsOf, holds } from './place.ts'
+import type { Picture, Piece } from '@grognard/umpire'
+import { boundsOf, distance, holds } from './place.ts'
 import { inHandOf } from './pointed.ts'
-import type { Point } from './place.ts'
+import type { Bounds, Point } from './place.ts'
 import type { Scene } from './scene.ts'
 import { heightOf, widened } from './view.ts'
 import type { View } from './view.ts'
@@ -12,6 +13,8 @@ const ROOM_AROUND = 5
 /** Around ways, in the same steps; and how many pixels a step must have for a finger. */
 const ROOM_AROUND_WAYS = 2
 const CLOSEST_WAYS = 26
+/** With the nearest enemy in view too a step may be smaller: ways are also told apart in the list. */
+const CLOSEST_WITH_ENEMY = 21
 
 /** What of the sheet is brought into view. */
 export interface Framing {
@@ -29,6 +32,7 @@ export interface Framing {
 
 export function createFraming(view: View, sceneNow: () => Scene | null): Framing {
   let drawnWays = ''
+  let drawnFor: string | null = null
   let hasFitted = false
 
   const targetsBeside = ({ picture, targets }: Scene, inHand: Point): Point[] => {
@@ -46,6 +50,16 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
     for (const end of endsOf(scene?.ways ?? [])) view.bringIn(end)
     if (inHand) view.bringIn(inHand)
   }
+
+  /** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
+  const withEnemy = (places: readonly Point[], picture: Picture, step: number): Bounds | null => {
+    const enemy = nearestEnemy(inHandOf(sceneNow()), picture.pieces)
+    if (!picture.dots || enemy.length === 0) return null
+    const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
+    return step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY ? both : null
+  }
+  const isEnemySeen = ({ pieces }: Picture): boolean =>
+    nearestEnemy(inHandOf(sceneNow()), pieces).every(enemy => holds(view.window(), enemy))
 
   return {
     hasFitted: () => hasFitted,
@@ -72,12 +86,25 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       const places = endsOf(ways)
       const looks = JSON.stringify([selected, places])
       if (looks === drawnWays) return false
+      const isAnother = selected !== drawnFor
       drawnWays = looks
+      drawnFor = selected
       if (places.length === 0) return false
       const { step } = picture.dots ?? { step: Infinity }
-      if (step * view.camera().scale >= CLOSEST_WAYS) bringHandIn()
-      else view.fit(widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds), MARGIN)
+      const isNear = step * view.camera().scale >= CLOSEST_WAYS
+      const both =
+        isNear && (!isAnother || isEnemySeen(picture)) ? null : withEnemy(places, picture, step)
+      const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
+      if (isNear && !both) bringHandIn()
+      else view.fit(both ?? own, MARGIN)
       return true
     },
   }
+}
+
+/** None where nothing is in hand, or nobody is against it. */
+export function nearestEnemy(inHand: Piece | undefined, pieces: readonly Piece[]): Piece[] {
+  if (!inHand) return []
+  const enemies = pieces.filter(({ seat }) => seat !== null && seat !== inHand.seat)
+  return enemies.toSorted((a, b) => distance(a, inHand) - distance(b, inHand)).slice(0, 1)
 }

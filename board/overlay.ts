@@ -1,14 +1,14 @@
 import type { Arc, Marker } from '@grognard/umpire'
 import type { Say } from './chart.ts'
-import { boundsOf, distance, middleOf, pointsOf } from './place.ts'
-import type { Point, Pose } from './place.ts'
+import { boundsOf, distance, holds, middleOf, pointsOf } from './place.ts'
+import type { Bounds, Point, Pose } from './place.ts'
 import { draw, group, line, outline, path, pinned, text } from './svg.ts'
 
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
-export function drawArc(arc: Arc, around: Point, say: Say): SVGGElement {
+export function drawArc(arc: Arc, around: Point, say: Say, taken: readonly Bounds[]): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
     const face = path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon))
-    return group('band', [face, ...bandName(bandNamed(band, around, say))])
+    return group('band', [face, ...bandName(bandNamed(band, around, say, taken))])
   })
   return group('arc', bands)
 }
@@ -41,9 +41,22 @@ export function bandNamed(
   { polygon, label }: Arc['bands'][number],
   around: Point,
   say: Say,
+  taken: readonly Bounds[],
 ): BandName {
   const name = say(label)
-  return { name, at: name.length > LONGEST_NAME ? null : farMiddle(polygon, around) }
+  const far = name.length > LONGEST_NAME ? null : farMiddle(polygon, around)
+  return { name, at: far && clearOf(taken, far, around) }
+}
+
+/** Nearer to the piece by this share of the way each time, where something else is written. */
+const NEARER = 0.15
+
+function clearOf(taken: readonly Bounds[], far: Point, from: Point): Point {
+  const places = [0, 1, 2, 3].map(step => {
+    const share = 1 - step * NEARER
+    return { x: from.x + (far.x - from.x) * share, y: from.y + (far.y - from.y) * share }
+  })
+  return places.find(place => !taken.some(bounds => holds(bounds, place))) ?? far
 }
 
 /** Long names would lie across the chart: they show when the pointer rests on the band. */

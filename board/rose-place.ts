@@ -1,5 +1,5 @@
 import type { Picture } from '@grognard/umpire'
-import { distance, pointsOf } from './place.ts'
+import { along, distance, pointsOf } from './place.ts'
 import type { Bounds, Point } from './place.ts'
 import { isWithin, roomiestPlace } from './soundings.ts'
 
@@ -13,6 +13,8 @@ const SHARE = 0.085
 const SHARE_ON_LAND = 0.05
 /** The wind's arrow begins so many radii from the middle. */
 const ROOM = 2.35
+/** From the middle of the rose to the middle of the wind's arrow, in radii. */
+const ARROW = 1.7
 const COLUMNS = 9
 const ROWS = 7
 
@@ -28,8 +30,11 @@ export function roseSpotIn(window: Bounds, picture: Picture): RoseSpot {
     .filter(({ kind, label }) => label && kind !== 'cell')
     .map(({ polygon }) => roomiestPlace(polygon, picture.markers))
   const middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }
-  const clear = (place: Point): number =>
+  const arrow = along({ x: 0, y: 0 }, picture.windFrom ?? 0, radius * ARROW)
+  const roomAt = (place: Point): number =>
     Math.min(5 * radius, ...picture.pieces.map(piece => distance(piece, place) - piece.length / 2))
+  const clear = ({ x, y }: Point): number =>
+    Math.min(roomAt({ x, y }), roomAt({ x: x + arrow.x, y: y + arrow.y }) + radius)
   const worth = (place: Point): number =>
     clear(place) * 2 +
     distance(middle, place) * 0.6 +

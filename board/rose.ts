@@ -107,6 +107,10 @@ const FROM_BELOW = 4000
 
 /** What a rose tells, below it; above it where the wind blows in from below. */
 export function roseName(windFrom: number | null, name: string): SVGTextElement {
-  const isBelow = windFrom !== null && Math.abs(turnBetween(SOUTH, windFrom)) < FROM_BELOW
+  const isBelow = windFrom !== null && isWindFromBelow(windFrom)
   return text('rose-name', name, { y: isBelow ? -158 : 128 })
+}
+
+export function isWindFromBelow(windFrom: number): boolean {
+  return Math.abs(turnBetween(SOUTH, windFrom)) < FROM_BELOW
 }

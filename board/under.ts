@@ -5,6 +5,7 @@ import { arcMoved, drawArc, drawMarker } from './overlay.ts'
 import { drawPath } from './paths.ts'
 import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
+import { roseWords } from './rose-words.ts'
 import { group, outline, path } from './svg.ts'
 import { drawWays } from './ways.ts'
 
@@ -39,7 +40,8 @@ export function shownArcs({ picture, arcsOf, sketch }: Scene): ShownArc[] {
 }
 
 function arcsIn(scene: Scene, say: Say): SVGGElement {
-  const arcs = shownArcs(scene).map(({ arc, around }) => drawArc(arc, around, say))
+  const taken = roseWords(scene.picture)
+  const arcs = shownArcs(scene).map(({ arc, around }) => drawArc(arc, around, say, taken))
   const drawn = group('arcs', arcs)
   drawn.setAttribute('clip-path', 'url(#sheet-edge)')
   return drawn

@@ -16,6 +16,8 @@ export interface View {
   /** The ground that is in view and under no panel. */
   window(): Bounds
   fit(bounds: Bounds, margin: number): void
+  /** The pixels of a ground unit if these were fitted. */
+  scaleFor(bounds: Bounds, margin: number): number
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: Point): void
   centre(place: Point): void
@@ -74,10 +76,13 @@ export function createView(changed: () => void): View {
     pushed = null
     changed()
   }
-  const fitTo = (by: Fitted): void => {
+  const freeSize = (): Size => {
     const { left, top, right, bottom } = free()
+    return { width: right - left, height: bottom - top }
+  }
+  const fitTo = (by: Fitted): void => {
     const { x, y } = aside()
-    const window = { width: right - left, height: bottom - top }
+    const window = freeSize()
     const whole = fit(by.bounds, window, by.margin)
     look(panBy(filled(whole, sheet, window, by.margin), x, y), by)
   }
@@ -128,6 +133,7 @@ export function createView(changed: () => void): View {
       return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
     },
     fit: (bounds, margin) => fitTo({ bounds, margin }),
+    scaleFor: (bounds, margin) => fit(bounds, freeSize(), margin).scale,
     pan: (dx, dy) => look(panBy(camera, dx, dy)),
     zoom(factor, at) {
       const point = at ?? { x: size.width / 2, y: size.height / 2 }

@@ -126,6 +126,8 @@ export interface Piece {
   guns?: { port: boolean[]; starboard: boolean[] }
   /** The figures of a block, seen from above. */
   block?: Block
+  /** The piece it is a part of and counted with; itself where absent, null for one not counted at all. */
+  countedWith?: string | null
   badges: Badge[]
   /** Lines for the piece's card. */
   card: Message[]

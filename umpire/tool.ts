@@ -17,6 +17,11 @@ export interface ListTool<State, Order> {
   target?(order: Order): string | undefined
   /** Where the order leads the piece: from where it is to its last pose, in ground units. */
   leads?(state: State, seat: Seat, order: Order): Stance[]
+  /**
+   * Orders of the kind as the piece might be meant to have them, lawful or not: where none is open to
+   * it, what stands against these tells why. Without it a blank order is asked about.
+   */
+  like?(state: State, seat: Seat, piece: string): Order[]
   /** An order that is seldom wanted, to be kept out of the way. */
   isRare?(order: Order, state: State): boolean
   /** Much hangs on the order: it is asked for twice. */

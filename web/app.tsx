@@ -10,6 +10,7 @@ import { useHeadingFocus } from './heading-focus.ts'
 import { hashOf, route } from './route.ts'
 import type { Route } from './route.ts'
 import { RuleDialog } from './common/rule-dialog.tsx'
+import { SkipLink } from './common/skip-link.tsx'
 import { settings } from './common/settings.ts'
 import { useFetched } from './common/use-fetched.ts'
 
@@ -23,6 +24,7 @@ export function App() {
   useHeadingFocus(pageOf(at))
   return (
     <>
+      {at.at !== 'battle' && <SkipLink at={at} />}
       {at.at === 'home' && <Home />}
       {at.at === 'setup' && (
         <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />

@@ -20,3 +20,12 @@ export function nameOfUnit(state: State, id: string): Value {
 export function nameOfGround(state: Pick<State, 'terrain'>, id: string): Value {
   return state.terrain.some(piece => piece.id === id) ? placeName(state, id) : id
 }
+
+/** What bears an id, of whatever sort it is, for refusals: “that” where it is the id of nothing. */
+export function thingNamed(state: State, id: string): Value {
+  const unit = findUnit(state, id)
+  if (unit) return nameOf(unit)
+  const staff = state.staff.find(figure => figure.id === id)
+  if (staff) return staff.name
+  return state.terrain.some(piece => piece.id === id) ? placeName(state, id) : { key: 'ba.that' }
+}

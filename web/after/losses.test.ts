@@ -1,7 +1,7 @@
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { aShipsTurn, duel, smallBattle } from '../journeys/battles-for-tests.ts'
+import { aShipsTurn, duel, landBattle, smallBattle } from '../journeys/battles-for-tests.ts'
 import { lengthOf, lossesIn } from './losses.ts'
 
 function playedOut(start: Battle): Battle {
@@ -56,6 +56,17 @@ test('ships or units that are gone or taken are counted against those that came'
     expect(pieces.had).toBeGreaterThan(0)
     expect(pieces.lost).toBe(gone.length + taken.length)
     expect(pieces.lost).toBeLessThanOrEqual(pieces.had)
+  }
+})
+
+test('parts of a piece are counted as one, and pieces beside the fighting ones not at all', () => {
+  const battle = landBattle()
+  const { pieces } = battle.game.picture(battle.state)
+  for (const { seat, pieces: counted } of lossesIn(battle)) {
+    const own = pieces.filter(piece => piece.seat === seat)
+    const wholes = own.filter(({ id, countedWith }) => countedWith === id)
+    expect(own.some(({ countedWith }) => countedWith === null)).toBe(true)
+    expect(counted).toEqual({ had: wholes.length, lost: 0 })
   }
 })
 

@@ -7,7 +7,7 @@ export interface SideLosses {
   seat: Seat
   /** By the key of the row of boxes. */
   rows: { key: string; had: number; lost: number }[]
-  /** Pieces that stood on the table, and those of them that are gone or taken. */
+  /** Pieces that stood on the table and count, and those of them that are gone or taken. */
   pieces: { had: number; lost: number }
   gone: Message[]
   /** In another's hands. */
@@ -88,29 +88,35 @@ function rowsOf(
   }))
 }
 
+/** Parts of one piece are counted as one, which is gone when no part of it is left. */
 function countedFates(
   seat: Seat,
   firsts: ReadonlyMap<string, Piece>,
   last: readonly Piece[],
 ): Pick<SideLosses, 'pieces' | 'gone' | 'taken'> {
-  const fates = fatesOf(seat, firsts, last)
-  const had = [...firsts.values()].filter(piece => piece.seat === seat).length
-  return { ...fates, pieces: { had, lost: fates.gone.length + fates.taken.length } }
-}
-
-const labelsOf = (pieces: readonly Piece[]): Message[] => pieces.map(({ label }) => label)
-
-function fatesOf(
-  seat: Seat,
-  firsts: ReadonlyMap<string, Piece>,
-  last: readonly Piece[],
-): Pick<SideLosses, 'gone' | 'taken'> {
   const own = [...firsts.values()].filter(piece => piece.seat === seat)
   const now = new Map(last.map(piece => [piece.id, piece.seat]))
+  const ids = [...new Set(own.map(wholeOf))]
+  const wholes = ids.map(id => own.filter(piece => wholeOf(piece) === id))
+  const lost = wholes.filter(parts => parts.every(({ id }) => now.get(id) !== seat))
+  const isTaken = (parts: readonly Piece[]) => parts.some(({ id }) => now.has(id))
   return {
-    gone: labelsOf(own.filter(({ id }) => !now.has(id))),
-    taken: labelsOf(own.filter(({ id }) => now.has(id) && now.get(id) !== seat)),
+    pieces: { had: countOf(wholes), lost: countOf(lost) },
+    gone: labelsOf(lost.filter(parts => !isTaken(parts))),
+    taken: labelsOf(lost.filter(isTaken)),
   }
+}
+
+const labelsOf = (wholes: readonly Piece[][]): Message[] =>
+  wholes.flatMap(([first]) => (first ? [first.label] : []))
+
+/** A piece that is not counted is a whole of its own, to be named when it is gone. */
+function wholeOf({ id, countedWith }: Piece): string {
+  return countedWith ?? id
+}
+
+function countOf(wholes: readonly (readonly Piece[])[]): number {
+  return wholes.filter(parts => parts.some(({ countedWith }) => countedWith !== null)).length
 }
 
 /** How many orders were given and how often dice were thrown, together or alone. */

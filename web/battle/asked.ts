@@ -1,5 +1,6 @@
 import type { Kind } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
+import { isSameOrder } from './same-order.ts'
 import { orderInHand } from '../orders/main-order.ts'
 import { withoutOrders } from '../orders/without-orders.ts'
 
@@ -9,6 +10,13 @@ export type Asked =
   | { about: 'unwritten'; order: Kind; count: number }
   /** Another piece is chosen while an order has been made ready and not given. */
   | { about: 'ungiven'; order: Kind; piece: string }
+
+/** What ends or may end the battle is taken in hand first, by whatever way it is given. */
+export function isYetToConsider({ standing, pending }: BattleState, order: Kind): boolean {
+  const tool = standing?.desk.tool(order.kind)
+  if (tool?.tool !== 'list' || tool.isGrave !== true) return false
+  return !isSameOrder(order, pending) && standing?.desk.judge(order).allowed === true
+}
 
 /** What is asked before the order is given; null when it may be given at once. */
 export function askedBefore(state: BattleState, order: Kind): Asked | null {

@@ -1,7 +1,7 @@
 import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
 import type { Kind, Seat } from '@grognard/umpire'
-import { askedBefore } from './asked.ts'
+import { askedBefore, isYetToConsider } from './asked.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState, LooksOn, Objection } from './battle-state.ts'
 import { createDrafting } from './drafting.ts'
@@ -9,6 +9,7 @@ import { createGiving } from './giving.ts'
 import { emptyHand, withFreshHand, withoutPiece } from './hand.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 import {
+  emptyHanded,
   isBegun,
   mainOrder,
   notByEnter,
@@ -103,6 +104,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   }
 
   const choose = (wanted: Kind): void => {
+    if (isYetToConsider(state.get(), wanted)) return consider(wanted)
     const asked = askedBefore(state.get(), wanted)
     if (asked) patch({ asked, objection: null })
     else void order(wanted)
@@ -111,6 +113,11 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     choose,
     object,
   })
+
+  const askForHand = (): void => {
+    const empty = emptyHanded(state.get())
+    if (empty) object(empty)
+  }
 
   const resume = (): void => {
     patch({ objection: null, fault: null })
@@ -143,6 +150,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       const main = mainOrder(state.get())
       if (main?.from === 'undrawn') object(undrawn(state.get()))
       else if (main) choose(main.order)
+      else askForHand()
     },
     enter() {
       const now = state.get()
@@ -157,6 +165,7 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       else if (main?.from === 'shut') object(notYet(now))
       else if (main?.from === 'undrawn') object(undrawn(now))
       else if (main) choose(main.order)
+      else askForHand()
     },
     async answer(answer) {
       const { asked } = state.get()

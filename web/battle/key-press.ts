@@ -25,7 +25,25 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range]
 function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
   const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
   if (key !== 'Enter' || isOpen || !field.closest('.offers')) return false
-  return orderInHand(store.state.get()) !== null
+  const { draft } = store.state.get()
+  const isAhead = draft?.tool === 'path' && draft.ahead !== null
+  return isAhead || orderInHand(store.state.get()) !== null
+}
+
+/** What takes arrows for itself. */
+const STEPPED = 'select, input:not([type=checkbox]), [role=tab], [role=toolbar] *'
+
+/** An arrow while a way is in hand leads the cross-hair, wherever the focus is but where arrows choose. */
+function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
+  const isStepped = target instanceof Element && target.matches(STEPPED)
+  return key.startsWith('Arrow') && !isStepped && store.state.get().draft !== null
+}
+
+/** The button at the foot, whatever it says; where there is none it is said what can be done. */
+function pressMain({ store }: Table): void {
+  const main = document.querySelector('.order-buttons button.main')
+  if (main instanceof HTMLElement) main.click()
+  else store.confirm()
 }
 
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
@@ -38,11 +56,13 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey) {
     if (event.key !== 'Enter' || event.repeat) return
     event.preventDefault()
-    return isFormOpened(table) ? undefined : table.store.confirm()
+    return isFormOpened(table) ? undefined : pressMain(table)
   }
-  if (field && !isToGive(event, field, table)) return
+  const isDrawn = isToDraw(event, table)
+  if (field && !isDrawn && event.key !== 'Escape' && !isToGive(event, field, table)) return
   const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
-  if (isOnControl && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
+  const isOfControl = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)
+  if (isOnControl && isOfControl && !isDrawn) return
   if (!table.board) return
   if (pressed(event.key, event.shiftKey, table) || table.board.press(event.key, event.shiftKey))
     event.preventDefault()
@@ -78,9 +98,10 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
     ArrowRight: forward,
     Home: () => goTo(1),
     End: () => goTo(Infinity),
-    Escape: playback?.isRunning ? toggle : finish,
+    Escape: finish,
   }
   const handOnPlayback: typeof deeds = {
+    Escape: playback?.isRunning ? toggle : finish,
     ' ': toggle,
     ',': back,
     '.': forward,

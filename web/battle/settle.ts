@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { answerIn } from './answered.ts'
 import type { BattleState } from './battle-state.ts'
 import type { Eyes } from './eyes.ts'
 import { emptyHand, withHand } from './hand.ts'
@@ -75,6 +76,7 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     const playing = played(state)
     if (playing) return playing
     const { battle, players, sealed } = state
+    const seenBefore = state.viewer === null ? undefined : seen.get(state.viewer)?.entries
     if (state.viewer !== null) see(state, state.viewer)
     const { viewer, next } = viewerAfter(battle.game, battle.state, players, state.viewer)
     const rest = { playback: null, stirred: [] }
@@ -94,7 +96,11 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     see(state, viewer)
     const standing = standingOf(battle, viewer, sealed !== null)
     const { rows, roster } = log(battle, viewer)
-    return withHandBack(withHand({ ...state, ...rest, viewer, next, standing, rows, roster }))
+    const back = withHandBack(withHand({ ...state, ...rest, viewer, next, standing, rows, roster }))
+    if (viewer !== state.viewer || seenBefore === undefined) return back
+    const own = battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
+    const told = answerIn(rows, { own, step: standing.ask?.step ?? null, seen: seenBefore })
+    return told ? { ...back, objection: back.objection ?? { reasons: [], note: told } } : back
   }
 
   return {

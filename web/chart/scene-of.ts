@@ -65,8 +65,10 @@ function sketchOf(state: BattleState, standing: Standing): Sketch | null {
   if (led) return led
   if (!draft) return null
   const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
-  const tone = !isDrawn || !verdict ? 'unfinished' : verdict.allowed ? 'lawful' : 'refused'
   const drafted = orderOf(standing.desk, draft)
+  const ruling = isDrawn || !drafted ? verdict : standing.desk.judge(drafted)
+  const isRefused = isDrawn && ruling?.allowed === false
+  const tone = ruling?.allowed ? 'lawful' : isRefused ? 'refused' : 'unfinished'
   const isOneOfMany = !isDrawn && drafted && !isLoneOrder(standing, draft, drafted)
   const course = isOneOfMany ? nowhere : courseOf(standing, draft)
   const contact = isDrawn ? course.contact : null

@@ -20,6 +20,12 @@ export function ExplainedTerm({ word, meaning, isWithinControl }: Props) {
     slip.current.showPopover()
     place(here.current, slip.current)
     const close = () => setOpen(false)
+    /** The browser scrolls to what has the focus: what it means goes along. */
+    const scrolled = () => {
+      const [word, told] = [here.current, slip.current]
+      if (word && told && word === document.activeElement) place(word, told)
+      else close()
+    }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -27,10 +33,10 @@ export function ExplainedTerm({ word, meaning, isWithinControl }: Props) {
       close()
     }
     document.addEventListener('keydown', pressed, true)
-    document.addEventListener('scroll', close, true)
+    document.addEventListener('scroll', scrolled, true)
     return () => {
       document.removeEventListener('keydown', pressed, true)
-      document.removeEventListener('scroll', close, true)
+      document.removeEventListener('scroll', scrolled, true)
     }
   }, [isOpen])
   const tapped = (event: MouseEvent) => {

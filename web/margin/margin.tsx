@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ChoosePiece, Height } from '../battle/battle-page.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
@@ -28,6 +29,12 @@ export function Margin({ store, tab: wanted, open, show, choose }: Props) {
   const hasSheet = useObserved(store.state, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
   const tab = tabs.includes(wanted) ? wanted : 'ship'
+  const panel = useRef<HTMLDivElement>(null)
+  /** How far each tab is scrolled; the log goes to its own end. */
+  const scrolled = useRef(new Map<Tab, number>())
+  useLayoutEffect(() => {
+    if (panel.current && tab !== 'log') panel.current.scrollTop = scrolled.current.get(tab) ?? 0
+  }, [tab])
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
@@ -55,7 +62,15 @@ export function Margin({ store, tab: wanted, open, show, choose }: Props) {
           </button>
         ))}
       </div>
-      <div className="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+      <div
+        key={tab}
+        ref={panel}
+        className="tab-panel"
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        onScroll={event => scrolled.current.set(tab, event.currentTarget.scrollTop)}
+      >
         {tab === 'ship' && <ShipTab store={store} />}
         {tab === 'orders' && <OrdersTab store={store} choose={choose} />}
         {tab === 'fleet' && <FleetTab store={store} show={show} />}

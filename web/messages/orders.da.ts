@@ -13,4 +13,13 @@ export const orders: Catalogue = {
   'web.order.resume': 'Lad computeren fortsætte',
   'web.order.dropped': 'Lagt fra, fordi den ikke længere er mulig: {order}',
   'web.order.dropped.step': 'Lagt fra, fordi trinnet er forbi: {order}',
+  'web.order.written':
+    'Der er skrevet en ordre for {piece}. Tegn videre derfra, eller vælg den næste.',
+  'web.order.chooseTarget': '{piece}: vælg et mål, på kortet eller herunder.',
+  'web.order.chooseTargetOr': '{piece}: vælg et mål eller en ordre.',
+  'web.order.below': '{count, plural, one {# mere herunder} other {# flere herunder}}',
+  'web.order.emptyHand':
+    'Intet er i hånden. Vælg en fremhævet brik på kortet: Tab fører til den næste, Enter tager den op.',
+  'web.order.emptyHandOffers': 'Intet er i hånden. Tasten O fører til de ordrer, der er mulige.',
+  'web.skip': 'Spring til indholdet',
 }

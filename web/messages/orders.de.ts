@@ -13,4 +13,13 @@ export const orders: Catalogue = {
   'web.order.resume': 'Den Computer weiterspielen lassen',
   'web.order.dropped': 'Fallen gelassen, weil es nicht mehr offensteht: {order}',
   'web.order.dropped.step': 'Fallen gelassen, weil der Schritt vorbei ist: {order}',
+  'web.order.written':
+    'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle das nächste Stück.',
+  'web.order.chooseTarget': '{piece}: ein Ziel wählen, auf der Karte oder unten.',
+  'web.order.chooseTargetOr': '{piece}: ein Ziel oder einen Befehl wählen.',
+  'web.order.below': '{count, plural, one {# weiterer darunter} other {# weitere darunter}}',
+  'web.order.emptyHand':
+    'Nichts ist zur Hand. Wähle ein hervorgehobenes Stück auf der Karte: Tab führt zum nächsten, Enter nimmt es auf.',
+  'web.order.emptyHandOffers': 'Nichts ist zur Hand. Die Taste O führt zu den offenen Befehlen.',
+  'web.skip': 'Zum Inhalt springen',
 }

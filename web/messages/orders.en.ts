@@ -13,4 +13,12 @@ export const orders: Catalogue = {
   'web.order.resume': 'Let the computer go on',
   'web.order.dropped': 'Let go, since it is no longer open: {order}',
   'web.order.dropped.step': 'Let go, since its step is over: {order}',
+  'web.order.written': 'An order is written for {piece}. Draw on from there, or choose the next.',
+  'web.order.chooseTarget': '{piece}: choose a target, on the chart or below.',
+  'web.order.chooseTargetOr': '{piece}: choose a target or an order.',
+  'web.order.below': '{count, plural, one {# more below} other {# more below}}',
+  'web.order.emptyHand':
+    'Nothing is in hand. Choose a piece marked on the chart: Tab leads to the next, Enter takes it up.',
+  'web.order.emptyHandOffers': 'Nothing is in hand. The key O leads to the orders that are open.',
+  'web.skip': 'Skip to the content',
 }

@@ -76,6 +76,7 @@ function ordersLike(game: Game, standing: Standing, kind: string, piece: Piece):
   const tool = desk.tool(kind)
   if (tool.tool === 'path') return [tool.start(view, standing.viewer, piece.id)]
   if (tool.tool !== 'list') return []
+  if (tool.like) return tool.like(view, standing.viewer, piece.id)
   const blank = blankOrder(game, kind, '')
   const named = nameFields(game.shape(kind)).map(name => withField(blank, name, piece.id))
   const first = [blank, ...named].find(order => tool.piece?.(order, view) === piece.id)

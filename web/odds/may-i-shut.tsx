@@ -1,6 +1,7 @@
 import type { Game } from '@grognard/umpire'
 import { useEffect, useState } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keepInSight } from '../common/in-sight.ts'
 import { closedKinds } from './may-i-closed.ts'
 import type { Closed } from './may-i-closed.ts'
 import { Reasons } from '../common/reasons.tsx'
@@ -27,7 +28,7 @@ export function ShutOrders({ game, standing, store, piece }: Props) {
   }, [game, standing, piece])
   if (closed.length === 0) return null
   return (
-    <details className="shut-orders">
+    <details className="shut-orders" onToggle={keepInSight}>
       <summary>{words.say({ key: 'web.may.shut' })}</summary>
       <ul>
         {closed.map(({ kind, order, ruling }) => (

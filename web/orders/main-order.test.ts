@@ -1,10 +1,10 @@
 import { beginDraft, hoverDraft, pointDraft, settledOn } from '@grognard/board'
 import { allowed } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { askedBefore, askedBeforeTaking } from '../battle/asked.ts'
-import { landBattle, landBattleAt, stateOf } from '../journeys/battles-for-tests.ts'
+import { askedBefore, askedBeforeTaking, isYetToConsider } from '../battle/asked.ts'
+import { aShipsTurn, landBattle, landBattleAt, stateOf } from '../journeys/battles-for-tests.ts'
 import type { BattleState } from '../battle/battle-state.ts'
-import { isBegun, mainOrder, orderInHand } from './main-order.ts'
+import { emptyHanded, isBegun, mainOrder, orderInHand } from './main-order.ts'
 import { sceneOf } from '../chart/scene-of.ts'
 import { suggested } from './suggested.ts'
 
@@ -81,4 +81,23 @@ test('going on is asked for while units have no orders, and counts them', () => 
   const state = stateOf(landBattle(), 'france')
   expect(askedBefore(state, { kind: 'seal' })).toMatchObject({ about: 'unwritten', count: 6 })
   expect(askedBefore(state, { kind: 'march' })).toBeNull()
+})
+
+test('with nothing in hand it is said that a piece can be taken up, but not to those who only look', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  expect(emptyHanded(stateOf(battle, seat))?.note).toEqual({ key: 'web.order.emptyHand' })
+  const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
+  expect(emptyHanded(stateOf(battle, other))).toBeNull()
+})
+
+test('what may end the battle is taken in hand before it is given, anything else is not', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle, seat)
+  const offers = state.standing?.offers ?? []
+  const grave = offers.filter(order => isYetToConsider(state, order))
+  expect(new Set(grave.map(({ kind }) => kind))).toEqual(new Set(['surrender']))
+  const [first] = grave
+  expect(first && isYetToConsider({ ...state, pending: first }, first)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isFresh, orderOf, traceOf } from '@grognard/board'
+import { isFresh, orderOf, readyPieces, traceOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
 import type { BattleState, Objection } from '../battle/battle-state.ts'
@@ -58,6 +58,14 @@ export function notYet({ standing, battle }: BattleState): Objection {
   const step = standing?.ask ? { key: `step.${standing.ask.step}` } : ''
   const named = battle.game.messages.en[`step.${standing?.ask?.step}`] === undefined ? '' : step
   return { reasons: [], note: { key: 'web.order.notYet', values: { step: named } } }
+}
+
+/** With nothing in hand and no way on there is still something that can be done. */
+export function emptyHanded({ standing }: BattleState): Objection | null {
+  if (!standing?.ask) return null
+  const hasReady = readyPieces(standing.choices).length > 0
+  const key = hasReady ? 'web.order.emptyHand' : 'web.order.emptyHandOffers'
+  return { reasons: [], note: { key } }
 }
 
 /** Something of the draft is settled that giving another order would lose. */

@@ -1,8 +1,11 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
+import { useRef } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keepInSight } from '../common/in-sight.ts'
+import { useMoreBelow } from '../common/more-below.ts'
 import { hasClosed } from '../odds/may-i-closed.ts'
 import { mayShown } from '../odds/may-i-open.ts'
 import { ShutOrders } from '../odds/may-i-shut.tsx'
@@ -18,6 +21,8 @@ import { Suggestions } from './suggestions.tsx'
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
   const { standing, selected, draft, battle } = state
   const words = useWords(battle.game)
+  const box = useRef<HTMLDivElement>(null)
+  useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
   if (!standing) return null
   const { choices } = standing
   const listed = listedFor(choices, selected)
@@ -53,7 +58,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
     return typeof name === 'string' ? name : words.say(name)
   }
   return (
-    <div className="offers">
+    <div ref={box} className="offers">
       {card}
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">
@@ -92,7 +97,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       ))}
       <OrderList orders={usual} {...{ standing, store }} game={battle.game} />
       {rare.length > 0 && (
-        <details className="more-orders">
+        <details className="more-orders" onToggle={keepInSight}>
           <summary>{words.say({ key: 'web.order.more' })}</summary>
           <OrderList orders={rare} {...{ standing, store }} game={battle.game} />
         </details>

@@ -1,6 +1,7 @@
-import { readyPieces } from '@grognard/board'
+import { isRare, readyPieces, targetOf } from '@grognard/board'
 import type { Message, Piece } from '@grognard/umpire'
 import type { BattleState } from '../battle/battle-state.ts'
+import { isBegun } from './main-order.ts'
 import { pieceName } from '../margin/piece-name.ts'
 import type { Standing } from '../battle/standing.ts'
 import { isComputer } from '../kept/player-kind.ts'
@@ -21,12 +22,23 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
   if (pending) return [first, battle.game.tell(standing.view, pending)]
   const piece = draft ? pieceName(standing, draft.piece) : ''
-  if (draft?.tool === 'path') return [first, { key: 'web.order.draw', values: { piece } }]
+  if (draft?.tool === 'path') {
+    const key = isWritten(state, draft.piece) ? 'web.order.written' : 'web.order.draw'
+    return [first, { key, values: { piece } }]
+  }
   if (draft?.tool === 'place') {
     const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
     return [first, { key, values: { piece } }]
   }
   return [first, ...toChoose(state, standing)]
+}
+
+/** An order is written for the piece, and nothing has been drawn anew. */
+function isWritten(state: BattleState, id: string): boolean {
+  const { standing, battle, draft } = state
+  if (!standing || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
+  const rows = battle.game.written(standing.view, standing.viewer)
+  return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
 
 /** Whose turn it is otherwise: dice are thrown, the computer thinks, or it has stopped. */
@@ -50,10 +62,20 @@ function toChoose({ selected }: BattleState, standing: Standing): Message[] {
   if (ready.length === 0) return ofNoPiece(standing)
   if (selected === null) return [{ key: 'web.order.choose' }]
   const piece = standing.picture.pieces.find(({ id }) => id === selected)
-  if (ready.includes(selected))
-    return [{ key: 'web.order.chooseFor', values: { piece: pieceName(standing, selected) } }]
+  if (ready.includes(selected)) {
+    const values = { piece: pieceName(standing, selected) }
+    return [{ key: chooseKey(standing, selected), values }]
+  }
   const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
   return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+}
+
+/** What the orders of the piece ask for: a target, an order, or either. */
+function chooseKey({ choices, desk }: Standing, selected: string): string {
+  const usual = (choices.listed.get(selected) ?? []).filter(order => !isRare(desk, order))
+  const aimed = usual.filter(order => targetOf(desk, order) !== null)
+  if (aimed.length === 0) return 'web.order.chooseFor'
+  return aimed.length === usual.length ? 'web.order.chooseTarget' : 'web.order.chooseTargetOr'
 }
 
 /** Orders that concern no piece lie on the slip; where there is none either, one goes on. */

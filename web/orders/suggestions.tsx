@@ -1,5 +1,6 @@
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keepInSight } from '../common/in-sight.ts'
 import { keyed } from '../common/keyed.ts'
 import { orderInHand } from './main-order.ts'
 import { useObserved } from '../common/observed.ts'
@@ -25,7 +26,7 @@ export function Suggestions({ orders, game, standing, store }: Props) {
   const each = eachOnce(orders)
   const names = orderNames(each, { words, game, standing, selected })
   return (
-    <details className="suggestions">
+    <details className="suggestions" onToggle={keepInSight}>
       <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
       <fieldset className="order-group long" onKeyDown={stepAmong}>
         {keyed(each).map(([key, order], index) => (

@@ -21,7 +21,8 @@ export const commandDanish: Catalogue = {
   'ba.order.done': 'Færdig',
   'ba.staff.orderly': 'ordonnans hos {chief}',
   'ba.target.assumed': 'hvem der end står der',
-  'ba.refuse.unknownUnit': 'Der er ingen enhed »{unit}«; vælg en af dine egne.',
+  'ba.that': 'Det',
+  'ba.refuse.unknownUnit': '{thing} er ikke nogen enhed; vælg en af dine egne.',
   'ba.refuse.notYourUnit': '{unit} er ikke din; vælg en af dine egne enheder.',
   'ba.refuse.notInPlay':
     '{unit} er ikke i spil i dette træk; ordrer gives til enheder på bordet og dem, der kommer nu.',
@@ -34,8 +35,7 @@ export const commandDanish: Catalogue = {
   'ba.refuse.nothingWritten':
     'Du har intet skrevet til {unit}; du kan kun slette, hvor der står noget.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
-  'ba.refuse.notYourChief':
-    'Ingen af dine chefer på bordet hedder »{chief}«; nævn en, der står der.',
+  'ba.refuse.notYourChief': '{thing} er ikke en af dine chefer på bordet; vælg en, der står der.',
   'ba.refuse.lineOfUnit': '{unit} hører til sin moderenhed og overføres med den.',
   'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}; vælg en anden chef.',
   'ba.refuse.noSuperiorThere':
@@ -53,7 +53,7 @@ export const commandDanish: Catalogue = {
   'ba.refuse.triedThisTurn':
     'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
   'ba.refuse.notYourOrderly':
-    'Ingen af dine ordonnanser på bordet hedder »{orderly}«; nævn en, der står der.',
+    '{thing} er ikke en af dine ordonnanser på bordet; vælg en, der står der.',
   'ba.refuse.notYourStaff': 'Ingen af dine stabsfigurer er {staff}; flyt en af dine egne.',
   'ba.refuse.staffNotThere': '{staff} er ikke på bordet; flyt en figur, der står der.',
   'ba.refuse.staffHasMoved':

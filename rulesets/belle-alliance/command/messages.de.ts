@@ -21,7 +21,8 @@ export const commandGerman: Catalogue = {
   'ba.order.done': 'Fertig',
   'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.target.assumed': 'wer immer dort steht',
-  'ba.refuse.unknownUnit': 'Eine Einheit „{unit}“ gibt es nicht; wähle eine eigene.',
+  'ba.that': 'Das',
+  'ba.refuse.unknownUnit': '{thing} ist keine Einheit; wähle eine eigene.',
   'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
     '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Tisch und die, die jetzt eintreffen.',
@@ -35,7 +36,7 @@ export const commandGerman: Catalogue = {
     'Für {unit} hast du nichts geschrieben; zu streichen ist nur, wo etwas steht.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
   'ba.refuse.notYourChief':
-    'Kein Chef von dir auf dem Tisch heißt „{chief}“; nenne einen, der dort steht.',
+    '{thing} ist kein Chef von dir auf dem Tisch; wähle einen, der dort steht.',
   'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Muttereinheit und geht mit ihr.',
   'ba.refuse.underHimAlready':
     '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',
@@ -54,7 +55,7 @@ export const commandGerman: Catalogue = {
   'ba.refuse.triedThisTurn':
     'Für {chief} hat es in diesem Zug schon jemand versucht; der nächste Zug bringt einen neuen Wurf.',
   'ba.refuse.notYourOrderly':
-    'Keine Ordonnanz von dir auf dem Tisch heißt „{orderly}“; nenne eine, die dort steht.',
+    '{thing} ist keine Ordonnanz von dir auf dem Tisch; wähle eine, die dort steht.',
   'ba.refuse.notYourStaff':
     '{staff} gehört nicht zu deinen Chefs und Ordonnanzen; bewege eine eigene Figur.',
   'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Tisch; bewege eine Figur, die dort steht.',

@@ -21,7 +21,8 @@ export const commandEnglish: Catalogue = {
   'ba.order.done': 'Done',
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
-  'ba.refuse.unknownUnit': 'There is no unit “{unit}”; choose one of your own.',
+  'ba.that': 'That',
+  'ba.refuse.unknownUnit': '{thing} is no unit; choose one of your own.',
   'ba.refuse.notYourUnit': '{unit} is not yours; choose a unit of your own.',
   'ba.refuse.notInPlay':
     '{unit} is not in play this turn; orders go to units on the board and those arriving now.',
@@ -34,8 +35,7 @@ export const commandEnglish: Catalogue = {
   'ba.refuse.nothingWritten':
     'Nothing of yours is written for {unit}; strike out only where something is.',
   'ba.refuse.notSealed': 'Your orders are not sealed; go on writing.',
-  'ba.refuse.notYourChief':
-    'No chief of yours stands on the board by the name “{chief}”; name one who does.',
+  'ba.refuse.notYourChief': '{thing} is no chief of yours on the board; choose one who is.',
   'ba.refuse.lineOfUnit': '{unit} belongs to its unit and goes over with it.',
   'ba.refuse.underHimAlready': '{unit} is directly under {chief} already; choose another chief.',
   'ba.refuse.noSuperiorThere':
@@ -51,8 +51,7 @@ export const commandEnglish: Catalogue = {
   'ba.refuse.chiefStands': '{chief} has not fallen; there is nobody to replace.',
   'ba.refuse.triedThisTurn':
     'Somebody has tried to take the place of {chief} this turn; the next turn brings another roll.',
-  'ba.refuse.notYourOrderly':
-    'No orderly of yours stands on the board by the name “{orderly}”; name one who does.',
+  'ba.refuse.notYourOrderly': '{thing} is no orderly of yours on the board; choose one who is.',
   'ba.refuse.notYourStaff': 'None of your chiefs and orderlies is {staff}; move one of your own.',
   'ba.refuse.staffNotThere': 'Not on the board: {staff}. Move a figure that is.',
   'ba.refuse.staffHasMoved':

@@ -3,6 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import type { Factor } from '../factors.ts'
 import { unitsToReorganise } from '../morale/may-reorganise.ts'
 import { rollThree } from '../morale/roll-three.ts'
+import { thingNamed } from '../names.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
 import { replacingModifiers, replacingRow } from '../tables/staff.ts'
@@ -24,7 +25,7 @@ export const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.notYourChief',
-    values: ({ chief }) => ({ chief }),
+    values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
     when: situation => !isOwn(chiefIn(situation), situation.seat, 'chief'),
     stop: true,
   },
@@ -43,7 +44,7 @@ export const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.notYourOrderly',
-    values: ({ orderly }) => ({ orderly }),
+    values: ({ state, orderly }) => ({ thing: thingNamed(state, orderly) }),
     when: situation => {
       const figure = orderlyIn(situation)
       return !isOwn(figure, situation.seat, 'orderly') || figure?.status !== 'onBoard'

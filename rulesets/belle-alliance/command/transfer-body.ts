@@ -1,5 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { thingNamed } from '../names.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../rules.ts'
 import type { Staff, State, Unit } from '../state.ts'
 import { handsOverBody, ownChief, unitsUnder } from './bodies.ts'
@@ -36,7 +37,10 @@ export const bodyRefusals: BaRefusal<BodySituation>[] = [
   {
     rule: 'BA-1.1.5-03',
     message: 'ba.refuse.notYourChief',
-    values: situation => ({ chief: bodyIn(situation) ? situation.chief : situation.body }),
+    values: situation => {
+      const { state, chief, body } = situation
+      return { thing: thingNamed(state, bodyIn(situation) ? chief : body) }
+    },
     when: situation => !bodyIn(situation) || !chiefIn(situation),
     stop: true,
   },

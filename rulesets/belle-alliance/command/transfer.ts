@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { TransferPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { Staff, State } from '../state.ts'
@@ -31,7 +31,7 @@ export const transferRefusals: BaRefusal<TransferSituation>[] = [
   {
     rule: 'BA-1.1.5-01',
     message: 'ba.refuse.notYourChief',
-    values: ({ chief }) => ({ chief }),
+    values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
     when: situation => to(situation) === undefined,
     stop: true,
   },
@@ -103,7 +103,15 @@ export const transfer: BaOrderRules<'transfer'> = {
       )
   },
   again: true,
-  tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
+  tool: {
+    tool: 'list',
+    piece: ({ unit }) => unit,
+    isRare: () => true,
+    like: (state, seat, unit) =>
+      state.staff
+        .filter(({ kind, seat: of }) => kind === 'chief' && of === seat)
+        .map(({ id: chief }) => ({ kind: 'transfer', unit, chief })),
+  },
   tell: (state, { unit, chief }) => {
     const moved = findUnit(state, unit)
     return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { Part } from '../parts.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -57,7 +57,7 @@ export const partRefusals: BaRefusal<PartSituation>[] = [
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.unknownUnit',
-    values: ({ unit }) => ({ unit }),
+    values: ({ state, unit }) => ({ thing: thingNamed(state, unit) }),
     when: ({ state, unit }) => findUnit(state, unit) === undefined,
     stop: true,
   },

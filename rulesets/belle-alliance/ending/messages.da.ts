@@ -43,6 +43,8 @@ export const endingDanish: Catalogue = {
   'ba.points.atLeast': '{least, number} eller mere',
   'ba.points.atMost': '{most, number} eller mindre',
   'ba.points.between': 'fra {least, number} til {most, number}',
+  'ba.points.standing':
+    'Stillingen siger, hvad der ville være, hvis slaget sluttede nu: hvad der tæller til sidst, kan stadig ændre sig.',
   'ba.points.sudden':
     'Slaget slutter straks, når mere end {percent, number} % af en sides enheder er tabt.',
   'ba.outcome.draw':

@@ -44,6 +44,8 @@ export const endingGerman: Catalogue = {
   'ba.points.atLeast': '{least, number} oder mehr',
   'ba.points.atMost': '{most, number} oder weniger',
   'ba.points.between': 'von {least, number} bis {most, number}',
+  'ba.points.standing':
+    'Der Stand sagt, was es gäbe, wenn die Schlacht jetzt endete: Was am Ende zählt, kann sich noch ändern.',
   'ba.points.sudden':
     'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
   'ba.outcome.draw':

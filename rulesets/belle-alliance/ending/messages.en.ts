@@ -44,6 +44,8 @@ export const endingEnglish: Catalogue = {
   'ba.points.atLeast': '{least, number} or more',
   'ba.points.atMost': '{most, number} or less',
   'ba.points.between': 'from {least, number} to {most, number}',
+  'ba.points.standing':
+    'The score tells what it would be if the battle ended now: what counts at the end may still change.',
   'ba.points.sudden':
     'The battle ends at once when more than {percent, number}% of the units of a side are ruined.',
   'ba.outcome.draw':

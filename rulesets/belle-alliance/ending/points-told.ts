@@ -13,12 +13,19 @@ export function pointsTold(state: State): Message[] {
   const { victory } = state
   return [
     ...victory.points.map(rule => ruleTold(state, rule)),
+    ...standingTold(state),
     ...startTold(state),
     ...victory.levels.map(level => levelTold(state, level)),
     ...(victory.suddenEnd
       ? [{ key: 'ba.points.sudden', values: { percent: victory.suddenEnd.percent } }]
       : []),
   ]
+}
+
+/** The score goes up and down with what counts at the end, and nothing is told of it before. */
+function standingTold({ victory, outcome }: State): Message[] {
+  const mayChange = victory.points.some(({ when }) => when === 'end')
+  return mayChange && !outcome ? [{ key: 'ba.points.standing' }] : []
 }
 
 function ruleTold(state: State, rule: PointRule): Message {

@@ -10,7 +10,7 @@ import { isClear } from './aiming.ts'
 import { fireUnitsOf } from './fire-units.ts'
 import type { LineOfFire } from './line.ts'
 import { ownUnder, tooNearUnder } from './overhead.ts'
-import { friendTooNear, unitsBehind } from './safety.ts'
+import { friendBehind, friendTooNear } from './safety.ts'
 import type { Shot } from './shot.ts'
 
 /** Why a declared fire comes to nothing. */
@@ -96,10 +96,10 @@ export const shotChecks: readonly ShotCheck[] = [
     message: 'ba.refuse.friendBehind',
     values: shot => ({
       ...names(shot),
-      friend: friendOf(shot, friendBehind),
+      friend: friendOf(shot, closeBehind),
       cm: distances.behindTarget / CM,
     }),
-    when: shot => friendBehind(shot) !== undefined,
+    when: shot => closeBehind(shot) !== undefined,
     isByEye: false,
   },
   {
@@ -135,11 +135,9 @@ function tooNear({ line, firer, aiming, hasCanister }: Shot): Unit | undefined {
   return friendTooNear(line, firer, aiming.bystanders, hasCanister)
 }
 
-function friendBehind({ line, firer, target, aiming, ends }: Shot): Unit | undefined {
+function closeBehind({ line, firer, target, aiming, ends }: Shot): Unit | undefined {
   if (!line || !aiming || !target) return undefined
-  const range = ends.at(-1) ?? 0
-  const behind = unitsBehind(line, target, aiming.bystanders, range)
-  return behind.find(unit => !areEnemies(unit, firer))
+  return friendBehind(line, firer, target, aiming.bystanders, ends.at(-1) ?? 0)
 }
 
 function under({ line, firer, aiming }: Shot): Unit | undefined {

@@ -1,7 +1,7 @@
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import { declareFire } from '../command/declarations.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit, unitOf } from '../units.ts'
@@ -34,7 +34,8 @@ const byEye = shotChecks.filter(({ isByEye }) => isByEye)
 /** Whether the seat may declare this fire: what measuring would tell is left out unless agreed. */
 export function judgeFire(state: State, seat: Seat, said: Said): Ruling {
   const firer = findUnit(state, said.unit)
-  if (!firer) return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit', { unit: said.unit })
+  if (!firer)
+    return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit', { thing: thingNamed(state, said.unit) })
   if (firer.seat !== seat)
     return refused('BA-3.1.3-01', 'ba.refuse.notYourUnit', { unit: nameOf(firer) })
   const fire = declaredOf(state, said)

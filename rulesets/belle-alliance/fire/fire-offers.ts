@@ -5,6 +5,7 @@ import { isSeen, viewerOf } from '../ground/index.ts'
 import type { Gun, State, Unit } from '../state.ts'
 import { isArtillery } from '../units.ts'
 import { aimingAt, angleOf, canAim } from './aiming.ts'
+import { dangerOf } from './dangers.ts'
 import { familyFires, phaseAt } from './declared.ts'
 import { isWorthDeclaring } from './declare.ts'
 import type { Said } from './declare.ts'
@@ -24,8 +25,15 @@ export function waysToFire(state: State, seat: Seat): Said[] {
   return firersOf(state, seat, phase).flatMap(firer => {
     const targets = targetsFor(state, firer, phase)
     const ways = targets.flatMap(target => waysAt(state, firer, target))
-    return targets.length > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways
+    const all = targets.length > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways
+    return safestFirst(state, all)
   })
+}
+
+/** What one sees to be doubtful comes last. */
+function safestFirst(state: State, ways: readonly Said[]): Said[] {
+  const doubtful = ways.filter(way => dangerOf(state, way) !== null)
+  return [...ways.filter(way => !doubtful.includes(way)), ...doubtful]
 }
 
 /** [BA-3.4.1-02] Whole batteries that can range on a target. */
@@ -92,7 +100,7 @@ function amountOf(state: State, firer: Unit, able: readonly FiringFile[]) {
 /** How far apart hit points are tried along an edge, in parts of it. */
 const TRIES = 4
 
-/** The first hit point of an edge that may be named, its middle before the others. */
+/** A hit point of an edge that may be named: one without doubts before others, its middle first. */
 function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Said[] {
   const { ax, ay, bx, by } = stretch.edge
   const length = Math.max(Math.abs(bx - ax), Math.abs(by - ay))
@@ -100,8 +108,13 @@ function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): 
     ...said,
     ...point,
   }))
-  const found = ways.find(way => isWorthDeclaring(state, way))
-  return found ? [found] : []
+  const doubtful: Said[] = []
+  for (const way of ways) {
+    if (!isWorthDeclaring(state, way)) continue
+    if (dangerOf(state, way) === null) return [way]
+    doubtful.push(way)
+  }
+  return doubtful.slice(0, 1)
 }
 
 /** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */

@@ -6,6 +6,7 @@ import type { Order } from '../orders.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { findUnit, isArtillery, unitOf } from '../units.ts'
+import { dangerTold } from './dangers.ts'
 import { phaseAt } from './declared.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
@@ -50,6 +51,7 @@ export const fire: BaOrderRules<'fire'> = {
       edge: edgeHit(state, order),
       figures: order.figures,
       guns: order.guns.length,
+      ...dangerTold(state, saidIn(order)),
       x: order.x / CM,
       y: order.y / CM,
     },

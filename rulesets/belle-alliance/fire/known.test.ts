@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { State, Unit } from '../state.ts'
+import { said } from '../testing-words.ts'
 import { guns } from '../testing.ts'
 import { fire } from './fire.ts'
 import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
@@ -22,4 +23,18 @@ test('[BA-1.1.1-11] [BA-3.1.3-08] what only measuring tells is offered until it 
   expect(faultsOf(atFire(far), fireOf({ y: 122_000 }))).toEqual(['BA-3.1.3-08'])
   expect(isOffered(atFire(far))).toBe(true)
   expect(isOffered(atFire(far, measured))).toBe(false)
+})
+
+function warnings(x: number, over: Parameters<typeof atFire>[1] = {}): string[] {
+  const state = atFire([battery, facing(0), friend(x)], over)
+  return offered(state).map(order => said(fire.tell(state, order)))
+}
+
+test('[BA-1.1.1-11] [BA-3.1.4-01] fire near friends is offered with a word of warning, as by eye', () => {
+  const texts = warnings(124_000)
+  expect(texts.some(text => text.includes('perhaps too near'))).toBe(true)
+  const doubts = texts.map(text => text.includes('perhaps too near'))
+  expect(doubts).toEqual(doubts.toSorted())
+  expect(warnings(150_000).join()).not.toContain('perhaps')
+  expect(warnings(124_000, measured).join()).not.toContain('perhaps')
 })

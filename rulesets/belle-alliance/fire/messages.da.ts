@@ -9,9 +9,9 @@ export const fireDanish: Catalogue = {
   'order.support': 'støt',
   'order.takeBack': 'tag tilbage',
   'ba.order.fire':
-    '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}',
+    '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.guns':
-    '{unit} skyder på {target}, {edge}, med {guns, plural, one {# figurpjece} other {# figurpjecer}}',
+    '{unit} skyder på {target}, {edge}, med {guns, plural, one {# figurpjece} other {# figurpjecer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.hidden':
     '{unit} skyder ved {x, number}/{y, number} cm med {figures, plural, one {# figur} other {# figurer}}: {target}',
   'ba.order.range': '{unit} indskyder sig på {target} uden virkning',
@@ -52,7 +52,7 @@ export const fireDanish: Catalogue = {
     'Til skydning på en formodet besætning angives en skov, en bygning, en terrænlinie eller vanskeligt terræn og et punkt deri.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
   'ba.refuse.noSuchTarget':
-    '»{target}« er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
+    '{thing} er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',

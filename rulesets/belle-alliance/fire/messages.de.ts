@@ -9,9 +9,9 @@ export const fireGerman: Catalogue = {
   'order.support': 'unterstützen',
   'order.takeBack': 'zurücknehmen',
   'ba.order.fire':
-    '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}',
+    '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}{danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.guns':
-    '{unit} schießt mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target}, {edge}',
+    '{unit} schießt mit {guns, plural, one {# Geschützmodell} other {# Geschützmodellen}} auf {target}, {edge}{danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.hidden':
     '{unit} schießt bei {x, number}/{y, number} cm mit {figures, plural, one {# Figur} other {# Figuren}}: {target}',
   'ba.order.range': '{unit} schießt sich ohne Wirkung ein: {target}',
@@ -55,7 +55,7 @@ export const fireGerman: Catalogue = {
   'ba.refuse.noFireAtStaff':
     'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
   'ba.refuse.noSuchTarget':
-    '„{target}“ ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
+    '{thing} ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',

@@ -9,9 +9,9 @@ export const fireEnglish: Catalogue = {
   'order.support': 'support',
   'order.takeBack': 'take back',
   'ba.order.fire':
-    '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}',
+    '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
   'ba.order.fire.guns':
-    '{unit} fires at {target}, {edge}, with {guns, plural, one {# gun model} other {# gun models}}',
+    '{unit} fires at {target}, {edge}, with {guns, plural, one {# gun model} other {# gun models}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
   'ba.order.fire.hidden':
     '{unit} fires at {target} near {x, number}/{y, number} cm with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.range': '{unit} ranges on {target} without effect',
@@ -53,7 +53,7 @@ export const fireEnglish: Catalogue = {
     'For fire at an assumed occupant name a wood, a building, a line of terrain or difficult ground, and a point in it.',
   'ba.refuse.noFireAtStaff': 'Chiefs and orderlies cannot be fired at; choose a unit.',
   'ba.refuse.noSuchTarget':
-    '“{target}” is no enemy unit on the board that can be fired at; choose an enemy with figures.',
+    '{thing} is no enemy unit on the board that can be fired at; choose an enemy with figures.',
   'ba.refuse.onlyLastTarget':
     'Continued fire goes on at last turn’s target only; {target} was not fired at by this unit.',
   'ba.refuse.helpsAlready': '{unit} helps another unit already; take that back first.',

@@ -10,10 +10,11 @@ export function tooNearUnder(
   line: LineOfFire,
   firer: Unit,
   bystanders: readonly Bystander[],
+  guess = 1,
 ): Unit | undefined {
   return overshot(line, bystanders).find(({ unit, from, to }) => {
     const behind = areEnemies(unit, firer) ? distances.overhead : distances.overheadOwn
-    return from < distances.overhead || line.length - to < behind
+    return from < guess * distances.overhead || line.length - to < guess * behind
   })?.unit
 }
 

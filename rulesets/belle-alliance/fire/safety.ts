@@ -21,15 +21,18 @@ export function safetyDistance(toFriend: number, front: number): number {
 
 /**
  * [BA-3.1.4-01] A friend that the line of fire passes too near. Who is below the line of guns is left
- * to the rules of overhead fire, and who is low enough beside it may be as near as those.
+ * to the rules of overhead fire, and who is low enough beside it may be as near as those. `guess` is
+ * how much larger distances that are asked for may look.
  */
 export function friendTooNear(
   line: LineOfFire,
   firer: Unit,
   bystanders: readonly Bystander[],
   hasCanister: boolean,
+  guess = 1,
 ): Unit | undefined {
-  return passedBy(line, firer, bystanders, hasCanister, isTooNear)
+  const isNear = (of: LineOfFire, body: Hull) => isTooNear(of, body, guess)
+  return passedBy(line, firer, bystanders, hasCanister, isNear)
 }
 
 /** The same of friends that the line of fire itself runs into. */
@@ -60,11 +63,11 @@ function isInLine(line: LineOfFire, body: Hull): boolean {
   return nearestPassed(line, body) === 0 && isTooNear(line, body)
 }
 
-function isTooNear(line: LineOfFire, body: Hull): boolean {
+function isTooNear(line: LineOfFire, body: Hull, guess = 1): boolean {
   const nearest = nearestPassed(line, body)
   if (nearest === null) return false
   const toFriend = distanceToPoint(body, line.from.x, line.from.y)
-  return Math.round(nearest) < safetyDistance(toFriend, line.front)
+  return Math.round(nearest) < guess * safetyDistance(toFriend, line.front)
 }
 
 /** [BA-3.4.2-01] Under the line itself, or beside it where it might as well be fired over. */
@@ -149,6 +152,7 @@ export function unitsBehind(
   target: Unit,
   bystanders: readonly Bystander[],
   range: number,
+  guess = 1,
 ): Unit[] {
   const left = leavesAt(line, target)
   return bystanders
@@ -157,10 +161,25 @@ export function unitsBehind(
       bodiesOf(unit).some(body =>
         spansOn(line, body).some(
           ({ from, to }) =>
-            to > left && from - left < distances.behindTarget && Math.max(from, left) <= range,
+            to > left &&
+            from - left < guess * distances.behindTarget &&
+            Math.max(from, left) <= range,
         ),
       ),
     )
+}
+
+/** [BA-3.1.4-02] The first of them that is a friend. */
+export function friendBehind(
+  line: LineOfFire,
+  firer: Unit,
+  target: Unit,
+  bystanders: readonly Bystander[],
+  range: number,
+  guess = 1,
+): Unit | undefined {
+  const behind = unitsBehind(line, target, bystanders, range, guess)
+  return behind.find(unit => !areEnemies(unit, firer))
 }
 
 function leavesAt(line: LineOfFire, target: Unit): number {

@@ -1,6 +1,6 @@
 import { containsPoint } from '@grognard/geometry'
 import { isBeside, sidesOf } from '../ground/lines.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
 import { figureBases } from '../tables/bases.ts'
@@ -37,7 +37,7 @@ export const targetRefusals: readonly BaRefusal<Declaring>[] = [
   {
     rule: 'BA-3.1.3-01',
     message: 'ba.refuse.noSuchTarget',
-    values: targetName,
+    values: ({ state, fire }) => ({ thing: thingNamed(state, fire.target) }),
     when: ({ state, fire }) => !fire.isHidden && !isTarget(state, fire),
     stop: true,
   },

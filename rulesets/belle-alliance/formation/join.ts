@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf, nameOfUnit } from '../names.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isGunnersOnly, isOnBoard, unitOf } from '../units.ts'
@@ -21,7 +21,7 @@ export const joinHindrances: BaRefusal<Joining>[] = [
   {
     rule: 'BA-1.2.1-01',
     message: 'ba.refuse.unknownPartner',
-    values: ({ part }) => ({ unit: part.with }),
+    values: ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
     stop: true,
     when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
   },
@@ -96,7 +96,15 @@ export const join: BaOrderRules<'join'> = {
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit, target: order => order.with },
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.with,
+    like: (state, seat, unit) =>
+      state.units
+        .filter(other => other.id !== unit && isOwnOnBoard(state, seat, other.id))
+        .map(other => ({ kind: 'join', unit, with: other.id })),
+  },
   tell: (state, order) => ({
     key: 'ba.order.join',
     values: {

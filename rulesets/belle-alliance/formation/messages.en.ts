@@ -83,11 +83,12 @@ export const formationEnglish: Catalogue = {
     '{unit} has {figures, number} figures; away from buildings it splits only with more than {most, number}.',
   'ba.refuse.splitCount': '{unit} can split off at most {most, number}.',
   'ba.refuse.partTooSmall': 'Both parts of {unit} need at least {least, number} figures.',
-  'ba.refuse.unknownPartner': '“{unit}” is not a unit of yours on the board.',
+  'ba.refuse.unknownPartner':
+    '{unit} is no unit of yours on the board; choose another part of the same unit.',
   'ba.refuse.notOfOneUnit': '{unit} and {other} are not parts of one unit; only such parts join.',
   'ba.refuse.partnerRouts': '{other} is in full disorder; join it when it is reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
-  'ba.refuse.noSuchLine': '“{line}” is not a skirmish line of yours; name one that is out.',
+  'ba.refuse.noSuchLine': '{line} is no skirmish line of yours; choose one that is out.',
   'ba.refuse.notFitForSoutien':
     '{unit} cannot back {line}: a soutien is closed and has at least {least, number} figures.',
   'ba.refuse.isItsSoutien':
@@ -107,7 +108,7 @@ export const formationEnglish: Catalogue = {
     '{near, plural, =0 {No figures stand} one {# figure stands} other {# figures stand}} within {most, number} cm of {unit}; only those come back.',
   'ba.refuse.tooFewLeft': 'Recall all, or leave at least {least, number} figures out.',
   'ba.refuse.noSuchBuilding':
-    '“{building}” is not a building that stands; choose one that the unit touches.',
+    '{building} is no building that stands; choose a building that the unit touches.',
   'ba.refuse.onlyInfantryInside': '{unit} cannot go in; only infantry holds buildings.',
   'ba.refuse.notAtBuilding':
     '{unit} does not touch {building} from outside. Bring it into contact first.',

@@ -2,11 +2,11 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { findBuilding, garrisonOf, roomIn } from '../ground/buildings.ts'
 import { piecesOf } from '../ground/land.ts'
-import { nameOfGround, nameOfUnit } from '../names.ts'
+import { nameOfGround, nameOfUnit, thingNamed } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { leastFigures } from '../tables/morale.ts'
-import { terrainOf } from '../units.ts'
+import { terrainOf, unitOf } from '../units.ts'
 import { touchesBuilding } from './contact.ts'
 import { refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -21,18 +21,18 @@ const bothNames = (situation: Occupying) => ({
 /** What stands against going into a building, before and when it is carried out. */
 export const occupyHindrances: BaRefusal<Occupying>[] = [
   {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.noSuchBuilding',
-    values: ({ part }) => ({ building: part.building }),
-    stop: true,
-    when: ({ state, part }) => !findBuilding(state, part.building),
-  },
-  {
     rule: 'BA-6.1.1-02',
     message: 'ba.refuse.onlyInfantryInside',
     values: unitName,
     stop: true,
     when: situation => writer(situation).arm !== 'infantry',
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.noSuchBuilding',
+    values: ({ state, part }) => ({ building: thingNamed(state, part.building) }),
+    stop: true,
+    when: ({ state, part }) => !findBuilding(state, part.building),
   },
   {
     rule: 'BA-6.1.1-03',
@@ -96,7 +96,16 @@ export const occupy: BaOrderRules<'occupy'> = {
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit, target: order => order.building },
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.building,
+    like: (state, _seat, unit) =>
+      piecesOf(state, 'building').map(({ id: building }) => {
+        const { figures } = unitOf(state, unit)
+        return { kind: 'occupy', unit, building, figures }
+      }),
+  },
   tell: (state, order) => ({
     key: 'ba.order.occupy',
     values: {

@@ -27,12 +27,14 @@ test('[BA-1.3.2-04] no two offers to change formation read the same', () => {
 })
 
 test('[BA-2.2.1-05] skirmishers are offered only where nobody stays in their place', () => {
-  const crowded = { units: [light, before] }
+  const crowded = { units: [light, before, { y: 104_500 }] }
   const sent = (state: ReturnType<typeof battle>) =>
     sendOut.offers(state, 'red').filter(({ unit }) => unit === 'u1').length
   expect(sent(battle(crowded))).toBe(0)
   expect(sent(battle({ ...crowded, sheets: [sheet('u2', forming('square'))] }))).toBeGreaterThan(0)
-  expect(sent(battle({ units: [light, { ...before, seat: 'blue' }] }))).toBeGreaterThan(0)
+  expect(sent(battle({ units: [light, { ...before, seat: 'blue' }] }))).toBeGreaterThan(
+    0,
+  )
 })
 
 test('[BA-2.2.1-05] a house or the edge of the board leaves skirmishers no room', () => {

@@ -100,7 +100,16 @@ export const recall: BaOrderRules<'recall'> = {
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit, target: order => order.line },
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.line,
+    like: (state, _seat, unit) => {
+      const parts = recallsFor(state, unitOf(state, unit))
+      const none = { kind: 'recall', line: '', figures: 1 } as const
+      return (parts.length > 0 ? parts : [none]).map(part => ({ ...part, unit }))
+    },
+  },
   tell: (state, order) => ({
     key: 'ba.order.recall',
     values: { unit: nameOfUnit(state, order.unit), figures: order.figures },

@@ -8,7 +8,7 @@ import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { SKIRMISH_SHARE } from '../tables/parting.ts'
-import { isArtillery, isSkirmishLine } from '../units.ts'
+import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
 import { gapsFor, isGapLawful, lineOut } from './choices.ts'
 import { gapValues } from './form.ts'
 import { reformed } from './reform.ts'
@@ -157,14 +157,22 @@ export const sendOut: BaOrderRules<'sendOut'> = {
   carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
   offers: (state, seat) =>
     unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
-      linesFor(state, unit)
-        .map(part => ({ state, seat, unit: unit.id, part }))
-        .filter(situation => isAllowed(refusals, situation) && isRoomLeft(situation))
-        .map(({ part }) => part)
-        .map(part => ({ ...part, unit: unit.id })),
+      linesFor(unit, countsFor(state, unit)).flatMap(line => {
+        const part = farthest({ state, seat, unit: unit.id, part: line })
+        return part ? [{ ...part, unit: unit.id }] : []
+      }),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit },
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    like(state, _seat, id) {
+      const unit = unitOf(state, id)
+      const counts = countsFor(state, unit)
+      const lines = linesFor(unit, counts.length > 0 ? counts : [leastFigures])
+      return lines.map(part => ({ ...part, unit: id }))
+    },
+  },
   tell: (state, order) => ({
     key: 'ba.order.sendOut',
     values: {
@@ -179,17 +187,34 @@ export const sendOut: BaOrderRules<'sendOut'> = {
 /** Shares of a unit that a line is often made of, in parts of it. */
 const parts = [2, 3, 4]
 
-/** All that may go, or a half, a third or a quarter of the unit; close and open, straight ahead. */
-function linesFor(state: State, unit: Unit): SendOutPart[] {
+/** All that may go, or a half, a third or a quarter of the unit. */
+function countsFor(state: State, unit: Unit): number[] {
   const most = mostToSend(state, unit)
+  const counts = [most, ...parts.map(part => Math.floor(unit.figures / part))]
+  return [...new Set(counts)].filter(count => count > 0 && count <= most)
+}
+
+/** Close and open, straight ahead. */
+function linesFor(unit: Unit, counts: readonly number[]): SendOutPart[] {
   const { least, most: widest } = gapsFor(unit)
-  const counts = [...new Set([most, ...parts.map(part => Math.floor(unit.figures / part))])].filter(
-    count => count > 0 && count <= most,
-  )
+  const { heading } = unit
   return counts.flatMap(figures =>
     [least, widest].map((gap): SendOutPart => {
-      const { heading } = unit
       return { kind: 'sendOut', figures, gap, heading, distance: distances.sendOut }
     }),
   )
 }
+
+/** [BA-2.2.3-01] The line as far ahead as own units leave room for it. */
+function farthest(situation: Sending): SendOutPart | undefined {
+  const { part } = situation
+  return shares
+    .map(share => ({ ...part, distance: Math.floor(part.distance / share) }))
+    .find(nearer => {
+      const here = { ...situation, part: nearer }
+      return isAllowed(refusals, here) && isRoomLeft(here)
+    })
+}
+
+/** All the way, or a part of it. */
+const shares = [1, 2, 4]

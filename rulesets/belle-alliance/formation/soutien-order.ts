@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOf, nameOfUnit } from '../names.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { LINE_TO_SOUTIEN } from '../tables/parting.ts'
@@ -16,7 +16,7 @@ export const soutienHindrances: BaRefusal<Naming>[] = [
   {
     rule: 'BA-1.3.3-01',
     message: 'ba.refuse.noSuchLine',
-    values: ({ part }) => ({ line: part.line }),
+    values: ({ state, part }) => ({ line: thingNamed(state, part.line) }),
     stop: true,
     when: ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
   },

@@ -7,7 +7,7 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { leastFigures } from '../tables/morale.ts'
 import { MOST_UNSPLIT } from '../tables/parting.ts'
-import { isArtillery, isGunnersOnly, isInfantry } from '../units.ts'
+import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../units.ts'
 import { countOf, figuresIn } from './parting.ts'
 import { refusalsWith, standsStill, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -89,7 +89,15 @@ export const split: BaOrderRules<'split'> = {
         .map(part => ({ ...part, unit: unit.id })),
     ),
   again: true,
-  tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    isRare: () => true,
+    like(state, _seat, unit) {
+      const counts = countsFor(unitOf(state, unit))
+      return (counts.length > 0 ? counts : [1]).map(count => ({ kind: 'split', unit, count }))
+    },
+  },
   tell: (state, order) => ({
     key: 'ba.order.split',
     values: { unit: nameOfUnit(state, order.unit), count: order.count },

@@ -2,7 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import { writtenPart } from '../command/sheets.ts'
 import { partRefusals } from '../command/write-part.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../ground/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { AttackPart } from '../parts.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -36,7 +36,7 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
   {
     rule: 'BA-1.1.2-07',
     message: 'ba.refuse.noTarget',
-    values: ({ part }) => ({ target: part.target }),
+    values: ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
     when: situation => !isTargetThere(situation),
     stop: true,
   },

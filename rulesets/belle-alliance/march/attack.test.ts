@@ -104,3 +104,11 @@ test('[BA-1.1.2-07] what is offered or picked is lawful', () => {
   expect(offers.length).toBe(9)
   expect(offers.filter(each => !attack.judge(state, 'red', each).allowed)).toEqual([])
 })
+
+test('[BA-1.1.2-07] every enemy that may be attacked is offered, the nearest in more than one way', () => {
+  const enemies = [30, 60, 90, 120, 150, 180].map(x => ({ ...blue, x: x * 1000 }))
+  const offers = attack.offers(battle({ units: [{}, ...enemies] }), 'red')
+  const targets = offers.map(({ target }) => target)
+  expect(new Set(targets).size).toBe(enemies.length)
+  expect(offers).toHaveLength(10)
+})

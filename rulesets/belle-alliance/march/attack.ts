@@ -6,13 +6,15 @@ import type { AttackPart } from '../parts.ts'
 import type { BaOrderRules } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isOnBoard } from '../units.ts'
+import { asOrdered } from './as-ordered.ts'
 import { attackRefusals } from './attack-refusals.ts'
 import { enemiesByDistance } from './march-offers.ts'
+import { attackBars } from './may-attack.ts'
 
 type AttackOrder = AttackPart & { unit: string }
 
-/** Enemies offered to one unit as targets. */
-const MOST_TARGETS = 4
+/** The nearest enemies, for whom further ways of attack are offered; of others there is one. */
+const NEAREST = 4
 
 /** [BA-1.1.2-07] [BA-4.1.1-03] An attack on an enemy, or on a position in some terrain. */
 export const attack: BaOrderRules<'attack'> = {
@@ -51,17 +53,22 @@ function targetName(state: State, { target, terrain }: AttackOrder) {
   return unit ? nameOf(unit) : terrain
 }
 
-/** The nearest enemies that it may attack, in their house where they have one. */
-function ordersFor(state: State, seat: Seat, unit: Unit): AttackOrder[] {
-  if (!isOnBoard(unit)) return []
-  const orders = enemiesByDistance(state, unit, MOST_TARGETS).flatMap(enemy =>
-    attacksOn(unit, enemy),
+/** All enemies that it may attack, from the nearest on. */
+function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): AttackOrder[] {
+  if (!isOnBoard(unit) || !isFitToAttack(state, unit)) return []
+  const orders = enemiesByDistance(state, unit, most).flatMap((enemy, row) =>
+    row < NEAREST ? attacksOn(unit, enemy) : attacksOn(unit, enemy).slice(0, 1),
   )
   return orders.filter(order =>
     isAllowed(attackRefusals, { state, seat, unit: unit.id, part: partOf(order) }),
   )
 }
 
+function isFitToAttack(state: State, unit: Unit): boolean {
+  return isAllowed(attackBars, { attacker: asOrdered(state, unit), target: null })
+}
+
+/** With and without whom it meets first, and in its house where it has one. */
 function attacksOn(unit: Unit, enemy: Unit): AttackOrder[] {
   const order = { kind: 'attack' as const, unit: unit.id, target: enemy.id }
   const onUnit = { ...order, againstPosition: false, terrain: '' }
@@ -78,7 +85,7 @@ function pick(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
   if (units.length === 0) return undefined
   const first = dice.roll(units.length) - 1
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
-    const orders = ordersFor(state, seat, unit)
+    const orders = ordersFor(state, seat, unit, NEAREST)
     if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
   }
   return undefined

@@ -45,7 +45,7 @@ export const marchDanish: Catalogue = {
   'ba.refuse.overEdge':
     'Denne march fører {unit} ud over bordkanten, hvor scenariet nu ikke lader nogen af dine enheder komme ud. Tegn den kortere eller langs kanten.',
   'ba.refuse.noTarget':
-    'Der er ingen fjende »{target}« på bordet at angribe. Nævn en, der står der, eller en position ved en terrængenstand.',
+    '{thing} er ikke en fjendtlig enhed på bordet, der kan angribes. Vælg en, eller en position ved en terrængenstand.',
   'ba.refuse.noPosition':
     '{unit} angriber en enhed eller en position ved en terrængenstand: nævn terrænet for en position, ellers intet.',
   'ba.refuse.targetUnseen':

@@ -47,7 +47,7 @@ export const marchGerman: Catalogue = {
   'ba.refuse.overEdge':
     'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt keine deiner Einheiten hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
-    'Es gibt auf dem Tisch keinen Feind „{target}“, der anzugreifen wäre. Nenne einen, der dort steht, oder die Stellung in einem Geländestück.',
+    '{thing} ist keine feindliche Einheit auf dem Tisch, die anzugreifen wäre. Wähle eine, oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
     '{unit} greift eine Einheit an oder die Stellung in einem Geländestück: Nenne für eine Stellung das Gelände, sonst keines.',
   'ba.refuse.targetUnseen':

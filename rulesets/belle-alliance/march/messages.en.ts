@@ -45,7 +45,7 @@ export const marchEnglish: Catalogue = {
   'ba.refuse.overEdge':
     'This march takes {unit} over the edge of the board, where the scenario lets none of yours out now. Draw it shorter or along the edge.',
   'ba.refuse.noTarget':
-    'There is no enemy “{target}” on the board to attack. Name one that is there, or the position in a piece of terrain.',
+    '{thing} is no enemy unit on the board that can be attacked. Choose one, or the position in a piece of terrain.',
   'ba.refuse.noPosition':
     '{unit} attacks a unit or the position in a piece of terrain: name the terrain of a position, and none otherwise.',
   'ba.refuse.targetUnseen':

@@ -5,7 +5,7 @@ import { isMarchColumn } from '../march/pace.ts'
 import { attackBars } from '../march/may-attack.ts'
 import type { Attacking } from '../march/may-attack.ts'
 import { DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, thingNamed } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -34,7 +34,7 @@ export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
   {
     rule: 'BA-4.1.4-01',
     message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => ({ unit: findUnit(state, order.unit)?.name ?? order.unit }),
+    values: ({ state, order }) => ({ unit: thingNamed(state, order.unit) }),
     when: ({ state, seat, order }) => findUnit(state, order.unit)?.seat !== seat,
     stop: true,
   },
@@ -79,7 +79,7 @@ export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
   {
     rule: 'BA-4.1.4-05',
     message: 'ba.refuse.noSuchBuilding',
-    values: ({ order }) => ({ building: order.building }),
+    values: ({ state, order }) => ({ building: thingNamed(state, order.building) }),
     when: ({ state, order }) => order.building !== '' && !findBuilding(state, order.building),
   },
   {
@@ -110,7 +110,7 @@ export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
   {
     rule: 'BA-1.1.2-07',
     message: 'ba.refuse.noTarget',
-    values: ({ order }) => ({ target: order.target }),
+    values: ({ state, order }) => ({ thing: thingNamed(state, order.target) }),
     when: advancing => advancing.order.target !== '' && !isEnemyThere(advancing),
     stop: true,
   },

@@ -2,7 +2,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { isWithin } from '../formation/zone.ts'
 import { CM } from '../measures.ts'
-import { nameOf, nameOfUnit } from '../names.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -37,16 +37,14 @@ export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
   {
     rule: 'BA-4.5.0-02',
     message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => ({ unit: findUnit(state, order.battery)?.name ?? order.battery }),
+    values: ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
     when: ({ state, seat, order }) => !isOwn(state, seat, order.battery),
     stop: true,
   },
   {
     rule: 'BA-4.5.0-02',
     message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => {
-      return { unit: findUnit(state, order.infantry)?.name ?? order.infantry }
-    },
+    values: ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
     when: ({ state, seat, order }) => !isOwn(state, seat, order.infantry),
     stop: true,
   },

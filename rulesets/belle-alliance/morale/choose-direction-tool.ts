@@ -1,6 +1,7 @@
 import { bearing, normalise, turnBetween } from '@grognard/geometry'
 import type { Message, Of, PathTool, Reason, Seat, Trace, Value } from '@grognard/umpire'
 import { centreOf } from '../formation/footprint.ts'
+import { listed } from '../listed.ts'
 import { CM, DEGREE } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import type { Order } from '../orders.ts'
@@ -63,16 +64,16 @@ function inDegrees(heading: number): number {
 
 function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
   const move = moveOf(state, id)
-  const { x, y, heading: facing } = unitOf(state, id)
-  const start = { x, y, heading: facing }
+  const unit = unitOf(state, id)
+  const start = { ...centreOf(unit), heading: unit.heading }
   if (!move) return { poses: [start], cost: 0, budget: 0, reached: 0, contact: null }
   const way = walkOf(state, { ...move, heading })
   const [lead] = way.movers
-  const end = lead ? moverAt(lead, heading, way.distance).unit : start
+  const end = lead ? centreOf(moverAt(lead, heading, way.distance).unit) : start
   const length = Math.floor(way.distance)
   const budget = Math.max(length, Math.floor(speedOfBody(state, way.movers, heading)))
   const trace: Trace = {
-    poses: [start, { x: end.x, y: end.y, heading: facing }],
+    poses: [start, { x: end.x, y: end.y, heading: unit.heading }],
     cost: length,
     budget,
     reached: length,
@@ -93,10 +94,19 @@ function notesFor(state: State, move: ForcedMove, owed: number): Reason[] {
   const cause = { key: `ba.cause.${move.cause}` }
   const values = { unit: nameOf(unitOf(state, move.unit)), cause, cm: Math.round(owed / CM) }
   const note = { rule: owedRules[manner], message: `ba.note.owed.${manner}`, values }
+  const notes = [note, ...linesNote(state, move)]
   const bar = barOf(state, move)
-  if (bar === null || manner === 'rout') return [note]
+  if (bar === null || manner === 'rout') return notes
   const barred = { unit: values.unit, by: barName(state, bar) }
-  return [note, { rule: 'BA-5.3.1-05', message: 'ba.note.barred', values: barred }]
+  return [...notes, { rule: 'BA-5.3.1-05', message: 'ba.note.barred', values: barred }]
+}
+
+/** [BA-Q-57] Wherever the hand points, it goes by one of these lines. */
+function linesNote(state: State, move: ForcedMove): Reason[] {
+  const lines = [...new Set(straightAways(state, move))]
+  if (state.options.retreatDirection !== 'straight' || lines.length === 0) return []
+  const headings = listed(lines.map(line => String(Math.round(line / DEGREE))))
+  return [{ rule: 'BA-Q-57', message: 'ba.note.lines', values: { headings } }]
 }
 
 const owedRules = {

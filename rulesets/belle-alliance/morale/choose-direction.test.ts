@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { centreOf } from '../formation/footprint.ts'
 import type { ForcedMove } from '../state.ts'
 import { said } from '../testing-words.ts'
 import { battle, guns, square } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { chooseDirection } from './choose-direction.ts'
 import { directionTool } from './choose-direction-tool.ts'
+import { unitOf } from '../units.ts'
 import { makeForcedMove, seatToChoose } from './steps.ts'
 import { moraleTable } from './testing.ts'
 
@@ -100,7 +102,8 @@ test('[BA-5.3.1-02] the hand points the way; outside the cone the nearest degree
   expect(directionTool.extend(state, 'red', start, 10_000, 98_500).heading).toBe(22_500)
   const trace = directionTool.trace(state, 'red', start)
   expect(trace).toMatchObject({ cost: 20_000, reached: 20_000, contact: null })
-  expect(trace.poses.at(-1)).toMatchObject({ y: 80_000 })
+  const centre = centreOf(unitOf(state, 'u1'))
+  expect(trace.poses).toMatchObject([centre, { x: centre.x, y: centre.y - 20_000 }])
 })
 
 test('[BA-5.3.1-03] nobody is asked where every way is barred by the same', () => {

@@ -2,7 +2,7 @@ import { FULL_TURN, turnBetween } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../measures.ts'
-import { nameOf, nameOfUnit } from '../names.ts'
+import { nameOfUnit, thingNamed } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { ForcedMove, State } from '../state.ts'
@@ -29,10 +29,7 @@ export function moveToChoose({ state, seat, order }: Choice): ForcedMove | undef
   return move && owner === seat && isUndecided(state, move) ? move : undefined
 }
 
-function name({ state, order }: Choice) {
-  const unit = findUnit(state, order.unit)
-  return { unit: unit ? nameOf(unit) : order.unit }
-}
+const name = ({ state, order }: Choice) => ({ unit: thingNamed(state, order.unit) })
 
 export const directionRefusals: readonly BaRefusal<Choice>[] = [
   {

@@ -93,6 +93,7 @@ export const moraleDanish: Catalogue = {
     '{unit} kommer i uorden ({cause}) og retirerer et helt træk, {cm, number} cm i dette terræn.',
   'ba.note.owed.rout':
     '{unit} er i fuldstændig uorden ({cause}) og flygter et helt træk, {cm, number} cm i dette terræn.',
+  'ba.note.lines': 'Kun lige væk fra en af dem, der ramte den: på {headings} grader.',
   'ba.note.barred': 'Spærret: {by}. {unit} kommer dér i fuldstændig uorden, og en flugt følger.',
   'ba.barred.ground': 'terrænet',
   'ba.event.routed':

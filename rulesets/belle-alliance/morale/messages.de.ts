@@ -95,6 +95,7 @@ export const moraleGerman: Catalogue = {
     '{unit} gerät in Unordnung ({cause}) und weicht einen ganzen Zug zurück, {cm, number} cm auf diesem Gelände.',
   'ba.note.owed.rout':
     '{unit} ist in voller Unordnung ({cause}) und flieht einen ganzen Zug, {cm, number} cm auf diesem Gelände.',
+  'ba.note.lines': 'Nur gerade weg von einem, der sie getroffen hat: auf {headings} Grad.',
   'ba.note.barred': 'Versperrt: {by}. {unit} gerät dort in volle Unordnung, und eine Flucht folgt.',
   'ba.barred.ground': 'das Gelände',
   'ba.event.routed':

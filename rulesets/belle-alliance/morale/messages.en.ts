@@ -93,6 +93,7 @@ export const moraleEnglish: Catalogue = {
     '{unit} falls into disorder ({cause}) and retreats a whole turn, {cm, number} cm on this ground.',
   'ba.note.owed.rout':
     '{unit} is in full disorder ({cause}) and routs a whole turn, {cm, number} cm on this ground.',
+  'ba.note.lines': 'Only straight away from one of those that hit it: at {headings} degrees.',
   'ba.note.barred': 'Barred by {by}: {unit} falls into full disorder there, and a rout follows.',
   'ba.barred.ground': 'the ground',
   'ba.event.routed':

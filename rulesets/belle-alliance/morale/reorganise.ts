@@ -3,7 +3,7 @@ import type { Of, Seat } from '@grognard/umpire'
 import { mayChooseMore } from '../command/replace-chief.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
-import { nameOf, nameOfUnit } from '../names.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { findUnit, isOnBoard, unitOf } from '../units.ts'
 import { foreseeReorganising } from './reorganising.ts'
@@ -22,7 +22,7 @@ export const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
   {
     rule: 'BA-5.4.3-02',
     message: 'ba.refuse.unknownUnit',
-    values: ({ order }) => ({ unit: order.unit }),
+    values: ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
     when: ({ state, order }) => findUnit(state, order.unit) === undefined,
     stop: true,
   },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hullDistance, hullsOverlap } from '@grognard/geometry'
+import { hullOf } from '../formation/footprint.ts'
 import { hasRoom } from '../formation/room.ts'
 import type { Unit } from '../state.ts'
 import { battle, guns, square } from '../testing.ts'
@@ -113,7 +115,14 @@ test('[BA-5.4.2-03] BA-TV-146: carried away, both make a full rout together', ()
   const { state } = rout({ units: [{}, { id: 'friend', y: 80_000 }] }, 15, 10)
   expect(stand(state, 'friend')).toMatchObject({ y: 38.5, disorder: 'FU', figures: 27 })
   expect(stand(state, 'u1')).toMatchObject({ disorder: 'FU', figures: 27 })
-  expect(stand(state, 'u1').y).toBeCloseTo(80 - 40 + 1.5, 1)
+  expect(stand(state, 'u1').y).toBeCloseTo(38.5 + 9, 1)
+})
+
+test('[BA-5.4.2-03] [BA-5.4.1-03] the blocks of a pair touch, and share no ground', () => {
+  const { state } = rout({ units: [{}, { id: 'friend', y: 80_000 }] }, 15, 10)
+  const [first, second] = [unitOf(state, 'u1'), unitOf(state, 'friend')]
+  expect(hullsOverlap(hullOf(first), hullOf(second))).toBe(false)
+  expect(hullDistance(hullOf(first), hullOf(second))).toBeLessThanOrEqual(20)
 })
 
 test('[BA-5.4.2-03] the pair goes at the rate of the second, with the ground of both', () => {

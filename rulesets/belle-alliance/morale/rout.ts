@@ -5,6 +5,7 @@ import { hullOf } from '../formation/footprint.ts'
 import type { BaTable } from '../rules.ts'
 import type { Carried, ForcedMove, State, Unit } from '../state.ts'
 import { isOnBoard, unitOf } from '../units.ts'
+import { blocksApart } from './blocks-apart.ts'
 import { besideBuilding } from './come-out.ts'
 import type { Put, Routed } from './events.ts'
 import { routFormation, walkOf } from './forced-walk.ts'
@@ -69,7 +70,7 @@ function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Move
   const put = fleeing
     .filter(mover => isOnBoard(unitOf(state, mover.unit.id)))
     .map(mover => putOutside(state, way, mover))
-  if (put.length > 0) tellOf(table, way, { unit, put, isOver: true })
+  if (put.length > 0) tellOf(table, way, { unit, put: blocksApart(state, put), isOver: true })
 }
 
 function tellOf(table: BaTable, way: Walk, told: Pick<Routed, 'unit' | 'put' | 'isOver'>): void {

@@ -1,5 +1,6 @@
 import type { Badge } from '@grognard/umpire'
 import type { State, Unit } from '../state.ts'
+import { isDisordered } from '../units.ts'
 
 interface Mark {
   kind: Badge['kind']
@@ -15,7 +16,7 @@ const marks: readonly Mark[] = [
     when: (_, unit) => unit.disorder !== 'OR',
     word: unit => `disorder.${unit.disorder}`,
   },
-  { kind: 'attacking', when: (state, unit) => state.attacks.some(row => row.unit === unit.id) },
+  { kind: 'attacking', when: isAttacking },
   { kind: 'charging', when: (_, unit) => unit.doing.rate === 'charge' },
   { kind: 'working', when: (_, unit) => unit.work !== null },
   { kind: 'resting', when: (_, unit) => unit.rest !== null },
@@ -32,6 +33,12 @@ const marks: readonly Mark[] = [
     when: (_, unit) => unit.arm === 'artillery' && unit.figures === 0 && unit.guns.length > 0,
   },
 ]
+
+/** [BA-4.1.1-02] [BA-5.3.2-01] Until the battle ends, and while it is fit for its attack. */
+function isAttacking(state: State, unit: Unit): boolean {
+  if (state.outcome || isDisordered(unit)) return false
+  return state.attacks.some(row => row.unit === unit.id)
+}
 
 export function unitBadges(state: State, unit: Unit): Badge[] {
   return marks

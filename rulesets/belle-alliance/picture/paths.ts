@@ -3,7 +3,7 @@ import { aimsOf } from '../fire/arcs.ts'
 import { centreOf, hullOf } from '../formation/footprint.ts'
 import { reformed } from '../formation/reform.ts'
 import { findBuilding } from '../ground/buildings.ts'
-import { pathOfMarch, posesAlong } from '../march/path.ts'
+import { foreseenWay } from '../march/foreseen-way.ts'
 import type { AttackPart, FormPart, MarchPart, Part } from '../parts.ts'
 import type { Attack, Sheet, Staff, State, Unit } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard } from '../units.ts'
@@ -41,10 +41,10 @@ function formedAs(unit: Unit, part: FormPart): DrawnPath {
   return { piece: unit.id, points: [ghost.x, ghost.y], kind: 'march', ghost }
 }
 
-/** [BA-1.1.2-06] Where it would go on open ground, and how it would stand at the end. */
+/** [BA-1.1.2-06] Where it would go over the ground as it lies, and how it would stand at the end. */
 function marchOf(state: State, unit: Unit, part: MarchPart): DrawnPath {
-  const path = pathOfMarch(state, unit, part)
-  const hulls = posesAlong(path, path.budget).map(pose => hullOf({ ...path.unit, ...pose }))
+  const way = foreseenWay(state, unit, part)
+  const hulls = way.poses.map(pose => hullOf({ ...way.unit, ...pose }))
   const ghost = hulls[hulls.length - 1]
   const points = hulls.flatMap(({ x, y }) => [x, y])
   return { piece: unit.id, points, kind: 'march', ...(ghost && { ghost }) }

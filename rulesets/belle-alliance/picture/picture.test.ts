@@ -101,3 +101,17 @@ test('[BA-Q-34] how the battle is won can be read at any time', () => {
   const { goals = [] } = picture(battle({ units: [{}, blue], victory: { points } }))
   expect(goals.map(({ key }) => key)).toContain('ba.points.rule')
 })
+
+test('[BA-5.3.2-01] who is no longer fit for its attack shows none, nor does anybody when the battle is over', () => {
+  const attacks = [attack('u1', 'u2')]
+  const kindsOf = (unit: Partial<Unit>) => {
+    const [piece] = picture(battle({ units: [unit, blue], attacks })).pieces
+    return piece?.badges.map(({ kind }) => kind)
+  }
+  expect(kindsOf({})).toContain('attacking')
+  expect(kindsOf({ disorder: 'FU' })).not.toContain('attacking')
+  const over = { ...battle({ units: [{}, blue], attacks }), outcome: outcome() }
+  expect(picture(over).pieces[0]?.badges).toEqual([])
+})
+
+const outcome = () => ({ winners: ['red'], message: { key: 'ba.outcome.draw' } })

@@ -1,10 +1,11 @@
 import type { Badge, Block, Message, Piece } from '@grognard/umpire'
 import { hullOf, hullOfStaff } from '../formation/footprint.ts'
 import { placesOf } from '../formation/figures.ts'
+import { rootOf } from '../formation/parting.ts'
 import { baseOf } from '../formation/size.ts'
 import type { Staff, State, Unit } from '../state.ts'
 import { disorders } from '../tables/disorder.ts'
-import { isCavalry, sideOf } from '../units.ts'
+import { findUnit, isCavalry, sideOf } from '../units.ts'
 import { staffCard, unitCard, unitLabel } from './card.ts'
 import { unitBadges } from './badges.ts'
 
@@ -27,9 +28,16 @@ export function unitPiece(state: State, unit: Unit): Piece {
     label: unitLabel(unit),
     rows: [{ key: 'ba.row.figures', left: unit.figures, of: Math.ceil(unit.original) }],
     block: blockOf(unit),
+    countedWith: wholeOf(state, unit),
     badges: unitBadges(state, unit),
     card: unitCard(state, unit),
   }
+}
+
+/** [BA-1.2.1-01] [BA-1.2.5-01] Parts of a unit, and what it has sent out, are one with it. */
+function wholeOf(state: State, unit: Unit): string {
+  const mother = unit.mother === null ? undefined : findUnit(state, unit.mother)
+  return rootOf(state, mother ?? unit)
 }
 
 function blockOf(unit: Unit): Block {
@@ -83,6 +91,7 @@ export function staffPiece(state: State, staff: Staff): Piece {
     name: staff.name,
     label,
     rows: [],
+    countedWith: null,
     badges,
     card: staffCard(staff),
   }
