@@ -35,7 +35,7 @@ export function* plansFor(
   const speed = speedOf(state, ship, ship.isAnchored)
   const outlook = outlookFor(state, ship, speed)
   const drafts = draftsFor(outlook, ship, speed, thoroughness)
-  drafts.sort((one, other) => one.worth - other.worth)
+  drafts.sort((one, other) => other.worth - one.worth).reverse()
   for (let draft = drafts.pop(); draft; draft = drafts.pop())
     if (draft.isFollowed) yield draft
     else putBack(drafts, followed(outlook, ship, draft))

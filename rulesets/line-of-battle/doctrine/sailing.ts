@@ -1,4 +1,5 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { hullDistance, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Seat } from '@grognard/umpire'
 import { anchor } from '../movement/anchor.ts'
@@ -24,8 +25,12 @@ export function readyToSail(state: State, seat: Seat): Ship[] {
 }
 
 function nearnessOf(state: State, ship: Ship): number {
+  const reach = reachOf(ship)
   let nearest = Infinity
-  for (const foe of foesOf(state, ship)) nearest = Math.min(nearest, distanceBetween(ship, foe))
+  for (const foe of foesOf(state, ship)) {
+    if (distanceBetween(ship, foe) - reach - reachOf(foe) > nearest) continue
+    nearest = Math.min(nearest, hullDistance(ship, foe))
+  }
   return nearest
 }
 
