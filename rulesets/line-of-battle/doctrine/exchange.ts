@@ -1,23 +1,21 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
-import { reachOf } from '@grognard/geometry/measured/hull.ts'
 import { crossingEnd } from '../fire/crossing.ts'
 import type { Ship, State } from '../state.ts'
 import { halfArc, rangeBands } from '../tables/fire.ts'
 import { crossing } from '../tables/manoeuvres.ts'
-import { bandOf, leastDistance } from './foes.ts'
+import { bandOf, gapBetween } from './foes.ts'
 import type { Foe } from './foes.ts'
 
 /** The best a ship may deal from there with either side, less what the enemies may deal her. */
 export function exchangeWorth(state: State, ship: Ship, foes: readonly Foe[]): number {
-  const reach = reachOf(ship)
   let port = 0
   let starboard = 0
   let taken = 0
   for (const foe of foes) {
-    const least = leastDistance(ship, reach, foe)
-    const band = bandOf(ship, foe, least)
+    const gap = gapBetween(ship, foe.ship)
+    const band = bandOf(ship, foe.ship, gap)
     if (band >= rangeBands.length) continue
-    const isClose = least <= crossing.distance
+    const isClose = gap <= crossing.distance
     const threat = foe.taken[band] ?? 0
     if (threat > 0 && bears(foe.ship, ship))
       taken += threat * raking(state, foe.ship, ship, isClose)

@@ -48,9 +48,13 @@ export function shotWorth(
   distance: number,
 ): number {
   if (distance > shotRows[shot].range) return 0
+  return expectedHits(state, target, distance) * hitWorth(state, shooter, target, shot)
+}
+
+/** What a hit with this shot is worth. */
+export function hitWorth(state: State, shooter: Ship, target: Ship, shot: ShotId): number {
   const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
-  const damage = firepowerOf(state, shooter) * load
-  return expectedHits(state, target, distance) * damageWorth(target, shot, damage)
+  return damageWorth(target, shot, firepowerOf(state, shooter) * load)
 }
 
 /** The same for a broadside of a ship where she lies, in her arc, raking included. */

@@ -27,7 +27,7 @@ export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
 }
 
 /** Courses that are thought about for one ship. */
-const COURSES = 6
+const COURSES = 4
 /** With no enemy nearer there is nothing to think twice about, 1/1000 in. */
 const NEAR = inches(12)
 
@@ -36,10 +36,11 @@ function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const first = bestBeforeSailing(view, seat)
   if (first) return only(first)
   const [ship] = shipsToSail(view, seat)
-  const found = ship && isEnemyNear(view, ship) ? goodCourses(view, seat, ship, COURSES) : []
+  const isNear = ship !== undefined && isEnemyNear(view, ship)
+  const found = isNear ? goodCourses(view, seat, ship, COURSES) : []
   return found.length > 0
     ? found.map(plan => courseIdea(view, plan))
-    : only(bestSailing(view, seat, dice))
+    : only(bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick'))
 }
 
 /** Nothing to think twice about. */

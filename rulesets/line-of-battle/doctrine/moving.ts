@@ -1,4 +1,5 @@
 import type { Dice, Seat } from '@grognard/umpire'
+import { canTravel } from '../movement/duty.ts'
 import { enter } from '../movement/enter.ts'
 import { flee } from '../movement/flee.ts'
 import { refloat } from '../movement/refloat.ts'
@@ -80,13 +81,17 @@ function course(
   thoroughness: Thoroughness,
 ): Order | undefined {
   for (const ship of shipsToSail(state, seat)) {
-    const order =
-      bestCourse(state, seat, ship, thoroughness) ??
-      sail.offers(state, seat).find(offer => offer.ship === ship.id) ??
-      sail.pick?.(state, seat, dice)
+    const order = bestCourse(state, seat, ship, thoroughness) ?? anyCourse(state, seat, ship, dice)
     if (order) return order
   }
   return undefined
+}
+
+function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | undefined {
+  if (!canTravel(state, ship)) return undefined
+  return (
+    sail.offers(state, seat).find(offer => offer.ship === ship.id) ?? sail.pick?.(state, seat, dice)
+  )
 }
 
 /** [LOB-149] A ship without sails brings her broadside to bear. */

@@ -6,7 +6,7 @@ import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { exchangeWorth } from './exchange.ts'
-import { facing, leastDistance } from './foes.ts'
+import { facing, gapBetween } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { distanceBetween, goalOf, quarryOf } from './goals.ts'
 import { chargeOf, isAtCoast } from './spying.ts'
@@ -86,11 +86,9 @@ export function placeWorth(outlook: Outlook, ship: Ship): number {
 
 function rangeWorth(ship: Ship, foes: readonly Foe[]): number {
   if (foes.length === 0) return 0
-  const reach = reachOf(ship)
   let nearest = Infinity
   for (const foe of foes) {
-    if (leastDistance(ship, reach, foe) >= nearest) continue
-    nearest = Math.min(nearest, hullDistance(ship, foe.ship))
+    nearest = Math.min(nearest, gapBetween(ship, foe.ship))
     if (nearest <= wantedRange) return 0
   }
   return (-(nearest - wantedRange) / 1000) * weights.distance

@@ -1,5 +1,5 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
-import { hullDistance, reachOf } from '@grognard/geometry/measured/hull.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Seat } from '@grognard/umpire'
 import { anchor } from '../movement/anchor.ts'
@@ -9,8 +9,7 @@ import { tack } from '../movement/tack.ts'
 import type { Order } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
 import type { Thoroughness } from './courses.ts'
-import { foesOf } from './foes.ts'
-import { distanceBetween } from './goals.ts'
+import { foesOf, gapBetween } from './foes.ts'
 import { plansFor } from './plans.ts'
 import type { Plan } from './plans.ts'
 import { hasWayOn } from './safety.ts'
@@ -20,17 +19,16 @@ export function readyToSail(state: State, seat: Seat): Ship[] {
   const ready = state.ships.filter(
     ship => ship.seat === seat && isReadyToSail(state, ship) && !ship.isFleeing,
   )
-  const nearness = new Map(ready.map(ship => [ship, nearnessOf(state, ship)]))
+  const [first] = ready
+  if (!first) return ready
+  const foes = foesOf(state, first)
+  const nearness = new Map(ready.map(ship => [ship, nearnessOf(ship, foes)]))
   return ready.toSorted((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0))
 }
 
-function nearnessOf(state: State, ship: Ship): number {
-  const reach = reachOf(ship)
+function nearnessOf(ship: Ship, foes: readonly Ship[]): number {
   let nearest = Infinity
-  for (const foe of foesOf(state, ship)) {
-    if (distanceBetween(ship, foe) - reach - reachOf(foe) > nearest) continue
-    nearest = Math.min(nearest, hullDistance(ship, foe))
-  }
+  for (const foe of foes) nearest = Math.min(nearest, gapBetween(ship, foe))
   return nearest
 }
 
@@ -62,10 +60,11 @@ function isSafe(state: State, { there, isMishap }: Plan): boolean {
 export function goodCourses(state: State, seat: Seat, ship: Ship, most: number): Plan[] {
   if (!canTravel(state, ship)) return []
   const found: Plan[] = []
-  for (const plan of plansFor(state, ship, 'thorough')) {
-    if (found.length >= most) break
-    if (found.some(other => isNear(other.there, plan.there))) continue
+  const isKnown = (end: Pose | null) => found.some(({ there }) => isNear(there, end))
+  for (const plan of plansFor(state, ship, 'thorough', isKnown)) {
+    if (isKnown(plan.there)) continue
     if (isSafe(state, plan) && sail.judge(state, seat, plan.order).allowed) found.push(plan)
+    if (found.length >= most) break
   }
   return found
 }
@@ -74,7 +73,7 @@ export function goodCourses(state: State, seat: Seat, ship: Ship, most: number):
 const APART = inches(1)
 const ASKEW = 1500
 
-function isNear(one: Ship | null, other: Ship | null): boolean {
+function isNear(one: Pose | null, other: Pose | null): boolean {
   if (one === null || other === null) return one === other
   const isFar = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) >= APART
   return !isFar && Math.abs(turnBetween(one.heading, other.heading)) < ASKEW
