@@ -1,10 +1,10 @@
 import type { Lookahead } from '@grognard/umpire'
 import type { State } from '../state.ts'
 
-/** Three turns: what is ordered now has come to the enemy by then. */
+/** Two turns: what is ordered now has come to blows by then. */
 export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
-  ahead: 3,
-  ideas: 5,
+  ahead: 2,
+  ideas: 3,
   trust: 8,
 }
