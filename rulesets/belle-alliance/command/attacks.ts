@@ -1,7 +1,7 @@
 import type { BaTable } from '../rules.ts'
-import type { State } from '../state.ts'
+import type { Attack, State } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard, unitOf } from '../units.ts'
-import { followedPart } from './sheets.ts'
+import { followedPart, writtenPart } from './sheets.ts'
 import { byCode } from '../text-order.ts'
 
 /**
@@ -24,6 +24,18 @@ export function announceAttack(table: BaTable, id: string): void {
   const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
   const told = { target, againstPosition, terrain, isCharge, ifMet }
   table.happen({ kind: 'attackAnnounced', seat, unit: id, ...told })
+}
+
+/** The attack announced for it and not made yet, else as it is written and would be announced. */
+export function attackMeant(state: State, unit: string): Attack | null {
+  const isOpen = (attack: Attack) => attack.unit === unit && attack.state === 'announced'
+  const announced = state.attacks.find(attack => isOpen(attack) && !attack.isContinued)
+  if (announced) return announced
+  const part = writtenPart(state, unit, 'attack')
+  if (!part) return null
+  const { kind: _kind, ...said } = part
+  const isCharge = writtenPart(state, unit, 'march')?.rate === 'charge'
+  return { unit, ...said, isCharge, isContinued: false, met: null, state: 'announced' }
 }
 
 function mayAnnounce(state: State, id: string, target: string): boolean {

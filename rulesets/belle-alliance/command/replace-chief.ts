@@ -21,7 +21,7 @@ const chiefIn = ({ state, chief }: ReplaceSituation) => findStaff(state, chief)
 const orderlyIn = ({ state, orderly }: ReplaceSituation) => findStaff(state, orderly)
 const nameOfChief = (situation: ReplaceSituation) => ({ chief: chiefIn(situation)?.name ?? '' })
 
-export const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
+const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.notYourChief',

@@ -30,7 +30,7 @@ export function writePart(table: BaTable, seat: Seat, unit: string, part: Part):
 }
 
 /** [BA-Q-71] On the board, or to come on it this turn. */
-export function isInCommand(state: State, unit: Unit): boolean {
+function isInCommand(state: State, unit: Unit): boolean {
   if (unit.status === 'onBoard') return unit.figures > 0
   return unit.status === 'waiting' && unit.arrival !== null && unit.arrival.turn <= state.turn
 }

@@ -7,10 +7,10 @@ import { distances } from '../tables/distances.ts'
 import { zones } from '../tables/fire-limits.ts'
 import { areEnemies } from '../units.ts'
 import { isClear } from './aiming.ts'
+import { friendBeyond, friendNear, unitUnder } from './danger.ts'
 import { fireUnitsOf } from './fire-units.ts'
 import type { LineOfFire } from './line.ts'
-import { ownUnder, tooNearUnder } from './overhead.ts'
-import { friendBehind, friendTooNear } from './safety.ts'
+import { ownUnder } from './overhead.ts'
 import type { Shot } from './shot.ts'
 
 /** Why a declared fire comes to nothing. */
@@ -87,8 +87,8 @@ export const shotChecks: readonly ShotCheck[] = [
   {
     rule: 'BA-3.1.4-01',
     message: 'ba.refuse.safetyDistance',
-    values: shot => ({ ...names(shot), friend: friendOf(shot, tooNear) }),
-    when: shot => tooNear(shot) !== undefined,
+    values: shot => ({ ...names(shot), friend: friendOf(shot, friendNear) }),
+    when: shot => friendNear(shot) !== undefined,
     isByEye: false,
   },
   {
@@ -96,17 +96,21 @@ export const shotChecks: readonly ShotCheck[] = [
     message: 'ba.refuse.friendBehind',
     values: shot => ({
       ...names(shot),
-      friend: friendOf(shot, closeBehind),
+      friend: friendOf(shot, friendBeyond),
       cm: distances.behindTarget / CM,
     }),
-    when: shot => closeBehind(shot) !== undefined,
+    when: shot => friendBeyond(shot) !== undefined,
     isByEye: false,
   },
   {
     rule: 'BA-3.4.2-01',
     message: 'ba.refuse.overheadTooNear',
-    values: shot => ({ ...names(shot), between: friendOf(shot, under), ...overheadNeeded(shot) }),
-    when: shot => under(shot) !== undefined,
+    values: shot => ({
+      ...names(shot),
+      between: friendOf(shot, unitUnder),
+      ...overheadNeeded(shot),
+    }),
+    when: shot => unitUnder(shot) !== undefined,
     isByEye: false,
   },
   {
@@ -130,22 +134,8 @@ function isUnseen({ state, fire, firer, target }: Shot): boolean {
   return target !== null && !fire.isHidden && !isSeen(state, viewerOf(firer), target)
 }
 
-function tooNear({ line, firer, aiming, hasCanister }: Shot): Unit | undefined {
-  if (!line || !aiming) return undefined
-  return friendTooNear(line, firer, aiming.bystanders, hasCanister)
-}
-
-function closeBehind({ line, firer, target, aiming, ends }: Shot): Unit | undefined {
-  if (!line || !aiming || !target) return undefined
-  return friendBehind(line, firer, target, aiming.bystanders, ends.at(-1) ?? 0)
-}
-
-function under({ line, firer, aiming }: Shot): Unit | undefined {
-  return line && aiming ? tooNearUnder(line, firer, aiming.bystanders) : undefined
-}
-
 function overheadNeeded(shot: Shot) {
-  const unit = under(shot)
+  const unit = unitUnder(shot)
   const isOwn = unit !== undefined && !areEnemies(unit, shot.firer)
   return {
     least: distances.overhead / CM,

@@ -14,13 +14,27 @@ export interface Danger {
  * distances that are asked for taken `guess` times.
  */
 export function dangerTo(shot: Shot, guess: number): Danger | null {
-  const { line, firer, target, aiming, hasCanister, ends } = shot
-  if (!line || !aiming || !target) return null
-  const { bystanders } = aiming
-  const over = tooNearUnder(line, firer, bystanders, guess)
+  const over = unitUnder(shot, guess)
   if (over) return { kind: 'over', unit: over }
-  const near = friendTooNear(line, firer, bystanders, hasCanister, guess)
+  const near = friendNear(shot, guess)
   if (near) return { kind: 'near', unit: near }
-  const behind = friendBehind(line, firer, target, bystanders, ends.at(-1) ?? 0, guess)
+  const behind = friendBeyond(shot, guess)
   return behind ? { kind: 'behind', unit: behind } : null
+}
+
+/** [BA-3.4.2-01] */
+export function unitUnder({ line, firer, aiming }: Shot, guess = 1): Unit | undefined {
+  return line && aiming ? tooNearUnder(line, firer, aiming.bystanders, guess) : undefined
+}
+
+/** [BA-3.1.4-01] */
+export function friendNear({ line, firer, aiming, hasCanister }: Shot, guess = 1) {
+  if (!line || !aiming) return undefined
+  return friendTooNear(line, firer, aiming.bystanders, hasCanister, guess)
+}
+
+/** [BA-3.1.4-02] */
+export function friendBeyond({ line, firer, target, aiming, ends }: Shot, guess = 1) {
+  if (!line || !aiming || !target) return undefined
+  return friendBehind(line, firer, target, aiming.bystanders, ends.at(-1) ?? 0, guess)
 }

@@ -12,7 +12,7 @@ import { isKnownLost } from './known.ts'
 import { firerRefusals } from './may-fire.ts'
 import { partRefusals } from './part-refusals.ts'
 import { shotOf } from './shot.ts'
-import type { Declared } from './shot.ts'
+import type { Declared, Shot } from './shot.ts'
 import { targetRefusals } from './target-refusals.ts'
 import type { Declaring } from './target-refusals.ts'
 
@@ -43,10 +43,12 @@ export function judgeFire(state: State, seat: Seat, said: Said): Ruling {
   return ruling.allowed ? judgeBy(checksFor(state, fire), shotOf(state, fire)) : ruling
 }
 
-/** Read quickly, for units of the seat: whether it may be declared and may come to something. */
-export function isWorthDeclaring(state: State, said: Said): boolean {
+/** Read quickly, for units of the seat: the shot, if it may be declared and may come to something. */
+export function shotWorthDeclaring(state: State, said: Said): Shot | null {
   const fire = declaredOf(state, said)
-  return isAllowed(lawful, { state, fire }) && !isKnownLost(shotOf(state, fire))
+  if (!isAllowed(lawful, { state, fire })) return null
+  const shot = shotOf(state, fire)
+  return isKnownLost(shot) ? null : shot
 }
 
 /** [BA-Q-26] Nothing is seen of what is only assumed to be there. */

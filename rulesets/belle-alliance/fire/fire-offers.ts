@@ -5,9 +5,9 @@ import { isSeen, viewerOf } from '../ground/index.ts'
 import type { Gun, State, Unit } from '../state.ts'
 import { isArtillery } from '../units.ts'
 import { aimingAt, angleOf, canAim } from './aiming.ts'
-import { dangerOf } from './dangers.ts'
+import { dangerIn } from './dangers.ts'
 import { familyFires, phaseAt } from './declared.ts'
-import { isWorthDeclaring } from './declare.ts'
+import { shotWorthDeclaring } from './declare.ts'
 import type { Said } from './declare.ts'
 import { pointsAlong, stretchesIn } from './field.ts'
 import type { Stretch } from './field.ts'
@@ -26,14 +26,27 @@ export function waysToFire(state: State, seat: Seat): Said[] {
     const targets = targetsFor(state, firer, phase)
     const ways = targets.flatMap(target => waysAt(state, firer, target))
     const all = targets.length > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways
-    return safestFirst(state, all)
+    return safestFirst(all)
   })
 }
 
+/** A way to fire, and whether one sees that it may come to nothing. */
+interface Way {
+  said: Said
+  isDoubtful: boolean
+}
+
+/** Null where it is not worth declaring. */
+function wayOf(state: State, said: Said): Way | null {
+  const shot = shotWorthDeclaring(state, said)
+  return shot && { said, isDoubtful: dangerIn(shot) !== null }
+}
+
 /** What one sees to be doubtful comes last. */
-function safestFirst(state: State, ways: readonly Said[]): Said[] {
-  const doubtful = ways.filter(way => dangerOf(state, way) !== null)
-  return [...ways.filter(way => !doubtful.includes(way)), ...doubtful]
+function safestFirst(ways: readonly Way[]): Said[] {
+  const safe = ways.filter(({ isDoubtful }) => !isDoubtful)
+  const doubtful = ways.filter(({ isDoubtful }) => isDoubtful)
+  return [...safe, ...doubtful].map(({ said }) => said)
 }
 
 /** [BA-3.4.1-02] Whole batteries that can range on a target. */
@@ -45,12 +58,12 @@ export function waysToRange(state: State, seat: Seat): Said[] {
       const ranging = targetsFor(state, firer, phase).map(target =>
         waysAt(state, firer, target, true).slice(0, 1),
       )
-      return ranging.flat()
+      return ranging.flat().map(({ said }) => said)
     })
 }
 
 /** How a unit can fire at a target, an offer for each edge in sight. */
-function waysAt(state: State, firer: Unit, target: Unit, isRanging = false): Said[] {
+function waysAt(state: State, firer: Unit, target: Unit, isRanging = false): Way[] {
   const able = isRanging ? filesOf(firer) : ableFiles(state, firer, target)
   const front = frontOfFiles(able)
   if (!front) return []
@@ -101,26 +114,25 @@ function amountOf(state: State, firer: Unit, able: readonly FiringFile[]) {
 const TRIES = 4
 
 /** A hit point of an edge that may be named: one without doubts before others, its middle first. */
-function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Said[] {
+function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Way[] {
   const { ax, ay, bx, by } = stretch.edge
   const length = Math.max(Math.abs(bx - ax), Math.abs(by - ay))
-  const ways = pointsAlong(stretch, Math.max(1, length / TRIES)).map(point => ({
-    ...said,
-    ...point,
-  }))
-  const doubtful: Said[] = []
-  for (const way of ways) {
-    if (!isWorthDeclaring(state, way)) continue
-    if (dangerOf(state, way) === null) return [way]
+  const points = pointsAlong(stretch, Math.max(1, length / TRIES))
+  const doubtful: Way[] = []
+  for (const point of points) {
+    const way = wayOf(state, { ...said, ...point })
+    if (way === null) continue
+    if (!way.isDoubtful) return [way]
     doubtful.push(way)
   }
   return doubtful.slice(0, 1)
 }
 
 /** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
-function sharesOf(state: State, firer: Unit, ways: readonly Said[]): Said[] {
+function sharesOf(state: State, firer: Unit, ways: readonly Way[]): Way[] {
   if (familyFires(state, firer).length > 0) return []
-  return ways.flatMap(way => partsOf(firer, way)).filter(way => isWorthDeclaring(state, way))
+  const parts = ways.flatMap(({ said }) => partsOf(firer, said))
+  return parts.flatMap(said => wayOf(state, said) ?? [])
 }
 
 /** Guns one by one, figures by thirds and halves. */

@@ -146,7 +146,10 @@ export interface Behind {
   entered: number
 }
 
-/** [BA-3.1.4-02] [BA-3.1.9-03] Units less than 10 cm behind the target on the line, within range. */
+/**
+ * [BA-3.1.4-02] [BA-3.1.9-03] Units less than 10 cm behind the target on the line, within range. `guess`
+ * is taken of the range as well: whoever is told of them must not learn where it ends.
+ */
 export function unitsBehind(
   line: LineOfFire,
   target: Unit,
@@ -163,7 +166,7 @@ export function unitsBehind(
           ({ from, to }) =>
             to > left &&
             from - left < guess * distances.behindTarget &&
-            Math.max(from, left) <= range,
+            Math.max(from, left) <= guess * range,
         ),
       ),
     )

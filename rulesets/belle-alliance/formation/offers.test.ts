@@ -32,9 +32,7 @@ test('[BA-2.2.1-05] skirmishers are offered only where nobody stays in their pla
     sendOut.offers(state, 'red').filter(({ unit }) => unit === 'u1').length
   expect(sent(battle(crowded))).toBe(0)
   expect(sent(battle({ ...crowded, sheets: [sheet('u2', forming('square'))] }))).toBeGreaterThan(0)
-  expect(sent(battle({ units: [light, { ...before, seat: 'blue' }] }))).toBeGreaterThan(
-    0,
-  )
+  expect(sent(battle({ units: [light, { ...before, seat: 'blue' }] }))).toBeGreaterThan(0)
 })
 
 test('[BA-2.2.1-05] a house or the edge of the board leaves skirmishers no room', () => {

@@ -108,7 +108,7 @@ function isTargetSeen({ state, unit, part }: AttackWriting): boolean {
   return isSeenBy(state, unitOf(state, unit), unitOf(state, part.target))
 }
 
-export function isSeenBy(state: State, unit: Unit, target: Unit): boolean {
+function isSeenBy(state: State, unit: Unit, target: Unit): boolean {
   if (isOnBoard(unit) && isSeen(state, viewerOf(unit), target)) return true
   const chief = state.staff.find(({ id, status }) => id === unit.chief && status === 'onBoard')
   return chief !== undefined && isSeen(state, viewerOfStaff(chief), target)

@@ -1,4 +1,5 @@
 import type { Pose } from '@grognard/geometry'
+import { attackMeant } from '../command/attacks.ts'
 import type { Leg, MarchPart } from '../parts.ts'
 import type { State, Unit } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
@@ -13,8 +14,9 @@ import { slackening } from './pace.ts'
 import { startedPath } from './path.ts'
 import type { Path } from './path.ts'
 import { poseAt } from './pose-at.ts'
+import { hasReachedPosition } from './position.ts'
 import { speedOf } from './rates.ts'
-import { goingAfter, stopAtClosedGround, turnsFreely } from './stride.ts'
+import { goingAfter, stopAtClosedGround, stopAtPosition, turnsFreely } from './stride.ts'
 import { copyPlaceInto, newPlace, rebase, walk } from './walk.ts'
 import type { Place, Walker } from './walk.ts'
 
@@ -49,22 +51,30 @@ export function foreseenWay(state: State, unit: Unit, part: MarchPart): Foreseen
   const path = startedPath(state, unit)
   const land = landOf(state)
   const marcher = setOut(path, part, land)
+  marcher.attack = attackMeant(state, unit.id)
   const way = newWay(path, marcher)
   const stretches: Stretch[] = []
   let tick = marcher.fromTick
   for (; isMarching(marcher, tick); tick += 1) {
-    const spent = playTick(way, stretches, marcher, land)
+    const spent = playTick({ state, land, way, stretches }, marcher)
     way.left = Math.max(0, marcher.budget - spent)
   }
-  const isDone = marcher.from.leg >= marcher.legs.length
+  const isDone = marcher.isStopped || marcher.from.leg >= marcher.legs.length
   const ahead = Math.max(0, marcher.toTick - tick + 1)
   way.left = isDone ? way.left + ahead * strideOf(marcher) : 0
-  way.wanting = wantingOf(marcher)
+  way.wanting = marcher.isStopped ? 0 : wantingOf(marcher)
   addEnd(way, marcher.from)
   return { ...way, stretches }
 }
 
 type Drawn = Omit<ForeseenWay, 'stretches'>
+
+interface Playing {
+  state: State
+  land: Land
+  way: Drawn
+  stretches: Stretch[]
+}
 
 function newWay({ unit, start }: Pick<Path, 'unit' | 'start'>, { from }: Marcher): Drawn {
   return { unit, poses: [start], end: from, spent: 0, left: 0, wanting: 0, bar: null }
@@ -83,13 +93,14 @@ function strideOf({ unit, rate, going }: Marcher): number {
 }
 
 /** Enemies who would end a fast march are left aside: they may move, and nobody measures. */
-function playTick(way: Drawn, stretches: Stretch[], marcher: Marcher, land: Land): number {
+function playTick({ state, land, way, stretches }: Playing, marcher: Marcher): number {
   if (slackening({ marchers: [] }, marcher)) marcher.rate = 'normal'
   marcher.limit = 1
   marcher.legEnd = null
   marcher.turnsFreely = turnsFreely(marcher)
   marcher.budget = strideOf(marcher)
   stopAtClosedGround(land, marcher)
+  stopAtPosition(state, marcher)
   const { from, to, budget, limit } = marcher
   poseAt(marcher, 1, to)
   const spent = spentBetween(marcher, from, to)
@@ -104,6 +115,7 @@ function playTick(way: Drawn, stretches: Stretch[], marcher: Marcher, land: Land
   endLeg(way, marcher)
   marcher.going = goingAfter(land, marcher)
   copyPlaceInto(to, from)
+  marcher.isStopped = hasReachedPosition(state, marcher, from)
   return spent
 }
 

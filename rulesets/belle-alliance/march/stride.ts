@@ -1,15 +1,17 @@
+import type { State } from '../state.ts'
 import { isSkirmishLine } from '../units.ts'
 import { worseGoing } from './going.ts'
 import type { Land } from './land.ts'
 import type { Marcher } from './marcher.ts'
 import { isMarchColumn } from './pace.ts'
 import { poseAt } from './pose-at.ts'
+import { hasReachedPosition } from './position.ts'
 import type { Going } from './rates.ts'
 import { newPlace } from './walk.ts'
 
 /** How finely the edge of closed ground is looked for: halvings of a tick. */
 const HALVINGS = 9
-export const LEAST_PART = 1 / (1 << HALVINGS)
+const LEAST_PART = 1 / (1 << HALVINGS)
 
 const there = newPlace()
 
@@ -26,8 +28,17 @@ export function stopAtClosedGround(land: Land, marcher: Marcher): void {
   marcher.limit = lastPart(isOpen)
 }
 
+/** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */
+export function stopAtPosition(state: State, marcher: Marcher): void {
+  if (!marcher.attack?.againstPosition || marcher.budget === 0) return
+  const isShort = (part: number) =>
+    !hasReachedPosition(state, marcher, poseAt(marcher, part, there))
+  if (isShort(1)) return
+  marcher.limit = lastPart(isShort) + LEAST_PART
+}
+
 /** The last part of the tick, to a small part of it, at which something holds that does at its start. */
-export function lastPart(holds: (part: number) => boolean): number {
+function lastPart(holds: (part: number) => boolean): number {
   let low = 0
   let high = 1
   for (let i = 0; i < HALVINGS; i += 1) {

@@ -9,16 +9,12 @@ import type { Marcher } from './marcher.ts'
 import { slackening } from './pace.ts'
 import { nearPairs } from './pairs.ts'
 import { poseAt } from './pose-at.ts'
-import { hasReachedPosition } from './position.ts'
 import { speedPressing } from './pressing.ts'
 import { giveRightOfWay } from './right-of-way.ts'
 import { settle } from './settle.ts'
-import { LEAST_PART, lastPart, stopAtClosedGround, turnsFreely } from './stride.ts'
-import { newPlace } from './walk.ts'
+import { stopAtClosedGround, stopAtPosition, turnsFreely } from './stride.ts'
 
 const UNITS_PER_RADIAN = 5_730
-
-const there = newPlace()
 
 /** [BA-Q-14] One of the equal parts of a march: all move at once from where they stood before it. */
 export function playTick(table: BaTable, field: Field, tick: number): void {
@@ -53,7 +49,7 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   marcher.turnsFreely = turnsFreely(marcher)
   marcher.budget = speedPressing(marcher, pressed) / ticks.march
   stopAtClosedGround(field.land, marcher)
-  stopAtPosition(field, marcher)
+  stopAtPosition(field.state, marcher)
   marcher.swing = swingOf(marcher)
 }
 
@@ -62,15 +58,6 @@ function slacken(table: BaTable, field: Field, marcher: Marcher): void {
   if (slackened === null) return
   marcher.rate = 'normal'
   table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
-}
-
-/** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */
-function stopAtPosition({ state }: Field, marcher: Marcher): void {
-  if (!marcher.attack?.againstPosition || marcher.budget === 0) return
-  const isShort = (part: number) =>
-    !hasReachedPosition(state, marcher, poseAt(marcher, part, there))
-  if (isShort(1)) return
-  marcher.limit = lastPart(isShort) + LEAST_PART
 }
 
 /** Never less than any of its corners moves in the tick. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { centreOf } from '../formation/footprint.ts'
+import type { MarchPart } from '../parts.ts'
+import type { Unit } from '../state.ts'
+import type { Terrain } from '../terrain.ts'
 import { said } from '../testing-words.ts'
-import { battle, terrain } from '../testing.ts'
+import { battle, square, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { marchTool, plainMarch } from './march-tool.ts'
-import { march, marched, sheet, straight } from './testing.ts'
+import { about, attack, attackPart, march, marched, sheet, straight, wheel } from './testing.ts'
 import { traceOf } from './trace.ts'
 
 const blue = { seat: 'blue', heading: 18_000 }
@@ -82,6 +85,48 @@ test('[BA-2.3.1-01] a way is drawn no farther than the march lasts in slow groun
   const { meets, cost, budget } = traceOf(state, order)
   expect(meets).toBeUndefined()
   expect(Math.abs(cost - budget)).toBeLessThan(10)
+})
+
+const hedge = terrain({ kind: 'linear', points: [0, 112_000, 200_000, 112_000] })
+const orchard = terrain({ kind: 'difficult', points: square(100_000, 118_000, 160_000, 20_000) })
+const onPosition = attackPart('u2', { againstPosition: true, terrain: 't1' })
+
+/** Where the march of an attack on a position is drawn to end while it is written, and where it ends. */
+function endsAtPosition(part: MarchPart, piece: Terrain, unit: Partial<Unit> = {}) {
+  const units = [unit, { ...blue, y: 190_000 }]
+  const setting = { units, terrain: [piece], sheets: [sheet('u1', part, onPosition)] }
+  const trace = traceOf(battle(setting), { ...part, unit: 'u1' })
+  const announced = attack('u1', 'u2', { againstPosition: true, terrain: 't1' })
+  const end = marched({ ...setting, attacks: [announced] })
+  const { heading } = end.unit('u1')
+  const isReached = end.kinds.includes('positionReached')
+  return { drawn: trace.poses.at(-1), played: { ...centreOf(end.unit('u1')), heading }, isReached }
+}
+
+test('[BA-4.1.2-04] an attack on a position is drawn no farther than to where it comes to it', () => {
+  const ways = [
+    { part: march([straight(20)]), unit: {} },
+    { part: march([wheel(5), straight(25)]), unit: {} },
+    { part: march([about, straight(20)]), unit: { heading: 18_000, y: 98_000 } },
+    { part: march([straight(20)], { fromTick: 8 }), unit: {} },
+    { part: march([straight(20)], { fromTick: 3, toTick: 18 }), unit: { y: 103_000 } },
+  ]
+  for (const { part, unit } of ways)
+    for (const piece of [hedge, orchard]) {
+      const { drawn, played, isReached } = endsAtPosition(part, piece, unit)
+      expect(isReached).toBe(true)
+      expect(drawn).toEqual(played)
+    }
+})
+
+test('[BA-4.1.2-04] what is drawn beyond the position wants no more time', () => {
+  const part = march([straight(200)])
+  const sheets = [sheet('u1', part, onPosition)]
+  const state = battle({ units: [{}, { ...blue, y: 190_000 }], terrain: [hedge], sheets })
+  const trace = traceOf(state, { ...part, unit: 'u1' })
+  expect(trace.meets).toBeUndefined()
+  expect(trace.cost).toBe(trace.reached)
+  expect(trace.budget).toBeGreaterThan(trace.cost)
 })
 
 test('[BA-Q-14] the way ends where closed ground ends it, not inside', () => {

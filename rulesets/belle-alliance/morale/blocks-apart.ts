@@ -1,6 +1,8 @@
-import { bearing } from '@grognard/geometry'
+import { bearing, normalise } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
 import { hullOf } from '../formation/footprint.ts'
 import { hasRoom } from '../formation/room.ts'
+import { distance } from '../ground/ways.ts'
 import type { State, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { besideHull } from './contact-place.ts'
@@ -20,16 +22,28 @@ export function blocksApart(state: State, puts: readonly Put[]): Put[] {
   return placed.map(putOf)
 }
 
-/** Where there is no room beside the others it stays. */
+/** Round a block, beginning with the way that leads off it, 1/100 degree. */
+const quarters = [0, 9_000, -9_000, 18_000]
+
+/** The nearest place beside one of the others that is free; where there is none it stays. */
 function besideOthers(state: State, placed: Unit[], block: Unit, together: string[]): Unit {
-  const other = placed.find(one => overlap(one, block))
-  if (!other) return block
-  const heading = bearing(other.x, other.y, block.x, block.y)
-  const beside = besideHull(hullOf(other), heading, at => hullOf({ ...block, ...pointOf(at) }))
-  const moved = { ...block, ...pointOf(beside) }
-  return hasRoom(state, moved, together) ? moved : block
+  const isApart = (at: Unit) => !placed.some(one => overlap(one, at))
+  if (isApart(block)) return block
+  const places = placed.flatMap(other => placesBeside(other, block))
+  const free = places.filter(at => isApart(at) && hasRoom(state, at, together))
+  return free.toSorted((one, two) => distance(block, one) - distance(block, two))[0] ?? block
 }
 
-function pointOf({ x, y }: { x: number; y: number }) {
+/** The way it stands off the other, and to the other three sides. */
+function placesBeside(other: Unit, block: Unit): Unit[] {
+  const heading = bearing(other.x, other.y, block.x, block.y)
+  const pieceAt = (at: Point) => hullOf({ ...block, ...pointOf(at) })
+  return quarters.map(turn => {
+    const beside = besideHull(hullOf(other), normalise(heading + turn), pieceAt)
+    return { ...block, ...pointOf(beside) }
+  })
+}
+
+function pointOf({ x, y }: Point): Point {
   return { x, y }
 }

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** The move of a unit of the seat that waits for its direction. */
-export function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
+function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
   const owner = findUnit(state, order.unit)?.seat
   const move = state.forced.find(({ unit }) => unit === order.unit)
   return move && owner === seat && isUndecided(state, move) ? move : undefined
@@ -31,7 +31,7 @@ export function moveToChoose({ state, seat, order }: Choice): ForcedMove | undef
 
 const name = ({ state, order }: Choice) => ({ unit: thingNamed(state, order.unit) })
 
-export const directionRefusals: readonly BaRefusal<Choice>[] = [
+const directionRefusals: readonly BaRefusal<Choice>[] = [
   {
     rule: 'BA-5.3.1-03',
     message: 'ba.refuse.noDirection',
@@ -112,7 +112,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
 }
 
 /** Why it goes, and how far it must. */
-export function owedTold(state: State, unit: string, heading: number) {
+function owedTold(state: State, unit: string, heading: number) {
   const move = state.forced.find(row => row.unit === unit)
   if (!move) return { cause: '', cm: 0 }
   const cm = Math.round(owedBy(state, { ...move, heading }) / CM)

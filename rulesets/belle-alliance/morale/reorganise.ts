@@ -18,7 +18,7 @@ interface Attempt {
 const about = ({ state, order }: Attempt): Unit => unitOf(state, order.unit)
 const name = (attempt: Attempt) => ({ unit: nameOf(about(attempt)) })
 
-export const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
+const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
   {
     rule: 'BA-5.4.3-02',
     message: 'ba.refuse.unknownUnit',

@@ -50,7 +50,7 @@ const atTheGuns: BaRefusal<Resting> = {
   when: resting => writer(resting).guns.length > 0 && !alsoWritten(resting, 'leaveGuns'),
 }
 
-export const restRefusals = refusalsWith<'rest'>([atTheGuns, ...bodilyRefusals])
+const restRefusals = refusalsWith<'rest'>([atTheGuns, ...bodilyRefusals])
 
 function hasAllValeur(resting: Resting): boolean {
   const { valeur, startingValeur } = writer(resting)

@@ -6,7 +6,10 @@ import type { Unit } from '../state.ts'
 import { battle, guns, square } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { unitOf } from '../units.ts'
+import { blocksApart } from './blocks-apart.ts'
+import { routFormation } from './forced-walk.ts'
 import { inflict } from './inflict.ts'
+import { putOf } from './put.ts'
 import { moraleTable, playForced, stand } from './testing.ts'
 
 /** u1 is in full disorder by fire from the north; what then becomes of all. */
@@ -123,6 +126,29 @@ test('[BA-5.4.2-03] [BA-5.4.1-03] the blocks of a pair touch, and share no groun
   const [first, second] = [unitOf(state, 'u1'), unitOf(state, 'friend')]
   expect(hullsOverlap(hullOf(first), hullOf(second))).toBe(false)
   expect(hullDistance(hullOf(first), hullOf(second))).toBeLessThanOrEqual(20)
+})
+
+const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]))
+
+test('[BA-5.4.2-03] [BA-5.4.1-03] the blocks of three share no ground either', () => {
+  const units = [{}, { id: 'friend', y: 80_000 }, { id: 'far', y: 60_000 }]
+  const { state } = rout({ units }, 15, 10, 15, 10)
+  const blocks = ['u1', 'friend', 'far'].map(id => hullOf(unitOf(state, id)))
+  expect(pairsOf(blocks).map(([one, other]) => hullsOverlap(one, other))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('[BA-5.4.2-03] [BA-5.4.1-03] nor do three that end on one spot by the edge of the board', () => {
+  const units = ['a', 'b', 'c'].map(id => ({ id, y: 6_000, formation: routFormation() }))
+  const state = battle({ units })
+  const puts = blocksApart(state, state.units.map(putOf))
+  const hulls = puts.map(({ unit, ...at }) => hullOf({ ...unitOf(state, unit), ...at }))
+  expect(pairsOf(hulls).filter(([one, other]) => hullsOverlap(one, other))).toEqual([])
+  expect(puts[0]).toMatchObject({ x: 100_000, y: 6_000 })
 })
 
 test('[BA-5.4.2-03] the pair goes at the rate of the second, with the ground of both', () => {

@@ -52,3 +52,8 @@ test('[BA-1.1.6-01] what is not on the board sees nothing', () => {
   const away = battle({ units: [{ status: 'waiting' }] })
   expect(sight(away, 'u1')).toBeUndefined()
 })
+
+test('[BA-1.1.1-11] the outlines of what is seen bear no figure', () => {
+  const labels = sight(state, 'u1')?.parts.map(({ label }) => label)
+  expect(labels).toEqual([{ key: 'ba.sight.any' }, { key: 'ba.sight.fired' }])
+})

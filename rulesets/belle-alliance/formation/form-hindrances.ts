@@ -1,0 +1,158 @@
+import type { Value } from '@grognard/umpire'
+import { CM } from '../measures.ts'
+import type { FormPart } from '../parts.ts'
+import type { BaRefusal } from '../rules.ts'
+import type { Unit } from '../state.ts'
+import { LEAST_FRONT } from '../tables/shapes.ts'
+import { facesAllRound, unitOf } from '../units.ts'
+import { formationsFor, gapsFor, hasChosenFront, isFrontLawful, isGapLawful } from './choices.ts'
+import { broadestFront } from './closing-up.ts'
+import { isQuarterTurn, reformed } from './reform.ts'
+import { isOnFreeGround, roomTakenBy } from './room.ts'
+import { alsoWritten, unitName, writer } from './writing.ts'
+import type { Writing } from './writing.ts'
+
+type Forming = Writing<'form'>
+
+/** What stands against a change of formation, before and when it is carried out. */
+export const formHindrances: BaRefusal<Forming>[] = [
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.leaveFirst',
+    values: unitName,
+    stop: true,
+    when: situation => writer(situation).building !== null,
+  },
+  {
+    rule: 'BA-1.3.1-01',
+    message: 'ba.refuse.notItsFormation',
+    values: situation => ({
+      ...unitName(situation),
+      formation: { key: `ba.formation.${situation.part.formation}` },
+    }),
+    stop: true,
+    when: situation => !formationsFor(writer(situation)).includes(situation.part.formation),
+  },
+  {
+    rule: 'BA-2.2.3-04',
+    message: 'ba.refuse.lineStaysLine',
+    values: unitName,
+    stop: true,
+    when: situation => writer(situation).mother !== null && situation.part.formation !== 'skirmish',
+  },
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.notLight',
+    values: unitName,
+    stop: true,
+    when: situation => isWholeUnitSkirmishing(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-1.3.1-12',
+    message: 'ba.refuse.frontOfColumn',
+    values: situation => ({
+      ...unitName(situation),
+      least: LEAST_FRONT,
+      most: broadestFront(writer(situation).figures),
+    }),
+    stop: true,
+    when: situation =>
+      hasChosenFront(situation.part.formation) &&
+      !isFrontLawful(shapeOf(situation), figuresOf(situation)),
+  },
+  {
+    rule: 'BA-1.3.1-12',
+    message: 'ba.refuse.noFrontToChoose',
+    stop: true,
+    when: ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
+  },
+  {
+    rule: 'BA-1.3.2-04',
+    message: 'ba.refuse.gap',
+    values: situation => gapValues(writer(situation)),
+    stop: true,
+    when: situation => !isGapLawful(writer(situation), shapeOf(situation)),
+  },
+  {
+    rule: 'BA-2.2.4-01',
+    message: 'ba.refuse.aboutTurn',
+    values: unitName,
+    when: situation =>
+      situation.part.turnsAbout && !mayTurnAbout(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.2-01',
+    message: 'ba.refuse.quarterTurn',
+    values: unitName,
+    when: situation =>
+      situation.part.quarter !== 'none' && !mayTurnQuarter(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.1-02',
+    message: 'ba.refuse.sameFormation',
+    values: unitName,
+    stop: true,
+    when: situation => changesNothing(writer(situation), situation.part),
+  },
+  {
+    rule: 'BA-2.2.1-04',
+    message: 'ba.refuse.formAndLeaveGuns',
+    values: unitName,
+    when: situation => alsoWritten(situation, 'leaveGuns') !== undefined,
+  },
+  {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.roomTaken',
+    values: situation => ({ ...unitName(situation), by: barTo(situation) }),
+    when: situation => !isGroundFree(situation),
+  },
+]
+
+/** Lengths of a gap for a message, in cm. */
+export function gapValues(unit: Unit): { least: number; most: number } {
+  const { least, most } = gapsFor(unit)
+  return { least: least / CM, most: most / CM }
+}
+
+function shapeOf({ part: { formation: kind, front, gap } }: Forming) {
+  return { kind, front, gap }
+}
+
+function figuresOf(situation: Forming): number {
+  return writer(situation).figures
+}
+
+/** [BA-1.3.2-03] Only light units and lines of a mother unit may skirmish as a whole. */
+function isWholeUnitSkirmishing(unit: Unit, { formation }: FormPart): boolean {
+  if (unit.isLight || unit.mother !== null) return false
+  return formation === 'skirmish' && unit.formation.kind !== 'skirmish'
+}
+
+/** [BA-2.2.4-01] While (un)limbering, and what faces all round at any time. */
+export function mayTurnAbout({ formation: { kind } }: Unit, { formation }: FormPart): boolean {
+  const isLimbering = kind === 'unlimbered' && formation === 'limbered'
+  const isUnlimbering = kind === 'limbered' && formation === 'unlimbered'
+  return isLimbering || isUnlimbering || facesAllRound({ kind })
+}
+
+function mayTurnQuarter(unit: Unit, part: FormPart): boolean {
+  return isQuarterTurn(unit, part) || facesAllRound(unit.formation)
+}
+
+function changesNothing({ formation }: Unit, { formation: kind, front, gap, ...part }: FormPart) {
+  const isSame = formation.kind === kind && formation.front === front && formation.gap === gap
+  return isSame && part.quarter === 'none' && !part.turnsAbout
+}
+
+/** What moves away may leave room, but no house and no board's edge does. */
+function isGroundFree(situation: Forming): boolean {
+  const unit = writer(situation)
+  return isOnFreeGround(situation.state, { ...unit, ...reformed(unit, situation.part) })
+}
+
+/** What bars it whoever moves away. */
+function barTo({ state, unit: id, part }: Forming): Value {
+  const unit = unitOf(state, id)
+  const all = state.units.map(other => other.id)
+  return roomTakenBy(state, { ...unit, ...reformed(unit, part) }, all)
+}
