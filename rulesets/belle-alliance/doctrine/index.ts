@@ -41,5 +41,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 92, practised: 55 },
+  oversight: { beginner: 85, practised: 15 },
 }
