@@ -4,12 +4,13 @@ import { isOperational } from '../ships.ts'
 import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
-import { distanceBetween, goalOf } from './goals.ts'
+import { outlookFor, placeWorth, stationWorth } from './position.ts'
+import { areGunsToSpeak } from './time.ts'
 import { weights } from './weights.ts'
 
 const WON = 10_000
 
-/** How good a position is for a seat: ships and boxes of its side against the other's. */
+/** How good a position is for a seat: its ships, their boxes and where they lie, against the other's. */
 export function evaluate(view: State, seat: Seat): number {
   if (view.outcome) return outcomeWorth(view, seat)
   const side = sideOf(view, seat)
@@ -45,10 +46,7 @@ function shipWorth(view: State, ship: Ship): number {
   if (!isOperational(ship)) return 0
   let worth = weights.ship - ship.moraleFails
   for (const row of rowIds) worth += ship[row] * weights[row]
-  return worth + goalNearness(view, ship)
-}
-
-function goalNearness(view: State, ship: Ship): number {
-  const goal = goalOf(view, ship)
-  return goal ? (-distanceBetween(ship, goal) / 1000) * weights.goal : 0
+  const outlook = outlookFor(view, ship, 0)
+  const there = areGunsToSpeak(view) ? placeWorth(outlook, ship) : stationWorth(outlook, ship)
+  return worth + there
 }

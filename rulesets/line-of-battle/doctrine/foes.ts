@@ -1,17 +1,29 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { cardOf, isActiveEnemy } from '../ships.ts'
+import { areEnemies, cardOf, isActiveEnemy } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { shotRows } from '../tables/ammunition.ts'
 import { rangeBands } from '../tables/fire.ts'
 import type { SizeId } from '../tables/ships.ts'
 import { expectedHits, hitWorth, shotIn } from './gunnery.ts'
-import { weights } from './weights.ts'
+import { boardersWanted, weights } from './weights.ts'
 
 /** Enemies on the board that can still fight. */
 export function foesOf(state: State, ship: Ship): Ship[] {
   return state.ships.filter(other => isActiveEnemy(state, ship, other))
+}
+
+/** [LOB-151] Enemies without a crew, for a ship that can spare the hands. */
+export function prizesFor(state: State, ship: Ship): Ship[] {
+  if (ship.crew < boardersWanted || ship.isFleeing) return []
+  return state.ships.filter(
+    other =>
+      other.status === 'afloat' &&
+      other.crew === 0 &&
+      !other.isStruck &&
+      areEnemies(state, ship, other),
+  )
 }
 
 /** An enemy and what stays the same of her wherever a ship goes; reckoned once for all her courses. */

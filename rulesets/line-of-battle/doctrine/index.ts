@@ -55,5 +55,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 50, practised: 12 },
+  oversight: { beginner: 80, practised: 35 },
 }

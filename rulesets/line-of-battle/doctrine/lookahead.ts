@@ -1,14 +1,15 @@
 import type { Lookahead } from '@grognard/umpire'
 import type { State } from '../state.ts'
+import { partOfTurn } from './time.ts'
 
 /** The manner of somebody who has little time. */
 export const quick = 'quick'
 
-/** To the end of the next turn, when what was sailed for has been fired at. */
+/** To where the guns are laid, and no further: what the dice make of it is all chance. */
 export const lookahead: Lookahead<State> = {
-  clock: ({ turn }) => turn,
-  ahead: 1,
+  clock: state => state.turn + partOfTurn(state),
+  ahead: 0.25,
   manner: quick,
-  ideas: 3,
-  trust: 0.3,
+  ideas: 6,
+  trust: 2,
 }

@@ -44,7 +44,8 @@ export function* plansFor(
   const speed = speedOf(state, ship, ship.isAnchored)
   const outlook = outlookFor(state, ship, speed)
   const drafts = draftsFor(outlook, ship, speed, thoroughness)
-  drafts.sort((one, other) => other.worth - one.worth).reverse()
+    .toSorted((one, other) => other.worth - one.worth)
+    .toReversed()
   for (let draft = drafts.pop(); draft; draft = drafts.pop())
     if (draft.plan) yield draft.plan
     else if (!isPassedOver(draft.end)) putBack(drafts, draft, followed(outlook, ship, draft.order))

@@ -6,7 +6,7 @@ import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { exchangeWorth } from './exchange.ts'
-import { facing, gapBetween } from './foes.ts'
+import { facing, gapBetween, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { distanceBetween, goalOf, quarryOf } from './goals.ts'
 import { chargeOf, isAtCoast } from './spying.ts'
@@ -14,6 +14,7 @@ import {
   boardingMargin,
   edgeMargin,
   elbowRoom,
+  prizeReach,
   wantedRange,
   weights,
   wideBerth,
@@ -28,6 +29,8 @@ export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
 export interface Outlook {
   state: State
   foes: readonly Foe[]
+  /** Ships without a crew that she has hands enough to take. */
+  prizes: readonly Ship[]
   /** Hulls that she may come near to, her own not among them. */
   near: readonly Ship[]
   /** Ships that she may stand in line with. */
@@ -39,6 +42,7 @@ export function outlookFor(state: State, ship: Ship, way: number): Outlook {
   return {
     state,
     foes: facing(state, ship),
+    prizes: prizesFor(state, ship),
     near: state.ships.filter(other => isInTheWay(ship, other, way)),
     consorts: canStandInLine(state, ship) ? consortsOf(state, ship) : [],
   }
@@ -63,11 +67,15 @@ function consortsOf(state: State, ship: Ship): Ship[] {
   )
 }
 
-/** How good it is for a ship to lie there: guns, range, line, edges, and what the scenario asks. */
+/** How good it is for a ship to lie there: guns, and all else. */
 export function placeWorth(outlook: Outlook, ship: Ship): number {
+  return exchangeWorth(outlook.state, ship, outlook.foes) + stationWorth(outlook, ship)
+}
+
+/** All but the guns: crews, line, room, range, edges, and what the scenario asks. */
+export function stationWorth(outlook: Outlook, ship: Ship): number {
   const { state, foes } = outlook
-  const fighting =
-    exchangeWorth(state, ship, foes) +
+  const standing =
     boardingWorth(ship, foes) +
     lineWorth(outlook, ship) +
     coastWorth(state, ship) -
@@ -75,13 +83,20 @@ export function placeWorth(outlook: Outlook, ship: Ship): number {
   const goal = goalOf(state, ship)
   if (goal) {
     const way = (distanceBetween(ship, goal) / 1000) * weights.goal
-    return fighting - way - closenessTo(ship, foes) * weights.shun
+    return standing - way - closenessTo(ship, foes) * weights.shun
   }
   const charge = chargeOf(state, ship)
   const escort = charge ? (distanceBetween(ship, charge) / 1000) * weights.escort : 0
   const quarry = quarryOf(state, ship)
   const chase = quarry ? (distanceBetween(ship, quarry) / 1000) * weights.chase : 0
-  return fighting + rangeWorth(ship, foes) + edgeWorth(state, ship) - chase - escort
+  return (
+    standing +
+    prizeWorth(outlook, ship) +
+    rangeWorth(ship, foes) +
+    edgeWorth(state, ship) -
+    chase -
+    escort
+  )
 }
 
 function rangeWorth(ship: Ship, foes: readonly Foe[]): number {
@@ -125,6 +140,14 @@ function boardingWorth(ship: Ship, foes: readonly Foe[]): number {
     worth += ship.crew >= enemy.crew + boardingMargin ? weights.boarding : -weights.boarding
   }
   return worth
+}
+
+/** [LOB-151] The nearest ship that is anybody's for the taking. */
+function prizeWorth({ prizes }: Outlook, ship: Ship): number {
+  let nearest = prizeReach
+  for (const prize of prizes) nearest = Math.min(nearest, gapBetween(ship, prize))
+  const closing = ((prizeReach - nearest) / 1000) * weights.prey
+  return nearest <= boardingGap ? closing + weights.prize : closing
 }
 
 const limits = {
