@@ -49,7 +49,7 @@ test('a worker who is lost costs one battle, and the run goes on', async () => {
   const crew = crewLosing(3)
   await playAll(crew, plan, [1, 2, 3, 4, 5, 6], one => told.push(one))
   const faults = told.map(({ result }) => [result.number, result.fault])
-  expect(faults.toSorted()).toEqual(
+  expect(faults.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
     [1, 2, 3, 4, 5, 6].map(n => [n, n === 3 ? 'out of memory' : null]),
   )
   expect(crew.dismissed()).toBe(true)

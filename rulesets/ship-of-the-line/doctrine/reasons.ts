@@ -17,7 +17,10 @@ export function reasonsFor(ship: Ship, { salvoes, first, dealt }: Plan): Message
   if (salvo) return firing(ship, salvo)
   if (first?.kind === 'board') return [because('boards')]
   if (first === null) return [because('stays')]
-  return [...(dealt ? [because('later', { target: shipName(dealt.target) })] : []), because('place')]
+  return [
+    ...(dealt ? [because('later', { target: shipName(dealt.target) })] : []),
+    because('place'),
+  ]
 }
 
 function firing(ship: Ship, { target, range, batteries }: Salvo): Message[] {
