@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { benchBattles } from './battles.ts'
 import { benchBelleAlliance } from './belle-alliance.ts'
 import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
@@ -7,11 +8,12 @@ import { benchTicTacToe } from './tic-tac-toe.ts'
 import { checksum, print } from './harness.ts'
 
 /** The benches by name; names on the command line choose some. A new ruleset adds its line here. */
-const benches: Record<string, () => void> = {
+const benches: Record<string, () => void | Promise<void>> = {
   'tic-tac-toe': benchTicTacToe,
   'line-of-battle': benchLineOfBattle,
   'ship-of-the-line': benchShipOfTheLine,
   'belle-alliance': benchBelleAlliance,
+  battles: benchBattles,
 }
 
 function chosen(names: readonly string[]): readonly string[] {
@@ -35,7 +37,7 @@ const names = chosen(process.argv.slice(2))
 const [only] = names
 if (names.length === 1 && only !== undefined) {
   print({ bench: only, node: process.version, processor: `${process.platform} ${process.arch}` })
-  benches[only]?.()
+  await benches[only]?.()
   print({ checksum: checksum() })
 } else {
   for (const name of names) benchApart(name)

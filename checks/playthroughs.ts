@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chooseOrder } from '../players/index.ts'
+import { lawfulChoice } from '../players/lawful.ts'
 import { gameById } from '../rulesets/index.ts'
 import { exportBattle, give, newBattle, seededDice } from '../umpire/index.ts'
 import type { Battle, BattlePlan, Game, Kind, Seat } from '../umpire/index.ts'
@@ -43,7 +43,7 @@ function orderFor(
 ): Kind {
   const dice = seededDice(`${thoughts}${by} ${seat}`, file.entries.length)
   const view = game.view(state, seat)
-  if (by === 'computer') return chooseOrder(game, view, seat, dice)
+  if (by === 'computer') return lawfulChoice(game, view, seat, dice)
   const order = game.pick(view, seat, dice)
   if (!order) throw new Error(`${seat} has no order to give.`)
   return order

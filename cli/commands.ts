@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addPrint } from './commands/print-command.ts'
+import { addSimulate } from './commands/simulate-command.ts'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { gathered } from './gathered.ts'
@@ -40,6 +41,7 @@ export function programFor(ended: Ended): Command {
   addVerify(program, ended)
   addPapers(program, ended)
   addPrint(program, ended)
+  addSimulate(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   return program
@@ -90,7 +92,7 @@ function addPlay(program: Command, ended: Ended): void {
   commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: human or computer; where no seat is human, the first not named is yours and the computer plays the rest',
+      'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); where no seat is human, the first not named is yours and the computer plays the rest',
       gathered,
       [],
     )

@@ -33,7 +33,7 @@ const faults: [string[], string][] = [
   [['play', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
   [[...play, 'more'], 'too many arguments'],
   [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
-  [[...play, '--seat', 'crosses=admiral'], 'human or computer'],
+  [[...play, '--seat', 'crosses=commodore'], 'human, computer, ensign'],
   [[...play, '--seat', 'crosses'], 'name=value'],
   [[...play, '--option', 'first=red'], 'options first: expected one of crosses, noughts'],
   [[...play, '--option', 'last=red'], 'options last: expected one of first'],

@@ -1,5 +1,5 @@
 import { gameOf, seededDice } from '@grognard/umpire'
-import type { Game, Playable } from '@grognard/umpire'
+import type { Game, View } from '@grognard/umpire'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { chooseOrder } from './index.ts'
@@ -13,9 +13,9 @@ function stubborn(cell: number): Game {
 }
 
 /** Crosses have marked a cell; noughts are asked. */
-function afterMark(game: Game, cell: number): Playable {
+function afterMark(game: Game, cell: number): View {
   const { state } = game.begin(game.prepare('standard'), dice)
-  return game.play(state, 'crosses', { kind: 'mark', cell }, dice).state
+  return game.view(game.play(state, 'crosses', { kind: 'mark', cell }, dice).state, 'noughts')
 }
 
 test('the computer plays what the doctrine chooses', () => {

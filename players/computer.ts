@@ -1,20 +1,94 @@
-import type { Dice, Game, Kind, Playable, Seat } from '@grognard/umpire'
+import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
+import { lawful } from './lawful.ts'
+import { usualLevel } from './level.ts'
+import type { Level } from './level.ts'
+import { firstSeen } from './oversight.ts'
+import { weighIdeas } from './search.ts'
+import type { Effort } from './search.ts'
 
-/**
- * A lawful order for a seat that is asked, by the ruleset's doctrine.
- * It is given the seat's view, never the state; `dice` are its own, not the battle's.
- * Throws when the seat is not asked, or when the view offers nothing.
- */
-export function chooseOrder(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
-  if (!game.asks(view).some(ask => ask.seat === seat))
-    throw new RangeError(`${seat} is not asked for an order now.`)
-  const order = game.choose(view, seat, dice)
-  return game.judge(view, seat, order).allowed ? order : anyLawful(game, view, seat, dice)
+/** Who plays a seat through a battle, and keeps in mind what he is about. */
+export interface Player {
+  /** A lawful order. Throws when the seat is not asked, or when the view offers nothing. */
+  next(view: View, seat: Seat, dice: Dice): Kind
 }
 
-/** A doctrine may be mistaken; the battle goes on with whatever is lawful. */
-function anyLawful(game: Game, view: Playable, seat: Seat, dice: Dice): Kind {
-  const order = game.pick(view, seat, dice)
-  if (order && game.judge(view, seat, order).allowed) return order
-  throw new Error(`${game.id} offers ${seat} no lawful order.`)
+type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
+
+/** Ways an admiral follows each idea at the table, before he gives the worse half up. */
+const TRIES = 4
+
+/** How long somebody may think: until he is told to stop, and with so many tries for an idea. */
+export type Leisure = Partial<Effort>
+
+/** What sets the levels apart: an ensign overlooks much and a captain little; an admiral looks ahead. */
+const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
+  ensign: game => overlooking(game, game.oversight.beginner),
+  captain: game => overlooking(game, game.oversight.practised),
+  admiral: (game, leisure) => lookingAhead(game, { tries: TRIES, ...leisure }),
+}
+
+/** The way a seat means to fight for now. */
+interface Resolve {
+  seat: Seat
+  /** As the clock stood, in whole turns. */
+  turn: number
+  manner: string | undefined
+}
+
+/** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
+export function playerOf(game: Game, level: Level = usualLevel, leisure: Leisure = {}): Player {
+  const thinks = characters[level](game, leisure)
+  return {
+    next(view, seat, dice) {
+      checkAsked(game, view, seat)
+      return lawful(game, view, seat, dice, thinks(view, seat, dice))
+    },
+  }
+}
+
+function overlooking(game: Game, inHundred: number): Thinks {
+  return (view, seat, dice) => firstSeen(game.ideas(view, seat, dice), inHundred, dice).order
+}
+
+/** A manner once taken is kept for the turn. */
+function lookingAhead(game: Game, effort: Effort): Thinks {
+  let resolve: Resolve | null = null
+  return (view, seat, dice) => {
+    const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
+    if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
+      return game.choose(view, seat, dice, resolve.manner)
+    const { order, manner } = bestIdea(game, view, seat, dice, effort)
+    resolve = { seat, turn, manner }
+    return order
+  }
+}
+
+function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
+  const [first, ...others] = game.ideas(view, seat, dice).slice(0, game.lookahead?.ideas)
+  if (!first) throw new RangeError('There is no idea to choose from.')
+  if (!game.lookahead || others.length === 0) return first
+  const seed = `ahead ${dice.roll(1_000_000)}`
+  const ideas = [first, ...others]
+  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort)
+  return weighed[0]?.idea ?? first
+}
+
+function checkAsked(game: Game, view: View, seat: Seat): void {
+  if (game.asks(view).some(ask => ask.seat === seat)) return
+  throw new RangeError(`${seat} is not asked for an order now.`)
+}
+
+/**
+ * A lawful order for a seat that is asked, from somebody who has just come to the table.
+ * `dice` are the player's own, not the battle's; `leisure` is for an admiral. Throws as a player does.
+ */
+export function chooseOrder(
+  game: Game,
+  view: View,
+  seat: Seat,
+  dice: Dice,
+  level: Level = usualLevel,
+  leisure?: Leisure,
+): Kind {
+  return playerOf(game, level, leisure).next(view, seat, dice)
 }

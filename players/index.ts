@@ -1,1 +1,3 @@
+export * from './advice.ts'
 export * from './computer.ts'
+export * from './level.ts'

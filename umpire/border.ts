@@ -9,6 +9,7 @@ import type { Placed } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
 import { faultIn, isRecord } from './shape.ts'
 import type { Shape } from './shape.ts'
+import type { Seen } from './view.ts'
 
 /** A record from outside that this ruleset cannot read. */
 export class Malformed extends Error {
@@ -29,6 +30,8 @@ export interface Border<State, Order, Event> {
   event(value: Kind): Event | Placed
   /** Marks a state as the ruleset's own, so that it crosses unchecked from now on. */
   own(state: State): State
+  /** Marks what the ruleset's view gave; it is the ruleset's own too. */
+  seen(view: State): State & Seen
 }
 
 export function borderOf<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -40,8 +43,15 @@ export function borderOf<State extends Playable, Order extends Kind, Event exten
     known.add(state)
     return state
   }
+  const views = new WeakSet<object>()
+  const isSeen = (view: State): view is State & Seen => views.has(view)
   return {
     own,
+    seen(view) {
+      views.add(own(view))
+      if (isSeen(view)) return view
+      throw new TypeError('What has been marked as a view is one.')
+    },
     state(value) {
       if (isOwn(value)) return value
       if (isState(ruleset, value)) return own(value)

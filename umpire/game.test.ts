@@ -31,7 +31,7 @@ test('a battle is played through a game, states posted or not', () => {
   while (!state.outcome) {
     const [ask] = game.asks(posted(state))
     const seat = ask?.seat ?? ''
-    const order = game.choose(posted(game.view(state, seat)), seat, dice)
+    const order = game.choose(game.view(posted(game.view(state, seat)), seat), seat, dice)
     const played = game.play(posted(state), seat, order, dice)
     expect(game.replay(state, played.events)).toEqual(played.state)
     state = played.state
@@ -47,7 +47,7 @@ test('search goes on in place', () => {
   const order = game.pick(state, 'crosses', dice) ?? { kind: '' }
   game.proceed(state, 'crosses', order, dice)
   expect(game.asks(state)[0]?.seat).toBe('noughts')
-  expect(game.evaluate(state, 'crosses')).toBeGreaterThan(0)
+  expect(game.evaluate(game.view(state, 'crosses'), 'crosses')).toBeGreaterThan(0)
 })
 
 test.each([null, 7, 'mark', [], {}, { kind: 7 }, { kind: 'mark' }, { kind: 'mark', cell: 'x' }])(

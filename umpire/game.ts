@@ -8,6 +8,7 @@ import { gameTool } from './game-tool.ts'
 import type { GameTool } from './game-tool.ts'
 import { noGuide } from './guide.ts'
 import type { Guide } from './guide.ts'
+import { ideasOf } from './ideas.ts'
 import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import type { Json, Kind, Seat } from './kind.ts'
@@ -28,10 +29,20 @@ import type { Recorded } from './recording.ts'
 import { redactFor } from './redact.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
-import type { OptionSpec, Options, Ruleset, Scenario, WrittenOrders } from './ruleset.ts'
+import type {
+  Idea,
+  Lookahead,
+  OptionSpec,
+  Options,
+  Oversight,
+  Ruleset,
+  Scenario,
+  WrittenOrders,
+} from './ruleset.ts'
 import type { Shape } from './shape.ts'
 import { shotsOf } from './shot-seen.ts'
 import type { ShotSeen } from './shot-seen.ts'
+import type { View } from './view.ts'
 
 /**
  * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders
@@ -78,11 +89,18 @@ export interface Game {
   evolve(state: Playable, event: Recorded<Kind>): void
   copy(state: Playable): Playable
 
-  view(state: Playable, seat: Seat): Playable
+  view(state: Playable, seat: Seat): View
   redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
-  imagine(view: Playable, seat: Seat, dice: Dice): Playable
-  choose(view: Playable, seat: Seat, dice: Dice): Kind
-  evaluate(view: Playable, seat: Seat): number
+  /** A whole state that the view allows; all that it hides is made up, so a player may see it. */
+  imagine(view: View, seat: Seat, dice: Dice): View
+  choose(view: View, seat: Seat, dice: Dice, manner?: string): Kind
+  evaluate(view: View, seat: Seat): number
+  /** Sensible orders, the best first; at least what the doctrine chooses. */
+  ideas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
+  /** Null where the ruleset does not say how it is looked ahead into. */
+  readonly lookahead: Lookahead<View> | null
+  /** How much players of less experience overlook; nothing where the ruleset does not say. */
+  readonly oversight: Oversight
   /** Papers as an ended battle leaves them; none while it goes on. */
   papersLeft(state: Playable, papers: Record<string, Json>): Record<string, Json>
 
@@ -138,6 +156,7 @@ export function gameOf<
   const border = borderOf(ruleset)
   const { own, order: read, state: enter } = border
   const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
+  const { lookahead = null, oversight = { beginner: 0, practised: 0 } } = doctrine
   return {
     id,
     isExample,
@@ -184,11 +203,14 @@ export function gameOf<
     evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
     copy: state => own(ruleset.copy(enter(state))),
 
-    view: (state, seat) => own(ruleset.view(enter(state), seat)),
+    view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
     redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
-    imagine: (view, seat, dice) => own(ruleset.imagine(enter(view), seat, dice)),
-    choose: (view, seat, dice) => doctrine.choose(enter(view), seat, dice),
+    imagine: (view, seat, dice) => border.seen(ruleset.imagine(enter(view), seat, dice)),
+    choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
+    ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
+    oversight,
+    lookahead: lookahead && { ...lookahead, clock: view => lookahead.clock(enter(view)) },
     papersLeft: (state, papers) =>
       state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
 

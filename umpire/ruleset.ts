@@ -119,10 +119,49 @@ export interface WrittenOrders {
 
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */
 export interface Doctrine<State, Order extends Kind> {
-  /** A sensible order for a seat that is asked. */
-  choose(view: State, seat: Seat, dice: Dice): Order
+  /** A sensible order for a seat that is asked; in one of the manners where one is named. */
+  choose(view: State, seat: Seat, dice: Dice, manner?: string): Order
   /** How good the position is for the seat; larger is better. */
   evaluate(view: State, seat: Seat): number
+  /**
+   * Sensible orders for the decision that is to be made, what is thought best first. All are lawful
+   * as far as the view tells. Where there is none, there is no more to it than what is chosen.
+   */
+  ideas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
+  /** How far it is worth while to look ahead, and what is then weighed. */
+  lookahead?: Lookahead<State>
+  /** How much players of less experience overlook. */
+  oversight?: Oversight
+}
+
+/** A sensible order and what the doctrine thinks it worth, in its own measure. */
+export interface Idea<Order> {
+  order: Order
+  worth: number
+  /** What speaks for it, for those who ask for advice; best reason first. */
+  because?: Message[]
+  /** The manner in which this goes on; the usual one when absent. */
+  manner?: string
+}
+
+/** Of a hundred good ideas so many are passed over; found by playing, so that the levels lie apart. */
+export interface Oversight {
+  beginner: number
+  practised: number
+}
+
+/** How a ruleset's battles are looked ahead into. */
+export interface Lookahead<State> {
+  /** How much of the battle is behind; it never goes back, and grows by 1 in a turn. */
+  clock(view: State): number
+  /** So much is played on before a position is weighed, by that clock. */
+  ahead: number
+  /** Ideas that are followed, the best ones. */
+  ideas: number
+  /** The manner in which it is played on: a quicker one, where the doctrine has it. */
+  manner?: string
+  /** What a difference in an idea's own worth counts beside one found by looking ahead. */
+  trust: number
 }
 
 export type OptionValue = boolean | number | string

@@ -7,7 +7,8 @@ import { standardInput } from '../input.ts'
 import { writeLines } from '../output.ts'
 import { tellGame, tellGames } from './games.ts'
 import { toldLines } from '../play/log.ts'
-import { humansAmong, planFrom, seatsOf } from '../play/plan.ts'
+import { levelsNamed } from '../play/computers.ts'
+import { humansAmong, planFrom, playersNamed, seatsOf } from '../play/plan.ts'
 import type { PlayWish } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { listening, newSitting, save } from '../play/sitting.ts'
@@ -70,7 +71,10 @@ function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans:
   const { dice } = battle.file
   const playersSeed = dice.kind === 'seeded' ? dice.seed : randomUUID()
   const teller = tellerFor(battle.game, wish.language)
-  const sitting = newSitting({ teller, input, humans, saveTo: wish.save, playersSeed, battle })
+  const seats = battle.game.seats(battle.state)
+  const levels = levelsNamed(playersNamed(seats, wish.seat))
+  const plan = { teller, input, humans, saveTo: wish.save, playersSeed, battle, levels }
+  const sitting = newSitting(plan)
   const why = wish.save === undefined ? null : save(sitting, wish.save)
   if (why !== null) throw new UsageFault(`${wish.save} cannot be written: ${why}`)
   return sitting

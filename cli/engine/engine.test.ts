@@ -104,7 +104,7 @@ test('a level that the computer player lacks is refused with those it has', () =
   const suggest = { do: 'suggest', battle: 'b1', seat: 'crosses' }
   expect(ask(engine, { ...suggest, level: 'grandmaster' }).error).toMatchObject({
     code: 'unknownLevel',
-    message: 'the levels are 1',
+    message: 'the levels are ensign (1), captain (2), admiral (3)',
     at: 'level',
   })
   expect(okOf(engine, suggest)).toHaveProperty('order')

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
-import { chooseOrder } from '@grognard/players'
-import { engineVersion, forecastOf, PapersRefused, seededDice } from '@grognard/umpire'
-import type { Ask, Game, Kind, Language, Playable, Recorded, Ruling, Seat } from '@grognard/umpire'
+import { engineVersion, forecastOf, PapersRefused } from '@grognard/umpire'
+import type {
+  Ask,
+  Game,
+  Kind,
+  Language,
+  Playable,
+  Recorded,
+  Ruling,
+  Seat,
+  View,
+} from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
 import { wordsFor } from '../words.ts'
 import { cardOf } from './card.ts'
@@ -10,6 +19,7 @@ import { EngineFault } from './faults.ts'
 import { oddsTold } from './odds.ts'
 import { giveWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
+import { suggested } from './suggest.ts'
 import { battleFrom, checkOwnSeat, checkSeat } from './table.ts'
 import type { Held, Tables } from './table.ts'
 import { battleIn, verdictOn } from './verdict.ts'
@@ -66,27 +76,15 @@ export const answers: Verbs = {
     return { file: held.battle.file }
   },
   verify: ({ catalogue }, { file }) => verdictOn(catalogue, file),
-  suggest({ tables, language }, { battle, seat, level }) {
-    const { game, view, held } = seenBy(tables, battle, seat)
-    checkLevel(level)
-    if (!game.asks(view).some(ask => ask.seat === seat))
-      throw new EngineFault('notAsked', `${seat} is not asked for an order now`, 'seat')
-    const dice = seededDice(`suggest ${seat}`, held.battle.file.entries.length)
-    const order = chooseOrder(game, view, seat, dice)
-    return { order, text: wordsFor(game, language).say(game.tell(view, order)) }
+  suggest({ tables, language }, request) {
+    const { game, view, held } = seenBy(tables, request.battle, request.seat)
+    const words = wordsFor(game, language)
+    return suggested({ game, view, words, asked: held.battle.file.entries.length }, request)
   },
   close({ tables }, { battle }) {
     tables.close(battle)
     return {}
   },
-}
-
-/** The levels of the computer player that may be asked for; the first is meant where none is. */
-const levels: readonly (string | number)[] = [1]
-
-function checkLevel(level: string | number | undefined): void {
-  if (level === undefined || levels.includes(level)) return
-  throw new EngineFault('unknownLevel', `the levels are ${levels.join(', ')}`, 'level')
 }
 
 function gameNamed({ catalogue }: Engine, id: string): Game {
@@ -170,7 +168,7 @@ function seenBy(
   tables: Tables,
   handle: string,
   seat: Seat,
-): { game: Game; view: Playable; held: Held } {
+): { game: Game; view: View; held: Held } {
   const held = tables.find(handle)
   checkSeat(tables, held, seat)
   const { game, state } = held.battle

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { simulate } from './simulate.da.ts'
 
 export const da: Catalogue = {
   'cli.title': '{title}: {scenario}',
@@ -139,4 +140,5 @@ export const da: Catalogue = {
     'odds ORDRE eller odds NUMMER: hvad der kan komme ud af den ordre, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':
     'may ORDRE eller may NUMMER: om ordren er tilladt, og ellers hver grund til, at den ikke er det. Ingen af dem udfører noget.',
+  ...simulate,
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { simulate } from './simulate.de.ts'
 
 export const de: Catalogue = {
   'cli.title': '{title}: {scenario}',
@@ -141,4 +142,5 @@ export const de: Catalogue = {
     'odds BEFEHL oder odds NUMMER: was aus dem Befehl werden kann, mit den Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':
     'may BEFEHL oder may NUMMER: ob der Befehl erlaubt ist, sonst jeder Grund dagegen. Beides führt nichts aus.',
+  ...simulate,
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { simulate } from './simulate.en.ts'
 
 /** What the terminal itself says. */
 export const en: Catalogue = {
@@ -139,4 +140,5 @@ export const en: Catalogue = {
     'odds ORDER or odds NUMBER: what may come of that order, with its chances and what goes onto the dice.',
   'cli.help.may':
     'may ORDER or may NUMBER: whether that order is allowed, and every reason why not. Neither plays anything.',
+  ...simulate,
 }

@@ -12,6 +12,7 @@ import type {
 } from '@grognard/umpire'
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { readText } from '../files.ts'
+import { playersKnown } from './computers.ts'
 import { UsageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
@@ -41,7 +42,7 @@ export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePl
 }
 
 /** `name=value`, cut at the first sign. */
-function pairFrom(text: string, flag: string): [string, string] {
+export function pairFrom(text: string, flag: string): [string, string] {
   const cut = text.indexOf('=')
   if (cut > 0) return [text.slice(0, cut), text.slice(cut + 1)]
   throw new UsageFault(`--${flag} takes name=value, not “${text}”`)
@@ -77,7 +78,7 @@ const switches: Record<string, boolean> = {
   off: false,
 }
 
-function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
+export function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
   const papers = flags.map(flag => {
     const [name, path] = pairFrom(flag, 'paper')
     return [name, jsonIn(path, language)] as const
@@ -112,13 +113,22 @@ export function seatsOf(
  * the computer, as in the page.
  */
 export function humansAmong(seats: readonly Seat[], flags: readonly string[]): Seat[] {
+  const players = playersNamed(seats, flags)
+  const named = seats.filter(seat => players.get(seat) === 'human')
+  return named.length > 0 ? named : seats.filter(seat => !players.has(seat)).slice(0, 1)
+}
+
+/** Who plays which seat, as far as the flags say it. Throws UsageFault. */
+export function playersNamed(
+  seats: readonly Seat[],
+  flags: readonly string[],
+): ReadonlyMap<Seat, string> {
   const players = new Map(flags.map(flag => pairFrom(flag, 'seat')))
   for (const [seat, player] of players) {
     if (!seats.includes(seat))
       throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
-    if (player !== 'human' && player !== 'computer')
-      throw new UsageFault(`a seat is played by human or computer, not “${player}”`)
+    if (!playersKnown.some(known => known === player))
+      throw new UsageFault(`a seat is played by ${playersKnown.join(', ')}, not by “${player}”`)
   }
-  const named = seats.filter(seat => players.get(seat) === 'human')
-  return named.length > 0 ? named : seats.filter(seat => !players.has(seat)).slice(0, 1)
+  return players
 }

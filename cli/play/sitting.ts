@@ -1,3 +1,4 @@
+import type { Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Entry, Playable, Seat } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
@@ -5,6 +6,8 @@ import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
 import { say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { computersFor } from './computers.ts'
+import type { LevelBySeat } from './computers.ts'
 import { hearEntry, listenersTo, newsFor } from './listeners.ts'
 import type { Listener, Listeners } from './listeners.ts'
 import { toldLines } from './log.ts'
@@ -17,6 +20,8 @@ export interface Sitting {
   readonly humans: readonly Seat[]
   readonly listeners: Listeners
   readonly saveTo: string | undefined
+  /** Who plays a seat that no human plays. */
+  readonly computerAt: (seat: Seat) => Player
   /** For the computer players' own dice, which are not the battle's. */
   readonly playersSeed: string
   battle: Battle
@@ -31,14 +36,16 @@ export interface Sitting {
 export type SittingPlan = Pick<
   Sitting,
   'teller' | 'input' | 'humans' | 'saveTo' | 'playersSeed' | 'battle'
->
+> & { levels?: LevelBySeat }
 
 export function newSitting(plan: SittingPlan): Sitting {
+  const { levels = new Map(), ...rest } = plan
   const { teller, battle, humans } = plan
   const listeners = listenersTo(teller, battle, humans)
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
-  return { ...plan, listeners, atScreen, saved: null, situated: '' }
+  const computerAt = computersFor(battle.game, levels)
+  return { ...rest, computerAt, listeners, atScreen, saved: null, situated: '' }
 }
 
 /** Whoever has the screen. */

@@ -1,4 +1,3 @@
-import { chooseOrder } from '@grognard/players'
 import { give, seededDice } from '@grognard/umpire'
 import type { Ask, Given, Kind } from '@grognard/umpire'
 import { writeLines } from '../output.ts'
@@ -31,7 +30,7 @@ async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
   const { battle, playersSeed } = sitting
   const { game, state, file } = battle
   const dice = seededDice(`${playersSeed} ${seat}`, file.entries.length)
-  const order = chooseOrder(game, game.view(state, seat), seat, dice)
+  const order = sitting.computerAt(seat).next(game.view(state, seat), seat, dice)
   const given = await giveAtTable(sitting, seat, order)
   if (!given.ruling.allowed)
     throw new Error(`The computer's order for ${seat} was refused: ${JSON.stringify(given.ruling)}`)

@@ -11,6 +11,7 @@ import {
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
   chosenAreAllowed,
+  ideasAreAllowed,
   offeredAreAllowed,
   recalledAreAskedAgain,
   refusedChangeNothing,
@@ -29,6 +30,7 @@ export const laws: Record<string, Law> = {
   stateAndEventsShareNothing,
   offeredAreAllowed,
   chosenAreAllowed,
+  ideasAreAllowed,
   recalledAreAskedAgain,
   refusedChangeNothing,
   eventsReplay,

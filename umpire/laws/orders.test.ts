@@ -40,6 +40,12 @@ test('a doctrine that breaks the rules is found', () => {
   expect(chosenAreAllowed?.[0]).toContain('chosen by the doctrine')
 })
 
+test('an idea that breaks the rules is found, be it the last', () => {
+  const ideas = () => [0, 4].map(cell => ({ order: { kind: 'mark' as const, cell }, worth: 0 }))
+  const { ideasAreAllowed } = ticTacToeWith({ doctrine: { ...ticTacToe.doctrine, ideas } })
+  expect(ideasAreAllowed?.[0]).toContain('an idea of the doctrine')
+})
+
 test('an answer that cannot be taken back, though it is offered, is found', () => {
   const firm = { ...rethink, judge: () => refused('DUEL-1', 'rethink.nothing') }
   const { recalledAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })

@@ -1,4 +1,5 @@
 import { kindsFor, recallsOf, seatsHeard, waitingIn } from '../awaiting.ts'
+import { ideasOf } from '../ideas.ts'
 import { faultInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { offersFor } from '../offers.ts'
@@ -29,6 +30,16 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
     const dice = seededDice(`${trial.seed} doctrine`, step)
     const order = ruleset.doctrine.choose(ruleset.view(after, seat), seat, dice)
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
+  })
+
+/** So is every idea that the doctrine has: players take any of them. */
+export const ideasAreAllowed: Law = (ruleset, { after, trial, step }) =>
+  waitingIn(after).flatMap(seat => {
+    const dice = seededDice(`${trial.seed} ideas`, step)
+    const ideas = ideasOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice)
+    return ideas.flatMap(({ order }) =>
+      refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
+    )
   })
 
 /** A seat that takes its answer back is asked again, by an order that is well formed and allowed. */

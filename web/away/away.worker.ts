@@ -14,6 +14,7 @@ function serve<Question, Answer>(fetch: () => Promise<Work<Question, Answer>>): 
 }
 
 const jobs: Record<Job, () => void> = {
+  advice: () => serve(() => import('./advice-job.ts')),
   computer: () => serve(() => import('./computer-job.ts')),
   luck: () => serve(() => import('./luck-job.ts')),
   odds: () => serve(() => import('./odds-job.ts')),

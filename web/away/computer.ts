@@ -1,3 +1,4 @@
+import type { Level } from '@grognard/players/level.ts'
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { startWorker } from './start-worker.ts'
 
@@ -7,6 +8,7 @@ export interface Question {
   /** What the seat may know. */
   view: Playable
   seat: Seat
+  level: Level
   /** For the player's own dice, which are not the battle's. */
   seed: string
 }

@@ -13,6 +13,7 @@ import { handOf } from './held-hand.ts'
 import { standingAt } from './standing.ts'
 import type { AtTheThrow } from '../dice/at-the-throw.ts'
 import { goingOnAfter } from '../after/playback.ts'
+import { isComputer, levelOf } from '../kept/player-kind.ts'
 
 /** Orders that are given one after the other, by people and by the computer. */
 export interface Giving {
@@ -107,7 +108,7 @@ export function createGiving(
     const { battle: now, players: who, thinking, sealed, playback } = state.get()
     const ahead = playback ? playback.reel.moments.length - playback.at : 0
     if (ahead > MOST_AHEAD || (playback && now.file.dice.kind === 'typed')) return
-    const seat = now.game.asks(now.state).find(ask => who[ask.seat] === 'computer')?.seat
+    const seat = now.game.asks(now.state).find(ask => isComputer(who[ask.seat]))?.seat
     if (seat === undefined || thinking !== null || sealed || isStopped) return
     patch({ thinking: seat })
     try {
@@ -115,6 +116,7 @@ export function createGiving(
         ruleset: now.game.id,
         view: now.game.view(now.state, seat),
         seat,
+        level: levelOf(who[seat]),
         seed: crypto.randomUUID(),
       })
       patch({ thinking: null })

@@ -1,6 +1,7 @@
 import { forkAt, give, isPlaced, stateAt, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
+import { isComputer } from '../kept/player-kind.ts'
 
 /** The battle without its last order, and the order in words; or why the order stands. */
 export type Undo =
@@ -25,8 +26,8 @@ export function* undoSearch({ battle, viewer, players, sealed }: BattleState): S
   const last =
     seen && viewer !== null && seen.seat !== viewer ? besides(battle, viewer, seen) : seen
   if (!isGiven(last)) return stands('nothing')
-  if (last.seat !== viewer || players[last.seat] === 'computer') {
-    const key = players[last.seat] === 'computer' ? 'computer' : 'other'
+  if (last.seat !== viewer || isComputer(players[last.seat])) {
+    const key = isComputer(players[last.seat]) ? 'computer' : 'other'
     return stands(key, { seat: { key: `seat.${last.seat}` } })
   }
   if (last.events.some(({ rolls = [] }) => rolls.length > 0)) return stands('dice')

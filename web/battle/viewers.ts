@@ -1,5 +1,6 @@
 import type { Game, Playable, Seat } from '@grognard/umpire'
 import type { Players } from '../kept/saved-battles.ts'
+import { isComputer } from '../kept/player-kind.ts'
 
 /** Who looks at the screen; `next` is set while the screen waits to be handed over to that seat. */
 export interface Viewer {
@@ -8,7 +9,7 @@ export interface Viewer {
 }
 
 export function humansOf(seats: readonly Seat[], players: Players): Seat[] {
-  return seats.filter(seat => players[seat] !== 'computer')
+  return seats.filter(seat => !isComputer(players[seat]))
 }
 
 /** The seat whose view is shown after a change. Views that differ are never swapped without a hand-over. */

@@ -2,6 +2,7 @@ import type { Battle, Language, Picture } from '@grognard/umpire'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Players, Stood } from '../kept/saved-battles.ts'
 import { wordsFor } from '../common/sentences.ts'
+import { isComputer } from '../kept/player-kind.ts'
 
 /** Of the head strip, the turn and the clock. */
 const LINES = 2
@@ -10,7 +11,7 @@ const LINES = 2
 export function howItStands(battle: Battle, players: Players): Record<Language, Stood> {
   const { game, state } = battle
   const seats = game.seats(state)
-  const viewer = seats.find(seat => players[seat] !== 'computer') ?? seats[0] ?? ''
+  const viewer = seats.find(seat => !isComputer(players[seat])) ?? seats[0] ?? ''
   const picture = game.picture(game.view(state, viewer))
   const told = (language: Language): Stood => stoodIn(wordsFor(language, game), battle, picture)
   return { en: told('en'), de: told('de'), da: told('da') }

@@ -21,7 +21,7 @@ export interface Kept {
 export function playersFor(seats: readonly Seat[]): Players {
   const kinds = seats.map((seat, index): [Seat, PlayerKind] => [
     seat,
-    index === 0 ? 'me' : 'computer',
+    index === 0 ? 'me' : 'captain',
   ])
   return Object.fromEntries(kinds)
 }

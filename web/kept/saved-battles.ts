@@ -1,7 +1,8 @@
 import type { Language, Message, Seat } from '@grognard/umpire'
 import type { ThrownDie } from '../dice/thrown-dice.ts'
+import type { PlayerKind } from './player-kind.ts'
 
-export type PlayerKind = 'me' | 'friend' | 'computer'
+export type { PlayerKind } from './player-kind.ts'
 export type Players = Record<Seat, PlayerKind>
 
 /** How a battle stood when it was kept. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.da.ts'
 import { seats } from './seats.da.ts'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
@@ -11,6 +12,7 @@ import { table } from './table.da.ts'
 import { windows } from './windows.da.ts'
 
 export const da: Catalogue = {
+  ...advice,
   ...seats,
   ...shelf,
   ...print,

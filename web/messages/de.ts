@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.de.ts'
 import { seats } from './seats.de.ts'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
@@ -11,6 +12,7 @@ import { table } from './table.de.ts'
 import { windows } from './windows.de.ts'
 
 export const de: Catalogue = {
+  ...advice,
   ...seats,
   ...shelf,
   ...print,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.en.ts'
 import { seats } from './seats.en.ts'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
@@ -11,6 +12,7 @@ import { table } from './table.en.ts'
 import { windows } from './windows.en.ts'
 
 export const en: Catalogue = {
+  ...advice,
   ...seats,
   ...shelf,
   ...print,

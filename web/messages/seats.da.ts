@@ -4,4 +4,11 @@ export const seats: Catalogue = {
   'web.open.goOn': 'Fortsæt slaget',
   'web.order.undrawn': '{piece}: intet er tegnet eller valgt endnu.',
   'web.key.orders': 'til ordrerne for den valgte brik',
+  'web.level': 'Hvor godt computeren spiller',
+  'web.level.ensign': 'Fændrik',
+  'web.level.captain': 'Kaptajn',
+  'web.level.admiral': 'Admiral',
+  'web.level.ensign.about': 'Ser meget, men glemmer ordrer og overser den bedre vej.',
+  'web.level.captain.about': 'Kæmper efter bogen og overser sjældent noget.',
+  'web.level.admiral.about': 'Tænker frem, før han beslutter sig; bruger lidt længere tid.',
 }

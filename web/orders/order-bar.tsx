@@ -3,6 +3,7 @@ import type { Message } from '@grognard/umpire'
 import { useRef } from 'react'
 import { AfterBattle } from '../after/after-battle.tsx'
 import type { ChoosePiece, Height } from '../battle/battle-page.tsx'
+import { AdviceNote } from '../advice/advice-note.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
 import { keyed } from '../common/keyed.ts'
@@ -73,6 +74,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
             </div>
           </div>
           <HintLine state={state} />
+          <AdviceFor {...{ store, state }} />
         </>
       )}
     </footer>
@@ -80,6 +82,12 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
 }
 
 type Part = { store: BattleStore; state: BattleState }
+
+/** Only who is asked may have advice. */
+function AdviceFor({ store, state: { standing, battle, sealed } }: Part) {
+  if (!standing?.ask || sealed) return null
+  return <AdviceNote game={battle.game} standing={standing} store={store} />
+}
 
 function Objections({ store, state }: Part) {
   const { objection, fault, battle } = state

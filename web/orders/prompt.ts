@@ -5,6 +5,7 @@ import type { BattleState } from '../battle/battle-state.ts'
 import { isBegun } from './main-order.ts'
 import { pieceName } from '../margin/piece-name.ts'
 import type { Standing } from '../battle/standing.ts'
+import { isComputer } from '../kept/player-kind.ts'
 
 /** The name of a seat or a step in the player's language. */
 type NameOf = (group: string, id: string) => string
@@ -57,7 +58,7 @@ function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Me
 /** The computer is asked and does not think: its dice were laid down, or it has stopped. */
 export function isHalted({ standing, thinking, players, playback, sealed }: BattleState): boolean {
   if (!standing || standing.ask || thinking !== null || playback || sealed) return false
-  return standing.asks.some(({ seat }) => players[seat] === 'computer')
+  return standing.asks.some(({ seat }) => isComputer(players[seat]))
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */

@@ -1,8 +1,15 @@
 import type { Game, Seat } from '@grognard/umpire'
 import type { PlayerKind, Players } from '../kept/saved-battles.ts'
 import { useWords } from '../common/sentences.ts'
+import { isComputer, levelOf } from '../kept/player-kind.ts'
+import { LevelField } from './level-field.tsx'
+import { usualLevel } from '@grognard/players/level.ts'
 
-const kinds: readonly PlayerKind[] = ['me', 'friend', 'computer']
+const kinds = ['me', 'friend', 'computer'] as const
+
+function isOf(kind: (typeof kinds)[number], player: PlayerKind | undefined): boolean {
+  return kind === 'computer' ? isComputer(player) : player === kind
+}
 
 interface Props {
   game: Game
@@ -38,12 +45,21 @@ export function PlayersField({ game, seats, scenario, players, change }: Props) 
               <input
                 type="radio"
                 name={`seat-${seat}`}
-                checked={players[seat] === kind}
-                onChange={() => change({ ...players, [seat]: kind })}
+                checked={isOf(kind, players[seat])}
+                onChange={() =>
+                  change({ ...players, [seat]: kind === 'computer' ? usualLevel : kind })
+                }
               />
               {words.say({ key: `web.player.${kind}` })}
             </label>
           ))}
+          {isComputer(players[seat]) && (
+            <LevelField
+              seat={seat}
+              level={levelOf(players[seat])}
+              change={level => change({ ...players, [seat]: level })}
+            />
+          )}
         </div>
       ))}
     </fieldset>

@@ -27,6 +27,7 @@ import { goTo, hashOf } from '../route.ts'
 import type { Players } from '../kept/saved-battles.ts'
 import { useWords } from '../common/sentences.ts'
 import { useFetched } from '../common/use-fetched.ts'
+import { isComputer } from '../kept/player-kind.ts'
 
 interface Chosen {
   ruleset: string
@@ -75,7 +76,7 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
   const seats = card?.seats(options, papers) ?? []
   const shapes = papersFor(game, card?.papers ?? {}, seats)
   const players = { ...playersFor(seats), ...chosen }
-  const viewer = seats.find(seat => players[seat] !== 'computer') ?? seats[0] ?? ''
+  const viewer = seats.find(seat => !isComputer(players[seat])) ?? seats[0] ?? ''
   const laidOptions = useDeferredValue(options)
   const laidPapers = useDeferredValue(papers)
   const picture = useMemo(
@@ -113,7 +114,7 @@ function SetupForm({ game, scenario, card: book, summary }: FormProps) {
       )
       if (!battle) return
       keepOptions(battle)
-      const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'computer']))
+      const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'captain']))
       goTo({ at: 'battle', id: beginBattle({ battle, players: kept, sealed: null }) })
     } catch (error) {
       setTrouble(troubleOf(error))

@@ -59,7 +59,7 @@ export function isWorthIt(field: Field, unit: Unit, enemy: Unit): boolean {
   const least = isAhead ? ODDS.ahead : ODDS.behind
   const shaken = unit.disorder === 'LU' ? 1.3 : 1
   if (strengthOf(unit) < strengthOf(enemy) * OWN_SHARE) return false
-  return oddsAgainst(field, enemy) >= least * shaken
+  return oddsAgainst(field, enemy) >= least * shaken * field.temper.odds
 }
 
 /** The enemy to go for of those near: easy ones first, then by the way. */

@@ -5,6 +5,8 @@ import { centreOf } from '../formation/footprint.ts'
 import { distanceBetween } from '../formation/zone.ts'
 import type { State, Unit } from '../state.ts'
 import { isArtillery, isCavalry, isOnBoard } from '../units.ts'
+import { temperOf } from './tempers.ts'
+import type { Temper } from './tempers.ts'
 
 /** What a commander sees at a glance. */
 export interface Field {
@@ -12,15 +14,17 @@ export interface Field {
   seat: Seat
   own: Unit[]
   enemies: Unit[]
+  temper: Temper
 }
 
-export function fieldOf(state: State, seat: Seat): Field {
+export function fieldOf(state: State, seat: Seat, manner?: string): Field {
   const onBoard = state.units.filter(unit => isOnBoard(unit) && unit.figures > 0)
   return {
     state,
     seat,
     own: onBoard.filter(unit => unit.seat === seat),
     enemies: onBoard.filter(unit => unit.seat !== seat),
+    temper: temperOf(manner),
   }
 }
 

@@ -2,6 +2,8 @@ import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { evaluate } from './evaluate.ts'
+import { ideas } from './ideas.ts'
+import { lookahead } from './lookahead.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { bestAdvance, bestFriend } from './melee.ts'
 import { firstOffer } from './offers.ts'
@@ -9,11 +11,11 @@ import { bestDirection, nextRallied } from './rally.ts'
 import { nextWritten } from './writing.ts'
 import { nextStaff } from './staff.ts'
 
-type Chooser = (view: State, seat: Seat, dice: Dice) => Order | undefined
+type Chooser = (view: State, seat: Seat, dice: Dice, manner?: string) => Order | undefined
 
 /** What a sensible commander says at each step that asks. */
 const choosers: Readonly<Record<string, Chooser>> = {
-  orders: nextWritten,
+  orders: (view, seat, _dice, manner) => nextWritten(view, seat, manner),
   refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
   chiefs: nextRallied,
   continuedFire: bestContinuedFire,
@@ -30,9 +32,14 @@ const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 export const doctrine: Doctrine<State, Order> = {
-  choose(view, seat, dice) {
+  choose(view, seat, dice, manner) {
     const step = view.place[view.place.length - 1]?.at ?? ''
-    return choosers[step]?.(view, seat, dice) ?? { kind: step === 'orders' ? 'seal' : 'done' }
+    return (
+      choosers[step]?.(view, seat, dice, manner) ?? { kind: step === 'orders' ? 'seal' : 'done' }
+    )
   },
   evaluate,
+  ideas,
+  lookahead,
+  oversight: { beginner: 85, practised: 15 },
 }

@@ -116,7 +116,7 @@ function partyFor({ figures }: Unit, room: number): number {
 /** Walls make a garrison stronger by this. */
 const WALLS = 1.3
 
-function isStormWorthIt({ own }: Field, { id }: Unit, holder: Unit): boolean {
+function isStormWorthIt({ own, temper }: Field, { id }: Unit, holder: Unit): boolean {
   const stormers = own.filter(
     other => !isDisordered(other) && distanceBetween(other, holder) < near.assault,
   )
@@ -126,7 +126,7 @@ function isStormWorthIt({ own }: Field, { id }: Unit, holder: Unit): boolean {
   )
   const self = stormers.find(other => other.id === id)
   if (!self || self.figures < leastParty * 2) return false
-  return strength >= strengthOf(holder) * WALLS
+  return strength >= strengthOf(holder) * WALLS * temper.odds
 }
 
 /** Near the enemy, and not on the way to something better. */

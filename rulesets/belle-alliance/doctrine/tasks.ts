@@ -57,12 +57,21 @@ function missionOf(
   goals: readonly Goal[],
   missions: readonly Mission[],
 ): Mission {
+  if (field.temper.aim !== 'places') return byTemper(field, brigade)
   const worth = (goal: Goal) => worthOf(brigade, goal, crowdAt(goal.at, missions))
   const [best] = goals.toSorted((one, other) => worth(other) - worth(one))
   if (!best) return againstEnemy(field, brigade)
   if (crowdAt(best.at, missions) >= MOST_AT_GOAL) return reserveOf(field, brigade, best.at)
   if (!best.isOurs) return { kind: 'attack', at: best.at, towards: best.at }
   return { kind: 'hold', at: best.at, towards: frontOf(field, best.at) }
+}
+
+/** The ground it stands on, or the enemies that are nearest. */
+function byTemper(field: Field, { middle }: Brigade): Mission {
+  const towards = frontOf(field, middle)
+  return field.temper.aim === 'ground'
+    ? { kind: 'hold', at: middle, towards }
+    : { kind: 'attack', at: towards, towards }
 }
 
 function worthOf({ middle }: Brigade, goal: Goal, crowd: number): number {

@@ -21,8 +21,8 @@ import type { Task } from './tasks.ts'
 import { ordersFor } from './unit-orders.ts'
 
 /** The next part of the next unit's order; none when all that should be written is written. */
-export function nextWritten(view: State, seat: Seat): Order | undefined {
-  const field = fieldOf(view, seat)
+export function nextWritten(view: State, seat: Seat, manner?: string): Order | undefined {
+  const field = fieldOf(view, seat, manner)
   const tasks = tasksFor(field)
   const units = inMarchingOrder(field.own, tasks).filter(unit => takesOrders(view, seat, unit))
   const reached = units.findLastIndex(unit => findSheet(view, unit.id) !== undefined)

@@ -10,6 +10,7 @@ import { pictureDanish } from '../picture/messages.da.ts'
 import { printedDanish } from '../printed/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { worksDanish } from '../works/messages.da.ts'
+import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { namesDanish } from './names.da.ts'
@@ -36,6 +37,7 @@ export const parts: readonly Catalogue[] = [
   endingDanish,
   pictureDanish,
   printedDanish,
+  doctrineDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

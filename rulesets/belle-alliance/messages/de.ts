@@ -10,6 +10,7 @@ import { pictureGerman } from '../picture/messages.de.ts'
 import { printedGerman } from '../printed/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { worksGerman } from '../works/messages.de.ts'
+import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { namesGerman } from './names.de.ts'
@@ -36,6 +37,7 @@ export const parts: readonly Catalogue[] = [
   endingGerman,
   pictureGerman,
   printedGerman,
+  doctrineGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -10,6 +10,7 @@ import { pictureEnglish } from '../picture/messages.en.ts'
 import { printedEnglish } from '../printed/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { worksEnglish } from '../works/messages.en.ts'
+import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { namesEnglish } from './names.en.ts'
@@ -36,6 +37,7 @@ export const parts: readonly Catalogue[] = [
   endingEnglish,
   pictureEnglish,
   printedEnglish,
+  doctrineEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

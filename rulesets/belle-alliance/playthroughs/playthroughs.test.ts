@@ -5,7 +5,7 @@ import { plans } from './plans.ts'
 /** How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   training:
-    '319 orders, ba.outcome.won, cause ba.ending.turns, first 0, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
+    '315 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
   bornhoved:
     '239 orders, ba.outcome.won, cause ba.ending.turns, first 9, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.denmark, won by denmark',
   hougoumont:
@@ -13,9 +13,9 @@ const endings: Record<string, string> = {
   'other-rulings':
     '323 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 15, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.prussia, won by prussia',
   'own-scenario':
-    '122 orders, ba.outcome.draw, cause ba.ending.turns, first 5, second 8, why ba.points.draw, scored ba.outcome.scored, won by nobody',
+    '122 orders, ba.outcome.won, cause ba.ending.turns, first 5, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
   'training-by-chance':
-    '170 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 0, why ba.points.draw, scored ba.outcome.nothing, won by nobody',
+    '167 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 1, why ba.points.draw, scored ba.outcome.scored, won by nobody',
 }
 
 const folder = new URL('.', import.meta.url)

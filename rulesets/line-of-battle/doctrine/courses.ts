@@ -28,28 +28,61 @@ const HELMS: readonly (readonly number[])[] = [
   [-1, 0, 1],
 ]
 
-/** Lengths tried, as shares of the speed. */
-const LENGTHS = [1, 0.8, 0.6, 0.4, 0.2]
+/** Lengths tried with every helm, as shares of the speed, and those tried with the best helms. */
+const LENGTHS = [1, 0.6]
+const FURTHER_LENGTHS = [0.8, 0.4, 0.2]
 
 /** [LOB-102] Turns of a passed tack. */
 const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000]
 
-/** Paths a captain thinks of: each helm at several lengths, none beyond this speed. */
-export function coursesFor(state: State, ship: Ship, speed: number): Leg[][] {
-  if (ship.manoeuvre === 'tackFailed') return [[{ advance: speed, turn: 0 }]]
-  const lengths = lengthsFor(speed)
-  const helms = ship.rudderTurns > 0 ? HELMS.slice(0, 1) : HELMS
-  const courses = lengths.flatMap(length => helms.map(helm => courseBy(state, ship, length, helm)))
-  if (ship.manoeuvre !== 'tackPassed') return courses
-  return [
-    ...TACKS.flatMap(tack =>
-      lengths.map(length => courseAfterTack(state, ship, length, tack, HELMS[0] ?? [])),
-    ),
-    ...courses,
-  ]
+/** How many courses are thought of: all, or those that come to mind at once. */
+export type Thoroughness = 'thorough' | 'quick'
+
+const HELMS_AT_ONCE = 7
+const LENGTHS_AT_ONCE = [1, 0.5]
+
+/** A path, and which helm of the list it is sailed with; null after a tack. */
+export interface Course {
+  legs: Leg[]
+  helm: number | null
 }
 
-function lengthsFor(speed: number): number[] {
-  const lengths = LENGTHS.map(share => Math.max(leastMove, Math.floor(speed * share)))
+/** Paths a captain thinks of: each helm at several lengths, none beyond this speed. */
+export function coursesFor(
+  state: State,
+  ship: Ship,
+  speed: number,
+  thoroughness: Thoroughness = 'thorough',
+): Course[] {
+  if (ship.manoeuvre === 'tackFailed') return [{ legs: [{ advance: speed, turn: 0 }], helm: null }]
+  const isQuick = thoroughness === 'quick'
+  const lengths = lengthsFor(speed, isQuick ? LENGTHS_AT_ONCE : LENGTHS)
+  const known = isQuick ? HELMS.slice(0, HELMS_AT_ONCE) : HELMS
+  const helms = ship.rudderTurns > 0 ? HELMS.slice(0, 1) : known
+  const courses = helms.flatMap((_, helm) => coursesWith(state, ship, lengths, helm))
+  return [...coursesAfterTack(state, ship, lengths), ...courses]
+}
+
+function coursesAfterTack(state: State, ship: Ship, lengths: readonly number[]): Course[] {
+  if (ship.manoeuvre !== 'tackPassed') return []
+  return TACKS.flatMap(tack =>
+    lengths.map(length => ({
+      legs: courseAfterTack(state, ship, length, tack, HELMS[0] ?? []),
+      helm: null,
+    })),
+  )
+}
+
+/** Other lengths for a helm that has turned out well. */
+export function furtherCourses(state: State, ship: Ship, speed: number, helm: number): Course[] {
+  return coursesWith(state, ship, lengthsFor(speed, FURTHER_LENGTHS), helm)
+}
+
+function coursesWith(state: State, ship: Ship, lengths: readonly number[], helm: number): Course[] {
+  return lengths.map(length => ({ legs: courseBy(state, ship, length, HELMS[helm] ?? []), helm }))
+}
+
+function lengthsFor(speed: number, shares: readonly number[]): number[] {
+  const lengths = shares.map(share => Math.max(leastMove, Math.floor(speed * share)))
   return [...new Set(lengths.map(length => Math.min(length, speed)))]
 }

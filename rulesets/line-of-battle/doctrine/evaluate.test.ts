@@ -32,3 +32,20 @@ test('a battle that is over is worth its outcome alone', () => {
   expect(evaluate(over(['red']), 'red')).toBe(-evaluate(over(['blue']), 'red'))
   expect(evaluate(over([]), 'red')).toBe(0)
 })
+
+test('lying to rake is worth more than lying to be raked, until the broadsides have been fired', () => {
+  const crossing = { y: 20_000, heading: 9000, travelled: 3000 }
+  const raked = { y: 22_500, heading: 0 }
+  const rakes = duel(crossing, raked)
+  const isRaked = duel(raked, crossing)
+  expect(evaluate(rakes, 'red')).toBeGreaterThan(evaluate(isRaked, 'red') + 3)
+  const [first] = rakes.place
+  const fired = { ...rakes, place: first ? [{ ...first, at: 'board' }] : [] }
+  expect(evaluate(fired, 'red')).toBeLessThan(evaluate(rakes, 'red'))
+})
+
+test('[LOB-151] a ship without a crew draws one that can take her', () => {
+  const hulk = { crew: 0, y: 30_000 }
+  const near = evaluate(duel({ y: 28_000 }, hulk), 'red')
+  expect(near).toBeGreaterThan(evaluate(duel({ y: 12_000 }, hulk), 'red'))
+})

@@ -1,14 +1,16 @@
 import type { Seat } from '@grognard/umpire'
+import { sumOf, victoryPoints } from '../rally/victory-points.ts'
 import { isOperational } from '../ships.ts'
 import { sideOf } from '../players.ts'
 import type { Ship, State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
-import { distanceBetween, goalOf } from './goals.ts'
+import { outlookFor, placeWorth, stationWorth } from './position.ts'
+import { areGunsToSpeak } from './time.ts'
 import { weights } from './weights.ts'
 
 const WON = 10_000
 
-/** How good a position is for a seat: ships and boxes of its side against the other's. */
+/** How good a position is for a seat: its ships, their boxes and where they lie, against the other's. */
 export function evaluate(view: State, seat: Seat): number {
   if (view.outcome) return outcomeWorth(view, seat)
   const side = sideOf(view, seat)
@@ -17,7 +19,19 @@ export function evaluate(view: State, seat: Seat): number {
     const sign = sideOf(view, ship.seat) === side ? 1 : -1
     worth += sign * shipWorth(view, ship)
   }
-  return worth
+  return isNearlyOver(view) ? worth + lead(view, side) * weights.point : worth
+}
+
+/** Turns before the last from which points are counted: until then quarters change hands freely. */
+const LAST_TURNS = 1
+
+function isNearlyOver({ turn, rules }: State): boolean {
+  return turn >= rules.turnLimit - LAST_TURNS
+}
+
+/** Points that the side would have more than the other if the battle ended now. */
+function lead(view: State, side: number): number {
+  return sumOf(victoryPoints(view, side)) - sumOf(victoryPoints(view, 1 - side))
 }
 
 function outcomeWorth(view: State, seat: Seat): number {
@@ -32,10 +46,7 @@ function shipWorth(view: State, ship: Ship): number {
   if (!isOperational(ship)) return 0
   let worth = weights.ship - ship.moraleFails
   for (const row of rowIds) worth += ship[row] * weights[row]
-  return worth + goalNearness(view, ship)
-}
-
-function goalNearness(view: State, ship: Ship): number {
-  const goal = goalOf(view, ship)
-  return goal ? (-distanceBetween(ship, goal) / 1000) * weights.goal : 0
+  const outlook = outlookFor(view, ship, 0)
+  const there = areGunsToSpeak(view) ? placeWorth(outlook, ship) : stationWorth(outlook, ship)
+  return worth + there
 }

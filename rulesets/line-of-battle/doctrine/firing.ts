@@ -15,8 +15,8 @@ import type { ShotId } from '../tables/ammunition.ts'
 import { halfCrewFirepower } from '../tables/damage.ts'
 import { nationTraits } from '../tables/nations.ts'
 import { bestBy, nearestTo } from './choosing.ts'
+import { foesOf } from './foes.ts'
 import { broadsideWorth, expectedHits, shotWorth } from './gunnery.ts'
-import { foesOf } from './position.ts'
 import { worthyHits } from './weights.ts'
 
 /** What two ships are likely to close in a turn, 1/1000 in. */

@@ -1,7 +1,6 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { total } from '@grognard/umpire'
-import { batteries } from '../fire/arc.ts'
 import { crossingEnd } from '../fire/crossing.ts'
 import { firepowerOf } from '../fire/firepower.ts'
 import { hitModifiers } from '../fire/hit.ts'
@@ -49,9 +48,13 @@ export function shotWorth(
   distance: number,
 ): number {
   if (distance > shotRows[shot].range) return 0
+  return expectedHits(state, target, distance) * hitWorth(state, shooter, target, shot)
+}
+
+/** What a hit with this shot is worth. */
+export function hitWorth(state: State, shooter: Ship, target: Ship, shot: ShotId): number {
   const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
-  const damage = firepowerOf(state, shooter) * load
-  return expectedHits(state, target, distance) * damageWorth(target, shot, damage)
+  return damageWorth(target, shot, firepowerOf(state, shooter) * load)
 }
 
 /** The same for a broadside of a ship where she lies, in her arc, raking included. */
@@ -88,37 +91,4 @@ function rowWorth(target: Ship, row: RowId, damage: number): number {
 /** The fewer boxes are left the more each counts. */
 function scarcity(target: Ship, row: RowId): number {
   return 1 + 4 / (3 + target[row])
-}
-
-/** The best a ship may deal from there with either side, less what the enemies may deal her. */
-export function exchangeWorth(state: State, ship: Ship, enemies: readonly Ship[]): number {
-  let worth = 0
-  for (const battery of batteries) worth += bestWorth(state, ship, battery, enemies) * weights.dealt
-  for (const enemy of enemies) worth -= threatOf(state, enemy, ship) * weights.taken
-  return worth
-}
-
-function threatOf(state: State, enemy: Ship, ship: Ship): number {
-  if (enemy.isFleeing) return 0
-  let most = 0
-  for (const battery of batteries)
-    most = Math.max(most, broadsideWorth(state, enemy, battery, ship))
-  return most * certainty(enemy)
-}
-
-function bestWorth(
-  state: State,
-  shooter: Ship,
-  battery: Battery,
-  targets: readonly Ship[],
-): number {
-  let best = 0
-  for (const target of targets)
-    best = Math.max(best, broadsideWorth(state, shooter, battery, target) * certainty(target))
-  return best
-}
-
-/** An enemy that has moved stays where she is until the guns speak. */
-function certainty(enemy: Ship): number {
-  return enemy.hasMoved || enemy.isAnchored || enemy.agroundSince !== null ? 1 : weights.foresight
 }

@@ -2,7 +2,10 @@ import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
+import type { Thoroughness } from './courses.ts'
 import { evaluate } from './evaluate.ts'
+import { ideas } from './ideas.ts'
+import { lookahead, quick } from './lookahead.ts'
 import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestReply, bestSpending } from './parley.ts'
@@ -10,7 +13,12 @@ import { bestRescueMove } from './sailing-on.ts'
 import { bestPlace } from './placing.ts'
 import { bestConditions, bestEdge, bestFleet, bestQuarter } from './setting.ts'
 
-type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined
+type Chooser = (
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness,
+) => Order | undefined
 
 /** What a sensible captain says at each step that asks. */
 export const choosers: Readonly<Record<string, Chooser>> = {
@@ -36,9 +44,16 @@ export const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 export const doctrine: Doctrine<State, Order> = {
-  choose(view, seat, dice) {
+  choose(view, seat, dice, manner) {
     const step = view.place[view.place.length - 1]?.at ?? ''
-    return choosers[step]?.(view, seat, dice) ?? { kind: 'done' }
+    return (
+      choosers[step]?.(view, seat, dice, manner === quick ? 'quick' : 'thorough') ?? {
+        kind: 'done',
+      }
+    )
   },
   evaluate,
+  ideas,
+  lookahead,
+  oversight: { beginner: 80, practised: 35 },
 }

@@ -1,4 +1,5 @@
 import type { Dice, Seat } from '@grognard/umpire'
+import { canTravel } from '../movement/duty.ts'
 import { enter } from '../movement/enter.ts'
 import { flee } from '../movement/flee.ts'
 import { refloat } from '../movement/refloat.ts'
@@ -7,9 +8,10 @@ import { spin } from '../movement/spin.ts'
 import { transfer } from '../movement/transfer.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
-import type { State } from '../state.ts'
+import type { Ship, State } from '../state.ts'
 import { bestBy } from './choosing.ts'
-import { foesOf, placeWorth } from './position.ts'
+import type { Thoroughness } from './courses.ts'
+import { outlookFor, placeWorth } from './position.ts'
 import { hasWayOn } from './safety.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
 import { bestLanding, bestWait, isWaitingForParty } from './spying.ts'
@@ -19,20 +21,41 @@ export function bestEntry(state: State, seat: Seat): Order | undefined {
   return bestBy(enter.offers(state, seat), order => {
     const { x, y, heading } = order
     const ship = { ...shipOf(state, order.ship), x, y, heading }
-    return placeWorth(state, ship, foesOf(state, ship)) - (hasWayOn(state, ship) ? 0 : LOST)
+    return placeWorth(outlookFor(state, ship, 0), ship) - (hasWayOn(state, ship) ? 0 : LOST)
   })
 }
 
 const LOST = 1000
 
 /** The next order of the movement phase: flight, parties, each ship in turn, then what is left. */
-export function bestMove(state: State, seat: Seat, dice: Dice): Order {
+export function bestMove(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness = 'thorough',
+): Order {
+  return bestBeforeSailing(state, seat) ?? bestSailing(state, seat, dice, thoroughness)
+}
+
+/** What is done before any ship sails. */
+export function bestBeforeSailing(state: State, seat: Seat): Order | undefined {
   return (
     flee.offers(state, seat)[0] ??
     refloating(state, seat) ??
     bestLanding(state, seat) ??
-    bestWait(state, seat) ??
-    course(state, seat, dice) ??
+    bestWait(state, seat)
+  )
+}
+
+/** The course of the next ship; where none has one, what is done after all have sailed. */
+export function bestSailing(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness = 'thorough',
+): Order {
+  return (
+    course(state, seat, dice, thoroughness) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }
   )
@@ -46,24 +69,39 @@ function refloating(state: State, seat: Seat): Order | undefined {
   })
 }
 
-function course(state: State, seat: Seat, dice: Dice): Order | undefined {
-  for (const ship of readyToSail(state, seat)) {
-    if (isWaitingForParty(state, ship)) continue
-    const order =
-      bestCourse(state, seat, ship) ??
-      sail.offers(state, seat).find(offer => offer.ship === ship.id) ??
-      sail.pick?.(state, seat, dice)
+/** Those that sail in turn, the next one first. */
+export function shipsToSail(state: State, seat: Seat): Ship[] {
+  return readyToSail(state, seat).filter(ship => !isWaitingForParty(state, ship))
+}
+
+function course(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  thoroughness: Thoroughness,
+): Order | undefined {
+  for (const ship of shipsToSail(state, seat)) {
+    const order = bestCourse(state, seat, ship, thoroughness) ?? anyCourse(state, seat, ship, dice)
     if (order) return order
   }
   return undefined
 }
 
+function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | undefined {
+  if (!canTravel(state, ship)) return undefined
+  return (
+    sail.offers(state, seat).find(offer => offer.ship === ship.id) ?? sail.pick?.(state, seat, dice)
+  )
+}
+
 /** [LOB-149] A ship without sails brings her broadside to bear. */
 function bestSpin(state: State, seat: Seat): Order | undefined {
-  return bestBy(spin.offers(state, seat), order => {
-    const ship = { ...shipOf(state, order.ship), heading: order.heading }
-    return placeWorth(state, ship, foesOf(state, ship))
-  })
+  const [first, ...others] = spin.offers(state, seat)
+  if (!first) return undefined
+  const ship = shipOf(state, first.ship)
+  const outlook = outlookFor(state, ship, 0)
+  const offers = [first, ...others.filter(order => order.ship === first.ship)]
+  return bestBy(offers, ({ heading }) => placeWorth(outlook, { ...ship, heading }))
 }
 
 /** [LOB-080] Boxes of crew for a ship that is short of hands, from one that can spare them. */

@@ -1,18 +1,20 @@
-import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { hullDistance, isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { canStandInLine } from '../movement/lines.ts'
-import { isActiveEnemy } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
+import { exchangeWorth } from './exchange.ts'
+import { facing, gapBetween, prizesFor } from './foes.ts'
+import type { Foe } from './foes.ts'
 import { distanceBetween, goalOf, quarryOf } from './goals.ts'
-import { exchangeWorth } from './gunnery.ts'
 import { chargeOf, isAtCoast } from './spying.ts'
 import {
   boardingMargin,
   edgeMargin,
   elbowRoom,
+  prizeReach,
   wantedRange,
   weights,
   wideBerth,
@@ -23,44 +25,96 @@ export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
   return { ...ship, x: pose.x, y: pose.y, heading: pose.heading, travelled }
 }
 
-/** Enemies on the board that can still fight. */
-export function foesOf(state: State, ship: Ship): Ship[] {
-  return state.ships.filter(other => isActiveEnemy(state, ship, other))
+/** What a captain sees about his ship before he weighs where she might go. */
+export interface Outlook {
+  state: State
+  foes: readonly Foe[]
+  /** Ships without a crew that she has hands enough to take. */
+  prizes: readonly Ship[]
+  /** Hulls that she may come near to, her own not among them. */
+  near: readonly Ship[]
+  /** Ships that she may stand in line with. */
+  consorts: readonly Ship[]
 }
 
-/** How good it is for a ship to lie there: guns, range, line, edges, and what the scenario asks. */
-export function placeWorth(state: State, ship: Ship, enemies: readonly Ship[]): number {
-  const fighting =
-    exchangeWorth(state, ship, enemies) +
-    boardingWorth(ship, enemies) +
-    lineWorth(state, ship) +
+/** For all places within so far of where she lies, 1/1000 in. */
+export function outlookFor(state: State, ship: Ship, way: number): Outlook {
+  return {
+    state,
+    foes: facing(state, ship),
+    prizes: prizesFor(state, ship),
+    near: state.ships.filter(other => isInTheWay(ship, other, way)),
+    consorts: canStandInLine(state, ship) ? consortsOf(state, ship) : [],
+  }
+}
+
+function isInTheWay(ship: Ship, other: Ship, way: number): boolean {
+  if (other.id === ship.id || other.status !== 'afloat') return false
+  return distanceBetween(ship, other) <= way + reachOf(ship) + reachOf(other) + elbowRoom + ROUNDING
+}
+
+/** More than all that rounding can add to a move, 1/1000 in. */
+const ROUNDING = 200
+
+/** [LOB-104] Friends that have moved and stay where they are. */
+function consortsOf(state: State, ship: Ship): Ship[] {
+  return state.ships.filter(
+    other =>
+      other.seat === ship.seat &&
+      other.id !== ship.id &&
+      other.hasMoved &&
+      canStandInLine(state, other),
+  )
+}
+
+/** How good it is for a ship to lie there: guns, and all else. */
+export function placeWorth(outlook: Outlook, ship: Ship): number {
+  return exchangeWorth(outlook.state, ship, outlook.foes) + stationWorth(outlook, ship)
+}
+
+/** All but the guns: crews, line, room, range, edges, and what the scenario asks. */
+export function stationWorth(outlook: Outlook, ship: Ship): number {
+  const { state, foes } = outlook
+  const standing =
+    boardingWorth(ship, foes) +
+    lineWorth(outlook, ship) +
     coastWorth(state, ship) -
-    crowdIn(state, ship) * weights.crowd
+    crowdIn(outlook, ship) * weights.crowd
   const goal = goalOf(state, ship)
   if (goal) {
     const way = (distanceBetween(ship, goal) / 1000) * weights.goal
-    return fighting - way - closenessTo(ship, enemies) * weights.shun
+    return standing - way - closenessTo(ship, foes) * weights.shun
   }
   const charge = chargeOf(state, ship)
   const escort = charge ? (distanceBetween(ship, charge) / 1000) * weights.escort : 0
   const quarry = quarryOf(state, ship)
   const chase = quarry ? (distanceBetween(ship, quarry) / 1000) * weights.chase : 0
-  return fighting + rangeWorth(ship, enemies) + edgeWorth(state, ship) - chase - escort
+  return (
+    standing +
+    prizeWorth(outlook, ship) +
+    rangeWorth(ship, foes) +
+    edgeWorth(state, ship) -
+    chase -
+    escort
+  )
 }
 
-function rangeWorth(ship: Ship, enemies: readonly Ship[]): number {
-  if (enemies.length === 0) return 0
+function rangeWorth(ship: Ship, foes: readonly Foe[]): number {
+  if (foes.length === 0) return 0
   let nearest = Infinity
-  for (const enemy of enemies) nearest = Math.min(nearest, hullDistance(ship, enemy))
-  return (-Math.max(0, nearest - wantedRange) / 1000) * weights.distance
+  for (const foe of foes) {
+    nearest = Math.min(nearest, gapBetween(ship, foe.ship))
+    if (nearest <= wantedRange) return 0
+  }
+  return (-(nearest - wantedRange) / 1000) * weights.distance
 }
 
 /** A ship that is bound somewhere keeps out of the enemy's grasp: inches too near, all together. */
-function closenessTo(ship: Ship, enemies: readonly Ship[]): number {
+function closenessTo(ship: Ship, foes: readonly Foe[]): number {
   let closeness = 0
-  for (const enemy of enemies)
-    if (isHullWithin(ship, enemy, wideBerth))
-      closeness += (wideBerth - hullDistance(ship, enemy)) / 1000
+  for (const foe of foes)
+    if (isHullWithin(ship, foe.ship, wideBerth))
+      closeness += (wideBerth - hullDistance(ship, foe.ship)) / 1000
   return closeness
 }
 
@@ -71,23 +125,29 @@ function edgeWorth(state: State, ship: Ship): number {
 }
 
 /** How many hulls lie closer than there is room for, all together from 0 to 1 each. */
-function crowdIn(state: State, ship: Ship): number {
+function crowdIn({ near }: Outlook, ship: Ship): number {
   let crowd = 0
-  for (const other of state.ships) {
-    if (other.id === ship.id || other.status !== 'afloat') continue
+  for (const other of near)
     if (isHullWithin(ship, other, elbowRoom)) crowd += 1 - hullDistance(ship, other) / elbowRoom
-  }
   return crowd
 }
 
 /** Alongside a weaker crew is where a captain wants to be, and not alongside a stronger one. */
-function boardingWorth(ship: Ship, enemies: readonly Ship[]): number {
+function boardingWorth(ship: Ship, foes: readonly Foe[]): number {
   let worth = 0
-  for (const enemy of enemies) {
-    if (hullDistance(ship, enemy) > boardingGap) continue
+  for (const { ship: enemy } of foes) {
+    if (!isHullWithin(ship, enemy, boardingGap)) continue
     worth += ship.crew >= enemy.crew + boardingMargin ? weights.boarding : -weights.boarding
   }
   return worth
+}
+
+/** [LOB-151] The nearest ship that is anybody's for the taking. */
+function prizeWorth({ prizes }: Outlook, ship: Ship): number {
+  let nearest = prizeReach
+  for (const prize of prizes) nearest = Math.min(nearest, gapBetween(ship, prize))
+  const closing = ((prizeReach - nearest) / 1000) * weights.prey
+  return nearest <= boardingGap ? closing + weights.prize : closing
 }
 
 const limits = {
@@ -97,15 +157,20 @@ const limits = {
 }
 
 /** [LOB-104] In line ahead of or behind friends that have moved. */
-function lineWorth(state: State, ship: Ship): number {
-  if (!canStandInLine(state, ship)) return 0
+export function lineWorth({ consorts }: Outlook, ship: Ship): number {
   let worth = 0
-  for (const other of state.ships) {
-    if (other.seat !== ship.seat || other.id === ship.id || !other.hasMoved) continue
-    if (!canStandInLine(state, other)) continue
+  for (const other of consorts) {
+    if (!isClose(ship, other)) continue
     if (isFollowing(other, ship, limits) || isFollowing(ship, other, limits)) worth += weights.line
   }
   return worth
+}
+
+function isClose(ship: Ship, other: Ship): boolean {
+  const dx = ship.x - other.x
+  const dy = ship.y - other.y
+  const reach = limits.gap + (ship.length + other.length) / 2 + ROUNDING
+  return dx * dx + dy * dy <= reach * reach
 }
 
 function coastWorth(state: State, ship: Ship): number {

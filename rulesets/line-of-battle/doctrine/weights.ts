@@ -8,11 +8,13 @@ export const weights = {
   crew: 0.9,
   /** What damage dealt is worth, and the same damage taken. */
   dealt: 1,
-  taken: 0.8,
+  taken: 0.65,
   /** Of an exchange with a ship that has still to move: she will not be there. */
   foresight: 0.6,
   /** A ship lost or taken, beside her boxes. */
   ship: 8,
+  /** A point of victory, were the battle to end now. */
+  point: 0.8,
   /** For each inch farther from the nearest enemy than the range wanted. */
   distance: 0.15,
   /** For each inch nearer to the board's edge than the margin. */
@@ -23,6 +25,9 @@ export const weights = {
   crowd: 0.8,
   /** Lying close enough to board a weaker crew, or a stronger one. */
   boarding: 3,
+  /** For each inch nearer to a ship without a crew, and for lying close enough to take her. */
+  prey: 0.6,
+  prize: 10,
   /** For each inch nearer to what the scenario asks for. */
   goal: 3,
   /** For each inch nearer to an enemy than a wide berth, for a ship that is bound somewhere. */
@@ -35,7 +40,7 @@ export const weights = {
   /** For lying where a party can land or be taken off. */
   coast: 12,
   /** For each neighbour ahead or astern in the line. */
-  line: 0.8,
+  line: 1.5,
 }
 
 /** The range a captain wants to fight at, and how near the edge he goes, 1/1000 in. */
@@ -47,6 +52,10 @@ export const wideBerth = inches(3)
 
 /** Room wanted to every hull that is not to be boarded, 1/1000 in. */
 export const elbowRoom = inches(1)
+
+/** How far a captain goes after a ship without a crew, 1/1000 in, and the hands he wants for it. */
+export const prizeReach = inches(15)
+export const boardersWanted = 3
 
 /** Crew that must be over before a captain boards. */
 export const boardingMargin = 1

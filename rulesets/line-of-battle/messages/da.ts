@@ -7,6 +7,7 @@ import { pointsDanish } from '../points/messages.da.ts'
 import { printedDanish } from '../printed/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
+import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { general } from './general.da.ts'
@@ -32,6 +33,7 @@ export const parts: readonly Catalogue[] = [
   pointsDanish,
   rallyDanish,
   printedDanish,
+  doctrineDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

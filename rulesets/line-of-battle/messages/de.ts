@@ -7,6 +7,7 @@ import { pointsGerman } from '../points/messages.de.ts'
 import { printedGerman } from '../printed/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
+import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { general } from './general.de.ts'
@@ -32,6 +33,7 @@ export const parts: readonly Catalogue[] = [
   pointsGerman,
   rallyGerman,
   printedGerman,
+  doctrineGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -7,6 +7,7 @@ import { pointsEnglish } from '../points/messages.en.ts'
 import { printedEnglish } from '../printed/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { general } from './general.en.ts'
@@ -32,6 +33,7 @@ export const parts: readonly Catalogue[] = [
   pointsEnglish,
   rallyEnglish,
   printedEnglish,
+  doctrineEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

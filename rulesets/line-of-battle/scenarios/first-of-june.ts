@@ -23,11 +23,14 @@ const french = inLine({ nation: 'france', y: 30, heading: 270 }, [
   { name: 'Northumberland', card: 'line3', x: 40.6 },
 ])
 
-/** [LOB-S-6] The two centres off Ushant, 1 June 1794: line abreast against line ahead. */
+/**
+ * [LOB-S-6] The two centres off Ushant, 1 June 1794: line abreast against line ahead. From morning to
+ * dark: at the 14 turns of the first draft half of the battles were broken off undecided.
+ */
 export const firstOfJune = stationedScenario({
   title: 'lob.scenario.firstOfJune',
   id: 'first-of-june',
-  turnLimit: 14,
+  turnLimit: 24,
   width: 60,
   clock: 9 * 60 + 30,
   weather: 3,

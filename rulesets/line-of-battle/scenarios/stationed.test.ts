@@ -26,7 +26,7 @@ const battles = {
   'first-of-june': {
     board: [60_000, 48_000],
     start: { clock: 570, weather: 3, windFrom: 18_000 },
-    turns: 14,
+    turns: 24,
     points: [4750, 4500],
     classes: [
       ['line2', 'line3', 'line3', 'line3', 'line1', 'line3', 'line3', 'line3'],

@@ -14,7 +14,7 @@ import { sailsOf, worthOfResults } from './gunnery.ts'
 import { outlookFor } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
 import { bestPlan } from './plan.ts'
-import type { Means } from './plan.ts'
+import type { Means, Plan } from './plan.ts'
 
 /** What a captain does next with the ship whose turn it is: a card, an attack, a cable, or enough. */
 export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undefined {
@@ -26,13 +26,23 @@ export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undef
   const plan = bestPlan(outlook, ship, means)
   const card = bestCard(outlook, means, plan)
   if (card) return card
-  const [salvo] = plan?.salvoes ?? []
-  if (salvo) return fireOrder(state, seat, ship, salvo)
-  if (plan?.first) return plan.first
-  return means.mayStop ? { kind: 'endTurn' } : anyWay(state, seat)
+  return (plan && beginningOf(state, seat, ship, plan, means)) ?? anyWay(state, seat)
 }
 
-function meansOf({ state, ship }: Outlook): Means {
+/** The first order of a plan; none where it has none and the ship may not stop. */
+export function beginningOf(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  plan: Plan,
+  { mayStop }: Means,
+): Order | null {
+  const [salvo] = plan.salvoes
+  if (salvo) return fireOrder(state, seat, ship, salvo)
+  return plan.first ?? (mayStop ? { kind: 'endTurn' } : null)
+}
+
+export function meansOf({ state, ship }: Outlook): Means {
   const turn = activeTurn(state)
   return {
     moves: maySail(ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,

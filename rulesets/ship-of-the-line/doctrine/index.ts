@@ -4,6 +4,8 @@ import type { State } from '../state.ts'
 import { bestMarines } from './boarding.ts'
 import { bestOfTurn } from './captain.ts'
 import { evaluate } from './evaluate.ts'
+import { ideas } from './ideas.ts'
+import { lookahead } from './lookahead.ts'
 import { fullAnswer, fullGrape } from './firing.ts'
 import { answerToDraw } from './parley.ts'
 import { anyBerth, anyFlag, likedOfficers } from './setting.ts'
@@ -29,4 +31,7 @@ export const doctrine: Doctrine<State, Order> = {
     return choosers[step]?.(view, seat, dice) ?? { kind: 'endTurn' }
   },
   evaluate,
+  ideas,
+  lookahead,
+  oversight: { beginner: 55, practised: 12 },
 }

@@ -29,6 +29,8 @@ export interface Plan {
   first: Order | null
   /** Attacks to make before it. */
   salvoes: Salvo[]
+  /** The better of the attacks it counts on, now or on the way. */
+  dealt: Salvo | undefined
 }
 
 interface Node {
@@ -46,12 +48,31 @@ interface Search {
   means: Means
   start: DotPose
   best: Plan | null
+  /** The best of those that begin alike, where all are wanted. */
+  byBeginning: Map<string, Plan> | null
   salvoes: Map<number, readonly [Salvo | undefined, Salvo | undefined]>
 }
 
 /** The best turn from a pose. Null where there is none: no way to go, and no leave to stay. */
 export function bestPlan(outlook: Outlook, pose: DotPose, means: Means): Plan | null {
-  const search: Search = { outlook, means, start: pose, best: null, salvoes: new Map() }
+  return searched(outlook, pose, means, null).best
+}
+
+/** For each way to begin the best turn, the best of all first. */
+export function bestPlans(outlook: Outlook, pose: DotPose, means: Means): Plan[] {
+  const byBeginning = new Map<string, Plan>()
+  searched(outlook, pose, means, byBeginning)
+  return [...byBeginning.values()].toSorted((one, other) => other.worth - one.worth)
+}
+
+function searched(
+  outlook: Outlook,
+  pose: DotPose,
+  means: Means,
+  byBeginning: Search['byBeginning'],
+): Search {
+  const salvoes: Search['salvoes'] = new Map()
+  const search: Search = { outlook, means, start: pose, best: null, byBeginning, salvoes }
   look(search, {
     pose,
     moves: 0,
@@ -60,7 +81,7 @@ export function bestPlan(outlook: Outlook, pose: DotPose, means: Means): Plan | 
     starboard: undefined,
     port: undefined,
   })
-  return search.best
+  return search
 }
 
 function look(search: Search, node: Node): void {
@@ -101,12 +122,26 @@ const worthy = (salvo: Salvo | undefined): Salvo | undefined =>
 /** The turn may end here. */
 function settle(search: Search, node: Node, place: number): void {
   const worth = (node.starboard?.worth ?? 0) + (node.port?.worth ?? 0) + place
-  if (search.best && worth <= search.best.worth) return
+  const isBest = !search.best || worth > search.best.worth
+  if (!isBest && !search.byBeginning) return
   const [starboard, port] = salvoesFrom(search, search.start)
   const salvoes = [node.starboard, node.port].filter(
     salvo => salvo !== undefined && (salvo === starboard || salvo === port),
   )
-  search.best = { worth, first: node.first, salvoes: salvoes.filter(salvo => salvo !== undefined) }
+  const plan: Plan = {
+    worth,
+    first: node.first,
+    salvoes: salvoes.filter(salvo => salvo !== undefined),
+    dealt: better(node.starboard, node.port),
+  }
+  if (isBest) search.best = plan
+  if (search.byBeginning) keep(search.byBeginning, plan)
+}
+
+function keep(byBeginning: Map<string, Plan>, plan: Plan): void {
+  const beginning = plan.salvoes[0]?.side ?? JSON.stringify(plan.first)
+  if ((byBeginning.get(beginning)?.worth ?? -Infinity) < plan.worth)
+    byBeginning.set(beginning, plan)
 }
 
 function lookAlong(search: Search, node: Node, cable: Cable): void {

@@ -8,6 +8,7 @@ import { printedDanish } from '../printed/messages.da.ts'
 import { roundDanish } from '../round/messages.da.ts'
 import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
+import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { names } from './names.da.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   endingDanish,
   pictureDanish,
   printedDanish,
+  doctrineDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

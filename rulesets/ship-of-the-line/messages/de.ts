@@ -8,6 +8,7 @@ import { printedGerman } from '../printed/messages.de.ts'
 import { roundGerman } from '../round/messages.de.ts'
 import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
+import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { names } from './names.de.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   endingGerman,
   pictureGerman,
   printedGerman,
+  doctrineGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

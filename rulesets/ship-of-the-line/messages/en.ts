@@ -8,6 +8,7 @@ import { printedEnglish } from '../printed/messages.en.ts'
 import { roundEnglish } from '../round/messages.en.ts'
 import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
+import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { names } from './names.en.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   endingEnglish,
   pictureEnglish,
   printedEnglish,
+  doctrineEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

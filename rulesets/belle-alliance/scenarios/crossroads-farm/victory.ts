@@ -10,9 +10,9 @@ export const victory: VictoryFile = {
   ],
   levels: [
     { least: 10, most: null, seat: 'france', grade: 'decisive' },
-    { least: 4, most: 9, seat: 'france', grade: 'victory' },
-    { least: -3, most: 3, seat: null, grade: 'draw' },
-    { least: -9, most: -4, seat: 'prussia', grade: 'victory' },
+    { least: 3, most: 9, seat: 'france', grade: 'victory' },
+    { least: -2, most: 2, seat: null, grade: 'draw' },
+    { least: -9, most: -3, seat: 'prussia', grade: 'victory' },
     { least: null, most: -10, seat: 'prussia', grade: 'decisive' },
   ],
   suddenEndPercent: 50,

@@ -1,0 +1,148 @@
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { recorded } from '@grognard/lab/bout.ts'
+import { crewOf, playAll } from '@grognard/lab/crew.ts'
+import type { Done } from '@grognard/lab/crew.ts'
+import { matchOf } from '@grognard/lab/match.ts'
+import { battlesIn } from '@grognard/lab/plan.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Result } from '@grognard/lab/result.ts'
+import { exportBattle } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { reasonOf, writeWhole } from '../files.ts'
+import { gameNamed } from '../games.ts'
+import { writeLine, writeLines } from '../output.ts'
+import { accountOf } from '../simulate/account.ts'
+import { planFrom } from '../simulate/planned.ts'
+import { progressOf } from '../simulate/progress.ts'
+import { checkReports, writeReports } from '../simulate/reports.ts'
+import { resumedRun } from '../simulate/resumed.ts'
+import { fileNameOf, newRunKeeper, resumedRunKeeper } from '../simulate/run-keeper.ts'
+import type { RunKeeper } from '../simulate/run-keeper.ts'
+import { say } from '../simulate/sentences.ts'
+import { tableLines } from '../simulate/table.ts'
+import { numberFrom } from '../simulate/wish.ts'
+import type { SimulateWish } from '../simulate/wish.ts'
+import { tellerFor } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
+
+const MOST_WORKERS = 256
+const INTERRUPTED = 130
+
+/** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageFault. */
+export async function simulate(wish: SimulateWish): Promise<number> {
+  const workers = numberFrom('workers', wish.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
+  if (wish.resume !== undefined && wish.run !== undefined)
+    throw new UsageFault('--resume goes on in its own file: leave --run out')
+  const { game, plan, results } = wishedRun(wish)
+  if (wish.battle !== undefined || wish.save !== undefined) return saveBattle(game, plan, wish)
+  checkReports(wish)
+  const keeper =
+    wish.resume === undefined
+      ? newRunKeeper(game, plan, wish.run)
+      : resumedRunKeeper(game, wish.resume, { plan, results })
+  return played({ game, plan, results, keeper, workers, wish })
+}
+
+function usualWorkers(): number {
+  return Math.min(availableParallelism(), MOST_WORKERS)
+}
+
+interface WishedRun {
+  game: Game
+  plan: Plan
+  /** What was played before. */
+  results: Result[]
+}
+
+function wishedRun(wish: SimulateWish): WishedRun {
+  if (wish.resume === undefined) {
+    const plan = planFrom(wish)
+    return { game: gameNamed(plan.ruleset), plan, results: [] }
+  }
+  const { game, run } = resumedRun(wish.resume, wish)
+  return { game, ...run }
+}
+
+interface Running extends WishedRun {
+  keeper: RunKeeper
+  workers: number
+  wish: SimulateWish
+}
+
+async function played(running: Running): Promise<number> {
+  const { game, plan, keeper, wish } = running
+  const teller = tellerFor(game, wish.language)
+  const results = await playRest(teller, running)
+  const of = battlesIn(plan)
+  const account = accountOf(plan, results, wish.paper)
+  if (results.length > 0) await writeLines(tableLines(teller, account))
+  if (results.length < of) {
+    const command = `./grognard simulate --resume ${keeper.path}`
+    const values = { done: results.length, of, file: keeper.path, command }
+    process.stderr.write(`${say(teller, 'interrupted', values)}\n`)
+    return INTERRUPTED
+  }
+  await writeReports(teller, account, wish)
+  keeper.close()
+  return results.some(({ fault }) => fault !== null) ? 1 : 0
+}
+
+/** Plays what has not been played; an interrupt ends it early. */
+async function playRest(teller: Teller, running: Running): Promise<Result[]> {
+  const { plan, results: before, keeper, workers } = running
+  const known = new Set(before.map(({ number }) => number))
+  const numbers = Array.from({ length: battlesIn(plan) }, (_, index) => index + 1).filter(
+    number => !known.has(number),
+  )
+  const results = [...before]
+  if (numbers.length === 0) return results
+  const progress = progressOf(teller, battlesIn(plan), before.length)
+  const tell = (one: Done) => {
+    results.push(one.result)
+    keeper.add(one.result)
+    progress.tell(results.length)
+    if (one.result.fault !== null) keepFault(teller, plan, dirname(keeper.path), one)
+  }
+  const interrupt = new AbortController()
+  const stop = () => interrupt.abort()
+  process.once('SIGINT', stop)
+  const worker = new URL('../simulate/worker.ts', import.meta.url)
+  const crew = crewOf(worker, plan, Math.min(workers, numbers.length))
+  progress.tell(results.length)
+  await playAll(crew, plan, numbers, tell, interrupt.signal)
+  process.removeListener('SIGINT', stop)
+  progress.close()
+  return results
+}
+
+/** A battle that went wrong, up to there and beside the run's file, for whoever mends it. */
+function keepFault(teller: Teller, plan: Plan, folder: string, { result, file }: Done): void {
+  const { number } = result
+  const path = join(folder, `${fileNameOf(plan)}-${number}.fault.json`)
+  const fault = result.fault ?? ''
+  if (file !== null) writeWhole(path, file)
+  const key = file === null ? 'faultUnkept' : 'fault'
+  process.stderr.write(`${say(teller, key, { number, fault, file: path })}\n`)
+}
+
+async function saveBattle(game: Game, plan: Plan, wish: SimulateWish): Promise<number> {
+  const { battle: text, save } = wish
+  if (text === undefined || save === undefined)
+    throw new UsageFault('--battle NUMBER and --save FILE go together: one battle is saved')
+  if (wish.seed === undefined && wish.resume === undefined)
+    throw new UsageFault('--battle needs the seed of its run: --seed SEED')
+  const number = numberFrom('battle', text, 1, battlesIn(plan))
+  const { battle } = recorded(game, matchOf(plan, number))
+  if (!battle) throw new UsageFault(`battle ${number} cannot be set up`)
+  try {
+    writeWhole(save, exportBattle(battle))
+  } catch (error) {
+    throw new UsageFault(`cannot write ${save}: ${reasonOf(error)}`)
+  }
+  const teller = tellerFor(game, wish.language)
+  const key = battle.state.outcome ? 'saved' : 'savedFault'
+  await writeLine(say(teller, key, { number, file: save }))
+  return battle.state.outcome ? 0 : 1
+}

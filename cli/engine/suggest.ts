@@ -1,0 +1,51 @@
+import type { Words } from '@grognard/board/words/index.ts'
+import { chooseOrder, isLevel, levels, usualLevel } from '@grognard/players'
+import type { Leisure, Level } from '@grognard/players'
+import { seededDice } from '@grognard/umpire'
+import type { Game, View } from '@grognard/umpire'
+import { EngineFault } from './faults.ts'
+import type { Requests } from './requests.ts'
+
+interface Asked {
+  game: Game
+  view: View
+  words: Words
+  /** Orders given before. The same question gives the same answer where no time is set. */
+  asked: number
+}
+
+/** With time to spare each idea is followed so often, or until the time is up. */
+const MOST_TRIES = 500
+
+/** What a computer player of a level would order; an admiral thinks for `ms` where that is given. */
+export function suggested(
+  { game, view, words, asked }: Asked,
+  { seat, level, ms }: Requests['suggest'],
+): object {
+  const chosen = levelNamed(level)
+  if (!game.asks(view).some(ask => ask.seat === seat))
+    throw new EngineFault('notAsked', `${seat} is not asked for an order now`, 'seat')
+  const order = chooseOrder(
+    game,
+    view,
+    seat,
+    seededDice(`suggest ${seat}`, asked),
+    chosen,
+    ms === undefined ? {} : within(ms),
+  )
+  return { order, text: words.say(game.tell(view, order)), level: chosen }
+}
+
+/** 1 to 3 for those who would rather count. */
+function levelNamed(level: string | number | undefined): Level {
+  if (level === undefined) return usualLevel
+  const named = typeof level === 'number' ? levels[level - 1] : level
+  if (isLevel(named)) return named
+  const known = levels.map((name, index) => `${name} (${index + 1})`).join(', ')
+  throw new EngineFault('unknownLevel', `the levels are ${known}`, 'level')
+}
+
+function within(ms: number): Leisure {
+  const until = performance.now() + ms
+  return { tries: MOST_TRIES, goOn: () => performance.now() < until }
+}

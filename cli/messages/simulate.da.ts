@@ -1,0 +1,83 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const simulate: Catalogue = {
+  'cli.simulate.title': '{title}: {scenario}',
+  'cli.simulate.plan': '{battles, plural, one {# slag} other {# slag}}, startværdi {seed}.',
+  'cli.simulate.planSwapped':
+    '{battles, plural, one {# slag} other {# slag}}, startværdi {seed}; hver startværdi to gange, med pladserne byttet.',
+  'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'ja',
+  'cli.simulate.option.false': 'nej',
+  'cli.simulate.player.ensign': 'fændrik',
+  'cli.simulate.player.captain': 'kaptajn',
+  'cli.simulate.player.admiral': 'admiral',
+  'cli.simulate.player.random': 'blind tilfældighed',
+  'cli.simulate.seat': '{seat} ({player})',
+  'cli.simulate.head.seat': 'Plads',
+  'cli.simulate.head.wins': 'Sejre',
+  'cli.simulate.head.within': '95 %-interval',
+  'cli.simulate.head.lost': 'Tabte brikker',
+  'cli.simulate.head.worth': 'Værdi ved slutningen',
+  'cli.simulate.draws': 'Ingen vinder',
+  'cli.simulate.length':
+    'Længde i ture: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
+  'cli.simulate.orders':
+    'Givne ordrer: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
+  'cli.simulate.faults':
+    '{count, plural, one {# slag} other {# slag}} gik galt og tæller ikke med.',
+  'cli.simulate.fault': 'Slag {number} gik galt og ligger i {file}: {fault}',
+  'cli.simulate.faultUnkept': 'Slag {number} gik galt: {fault}',
+  'cli.simulate.compare':
+    '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; ægte under en sandsynlighed på {limit}',
+  'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
+  'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
+  'cli.simulate.compare.real':
+    'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
+  'cli.simulate.compare.chance':
+    'Det kan være tilfældigt: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}.',
+  'cli.simulate.compare.none': 'Intet par er forskelligt.',
+  'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
+  'cli.simulate.progressStart': '{done, number} af {of, number} slag',
+  'cli.simulate.interrupted':
+    'Afbrudt: {done, number} af {of, number} slag ligger i {file}. Fortsæt med: {command}',
+  'cli.simulate.written': '{file} er skrevet.',
+  'cli.simulate.saved': 'Slag {number} er gemt i {file}.',
+  'cli.simulate.savedFault': 'Slag {number} gik galt; indtil da er det gemt i {file}.',
+  'cli.simulate.again': 'Det samme igen: {command}',
+  'cli.simulate.run.format': '{file} er ikke en kørselsfil.',
+  'cli.simulate.run.torn': '{file}: planen i første linje kan ikke læses.',
+  'cli.simulate.run.edition':
+    '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
+  'cli.simulate.run.result': '{file}: linje {line} er ikke et resultat af denne kørsel.',
+  'cli.simulate.planSoFar':
+    '{done, number} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',
+  'cli.report.rules': 'Regler: {edition}. Spillet med version {engine} af programmet.',
+  'cli.report.command': 'Kommandoen, der gentager kørslen',
+  'cli.report.result': 'Hvem vinder',
+  'cli.report.resultAbout':
+    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Værdien er det, der står på bordet til sidst, som computerspilleren vurderer det.',
+  'cli.report.compare': 'Hvad der gør en forskel',
+  'cli.report.length': 'Hvor længe det varer',
+  'cli.report.lengthAbout': 'Slag efter deres længde i ture.',
+  'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',
+  'cli.report.lost': 'Hvad der går tabt',
+  'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
+  'cli.report.worth': 'Hvad der er tilbage',
+  'cli.report.worthAbout':
+    'Slag efter det, der står på bordet til sidst, og hvad det er værd for pladsen.',
+  'cli.report.battles': 'Alle slag',
+  'cli.report.battlesAbout':
+    'For at gense et slag sættes det, der står i dets sidste kolonne, efter kommandoen ovenfor; den skriver en slagfil, som åbnes på siden eller med ./grognard replay FIL.',
+  'cli.report.head.number': 'Slag',
+  'cli.report.head.seed': 'Startværdi',
+  'cli.report.head.value': 'Varieret',
+  'cli.report.head.players': 'Spillere',
+  'cli.report.head.winners': 'Vinder',
+  'cli.report.head.length': 'Ture',
+  'cli.report.head.orders': 'Ordrer',
+  'cli.report.head.lost': 'Tabt',
+  'cli.report.head.replay': 'For at gense det',
+  'cli.report.nobody': 'ingen',
+  'cli.report.fault': 'gik galt: {fault}',
+}

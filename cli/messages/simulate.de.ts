@@ -1,0 +1,86 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const simulate: Catalogue = {
+  'cli.simulate.title': '{title}: {scenario}',
+  'cli.simulate.plan':
+    '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}.',
+  'cli.simulate.planSwapped':
+    '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; jeder Startwert zweimal, mit getauschten Plätzen.',
+  'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'ja',
+  'cli.simulate.option.false': 'nein',
+  'cli.simulate.player.ensign': 'Fähnrich',
+  'cli.simulate.player.captain': 'Kapitän',
+  'cli.simulate.player.admiral': 'Admiral',
+  'cli.simulate.player.random': 'blinder Zufall',
+  'cli.simulate.seat': '{seat} ({player})',
+  'cli.simulate.head.seat': 'Platz',
+  'cli.simulate.head.wins': 'Siege',
+  'cli.simulate.head.within': '95-%-Intervall',
+  'cli.simulate.head.lost': 'Verlorene Figuren',
+  'cli.simulate.head.worth': 'Wert am Ende',
+  'cli.simulate.draws': 'Niemand siegt',
+  'cli.simulate.length':
+    'Länge in Zügen: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
+  'cli.simulate.orders':
+    'Gegebene Befehle: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
+  'cli.simulate.faults':
+    'Nicht gezählt, weil schiefgegangen: {count, plural, one {# Schlacht} other {# Schlachten}}.',
+  'cli.simulate.fault': 'Schlacht {number} ging schief und liegt in {file}: {fault}',
+  'cli.simulate.faultUnkept': 'Schlacht {number} ging schief: {fault}',
+  'cli.simulate.compare':
+    '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; echt unter einer Wahrscheinlichkeit von {limit}',
+  'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
+  'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
+  'cli.simulate.compare.real':
+    'Der Unterschied ist echt: So groß ist er durch Zufall mit der Wahrscheinlichkeit {chance}.',
+  'cli.simulate.compare.chance':
+    'Es könnte Zufall sein: So groß ist ein Unterschied durch Zufall mit der Wahrscheinlichkeit {chance}.',
+  'cli.simulate.compare.none': 'Kein Paar unterscheidet sich.',
+  'cli.simulate.progress': '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}',
+  'cli.simulate.progressStart': '{done, number} von {of, number} Schlachten',
+  'cli.simulate.interrupted':
+    'Unterbrochen: {done, number} von {of, number} Schlachten liegen in {file}. Weiter geht es mit: {command}',
+  'cli.simulate.written': '{file} ist geschrieben.',
+  'cli.simulate.saved': 'Schlacht {number} ist in {file} gesichert.',
+  'cli.simulate.savedFault':
+    'Schlacht {number} ging schief; bis dahin ist sie in {file} gesichert.',
+  'cli.simulate.again': 'Dasselbe noch einmal: {command}',
+  'cli.simulate.run.format': '{file} ist keine Laufdatei.',
+  'cli.simulate.run.torn': '{file}: Der Plan in der ersten Zeile ist nicht lesbar.',
+  'cli.simulate.run.edition':
+    '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
+  'cli.simulate.run.result': '{file}: Zeile {line} ist kein Ergebnis dieses Laufs.',
+  'cli.simulate.planSoFar':
+    '{done, number} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',
+  'cli.report.rules': 'Regeln: {edition}. Gespielt mit Version {engine} dieses Programms.',
+  'cli.report.command': 'Der Befehl, der diesen Lauf wiederholt',
+  'cli.report.result': 'Wer siegt',
+  'cli.report.resultAbout':
+    'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Wert ist, was am Ende auf dem Tisch steht, wie der Computerspieler es schätzt.',
+  'cli.report.compare': 'Was einen Unterschied macht',
+  'cli.report.length': 'Wie lange es dauert',
+  'cli.report.lengthAbout': 'Schlachten nach ihrer Länge in Zügen.',
+  'cli.report.ordersAbout': 'Schlachten nach der Zahl der gegebenen Befehle.',
+  'cli.report.lost': 'Was verloren geht',
+  'cli.report.lostAbout':
+    'Schlachten nach der Zahl der Figuren, die ein Platz am Ende verloren hat.',
+  'cli.report.worth': 'Was übrig bleibt',
+  'cli.report.worthAbout':
+    'Schlachten nach dem, was am Ende auf dem Tisch steht und dem Platz wert ist.',
+  'cli.report.battles': 'Alle Schlachten',
+  'cli.report.battlesAbout':
+    'Um eine wiederzusehen, setze hinter den Befehl oben, was in ihrer letzten Spalte steht; er schreibt eine Schlachtdatei, die sich auf der Seite oder mit ./grognard replay DATEI öffnen lässt.',
+  'cli.report.head.number': 'Schlacht',
+  'cli.report.head.seed': 'Startwert',
+  'cli.report.head.value': 'Verändert',
+  'cli.report.head.players': 'Spieler',
+  'cli.report.head.winners': 'Sieger',
+  'cli.report.head.length': 'Züge',
+  'cli.report.head.orders': 'Befehle',
+  'cli.report.head.lost': 'Verloren',
+  'cli.report.head.replay': 'Zum Wiedersehen',
+  'cli.report.nobody': 'niemand',
+  'cli.report.fault': 'ging schief: {fault}',
+}

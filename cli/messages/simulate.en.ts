@@ -1,0 +1,84 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of many battles at once. */
+export const simulate: Catalogue = {
+  'cli.simulate.title': '{title}: {scenario}',
+  'cli.simulate.plan': '{battles, plural, one {# battle} other {# battles}}, seed {seed}.',
+  'cli.simulate.planSwapped':
+    '{battles, plural, one {# battle} other {# battles}}, seed {seed}; each seed twice, with seats swapped.',
+  'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.option.true': 'yes',
+  'cli.simulate.option.false': 'no',
+  'cli.simulate.player.ensign': 'ensign',
+  'cli.simulate.player.captain': 'captain',
+  'cli.simulate.player.admiral': 'admiral',
+  'cli.simulate.player.random': 'blind chance',
+  'cli.simulate.seat': '{seat} ({player})',
+  'cli.simulate.head.seat': 'Seat',
+  'cli.simulate.head.wins': 'Wins',
+  'cli.simulate.head.within': '95 % interval',
+  'cli.simulate.head.lost': 'Pieces lost',
+  'cli.simulate.head.worth': 'Worth at the end',
+  'cli.simulate.draws': 'Nobody wins',
+  'cli.simulate.length':
+    'Length in turns: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
+  'cli.simulate.orders':
+    'Orders given: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
+  'cli.simulate.faults':
+    'Left out, since they went wrong: {count, plural, one {# battle} other {# battles}}.',
+  'cli.simulate.fault': 'Battle {number} went wrong and is kept in {file}: {fault}',
+  'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
+  'cli.simulate.compare':
+    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed; real below a probability of {limit}',
+  'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
+  'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
+  'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
+  'cli.simulate.compare.real':
+    'The difference is real: so large a one comes by chance with a probability of {chance}.',
+  'cli.simulate.compare.chance':
+    'It could be chance: so large a difference comes by chance with a probability of {chance}.',
+  'cli.simulate.compare.none': 'No pair differs.',
+  'cli.simulate.progress': '{done, number} of {of, number} battles, {share}; about {left} left',
+  'cli.simulate.progressStart': '{done, number} of {of, number} battles',
+  'cli.simulate.interrupted':
+    'Interrupted: {done, number} of {of, number} battles are kept in {file}. To go on: {command}',
+  'cli.simulate.written': '{file} is written.',
+  'cli.simulate.saved': 'Battle {number} is saved in {file}.',
+  'cli.simulate.savedFault': 'Battle {number} went wrong; it is saved in {file} up to there.',
+  'cli.simulate.again': 'The same again: {command}',
+  'cli.simulate.run.format': '{file} is no run file.',
+  'cli.simulate.run.torn': '{file}: the plan in its first line cannot be read.',
+  'cli.simulate.run.edition':
+    '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
+  'cli.simulate.run.result': '{file}: line {line} is no result of this run.',
+  'cli.simulate.planSoFar':
+    '{done, number} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',
+  'cli.report.rules': 'Rules: {edition}. Played by version {engine} of this program.',
+  'cli.report.command': 'The command that makes this run again',
+  'cli.report.result': 'Who wins',
+  'cli.report.resultAbout':
+    'The share of battles won, and the interval in which the true share lies with a confidence of 95 %. Worth is what stands on the table at the end, as the computer player weighs it.',
+  'cli.report.compare': 'What makes a difference',
+  'cli.report.length': 'How long it lasts',
+  'cli.report.lengthAbout': 'Battles by their length in turns.',
+  'cli.report.ordersAbout': 'Battles by the number of orders given.',
+  'cli.report.lost': 'What is lost',
+  'cli.report.lostAbout': 'Battles by the number of pieces that a seat has lost at the end.',
+  'cli.report.worth': 'What is left',
+  'cli.report.worthAbout':
+    'Battles by what stands on the table at the end, as it is worth to the seat.',
+  'cli.report.battles': 'All battles',
+  'cli.report.battlesAbout':
+    'To see one again, put what stands in its last column after the command above; it writes a battle file, which opens in the page or with ./grognard replay FILE.',
+  'cli.report.head.number': 'Battle',
+  'cli.report.head.seed': 'Seed',
+  'cli.report.head.value': 'Varied',
+  'cli.report.head.players': 'Players',
+  'cli.report.head.winners': 'Winner',
+  'cli.report.head.length': 'Turns',
+  'cli.report.head.orders': 'Orders',
+  'cli.report.head.lost': 'Lost',
+  'cli.report.head.replay': 'To replay it',
+  'cli.report.nobody': 'nobody',
+  'cli.report.fault': 'went wrong: {fault}',
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '@grognard/lab/plan.ts'
+
+/**
+ * The command that makes the run again. The plan knows what stands in papers, not where they lie:
+ * `papers` are the flags they came with, if they are known.
+ */
+export function commandOf(plan: Plan, papers: readonly string[]): string {
+  const { vary } = plan
+  const seats = Object.entries(plan.contestants).filter(([seat]) => seat !== vary?.name)
+  const flags = [
+    ...pairs('option', plan.options),
+    ...paperFlags(plan, papers),
+    ...pairs('seat', Object.fromEntries(seats)),
+    ...(vary ? ['--vary', `${vary.name}=${vary.values.join(',')}`] : []),
+    ...(plan.swap ? ['--swap'] : []),
+    '--battles',
+    String(plan.battles),
+    '--seed',
+    plan.seed,
+  ]
+  return ['./grognard', 'simulate', plan.ruleset, plan.scenario, ...flags].map(quoted).join(' ')
+}
+
+/** What makes of the command of a run one that saves a single battle of it. */
+export function replayFlags(number: number): string {
+  return `--battle ${number} --save battle-${number}.json`
+}
+
+function pairs(flag: string, values: Record<string, unknown>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [
+    `--${flag}`,
+    `${name}=${String(value)}`,
+  ])
+}
+
+function paperFlags({ papers }: Plan, known: readonly string[]): string[] {
+  const flags = known.length > 0 ? known : Object.keys(papers).map(name => `${name}=FILE`)
+  return flags.flatMap(flag => ['--paper', flag])
+}
+
+function quoted(word: string): string {
+  return /^[\w.,:=@%+/-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,0 +1,26 @@
+import { contestants, isContestant } from '@grognard/lab/contestant.ts'
+import type { Contestant } from '@grognard/lab/contestant.ts'
+import { usualLevel } from '@grognard/players'
+import type { Seat } from '@grognard/umpire'
+import { pairFrom } from '../play/plan.ts'
+import { UsageFault } from '../usage-fault.ts'
+
+/** Who plays each seat, as the flags `seat=player` say. Throws UsageFault. */
+export function contestantsFrom(
+  seats: readonly Seat[],
+  flags: readonly string[],
+): Record<Seat, Contestant> {
+  const named = new Map<Seat, Contestant>()
+  for (const flag of flags) {
+    const [seat, player] = pairFrom(flag, 'seat')
+    if (!seats.includes(seat))
+      throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+    named.set(seat, contestantNamed(player))
+  }
+  return Object.fromEntries(seats.map(seat => [seat, named.get(seat) ?? usualLevel]))
+}
+
+export function contestantNamed(text: string): Contestant {
+  if (isContestant(text)) return text
+  throw new UsageFault(`a seat is played by ${contestants.join(', ')}, not by “${text}”`)
+}

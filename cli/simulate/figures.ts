@@ -1,0 +1,55 @@
+import type { Interval } from '@grognard/lab/interval.ts'
+import type { Language } from '@grognard/umpire'
+
+/** Numbers as the language writes them. */
+export interface Figures {
+  /** A share from 0 to 1 as a percentage. */
+  share(value: number): string
+  /** Without places. */
+  wholeShare(value: number): string
+  shares(interval: Interval): string
+  /** With as many places as say something at its size. */
+  number(value: number): string
+  numbers(interval: Interval | null): string
+  /** With its sign, which a difference needs. */
+  signed(value: number): string
+  signedShare(value: number): string
+  signedShares(interval: Interval | null): string
+  signedNumbers(interval: Interval | null): string
+  chance(value: number): string
+}
+
+const LEAST_CHANCE = 0.001
+
+export function figuresIn(language: Language): Figures {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const one = new Intl.NumberFormat(language, options)
+    return (value: number) => one.format(value)
+  }
+  const percent = { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 } as const
+  const signDisplay = 'exceptZero' as const
+  const [share, signedShare] = [format(percent), format({ ...percent, signDisplay })]
+  const sized = (value: number, options: Intl.NumberFormatOptions) =>
+    format({ maximumFractionDigits: Math.abs(value) >= 100 ? 0 : 2, ...options })(value)
+  const number = (value: number) => sized(value, {})
+  const signed = (value: number) => sized(value, { signDisplay })
+  const chance = format({ maximumFractionDigits: 3 })
+  return {
+    share,
+    wholeShare: format({ style: 'percent' }),
+    shares: span(share),
+    number,
+    numbers: span(number),
+    signed,
+    signedShare,
+    signedShares: span(signedShare),
+    signedNumbers: span(signed),
+    chance: value => (value < LEAST_CHANCE ? `< ${chance(LEAST_CHANCE)}` : chance(value)),
+  }
+}
+
+type Said = (value: number) => string
+
+function span(say: Said): (interval: Interval | null) => string {
+  return interval => (interval ? `${say(interval.low)} … ${say(interval.high)}` : '–')
+}

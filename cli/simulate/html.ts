@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { engineVersion } from '@grognard/umpire'
+import type { Teller } from '../teller.ts'
+import type { Account } from './account.ts'
+import { battleTable } from './battle-table.ts'
+import { commandOf } from './command-line.ts'
+import { chartsOf, winsChart } from './report-charts.ts'
+import {
+  comparisonLines,
+  comparisonTitle,
+  planLine,
+  reportText,
+  spreadLine,
+  titleOf,
+  valueLabel,
+} from './sentences.ts'
+import { bodyRows, headRow } from './table.ts'
+import { element, tableOf } from './markup.ts'
+
+const css = readFileSync(new URL('report.css', import.meta.url), 'utf8')
+
+/** A page in one file: what the run comes to, with charts and every battle. */
+export function htmlText(teller: Teller, account: Account): string {
+  const { plan } = account
+  const title = titleOf(teller, plan)
+  const { language } = teller.words
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${element('title', title)}
+<style>
+${css}</style>
+</head>
+<body>
+<main>
+${element('h1', title)}
+${opening(teller, account)}
+${results(teller, account)}
+${comparisons(teller, account)}
+${charts(teller, account)}
+${element('h2', reportText(teller, 'battles'))}
+${about(teller, 'battlesAbout')}
+${battleTable(teller, account)}
+</main>
+</body>
+</html>
+`
+}
+
+function about(teller: Teller, key: string): string {
+  return `<p class="about">${element('span', reportText(teller, key))}</p>`
+}
+
+function opening(teller: Teller, { plan, papers, results }: Account): string {
+  const { edition } = teller.game.rulebook
+  return [
+    element('p', planLine(teller, plan, results.length)),
+    element('p', reportText(teller, 'rules', { edition, engine: engineVersion })),
+    element('h3', reportText(teller, 'command')),
+    element('pre', commandOf(plan, papers)),
+  ].join('\n')
+}
+
+function results(teller: Teller, account: Account): string {
+  const { plan, summaries } = account
+  const parts = summaries.map((summary, value) => {
+    const heading = valueLabel(teller, plan, summary.value)
+    const { length, orders } = summary
+    return [
+      ...(heading === '' ? [] : [element('h3', heading)]),
+      tableOf(headRow(teller), bodyRows(teller, plan, summary, value), [1, 2, 3, 4]),
+      ...(length ? [element('p', spreadLine(teller, 'length', length))] : []),
+      ...(orders ? [element('p', spreadLine(teller, 'orders', orders))] : []),
+    ].join('\n')
+  })
+  const head = [element('h2', reportText(teller, 'result')), about(teller, 'resultAbout')]
+  const chart = `<figure>${winsChart(teller, account)}</figure>`
+  return [...head, chart, ...parts].join('\n')
+}
+
+function comparisons(teller: Teller, { plan, comparisons: all }: Account): string {
+  if (all.length === 0) return ''
+  const parts = all.flatMap(comparison => [
+    element('h3', comparisonTitle(teller, plan, comparison)),
+    ...comparisonLines(teller, comparison).map(line => element('p', line)),
+  ])
+  return [element('h2', reportText(teller, 'compare')), ...parts].join('\n')
+}
+
+function charts(teller: Teller, account: Account): string {
+  return chartsOf(teller, account)
+    .map(({ key, aboutKey, svg }) =>
+      [
+        element('h2', reportText(teller, key)),
+        about(teller, aboutKey),
+        `<figure>${svg}</figure>`,
+      ].join('\n'),
+    )
+    .join('\n')
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { matchOf } from '@grognard/lab/match.ts'
+import { valuesOf } from '@grognard/lab/plan.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Game } from '@grognard/umpire'
+import { gameNamed, scenarioNamed } from '../games.ts'
+import { optionsFrom, papersFrom, seatsOf } from '../play/plan.ts'
+import { prepared } from '../play/prepared.ts'
+import { tellerFor } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
+import { contestantsFrom } from './contestants.ts'
+import { variationFrom } from './variation.ts'
+import { numberFrom } from './wish.ts'
+import type { SimulateWish } from './wish.ts'
+
+const USUAL_BATTLES = '100'
+const MOST_BATTLES = 1_000_000
+
+/** The run that the flags describe. Throws UsageFault. */
+export function planFrom(wish: SimulateWish): Plan {
+  if (wish.ruleset === undefined || wish.scenario === undefined)
+    throw new UsageFault('say what to play: simulate RULESET SCENARIO, or simulate --resume FILE')
+  const game = gameNamed(wish.ruleset)
+  const scenario = scenarioNamed(game, wish.scenario)
+  const options = optionsFrom(game.optionsOf(scenario), wish.option)
+  const papers = papersFrom(wish.paper, wish.language)
+  const seats = seatsOf(game, scenario, options, papers)
+  const swap = wish.swap ?? false
+  const battles = numberFrom('battles', wish.battles ?? USUAL_BATTLES, 1, MOST_BATTLES)
+  if (swap && battles % 2 === 1)
+    throw new UsageFault(`--swap plays each seed twice: ${battles} battles are no even number`)
+  const plan: Plan = {
+    ruleset: game.id,
+    scenario,
+    options,
+    papers,
+    contestants: contestantsFrom(seats, wish.seat),
+    battles,
+    seed: wish.seed ?? randomUUID().slice(0, 8),
+    swap,
+    vary: wish.vary === undefined ? null : variationFrom(game, scenario, seats, wish),
+  }
+  checkPlayable(game, plan, wish)
+  return plan
+}
+
+/** Each value that is varied can be set up, with the same seats. Throws UsageFault. */
+export function checkPlayable(game: Game, plan: Plan, { language }: SimulateWish): void {
+  const teller = tellerFor(game, language)
+  const seats = Object.keys(plan.contestants).toSorted().join(', ')
+  for (const [index, value] of valuesOf(plan).entries()) {
+    const { options, papers } = matchOf(plan, index + 1)
+    const state = prepared(teller, { scenario: plan.scenario, options, papers })
+    const here = game.seats(state).toSorted().join(', ')
+    if (here === seats) continue
+    const name = plan.vary?.name ?? ''
+    throw new UsageFault(
+      plan.vary
+        ? `with ${name}=${value} the seats are ${here}, not ${seats}: that cannot be compared`
+        : `the seats are ${here}, not ${seats}`,
+    )
+  }
+}

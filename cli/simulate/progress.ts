@@ -1,0 +1,57 @@
+import { figuresIn } from './figures.ts'
+import { say } from './sentences.ts'
+import type { Teller } from '../teller.ts'
+
+/** Milliseconds between two lines in a terminal: more often is not seen. */
+const BETWEEN = 100
+
+/** Tells how far a run is, on standard error: in one line of a terminal, by tenths elsewhere. */
+export interface Progress {
+  tell(done: number): void
+  /** Leaves the line as it is; what follows begins on its own. */
+  close(): void
+}
+
+/** `already` were played before: they say nothing of how fast it goes now. */
+export function progressOf(teller: Teller, of: number, already: number): Progress {
+  const begun = performance.now()
+  const { isTTY } = process.stderr
+  let shown = Math.floor((already * 10) / of)
+  let written = Number.NEGATIVE_INFINITY
+  const lineAt = (done: number): string => {
+    if (done === already) return say(teller, 'progressStart', { done, of })
+    const left = ((performance.now() - begun) / (done - already)) * (of - done)
+    const share = figuresIn(teller.words.language).share(done / of)
+    return say(teller, 'progress', { done, of, share, left: timeText(left) })
+  }
+  const inPlace = (done: number): void => {
+    const now = performance.now()
+    if (now - written < BETWEEN && done < of) return
+    written = now
+    process.stderr.write(`\r${lineAt(done)}\u001B[K`)
+  }
+  const byTenths = (done: number): void => {
+    const tenth = Math.floor((done * 10) / of)
+    if (tenth === shown) return
+    shown = tenth
+    process.stderr.write(`${lineAt(done)}\n`)
+  }
+  return {
+    tell: isTTY ? inPlace : byTenths,
+    close() {
+      if (isTTY) process.stderr.write('\n')
+    },
+  }
+}
+
+/** Minutes and seconds, with hours before them where there are some. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const rest = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,116 @@
+import { histogram, shareChart } from '@grognard/lab/charts.ts'
+import type { ChartStyle, NumbersRow, ShareRow } from '@grognard/lab/charts.ts'
+import { valuesOf } from '@grognard/lab/plan.ts'
+import type { Result } from '@grognard/lab/result.ts'
+import { isSound } from '@grognard/lab/summary.ts'
+import type { Seat } from '@grognard/umpire'
+import { seatName } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import type { Account } from './account.ts'
+import { figuresIn } from './figures.ts'
+import { playerName, reportText, say, seatLabel, valueLabel } from './sentences.ts'
+
+export interface Chart {
+  /** Of its title, and of what it shows. */
+  key: string
+  aboutKey: string
+  svg: string
+}
+
+const WIDTH = 900
+
+export function winsChart(teller: Teller, account: Account): string {
+  const label = reportText(teller, 'result')
+  return shareChart(shareRows(teller, account), label, styleOf(teller))
+}
+
+/** The charts that have something to show. */
+export function chartsOf(teller: Teller, account: Account): Chart[] {
+  const bars = (key: string, aboutKey: string, rows: NumbersRow[]): Chart[] => {
+    if (!rows.some(({ numbers }) => numbers.some(number => number !== 0))) return []
+    const svg = histogram(rows, reportText(teller, aboutKey), styleOf(teller))
+    return [{ key, aboutKey, svg }]
+  }
+  const ofRun = (of: (result: Result) => number | null) => runRows(teller, account, of)
+  const ofSeats = (of: (result: Result, seat: Seat) => number) => seatRows(teller, account, of)
+  const lengths = ofRun(({ length }) => length)
+  return [
+    ...(lengths.length > 0
+      ? bars('length', 'lengthAbout', lengths)
+      : bars(
+          'length',
+          'ordersAbout',
+          ofRun(({ orders }) => orders),
+        )),
+    ...bars(
+      'lost',
+      'lostAbout',
+      ofSeats(({ lost }, seat) => lost[seat] ?? 0),
+    ),
+    ...bars(
+      'worth',
+      'worthAbout',
+      ofSeats(({ worth }, seat) => worth[seat] ?? 0),
+    ),
+  ]
+}
+
+function styleOf(teller: Teller): ChartStyle {
+  const { number, wholeShare } = figuresIn(teller.words.language)
+  return { width: WIDTH, number, share: wholeShare }
+}
+
+/** Where something is varied, the seats alone: the same rows for each of its values. */
+function shareRows(teller: Teller, { plan, summaries }: Account): ShareRow[] {
+  return summaries.flatMap((summary, value) => {
+    const group = valueLabel(teller, plan, summary.value)
+    const { seats, contestants, draws } = summary
+    const nobody = { group, side: null }
+    return [
+      ...seats.map(({ seat, wins }, side) => ({
+        group,
+        name: plan.vary ? seatName(teller, seat) : seatLabel(teller, plan, value, seat),
+        share: wins,
+        side,
+      })),
+      { ...nobody, name: say(teller, 'draws'), share: draws },
+      ...(plan.vary ? [] : contestants).map(({ contestant, wins }) => ({
+        ...nobody,
+        name: playerName(teller, contestant),
+        share: wins,
+      })),
+    ]
+  })
+}
+
+function runRows(
+  teller: Teller,
+  { plan, results }: Account,
+  of: (result: Result) => number | null,
+): NumbersRow[] {
+  return valuesOf(plan).flatMap((value, index) => {
+    const numbers = resultsOf({ plan, results }, index).flatMap(result => of(result) ?? [])
+    const row = { group: valueLabel(teller, plan, value), name: '', numbers, side: null }
+    return numbers.length > 0 ? [row] : []
+  })
+}
+
+function seatRows(
+  teller: Teller,
+  { plan, results }: Account,
+  of: (result: Result, seat: Seat) => number,
+): NumbersRow[] {
+  return valuesOf(plan).flatMap((value, index) =>
+    Object.keys(plan.contestants).map((seat, side) => ({
+      group: valueLabel(teller, plan, value),
+      name: seatName(teller, seat),
+      numbers: resultsOf({ plan, results }, index).map(result => of(result, seat)),
+      side,
+    })),
+  )
+}
+
+function resultsOf({ plan, results }: Pick<Account, 'plan' | 'results'>, value: number): Result[] {
+  const count = valuesOf(plan).length
+  return results.filter(result => isSound(result) && (result.number - 1) % count === value)
+}

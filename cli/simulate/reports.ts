@@ -1,0 +1,89 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { matchOf } from '@grognard/lab/match.ts'
+import { valuesOf } from '@grognard/lab/plan.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Result } from '@grognard/lab/result.ts'
+import { reasonOf, writeWhole } from '../files.ts'
+import type { Teller } from '../teller.ts'
+import { UsageFault } from '../usage-fault.ts'
+import type { Account } from './account.ts'
+import { commandOf } from './command-line.ts'
+import { say } from './sentences.ts'
+import type { SimulateWish } from './wish.ts'
+
+type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html'>
+
+/** A run may take hours: what could not be written is said before it. Throws UsageFault. */
+export function checkReports({ json, csv, html }: Reports): void {
+  for (const path of [json, csv, html]) {
+    if (path === undefined) continue
+    if (!existsSync(dirname(path)))
+      throw new UsageFault(`cannot write ${path}: there is no folder ${dirname(path)}`)
+    if (existsSync(path) && statSync(path).isDirectory())
+      throw new UsageFault(`cannot write ${path}: it is a folder`)
+  }
+}
+
+export async function writeReports(
+  teller: Teller,
+  account: Account,
+  { json, csv, html }: Reports,
+): Promise<void> {
+  if (json !== undefined) keep(teller, json, jsonText(account))
+  if (csv !== undefined) keep(teller, csv, csvText(account))
+  if (html !== undefined) {
+    const { htmlText } = await import('./html.ts')
+    keep(teller, html, htmlText(teller, account))
+  }
+}
+
+function keep(teller: Teller, path: string, text: string): void {
+  try {
+    writeWhole(path, text)
+  } catch (error) {
+    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
+  }
+  process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
+}
+
+export function jsonText({ papers, ...account }: Account): string {
+  const command = commandOf(account.plan, papers)
+  return `${JSON.stringify({ command, ...account }, null, 2)}\n`
+}
+
+/** A row for each battle, with a column for each seat of each thing that seats have. */
+export function csvText({ plan, results }: Account): string {
+  const rows = results.map(result => fieldsOf(plan, result))
+  const [first] = rows
+  const head = first ? first.map(([name]) => name) : []
+  return [head, ...rows.map(row => row.map(([, value]) => value))]
+    .map(row => `${row.map(cellOf).join(',')}\r\n`)
+    .join('')
+}
+
+type Field = readonly [name: string, value: unknown]
+
+function fieldsOf(plan: Plan, result: Result): Field[] {
+  const { contestants, value } = matchOf(plan, result.number)
+  const seats = Object.keys(plan.contestants)
+  const bySeat = (name: string, of: Record<string, unknown>): Field[] =>
+    seats.map(seat => [`${name}.${seat}`, of[seat]])
+  return [
+    ['number', result.number],
+    ['seed', result.seed],
+    ['value', valuesOf(plan)[value]],
+    ...bySeat('player', contestants),
+    ['winners', result.winners.join(' ')],
+    ['length', result.length],
+    ['orders', result.orders],
+    ...bySeat('lost', result.lost),
+    ...bySeat('worth', result.worth),
+    ['fault', result.fault],
+  ]
+}
+
+function cellOf(value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

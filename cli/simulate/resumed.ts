@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
+import type { Run } from '@grognard/lab/run-file.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Game, Language } from '@grognard/umpire'
+import { readText } from '../files.ts'
+import { gameNamed, scenarioNamed } from '../games.ts'
+import { UsageFault } from '../usage-fault.ts'
+import { wordsFor } from '../words.ts'
+import { checkPlayable, planFrom } from './planned.ts'
+import type { SimulateWish } from './wish.ts'
+
+/** The run in a file. What the flags say of the plan must be what it says. Throws UsageFault. */
+export function resumedRun(path: string, wish: SimulateWish): { game: Game; run: Run } {
+  const text = readText(path)
+  const { game, run } = readRun(path, text, wish.language)
+  scenarioNamed(game, run.plan.scenario)
+  checkPlayable(game, run.plan, wish)
+  if (describesPlan(wish)) checkSame(path, run.plan, wish)
+  return { game, run }
+}
+
+function readRun(path: string, text: string, language: Language): { game: Game; run: Run } {
+  try {
+    const game = gameNamed(planIn(text).ruleset)
+    return { game, run: runIn(game, text) }
+  } catch (error) {
+    if (!(error instanceof RunFileFault)) throw error
+    const values = { file: path, line: error.line }
+    const key = `cli.simulate.run.${error.reason}`
+    throw new UsageFault(wordsFor(null, language).say({ key, values }))
+  }
+}
+
+function describesPlan(wish: SimulateWish): boolean {
+  const { ruleset, battles, seed, swap, vary, seat, option, paper } = wish
+  const isSaid = [ruleset, battles, seed, swap, vary].some(flag => flag !== undefined)
+  return isSaid || seat.length + option.length + paper.length > 0
+}
+
+/** What is not said is as in the file, but a ruleset and a scenario have to be. */
+function checkSame(path: string, plan: Plan, wish: SimulateWish): void {
+  const wanted = planFrom({
+    battles: String(plan.battles),
+    seed: plan.seed,
+    ...wish,
+    ruleset: wish.ruleset ?? plan.ruleset,
+    scenario: wish.scenario ?? plan.scenario,
+  })
+  const differing = Object.entries(wanted).filter(
+    ([name, value]) =>
+      !isDeepStrictEqual(value, new Map<string, unknown>(Object.entries(plan)).get(name)),
+  )
+  const [first] = differing
+  if (!first) return
+  const names = differing.map(([name]) => name).join(', ')
+  throw new UsageFault(
+    `${path} is a run of another plan: it differs in ${names}; --resume ${path} alone goes on with its own`,
+  )
+}

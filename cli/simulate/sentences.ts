@@ -1,0 +1,129 @@
+import type { Contestant } from '@grognard/lab/contestant.ts'
+import type { Difference } from '@grognard/lab/difference.ts'
+import { matchOf } from '@grognard/lab/match.ts'
+import { battlesIn } from '@grognard/lab/plan.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Spread } from '@grognard/lab/spread.ts'
+import type { Comparison } from '@grognard/lab/summary.ts'
+import type { Seat, Values } from '@grognard/umpire'
+import { say as sayOf, seatName } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { figuresIn } from './figures.ts'
+
+export function say(teller: Teller, key: string, values: Values = {}): string {
+  return sayOf(teller, `simulate.${key}`, values)
+}
+
+/** What only the report says. */
+export function reportText(teller: Teller, key: string, values: Values = {}): string {
+  return sayOf(teller, `report.${key}`, values)
+}
+
+export function titleOf(teller: Teller, { scenario }: Plan): string {
+  const { game, words } = teller
+  const key = game.scenarios[scenario]?.title ?? scenario
+  return say(teller, 'title', { title: game.title[words.language], scenario: words.say({ key }) })
+}
+
+/** What was to be played, and what has been. */
+export function planLine(teller: Teller, plan: Plan, done: number): string {
+  const battles = battlesIn(plan)
+  const values = { battles, done, seed: plan.seed }
+  if (done < battles) return say(teller, 'planSoFar', values)
+  return say(teller, plan.swap ? 'planSwapped' : 'plan', values)
+}
+
+export function playerName(teller: Teller, contestant: Contestant): string {
+  return say(teller, `player.${contestant}`)
+}
+
+/** The seat and, where it is the same in all battles of the value, who plays it. */
+export function seatLabel(teller: Teller, plan: Plan, value: number, seat: Seat): string {
+  const name = seatName(teller, seat)
+  const { contestants } = matchOf(plan, value + 1)
+  const isSame = new Set(Object.values(contestants)).size === 1
+  const contestant = contestants[seat]
+  if (!contestant || (plan.swap && !isSame)) return name
+  return say(teller, 'seat', { seat: name, player: playerName(teller, contestant) })
+}
+
+/** The varied thing and its value, in the game's own words where it has them. */
+export function valueLabel(teller: Teller, { vary }: Plan, value: string): string {
+  if (!vary) return ''
+  const values = { name: variedName(teller, vary), value: variedValue(teller, vary, value) }
+  return say(teller, 'value', values)
+}
+
+function variedName({ words }: Teller, { of, name }: NonNullable<Plan['vary']>): string {
+  return of === 'seat' ? words.name('seat', name) : words.name('option', name)
+}
+
+function variedValue(
+  teller: Teller,
+  { of, name }: NonNullable<Plan['vary']>,
+  value: string,
+): string {
+  const key = `option.${name}.${value}`
+  if (of === 'option') {
+    if (teller.words.has(key)) return teller.words.say({ key })
+    return value === 'true' || value === 'false' ? say(teller, `option.${value}`) : value
+  }
+  return say(teller, `player.${value}`)
+}
+
+export function spreadLine(teller: Teller, key: 'length' | 'orders', spread: Spread): string {
+  const { number, numbers } = figuresIn(teller.words.language)
+  return say(teller, key, {
+    mean: number(spread.mean),
+    interval: numbers(spread.interval),
+    lower: number(spread.lowerQuarter),
+    upper: number(spread.upperQuarter),
+    least: number(spread.least),
+    most: number(spread.most),
+  })
+}
+
+export function comparisonTitle(
+  teller: Teller,
+  { vary }: Plan,
+  { one, other, seats, threshold }: Comparison,
+): string {
+  if (!vary) return ''
+  return say(teller, 'compare', {
+    name: variedName(teller, vary),
+    one: variedValue(teller, vary, one),
+    other: variedValue(teller, vary, other),
+    pairs: seats[0]?.wins.pairs ?? 0,
+    limit: figuresIn(teller.words.language).chance(threshold),
+  })
+}
+
+/** Each difference with its interval, and whether it is one. */
+export function comparisonLines(teller: Teller, comparison: Comparison): string[] {
+  const figures = figuresIn(teller.words.language)
+  const { threshold, seats, length } = comparison
+  const told = (key: string, difference: Difference, isShare: boolean, seat = ''): string => {
+    const values = {
+      seat,
+      difference: (isShare ? figures.signedShare : figures.signed)(difference.difference),
+      interval: (isShare ? figures.signedShares : figures.signedNumbers)(difference.interval),
+    }
+    const verdict = say(teller, `compare.${verdictOf(difference, threshold)}`, {
+      chance: figures.chance(difference.chance),
+    })
+    return `${say(teller, `compare.${key}`, values)} ${verdict}`
+  }
+  const name = (seat: Seat) => seatName(teller, seat)
+  return [
+    ...seats.map(({ seat, wins }) => told('wins', wins, true, name(seat))),
+    ...seats
+      .filter(({ lost }) => verdictOf(lost, threshold) !== 'none')
+      .map(({ seat, lost }) => told('lost', lost, false, name(seat))),
+    ...(length ? [told('length', length, false)] : []),
+  ]
+}
+
+function verdictOf({ chance, differing }: Difference, threshold: number): string {
+  if (differing === 0) return 'none'
+  return chance < threshold ? 'real' : 'chance'
+}

@@ -1,0 +1,88 @@
+import type { Summary } from '@grognard/lab/summary.ts'
+import type { Plan } from '@grognard/lab/plan.ts'
+import type { Teller } from '../teller.ts'
+import type { Account } from './account.ts'
+import { commandOf } from './command-line.ts'
+import { figuresIn } from './figures.ts'
+import {
+  comparisonLines,
+  comparisonTitle,
+  planLine,
+  playerName,
+  say,
+  seatLabel,
+  spreadLine,
+  titleOf,
+  valueLabel,
+} from './sentences.ts'
+
+/** What the run comes to, for the terminal. */
+export function tableLines(teller: Teller, account: Account): string[] {
+  const { plan, summaries, comparisons } = account
+  return [
+    titleOf(teller, plan),
+    planLine(teller, plan, account.results.length),
+    ...summaries.flatMap((summary, value) => ['', ...summaryLines(teller, plan, summary, value)]),
+    ...comparisons.flatMap(comparison => [
+      '',
+      comparisonTitle(teller, plan, comparison),
+      ...comparisonLines(teller, comparison).map(line => `  ${line}`),
+    ]),
+    '',
+    say(teller, 'again', { command: commandOf(plan, account.papers) }),
+  ]
+}
+
+function summaryLines(teller: Teller, plan: Plan, summary: Summary, value: number): string[] {
+  const { length, orders, faults } = summary
+  const heading = valueLabel(teller, plan, summary.value)
+  return [
+    ...(heading === '' ? [] : [heading]),
+    ...aligned([headRow(teller), ...bodyRows(teller, plan, summary, value)]),
+    ...(length ? [spreadLine(teller, 'length', length)] : []),
+    ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
+    ...(faults > 0 ? [say(teller, 'faults', { count: faults })] : []),
+  ]
+}
+
+export function headRow(teller: Teller): string[] {
+  return ['seat', 'wins', 'within', 'lost', 'worth'].map(name => say(teller, `head.${name}`))
+}
+
+/** Name, wins, their interval, and of seats what they lost and what they had left. */
+export function bodyRows(teller: Teller, plan: Plan, summary: Summary, value: number): string[][] {
+  const { share, shares, number } = figuresIn(teller.words.language)
+  const { seats, contestants, draws } = summary
+  return [
+    ...seats.map(({ seat, wins, lost, worth }) => [
+      seatLabel(teller, plan, value, seat),
+      share(wins.share),
+      shares(wins.interval),
+      lost ? number(lost.mean) : '–',
+      worth ? number(worth.mean) : '–',
+    ]),
+    [say(teller, 'draws'), share(draws.share), shares(draws.interval), '', ''],
+    ...contestants.map(({ contestant, wins }) => [
+      playerName(teller, contestant),
+      share(wins.share),
+      shares(wins.interval),
+      '',
+      '',
+    ]),
+  ]
+}
+
+/** Columns of one width each; all but the first to the right. */
+function aligned(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map(row => row[column]?.length ?? 0)),
+  )
+  return rows.map(row =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+}

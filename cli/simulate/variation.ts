@@ -1,0 +1,35 @@
+import type { Variation } from '@grognard/lab/plan.ts'
+import type { Game, Seat } from '@grognard/umpire'
+import { optionsFrom, pairFrom } from '../play/plan.ts'
+import { UsageFault } from '../usage-fault.ts'
+import { contestantNamed } from './contestants.ts'
+import type { SimulateWish } from './wish.ts'
+
+/** What `--vary` says is to differ. Throws UsageFault. */
+export function variationFrom(
+  game: Game,
+  scenario: string,
+  seats: readonly Seat[],
+  { vary = '', swap, option }: SimulateWish,
+): Variation {
+  const [name, list] = pairFrom(vary, 'vary')
+  const texts = list.split(',').map(text => text.trim())
+  const specs = game.optionsOf(scenario)
+  if (Object.hasOwn(specs, name)) {
+    if (option.some(flag => flag.startsWith(`${name}=`)))
+      throw new UsageFault(`${name} is varied: leave --option ${name} out`)
+    const values = texts.flatMap(text => optionsFrom(specs, [`${name}=${text}`])[name] ?? [])
+    return { of: 'option', name, values: severalOf(name, values) }
+  }
+  if (!seats.includes(name))
+    throw new UsageFault(
+      `nothing is called “${name}” that could be varied; there are the options ${Object.keys(specs).join(', ')} and the seats ${seats.join(', ')}`,
+    )
+  if (swap) throw new UsageFault(`--swap moves the players of ${name} about: vary it without`)
+  return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
+}
+
+function severalOf<Value>(name: string, values: Value[]): Value[] {
+  if (values.length > 1 && new Set(values).size === values.length) return values
+  throw new UsageFault(`--vary compares two values or more, each named once: ${name}=ONE,OTHER`)
+}

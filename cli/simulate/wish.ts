@@ -1,0 +1,31 @@
+import type { Language } from '@grognard/umpire'
+import { UsageFault } from '../usage-fault.ts'
+
+/** A run of many battles, as the flags say it. */
+export interface SimulateWish {
+  ruleset: string | undefined
+  scenario: string | undefined
+  battles?: string
+  seed?: string
+  seat: readonly string[]
+  option: readonly string[]
+  paper: readonly string[]
+  swap?: true
+  vary?: string
+  workers?: string
+  json?: string
+  csv?: string
+  html?: string
+  run?: string
+  resume?: string
+  battle?: string
+  save?: string
+  language: Language
+}
+
+/** A whole number of a flag. Throws UsageFault. */
+export function numberFrom(flag: string, text: string, from: number, to: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (number >= from && number <= to) return number
+  throw new UsageFault(`--${flag} takes a whole number from ${from} to ${to}, not “${text}”`)
+}

@@ -1,0 +1,80 @@
+import { gameById } from '@grognard/rulesets'
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { gameOf, importBattle, exportBattle, verify } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { fought, recorded } from './bout.ts'
+import { matchOf } from './match.ts'
+import type { Plan } from './plan.ts'
+import { testingPlan } from './testing.ts'
+
+const duel = testingPlan({
+  ruleset: 'line-of-battle',
+  scenario: 'constitution',
+  contestants: { a: 'ensign', b: 'captain' },
+})
+
+/** Both ways of playing a match, the recorded one read back from its file. */
+function bothWays(game: Game, plan: Plan) {
+  const match = matchOf(plan, 1)
+  const { result, battle } = recorded(game, match)
+  if (!battle) throw new Error('It begins.')
+  const read = importBattle(exportBattle(battle), { [game.id]: game })
+  return { quick: fought(game, match), slow: result, read }
+}
+
+test.each([
+  [testingPlan({})],
+  [duel],
+  [{ ...duel, contestants: { a: 'random' as const, b: 'captain' as const } }],
+  [
+    testingPlan({
+      ruleset: 'ship-of-the-line',
+      scenario: 'duel',
+      contestants: { a: 'captain', b: 'ensign' },
+    }),
+  ],
+])('a battle played fast and the same battle recorded end the same: %j', plan => {
+  const { quick, slow, read } = bothWays(gameById(plan.ruleset), plan)
+  expect(quick.fault).toBeNull()
+  expect(quick.orders).toBeGreaterThan(4)
+  expect(slow).toEqual(quick)
+  expect(read.state.outcome?.winners).toEqual(quick.winners)
+  expect(read.file.entries).toHaveLength(quick.orders + 1)
+  expect(verify(read)).toEqual({ valid: true, typed: 0 })
+})
+
+test('other seeds give other battles, the same seed the same', () => {
+  const game = gameById('line-of-battle')
+  const once = fought(game, matchOf(duel, 1))
+  expect(fought(game, matchOf(duel, 1))).toEqual(once)
+  expect(fought(game, matchOf(duel, 2))).not.toEqual({ ...once, number: 2, seed: 'tests-2' })
+})
+
+test('a battle that goes wrong says why, and is recorded up to there', () => {
+  let marks = 0
+  const game = gameOf({
+    ...ticTacToe,
+    doctrine: {
+      evaluate: () => 0,
+      choose(view) {
+        marks += 1
+        if (marks % 3 === 0) throw new Error('The pencil broke.')
+        return { kind: 'mark', cell: view.cells.indexOf('free') }
+      },
+    },
+  })
+  const match = matchOf(testingPlan({ contestants: { crosses: 'captain', noughts: 'captain' } }), 1)
+  expect(fought(game, match)).toMatchObject({ fault: 'The pencil broke.', orders: 2, winners: [] })
+  marks = 0
+  expect(recorded(game, match).battle?.file.entries).toHaveLength(3)
+})
+
+test('a battle that nobody ends is broken off', () => {
+  const endless = gameOf({
+    ...ticTacToe,
+    evolve: { ...ticTacToe.evolve, marked: () => undefined },
+  })
+  const fault = fought(endless, matchOf(testingPlan({}), 1)).fault
+  expect(fault).toBe('No end after 20000 orders.')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { matchOf } from './match.ts'
+import { battlesIn } from './plan.ts'
+import { testingPlan } from './testing.ts'
+
+const levels = { crosses: 'captain', noughts: 'ensign' } as const
+
+test('each battle has a seed of its own', () => {
+  const plan = testingPlan({ battles: 3 })
+  expect([1, 2, 3].map(number => matchOf(plan, number).dice.seed)).toEqual([
+    'tests-1',
+    'tests-2',
+    'tests-3',
+  ])
+})
+
+test('with sides swapped a seed is played twice, by each from each seat', () => {
+  const plan = testingPlan({ contestants: levels, swap: true })
+  const matches = [1, 2, 3, 4].map(number => matchOf(plan, number))
+  expect(matches.map(({ dice }) => dice.seed)).toEqual(['tests-1', 'tests-1', 'tests-2', 'tests-2'])
+  expect(matches[0]?.contestants).toEqual(levels)
+  expect(matches[1]?.contestants).toEqual({ crosses: 'ensign', noughts: 'captain' })
+  expect(matches[2]?.contestants).toEqual(levels)
+})
+
+test('a value that is varied is played with the same seed and the same sides', () => {
+  const vary = { of: 'option', name: 'first', values: ['crosses', 'noughts'] } as const
+  const plan = testingPlan({ vary: { ...vary, values: [...vary.values] }, swap: true })
+  expect(battlesIn(plan)).toBe(8)
+  const [one, other] = [matchOf(plan, 3), matchOf(plan, 4)]
+  expect(other).toEqual({ ...one, number: 4, value: 1, options: { first: 'noughts' } })
+})
+
+test('another player may be set at a seat', () => {
+  const plan = testingPlan({ vary: { of: 'seat', name: 'crosses', values: ['random', 'admiral'] } })
+  expect(matchOf(plan, 2).contestants).toEqual({ crosses: 'admiral', noughts: 'random' })
+})
+
+test('a battle that is not in the plan is none', () => {
+  expect(() => matchOf(testingPlan({}), 5)).toThrow('There is no battle 5; there are 4.')
+})

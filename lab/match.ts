@@ -1,0 +1,63 @@
+import type { BattleDice, Json, Options, Seat } from '@grognard/umpire'
+import type { Contestant } from './contestant.ts'
+import { battlesIn, valuesOf } from './plan.ts'
+import type { Plan } from './plan.ts'
+
+/** One battle of a run: all that is needed to play it again. */
+export interface Match {
+  /** The first is 1. */
+  number: number
+  /** Matches of one pair have all but what is varied in common. */
+  pair: number
+  /** Which of the values that are varied: 0 is the first. */
+  value: number
+  scenario: string
+  options: Options
+  papers: Record<string, Json>
+  contestants: Record<Seat, Contestant>
+  dice: Extract<BattleDice, { kind: 'seeded' }>
+}
+
+/** The matches of a pair follow each other, so that a run broken off has whole pairs. */
+export function matchOf(plan: Plan, number: number): Match {
+  if (!Number.isInteger(number) || number < 1 || number > battlesIn(plan))
+    throw new RangeError(`There is no battle ${number}; there are ${battlesIn(plan)}.`)
+  const count = valuesOf(plan).length
+  const value = (number - 1) % count
+  const pair = Math.floor((number - 1) / count)
+  const round = plan.swap ? Math.floor(pair / 2) : pair
+  const seated = plan.swap && pair % 2 === 1 ? swapped(plan.contestants) : plan.contestants
+  return {
+    number,
+    pair: pair + 1,
+    value,
+    scenario: plan.scenario,
+    papers: plan.papers,
+    ...varied(plan, seated, value),
+    dice: { kind: 'seeded', seed: `${plan.seed}-${round + 1}` },
+  }
+}
+
+function varied(
+  { vary, options }: Plan,
+  contestants: Match['contestants'],
+  value: number,
+): Pick<Match, 'options' | 'contestants'> {
+  if (!vary) return { options, contestants }
+  if (vary.of === 'option')
+    return { options: { ...options, [vary.name]: chosen(vary.values, value) }, contestants }
+  return { options, contestants: { ...contestants, [vary.name]: chosen(vary.values, value) } }
+}
+
+function chosen<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index]
+  if (value === undefined) throw new RangeError(`There is no value ${index}.`)
+  return value
+}
+
+function swapped(contestants: Match['contestants']): Match['contestants'] {
+  const seats = Object.keys(contestants)
+  const [first, ...others] = Object.values(contestants)
+  const moved = first === undefined ? [] : [...others, first]
+  return Object.fromEntries(seats.map((seat, index) => [seat, chosen(moved, index)]))
+}

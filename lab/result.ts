@@ -1,0 +1,71 @@
+import type { Game, Playable, Seat, Shape } from '@grognard/umpire'
+import type { Match } from './match.ts'
+import type { Roster } from './roster.ts'
+
+/** How a battle went: the same on every machine. */
+export interface Result {
+  number: number
+  seed: string
+  winners: Seat[]
+  /** Turns by the ruleset's own clock, in hundredths; null where it has none. */
+  length: number | null
+  orders: number
+  /** Pieces by seat. */
+  lost: Record<Seat, number>
+  /** What stands on the table at the end, as the ruleset's doctrine weighs it. */
+  worth: Record<Seat, number>
+  /** What went wrong; such a battle counts for nothing. */
+  fault: string | null
+}
+
+export const resultShape: Shape = {
+  type: 'record',
+  fields: {
+    number: { type: 'integer', from: 1 },
+    seed: { type: 'text' },
+    winners: { type: 'list', of: { type: 'text' } },
+    length: { type: 'oneOf', of: [{ type: 'number' }, { type: 'nothing' }] },
+    orders: { type: 'integer', from: 0 },
+    lost: { type: 'table', of: { type: 'integer', from: 0 } },
+    worth: { type: 'table', of: { type: 'number' } },
+    fault: { type: 'oneOf', of: [{ type: 'text' }, { type: 'nothing' }] },
+  },
+}
+
+export function resultOf(
+  game: Game,
+  { number, dice }: Match,
+  end: Playable,
+  orders: number,
+  roster: Roster,
+): Result {
+  const seats = game.seats(end)
+  return {
+    number,
+    seed: dice.seed,
+    winners: [...(end.outcome?.winners ?? [])],
+    length: lengthOf(game, end, seats),
+    orders,
+    lost: roster.lostBy(seats, game.picture(end)),
+    worth: Object.fromEntries(seats.map(seat => [seat, worthOf(game, end, seat)])),
+    fault: null,
+  }
+}
+
+export function failed({ number, dice }: Match, orders: number, error: unknown): Result {
+  const fault = error instanceof Error ? error.message : String(error)
+  const nothing = { winners: [], length: null, lost: {}, worth: {} }
+  return { number, seed: dice.seed, ...nothing, orders, fault }
+}
+
+function lengthOf(game: Game, state: Playable, [seat = '']: readonly Seat[]): number | null {
+  if (!game.lookahead) return null
+  return Math.round(game.lookahead.clock(game.view(state, seat)) * 100) / 100
+}
+
+/** That the battle is won or lost would outweigh everything that stands on the table. */
+function worthOf(game: Game, state: Playable, seat: Seat): number {
+  const view = game.view(state, seat)
+  view.outcome = null
+  return Math.round(game.evaluate(view, seat) * 1000) / 1000
+}

@@ -1,0 +1,40 @@
+import { gameById } from '@grognard/rulesets'
+import { seededDice } from '@grognard/umpire'
+import type { Picture } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { newRoster } from './roster.ts'
+
+const game = gameById('line-of-battle')
+const { state } = game.begin(game.prepare('constitution'), seededDice('roster'))
+const start = game.picture(state)
+
+/** The picture with one piece of the seat changed, or gone. */
+function after(seat: string, change: Partial<Picture['pieces'][number]> | null): Picture {
+  const pieces = start.pieces.flatMap(piece => {
+    if (piece.seat !== seat) return [piece]
+    return change ? [{ ...piece, ...change }] : []
+  })
+  return { ...start, pieces }
+}
+
+function lost(end: Picture): Record<string, number> {
+  const roster = newRoster()
+  roster.note(start)
+  roster.note(end)
+  return roster.lostBy(['a', 'b'], end)
+}
+
+test('a piece is lost that is gone, has struck, or is in the hands of another', () => {
+  expect(lost(start)).toEqual({ a: 0, b: 0 })
+  expect(lost(after('a', null))).toEqual({ a: 1, b: 0 })
+  expect(lost(after('b', { seat: 'a' }))).toEqual({ a: 0, b: 1 })
+  const struck = { kind: 'struck', label: { key: 'struck' } } as const
+  expect(lost(after('b', { badges: [struck] }))).toEqual({ a: 0, b: 1 })
+})
+
+test('a piece that comes later counts from then on', () => {
+  const roster = newRoster()
+  roster.note({ ...start, pieces: [] })
+  roster.note(start)
+  expect(roster.lostBy(['a', 'b'], after('b', null))).toEqual({ a: 0, b: 1 })
+})

@@ -1,0 +1,132 @@
+import type { Seat } from '@grognard/umpire'
+import type { Contestant } from './contestant.ts'
+import { shareDifference, meanDifference } from './difference.ts'
+import type { Difference, Pair } from './difference.ts'
+import { matchOf } from './match.ts'
+import { valuesOf } from './plan.ts'
+import type { Plan } from './plan.ts'
+import type { Result } from './result.ts'
+import { shareOf } from './share.ts'
+import type { Share } from './share.ts'
+import { spreadOf } from './spread.ts'
+import type { Spread } from './spread.ts'
+
+/** What the battles under one value come to; those that went wrong are counted and left out. */
+export interface Summary {
+  /** Of what is varied; empty where nothing is. */
+  value: string
+  battles: number
+  faults: number
+  draws: Share
+  length: Spread | null
+  orders: Spread | null
+  seats: SeatSummary[]
+  /** By who plays, whatever the seat; none where all seats are played alike. */
+  contestants: ContestantSummary[]
+}
+
+export interface SeatSummary {
+  seat: Seat
+  wins: Share
+  lost: Spread | null
+  worth: Spread | null
+}
+
+export interface ContestantSummary {
+  contestant: Contestant
+  wins: Share
+}
+
+export function summariesOf(plan: Plan, results: readonly Result[]): Summary[] {
+  const count = valuesOf(plan).length
+  return valuesOf(plan).map((value, index) =>
+    summaryOf(
+      plan,
+      value,
+      results.filter(({ number }) => (number - 1) % count === index),
+    ),
+  )
+}
+
+function summaryOf(plan: Plan, value: string, all: readonly Result[]): Summary {
+  const results = all.filter(isSound)
+  const { length } = results
+  const lengths = results.flatMap(result => result.length ?? [])
+  return {
+    value,
+    battles: length,
+    faults: all.length - length,
+    draws: shareOf(results.filter(({ winners }) => winners.length === 0).length, length),
+    length: spreadOf(lengths),
+    orders: spreadOf(results.map(({ orders }) => orders)),
+    seats: Object.keys(plan.contestants).map(seat => ({
+      seat,
+      wins: shareOf(results.filter(({ winners }) => winners.includes(seat)).length, length),
+      lost: spreadOf(results.map(({ lost }) => lost[seat] ?? 0)),
+      worth: spreadOf(results.map(({ worth }) => worth[seat] ?? 0)),
+    })),
+    contestants: contestantSummaries(plan, results),
+  }
+}
+
+export function isSound({ fault }: Result): boolean {
+  return fault === null
+}
+
+function contestantSummaries(plan: Plan, results: readonly Result[]): ContestantSummary[] {
+  const played = results.map(({ number, winners }) => {
+    const { contestants } = matchOf(plan, number)
+    return { here: Object.values(contestants), won: winners.map(seat => contestants[seat]) }
+  })
+  const known = [...new Set(played.flatMap(({ here }) => here))]
+  if (known.length < 2) return []
+  return known.map(contestant => {
+    const fights = played.filter(({ here }) => here.includes(contestant))
+    const won = fights.filter(fight => fight.won.includes(contestant))
+    return { contestant, wins: shareOf(won.length, fights.length) }
+  })
+}
+
+/** One value held against the first, battle by battle of the same seed. */
+export interface Comparison {
+  one: string
+  other: string
+  seats: { seat: Seat; wins: Difference; lost: Difference }[]
+  length: Difference | null
+  /** Chances below this are held to be no chance: the more values, the smaller it is. */
+  threshold: number
+}
+
+const UNLIKELY = 0.05
+
+export function comparisonsOf(plan: Plan, results: readonly Result[]): Comparison[] {
+  const [one = '', ...others] = valuesOf(plan)
+  const sound = new Map(results.filter(isSound).map(result => [result.number, result]))
+  const count = others.length + 1
+  return others.map((other, index) => {
+    const pairs: Pair<Result>[] = []
+    for (let pair = 0; pair < plan.battles; pair++) {
+      const first = sound.get(pair * count + 1)
+      const second = sound.get(pair * count + index + 2)
+      if (first && second) pairs.push([first, second])
+    }
+    return { one, other, ...compared(plan, pairs), threshold: UNLIKELY / others.length }
+  })
+}
+
+function compared(
+  plan: Plan,
+  pairs: readonly Pair<Result>[],
+): Pick<Comparison, 'seats' | 'length'> {
+  const each = <Value>(of: (result: Result) => Value): Pair<Value>[] =>
+    pairs.map(([one, other]) => [of(one), of(other)])
+  const hasLength = pairs.every(([one, other]) => one.length !== null && other.length !== null)
+  return {
+    seats: Object.keys(plan.contestants).map(seat => ({
+      seat,
+      wins: shareDifference(each(({ winners }) => winners.includes(seat))),
+      lost: meanDifference(each(({ lost }) => lost[seat] ?? 0)),
+    })),
+    length: hasLength ? meanDifference(each(({ length }) => length ?? 0)) : null,
+  }
+}

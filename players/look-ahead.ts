@@ -1,0 +1,30 @@
+import type { Dice, Game, Idea, Kind, Lookahead, Seat, View } from '@grognard/umpire'
+import { lawful, lawfulChoice } from './lawful.ts'
+
+/** More orders than any turn has; a battle that stands still is not looked at for ever. */
+const MOST_ORDERS = 4000
+
+/**
+ * What becomes of an idea in one way that it may go: what is hidden is made up, both sides play on by
+ * the doctrine, and what then stands on the table is weighed for the seat.
+ */
+export function lookedAhead(
+  game: Game,
+  { clock, ahead, manner: usual }: Lookahead<View>,
+  view: View,
+  seat: Seat,
+  { order, manner }: Idea<Kind>,
+  dice: Dice,
+): number {
+  const state = game.imagine(view, seat, dice)
+  const until = clock(state) + ahead
+  game.proceed(state, seat, lawful(game, state, seat, dice, order), dice)
+  for (let given = 0; given < MOST_ORDERS && !state.outcome; given++) {
+    if (clock(state) >= until) break
+    const [ask] = game.asks(state)
+    if (!ask) break
+    const own = ask.seat === seat ? (manner ?? usual) : usual
+    game.proceed(state, ask.seat, lawfulChoice(game, state, ask.seat, dice, own), dice)
+  }
+  return game.evaluate(state, seat)
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What speaks for an order, to those who ask for advice. */
+export const doctrineGerman: Catalogue = {
+  'ba.because.usual':
+    'Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Aussichten gut sind.',
+  'ba.because.bold': 'Ebenso, aber angegriffen wird auch bei schlechteren Aussichten.',
+  'ba.because.wary': 'Ebenso, aber angegriffen wird nur mit deutlicher Übermacht.',
+  'ba.because.standing': 'Die Brigaden bleiben auf ihrem Gelände und lassen den Feind kommen.',
+  'ba.because.onward': 'Alle Brigaden gehen auf den nächsten Feind los.',
+  'ba.because.seal': 'Was jetzt keinen Befehl bekommt, bleibt, wo es ist.',
+  'ba.because.fire': 'Feuer kostet den Feind jetzt mehr als dich.',
+  'ba.because.hold': 'Das Feuer wird für später aufgehoben.',
+}

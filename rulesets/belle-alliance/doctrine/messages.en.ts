@@ -1,0 +1,14 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What speaks for an order, to those who ask for advice. */
+export const doctrineEnglish: Catalogue = {
+  'ba.because.usual':
+    'The brigades go for the places that give points, and attack where the odds are fair.',
+  'ba.because.bold': 'The same, but attacks are made at worse odds.',
+  'ba.because.wary': 'The same, but attacks are made only with strength to spare.',
+  'ba.because.standing': 'The brigades stand on their ground and let the enemy come.',
+  'ba.because.onward': 'All brigades go for the nearest enemy.',
+  'ba.because.seal': 'What is not ordered now stays where it is.',
+  'ba.because.fire': 'Fire now costs the enemy more than it costs you.',
+  'ba.because.hold': 'The fire is kept for later.',
+}

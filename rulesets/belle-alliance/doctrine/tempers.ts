@@ -1,0 +1,29 @@
+/** A way to fight that a commander takes for a turn. */
+export interface Temper {
+  /** Odds wanted for an attack, as a part of what is usual. */
+  odds: number
+  /** What brigades go for: the scenario's places, nothing but the ground they stand on, the enemy. */
+  aim: 'places' | 'ground' | 'enemy'
+}
+
+/** Our own measures, found by playing; the usual one first. */
+export const tempers = {
+  usual: { odds: 1, aim: 'places' },
+  onward: { odds: 0.8, aim: 'enemy' },
+  standing: { odds: 1.2, aim: 'ground' },
+  bold: { odds: 0.65, aim: 'places' },
+  wary: { odds: 1.6, aim: 'places' },
+} as const satisfies Record<string, Temper>
+
+export type Manner = keyof typeof tempers
+
+export const manners = Object.keys(tempers).filter(isManner)
+
+function isManner(name: string): name is Manner {
+  return Object.hasOwn(tempers, name)
+}
+
+/** The usual temper for a manner that is not named or not known. */
+export function temperOf(manner: string | undefined): Temper {
+  return manner !== undefined && isManner(manner) ? tempers[manner] : tempers.usual
+}

@@ -1,0 +1,129 @@
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { areEnemies, cardOf, isActiveEnemy } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { shotRows } from '../tables/ammunition.ts'
+import { rangeBands } from '../tables/fire.ts'
+import type { SizeId } from '../tables/ships.ts'
+import { expectedHits, hitWorth, shotIn } from './gunnery.ts'
+import { boardersWanted, weights } from './weights.ts'
+
+/** Enemies on the board that can still fight. */
+export function foesOf(state: State, ship: Ship): Ship[] {
+  return state.ships.filter(other => isActiveEnemy(state, ship, other))
+}
+
+/** [LOB-151] Enemies without a crew, for a ship that can spare the hands. */
+export function prizesFor(state: State, ship: Ship): Ship[] {
+  if (ship.crew < boardersWanted || ship.isFleeing) return []
+  return state.ships.filter(
+    other =>
+      other.status === 'afloat' &&
+      other.crew === 0 &&
+      !other.isStruck &&
+      areEnemies(state, ship, other),
+  )
+}
+
+/** An enemy and what stays the same of her wherever a ship goes; reckoned once for all her courses. */
+export interface Foe {
+  ship: Ship
+  /** What a broadside given to her is worth in each range band, and one taken from her. */
+  dealt: readonly number[]
+  taken: readonly number[]
+}
+
+/** The foes of a ship, those that lie nearest to her now first. */
+export function facing(state: State, ship: Ship): Foe[] {
+  const hits = hitsByBand(state)
+  return foesOf(state, ship)
+    .map(foe => ({ foe, away: squareTo(ship, foe) }))
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ foe }) => foeFor(state, ship, foe, hits))
+}
+
+type Hits = (target: Ship) => readonly number[]
+
+function foeFor(state: State, ship: Ship, foe: Ship, hits: Hits): Foe {
+  const sure = certainty(foe)
+  return {
+    ship: foe,
+    dealt: byBand(state, ship, foe, hits(foe), sure * weights.dealt),
+    taken: foe.isFleeing ? none : byBand(state, foe, ship, hits(ship), sure * weights.taken),
+  }
+}
+
+const none = rangeBands.map(() => 0)
+const ends = rangeBands.map(({ upTo }) => upTo)
+
+/** The hits to be expected of a broadside in each range band, reckoned once for each size of target. */
+function hitsByBand(state: State): Hits {
+  const known = new Map<SizeId, readonly number[]>()
+  return target => {
+    const { size } = cardOf(state, target)
+    const found = known.get(size) ?? ends.map(end => expectedHits(state, target, end))
+    known.set(size, found)
+    return found
+  }
+}
+
+/** The ranges of all shot are ends of bands, so that a band is either within them or not. */
+function byBand(
+  state: State,
+  shooter: Ship,
+  target: Ship,
+  hits: readonly number[],
+  factor: number,
+): number[] {
+  const shot = shotIn(shooter)
+  const { range } = shotRows[shot]
+  const worth = hitWorth(state, shooter, target, shot) * factor
+  return ends.map((end, band) => (end > range ? 0 : (hits[band] ?? 0) * worth))
+}
+
+/** An enemy that has moved stays where she is until the guns speak. */
+function certainty(enemy: Ship): number {
+  return enemy.hasMoved || enemy.isAnchored || enemy.agroundSince !== null ? 1 : weights.foresight
+}
+
+function squareTo(one: Ship, other: Ship): number {
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return dx * dx + dy * dy
+}
+
+/** The gap between two hulls along the line of their centres: their distance or a little less. */
+export function gapBetween(one: Ship, other: Ship): number {
+  const dx = other.x - one.x
+  const dy = other.y - one.y
+  const centres = Math.sqrt(dx * dx + dy * dy)
+  if (centres === 0) return 0
+  const gap = centres - (spanOf(one, dx, dy) + spanOf(other, dx, dy)) / (2 * centres)
+  return Math.max(0, gap)
+}
+
+/** How long the shadow of a hull falls on a line, times the length that the line is given with. */
+function spanOf({ heading, length, beam }: Ship, dx: number, dy: number): number {
+  const s = sine(heading)
+  const c = cosine(heading)
+  return length * Math.abs(dx * s + dy * c) + beam * Math.abs(dx * c - dy * s)
+}
+
+/** A gap may fall short of the distance by so much, 1/1000 in; seldom by more. */
+const SHORT = inches(0.4)
+
+/** The place of the range band that a foe lies in; the number of bands where she is beyond the last. */
+export function bandOf(ship: Ship, foe: Ship, gap: number): number {
+  const nearest = bandAt(gap)
+  return nearest === bandAt(gap + SHORT) ? nearest : bandAt(hullDistance(ship, foe))
+}
+
+function bandAt(distance: number): number {
+  let band = 0
+  for (const end of ends) {
+    if (distance <= end) return band
+    band += 1
+  }
+  return band
+}

@@ -1,0 +1,15 @@
+import type { Lookahead } from '@grognard/umpire'
+import type { State } from '../state.ts'
+import { partOfTurn } from './time.ts'
+
+/** The manner of somebody who has little time. */
+export const quick = 'quick'
+
+/** To where the guns are laid, and no further: what the dice make of it is all chance. */
+export const lookahead: Lookahead<State> = {
+  clock: state => state.turn + partOfTurn(state),
+  ahead: 0.25,
+  manner: quick,
+  ideas: 6,
+  trust: 2,
+}

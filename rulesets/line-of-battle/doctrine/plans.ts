@@ -1,0 +1,154 @@
+import { placeAdvanced, placeTurned } from '@grognard/geometry/measured/pose.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { speedOf } from '../movement/speed.ts'
+import { follow } from '../movement/voyage.ts'
+import type { Voyage } from '../movement/voyage.ts'
+import type { SailOrder } from '../orders.ts'
+import type { Ship, State } from '../state.ts'
+import { coursesFor, furtherCourses } from './courses.ts'
+import type { Course, Thoroughness } from './courses.ts'
+import { isWayHome } from './goals.ts'
+import { outlookFor, placeWorth, shipAt } from './position.ts'
+import type { Outlook } from './position.ts'
+import { isAtCoast } from './spying.ts'
+import { weights } from './weights.ts'
+
+export interface Plan {
+  order: SailOrder
+  worth: number
+  /** Where she would lie, and have to find a way on from; null off the board. */
+  there: Ship | null
+  isMishap: boolean
+}
+
+/** What a course is worth as if nothing lay in its way, until it is followed to its end. */
+interface Draft {
+  order: SailOrder
+  worth: number
+  end: Pose
+  helm: number | null
+  plan: Plan | null
+}
+
+/**
+ * The plans for a ship, the best first; what may lie in the way of one is looked at when it is due,
+ * unless the end that it is meant for is passed over.
+ */
+export function* plansFor(
+  state: State,
+  ship: Ship,
+  thoroughness: Thoroughness,
+  isPassedOver: (end: Pose) => boolean = () => false,
+): Generator<Plan, void> {
+  const speed = speedOf(state, ship, ship.isAnchored)
+  const outlook = outlookFor(state, ship, speed)
+  const drafts = draftsFor(outlook, ship, speed, thoroughness)
+    .toSorted((one, other) => other.worth - one.worth)
+    .toReversed()
+  for (let draft = drafts.pop(); draft; draft = drafts.pop())
+    if (draft.plan) yield draft.plan
+    else if (!isPassedOver(draft.end)) putBack(drafts, draft, followed(outlook, ship, draft.order))
+}
+
+/** Into its place of a list in order of worth, the best last. */
+function putBack(drafts: Draft[], { order, end, helm }: Draft, plan: Plan): void {
+  const { worth } = plan
+  let place = drafts.length
+  while (place > 0 && (drafts[place - 1]?.worth ?? 0) > worth) place -= 1
+  drafts.splice(place, 0, { order, worth, end, helm, plan })
+}
+
+/** [LOB-119] Courses that end at anchor are only for lying off the coast. */
+function draftsFor(
+  outlook: Outlook,
+  ship: Ship,
+  speed: number,
+  thoroughness: Thoroughness,
+): Draft[] {
+  const { state } = outlook
+  const there = { ...ship }
+  const draft = (course: Course) => draftFor(outlook, ship, course, false, there)
+  const drafts = coursesFor(state, ship, speed, thoroughness).map(draft)
+  if (thoroughness === 'thorough')
+    for (const helm of bestHelms(drafts))
+      drafts.push(...furtherCourses(state, ship, speed, helm).map(draft))
+  if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return drafts
+  for (const course of coursesFor(state, ship, speedOf(state, ship, true), thoroughness)) {
+    const anchoring = draftFor(outlook, ship, course, true, there)
+    if (isAtCoast(state, there)) drafts.push(anchoring)
+  }
+  return drafts
+}
+
+/** Helms worth trying at other lengths. */
+const GOOD_HELMS = 5
+
+function bestHelms(drafts: readonly Draft[]): Set<number> {
+  const helms = new Set<number>()
+  for (const { helm } of drafts.toSorted((one, other) => other.worth - one.worth)) {
+    if (helm !== null) helms.add(helm)
+    if (helms.size >= GOOD_HELMS) break
+  }
+  return helms
+}
+
+/** `there` is put where the course leads: to make a ship for each would take longer than to weigh it. */
+function draftFor(
+  outlook: Outlook,
+  ship: Ship,
+  { legs, helm }: Course,
+  anchor: boolean,
+  there: Ship,
+): Draft {
+  const order: SailOrder = { kind: 'sail', ship: ship.id, legs, anchor }
+  runFreely(ship, legs, there)
+  const isIn = isOnBoard(outlook.state, there)
+  const plan = isIn ? null : followed(outlook, ship, order)
+  const worth = plan?.worth ?? placeWorth(outlook, there) + bonusOf(order)
+  return { order, worth, end: { x: there.x, y: there.y, heading: there.heading }, helm, plan }
+}
+
+const bonusOf = ({ anchor }: SailOrder) => (anchor ? weights.line : 0)
+
+/** Where the legs lead if nothing lies in their way. */
+function runFreely(ship: Ship, legs: readonly Leg[], there: Ship): void {
+  there.x = ship.x
+  there.y = ship.y
+  there.heading = ship.heading
+  there.travelled = 0
+  for (const { advance, turn } of legs) {
+    placeAdvanced(there, advance, there)
+    placeTurned(there, turn, there)
+    there.travelled += advance
+  }
+}
+
+function isOnBoard(state: State, { x, y }: Ship): boolean {
+  return x >= 0 && y >= 0 && x <= state.width && y <= state.height
+}
+
+/** The course as it would really go. */
+function followed(outlook: Outlook, ship: Ship, order: SailOrder): Plan {
+  const { state } = outlook
+  const voyage = follow(state, ship, order.legs)
+  if (voyage.edge !== null) return leaving(state, ship, order, voyage)
+  const there = shipAt(ship, voyage.end, voyage.travelled)
+  const isOffCoast = order.anchor && !isAtCoast(state, there)
+  const worth = placeWorth(outlook, there) + bonusOf(order) - mishap(voyage)
+  return { order, worth, there, isMishap: voyage.isAground || isOffCoast }
+}
+
+/** Over the edge: home for a ship that is bound there, and the end of the battle for any other. */
+function leaving(state: State, ship: Ship, order: SailOrder, voyage: Voyage): Plan {
+  const isHome = voyage.edge !== null && isWayHome(state, ship, voyage.edge, voyage.end)
+  const worth = isHome ? LEFT : -LEFT
+  return { order, worth, there: null, isMishap: !isHome }
+}
+
+const LEFT = 1000
+
+function mishap({ isAground, met }: Voyage): number {
+  if (isAground) return weights.grounding
+  return met === null ? 0 : weights.jam
+}

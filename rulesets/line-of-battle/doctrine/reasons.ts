@@ -1,0 +1,75 @@
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import type { Message } from '@grognard/umpire'
+import { batteries } from '../fire/arc.ts'
+import { crossingEnd } from '../fire/crossing.ts'
+import { shipOf } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { boardingGap } from '../tables/melee.ts'
+import { bestBy, nearestTo } from './choosing.ts'
+import { foesOf } from './foes.ts'
+import { broadsideWorth } from './gunnery.ts'
+import { lineWorth, outlookFor } from './position.ts'
+import { boardingMargin } from './weights.ts'
+
+type Reason =
+  | 'rakes'
+  | 'bears'
+  | 'unseen'
+  | 'line'
+  | 'boards'
+  | 'closes'
+  | 'stands'
+  | 'target'
+  | 'other'
+  | 'hold'
+  | 'answer'
+
+export function because(reason: Reason, values: Record<string, string> = {}): Message[] {
+  return [{ key: `lob.because.${reason}`, values }]
+}
+
+/** What speaks for a place that a ship may sail to, the weightiest first; always something. */
+export function reasonsFor(state: State, there: Ship): Message[] {
+  const enemies = foesOf(state, there)
+  const ship = there.name
+  const found = [
+    ...gunnery(state, there, enemies),
+    ...boarding(there, enemies),
+    ...(isSafe(state, there, enemies) ? because('unseen', { ship }) : []),
+    ...(lineWorth(outlookFor(state, there, 0), there) > 0 ? because('line', { ship }) : []),
+    ...closing(state, there, enemies),
+  ]
+  return found.length > 0 ? found : because('stands', { ship })
+}
+
+/** Whom she may fire at from there with most effect, raking or not. */
+function gunnery(state: State, there: Ship, enemies: readonly Ship[]): Message[] {
+  const worth = (enemy: Ship) =>
+    Math.max(...batteries.map(battery => broadsideWorth(state, there, battery, enemy)))
+  const target = bestBy(enemies, worth)
+  if (!target || worth(target) <= 0) return []
+  const reason = crossingEnd(state, there, target) ? 'rakes' : 'bears'
+  return because(reason, { ship: there.name, target: target.name })
+}
+
+function boarding(there: Ship, enemies: readonly Ship[]): Message[] {
+  const prey = enemies.find(
+    enemy => hullDistance(there, enemy) <= boardingGap && there.crew >= enemy.crew + boardingMargin,
+  )
+  return prey ? because('boards', { ship: there.name, target: prey.name }) : []
+}
+
+function isSafe(state: State, there: Ship, enemies: readonly Ship[]): boolean {
+  return enemies.every(enemy =>
+    batteries.every(battery => broadsideWorth(state, enemy, battery, there) <= 0),
+  )
+}
+
+function closing(state: State, there: Ship, enemies: readonly Ship[]): Message[] {
+  const nearest = nearestTo(there, enemies)
+  if (!nearest) return []
+  const before = hullDistance(shipOf(state, there.id), nearest)
+  return hullDistance(there, nearest) < before
+    ? because('closes', { ship: there.name, target: nearest.name })
+    : []
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What speaks for an order, to those who ask for advice. */
+export const doctrineDanish: Catalogue = {
+  'sol.because.rakes': 'Nogle af kanonerne bestryger {target} på langs, uden at hun kan svare.',
+  'sol.because.fires':
+    'Kanonerne peger på {target}, {range, number} {range, plural, one {kabellængde} other {kabellængder}} borte.',
+  'sol.because.later': 'Undervejs kan der fyres på {target}.',
+  'sol.because.boards': 'Det bringer hendes folk om bord på en fjende.',
+  'sol.because.place':
+    'Det fører til den bedste plads, hun kan nå: hendes kanoner i næste tur vejet mod fjendens.',
+  'sol.because.stays': 'Hun ligger godt, hvor hun er.',
+}

@@ -1,0 +1,36 @@
+import type { Advice } from '@grognard/players'
+import type { Game } from '@grognard/umpire'
+import type { BattleStore } from '../battle/battle-store.ts'
+import type { Standing } from '../battle/standing.ts'
+import { keyed } from '../common/keyed.ts'
+import { capital, useWords } from '../common/sentences.ts'
+
+interface Props {
+  game: Game
+  standing: Standing
+  store: BattleStore
+  advice: readonly Advice[]
+}
+
+/** So many are shown; the others were found to be worse. */
+const SHOWN = 3
+
+/** Each order with its reasons; it is taken in hand, so that it can be looked at and given. */
+export function AdviceList({ game, standing, store, advice }: Props) {
+  const words = useWords(game)
+  return (
+    <ol className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
+      {keyed(advice.slice(0, SHOWN)).map(([key, { order, because, better, of }]) => (
+        <li key={key}>
+          <button type="button" onClick={() => store.consider(order)}>
+            {capital(words.say(game.tell(standing.view, order)))}
+          </button>
+          <p>
+            {because.map(reason => words.say(reason)).join(' ')}{' '}
+            {of > 0 && words.say({ key: 'web.advice.chance', values: { better, of } })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
