@@ -41,8 +41,8 @@ export function bestShot(state: State, ship: Ship): ShotId {
 }
 
 /** [LOB-132] The target worth most for a side that has none; done when no shot is worth while. */
-export function bestAim(state: State, seat: Seat): Order {
-  const worthwhile = aim.offers(state, seat).filter(order => {
+export function bestAim(state: State, seat: Seat, offers = aim.offers(state, seat)): Order {
+  const worthwhile = offers.filter(order => {
     const shooter = shipOf(state, order.ship)
     return isWorthFiring(state, shooter, shipOf(state, order.target))
   })

@@ -63,14 +63,14 @@ function isEnemyNear(state: State, ship: Ship): boolean {
 
 /** The other targets of the battery that the doctrine would lay, and no more firing at all. */
 function targets(view: State, seat: Seat): Idea<Order>[] {
-  const chosen = bestAim(view, seat)
+  const offers = aim.offers(view, seat)
+  const chosen = bestAim(view, seat, offers)
   if (chosen.kind !== 'aim') return only(chosen)
   const shooter = shipOf(view, chosen.ship)
   const nameOf = (target: string) => shipOf(view, target).name
   const worth = (target: string) =>
     broadsideWorth(view, shooter, chosen.battery, shipOf(view, target))
-  const others = aim
-    .offers(view, seat)
+  const others = offers
     .filter(order => order.ship === chosen.ship && order.battery === chosen.battery)
     .filter(order => order.target !== chosen.target)
     .map(order => ({

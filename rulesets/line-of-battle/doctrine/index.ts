@@ -32,7 +32,7 @@ export const choosers: Readonly<Record<string, Chooser>> = {
   reinforcement: bestEntry,
   move: bestMove,
   guns: bestGuns,
-  target: bestAim,
+  target: (state, seat) => bestAim(state, seat),
   fire: bestFire,
   counter: bestCounter,
   rescueMove: bestRescueMove,
@@ -55,5 +55,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 80, practised: 35 },
+  oversight: { beginner: 80, practised: 30 },
 }
