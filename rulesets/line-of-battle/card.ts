@@ -30,8 +30,8 @@ export const card: BookCard = {
     },
     'first-of-june': {
       title: 'lob.scenario.firstOfJune',
-      turns: 14,
-      minutes: 180,
+      turns: 24,
+      minutes: 240,
       difficulty: 3,
       players: [2, 4],
     },

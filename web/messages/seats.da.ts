@@ -4,7 +4,7 @@ export const seats: Catalogue = {
   'web.open.goOn': 'Fortsæt slaget',
   'web.order.undrawn': '{piece}: intet er tegnet eller valgt endnu.',
   'web.key.orders': 'til ordrerne for den valgte brik',
-  'web.level': 'Hvor godt computeren spiller',
+  'web.level': 'Spillestyrke',
   'web.level.ensign': 'Fændrik',
   'web.level.captain': 'Kaptajn',
   'web.level.admiral': 'Admiral',

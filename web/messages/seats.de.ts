@@ -4,7 +4,7 @@ export const seats: Catalogue = {
   'web.open.goOn': 'Die Schlacht fortsetzen',
   'web.order.undrawn': '{piece}: noch ist nichts gezeichnet oder gewählt.',
   'web.key.orders': 'zu den Befehlen des gewählten Stücks',
-  'web.level': 'Wie gut der Computer spielt',
+  'web.level': 'Spielstärke',
   'web.level.ensign': 'Fähnrich',
   'web.level.captain': 'Kapitän',
   'web.level.admiral': 'Admiral',

@@ -5,7 +5,7 @@ export const seats: Catalogue = {
   'web.open.goOn': 'Go on with the battle',
   'web.order.undrawn': '{piece}: nothing is drawn or chosen yet.',
   'web.key.orders': 'to the orders of the piece in hand',
-  'web.level': 'How well the computer plays',
+  'web.level': 'Strength of play',
   'web.level.ensign': 'Ensign',
   'web.level.captain': 'Captain',
   'web.level.admiral': 'Admiral',

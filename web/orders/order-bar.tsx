@@ -57,6 +57,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
           <div className={isBegun(state) ? 'order-slip begun' : 'order-slip'}>
             <Unordered {...{ state, choose }} />
             <Offers store={store} state={state} />
+            <AdviceFor {...{ store, state }} />
           </div>
         )}
       </div>
@@ -74,7 +75,6 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
             </div>
           </div>
           <HintLine state={state} />
-          <AdviceFor {...{ store, state }} />
         </>
       )}
     </footer>
