@@ -9,6 +9,6 @@ export const seats: Catalogue = {
   'web.level.captain': 'Kaptajn',
   'web.level.admiral': 'Admiral',
   'web.level.ensign.about': 'Ser meget, men glemmer ordrer og overser den bedre vej.',
-  'web.level.captain.about': 'Kæmper efter bogen og overser sjældent noget.',
+  'web.level.captain.about': 'Kæmper efter bogen og overser af og til noget.',
   'web.level.admiral.about': 'Tænker frem, før han beslutter sig; bruger lidt længere tid.',
 }

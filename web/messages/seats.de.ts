@@ -9,6 +9,6 @@ export const seats: Catalogue = {
   'web.level.captain': 'Kapitän',
   'web.level.admiral': 'Admiral',
   'web.level.ensign.about': 'Sieht viel, vergisst aber Befehle und übersieht den besseren Weg.',
-  'web.level.captain.about': 'Kämpft nach dem Lehrbuch und übersieht selten etwas.',
+  'web.level.captain.about': 'Kämpft nach dem Lehrbuch und übersieht ab und zu etwas.',
   'web.level.admiral.about': 'Denkt voraus, ehe er sich entscheidet; braucht etwas länger.',
 }

@@ -10,6 +10,6 @@ export const seats: Catalogue = {
   'web.level.captain': 'Captain',
   'web.level.admiral': 'Admiral',
   'web.level.ensign.about': 'Sees much, but forgets orders and overlooks the better course.',
-  'web.level.captain.about': 'Fights by the book and seldom overlooks anything.',
+  'web.level.captain.about': 'Fights by the book, and now and then misses something.',
   'web.level.admiral.about': 'Looks ahead before he decides; takes a little longer.',
 }
