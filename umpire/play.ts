@@ -6,6 +6,7 @@ import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
+import type { Hearer } from './recording.ts'
 import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
@@ -32,19 +33,24 @@ export function play<State extends Playable, Order extends Kind, Event extends K
   return { ruling, events: atRest(table), state: table.state }
 }
 
-/** The same for search: a lawful order on a scratch state, changed in place, nothing recorded. */
+/**
+ * The same for search: a lawful order on a scratch state, changed in place, nothing recorded.
+ * `hear` is told of each event before it happens.
+ */
 export function proceed<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   seat: Seat,
   order: Order,
   dice: Dice,
+  hear: Hearer<State, Event> | null = null,
 ): void {
   const bench = benchOf(ruleset)
   bench.scratch ??= scratchTable(ruleset, state, dice)
   const table = bench.scratch
   table.state = state
   table.dice = dice
+  table.hear = hear
   if (table.chapters.length > 0) table.chapters.length = 0
   carryOut(ruleset, bench.program, table, seat, order)
 }

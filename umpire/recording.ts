@@ -137,7 +137,11 @@ function asking<Event extends Kind>(
 export interface ScratchTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
   state: State
   dice: Dice
+  /** Told of each event before it happens, where somebody listens. */
+  hear: Hearer<State, Event> | null
 }
+
+export type Hearer<State, Event extends Kind> = (event: Event, before: State) => void
 
 export function scratchTable<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -148,8 +152,10 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
   return {
     state,
     dice,
+    hear: null,
     chapters: [],
     happen(event) {
+      this.hear?.(event, this.state)
       const kind: Event['kind'] = event.kind
       const bookkeeping = books.get(kind) ?? bookkeepingOf(ruleset, kind)
       bookkeeping(this.state, event as Of<Event, typeof kind>)

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts'
+import type { Findings } from './findings.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -102,6 +103,8 @@ export interface Ruleset<
   /** How it is played, for a newcomer, and what its words mean. */
   guide?: Guide<Id>
   doctrine: Doctrine<State, Order>
+  /** What the laboratory counts beside who won. */
+  findings?: Findings<State, Event>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
   papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>
   /** Sheets on paper: cards, logs, tables, gauges. */

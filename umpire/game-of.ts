@@ -1,0 +1,135 @@
+import { asksOf, awaiting, phasesOf, recallsOf } from './awaiting.ts'
+import { begin, optionsOf, prepare } from './begin.ts'
+import { borderOf, faultInState } from './border.ts'
+import { gameTool } from './game-tool.ts'
+import { noGuide } from './guide.ts'
+import { ideasOf } from './ideas.ts'
+import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
+import type { Kind } from './kind.ts'
+import { oddsOf } from './odds.ts'
+import { offersFor, pickFor } from './offers.ts'
+import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
+import { outlineOf } from './outline.ts'
+import { play, proceed, replay } from './play.ts'
+import type { Playable } from './playable.ts'
+import { sheetKinds } from './printed.ts'
+import { evolve, isPlaced } from './recording.ts'
+import { redactFor } from './redact.ts'
+import type { Ruleset } from './ruleset.ts'
+import { shotsOf } from './shot-seen.ts'
+import type { Game } from './game.ts'
+
+export function gameOf<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+>(ruleset: Ruleset<State, Order, Event, Id>, { isExample = false } = {}): Game {
+  const border = borderOf(ruleset)
+  const { own, order: read, state: enter } = border
+  const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
+  const { lookahead = null, oversight = { beginner: 0, practised: 0 } } = doctrine
+  const foundBy = ruleset.findings?.inEvent?.bind(ruleset.findings)
+  return {
+    id,
+    isExample,
+    title: rulebook.title,
+    rulebook,
+    options,
+    scenarios,
+    phases: phasesOf(ruleset),
+    messages,
+    guide: ruleset.guide ?? noGuide,
+    outline: outlineOf(ruleset),
+
+    optionsOf: scenario => optionsOf(ruleset, scenario),
+    prepare: (scenario, given, papers) => own(prepare(ruleset, scenario, given, papers)),
+    begin(start, dice) {
+      const { state, events } = begin(ruleset, enter(start), dice)
+      return { state: own(state), events }
+    },
+    seats: state => ruleset.seats(enter(state)),
+    awaiting: state => awaiting(ruleset, enter(state)),
+    asks: state => asksOf(ruleset, enter(state)),
+    recalls: state => recallsOf(ruleset, enter(state)),
+    judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
+    judgeInFull: (state, seat, order) => judgeInFull(ruleset, enter(state), seat, order),
+    odds(given, seat, order, limits) {
+      const state = enter(given)
+      const judged = judgeGiven(ruleset, state, seat, order)
+      if (!judged.order) return { ruling: judged.ruling, outcomes: [], throws: [], isExact: true }
+      const odds = oddsOf(ruleset, state, seat, judged.order, limits)
+      const outcomes = odds.outcomes.map(outcome => ({ ...outcome, state: own(outcome.state) }))
+      return { ...odds, outcomes }
+    },
+    play(given, seat, order, dice) {
+      const state = enter(given)
+      const judged = judgeGiven(ruleset, state, seat, order)
+      if (!judged.order) return { ruling: judged.ruling, events: [], state }
+      const played = play(ruleset, state, seat, judged.order, dice)
+      return { ...played, state: own(played.state) }
+    },
+    proceed(state, seat, order, dice, found) {
+      const hear =
+        found && foundBy ? (event: Event, before: State) => found(foundBy(event, before)) : null
+      proceed(ruleset, enter(state), seat, read(order), dice, hear)
+    },
+    offers: (state, seat, limit) => offersFor(ruleset, enter(state), seat, limit),
+    pick: (state, seat, dice) => pickFor(ruleset, enter(state), seat, dice),
+    replay: (start, events) => own(replay(ruleset, enter(start), events.map(border.event))),
+    evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
+    copy: state => own(ruleset.copy(enter(state))),
+
+    view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
+    redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
+    imagine: (view, seat, dice) => border.seen(ruleset.imagine(enter(view), seat, dice)),
+    choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
+    evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
+    ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
+    oversight,
+    lookahead: lookahead && { ...lookahead, clock: view => lookahead.clock(enter(view)) },
+    papersLeft: (state, papers) =>
+      state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
+
+    foundIn(given, before) {
+      const event = border.event(given)
+      return isPlaced(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
+    },
+    foundAtEnd: end => ruleset.findings?.atEnd?.(enter(end)) ?? [],
+
+    sheets: sheetKinds.filter(sheet => ruleset.printed?.[sheet] !== undefined),
+    printed: (sheet, { state, condition }) =>
+      ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
+
+    picture: state => ruleset.picture(enter(state)),
+    hasSight: ruleset.sight !== undefined,
+    sight: (view, piece) => ruleset.sight?.(enter(view), piece),
+    narrate(given, before) {
+      const event = border.event(given)
+      return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
+    },
+    shots(given) {
+      const event = border.event(given)
+      return isPlaced(event) ? [] : shotsOf(ruleset, event)
+    },
+    situation: (view, seat) => ruleset.situation(enter(view), seat),
+    advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
+    written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
+    tell(state, given) {
+      const order = read(given)
+      return rulesFor(ruleset, order).tell(enter(state), order)
+    },
+    shape: kind => rulesOfAnyKind(ruleset, kind).shape,
+    tool(kind) {
+      const { tool } = rulesOfAnyKind(ruleset, kind)
+      const readOne = (order: Kind) => border.order(order, kind)
+      return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
+    },
+
+    stateFrom: enter,
+    orderFrom: read,
+    faultInOrder: value => faultInOrder(ruleset, value),
+    faultInState: value => faultInState(ruleset, value),
+    open: use => use(ruleset),
+  }
+}
