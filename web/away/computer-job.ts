@@ -2,17 +2,19 @@ import { playerOf } from '@grognard/players'
 import type { Player } from '@grognard/players'
 import { loadGame } from '@grognard/rulesets/shelf.ts'
 import { seededDice } from '@grognard/umpire'
-import type { Game } from '@grognard/umpire'
-import type { Answer, Question } from './computer.ts'
-import { errorText } from '../common/error-text.ts'
-
-/** The computer player's own thread. It is told the view of its seat and nothing else. */
-export async function work(question: Question, tell: (answer: Answer) => void): Promise<void> {
-  tell(await answerTo(question))
-}
+import type { Game, Kind } from '@grognard/umpire'
+import type { Question } from './computer.ts'
 
 /** Each seat's player is kept: he remembers what he is about. A thread serves one battle. */
 const players = new Map<string, Player>()
+
+/** The computer player's own thread. It is told the view of its seat and nothing else. */
+export async function find(question: Question): Promise<Kind> {
+  const { ruleset, view, seat, seed } = question
+  const game = await loadGame(ruleset)
+  const own = game.view(game.stateFrom(view), seat)
+  return playerFor(game, question).next(own, seat, seededDice(seed))
+}
 
 function playerFor(game: Game, { seat, level }: Question): Player {
   const key = `${seat} ${level}`
@@ -21,15 +23,4 @@ function playerFor(game: Game, { seat, level }: Question): Player {
   const player = playerOf(game, level)
   players.set(key, player)
   return player
-}
-
-async function answerTo(question: Question): Promise<Answer> {
-  const { id, ruleset, view, seat, seed } = question
-  try {
-    const game = await loadGame(ruleset)
-    const own = game.view(game.stateFrom(view), seat)
-    return { id, order: playerFor(game, question).next(own, seat, seededDice(seed)) }
-  } catch (error) {
-    return { id, fault: errorText(error) }
-  }
 }

@@ -1,35 +1,31 @@
 import type { Forecast, Kind, Playable, Seat } from '@grognard/umpire'
+import { createAsker } from '../away/asker.ts'
 import { startWorker } from '../away/start-worker.ts'
 
 /** An order of a seat whose odds are wanted, and what the seat knows. */
 export interface Question {
-  id: number
   ruleset: string
   view: Playable
   seat: Seat
   order: Kind
 }
 
-export type Answer = { id: number; forecast: Forecast } | { id: number; fault: string }
-
-type Asked = Omit<Question, 'id'>
-
 export interface Oracle {
   /** At once where it was worked out before. */
-  known(asked: Asked): Forecast | undefined
+  known(asked: Question): Forecast | undefined
   /** Rejects where it cannot be worked out. */
-  ask(asked: Asked): Promise<Forecast>
+  ask(asked: Question): Promise<Forecast>
 }
 
 /** Works out each question once for each view; `work` is told how. */
-export function createOracle(work: (asked: Asked) => Promise<Forecast>): Oracle {
+export function createOracle(work: (asked: Question) => Promise<Forecast>): Oracle {
   const answers = new WeakMap<Playable, Map<string, Forecast>>()
   const underway = new WeakMap<Playable, Map<string, Promise<Forecast>>>()
-  const keep = (asked: Asked, forecast: Forecast): void => {
+  const keep = (asked: Question, forecast: Forecast): void => {
     const known = answers.get(asked.view) ?? new Map<string, Forecast>()
     answers.set(asked.view, known.set(keyOf(asked), forecast))
   }
-  const known = (asked: Asked) => answers.get(asked.view)?.get(keyOf(asked))
+  const known = (asked: Question) => answers.get(asked.view)?.get(keyOf(asked))
   return {
     known,
     async ask(asked) {
@@ -51,41 +47,10 @@ export function createOracle(work: (asked: Asked) => Promise<Forecast>): Oracle 
   }
 }
 
-function keyOf({ seat, order }: Asked): string {
+function keyOf({ seat, order }: Question): string {
   return JSON.stringify([seat, order])
 }
 
-/** Asks a worker that is started at the first question. */
-function workerAsked(): (asked: Asked) => Promise<Forecast> {
-  let worker: Worker | null = null
-  let last = 0
-  const waiting = new Map<number, (answer: Answer) => void>()
-  const start = (): Worker => {
-    const fresh = startWorker('odds')
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      waiting.get(data.id)?.(data)
-      waiting.delete(data.id)
-    })
-    fresh.addEventListener('error', ({ message }) => {
-      for (const [id, answer] of waiting) answer({ id, fault: message })
-      waiting.clear()
-      worker = null
-    })
-    return fresh
-  }
-  return async asked => {
-    worker ??= start()
-    last += 1
-    const id = last
-    const running = worker
-    const answer = await new Promise<Answer>(resolve => {
-      waiting.set(id, resolve)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      running.postMessage({ ...asked, id })
-    })
-    if ('fault' in answer) throw new Error(answer.fault)
-    return answer.forecast
-  }
-}
+const { ask } = createAsker<Question, Forecast>(() => startWorker('odds'))
 
-export const oracle: Oracle = createOracle(workerAsked())
+export const oracle: Oracle = createOracle(ask)
