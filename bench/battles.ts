@@ -1,76 +1,53 @@
 import { crewOf, playAll } from '@grognard/lab/crew.ts'
+import type { Crew } from '@grognard/lab/crew.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
+import { captainsPlan, contests } from './contests.ts'
+import type { Contest } from './contests.ts'
 import { print } from './harness.ts'
 
-/** Battles that captains play against each other, so many in a round. */
-interface Series {
-  name: string
-  ruleset: string
-  scenario: string
-  options?: Plan['options']
-  seats: readonly string[]
-  battles: number
+/** Battles in a round, so that it lasts for some seconds. */
+const battlesOf: Readonly<Record<(typeof contests)[number]['ruleset'], number>> = {
+  'ship-of-the-line': 120,
+  'line-of-battle': 60,
+  'belle-alliance': 40,
 }
-
-const series: readonly Series[] = [
-  {
-    name: 'ship of the line, three a side',
-    ruleset: 'ship-of-the-line',
-    scenario: 'standard',
-    seats: ['a', 'b'],
-    battles: 120,
-  },
-  {
-    name: 'line of battle, the First of June',
-    ruleset: 'line-of-battle',
-    scenario: 'first-of-june',
-    seats: ['a', 'b'],
-    battles: 60,
-  },
-  {
-    name: 'belle alliance, the training fight',
-    ruleset: 'belle-alliance',
-    scenario: 'crossroads-farm',
-    seats: ['france', 'prussia'],
-    battles: 40,
-  },
-]
 
 const worker = new URL('../cli/simulate/worker.ts', import.meta.url)
 const ROUNDS = 3
 
-function planOf({ ruleset, scenario, options = {}, seats, battles }: Series): Plan {
-  const contestants = Object.fromEntries(seats.map(seat => [seat, 'captain' as const]))
-  const rest = { papers: {}, seed: 'bench', swap: false, vary: null }
-  return { ruleset, scenario, options, contestants, battles, ...rest }
+/** Workers who have played some battles, so that each thread is warm. */
+async function warmCrew(plan: Plan, workers: number): Promise<Crew> {
+  const crew = crewOf(worker, plan, workers)
+  const first = Array.from({ length: workers * 4 }, (_, index) => index + 1)
+  await Promise.all(first.map(number => crew.play(number)))
+  return crew
 }
 
-/** Battles in a second. The crew plays some first, so that each thread is warm. */
-async function perSecond(one: Series, workers: number): Promise<number> {
-  const plan = planOf(one)
-  const warm = crewOf(worker, plan, workers)
-  const numbers = Array.from({ length: one.battles }, (_, index) => index + 1)
-  const first = numbers.slice(0, workers * 4)
-  await Promise.all(first.map(number => warm.play(number)))
+/** Seconds for all battles of the plan. */
+async function secondsFor(plan: Plan, workers: number): Promise<number> {
+  const crew = await warmCrew(plan, workers)
+  const numbers = Array.from({ length: plan.battles }, (_, index) => index + 1)
   const before = performance.now()
-  await playAll(warm, plan, numbers, () => undefined)
-  return (one.battles * 1000) / (performance.now() - before)
+  await playAll(crew, plan, numbers, ({ result: { fault } }) => {
+    if (fault !== null) throw new Error(fault)
+  })
+  return (performance.now() - before) / 1000
 }
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** One worker and two in turn, so that whatever else the machine does weighs on both. */
-async function benchSeries(one: Series): Promise<void> {
-  const alone: number[] = []
-  const together: number[] = []
+async function benchContest(contest: Contest, battles: number): Promise<void> {
+  const plan = captainsPlan(contest, battles)
+  const [alone, together]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    alone.push(await perSecond(one, 1))
-    together.push(await perSecond(one, 2))
+    alone.push(battles / (await secondsFor(plan, 1)))
+    together.push(battles / (await secondsFor(plan, 2)))
   }
   const [single, double] = [middle(alone), middle(together)]
   print({
-    name: `battles, ${one.name}`,
+    name: `battles, ${contest.name}`,
     perSecondOnOne: Number(single.toPrecision(3)),
     perSecondOnTwo: Number(double.toPrecision(3)),
     ratio: Number((double / single).toPrecision(3)),
@@ -80,5 +57,27 @@ async function benchSeries(one: Series): Promise<void> {
 
 /** How many battles the laboratory plays in a second, and what a second worker is worth. */
 export async function benchBattles(): Promise<void> {
-  for (const one of series) await benchSeries(one)
+  for (const contest of contests) await benchContest(contest, battlesOf[contest.ruleset])
+}
+
+/** Points that buy sixteen ships a side. */
+const fleets: Contest = {
+  name: 'line of battle, sixteen ships a side',
+  ruleset: 'line-of-battle',
+  scenario: 'open-battle',
+  options: { points: 14_000 },
+  seats: ['a', 'b'],
+}
+const THOUSAND = 1000
+const MOST_SECONDS = 60
+
+/** A thousand battles of large fleets on two workers. */
+export async function benchFleets(): Promise<void> {
+  const seconds = await secondsFor(captainsPlan(fleets, THOUSAND), 2)
+  print({
+    name: `${THOUSAND} battles, ${fleets.name}, two workers`,
+    seconds: Number(seconds.toPrecision(3)),
+    atMost: MOST_SECONDS,
+    reached: seconds <= MOST_SECONDS,
+  })
 }

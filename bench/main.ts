@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { benchBattles } from './battles.ts'
+import { benchBattles, benchFleets } from './battles.ts'
 import { benchBelleAlliance } from './belle-alliance.ts'
 import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
+import { benchThinking } from './thinking.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
 import { checksum, print } from './harness.ts'
 
@@ -13,7 +14,9 @@ const benches: Record<string, () => void | Promise<void>> = {
   'line-of-battle': benchLineOfBattle,
   'ship-of-the-line': benchShipOfTheLine,
   'belle-alliance': benchBelleAlliance,
+  thinking: benchThinking,
   battles: benchBattles,
+  fleets: benchFleets,
 }
 
 function chosen(names: readonly string[]): readonly string[] {
