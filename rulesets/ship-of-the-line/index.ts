@@ -6,6 +6,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import { endingEvolve, endingOrders } from './ending/index.ts'
 import type { Event } from './events.ts'
+import { findings } from './findings/index.ts'
 import { guide } from './guide/index.ts'
 import { messages } from './messages/index.ts'
 import { narrate } from './narrate.ts'
@@ -62,5 +63,6 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   messages,
   guide,
   doctrine,
+  findings,
   printed,
 }

@@ -1,0 +1,24 @@
+import type { Finding, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/geometry/dots/heading.ts'
+import type { State } from '../state.ts'
+import { portHeadings } from '../tables/board.ts'
+
+/** Who was first, where the wind came from, and whose port had it. */
+export function opening(state: State): Finding[] {
+  const [first] = state.order
+  if (first === undefined) return []
+  const windward = windwardSeat(state)
+  return [
+    { circumstance: 'first', seat: first },
+    { circumstance: 'wind', is: String(state.windFrom) },
+    ...(windward === undefined ? [] : [{ circumstance: 'windward', seat: windward }]),
+  ]
+}
+
+/** The seat that leaves port with the wind behind it; undefined for a wind along both shores. */
+function windwardSeat({ windFrom, order }: State): Seat | undefined {
+  const upwind = stepOf(windFrom).dy
+  const [first, second] = order
+  if (upwind === 0) return undefined
+  return upwind * stepOf(portHeadings.a).dy < 0 ? first : second
+}
