@@ -5,6 +5,7 @@ import { commandEvolve, commandOrders } from './command/index.ts'
 import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
+import { findings } from './findings/index.ts'
 import { fireEvolve, fireOrders } from './fire/index.ts'
 import { shots } from './fire/shots.ts'
 import { guide } from './guide/index.ts'
@@ -64,6 +65,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   messages,
   guide,
   doctrine,
+  findings,
   papersLeft: sheetsLeft,
   printed,
 }

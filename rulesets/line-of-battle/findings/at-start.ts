@@ -1,0 +1,44 @@
+import type { Finding } from '@grognard/umpire'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { sideOf } from '../players.ts'
+import { isOnBoard } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { windHeadings } from '../tables/wind.ts'
+import { seatOfSide } from './sides.ts'
+
+/** How things stand before the first move: who moves first, who lies to windward, the weather. */
+export function atStart(state: State): Finding[] {
+  const [first = ''] = state.initiative
+  return [
+    { circumstance: 'initiative', seat: first },
+    gage(state),
+    { circumstance: 'weather', is: String(state.weather) },
+  ]
+}
+
+/** Fleets whose middles lie less apart along the wind have it both alike; our own measure, 1/1000 in. */
+const ABREAST = inches(3)
+
+/** [LOB-035] The side whose ships on the board lie farther to windward, told by its first seat. */
+function gage(state: State): Finding {
+  const [ofA, ofB] = [windwardness(state, 0), windwardness(state, 1)]
+  const ahead = ofA === null || ofB === null ? 0 : ofA - ofB
+  if (Math.abs(ahead) < ABREAST) return { circumstance: 'gage', is: 'neither' }
+  return { circumstance: 'gage', seat: seatOfSide(state, ahead > 0 ? 0 : 1) }
+}
+
+/** How far to windward the ships of a side lie at the mean; null where none is on the board. */
+function windwardness(state: State, side: number): number | null {
+  const ships = state.ships.filter(ship => isOnBoard(ship) && sideOf(state, ship.seat) === side)
+  if (ships.length === 0) return null
+  const all = ships.reduce((sum, ship) => sum + towards(state.windFrom, ship), 0)
+  return all / ships.length
+}
+
+const [NORTH, EAST, SOUTH] = windHeadings
+
+function towards(windFrom: number, { x, y }: Ship): number {
+  if (windFrom === NORTH) return y
+  if (windFrom === EAST) return x
+  return windFrom === SOUTH ? -y : -x
+}

@@ -1,0 +1,126 @@
+import type { Finding } from '@grognard/umpire'
+import { gameOf, seededDice } from '@grognard/umpire'
+import { languages } from '@grognard/umpire/message.ts'
+import { expect, test } from 'vitest'
+import type { Event } from '../events.ts'
+import { lineOfBattle } from '../index.ts'
+import { messages } from '../messages/index.ts'
+import type { Ship, State } from '../state.ts'
+import { battleOf } from '../testing.ts'
+import { findings } from './index.ts'
+
+const ships: Partial<Ship>[] = [
+  { id: 'ajax', y: 10_000 },
+  { id: 'heros', seat: 'blue', y: 20_000 },
+]
+const told = (event: Event, state: State = battleOf({ ships })) =>
+  findings.inEvent?.(event, state) ?? []
+const revealed: Event = { kind: 'shotsRevealed', shots: [] }
+const judged: Extract<Event, { kind: 'hitJudged' }> = {
+  kind: 'hitJudged',
+  shooter: 'ajax',
+  battery: 'port',
+  target: 'heros',
+  modified: 6,
+  result: 'critical',
+  criticalDie: 1,
+  critical: 'rudder',
+  locationDie: 1,
+  row: 'hull',
+  damage: 2,
+  isDoubleLoad: false,
+}
+
+test('[LOB-050] [LOB-035] before the first move it is told who moves first and who has the wind', () => {
+  const at = (given: object) => told(revealed, battleOf({ ships, weather: 3, ...given }))
+  expect(at({ windFrom: 0 })).toEqual([
+    { circumstance: 'initiative', seat: 'red' },
+    { circumstance: 'gage', seat: 'blue' },
+    { circumstance: 'weather', is: '3' },
+  ])
+  expect(at({ windFrom: 18_000 })).toContainEqual({ circumstance: 'gage', seat: 'red' })
+  expect(at({ windFrom: 9000 })).toContainEqual({ circumstance: 'gage', is: 'neither' })
+  expect(at({ turn: 2 })).toEqual([])
+})
+
+test('[LOB-135] a broadside counts for whoever fired it, a hit and a critical one beside it', () => {
+  expect(told(judged)).toEqual([
+    { count: 'broadsides', seat: 'red' },
+    { count: 'hits', seat: 'red' },
+    { count: 'criticals', seat: 'red' },
+  ])
+  const miss = { ...judged, result: 'miss', critical: 'none' } as const
+  expect(told(miss)).toEqual([{ count: 'broadsides', seat: 'red' }])
+})
+
+test('[LOB-009] boxes count for whoever loses them, and the first of all for the other side', () => {
+  const hit: Event = { kind: 'shipDamaged', ship: 'heros', row: 'crew', lost: 2, left: 4 }
+  const lost = { count: 'crewLost', seat: 'blue', times: 2 }
+  expect(told(hit)).toEqual([{ circumstance: 'firstBlood', seat: 'red' }, lost])
+  const later = battleOf({ ships: [{ id: 'ajax', sails: 1 }, ...ships.slice(1)] })
+  expect(told(hit, later)).toEqual([lost])
+})
+
+test('[LOB-160] [LOB-167] a boarding counts for who began it, a melee for who won it', () => {
+  const [attacker, defender] = ['ajax', 'heros']
+  const decided = { kind: 'meleeDecided', melee: 1, attacker, defender, isOpen: false } as const
+  expect(told({ ...decided, winner: 'defender' })).toEqual([{ count: 'melees', seat: 'blue' }])
+  expect(told({ ...decided, winner: 'nobody' })).toEqual([])
+})
+
+test('[LOB-222] [LOB-218] at the end it is told what became of each ship, and who holds what', () => {
+  const state = battleOf({
+    ships: [
+      { id: 'ajax', x: 10_000, y: 10_000 },
+      { id: 'orion', status: 'fled' },
+      { id: 'heros', seat: 'red', firstSeat: 'blue', isStruck: true, officer: 'admiral' },
+      { id: 'aigle', seat: 'red', firstSeat: 'blue', x: 11_000, y: 10_000 },
+      { id: 'achille', seat: 'blue', status: 'sunk' },
+      { id: 'berwick', seat: 'blue', crew: 0 },
+    ],
+  })
+  expect(findings.atEnd?.(state)).toEqual([
+    { count: 'fit', seat: 'red' },
+    { count: 'left', seat: 'red' },
+    { count: 'struck', seat: 'blue' },
+    { count: 'taken', seat: 'blue' },
+    { count: 'sunk', seat: 'blue' },
+    { count: 'unmanned', seat: 'blue' },
+    { count: 'flagshipsLost', seat: 'blue' },
+    { count: 'quarters', seat: 'red', times: 1 },
+    { count: 'quarters', seat: 'blue', times: 0 },
+  ])
+})
+
+/** All that is found in a battle of the computer against itself. */
+function foundIn(scenario: string): Finding[] {
+  const game = gameOf(lineOfBattle)
+  const dice = seededDice(scenario)
+  const { state } = game.begin(game.prepare(scenario), dice)
+  const found: Finding[] = []
+  while (!state.outcome) {
+    const [ask] = game.asks(state)
+    const seat = ask?.seat ?? ''
+    const order = game.choose(game.view(state, seat), seat, dice)
+    game.proceed(state, seat, order, dice, more => found.push(...more))
+  }
+  return [...found, ...game.foundAtEnd(state)]
+}
+
+test.each(['constitution', 'blockade-runners'])('all that is found in %s has a heading', name => {
+  const found = foundIn(name)
+  const keys = found.flatMap(row => {
+    if ('count' in row) return [`finding.${row.count}`]
+    const key = `finding.${row.circumstance}`
+    return 'is' in row ? [key, `${key}.${row.is}`] : [key]
+  })
+  for (const language of languages)
+    expect(
+      keys.filter(key => !messages[language][key]),
+      language,
+    ).toEqual([])
+  const circumstances = new Set(
+    found.flatMap(row => ('circumstance' in row ? row.circumstance : [])),
+  )
+  expect([...circumstances]).toEqual(['initiative', 'gage', 'weather', 'firstBlood', 'ending'])
+})
