@@ -44,6 +44,17 @@ export function headingIn(
   return `${open}${section}${close} (${meaning})`
 }
 
+/** What a book's headings mean, each told in the two languages that are not the book's. */
+export function meaningsIn(
+  [first, second]: readonly [Language, Language],
+  meanings: Record<string, readonly [first: string, second: string]>,
+): Record<string, Partial<Gist>> {
+  const told = Object.entries(meanings).map(
+    ([heading, [one, other]]) => [heading, { [first]: one, [second]: other }] as const,
+  )
+  return Object.fromEntries(told)
+}
+
 export function hasRule<Id extends string>(rulebook: Rulebook<Id>, id: string): id is Id {
   return Object.hasOwn(rulebook.rows, id)
 }

@@ -4,9 +4,9 @@ import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { BattleState } from '../battle/battle-state.ts'
-import { emptyHand, withHand, withoutPiece } from '../battle/hand.ts'
+import { withHand, withoutPiece } from '../battle/hand.ts'
+import { stateOf as stateFor } from '../journeys/battles-for-tests.ts'
 import { pointing } from './pointing.ts'
-import { standingOf } from '../battle/standing.ts'
 import { orderUnder, waysIn } from './ways.ts'
 
 /** A duel on dots, in the first turn of its first ship. */
@@ -23,32 +23,7 @@ function underWay(): Battle {
 
 function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState {
   const viewer = battle.game.asks(battle.state)[0]?.seat ?? ''
-  return withHand({
-    id: 'test',
-    battle,
-    players: {},
-    sealed: null,
-    viewer,
-    next: null,
-    recalled: null,
-    standing: standingOf(battle, viewer),
-    rows: [],
-    roster: new Map(),
-    playback: null,
-    stirred: [],
-    selected: null,
-    ...emptyHand,
-    held: null,
-    thinking: null,
-    saving: 'saved',
-    fault: null,
-    hasRuler: false,
-    hasArcs: true,
-    pinnedArcs: [],
-    looksOn: null,
-    thrown: [],
-    ...change,
-  })
+  return withHand({ ...stateFor(battle, viewer), ...change })
 }
 
 /** What pointing at the end of an order's way comes to. */

@@ -1,32 +1,28 @@
-import type { Gist } from '@grognard/umpire/rulebook.ts'
-
-type Meaning = Pick<Gist, 'de' | 'da'>
-
-const means = (de: string, da: string): Meaning => ({ de, da })
+import { meaningsIn } from '@grognard/umpire/rulebook.ts'
 
 /** What the headings of the book, which is English, mean. */
-export const headings: Record<string, Meaning> = {
-  'Simplifying for the Game': means('was das Spiel vereinfacht', 'hvad spillet forenkler'),
-  'A Little History': means('ein wenig Geschichte', 'lidt historie'),
-  'Order of Play': means('Spielablauf', 'spillets gang'),
-  'Set Up': means('Aufstellung', 'opstilling'),
-  'Wind Direction': means('Windrichtung', 'vindretning'),
-  Movement: means('Bewegung', 'bevægelse'),
-  'Coming-About': means('Wenden', 'stagvending'),
-  'Wearing Ship': means('Halsen', 'kovending'),
-  'Officer Skill Cards': means('Offizierskarten', 'officerskort'),
-  Battle: means('Gefecht', 'kamp'),
-  Bearing: means('Schusswinkel', 'skudvinkel'),
-  'Stern Shots': means('Heckschüsse', 'hækskud'),
-  Broadsides: means('Breitseiten', 'bredsider'),
-  'Multiple Shots': means('mehrere Schüsse', 'flere skud'),
-  Damage: means('Schaden', 'skade'),
-  Retaliation: means('Erwiderung', 'gengæld'),
-  'Bow Shots': means('Bugschüsse', 'bovskud'),
-  'Sea Anchors': means('Treibanker', 'drivankre'),
-  Capitulation: means('Übergabe', 'overgivelse'),
-  Collisions: means('Zusammenstöße', 'sammenstød'),
-  Boarding: means('Entern', 'entring'),
-  Disengagement: means('sich absetzen', 'ud af kampen'),
-  Victory: means('Sieg', 'sejr'),
-}
+export const headings = meaningsIn(['de', 'da'], {
+  'Simplifying for the Game': ['was das Spiel vereinfacht', 'hvad spillet forenkler'],
+  'A Little History': ['ein wenig Geschichte', 'lidt historie'],
+  'Order of Play': ['Spielablauf', 'spillets gang'],
+  'Set Up': ['Aufstellung', 'opstilling'],
+  'Wind Direction': ['Windrichtung', 'vindretning'],
+  Movement: ['Bewegung', 'bevægelse'],
+  'Coming-About': ['Wenden', 'stagvending'],
+  'Wearing Ship': ['Halsen', 'kovending'],
+  'Officer Skill Cards': ['Offizierskarten', 'officerskort'],
+  Battle: ['Gefecht', 'kamp'],
+  Bearing: ['Schusswinkel', 'skudvinkel'],
+  'Stern Shots': ['Heckschüsse', 'hækskud'],
+  Broadsides: ['Breitseiten', 'bredsider'],
+  'Multiple Shots': ['mehrere Schüsse', 'flere skud'],
+  Damage: ['Schaden', 'skade'],
+  Retaliation: ['Erwiderung', 'gengæld'],
+  'Bow Shots': ['Bugschüsse', 'bovskud'],
+  'Sea Anchors': ['Treibanker', 'drivankre'],
+  Capitulation: ['Übergabe', 'overgivelse'],
+  Collisions: ['Zusammenstöße', 'sammenstød'],
+  Boarding: ['Entern', 'entring'],
+  Disengagement: ['sich absetzen', 'ud af kampen'],
+  Victory: ['Sieg', 'sejr'],
+})
