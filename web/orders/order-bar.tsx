@@ -51,7 +51,9 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
       <div className="order-rise">
         <Objections store={store} state={state} />
         <Question store={store} state={state} />
-        {!state.playback && <PrimerNote game={state.battle.game} battle={state.id} />}
+        {!state.playback && !state.standing?.outcome && (
+          <PrimerNote game={state.battle.game} battle={state.id} />
+        )}
         {!state.playback && margin === 'line' && <News store={store} openLog={openLog} />}
         {!state.playback && (
           <div className={isBegun(state) ? 'order-slip begun' : 'order-slip'}>
