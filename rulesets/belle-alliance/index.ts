@@ -4,6 +4,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import { endingEvolve } from './ending/index.ts'
 import type { Event } from './events.ts'
+import { findings } from './findings/index.ts'
 import { fireEvolve } from './fire/index.ts'
 import { shots } from './fire/shots.ts'
 import { formationEvolve } from './formation/index.ts'
@@ -64,4 +65,5 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   guide,
   doctrine,
   printed,
+  findings,
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandDanish } from '../command/messages.da.ts'
 import { endingDanish } from '../ending/messages.da.ts'
+import { findingsDanish } from '../findings/messages.da.ts'
 import { fireDanish } from '../fire/messages.da.ts'
 import { formationDanish } from '../formation/messages.da.ts'
 import { marchDanish } from '../march/messages.da.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   commandDanish,
   formationDanish,
   marchDanish,
+  findingsDanish,
   fireDanish,
   meleeDanish,
   moraleDanish,

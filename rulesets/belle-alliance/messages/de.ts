@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandGerman } from '../command/messages.de.ts'
 import { endingGerman } from '../ending/messages.de.ts'
+import { findingsGerman } from '../findings/messages.de.ts'
 import { fireGerman } from '../fire/messages.de.ts'
 import { formationGerman } from '../formation/messages.de.ts'
 import { marchGerman } from '../march/messages.de.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   commandGerman,
   formationGerman,
   marchGerman,
+  findingsGerman,
   fireGerman,
   meleeGerman,
   moraleGerman,

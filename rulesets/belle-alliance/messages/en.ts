@@ -1,6 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandEnglish } from '../command/messages.en.ts'
 import { endingEnglish } from '../ending/messages.en.ts'
+import { findingsEnglish } from '../findings/messages.en.ts'
 import { fireEnglish } from '../fire/messages.en.ts'
 import { formationEnglish } from '../formation/messages.en.ts'
 import { marchEnglish } from '../march/messages.en.ts'
@@ -30,6 +31,7 @@ export const parts: readonly Catalogue[] = [
   commandEnglish,
   formationEnglish,
   marchEnglish,
+  findingsEnglish,
   fireEnglish,
   meleeEnglish,
   moraleEnglish,
