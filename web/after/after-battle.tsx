@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AfterSheet } from './after-battle-sheet.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { hashOf } from '../route.ts'
 import { useWords } from '../common/sentences.ts'
 
@@ -22,7 +23,7 @@ export function AfterBattle({ store, state }: { store: BattleStore; state: Battl
       <button type="button" onClick={store.projector.replay}>
         {words.say({ key: 'web.replay' })}
       </button>
-      <button type="button" className="main" onClick={() => setIsOpen(true)}>
+      <button type="button" className="main" {...keyPart('main')} onClick={() => setIsOpen(true)}>
         {words.say({ key: 'web.after' })}
       </button>
       {isOpen && <AfterSheet {...{ store, state }} close={() => setIsOpen(false)} />}

@@ -1,10 +1,9 @@
 import type { Board } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
 import type { Observed } from '../common/observed.ts'
+import { partNamed } from './key-parts.ts'
 
 type Hand = Pick<BattleState, 'selected'>
-
-const ORDERS = '.offers :is(.order-group button, .order-kind, .order-sought input)'
 
 /**
  * Keys always go somewhere: to the chart when the page is opened, and when what had them is gone from it.
@@ -18,7 +17,7 @@ export function keepKeys(state: Observed<Hand>, board: () => Board | null): () =
   let waiting = 0
   const held = (event: FocusEvent): void => {
     holder = event.target instanceof Element ? event.target : null
-    wasInList = holder !== null && holder.closest('.offers') !== null
+    wasInList = holder !== null && holder.closest(partNamed('orders')) !== null
   }
   const look = (): void => {
     waiting = 0
@@ -44,7 +43,7 @@ export function keepKeys(state: Observed<Hand>, board: () => Board | null): () =
 }
 
 function takenByList(selected: string | null): boolean {
-  const first = selected === null ? null : document.querySelector(ORDERS)
+  const first = selected === null ? null : document.querySelector(partNamed('order'))
   if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   return first !== null
 }

@@ -1,5 +1,6 @@
 import type { Board } from '@grognard/board'
 import type { BattleStore } from './battle-store.ts'
+import { partNamed } from './key-parts.ts'
 import { foldMargin } from '../margin/fold-handle.tsx'
 import { mainOrder, orderInHand } from '../orders/main-order.ts'
 import { pinArcs } from '../chart/pinned-arcs.ts'
@@ -24,7 +25,7 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range]
 /** Enter in a list or at a switch of the order that is in hand; a list that lies open keeps it. */
 function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
   const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
-  if (key !== 'Enter' || isOpen || !field.closest('.offers')) return false
+  if (key !== 'Enter' || isOpen || !field.closest(partNamed('orders'))) return false
   const { draft } = store.state.get()
   const isAhead = draft?.tool === 'path' && draft.ahead !== null
   return isAhead || orderInHand(store.state.get()) !== null
@@ -41,7 +42,7 @@ function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
 
 /** The button at the foot, whatever it says; where there is none it is said what can be done. */
 function pressMain({ store }: Table): void {
-  const main = document.querySelector('.order-buttons button.main')
+  const main = document.querySelector(partNamed('main'))
   if (main instanceof HTMLElement) main.click()
   else store.confirm()
 }
@@ -116,14 +117,14 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
 /** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
 function isFormOpened({ store }: Table): boolean {
   if (mainOrder(store.state.get()) !== null) return false
-  const form = document.querySelector('.offers > button.main')
+  const form = document.querySelector(partNamed('form'))
   if (form instanceof HTMLElement) form.click()
   return form !== null
 }
 
 /** From the chart to what can be ordered. */
 function toOrders(): void {
-  const first = document.querySelector('.offers :is(button, select, input, summary)')
+  const first = document.querySelector(`${partNamed('orders')} :is(button, select, input, summary)`)
   if (first instanceof HTMLElement) first.focus()
 }
 

@@ -4,6 +4,7 @@ import type { Choices } from '@grognard/board'
 import { useLayoutEffect, useRef } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { keepInSight } from '../common/in-sight.ts'
 import { useMoreBelow } from '../common/more-below.ts'
 import { hasClosed } from '../odds/may-i-closed.ts'
@@ -49,7 +50,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   )
   if (count + offBoard.length + choices.forms.length === 0)
     return (
-      <div className="offers">
+      <div className="offers" {...keyPart('orders')}>
         {card}
         {shut}
       </div>
@@ -61,7 +62,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
     return typeof name === 'string' ? name : words.say(name)
   }
   return (
-    <div ref={box} className="offers">
+    <div ref={box} className="offers" {...keyPart('orders')}>
       {card}
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">

@@ -6,6 +6,7 @@ import type { ChoosePiece, Height } from '../battle/battle-page.tsx'
 import { AdviceNote } from '../advice/advice-note.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { keyed } from '../common/keyed.ts'
 import { Explained } from '../guide/explained.tsx'
 import { HintLine } from './hint-line.tsx'
@@ -170,14 +171,14 @@ function MainButton({ store, state }: Part) {
   const main = mainOrder(state)
   if (state.looksOn)
     return (
-      <button type="button" className="main" onClick={state.looksOn.take}>
+      <button type="button" className="main" {...keyPart('main')} onClick={state.looksOn.take}>
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
   if (standing?.outcome) return <AfterBattle {...{ store, state }} />
   if (isHalted(state))
     return (
-      <button type="button" className="main" onClick={store.resume}>
+      <button type="button" className="main" {...keyPart('main')} onClick={store.resume}>
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
@@ -185,7 +186,13 @@ function MainButton({ store, state }: Part) {
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
   const isOpen = isMade && standing.desk.judge(main.order).allowed
   return (
-    <button type="button" className="main" aria-disabled={!isOpen} onClick={store.confirm}>
+    <button
+      type="button"
+      className="main"
+      {...keyPart('main')}
+      aria-disabled={!isOpen}
+      onClick={store.confirm}
+    >
       {words.say(labelOf())}
     </button>
   )

@@ -1,5 +1,6 @@
 import type { Kind } from '@grognard/umpire'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { keyPart } from '../battle/key-parts.ts'
 
 /** An order of the list as it is shown. */
 export interface OrderLine {
@@ -21,6 +22,7 @@ export function OrderButton({ line: { order, name, isPressed }, take, look }: Bu
   return (
     <button
       type="button"
+      {...keyPart('order')}
       aria-pressed={isPressed}
       onClick={() => take(order)}
       onPointerEnter={event => isResting(event) && look(order)}

@@ -1,6 +1,7 @@
 import type { Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { FormFields } from './form-fields.tsx'
 import { keyed } from '../common/keyed.ts'
 import { Reasons } from '../common/reasons.tsx'
@@ -23,7 +24,11 @@ export function OrderForm({ store, standing, kind, isMain = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={isMain ? 'main' : undefined} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        {...(isMain && { className: 'main', ...keyPart('form') })}
+        onClick={() => setOpen(true)}
+      >
         {capital(words.name('order', kind))}
       </button>
       {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}

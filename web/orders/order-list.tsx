@@ -1,6 +1,7 @@
 import type { Game, Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { useIsNarrow } from '../common/narrow-window.ts'
 import { OrderGroup } from './order-group.tsx'
 import { eachOnce } from './order-names.ts'
@@ -53,6 +54,7 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
             key={group[0]}
             type="button"
             className="order-kind"
+            {...keyPart('order')}
             aria-expanded={group === open}
             onClick={() => want(group[0])}
           >

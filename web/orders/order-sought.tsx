@@ -1,6 +1,7 @@
 import type { Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { keyPart } from '../battle/key-parts.ts'
 import { useWords } from '../common/sentences.ts'
 import { OrderButton, stepAmong } from './order-button.tsx'
 import type { OrderLine } from './order-button.tsx'
@@ -32,6 +33,7 @@ export function OrderSought({ legend, lines, take, look }: Props) {
       <div className="order-sought">
         <input
           type="search"
+          {...keyPart('order')}
           aria-label={words.say({ key: 'web.order.seek', values: { kind: legend } })}
           placeholder={words.say({ key: 'web.order.seek', values: { kind: legend } })}
           autoComplete="off"

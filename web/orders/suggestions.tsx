@@ -1,5 +1,6 @@
 import type { Game, Kind } from '@grognard/umpire'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { keepInSight } from '../common/in-sight.ts'
 import { keyed } from '../common/keyed.ts'
 import { orderInHand } from './main-order.ts'
@@ -33,6 +34,7 @@ export function Suggestions({ orders, game, standing, store }: Props) {
           <button
             key={key}
             type="button"
+            {...keyPart('order')}
             aria-pressed={isSameOrder(inHand, order)}
             onClick={() =>
               isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
