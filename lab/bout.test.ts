@@ -34,14 +34,46 @@ test.each([
       contestants: { a: 'captain', b: 'ensign' },
     }),
   ],
+  [
+    testingPlan({
+      ruleset: 'belle-alliance',
+      scenario: 'own',
+      options: { turns: 3 },
+      contestants: { france: 'random', prussia: 'captain' },
+    }),
+  ],
 ])('a battle played fast and the same battle recorded end the same: %j', plan => {
   const { quick, slow, read } = bothWays(gameById(plan.ruleset), plan)
   expect(quick.fault).toBeNull()
   expect(quick.orders).toBeGreaterThan(4)
   expect(slow).toEqual(quick)
+  expect(quick.ending).not.toBeNull()
   expect(read.state.outcome?.winners).toEqual(quick.winners)
   expect(read.file.entries).toHaveLength(quick.orders + 1)
   expect(verify(read)).toEqual({ valid: true, typed: 0 })
+})
+
+test('what the umpire opens a battle with counts too, in both ways', () => {
+  const { findings: _, ...rules } = ticTacToe
+  const told = gameOf({
+    ...rules,
+    findings: {
+      inEvent: (event, { cells }) => [
+        { circumstance: 'last', is: event.kind },
+        { circumstance: 'free', is: String(cells.filter(cell => cell === 'free').length) },
+        ...(event.kind === 'marked' ? [{ count: 'marks', seat: event.player }] : []),
+      ],
+      atEnd: ({ outcome }) =>
+        (outcome?.winners ?? []).flatMap(seat => [{ count: 'points', seat, times: 3 }]),
+    },
+  })
+  const { quick, slow } = bothWays(told, testingPlan({}))
+  const { crosses = 0, noughts = 0 } = quick.found?.counts.marks ?? {}
+  expect(crosses + noughts).toBe(quick.orders)
+  expect(quick.found?.values).toEqual({ last: 'lineMade', free: String(9 - quick.orders) })
+  expect(quick.found?.counts.points).toEqual({ [quick.winners[0] ?? '']: 3 })
+  expect(slow).toEqual(quick)
+  expect(fought(gameOf(rules), matchOf(testingPlan({}), 1))).not.toHaveProperty('found')
 })
 
 test('other seeds give other battles, the same seed the same', () => {

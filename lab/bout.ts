@@ -2,6 +2,8 @@ import type { Player } from '@grognard/players'
 import { diceFor, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Game, Kind, Playable, Seat } from '@grognard/umpire'
 import { contestantAt } from './contestant.ts'
+import { newGatherer } from './found.ts'
+import type { Found } from './found.ts'
 import type { Match } from './match.ts'
 import { failed, resultOf } from './result.ts'
 import type { Result } from './result.ts'
@@ -15,6 +17,8 @@ interface Course {
   readonly state: Playable
   readonly orders: number
   carryOut(seat: Seat, order: Kind): void
+  /** What the ruleset tells of it; asked when the battle is over. */
+  found(): Found | undefined
 }
 
 /** Plays the match fast, nothing recorded. What goes wrong stands in the result. */
@@ -41,7 +45,8 @@ function played(game: Game, match: Match, begin: () => Course): Result {
     course = begin()
     const roster = newRoster()
     playOut(game, match, course, roster)
-    return resultOf(game, match, course.state, course.orders, roster)
+    const { state, orders } = course
+    return resultOf(game, match, state, { orders, roster, found: course.found() })
   } catch (error) {
     return failed(match, course?.orders ?? 0, error)
   }
@@ -72,7 +77,10 @@ function playOut(game: Game, { contestants, dice }: Match, course: Course, roste
 
 /** The dice of an order are those that a battle file draws for its entry. */
 function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Course {
-  const { state } = game.begin(game.prepare(scenario, options, papers), diceFor(dice, 0))
+  const start = game.prepare(scenario, options, papers)
+  const { state, events } = game.begin(start, diceFor(dice, 0))
+  const gatherer = newGatherer()
+  gatherer.follow(game, events, start)
   let orders = 0
   return {
     state,
@@ -81,7 +89,11 @@ function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Co
     },
     carryOut(seat, order) {
       orders += 1
-      game.proceed(state, seat, order, diceFor(dice, orders))
+      game.proceed(state, seat, order, diceFor(dice, orders), gatherer.take)
+    },
+    found() {
+      gatherer.take(game.foundAtEnd(state))
+      return gatherer.found()
     },
   }
 }
@@ -106,6 +118,13 @@ function recordedCourse(game: Game, { scenario, options, papers, dice }: Match):
       const given = give(battle, seat, order)
       if (!given.ruling.allowed) throw new Error(`${game.id} refuses ${order.kind} of ${seat}.`)
       battle = given.battle
+    },
+    found() {
+      const gatherer = newGatherer()
+      const state = game.copy(battle.file.start)
+      for (const { events } of battle.file.entries) gatherer.follow(game, events, state)
+      gatherer.take(game.foundAtEnd(state))
+      return gatherer.found()
     },
   }
 }

@@ -1,4 +1,7 @@
 import type { Game, Playable, Seat, Shape } from '@grognard/umpire'
+import { endingOf } from './ending.ts'
+import { foundShape } from './found.ts'
+import type { Found } from './found.ts'
 import type { Match } from './match.ts'
 import type { Roster } from './roster.ts'
 
@@ -7,6 +10,8 @@ export interface Result {
   number: number
   seed: string
   winners: Seat[]
+  /** The key of the sentence that tells what ended it; null where it was not ended. */
+  ending: string | null
   /** Turns by the ruleset's own clock, in hundredths; null where it has none. */
   length: number | null
   orders: number
@@ -14,6 +19,8 @@ export interface Result {
   lost: Record<Seat, number>
   /** What stands on the table at the end, as the ruleset's doctrine weighs it. */
   worth: Record<Seat, number>
+  /** What the ruleset counts; absent where it tells nothing. */
+  found?: Found
   /** What went wrong; such a battle counts for nothing. */
   fault: string | null
 }
@@ -24,37 +31,48 @@ export const resultShape: Shape = {
     number: { type: 'integer', from: 1 },
     seed: { type: 'text' },
     winners: { type: 'list', of: { type: 'text' } },
+    ending: { type: 'oneOf', of: [{ type: 'text' }, { type: 'nothing' }] },
     length: { type: 'oneOf', of: [{ type: 'number' }, { type: 'nothing' }] },
     orders: { type: 'integer', from: 0 },
     lost: { type: 'table', of: { type: 'integer', from: 0 } },
     worth: { type: 'table', of: { type: 'number' } },
+    found: foundShape,
     fault: { type: 'oneOf', of: [{ type: 'text' }, { type: 'nothing' }] },
   },
+  optional: ['found'],
+}
+
+/** What was noted while the battle went on. */
+export interface Notes {
+  orders: number
+  roster: Roster
+  found: Found | undefined
 }
 
 export function resultOf(
   game: Game,
   { number, dice }: Match,
   end: Playable,
-  orders: number,
-  roster: Roster,
+  { orders, roster, found }: Notes,
 ): Result {
   const seats = game.seats(end)
   return {
     number,
     seed: dice.seed,
     winners: [...(end.outcome?.winners ?? [])],
+    ending: end.outcome && endingOf(end.outcome),
     length: lengthOf(game, end, seats),
     orders,
     lost: roster.lostBy(seats, game.picture(end)),
     worth: Object.fromEntries(seats.map(seat => [seat, worthOf(game, end, seat)])),
+    ...(found && { found }),
     fault: null,
   }
 }
 
 export function failed({ number, dice }: Match, orders: number, error: unknown): Result {
   const fault = error instanceof Error ? error.message : String(error)
-  const nothing = { winners: [], length: null, lost: {}, worth: {} }
+  const nothing = { winners: [], ending: null, length: null, lost: {}, worth: {} }
   return { number, seed: dice.seed, ...nothing, orders, fault }
 }
 

@@ -28,6 +28,7 @@ test('another edition or version would not go on with the same battles', () => {
 test.each([
   ['', 'format'],
   ['{"format":"grognard-battle"}\n', 'format'],
+  ['{"format":"grognard-run"}\n', 'form'],
   [text.replace('"battles":4', '"battles":0'), 'torn'],
   [text.replace('"number":3', '"number":99'), 'line 2: result'],
   [text.replace('"orders":', '"order":'), 'line 2: result'],

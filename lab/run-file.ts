@@ -13,7 +13,7 @@ export interface Run {
 }
 
 /** Why a run cannot go on; the reason names a sentence of its own. */
-export type RunReason = 'format' | 'torn' | 'edition' | 'result'
+export type RunReason = 'format' | 'form' | 'torn' | 'edition' | 'result'
 
 export class RunFileFault extends Error {
   readonly reason: RunReason
@@ -27,7 +27,9 @@ export class RunFileFault extends Error {
   }
 }
 
-const FORMAT = 'grognard-run'
+const FORMAT = 'grognard-run/2'
+/** Of the first form, which did not keep how battles ended. */
+const EARLIER = 'grognard-run'
 
 const text: Shape = { type: 'text' }
 const values: Shape = { type: 'list', of: { type: 'anything' }, fewest: 2 }
@@ -111,6 +113,7 @@ export function runIn(game: Game, text: string): Run {
 function headIn(text: string): Head {
   const [first = ''] = wholeLines(text)
   const head: unknown = jsonIn(first)
+  if (isRecord(head) && head['format'] === EARLIER) throw new RunFileFault('form', 1)
   if (!isRecord(head) || head['format'] !== FORMAT) throw new RunFileFault('format', 1)
   if (isHead(head)) return head
   throw new RunFileFault('torn', 1)

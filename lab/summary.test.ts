@@ -8,6 +8,7 @@ function result(number: number, winner: string | null, given: Partial<Result> = 
     number,
     seed: `tests-${number}`,
     winners: winner === null ? [] : [winner],
+    ending: winner === null ? 'outcome.draw' : 'outcome.line',
     length: number,
     orders: 2 * number,
     lost: { crosses: 0, noughts: 1 },

@@ -2,6 +2,8 @@ import type { Seat } from '@grognard/umpire'
 import type { Contestant } from './contestant.ts'
 import { shareDifference, meanDifference } from './difference.ts'
 import type { Difference, Pair } from './difference.ts'
+import { foundNames, foundSummary } from './found-summary.ts'
+import type { FoundNames, FoundSummary } from './found-summary.ts'
 import { matchOf } from './match.ts'
 import { valuesOf } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -23,6 +25,7 @@ export interface Summary {
   seats: SeatSummary[]
   /** By who plays, whatever the seat; none where all seats are played alike. */
   contestants: ContestantSummary[]
+  found: FoundSummary
 }
 
 export interface SeatSummary {
@@ -39,18 +42,17 @@ export interface ContestantSummary {
 
 export function summariesOf(plan: Plan, results: readonly Result[]): Summary[] {
   const count = valuesOf(plan).length
-  return valuesOf(plan).map((value, index) =>
-    summaryOf(
-      plan,
-      value,
-      results.filter(({ number }) => (number - 1) % count === index),
-    ),
-  )
+  const names = foundNames(results)
+  return valuesOf(plan).map((value, index) => {
+    const played = results.filter(({ number }) => (number - 1) % count === index)
+    return summaryOf(plan, value, played, names)
+  })
 }
 
-function summaryOf(plan: Plan, value: string, all: readonly Result[]): Summary {
+function summaryOf(plan: Plan, value: string, all: readonly Result[], names: FoundNames): Summary {
   const results = all.filter(isSound)
   const { length } = results
+  const seats = Object.keys(plan.contestants)
   const lengths = results.flatMap(result => result.length ?? [])
   return {
     value,
@@ -59,13 +61,14 @@ function summaryOf(plan: Plan, value: string, all: readonly Result[]): Summary {
     draws: shareOf(results.filter(({ winners }) => winners.length === 0).length, length),
     length: spreadOf(lengths),
     orders: spreadOf(results.map(({ orders }) => orders)),
-    seats: Object.keys(plan.contestants).map(seat => ({
+    seats: seats.map(seat => ({
       seat,
       wins: shareOf(results.filter(({ winners }) => winners.includes(seat)).length, length),
       lost: spreadOf(results.map(({ lost }) => lost[seat] ?? 0)),
       worth: spreadOf(results.map(({ worth }) => worth[seat] ?? 0)),
     })),
     contestants: contestantSummaries(plan, results),
+    found: foundSummary(seats, results, names),
   }
 }
 

@@ -15,6 +15,7 @@ interface SimulateFlags {
   json?: string
   csv?: string
   html?: string
+  markdown?: string
   run?: string
   resume?: string
   battle?: string
@@ -46,6 +47,7 @@ export function addSimulate(program: Command, ended: (code: number) => void): vo
     .option('--json <file>', 'write the plan, what it comes to and every battle as JSON')
     .option('--csv <file>', 'write every battle as a row of a table')
     .option('--html <file>', 'write a report with charts')
+    .option('--markdown <file>', 'write the tables as a page of Markdown')
     .option('--run <file>', 'keep each battle’s result in this file as it is played')
     .option('--resume <file>', 'go on with an interrupted run, or report on a finished one again')
     .option('--battle <number>', 'play this battle of the run alone, recorded; needs --save')

@@ -112,7 +112,7 @@ test('a battle of a run is saved as a battle file that verifies and ends the sam
   const [, , row = ''] = readFileSync(csv, 'utf8').split('\r\n')
   const orders = JSON.parse(readFileSync(battle, 'utf8')).entries.length - 1
   expect(row).toMatch(/^2,tests-2,,random,random,/)
-  expect(row.split(',')[7]).toBe(String(orders))
+  expect(row.split(',')[8]).toBe(String(orders))
 })
 
 test('the report is one page in the language asked for, with every battle', async () => {
@@ -127,10 +127,53 @@ test('the report is one page in the language asked for, with every battle', asyn
   expect(page).not.toMatch(/cli\.|<(script|link|img)|undefined|NaN/)
 })
 
+test('the tables are a page of Markdown that tells nothing of this machine', async () => {
+  const page = at('page.md')
+  const flags = ['--battles', '20', '--vary', 'first=crosses,noughts', '--markdown', page]
+  expect(await simulated(...flags, '--language', 'en')).toBe(0)
+  const text = readFileSync(page, 'utf8')
+  expect(text).toMatch(/^# Tic-tac-toe: The standard game\n\n40 battles, seed tests\./)
+  expect(text).toContain('```\n./grognard simulate tic-tac-toe standard --seat crosses=random')
+  expect(text).toContain('## Who begins = Crosses\n\n### Who wins\n\n| Seat | Wins |')
+  expect(text).toMatch(/\| … made a line and won\. \| \d/)
+  expect(text).toMatch(/\| First mark \| (in the centre|in a corner|on an edge) \|/)
+  expect(text).not.toContain(folder)
+  expect(text).not.toMatch(/undefined|NaN|finding\.|cli\./)
+})
+
+test('what the ruleset counts stands in the table, the rows and the report', async () => {
+  const [csv, html, json] = [at('found.csv'), at('found.html'), at('found.json')]
+  const flags = [
+    '--battles',
+    '12',
+    '--language',
+    'de',
+    '--csv',
+    csv,
+    '--html',
+    html,
+    '--json',
+    json,
+  ]
+  expect(await simulated(...flags)).toBe(0)
+  expect(out).toMatch(/Hatte die Mitte +\d,\d\d ± \d,\d\d \(\d+\s%\)/)
+  expect(out).toMatch(/Wer zuerst war +100,0\s%/)
+  const [head = '', row = ''] = readFileSync(csv, 'utf8').split('\r\n')
+  const columns = ['circumstance.opening', 'circumstance.first', 'count.centre.crosses']
+  expect(head).toContain(columns.join(','))
+  expect(row).toMatch(/,(centre|corner|edge),crosses,[01],[01],$/)
+  expect(readFileSync(html, 'utf8')).toContain('<h2>Unter welchen Umständen</h2>')
+  const [summary] = JSON.parse(readFileSync(json, 'utf8')).summaries
+  expect(summary.found.seated).toMatchObject([{ name: 'first', battles: { count: 12, of: 12 } }])
+})
+
 test('a run file that nobody asked for is gone when the run is over', async () => {
   expect(await run([...game, ...chance, '--battles', '1', '--seed', 'unkept'])).toBe(0)
   expect(readdirSync('.').filter(name => name.includes('unkept'))).toEqual([])
 })
+
+const early = at('early.jsonl')
+writeFileSync(early, '{"format":"grognard-run","engine":"0.1.0"}\n')
 
 const faults: [string[], string][] = [
   [['simulate'], 'say what to play: simulate RULESET SCENARIO'],
@@ -164,6 +207,7 @@ const faults: [string[], string][] = [
   [[...game, '--seed', 's', '--battle', '101', '--save', at('b.json')], 'from 1 to 100'],
   [['simulate', '--resume', at('missing')], 'there is no such file'],
   [['simulate', '--resume', 'package.json'], 'package.json is no run file'],
+  [['simulate', '--resume', early], 'by an earlier version of this program'],
   [['simulate', '--resume', at('x'), '--run', at('y')], 'leave --run out'],
 ]
 

@@ -46,6 +46,8 @@ export const simulate: Catalogue = {
   'cli.simulate.savedFault': 'Slag {number} gik galt; indtil da er det gemt i {file}.',
   'cli.simulate.again': 'Det samme igen: {command}',
   'cli.simulate.run.format': '{file} er ikke en kørselsfil.',
+  'cli.simulate.run.form':
+    '{file} er skrevet af en tidligere version af programmet, som ikke gemte, hvordan slag endte: spil det om.',
   'cli.simulate.run.torn': '{file}: planen i første linje kan ikke læses.',
   'cli.simulate.run.edition':
     '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
@@ -58,6 +60,29 @@ export const simulate: Catalogue = {
   'cli.report.resultAbout':
     'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Værdien er det, der står på bordet til sidst, som computerspilleren vurderer det.',
   'cli.report.compare': 'Hvad der gør en forskel',
+  'cli.report.found.endings': 'Hvordan slag ender',
+  'cli.report.found.endingsAbout':
+    'Andelen af slag, der endte sådan, og hvem der vandt dem, hver med sit 95 %-interval.',
+  'cli.report.found.circumstances': 'Under hvilke omstændigheder',
+  'cli.report.found.circumstancesAbout':
+    'Andelen af slag, hvor det var sådan, og hvem der vandt dem, hver med sit 95 %-interval.',
+  'cli.report.found.seated': 'Hvem det var, og om han vandt',
+  'cli.report.found.seatedAbout':
+    'Andelen af slag, hvor en plads var det; hvor mange af dem den vandt, hvilken plads det end var; og hvor mange hver plads vandt, når det var den; hver med sit 95 %-interval.',
+  'cli.report.found.counts': 'Hvad der skete: gange pr. slag (andel af slag med det)',
+  'cli.report.found.countsAbout':
+    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den, der er ved at vinde, lever længere og gør mere: en forskel beviser ingen årsag.',
+  'cli.report.head.ending': 'Slutning',
+  'cli.report.head.circumstance': 'Omstændighed',
+  'cli.report.head.is': 'Værdi',
+  'cli.report.head.battles': 'Slag',
+  'cli.report.head.whoever': 'Sejre, hvem det end var',
+  'cli.report.head.when': 'Sejre som {seat}',
+  'cli.report.head.won': '{seat} vinder',
+  'cli.report.head.nobody': 'Ingen vinder',
+  'cli.report.head.count': 'Talt',
+  'cli.report.head.with': 'Sejre med',
+  'cli.report.head.without': 'Sejre uden',
   'cli.report.length': 'Hvor længe det varer',
   'cli.report.lengthAbout': 'Slag efter deres længde i ture.',
   'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',

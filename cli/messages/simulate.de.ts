@@ -48,6 +48,8 @@ export const simulate: Catalogue = {
     'Schlacht {number} ging schief; bis dahin ist sie in {file} gesichert.',
   'cli.simulate.again': 'Dasselbe noch einmal: {command}',
   'cli.simulate.run.format': '{file} ist keine Laufdatei.',
+  'cli.simulate.run.form':
+    '{file} ist von einer früheren Version dieses Programms, die nicht festhielt, wie Schlachten endeten: neu spielen.',
   'cli.simulate.run.torn': '{file}: Der Plan in der ersten Zeile ist nicht lesbar.',
   'cli.simulate.run.edition':
     '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
@@ -60,6 +62,29 @@ export const simulate: Catalogue = {
   'cli.report.resultAbout':
     'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Wert ist, was am Ende auf dem Tisch steht, wie der Computerspieler es schätzt.',
   'cli.report.compare': 'Was einen Unterschied macht',
+  'cli.report.found.endings': 'Wie Schlachten enden',
+  'cli.report.found.endingsAbout':
+    'Der Anteil der Schlachten, die so endeten, und wer sie gewann, je mit 95-%-Intervall.',
+  'cli.report.found.circumstances': 'Unter welchen Umständen',
+  'cli.report.found.circumstancesAbout':
+    'Der Anteil der Schlachten, in denen es so war, und wer sie gewann, je mit 95-%-Intervall.',
+  'cli.report.found.seated': 'Wer es war und ob er siegte',
+  'cli.report.found.seatedAbout':
+    'Der Anteil der Schlachten, in denen ein Platz es war; wie viele davon er gewann, welcher Platz es auch war; und wie viele jeder Platz gewann, wenn er es war; je mit 95-%-Intervall.',
+  'cli.report.found.counts': 'Was geschah: Male je Schlacht (Anteil der Schlachten damit)',
+  'cli.report.found.countsAbout':
+    'Je Platz, wie oft in einer Schlacht, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie viele der Plätze, die es in einer Schlacht hatten, diese gewannen, und wie viele von denen, die es nie hatten. Wer am Gewinnen ist, lebt länger und tut mehr: Ein Unterschied beweist keine Ursache.',
+  'cli.report.head.ending': 'Ende',
+  'cli.report.head.circumstance': 'Umstand',
+  'cli.report.head.is': 'Wert',
+  'cli.report.head.battles': 'Schlachten',
+  'cli.report.head.whoever': 'Siege, wer es auch war',
+  'cli.report.head.when': 'Siege als {seat}',
+  'cli.report.head.won': '{seat} siegt',
+  'cli.report.head.nobody': 'Niemand siegt',
+  'cli.report.head.count': 'Gezählt',
+  'cli.report.head.with': 'Siege damit',
+  'cli.report.head.without': 'Siege ohne',
   'cli.report.length': 'Wie lange es dauert',
   'cli.report.lengthAbout': 'Schlachten nach ihrer Länge in Zügen.',
   'cli.report.ordersAbout': 'Schlachten nach der Zahl der gegebenen Befehle.',

@@ -47,6 +47,8 @@ export const simulate: Catalogue = {
   'cli.simulate.savedFault': 'Battle {number} went wrong; it is saved in {file} up to there.',
   'cli.simulate.again': 'The same again: {command}',
   'cli.simulate.run.format': '{file} is no run file.',
+  'cli.simulate.run.form':
+    '{file} was written by an earlier version of this program, which did not keep how battles ended: play it anew.',
   'cli.simulate.run.torn': '{file}: the plan in its first line cannot be read.',
   'cli.simulate.run.edition':
     '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
@@ -59,6 +61,29 @@ export const simulate: Catalogue = {
   'cli.report.resultAbout':
     'The share of battles won, and the interval in which the true share lies with a confidence of 95 %. Worth is what stands on the table at the end, as the computer player weighs it.',
   'cli.report.compare': 'What makes a difference',
+  'cli.report.found.endings': 'How battles end',
+  'cli.report.found.endingsAbout':
+    'The share of battles that ended so, and who won them, each with its 95 % interval.',
+  'cli.report.found.circumstances': 'Under which circumstances',
+  'cli.report.found.circumstancesAbout':
+    'The share of battles in which it was so, and who won them, each with its 95 % interval.',
+  'cli.report.found.seated': 'Who it was, and whether he won',
+  'cli.report.found.seatedAbout':
+    'The share of battles in which one seat was it; how many of them it won, whichever seat it was; and how many each seat won when it was that seat; each with its 95 % interval.',
+  'cli.report.found.counts': 'What happened: times a battle (share of battles with it)',
+  'cli.report.found.countsAbout':
+    'By seat how often in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how many of the seats that had it in a battle won that battle, and of those that had it never. Who is winning lives longer and does more: a difference is no proof of a cause.',
+  'cli.report.head.ending': 'Ending',
+  'cli.report.head.circumstance': 'Circumstance',
+  'cli.report.head.is': 'Value',
+  'cli.report.head.battles': 'Battles',
+  'cli.report.head.whoever': 'Wins, whoever it was',
+  'cli.report.head.when': 'Wins as {seat}',
+  'cli.report.head.won': '{seat} wins',
+  'cli.report.head.nobody': 'Nobody wins',
+  'cli.report.head.count': 'Counted',
+  'cli.report.head.with': 'Wins with it',
+  'cli.report.head.without': 'Wins without',
   'cli.report.length': 'How long it lasts',
   'cli.report.lengthAbout': 'Battles by their length in turns.',
   'cli.report.ordersAbout': 'Battles by the number of orders given.',

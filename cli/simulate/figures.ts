@@ -8,8 +8,12 @@ export interface Figures {
   /** Without places. */
   wholeShare(value: number): string
   shares(interval: Interval): string
+  /** Without places. */
+  wholeShares(interval: Interval): string
   /** With as many places as say something at its size. */
   number(value: number): string
+  /** With two places, so that many stand well below each other. */
+  fixed(value: number): string
   numbers(interval: Interval | null): string
   /** With its sign, which a difference needs. */
   signed(value: number): string
@@ -31,14 +35,17 @@ export function figuresIn(language: Language): Figures {
   const [share, signedShare] = [format(percent), format({ ...percent, signDisplay })]
   const sized = (value: number, options: Intl.NumberFormatOptions) =>
     format({ maximumFractionDigits: Math.abs(value) >= 100 ? 0 : 2, ...options })(value)
+  const wholeShare = format({ style: 'percent' })
   const number = (value: number) => sized(value, {})
   const signed = (value: number) => sized(value, { signDisplay })
   const chance = format({ maximumFractionDigits: 3 })
   return {
     share,
-    wholeShare: format({ style: 'percent' }),
+    wholeShare,
     shares: span(share),
+    wholeShares: span(wholeShare),
     number,
+    fixed: format({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
     numbers: span(number),
     signed,
     signedShare,

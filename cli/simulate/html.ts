@@ -4,6 +4,7 @@ import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { battleTable } from './battle-table.ts'
 import { commandOf } from './command-line.ts'
+import { foundKeys, foundTables } from './found-tables.ts'
 import { chartsOf, winsChart } from './report-charts.ts'
 import {
   comparisonLines,
@@ -39,6 +40,7 @@ ${element('h1', title)}
 ${opening(teller, account)}
 ${results(teller, account)}
 ${comparisons(teller, account)}
+${found(teller, account)}
 ${charts(teller, account)}
 ${element('h2', reportText(teller, 'battles'))}
 ${about(teller, 'battlesAbout')}
@@ -78,6 +80,27 @@ function results(teller: Teller, account: Account): string {
   const head = [element('h2', reportText(teller, 'result')), about(teller, 'resultAbout')]
   const chart = `<figure>${winsChart(teller, account)}</figure>`
   return [...head, chart, ...parts].join('\n')
+}
+
+/** What was found under each value, a table of one kind beside the same of the next value. */
+function found(teller: Teller, { plan, summaries }: Account): string {
+  const seats = Object.keys(plan.contestants)
+  const told = summaries.flatMap(summary =>
+    foundTables(teller, seats, summary.found).map(table => ({ summary, table })),
+  )
+  return foundKeys
+    .flatMap(key => {
+      const those = told.filter(({ table }) => table.key === key)
+      if (those.length === 0) return []
+      const tables = those.flatMap(({ summary, table: { head, rows, words } }) => {
+        const heading = valueLabel(teller, plan, summary.value)
+        const numbers = head.flatMap((_, column) => (column < words ? [] : [column]))
+        return [...(heading === '' ? [] : [element('h3', heading)]), tableOf(head, rows, numbers)]
+      })
+      const title = element('h2', reportText(teller, `found.${key}`))
+      return [title, about(teller, `found.${key}About`), ...tables]
+    })
+    .join('\n')
 }
 
 function comparisons(teller: Teller, { plan, comparisons: all }: Account): string {

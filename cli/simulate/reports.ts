@@ -1,22 +1,26 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { foundNames } from '@grognard/lab/found-summary.ts'
+import type { FoundNames } from '@grognard/lab/found-summary.ts'
 import { matchOf } from '@grognard/lab/match.ts'
 import { valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
+import type { Seat } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
 import type { Teller } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
 import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
+import { markdownText } from './markdown.ts'
 import { say } from './sentences.ts'
 import type { SimulateWish } from './wish.ts'
 
-type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html'>
+type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html' | 'markdown'>
 
 /** A run may take hours: what could not be written is said before it. Throws UsageFault. */
-export function checkReports({ json, csv, html }: Reports): void {
-  for (const path of [json, csv, html]) {
+export function checkReports({ json, csv, html, markdown }: Reports): void {
+  for (const path of [json, csv, html, markdown]) {
     if (path === undefined) continue
     if (!existsSync(dirname(path)))
       throw new UsageFault(`cannot write ${path}: there is no folder ${dirname(path)}`)
@@ -28,10 +32,11 @@ export function checkReports({ json, csv, html }: Reports): void {
 export async function writeReports(
   teller: Teller,
   account: Account,
-  { json, csv, html }: Reports,
+  { json, csv, html, markdown }: Reports,
 ): Promise<void> {
   if (json !== undefined) keep(teller, json, jsonText(account))
   if (csv !== undefined) keep(teller, csv, csvText(account))
+  if (markdown !== undefined) keep(teller, markdown, markdownText(teller, account))
   if (html !== undefined) {
     const { htmlText } = await import('./html.ts')
     keep(teller, html, htmlText(teller, account))
@@ -54,7 +59,8 @@ export function jsonText({ papers, ...account }: Account): string {
 
 /** A row for each battle, with a column for each seat of each thing that seats have. */
 export function csvText({ plan, results }: Account): string {
-  const rows = results.map(result => fieldsOf(plan, result))
+  const names = foundNames(results)
+  const rows = results.map(result => fieldsOf(plan, result, names))
   const [first] = rows
   const head = first ? first.map(([name]) => name) : []
   return [head, ...rows.map(row => row.map(([, value]) => value))]
@@ -64,7 +70,7 @@ export function csvText({ plan, results }: Account): string {
 
 type Field = readonly [name: string, value: unknown]
 
-function fieldsOf(plan: Plan, result: Result): Field[] {
+function fieldsOf(plan: Plan, result: Result, names: FoundNames): Field[] {
   const { contestants, value } = matchOf(plan, result.number)
   const seats = Object.keys(plan.contestants)
   const bySeat = (name: string, of: Record<string, unknown>): Field[] =>
@@ -75,11 +81,28 @@ function fieldsOf(plan: Plan, result: Result): Field[] {
     ['value', valuesOf(plan)[value]],
     ...bySeat('player', contestants),
     ['winners', result.winners.join(' ')],
+    ['ending', result.ending],
     ['length', result.length],
     ['orders', result.orders],
     ...bySeat('lost', result.lost),
     ...bySeat('worth', result.worth),
+    ...foundFields(seats, result, names),
     ['fault', result.fault],
+  ]
+}
+
+/** What is not told of a battle that was played has happened no times. */
+function foundFields(seats: readonly Seat[], { found, fault }: Result, names: FoundNames): Field[] {
+  const never = fault === null ? 0 : null
+  const both = [...names.values, ...names.seats]
+  return [
+    ...both.map((name): Field => [
+      `circumstance.${name}`,
+      found?.values[name] ?? found?.seats[name],
+    ]),
+    ...names.counts.flatMap(name =>
+      seats.map((seat): Field => [`count.${name}.${seat}`, found?.counts[name]?.[seat] ?? never]),
+    ),
   ]
 }
 

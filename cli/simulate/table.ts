@@ -4,11 +4,13 @@ import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
 import { figuresIn } from './figures.ts'
+import { foundTables } from './found-tables.ts'
 import {
   comparisonLines,
   comparisonTitle,
   planLine,
   playerName,
+  reportText,
   say,
   seatLabel,
   spreadLine,
@@ -42,7 +44,18 @@ function summaryLines(teller: Teller, plan: Plan, summary: Summary, value: numbe
     ...(length ? [spreadLine(teller, 'length', length)] : []),
     ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
     ...(faults > 0 ? [say(teller, 'faults', { count: faults })] : []),
+    ...foundLines(teller, plan, summary),
   ]
+}
+
+function foundLines(teller: Teller, plan: Plan, { found }: Summary): string[] {
+  return foundTables(teller, Object.keys(plan.contestants), found).flatMap(
+    ({ key, head, rows, words }) => [
+      '',
+      reportText(teller, `found.${key}`),
+      ...aligned([head, ...rows], words),
+    ],
+  )
 }
 
 export function headRow(teller: Teller): string[] {
@@ -72,15 +85,15 @@ export function bodyRows(teller: Teller, plan: Plan, summary: Summary, value: nu
   ]
 }
 
-/** Columns of one width each; all but the first to the right. */
-function aligned(rows: readonly string[][]): string[] {
+/** Columns of one width each; all but the first ones, those of words, to the right. */
+function aligned(rows: readonly string[][], words = 1): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map(row => row[column]?.length ?? 0)),
   )
   return rows.map(row =>
     row
       .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        column < words ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd(),

@@ -16,6 +16,7 @@ export interface SimulateWish {
   json?: string
   csv?: string
   html?: string
+  markdown?: string
   run?: string
   resume?: string
   battle?: string

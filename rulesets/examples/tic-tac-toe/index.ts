@@ -1,5 +1,6 @@
 import type { Ruleset } from '@grognard/umpire'
 import { doctrine } from './doctrine.ts'
+import { findings } from './findings.ts'
 import { guide } from './guide/index.ts'
 import { marking } from './marking.ts'
 import { da } from './messages/da.ts'
@@ -46,6 +47,7 @@ export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
   messages: { en, de, da },
   guide,
   doctrine,
+  findings,
 }
 
 export type { Event, Order, State } from './state.ts'

@@ -1,6 +1,10 @@
 /** [TTT-1] Cells on the board, counted row by row from the top left. */
 export const CELLS = 9
 
+/** [TTT-1] Where a cell lies on the board. */
+export const CENTRE = 4
+export const CORNERS: readonly number[] = [0, 2, 6, 8]
+
 /** [TTT-5] The cells of every row, column and diagonal. */
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],

@@ -1,0 +1,135 @@
+import type {
+  CaseSummary,
+  CountSummary,
+  FoundSummary,
+  SeatedSummary,
+} from '@grognard/lab/found-summary.ts'
+import type { Share } from '@grognard/lab/share.ts'
+import type { Spread } from '@grognard/lab/spread.ts'
+import type { Seat } from '@grognard/umpire'
+import { seatName } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { figuresIn } from './figures.ts'
+import { reportText } from './sentences.ts'
+import { endingText, findingName, findingValue, inOrder } from './finding-names.ts'
+
+/** The tables of what was found, in their order. */
+export const foundKeys = ['endings', 'circumstances', 'seated', 'counts'] as const
+
+/** `key` names its title, and with `About` what it tells. */
+export interface FoundTable {
+  key: (typeof foundKeys)[number]
+  head: string[]
+  rows: string[][]
+  /** Columns of words; the others are numbers. */
+  words: number
+}
+
+/** A circumstance of this name takes the place of the ends as their sentences tell them. */
+const OWN_ENDINGS = 'ending'
+
+/** The tables that have something to tell. */
+export function foundTables(
+  teller: Teller,
+  seats: readonly Seat[],
+  { endings, circumstances, seated, counts }: FoundSummary,
+): FoundTable[] {
+  const isOwn = circumstances.some(({ name }) => name === OWN_ENDINGS)
+  const told = inOrder(teller, circumstances)
+  const own = told.filter(({ name }) => name === OWN_ENDINGS).flatMap(({ cases }) => cases)
+  const endingRows = isOwn
+    ? own.map(one => caseRow(teller, [findingValue(teller, OWN_ENDINGS, one.is)], one))
+    : endings.map(one => caseRow(teller, [endingText(teller, one.is)], one))
+  const tables: FoundTable[] = [
+    { key: 'endings', head: caseHead(teller, seats, ['ending']), rows: endingRows, words: 1 },
+    {
+      key: 'circumstances',
+      head: caseHead(teller, seats, ['circumstance', 'is']),
+      rows: told.filter(({ name }) => name !== OWN_ENDINGS).flatMap(one => caseRows(teller, one)),
+      words: 2,
+    },
+    {
+      key: 'seated',
+      head: [
+        ...heads(teller, ['circumstance', 'battles', 'whoever']),
+        ...seats.map(seat => reportText(teller, 'head.when', { seat: seatName(teller, seat) })),
+      ],
+      rows: inOrder(teller, seated).map(one => seatedRow(teller, one)),
+      words: 1,
+    },
+    {
+      key: 'counts',
+      head: [
+        ...heads(teller, ['count']),
+        ...seats.map(seat => seatName(teller, seat)),
+        ...heads(teller, ['with', 'without']),
+      ],
+      rows: inOrder(teller, counts).map(one => countRow(teller, one)),
+      words: 1,
+    },
+  ]
+  return tables.filter(({ rows }) => rows.length > 0)
+}
+
+function heads(teller: Teller, names: readonly string[]): string[] {
+  return names.map(name => reportText(teller, `head.${name}`))
+}
+
+function caseHead(teller: Teller, seats: readonly Seat[], names: readonly string[]): string[] {
+  const won = seats.map(seat => reportText(teller, 'head.won', { seat: seatName(teller, seat) }))
+  return [
+    ...heads(teller, names),
+    ...heads(teller, ['battles']),
+    ...won,
+    ...heads(teller, ['nobody']),
+  ]
+}
+
+/** The name of the circumstance stands at the first of its values. */
+function caseRows(
+  teller: Teller,
+  { name, cases }: FoundSummary['circumstances'][number],
+): string[][] {
+  return cases.map((one, index) => {
+    const title = index === 0 ? findingName(teller, name) : ''
+    return caseRow(teller, [title, findingValue(teller, name, one.is)], one)
+  })
+}
+
+function caseRow(
+  teller: Teller,
+  words: readonly string[],
+  { battles, wins, draws }: CaseSummary,
+): string[] {
+  const won = wins.map(({ wins: share }) => shareCell(teller, share))
+  return [...words, shareCell(teller, battles), ...won, shareCell(teller, draws)]
+}
+
+function seatedRow(teller: Teller, { name, battles, wins, seats }: SeatedSummary): string[] {
+  const all = [battles, wins, ...seats.map(one => one.wins)]
+  return [findingName(teller, name), ...all.map(share => shareCell(teller, share))]
+}
+
+function countRow(teller: Teller, { name, seats, winsWith, winsWithout }: CountSummary): string[] {
+  return [
+    findingName(teller, name),
+    ...seats.map(({ times, battles }) => timesCell(teller, times, battles)),
+    shareCell(teller, winsWith),
+    shareCell(teller, winsWithout),
+  ]
+}
+
+/** A share with its interval. */
+function shareCell(teller: Teller, { of, share, interval }: Share): string {
+  if (of === 0) return '–'
+  const { share: say, wholeShares } = figuresIn(teller.words.language)
+  return `${say(share)} (${wholeShares(interval)})`
+}
+
+/** The mean with how far it may be off, and the share of battles in which it happened at all. */
+function timesCell(teller: Teller, times: Spread | null, battles: Share): string {
+  if (!times) return '–'
+  const { fixed, wholeShare } = figuresIn(teller.words.language)
+  const reach = times.interval ? ` ± ${fixed(times.interval.high - times.mean)}` : ''
+  return `${fixed(times.mean)}${reach} (${wholeShare(battles.share)})`
+}

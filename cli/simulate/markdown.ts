@@ -1,0 +1,77 @@
+import { engineVersion } from '@grognard/umpire'
+import type { Teller } from '../teller.ts'
+import type { Account } from './account.ts'
+import { commandOf } from './command-line.ts'
+import { foundTables } from './found-tables.ts'
+import {
+  comparisonLines,
+  comparisonTitle,
+  planLine,
+  reportText,
+  say,
+  spreadLine,
+  titleOf,
+  valueLabel,
+} from './sentences.ts'
+import { bodyRows, headRow } from './table.ts'
+
+/** The tables of a run as a page: the same on every machine, so that it can be kept with the code. */
+export function markdownText(teller: Teller, account: Account): string {
+  const { plan, summaries, results } = account
+  const { edition } = teller.game.rulebook
+  const parts = [
+    `# ${titleOf(teller, plan)}`,
+    planLine(teller, plan, results.length),
+    reportText(teller, 'rules', { edition, engine: engineVersion }),
+    `\`\`\`\n${commandOf(plan, [])}\n\`\`\``,
+    ...summaries.flatMap((_, value) => summaryParts(teller, account, value)),
+    ...comparisonParts(teller, account),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Under a heading of its own where something is varied. */
+function summaryParts(teller: Teller, { plan, summaries }: Account, value: number): string[] {
+  const summary = summaries[value]
+  if (!summary) return []
+  const heading = valueLabel(teller, plan, summary.value)
+  const level = heading === '' ? '##' : '###'
+  const { length, orders, faults, found } = summary
+  const tables = foundTables(teller, Object.keys(plan.contestants), found)
+  return [
+    ...(heading === '' ? [] : [`## ${heading}`]),
+    `${level} ${reportText(teller, 'result')}`,
+    pipes([headRow(teller), ...bodyRows(teller, plan, summary, value)], 1),
+    ...(length ? [spreadLine(teller, 'length', length)] : []),
+    ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
+    ...(faults > 0 ? [say(teller, 'faults', { count: faults })] : []),
+    ...tables.flatMap(({ key, head, rows, words }) => [
+      `${level} ${reportText(teller, `found.${key}`)}`,
+      reportText(teller, `found.${key}About`),
+      pipes([head, ...rows], words),
+    ]),
+  ]
+}
+
+function comparisonParts(teller: Teller, { plan, comparisons }: Account): string[] {
+  if (comparisons.length === 0) return []
+  return [
+    `## ${reportText(teller, 'compare')}`,
+    ...comparisons.flatMap(comparison => [
+      `**${comparisonTitle(teller, plan, comparison)}**`,
+      comparisonLines(teller, comparison)
+        .map(line => `- ${line}`)
+        .join('\n'),
+    ]),
+  ]
+}
+
+/** The first row is the head; columns after the first ones, those of words, stand to the right. */
+function pipes([head = [], ...rows]: readonly string[][], words: number): string {
+  const rule = head.map((_, column) => (column < words ? '---' : '---:'))
+  return [rowOf(head), rowOf(rule), ...rows.map(rowOf)].join('\n')
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+}
