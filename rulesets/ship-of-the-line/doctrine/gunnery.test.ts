@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { shotKinds } from '../tables/charts.ts'
 import { battleOf, shipWith } from '../testing.ts'
-import { layingOf, severityOn, worthOfResults } from './gunnery.ts'
+import { severityOn, worthOfResults } from './gunnery.ts'
+import { layingOf } from './laying.ts'
 
 const state = battleOf({ ships: [{}, { seat: 'b' }] })
 const whole = shipWith({ seat: 'b' })

@@ -1,43 +1,10 @@
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { bearingSide, kindOfShot, rangeBetween } from '../bearing.ts'
 import { holdsEffect } from '../officers/hand.ts'
 import { mastIds, mastsWithSails } from '../ships.ts'
-import type { Ship, Side, State } from '../state.ts'
+import type { Ship, State } from '../state.ts'
 import { shotKinds } from '../tables/charts.ts'
 import type { ResultId, ShotKind } from '../tables/charts.ts'
-import { batteryNumbers, longestRange } from '../tables/ship.ts'
-
-/** How the guns of a side lie on a target: cables, and the kind of each battery's shot. */
-export interface Laying {
-  side: Side
-  range: number
-  kinds: readonly ShotKind[]
-}
-
-const WIDTH = 2 * longestRange + 1
-const known: (Laying | null)[] = []
-
-/** How one ship's guns lie on another; null where none bears. Looked up after the first time. */
-export function layingOf(from: DotPose, to: DotPose): Laying | null {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  if (dx > longestRange || dx < -longestRange || dy > longestRange || dy < -longestRange)
-    return null
-  const place = ((dx + longestRange) * WIDTH + dy + longestRange) * 64
-  const index = place + from.heading * 8 + to.heading
-  const found = known[index]
-  if (found !== undefined) return found
-  const laying = laidOn(from, to)
-  known[index] = laying
-  return laying
-}
-
-function laidOn(from: DotPose, to: DotPose): Laying | null {
-  const range = rangeBetween(to.x - from.x, to.y - from.y)
-  const side = bearingSide(from, to)
-  if (range === null || side === null) return null
-  return { side, range, kinds: batteryNumbers.map(battery => kindOfShot(from, battery, to)) }
-}
+import { batteryNumbers } from '../tables/ship.ts'
+import type { Laying } from './laying.ts'
 
 /** Which shots of a laying count: all, or only those that nobody may answer. */
 export type Choice = 'all' | 'raking'

@@ -1,19 +1,26 @@
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import type { Seat } from '@grognard/umpire'
 import { canFight, isHeldByWreck } from '../battle/sight.ts'
-import { isDot } from '../sailing/ways.ts'
 import { isAdrift, isOnBoard, mastsWithSails } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { worthOfBoarding } from './boarding.ts'
 import { severityOn } from './gunnery.ts'
 import type { Severity } from './gunnery.ts'
-import { posesWithin } from './reach.ts'
+import { fireOf } from './fire.ts'
+import type { Fire } from './fire.ts'
+import { firingWaysWithin } from './firing-ways.ts'
+import type { FiringWays } from './firing-ways.ts'
 
 /** An enemy that can fight, what a shot at her is worth, and where she may be before she is done. */
 export interface Foe {
   ship: Ship
   severity: Severity
-  poses: readonly DotPose[]
+  /** What her guns may do to the ship, and the ship's to her. */
+  fire: Fire
+  answer: Fire
+  /** Ways to bring her guns to bear in her next turn, were nobody in her way. */
+  firingWays: FiringWays
+  /** Some of these may lie off the board. */
+  isByEdge: boolean
   /** What she would gain by boarding. */
   boarding: number
 }
@@ -38,12 +45,13 @@ export interface Outlook {
 export function outlookFor(state: State, seat: Seat, ship: Ship): Outlook {
   const others = state.ships.filter(other => other !== ship)
   const enemies = others.filter(other => other.seat !== seat)
+  const severity = severityOn(state, ship)
   return {
     state,
     seat,
     ship,
-    severity: severityOn(state, ship),
-    foes: enemies.filter(canFight).map(enemy => foeFor(state, ship, enemy)),
+    severity,
+    foes: enemies.filter(canFight).map(enemy => foeFor(state, ship, severity, enemy)),
     quarry: enemies.filter(({ status }) => status === 'afloat' || status === 'disengaged'),
     friends: others.filter(other => other.seat === seat && isOnBoard(other)),
     nextMoves: mastsWithSails(ship),
@@ -51,19 +59,21 @@ export function outlookFor(state: State, seat: Seat, ship: Ship): Outlook {
   }
 }
 
-function foeFor(state: State, ship: Ship, enemy: Ship): Foe {
+function foeFor(state: State, ship: Ship, severity: Severity, enemy: Ship): Foe {
+  const ofEnemy = severityOn(state, enemy)
+  const moves = isHeldByWreck(enemy) || isAdrift(enemy) ? 0 : mastsWithSails(enemy)
   return {
     ship: enemy,
-    severity: severityOn(state, enemy),
-    poses: posesOf(state, enemy),
+    severity: ofEnemy,
+    fire: fireOf(enemy, severity),
+    answer: fireOf(ship, ofEnemy),
+    firingWays: firingWaysWithin(enemy.heading, state.windFrom, moves),
+    isByEdge: roomAbout(state, enemy) < moves,
     boarding: ship.isPrize ? 0 : worthOfBoarding(state, enemy, ship, null),
   }
 }
 
-/** Where a ship may be in her next turn, were nobody in her way. */
-function posesOf(state: State, ship: Ship): readonly DotPose[] {
-  if (isHeldByWreck(ship) || isAdrift(ship)) return [ship]
-  return posesWithin(ship.heading, state.windFrom, mastsWithSails(ship))
-    .map(({ x, y, heading }) => ({ x: ship.x + x, y: ship.y + y, heading }))
-    .filter(({ x, y }) => isDot(state, x, y))
+/** Dots to the nearest edge. */
+function roomAbout({ columns, rows }: State, { x, y }: Ship): number {
+  return Math.min(x, y, columns - 1 - x, rows - 1 - y)
 }

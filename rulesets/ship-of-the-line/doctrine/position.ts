@@ -1,12 +1,14 @@
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { canFight, isBlocked, reachOf } from '../battle/sight.ts'
-import { isAhead, lineTo } from '../boarding/reach.ts'
 import type { Ship, Side } from '../state.ts'
-import { batteriesFor, isAnswered, layingOf, worthOfFire } from './gunnery.ts'
-import type { Choice, Laying } from './gunnery.ts'
+import { batteriesFor, isAnswered, worthOfFire } from './gunnery.ts'
+import type { Choice } from './gunnery.ts'
+import { layingOf } from './laying.ts'
+import type { Laying } from './laying.ts'
 import type { Foe, Outlook } from './outlook.ts'
-import { keyOf, posesWithin } from './reach.ts'
+import { exposure, opportunity } from './prospect.ts'
+import { keyOf } from './reach.ts'
 import { edgeMargin, wantedRange, weights } from './weights.ts'
 
 /** An attack that may be ordered, and what it is expected to gain. */
@@ -53,7 +55,7 @@ function salvoAt(
   if (range > reachOf(ship) || isBlocked(state, { ...ship, ...pose }, foe.ship)) return undefined
   const batteries = batteriesFor(laying, ship, choice, need)
   if (batteries.length === 0) return undefined
-  const dealt = worthOfFire(laying, batteries, foe.severity) * weights.dealt
+  const dealt = worthOfFire(laying, batteries, foe.severity)
   const taken = isAnswered(laying, batteries) ? answerOf(outlook, foe, pose) : 0
   return { side, batteries, target: foe.ship, range, worth: dealt - taken }
 }
@@ -93,62 +95,6 @@ function refuge(outlook: Outlook, pose: DotPose): number {
   const edge = Math.min(pose.x, pose.y, columns - 1 - pose.x, rows - 1 - pose.y)
   const away = Math.min(6, distanceToQuarry(outlook, pose))
   return away * weights.shun - edge * weights.flight
-}
-
-/** What all foes together may do to a ship that lies there, each in her next turn. */
-function exposure(outlook: Outlook, pose: DotPose): number {
-  let sum = 0
-  for (const foe of outlook.foes) sum += threatOf(outlook, foe, pose)
-  return sum
-}
-
-function threatOf(outlook: Outlook, foe: Foe, pose: DotPose): number {
-  let worst = 0
-  for (const from of foe.poses) {
-    const laying = layingOf(from, pose)
-    if (laying === null) continue
-    if (laying.range <= reachOf(foe.ship))
-      worst = Math.max(worst, threatFrom(outlook, foe, laying, pose, from))
-    if (foe.boarding > worst && canBoard(outlook, from, pose)) worst = foe.boarding
-  }
-  return worst
-}
-
-function threatFrom(
-  { ship, severity }: Outlook,
-  foe: Foe,
-  laying: Laying,
-  pose: DotPose,
-  from: DotPose,
-): number {
-  const batteries = batteriesFor(laying, foe.ship, 'all', 'any')
-  const dealt = worthOfFire(laying, batteries, severity)
-  if (dealt === 0 || !isAnswered(laying, batteries)) return dealt
-  const back = layingOf(pose, from)
-  if (back === null || back.range > reachOf(ship)) return dealt
-  const answer = worthOfFire(back, batteriesFor(back, ship, 'all', 'any'), foe.severity)
-  return dealt - answer * weights.answer * weights.taken
-}
-
-function canBoard({ state, ship }: Outlook, from: DotPose, pose: DotPose): boolean {
-  const line = lineTo({ ...ship, ...from }, { ...ship, ...pose })
-  return line !== state.windFrom && isAhead({ ...ship, ...from }, line)
-}
-
-/** The best attack of the next turn, were the foes to stay where they are. */
-function opportunity(outlook: Outlook, pose: DotPose): number {
-  const { state, foes, nextMoves } = outlook
-  let best = 0
-  for (const { x, y, heading } of posesWithin(pose.heading, state.windFrom, nextMoves)) {
-    const there = { x: pose.x + x, y: pose.y + y, heading }
-    for (const foe of foes) {
-      const laying = layingOf(there, foe.ship)
-      if (laying === null) continue
-      const salvo = salvoAt(outlook, there, foe, laying, 'all', 'any')
-      if (salvo && salvo.worth > best) best = salvo.worth
-    }
-  }
-  return best
 }
 
 /** Cables beyond the range wanted to the nearest of the quarry. */

@@ -1,7 +1,7 @@
 import type { Message } from '@grognard/umpire'
 import { shipName } from '../picture/piece.ts'
 import type { Ship } from '../state.ts'
-import { layingOf } from './gunnery.ts'
+import { layingOf } from './laying.ts'
 import type { Plan } from './plan.ts'
 import type { Salvo } from './position.ts'
 

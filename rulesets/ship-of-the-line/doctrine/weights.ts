@@ -1,7 +1,6 @@
 /** What the computer player values; our own measures, found by playing. A hull hit is worth 1 or so. */
 export const weights = {
-  /** What damage dealt is worth, and the same damage taken. */
-  dealt: 1,
+  /** Of damage taken, held against damage dealt. */
   taken: 0.8,
   /** Of what an enemy could do in its next turn, and of what the ship itself could in its own. */
   exposure: 0.7,
