@@ -5,7 +5,8 @@ import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { reasons, tableOf } from './testing.ts'
-import { isRisky, transfer } from './transfer.ts'
+import { isRisky } from './pass-crew.ts'
+import { transfer } from './transfer.ts'
 
 /** A first rate at full strength, and a third rate with half its crew 1 inch to starboard of it. */
 function battle(giver: Partial<Ship> = {}, receiver: Partial<Ship> = {}, setting: Setting = {}) {

@@ -4,21 +4,15 @@ import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inInches } from '../measures.ts'
 import { shipByChance } from '../by-chance.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
-import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { cardOf, findShip, hasLost, isActiveEnemy, isOnBoard, nameOf, shipOf } from '../ships.ts'
+import type { LobOrderRules, LobRefusal } from '../rules.ts'
+import { cardOf, findShip, hasLost, isOnBoard, nameOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { sides } from '../tables/board.ts'
 import { halfLost } from '../tables/damage.ts'
-import {
-  crewKept,
-  transferEnemyWithin,
-  transferGap,
-  transferOf,
-  transferRoughWeather,
-} from '../tables/transfer.ts'
+import { crewKept, transferGap } from '../tables/transfer.ts'
 import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { hasToMove } from './duty.ts'
+import { passCrew } from './pass-crew.ts'
 
 /** `ship` gives to `to`. */
 export interface Transferring extends Acting {
@@ -217,37 +211,4 @@ function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
   if (Math.abs(ship.x - to.x) > near || Math.abs(ship.y - to.y) > near) return false
   if (!isHullWithin(ship, to, transferGap)) return false
   return isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })
-}
-
-/** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
-export function isRisky(state: State, ship: Ship, to: Ship): boolean {
-  if (state.weather >= transferRoughWeather) return true
-  return state.ships.some(
-    other =>
-      isActiveEnemy(state, ship, other) &&
-      (isHullWithin(ship, other, transferEnemyWithin) ||
-        isHullWithin(to, other, transferEnemyWithin)),
-  )
-}
-
-/** [LOB-082] [LOB-085] All arrive, or what the die says. */
-function passCrew(table: LobTable, from: string, to: string, declared: number): void {
-  const { state } = table
-  const giver = shipOf(state, from)
-  const receiver = shipOf(state, to)
-  const rule = state.weather >= transferRoughWeather ? 'LOB-083' : 'LOB-084'
-  const die = isRisky(state, giver, receiver) ? table.roll(sides, rule) : null
-  const { arrive, lost } = die === null ? { arrive: declared, lost: 0 } : transferOf(declared, die)
-  table.happen({
-    kind: 'crewTransferred',
-    from,
-    to,
-    turn: state.turn,
-    declared,
-    die,
-    arrived: arrive,
-    lost,
-    fromCrew: giver.crew - arrive - lost,
-    toCrew: receiver.crew + arrive,
-  })
 }
