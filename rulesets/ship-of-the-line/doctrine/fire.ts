@@ -1,8 +1,8 @@
 import { reachOf } from '../battle/sight.ts'
 import type { Ship } from '../state.ts'
-import { batteriesFor, isAnswered, worthOfFire } from './gunnery.ts'
 import type { Severity } from './gunnery.ts'
 import { layings } from './laying.ts'
+import type { Laying } from './laying.ts'
 import { weights } from './weights.ts'
 
 /** What all working guns of a ship may do to another, by laying. */
@@ -14,15 +14,31 @@ export interface Fire {
 
 /** `severity` is that of a shot at the target. */
 export function fireOf(ship: Ship, severity: Severity): Fire {
-  const worth = new Float64Array(layings.length)
+  const fire = { worth: new Float64Array(layings.length), isAnswered: layings.map(() => false) }
   const reach = reachOf(ship)
-  const answered = layings.map((laying, place) => {
-    if (laying.range > reach) return false
-    const batteries = batteriesFor(laying, ship, 'all', 'any')
-    worth[place] = worthOfFire(laying, batteries, severity)
-    return isAnswered(laying, batteries)
-  })
-  return { worth, isAnswered: answered }
+  for (let place = 0; place < layings.length; place++) {
+    const laying = layings[place]
+    if (laying && laying.range <= reach) layOn(fire, place, laying, ship, severity)
+  }
+  return fire
+}
+
+function layOn(
+  { worth, isAnswered }: Fire,
+  place: number,
+  { side, kinds, range }: Laying,
+  ship: Ship,
+  severity: Severity,
+): void {
+  const works = ship.batteries[side]
+  let sum = 0
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i]
+    if (!works[i] || kind === undefined) continue
+    sum += severity[kind][range - 1] ?? 0
+    if (kind === 'broadside') isAnswered[place] = true
+  }
+  worth[place] = sum
 }
 
 /** What an attack gains when it has been answered; `back` is the laying of the answer, below 0 for none. */

@@ -1,7 +1,6 @@
 import { holdsEffect } from '../officers/hand.ts'
 import { mastIds, mastsWithSails } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { shotKinds } from '../tables/charts.ts'
 import type { ResultId, ShotKind } from '../tables/charts.ts'
 import { batteryNumbers } from '../tables/ship.ts'
 import type { Laying } from './laying.ts'
@@ -36,10 +35,16 @@ const THROWS = 36
 /** What a battery may expect of a shot at the target. */
 export function severityOn(state: State, target: Ship): Severity {
   const worth = worthOfResults(state, target)
-  const expected = (row: readonly ResultId[]) =>
-    row.reduce((sum, result, column) => sum + worth[result] * (odds[column] ?? 0), 0) / THROWS
-  const [broadside, bow, stern] = shotKinds.map(kind => state.charts[kind].map(expected))
-  return { broadside: broadside ?? [], bow: bow ?? [], stern: stern ?? [] }
+  const expected = (row: readonly ResultId[]) => expectedOf(row, worth)
+  const { broadside, bow, stern } = state.charts
+  return { broadside: broadside.map(expected), bow: bow.map(expected), stern: stern.map(expected) }
+}
+
+function expectedOf(row: readonly ResultId[], worth: Record<ResultId, number>): number {
+  let sum = 0
+  for (let column = 0; column < row.length; column++)
+    sum += worth[row[column] ?? 'none'] * (odds[column] ?? 0)
+  return sum / THROWS
 }
 
 /** The odds that a shot does anything at all. */
