@@ -42,6 +42,7 @@ export const endingDanish: Catalogue = {
   'ba.points.draw': 'Point til {one} minus point til {other} {range}: {grade}.',
   'ba.points.atLeast': '{least, number} eller mere',
   'ba.points.atMost': '{most, number} eller mindre',
+  'ba.points.exactly': 'præcis {least, number}',
   'ba.points.between': 'fra {least, number} til {most, number}',
   'ba.points.standing':
     'Stillingen siger, hvad der ville være, hvis slaget sluttede nu: hvad der tæller til sidst, kan stadig ændre sig.',

@@ -43,6 +43,7 @@ export const endingGerman: Catalogue = {
   'ba.points.draw': 'Punktunterschied ({one} minus {other}) {range}: {grade}.',
   'ba.points.atLeast': '{least, number} oder mehr',
   'ba.points.atMost': '{most, number} oder weniger',
+  'ba.points.exactly': 'genau {least, number}',
   'ba.points.between': 'von {least, number} bis {most, number}',
   'ba.points.standing':
     'Der Stand sagt, was es gäbe, wenn die Schlacht jetzt endete: Was am Ende zählt, kann sich noch ändern.',

@@ -43,6 +43,7 @@ export const endingEnglish: Catalogue = {
   'ba.points.draw': 'Points of {one} less those of {other} {range}: {grade}.',
   'ba.points.atLeast': '{least, number} or more',
   'ba.points.atMost': '{most, number} or less',
+  'ba.points.exactly': 'exactly {least, number}',
   'ba.points.between': 'from {least, number} to {most, number}',
   'ba.points.standing':
     'The score tells what it would be if the battle ended now: what counts at the end may still change.',

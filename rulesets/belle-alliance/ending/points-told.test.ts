@@ -16,7 +16,7 @@ test('[BA-Q-34] every rule of points, every level and the sudden end are told in
   expect(lines[0]).toBe(
     '4 points to either side for each building that its infantry holds (La Ferme, La Grange); now France 0, Prussia 0.',
   )
-  expect(lines).toContain('Points of France less those of Prussia from -2 to 2: draw.')
+  expect(lines).toContain('Points of France less those of Prussia exactly 0: draw.')
   expect(lines).toContain(
     'Points of France less those of Prussia 10 or more: decisive victory for France.',
   )

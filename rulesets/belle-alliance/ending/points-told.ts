@@ -181,6 +181,7 @@ export function levelTold(
 function rangeTold({ least, most }: VictoryLevel): Message {
   if (least === null) return { key: 'ba.points.atMost', values: { most: most ?? 0 } }
   if (most === null) return { key: 'ba.points.atLeast', values: { least } }
+  if (least === most) return { key: 'ba.points.exactly', values: { least } }
   return { key: 'ba.points.between', values: { least, most } }
 }
 

@@ -15,7 +15,7 @@ const endings: Record<string, string> = {
   'own-scenario':
     '122 orders, ba.outcome.won, cause ba.ending.turns, first 5, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
   'training-by-chance':
-    '167 orders, ba.outcome.draw, cause ba.ending.turns, first 0, second 1, why ba.points.draw, scored ba.outcome.scored, won by nobody',
+    '167 orders, ba.outcome.won, cause ba.ending.turns, first 0, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
 }
 
 const folder = new URL('.', import.meta.url)

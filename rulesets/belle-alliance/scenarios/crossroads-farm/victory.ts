@@ -10,9 +10,9 @@ export const victory: VictoryFile = {
   ],
   levels: [
     { least: 10, most: null, seat: 'france', grade: 'decisive' },
-    { least: 3, most: 9, seat: 'france', grade: 'victory' },
-    { least: -2, most: 2, seat: null, grade: 'draw' },
-    { least: -9, most: -3, seat: 'prussia', grade: 'victory' },
+    { least: 1, most: 9, seat: 'france', grade: 'victory' },
+    { least: 0, most: 0, seat: null, grade: 'draw' },
+    { least: -9, most: -1, seat: 'prussia', grade: 'victory' },
     { least: null, most: -10, seat: 'prussia', grade: 'decisive' },
   ],
   suddenEndPercent: 50,
