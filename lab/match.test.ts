@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchOf } from './match.ts'
+import { isRepeat, matchOf, seatTaken } from './match.ts'
 import { battlesIn } from './plan.ts'
 import { testingPlan } from './testing.ts'
 
@@ -34,6 +34,33 @@ test('a value that is varied is played with the same seed and the same sides', (
 test('another player may be set at a seat', () => {
   const plan = testingPlan({ vary: { of: 'seat', name: 'crosses', values: ['random', 'admiral'] } })
   expect(matchOf(plan, 2).contestants).toEqual({ crosses: 'admiral', noughts: 'random' })
+})
+
+test('another player at a seat changes places with it', () => {
+  const vary = {
+    of: 'seat' as const,
+    name: 'crosses',
+    values: ['ensign' as const, 'admiral' as const],
+  }
+  const plan = testingPlan({
+    contestants: { crosses: 'captain', noughts: 'ensign' },
+    swap: true,
+    vary,
+  })
+  const matches = [1, 2, 3, 4].map(number => matchOf(plan, number))
+  expect(matches.map(({ contestants }) => Object.values(contestants))).toEqual([
+    ['ensign', 'ensign'],
+    ['admiral', 'ensign'],
+    ['ensign', 'ensign'],
+    ['ensign', 'admiral'],
+  ])
+  expect(matches.map(match => seatTaken(plan, match, 'crosses'))).toEqual([
+    'crosses',
+    'crosses',
+    'noughts',
+    'noughts',
+  ])
+  expect(matches.map(match => isRepeat(plan, match))).toEqual([false, false, true, false])
 })
 
 test('a battle that is not in the plan is none', () => {

@@ -26,21 +26,38 @@ export function matchOf(plan: Plan, number: number): Match {
   const value = (number - 1) % count
   const pair = Math.floor((number - 1) / count)
   const round = plan.swap ? Math.floor(pair / 2) : pair
-  const seated = plan.swap && pair % 2 === 1 ? swapped(plan.contestants) : plan.contestants
+  const { options, contestants } = varied(plan, value)
   return {
     number,
     pair: pair + 1,
     value,
     scenario: plan.scenario,
+    options,
     papers: plan.papers,
-    ...varied(plan, seated, value),
+    contestants: isSwapped(plan, pair) ? swapped(contestants) : contestants,
     dice: { kind: 'seeded', seed: `${plan.seed}-${round + 1}` },
   }
 }
 
+/** Whether those who play a seat have changed places in this pair, counted from 0. */
+function isSwapped({ swap }: Plan, pair: number): boolean {
+  return swap && pair % 2 === 1
+}
+
+/** Whether the battle before it with its value was the very same: all seats are played alike, and swapped. */
+export function isRepeat(plan: Plan, { pair, contestants }: Match): boolean {
+  return isSwapped(plan, pair - 1) && new Set(Object.values(contestants)).size === 1
+}
+
+/** Where he sits in a match whose seat this is in the plan. */
+export function seatTaken(plan: Plan, { pair }: Pick<Match, 'pair'>, seat: Seat): Seat {
+  const seats = Object.keys(plan.contestants)
+  if (!isSwapped(plan, pair - 1)) return seat
+  return seats.at(seats.indexOf(seat) - 1) ?? seat
+}
+
 function varied(
-  { vary, options }: Plan,
-  contestants: Match['contestants'],
+  { vary, options, contestants }: Plan,
   value: number,
 ): Pick<Match, 'options' | 'contestants'> {
   if (!vary) return { options, contestants }

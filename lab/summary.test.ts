@@ -64,6 +64,23 @@ test('values are held against each other battle by battle; pairs that are not wh
   expect(comparison?.length?.difference).toBe(1)
 })
 
+test('where a player is varied and seats are swapped, he is followed from seat to seat', () => {
+  const plan = testingPlan({
+    contestants: { crosses: 'ensign', noughts: 'ensign' },
+    vary: { of: 'seat', name: 'crosses', values: ['ensign', 'admiral'] },
+    swap: true,
+  })
+  const won = ['noughts', 'crosses', 'noughts', 'noughts'] as const
+  const results = won.map((winner, index) => result(index + 1, winner))
+  const [comparison] = comparisonsOf(plan, results)
+  expect(comparison?.seats.map(({ wins }) => [wins.pairs, wins.difference])).toEqual([
+    [2, 0.5],
+    [2, -0.5],
+  ])
+  expect(comparison?.seats[1]?.lost.difference).toBe(0)
+  expect(summariesOf(plan, results).map(({ battles }) => battles)).toEqual([1, 2])
+})
+
 test('where nothing is varied nothing is compared', () => {
   expect(comparisonsOf(testingPlan({}), [result(1, 'crosses')])).toEqual([])
 })

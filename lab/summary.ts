@@ -4,7 +4,7 @@ import { shareDifference, meanDifference } from './difference.ts'
 import type { Difference, Pair } from './difference.ts'
 import { foundNames, foundSummary } from './found-summary.ts'
 import type { FoundNames, FoundSummary } from './found-summary.ts'
-import { matchOf } from './match.ts'
+import { isRepeat, matchOf, seatTaken } from './match.ts'
 import { valuesOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import type { Result } from './result.ts'
@@ -13,7 +13,10 @@ import type { Share } from './share.ts'
 import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 
-/** What the battles under one value come to; those that went wrong are counted and left out. */
+/**
+ * What the battles under one value come to. Those that went wrong are counted and left out; of a
+ * battle that was played twice alike one counts.
+ */
 export interface Summary {
   /** Of what is varied; empty where nothing is. */
   value: string
@@ -50,14 +53,14 @@ export function summariesOf(plan: Plan, results: readonly Result[]): Summary[] {
 }
 
 function summaryOf(plan: Plan, value: string, all: readonly Result[], names: FoundNames): Summary {
-  const results = all.filter(isSound)
+  const results = all.filter(result => isCounted(plan, result))
   const { length } = results
   const seats = Object.keys(plan.contestants)
   const lengths = results.flatMap(result => result.length ?? [])
   return {
     value,
     battles: length,
-    faults: all.length - length,
+    faults: all.filter(result => !isSound(result)).length,
     draws: shareOf(results.filter(({ winners }) => winners.length === 0).length, length),
     length: spreadOf(lengths),
     orders: spreadOf(results.map(({ orders }) => orders)),
@@ -76,6 +79,10 @@ export function isSound({ fault }: Result): boolean {
   return fault === null
 }
 
+export function isCounted(plan: Plan, result: Result): boolean {
+  return isSound(result) && !isRepeat(plan, matchOf(plan, result.number))
+}
+
 function contestantSummaries(plan: Plan, results: readonly Result[]): ContestantSummary[] {
   const played = results.map(({ number, winners }) => {
     const { contestants } = matchOf(plan, number)
@@ -90,7 +97,10 @@ function contestantSummaries(plan: Plan, results: readonly Result[]): Contestant
   })
 }
 
-/** One value held against the first, battle by battle of the same seed. */
+/**
+ * One value held against the first, battle by battle of the same seed. Where a seat's player is varied
+ * and seats are swapped, a seat stands for whoever has it in the plan, wherever he sits.
+ */
 export interface Comparison {
   one: string
   other: string
@@ -117,6 +127,11 @@ export function comparisonsOf(plan: Plan, results: readonly Result[]): Compariso
   })
 }
 
+/** Whether what differs goes about from seat to seat, so that seats cannot be held against each other. */
+export function isByPlayer({ vary, swap }: Plan): boolean {
+  return swap && vary?.of === 'seat'
+}
+
 function compared(
   plan: Plan,
   pairs: readonly Pair<Result>[],
@@ -124,11 +139,13 @@ function compared(
   const each = <Value>(of: (result: Result) => Value): Pair<Value>[] =>
     pairs.map(([one, other]) => [of(one), of(other)])
   const hasLength = pairs.every(([one, other]) => one.length !== null && other.length !== null)
+  const taken = ({ number }: Result, seat: Seat): Seat =>
+    isByPlayer(plan) ? seatTaken(plan, matchOf(plan, number), seat) : seat
   return {
     seats: Object.keys(plan.contestants).map(seat => ({
       seat,
-      wins: shareDifference(each(({ winners }) => winners.includes(seat))),
-      lost: meanDifference(each(({ lost }) => lost[seat] ?? 0)),
+      wins: shareDifference(each(result => result.winners.includes(taken(result, seat)))),
+      lost: meanDifference(each(result => result.lost[taken(result, seat)] ?? 0)),
     })),
     length: hasLength ? meanDifference(each(({ length }) => length ?? 0)) : null,
   }

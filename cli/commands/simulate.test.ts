@@ -92,6 +92,30 @@ test('a run is not gone on with by another plan', async () => {
   expect(err).toContain('is a run of another plan: it differs in contestants, battles;')
 })
 
+test('a run is not gone on with where the rules or the players have been changed', async () => {
+  const file = at('changed.jsonl')
+  expect(await run([...game, ...chance, '--battles', '4', '--workers', '1', '--run', file])).toBe(0)
+  const [head, first = ''] = readFileSync(file, 'utf8').split('\n')
+  const other = first.replace(/"orders":\d+/, '"orders":77')
+  writeFileSync(file, `${head}\n${other}\n`)
+  err = ''
+  expect(await run(['simulate', '--resume', file])).toBe(2)
+  expect(err).toContain('by other rules or other players than these: battle 1, played again, goes')
+  err = ''
+  const saved = at('changed.json')
+  expect(await run(['simulate', '--resume', file, '--battle', '1', '--save', saved])).toBe(2)
+  expect(err).toContain('battle 1, played again, goes otherwise')
+  expect(existsSync(saved)).toBe(false)
+})
+
+test('another player is tried from every seat', async () => {
+  const flags = ['--battles', '4', '--swap', '--vary', 'noughts=random,captain', '--language', 'en']
+  expect(await simulated(...flags)).toBe(0)
+  expect(out).toContain('Noughts: captain against blind chance, in 4 pairs')
+  expect(out).toMatch(/The player of Noughts, from whichever seat, wins: [+-]?\d/)
+  expect(out).toContain('--vary noughts=random,captain --swap --battles 4 --seed tests')
+})
+
 test('values are compared with the same seeds, in words', async () => {
   const flags = ['--battles', '4', '--vary', 'first=crosses,noughts', '--language', 'en']
   expect(await simulated(...flags)).toBe(0)
@@ -196,7 +220,7 @@ const faults: [string[], string][] = [
   [[...game, '--vary', 'first=crosses,red'], 'options first: expected one of'],
   [[...game, '--vary', 'last=a,b'], 'nothing is called “last” that could be varied'],
   [[...game, '--vary', 'crosses=ensign,king'], 'not by “king”'],
-  [[...game, '--vary', 'crosses=ensign,captain', '--swap'], '--swap moves the players of crosses'],
+  [[...game, '--swap'], '--swap changes places, and every seat is played by captain'],
   [[...game, '--vary', 'first=crosses,noughts', '--option', 'first=crosses'], 'first is varied'],
   [[...game, '--html', at('no/where.html')], 'there is no folder'],
   [[...game, '--json', folder], 'it is a folder'],

@@ -7,6 +7,7 @@ import { matchOf } from '@grognard/lab/match.ts'
 import { battlesIn } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
+import { isSound } from '@grognard/lab/summary.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
@@ -16,7 +17,7 @@ import { accountOf } from '../simulate/account.ts'
 import { planFrom } from '../simulate/planned.ts'
 import { progressOf } from '../simulate/progress.ts'
 import { checkReports, writeReports } from '../simulate/reports.ts'
-import { resumedRun } from '../simulate/resumed.ts'
+import { checkAlike, resumedRun } from '../simulate/resumed.ts'
 import { fileNameOf, newRunKeeper, resumedRunKeeper } from '../simulate/run-keeper.ts'
 import type { RunKeeper } from '../simulate/run-keeper.ts'
 import { say } from '../simulate/sentences.ts'
@@ -36,7 +37,8 @@ export async function simulate(wish: SimulateWish): Promise<number> {
   if (wish.resume !== undefined && wish.run !== undefined)
     throw new UsageFault('--resume goes on in its own file: leave --run out')
   const { game, plan, results } = wishedRun(wish)
-  if (wish.battle !== undefined || wish.save !== undefined) return saveBattle(game, plan, wish)
+  if (wish.battle !== undefined || wish.save !== undefined)
+    return saveBattle({ game, plan, results }, wish)
   checkReports(wish)
   const keeper =
     wish.resume === undefined
@@ -127,14 +129,16 @@ function keepFault(teller: Teller, plan: Plan, folder: string, { result, file }:
   process.stderr.write(`${say(teller, key, { number, fault, file: path })}\n`)
 }
 
-async function saveBattle(game: Game, plan: Plan, wish: SimulateWish): Promise<number> {
-  const { battle: text, save } = wish
+async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish): Promise<number> {
+  const { battle: text, save, resume } = wish
   if (text === undefined || save === undefined)
     throw new UsageFault('--battle NUMBER and --save FILE go together: one battle is saved')
-  if (wish.seed === undefined && wish.resume === undefined)
+  if (wish.seed === undefined && resume === undefined)
     throw new UsageFault('--battle needs the seed of its run: --seed SEED')
   const number = numberFrom('battle', text, 1, battlesIn(plan))
-  const { battle } = recorded(game, matchOf(plan, number))
+  const { battle, result } = recorded(game, matchOf(plan, number))
+  const kept = results.find(one => one.number === number && isSound(one))
+  if (kept && resume !== undefined) checkAlike(resume, kept, result, wish.language)
   if (!battle) throw new UsageFault(`battle ${number} cannot be set up`)
   try {
     writeWhole(save, exportBattle(battle))

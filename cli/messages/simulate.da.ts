@@ -32,6 +32,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
+  'cli.simulate.compare.player': 'Spilleren af {seat}, fra hvilken plads det end er,',
   'cli.simulate.compare.real':
     'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.chance':
@@ -51,6 +52,8 @@ export const simulate: Catalogue = {
   'cli.simulate.run.torn': '{file}: planen i første linje kan ikke læses.',
   'cli.simulate.run.edition':
     '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
+  'cli.simulate.run.players':
+    '{file} er spillet med andre regler eller andre spillere end disse: slag {number}, spillet igen, går anderledes. Resten ville høre til en anden kørsel; begynd en ny.',
   'cli.simulate.run.result': '{file}: linje {line} er ikke et resultat af denne kørsel.',
   'cli.simulate.planSoFar':
     '{done, number} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',

@@ -33,6 +33,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
+  'cli.simulate.compare.player': 'Der Spieler von {seat}, auf welchem Platz auch immer,',
   'cli.simulate.compare.real':
     'Der Unterschied ist echt: So groß ist er durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.chance':
@@ -53,6 +54,8 @@ export const simulate: Catalogue = {
   'cli.simulate.run.torn': '{file}: Der Plan in der ersten Zeile ist nicht lesbar.',
   'cli.simulate.run.edition':
     '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
+  'cli.simulate.run.players':
+    '{file} wurde mit anderen Regeln oder anderen Spielern gespielt als diesen: Schlacht {number}, noch einmal gespielt, verläuft anders. Der Rest gehörte zu einem anderen Lauf; beginne einen neuen.',
   'cli.simulate.run.result': '{file}: Zeile {line} ist kein Ergebnis dieses Laufs.',
   'cli.simulate.planSoFar':
     '{done, number} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',

@@ -33,6 +33,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
+  'cli.simulate.compare.player': 'The player of {seat}, from whichever seat,',
   'cli.simulate.compare.real':
     'The difference is real: so large a one comes by chance with a probability of {chance}.',
   'cli.simulate.compare.chance':
@@ -52,6 +53,8 @@ export const simulate: Catalogue = {
   'cli.simulate.run.torn': '{file}: the plan in its first line cannot be read.',
   'cli.simulate.run.edition':
     '{file} was played by another edition of the rules or another version of this program: the rest would not be the same battles.',
+  'cli.simulate.run.players':
+    '{file} was played by other rules or other players than these: battle {number}, played again, goes otherwise. The rest would be of another run; begin a new one.',
   'cli.simulate.run.result': '{file}: line {line} is no result of this run.',
   'cli.simulate.planSoFar':
     '{done, number} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',

@@ -107,7 +107,7 @@ function comparisons(teller: Teller, { plan, comparisons: all }: Account): strin
   if (all.length === 0) return ''
   const parts = all.flatMap(comparison => [
     element('h3', comparisonTitle(teller, plan, comparison)),
-    ...comparisonLines(teller, comparison).map(line => element('p', line)),
+    ...comparisonLines(teller, plan, comparison).map(line => element('p', line)),
   ])
   return [element('h2', reportText(teller, 'compare')), ...parts].join('\n')
 }

@@ -59,7 +59,7 @@ function comparisonParts(teller: Teller, { plan, comparisons }: Account): string
     `## ${reportText(teller, 'compare')}`,
     ...comparisons.flatMap(comparison => [
       `**${comparisonTitle(teller, plan, comparison)}**`,
-      comparisonLines(teller, comparison)
+      comparisonLines(teller, plan, comparison)
         .map(line => `- ${line}`)
         .join('\n'),
     ]),

@@ -29,19 +29,31 @@ export function planFrom(wish: SimulateWish): Plan {
   const battles = numberFrom('battles', wish.battles ?? USUAL_BATTLES, 1, MOST_BATTLES)
   if (swap && battles % 2 === 1)
     throw new UsageFault(`--swap plays each seed twice: ${battles} battles are no even number`)
+  const vary = wish.vary === undefined ? null : variationFrom(game, scenario, seats, wish)
+  const contestants = contestantsFrom(seats, wish.seat)
+  if (swap && vary?.of !== 'seat') checkDiffering(contestants)
   const plan: Plan = {
     ruleset: game.id,
     scenario,
     options,
     papers,
-    contestants: contestantsFrom(seats, wish.seat),
+    contestants,
     battles,
     seed: wish.seed ?? randomUUID().slice(0, 8),
     swap,
-    vary: wish.vary === undefined ? null : variationFrom(game, scenario, seats, wish),
+    vary,
   }
   checkPlayable(game, plan, wish)
   return plan
+}
+
+/** Where all seats are played alike, both battles of a seed would be the same. Throws UsageFault. */
+function checkDiffering(contestants: Plan['contestants']): void {
+  const [one = '', ...others] = new Set(Object.values(contestants))
+  if (others.length > 0) return
+  throw new UsageFault(
+    `--swap changes places, and every seat is played by ${one}: leave it out, or name another with --seat`,
+  )
 }
 
 /** Each value that is varied can be set up, with the same seats. Throws UsageFault. */

@@ -2,7 +2,7 @@ import { histogram, shareChart } from '@grognard/lab/charts.ts'
 import type { ChartStyle, NumbersRow, ShareRow } from '@grognard/lab/charts.ts'
 import { valuesOf } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
-import { isSound } from '@grognard/lab/summary.ts'
+import { isCounted } from '@grognard/lab/summary.ts'
 import type { Seat } from '@grognard/umpire'
 import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -112,5 +112,5 @@ function seatRows(
 
 function resultsOf({ plan, results }: Pick<Account, 'plan' | 'results'>, value: number): Result[] {
   const count = valuesOf(plan).length
-  return results.filter(result => isSound(result) && (result.number - 1) % count === value)
+  return results.filter(result => isCounted(plan, result) && (result.number - 1) % count === value)
 }

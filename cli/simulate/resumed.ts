@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
+import { fought } from '@grognard/lab/bout.ts'
+import { matchOf } from '@grognard/lab/match.ts'
+import { battlesIn } from '@grognard/lab/plan.ts'
+import type { Result } from '@grognard/lab/result.ts'
+import { lineOf, planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
+import { isSound } from '@grognard/lab/summary.ts'
 import type { Game, Language } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -17,7 +22,29 @@ export function resumedRun(path: string, wish: SimulateWish): { game: Game; run:
   scenarioNamed(game, run.plan.scenario)
   checkPlayable(game, run.plan, wish)
   if (describesPlan(wish)) checkSame(path, run.plan, wish)
+  if (run.results.length < battlesIn(run.plan)) checkPlaysAlike(path, game, run, wish.language)
   return { game, run }
+}
+
+/**
+ * Rules, scenario and players are the program's, which may have been changed since: a battle that was
+ * kept is played again, and must go as it went. Throws UsageFault.
+ */
+function checkPlaysAlike(
+  path: string,
+  game: Game,
+  { plan, results }: Run,
+  language: Language,
+): void {
+  const kept = results.find(isSound)
+  if (kept) checkAlike(path, kept, fought(game, matchOf(plan, kept.number)), language)
+}
+
+/** `again` is the same battle as it goes today. Throws UsageFault. */
+export function checkAlike(path: string, kept: Result, again: Result, language: Language): void {
+  if (lineOf(kept) === lineOf(again)) return
+  const values = { file: path, number: kept.number }
+  throw new UsageFault(wordsFor(null, language).say({ key: 'cli.simulate.run.players', values }))
 }
 
 function readRun(path: string, text: string, language: Language): { game: Game; run: Run } {

@@ -4,6 +4,7 @@ import { matchOf } from '@grognard/lab/match.ts'
 import { battlesIn } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Spread } from '@grognard/lab/spread.ts'
+import { isByPlayer } from '@grognard/lab/summary.ts'
 import type { Comparison } from '@grognard/lab/summary.ts'
 import type { Seat, Values } from '@grognard/umpire'
 import { say as sayOf, seatName } from '../teller.ts'
@@ -99,7 +100,7 @@ export function comparisonTitle(
 }
 
 /** Each difference with its interval, and whether it is one. */
-export function comparisonLines(teller: Teller, comparison: Comparison): string[] {
+export function comparisonLines(teller: Teller, plan: Plan, comparison: Comparison): string[] {
   const figures = figuresIn(teller.words.language)
   const { threshold, seats, length } = comparison
   const told = (key: string, difference: Difference, isShare: boolean, seat = ''): string => {
@@ -113,7 +114,10 @@ export function comparisonLines(teller: Teller, comparison: Comparison): string[
     })
     return `${say(teller, `compare.${key}`, values)} ${verdict}`
   }
-  const name = (seat: Seat) => seatName(teller, seat)
+  const name = (seat: Seat) => {
+    const values = { seat: seatName(teller, seat) }
+    return isByPlayer(plan) ? say(teller, 'compare.player', values) : values.seat
+  }
   return [
     ...seats.map(({ seat, wins }) => told('wins', wins, true, name(seat))),
     ...seats

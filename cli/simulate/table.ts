@@ -28,7 +28,7 @@ export function tableLines(teller: Teller, account: Account): string[] {
     ...comparisons.flatMap(comparison => [
       '',
       comparisonTitle(teller, plan, comparison),
-      ...comparisonLines(teller, comparison).map(line => `  ${line}`),
+      ...comparisonLines(teller, plan, comparison).map(line => `  ${line}`),
     ]),
     '',
     say(teller, 'again', { command: commandOf(plan, account.papers) }),

@@ -10,7 +10,7 @@ export function variationFrom(
   game: Game,
   scenario: string,
   seats: readonly Seat[],
-  { vary = '', swap, option }: SimulateWish,
+  { vary = '', option }: SimulateWish,
 ): Variation {
   const [name, list] = pairFrom(vary, 'vary')
   const texts = list.split(',').map(text => text.trim())
@@ -25,7 +25,6 @@ export function variationFrom(
     throw new UsageFault(
       `nothing is called “${name}” that could be varied; there are the options ${Object.keys(specs).join(', ')} and the seats ${seats.join(', ')}`,
     )
-  if (swap) throw new UsageFault(`--swap moves the players of ${name} about: vary it without`)
   return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
 }
 
