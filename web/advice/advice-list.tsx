@@ -4,6 +4,7 @@ import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyed } from '../common/keyed.ts'
 import { capital, useWords } from '../common/sentences.ts'
+import { linesOf } from './advice-lines.ts'
 
 interface Props {
   game: Game
@@ -20,14 +21,15 @@ export function AdviceList({ game, standing, store, advice }: Props) {
   const words = useWords(game)
   return (
     <ol className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
-      {keyed(advice.slice(0, SHOWN)).map(([key, { order, because, better, of }]) => (
+      {keyed(advice.slice(0, SHOWN)).map(([key, one]) => (
         <li key={key}>
-          <button type="button" onClick={() => store.consider(order)}>
-            {capital(words.say(game.tell(standing.view, order)))}
+          <button type="button" onClick={() => store.consider(one.order)}>
+            {capital(words.say(game.tell(standing.view, one.order)))}
           </button>
           <p>
-            {because.map(reason => words.say(reason)).join(' ')}{' '}
-            {of > 0 && words.say({ key: 'web.advice.chance', values: { better, of } })}
+            {linesOf(one, advice.length === 1)
+              .map(line => words.say(line))
+              .join(' ')}
           </p>
         </li>
       ))}

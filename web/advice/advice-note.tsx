@@ -1,47 +1,33 @@
-import type { Advice } from '@grognard/players'
-import type { Game } from '@grognard/umpire'
-import { useEffect, useMemo, useState } from 'react'
+import type { Battle } from '@grognard/umpire'
 import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { useWords } from '../common/sentences.ts'
 import { AdviceList } from './advice-list.tsx'
-import { startAdviser } from './adviser.ts'
+import { useAdvice } from './use-advice.ts'
 
 interface Props {
-  game: Game
+  battle: Battle
   standing: Standing
   store: BattleStore
 }
 
-type Found = { of: Standing['view']; advice: Advice[] | 'thinking' | 'none' }
-
 /** For those who want to learn: the best orders, why, and how often they turned out well. */
-export function AdviceNote({ game, standing, store }: Props) {
+export function AdviceNote({ battle, standing, store }: Props) {
+  const { game } = battle
   const words = useWords(game)
-  const adviser = useMemo(startAdviser, [])
-  const [found, setFound] = useState<Found | null>(null)
-  const { view, viewer: seat } = standing
-  useEffect(() => () => adviser.stop(), [adviser])
-  const ask = () => {
-    const tell = (advice: Found['advice']): void =>
-      setFound(now => (now?.of === view ? { of: view, advice } : now))
-    setFound({ of: view, advice: 'thinking' })
-    adviser.ask({ ruleset: game.id, view, seat }).then(
-      advice => tell(advice.length > 0 ? advice : 'none'),
-      () => tell('none'),
-    )
-  }
-  const now = found?.of === view ? found.advice : null
+  const [found, ask] = useAdvice(battle, standing)
   return (
     <div className="advice" aria-live="polite">
-      {now === null && (
+      {found === null && (
         <button type="button" className="plain" onClick={ask}>
           {words.say({ key: 'web.advice' })}
         </button>
       )}
-      {now === 'thinking' && <p className="quiet">{words.say({ key: 'web.advice.thinking' })}</p>}
-      {now === 'none' && <p className="quiet">{words.say({ key: 'web.advice.none' })}</p>}
-      {Array.isArray(now) && <AdviceList {...{ game, standing, store }} advice={now} />}
+      {found === 'thinking' && <p className="quiet">{words.say({ key: 'web.advice.thinking' })}</p>}
+      {found === 'none' && <p className="quiet">{words.say({ key: 'web.advice.none' })}</p>}
+      {typeof found === 'object' && found && (
+        <AdviceList {...{ game, standing, store }} advice={found} />
+      )}
     </div>
   )
 }

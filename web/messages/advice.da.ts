@@ -5,6 +5,7 @@ export const advice: Catalogue = {
   'web.advice': 'Råd',
   'web.advice.thinking': 'Tænker frem …',
   'web.advice.none': 'Her er der ikke noget at overveje.',
+  'web.advice.lone': 'Andet er ikke værd at overveje her.',
   'web.advice.chance':
     'Tænkt igennem endte det bedre end nu i {better, number} af {of, number} tilfælde.',
 }

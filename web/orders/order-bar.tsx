@@ -89,7 +89,7 @@ type Part = { store: BattleStore; state: BattleState }
 /** Only who is asked may have advice. */
 function AdviceFor({ store, state: { standing, battle, sealed } }: Part) {
   if (!standing?.ask || sealed) return null
-  return <AdviceNote game={battle.game} standing={standing} store={store} />
+  return <AdviceNote {...{ battle, standing, store }} />
 }
 
 function Objections({ store, state }: Part) {

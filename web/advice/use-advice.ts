@@ -1,0 +1,46 @@
+import type { Advice } from '@grognard/players'
+import type { Battle } from '@grognard/umpire'
+import { useEffect, useMemo, useState } from 'react'
+import type { Standing } from '../battle/standing.ts'
+import { startAdviser } from './adviser.ts'
+
+type Found = readonly Advice[] | 'thinking' | 'none'
+
+/** What advice is about: what a seat is asked after its own last order, whatever others do meanwhile. */
+interface Matter {
+  after: object | null
+  step: string | undefined
+}
+
+/** What was found for the seat as it is asked now, null before it asks for advice; and the way to ask. */
+export function useAdvice({ game, file }: Battle, standing: Standing): [Found | null, () => void] {
+  const { view, viewer: seat } = standing
+  const adviser = useMemo(startAdviser, [])
+  useEffect(() => () => adviser.stop(), [adviser])
+  const [found, setFound] = useState<(Matter & { advice: Found }) | null>(null)
+  const after = file.entries.findLast(entry => entry.seat === seat) ?? null
+  const matter: Matter = { after, step: standing.ask?.step }
+  const ask = (): void => {
+    const tell = (advice: Found): void =>
+      setFound(now => (now && isSame(now, matter) ? { ...matter, advice } : now))
+    if (found?.advice === 'thinking') adviser.stop()
+    setFound({ ...matter, advice: 'thinking' })
+    adviser.ask({ ruleset: game.id, view, seat }).then(
+      advice => tell(advice.length > 0 ? advice : 'none'),
+      () => tell('none'),
+    )
+  }
+  const now = found && isSame(found, matter) ? found.advice : null
+  const isFound = now !== null && typeof now !== 'string'
+  return [isFound ? stillOpen(now, standing) : now, ask]
+}
+
+function isSame(one: Matter, other: Matter): boolean {
+  return one.after === other.after && one.step === other.step
+}
+
+/** Others may have closed what was open when it was thought about; null where nothing is left. */
+function stillOpen(advice: readonly Advice[], { desk }: Standing): readonly Advice[] | null {
+  const open = advice.filter(({ order }) => desk.judge(order).allowed)
+  return open.length > 0 ? open : null
+}
