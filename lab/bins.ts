@@ -15,28 +15,27 @@ export interface Scale {
   step: number
   /** Where the first begins. */
   from: number
+  bars: number
   domain: [number, number]
   ticks: number[]
 }
 
-/** A single bar as broad as the page says less than it seems to. */
-const FEWEST_BARS = 10
 const MOST_TICKS = 12
 
 /** Whole numbers stand in the middle of a bar of their own where they are not too many. */
-export function scaleOf(numbers: readonly number[]): Scale {
+export function scaleOf(numbers: readonly number[], mostTicks = MOST_TICKS): Scale {
   const least = numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
   const most = numbers.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
   const isSingle = numbers.every(Number.isInteger) && most - least <= MOST_BARS
   const step = isSingle ? 1 : roundStep((most - least) / FEW_BARS)
   const from = isSingle ? least - 0.5 : Math.floor(least / step) * step
-  const bars = Math.max(FEWEST_BARS, Math.floor((most - from) / step) + 1)
+  const bars = Math.floor((most - from) / step) + 1
   const to = from + bars * step
-  return { step, from, domain: [from, to], ticks: ticksBetween(from, to, isSingle ? 1 : 0) }
+  const apart = Math.max(isSingle ? 1 : 0, roundStep((to - from) / mostTicks))
+  return { step, from, bars, domain: [from, to], ticks: ticksBetween(from, to, apart) }
 }
 
-function ticksBetween(from: number, to: number, finest: number): number[] {
-  const apart = Math.max(finest, roundStep((to - from) / MOST_TICKS))
+function ticksBetween(from: number, to: number, apart: number): number[] {
   const first = Math.ceil(from / apart)
   const count = Math.floor(to / apart) - first + 1
   return Array.from({ length: count }, (_, index) => (first + index) * apart)

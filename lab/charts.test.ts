@@ -13,6 +13,11 @@ test('whole numbers have a bar each, with the number in its middle', () => {
   expect(scale.ticks.every(Number.isInteger)).toBe(true)
 })
 
+test('the axis ends with the numbers, and has no more marks than there is room for', () => {
+  expect(scaleOf([0, 3, 1])).toMatchObject({ domain: [-0.5, 3.5], bars: 4, ticks: [0, 1, 2, 3] })
+  expect(scaleOf([0, 20], 5).ticks).toEqual([0, 5, 10, 15, 20])
+})
+
 test('many or broken numbers are gathered between round edges, none left out', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => index * 0.7 - 100)
   const scale = scaleOf(numbers)
@@ -35,6 +40,12 @@ test('a chart names its rows and says what it shows', () => {
   expect(svg).toContain('aria-label="Who wins"')
   expect(svg).toContain('Fleet A &amp; B')
   expect(svg).toContain('var(--side-0)')
+})
+
+test('few bars stay bars', () => {
+  const svg = histogram([{ group: '', name: 'Red', numbers: [0, 1], side: 0 }], 'Lost', style)
+  const widths = [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  expect(widths).toEqual([72, 72])
 })
 
 test('a histogram has a panel for each row', () => {

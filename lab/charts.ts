@@ -29,13 +29,21 @@ export interface NumbersRow {
   side: number | null
 }
 
-const ROW_HEIGHT = 30
-const HISTOGRAM_HEIGHT = 96
+const ROW_HEIGHT = 42
+const PANEL_HEIGHT = 110
+const SIDE_MARGIN = 28
+/** For a panel's name, above it. */
+const NAME_HEIGHT = 24
+const AXIS_HEIGHT = 36
+/** Broader ones look like blocks rather than bars. */
+const BROADEST_BAR = 72
+const TICK_WIDTH = 64
 
-/** Dots with their 95 % intervals on a line from none to all, as SVG text. */
+/** Dots with their 95 % intervals on a line from none to all, each below its name, as SVG text. */
 export function shareChart(rows: readonly ShareRow[], label: string, style: ChartStyle): string {
-  const groups = new Set(rows.map(({ group }) => group))
-  const at = { y: 'name', ...(groups.size > 1 && { fy: 'group' }) } as const
+  const groups = [...new Set(rows.map(({ group }) => group))]
+  const isGrouped = groups.length > 1
+  const at = { y: 'name', ...(isGrouped && { fy: 'group' }) } as const
   const flat = rows.map(({ group, name, share, side }) => ({
     group,
     name,
@@ -45,19 +53,17 @@ export function shareChart(rows: readonly ShareRow[], label: string, style: Char
     stroke: colourOf(side),
   }))
   const names = [...new Set(flat.map(({ name }) => name))]
+  const heightOfGroup = ROW_HEIGHT * names.length + (isGrouped ? NAME_HEIGHT : 0)
   return svgOf({
-    ...common(
-      style,
-      rows.map(({ name }) => name),
-      label,
-    ),
-    marginRight: 24 + (groups.size > 1 ? widthOf([...groups]) : 0),
-    height: 60 + ROW_HEIGHT * names.length * groups.size + 12 * groups.size,
-    x: { domain: [0, 1], label: null, tickFormat: style.share, grid: true },
-    y: { domain: names, label: null },
-    fy: { label: null, domain: [...groups] },
+    ...common(style, label, isGrouped ? NAME_HEIGHT : 0),
+    height: AXIS_HEIGHT + heightOfGroup * groups.length,
+    x: { domain: [0, 1], label: null, tickFormat: style.share, ticks: ticksIn(style), grid: true },
+    y: { domain: names, axis: null },
+    fy: { domain: groups, axis: null, padding: isGrouped ? NAME_HEIGHT / heightOfGroup : 0 },
     marks: [
       Plot.ruleX([0.5], { strokeDasharray: '3,3', strokeOpacity: 0.6 }),
+      ...(isGrouped ? [groupNames(groups)] : []),
+      Plot.text(flat, { ...at, x: 0, text: 'name', textAnchor: 'start', dx: 4, dy: -8 }),
       ...coloured(flat, (data, stroke) =>
         Plot.link(data, {
           ...at,
@@ -67,18 +73,22 @@ export function shareChart(rows: readonly ShareRow[], label: string, style: Char
           y2: 'name',
           stroke,
           strokeWidth: 3,
+          dy: 8,
         }),
       ),
-      ...coloured(flat, (data, fill) => Plot.dot(data, { ...at, x: 'x', r: 5.5, fill })),
+      ...coloured(flat, (data, fill) => Plot.dot(data, { ...at, x: 'x', r: 5.5, fill, dy: 8 })),
     ],
   })
 }
 
-/** How often each number came, a panel for each row, as SVG text. */
+/** How often each number came, a panel for each row below its name, as SVG text. */
 export function histogram(rows: readonly NumbersRow[], label: string, style: ChartStyle): string {
   const names = rows.map(nameOf)
-  const scale = scaleOf(rows.flatMap(({ numbers }) => [...numbers]))
-  const { domain, ticks } = scale
+  const isNamed = names.some(name => name !== '')
+  const scale = scaleOf(
+    rows.flatMap(({ numbers }) => [...numbers]),
+    ticksIn(style),
+  )
   const bars = rows.flatMap(row =>
     binned(row.numbers, scale).map(bin => ({
       ...bin,
@@ -86,21 +96,38 @@ export function histogram(rows: readonly NumbersRow[], label: string, style: Cha
       stroke: colourOf(row.side),
     })),
   )
+  const inset = Math.max(0.5, ((style.width - 2 * SIDE_MARGIN) / scale.bars - BROADEST_BAR) / 2)
+  const sides = { insetLeft: inset, insetRight: inset }
   return svgOf({
-    ...common(style, [], label),
-    marginLeft: 48,
-    marginRight: 12 + widthOf(names),
-    height: 50 + HISTOGRAM_HEIGHT * rows.length,
-    x: { label: null, tickFormat: style.number, domain, ticks },
+    ...common(style, label, isNamed ? NAME_HEIGHT : 0),
+    height: AXIS_HEIGHT + PANEL_HEIGHT * rows.length,
+    x: { label: null, tickFormat: style.number, domain: scale.domain, ticks: scale.ticks },
     y: { label: null, grid: true, ticks: 3, tickFormat: whole(style) },
-    fy: { label: null, domain: names },
+    fy: { domain: names, axis: null, padding: isNamed ? NAME_HEIGHT / PANEL_HEIGHT : 0 },
     marks: [
+      ...(isNamed ? [groupNames(names)] : []),
       ...coloured(bars, (data, fill) =>
-        Plot.rectY(data, { x1: 'from', x2: 'to', y: 'count', fy: 'name', inset: 0.5, fill }),
+        Plot.rectY(data, { x1: 'from', x2: 'to', y: 'count', fy: 'name', ...sides, fill }),
       ),
       Plot.ruleY([0]),
     ],
   })
+}
+
+/** Each above its panel. */
+function groupNames(names: readonly string[]): Plot.Markish {
+  return Plot.text(names, {
+    fy: name => name,
+    text: name => name,
+    frameAnchor: 'top-left',
+    lineAnchor: 'bottom',
+    dy: -6,
+    fontWeight: 600,
+  })
+}
+
+function ticksIn({ width }: ChartStyle): number {
+  return Math.min(12, Math.floor(width / TICK_WIDTH))
 }
 
 /** There are no half battles. */
@@ -130,19 +157,16 @@ function coloured<Row extends { stroke: string }>(
   )
 }
 
-function common(style: ChartStyle, names: readonly string[], label: string): Plot.PlotOptions {
+function common({ width }: ChartStyle, label: string, above: number): Plot.PlotOptions {
   return {
     document: parseHTML('<!doctype html><html><body></body></html>').document,
-    width: style.width,
-    marginLeft: 24 + widthOf(names),
+    width,
+    marginLeft: SIDE_MARGIN,
+    marginRight: SIDE_MARGIN,
+    marginTop: above,
     style: { fontSize: '13px', background: 'none' },
     ariaLabel: label,
   }
-}
-
-/** About, in pixels of such a font. */
-function widthOf(names: readonly string[]): number {
-  return 16 + 7 * Math.max(0, ...names.map(name => name.length))
 }
 
 function svgOf(options: Plot.PlotOptions): string {

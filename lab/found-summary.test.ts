@@ -49,6 +49,7 @@ test('a count is told by seat, and who had it is held against who never had', ()
     battle(null, { counts: { card: { b: 3 } } }),
   ])
   const [card] = counts
+  expect([card?.winners?.mean, card?.losers?.mean]).toEqual([1, 1 / 3])
   expect(card).toMatchObject({ winsWith: { count: 2, of: 4 }, winsWithout: { count: 1, of: 4 } })
   expect(card?.seats).toMatchObject([
     {

@@ -35,6 +35,9 @@ export interface CountSummary {
     winsWith: Share
     winsWithout: Share
   }[]
+  /** How often it came to seats that won their battle, and to those that lost it. */
+  winners: Spread | null
+  losers: Spread | null
   /** The same of all seats together, each counted by itself. */
   winsWith: Share
   winsWithout: Share
@@ -107,21 +110,27 @@ function countSummary(
   const sides = results.flatMap(result =>
     seats.map(seat => ({
       seat,
+      times: timesOf(result, seat),
       had: timesOf(result, seat) > 0,
       won: result.winners.includes(seat),
+      isDecided: result.winners.length > 0,
     })),
   )
+  const timesWhere = (won: boolean) =>
+    sides.filter(side => side.isDecided && side.won === won).map(({ times }) => times)
   return {
     name,
     seats: seats.map(seat => {
       const own = sides.filter(side => side.seat === seat)
       return {
         seat,
-        times: spreadOf(results.map(result => timesOf(result, seat))),
+        times: spreadOf(own.map(({ times }) => times)),
         battles: sharedBy(own, ({ had }) => had),
         ...winsBy(own),
       }
     }),
+    winners: spreadOf(timesWhere(true)),
+    losers: spreadOf(timesWhere(false)),
     ...winsBy(sides),
   }
 }

@@ -74,7 +74,7 @@ export const simulate: Catalogue = {
     'Andelen af slag, hvor en plads var det; hvor mange af dem den vandt, hvilken plads det end var; og hvor mange hver plads vandt, når det var den; hver med sit 95 %-interval.',
   'cli.report.found.counts': 'Hvad der skete: gange pr. slag (andel af slag med det)',
   'cli.report.found.countsAbout':
-    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den, der er ved at vinde, lever længere og gør mere: en forskel beviser ingen årsag.',
+    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det tilfaldt dem, der vandt slaget, og dem, der tabte det; og hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den, der er ved at vinde, lever længere og gør mere: en forskel beviser ingen årsag.',
   'cli.report.head.ending': 'Slutning',
   'cli.report.head.circumstance': 'Omstændighed',
   'cli.report.head.is': 'Værdi',
@@ -84,6 +84,8 @@ export const simulate: Catalogue = {
   'cli.report.head.won': '{seat} vinder',
   'cli.report.head.nobody': 'Ingen vinder',
   'cli.report.head.count': 'Talt',
+  'cli.report.head.by.winners': 'Vindere',
+  'cli.report.head.by.losers': 'Tabere',
   'cli.report.head.with': 'Sejre med',
   'cli.report.head.without': 'Sejre uden',
   'cli.report.length': 'Hvor længe det varer',

@@ -76,7 +76,7 @@ export const simulate: Catalogue = {
     'Der Anteil der Schlachten, in denen ein Platz es war; wie viele davon er gewann, welcher Platz es auch war; und wie viele jeder Platz gewann, wenn er es war; je mit 95-%-Intervall.',
   'cli.report.found.counts': 'Was geschah: Male je Schlacht (Anteil der Schlachten damit)',
   'cli.report.found.countsAbout':
-    'Je Platz, wie oft in einer Schlacht, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie viele der Plätze, die es in einer Schlacht hatten, diese gewannen, und wie viele von denen, die es nie hatten. Wer am Gewinnen ist, lebt länger und tut mehr: Ein Unterschied beweist keine Ursache.',
+    'Je Platz, wie oft in einer Schlacht, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie oft es denen zukam, die die Schlacht gewannen, und denen, die sie verloren; und wie viele der Plätze, die es in einer Schlacht hatten, diese gewannen, und wie viele von denen, die es nie hatten. Wer am Gewinnen ist, lebt länger und tut mehr: Ein Unterschied beweist keine Ursache.',
   'cli.report.head.ending': 'Ende',
   'cli.report.head.circumstance': 'Umstand',
   'cli.report.head.is': 'Wert',
@@ -86,6 +86,8 @@ export const simulate: Catalogue = {
   'cli.report.head.won': '{seat} siegt',
   'cli.report.head.nobody': 'Niemand siegt',
   'cli.report.head.count': 'Gezählt',
+  'cli.report.head.by.winners': 'Sieger',
+  'cli.report.head.by.losers': 'Verlierer',
   'cli.report.head.with': 'Siege damit',
   'cli.report.head.without': 'Siege ohne',
   'cli.report.length': 'Wie lange es dauert',

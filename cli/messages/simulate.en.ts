@@ -75,7 +75,7 @@ export const simulate: Catalogue = {
     'The share of battles in which one seat was it; how many of them it won, whichever seat it was; and how many each seat won when it was that seat; each with its 95 % interval.',
   'cli.report.found.counts': 'What happened: times a battle (share of battles with it)',
   'cli.report.found.countsAbout':
-    'By seat how often in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how many of the seats that had it in a battle won that battle, and of those that had it never. Who is winning lives longer and does more: a difference is no proof of a cause.',
+    'By seat how often in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it came to those who won the battle, and to those who lost it; and how many of the seats that had it in a battle won that battle, and of those that had it never. Who is winning lives longer and does more: a difference is no proof of a cause.',
   'cli.report.head.ending': 'Ending',
   'cli.report.head.circumstance': 'Circumstance',
   'cli.report.head.is': 'Value',
@@ -85,6 +85,8 @@ export const simulate: Catalogue = {
   'cli.report.head.won': '{seat} wins',
   'cli.report.head.nobody': 'Nobody wins',
   'cli.report.head.count': 'Counted',
+  'cli.report.head.by.winners': 'Winners',
+  'cli.report.head.by.losers': 'Losers',
   'cli.report.head.with': 'Wins with it',
   'cli.report.head.without': 'Wins without',
   'cli.report.length': 'How long it lasts',

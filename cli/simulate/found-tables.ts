@@ -25,6 +25,9 @@ export interface FoundTable {
   words: number
 }
 
+/** Stands where nothing is known. */
+const NONE = '–'
+
 /** A circumstance of this name takes the place of the ends as their sentences tell them. */
 const OWN_ENDINGS = 'ending'
 
@@ -62,7 +65,7 @@ export function foundTables(
       head: [
         ...heads(teller, ['count']),
         ...seats.map(seat => seatName(teller, seat)),
-        ...heads(teller, ['with', 'without']),
+        ...heads(teller, ['by.winners', 'by.losers', 'with', 'without']),
       ],
       rows: inOrder(teller, counts).map(one => countRow(teller, one)),
       words: 1,
@@ -110,26 +113,27 @@ function seatedRow(teller: Teller, { name, battles, wins, seats }: SeatedSummary
   return [findingName(teller, name), ...all.map(share => shareCell(teller, share))]
 }
 
-function countRow(teller: Teller, { name, seats, winsWith, winsWithout }: CountSummary): string[] {
+function countRow(teller: Teller, one: CountSummary): string[] {
   return [
-    findingName(teller, name),
-    ...seats.map(({ times, battles }) => timesCell(teller, times, battles)),
-    shareCell(teller, winsWith),
-    shareCell(teller, winsWithout),
+    findingName(teller, one.name),
+    ...one.seats.map(({ times, battles }) => {
+      const share = figuresIn(teller.words.language).wholeShare(battles.share)
+      return times ? `${meanText(teller, times)} (${share})` : NONE
+    }),
+    ...[one.winners, one.losers].map(times => (times ? meanText(teller, times) : NONE)),
+    ...[one.winsWith, one.winsWithout].map(share => shareCell(teller, share)),
   ]
 }
 
 /** A share with its interval. */
 function shareCell(teller: Teller, { of, share, interval }: Share): string {
-  if (of === 0) return '–'
+  if (of === 0) return NONE
   const { share: say, wholeShares } = figuresIn(teller.words.language)
   return `${say(share)} (${wholeShares(interval)})`
 }
 
-/** The mean with how far it may be off, and the share of battles in which it happened at all. */
-function timesCell(teller: Teller, times: Spread | null, battles: Share): string {
-  if (!times) return '–'
-  const { fixed, wholeShare } = figuresIn(teller.words.language)
-  const reach = times.interval ? ` ± ${fixed(times.interval.high - times.mean)}` : ''
-  return `${fixed(times.mean)}${reach} (${wholeShare(battles.share)})`
+/** With how far it may be off. */
+function meanText(teller: Teller, { mean, interval }: Spread): string {
+  const { fixed } = figuresIn(teller.words.language)
+  return interval ? `${fixed(mean)} ± ${fixed(interval.high - mean)}` : fixed(mean)
 }

@@ -78,7 +78,7 @@ function results(teller: Teller, account: Account): string {
     ].join('\n')
   })
   const head = [element('h2', reportText(teller, 'result')), about(teller, 'resultAbout')]
-  const chart = `<figure>${winsChart(teller, account)}</figure>`
+  const chart = winsChart(teller, account)
   return [...head, chart, ...parts].join('\n')
 }
 
@@ -114,12 +114,8 @@ function comparisons(teller: Teller, { plan, comparisons: all }: Account): strin
 
 function charts(teller: Teller, account: Account): string {
   return chartsOf(teller, account)
-    .map(({ key, aboutKey, svg }) =>
-      [
-        element('h2', reportText(teller, key)),
-        about(teller, aboutKey),
-        `<figure>${svg}</figure>`,
-      ].join('\n'),
+    .map(({ key, aboutKey, figure }) =>
+      [element('h2', reportText(teller, key)), about(teller, aboutKey), figure].join('\n'),
     )
     .join('\n')
 }

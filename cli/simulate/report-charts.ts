@@ -14,22 +14,32 @@ export interface Chart {
   /** Of its title, and of what it shows. */
   key: string
   aboutKey: string
-  svg: string
+  figure: string
 }
 
-const WIDTH = 900
+/** Of a page on a desk and on a phone: the style sheet shows one of them. */
+const WIDTHS = { broad: 1030, narrow: 340 }
 
 export function winsChart(teller: Teller, account: Account): string {
   const label = reportText(teller, 'result')
-  return shareChart(shareRows(teller, account), label, styleOf(teller))
+  const rows = shareRows(teller, account)
+  return figureOf(teller, style => shareChart(rows, label, style))
+}
+
+function figureOf(teller: Teller, draw: (style: ChartStyle) => string): string {
+  const { number, wholeShare } = figuresIn(teller.words.language)
+  const drawings = Object.entries(WIDTHS).map(
+    ([name, width]) => `<div class="${name}">${draw({ width, number, share: wholeShare })}</div>`,
+  )
+  return `<figure>${drawings.join('\n')}</figure>`
 }
 
 /** The charts that have something to show. */
 export function chartsOf(teller: Teller, account: Account): Chart[] {
   const bars = (key: string, aboutKey: string, rows: NumbersRow[]): Chart[] => {
     if (!rows.some(({ numbers }) => numbers.some(number => number !== 0))) return []
-    const svg = histogram(rows, reportText(teller, aboutKey), styleOf(teller))
-    return [{ key, aboutKey, svg }]
+    const label = reportText(teller, aboutKey)
+    return [{ key, aboutKey, figure: figureOf(teller, style => histogram(rows, label, style)) }]
   }
   const ofRun = (of: (result: Result) => number | null) => runRows(teller, account, of)
   const ofSeats = (of: (result: Result, seat: Seat) => number) => seatRows(teller, account, of)
@@ -53,11 +63,6 @@ export function chartsOf(teller: Teller, account: Account): Chart[] {
       ofSeats(({ worth }, seat) => worth[seat] ?? 0),
     ),
   ]
-}
-
-function styleOf(teller: Teller): ChartStyle {
-  const { number, wholeShare } = figuresIn(teller.words.language)
-  return { width: WIDTH, number, share: wholeShare }
 }
 
 /** Where something is varied, the seats alone: the same rows for each of its values. */
