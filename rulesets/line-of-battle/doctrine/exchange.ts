@@ -3,16 +3,23 @@ import { crossingEnd } from '../fire/crossing.ts'
 import type { Ship, State } from '../state.ts'
 import { halfArc, rangeBands } from '../tables/fire.ts'
 import { crossing } from '../tables/manoeuvres.ts'
-import { bandOf, gapBetween } from './foes.ts'
+import { bandOf, longestRange } from './foes.ts'
 import type { Foe } from './foes.ts'
 
-/** The best a ship may deal from there with either side, less what the enemies may deal her. */
-export function exchangeWorth(state: State, ship: Ship, foes: readonly Foe[]): number {
+/** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
+export function exchangeWorth(
+  state: State,
+  ship: Ship,
+  foes: readonly Foe[],
+  gaps: readonly number[],
+): number {
   let port = 0
   let starboard = 0
   let taken = 0
-  for (const foe of foes) {
-    const gap = gapBetween(ship, foe.ship)
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i]
+    const gap = gaps[i] ?? Infinity
+    if (foe === undefined || gap > longestRange) continue
     const band = bandOf(ship, foe.ship, gap)
     if (band >= rangeBands.length) continue
     const isClose = gap <= crossing.distance

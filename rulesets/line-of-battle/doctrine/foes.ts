@@ -1,5 +1,5 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import { isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { areEnemies, cardOf, isActiveEnemy } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
@@ -29,33 +29,49 @@ export function prizesFor(state: State, ship: Ship): Ship[] {
 /** An enemy and what stays the same of her wherever a ship goes; reckoned once for all her courses. */
 export interface Foe {
   ship: Ship
+  /** Sine and cosine of her heading. */
+  sine: number
+  cosine: number
   /** What a broadside given to her is worth in each range band, and one taken from her. */
   dealt: readonly number[]
   taken: readonly number[]
 }
 
-/** The foes of a ship, those that lie nearest to her now first. */
-export function facing(state: State, ship: Ship): Foe[] {
+/** The foes of a ship for all places within so far of hers, 1/1000 in; those nearest to her now first. */
+export function facing(state: State, ship: Ship, way: number): Foe[] {
   const hits = hitsByBand(state)
   return foesOf(state, ship)
     .map(foe => ({ foe, away: squareTo(ship, foe) }))
     .toSorted((one, other) => one.away - other.away)
-    .map(({ foe }) => foeFor(state, ship, foe, hits))
+    .map(({ foe, away }) => {
+      const reach = way + longestRange + reachOf(ship) + reachOf(foe) + ROUNDING
+      return away > reach * reach ? foeAfar(foe) : foeFor(state, ship, foe, hits)
+    })
 }
+
+/** More than all that rounding can add to a move, 1/1000 in. */
+const ROUNDING = 200
 
 type Hits = (target: Ship) => readonly number[]
 
 function foeFor(state: State, ship: Ship, foe: Ship, hits: Hits): Foe {
   const sure = certainty(foe)
   return {
-    ship: foe,
+    ...foeAfar(foe),
     dealt: byBand(state, ship, foe, hits(foe), sure * weights.dealt),
     taken: foe.isFleeing ? none : byBand(state, foe, ship, hits(ship), sure * weights.taken),
   }
 }
 
+/** No gun bears from here to there or back. */
+function foeAfar(foe: Ship): Foe {
+  const { heading } = foe
+  return { ship: foe, sine: sine(heading), cosine: cosine(heading), dealt: none, taken: none }
+}
+
 const none = rangeBands.map(() => 0)
 const ends = rangeBands.map(({ upTo }) => upTo)
+export const longestRange = Math.max(...ends)
 
 /** The hits to be expected of a broadside in each range band, reckoned once for each size of target. */
 function hitsByBand(state: State): Hits {
@@ -110,13 +126,49 @@ function spanOf({ heading, length, beam }: Ship, dx: number, dy: number): number
   return length * Math.abs(dx * s + dy * c) + beam * Math.abs(dx * c - dy * s)
 }
 
+/** The same of a ship and each of her foes, put into a list; Infinity beyond gunshot of all but the nearest. */
+export function placeGaps(ship: Ship, foes: readonly Foe[], gaps: number[]): void {
+  const s = sine(ship.heading)
+  const c = cosine(ship.heading)
+  const own = reachOf(ship)
+  let farthest = Infinity
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i]
+    if (foe === undefined) continue
+    const dx = foe.ship.x - ship.x
+    const dy = foe.ship.y - ship.y
+    const squared = dx * dx + dy * dy
+    const beyond = farthest + own + reachOf(foe.ship)
+    gaps[i] = squared > beyond * beyond ? Infinity : gapAlong(ship, s, c, foe, dx, dy)
+    farthest = Math.min(farthest, Math.max(longestRange, gaps[i] ?? Infinity))
+  }
+}
+
+function gapAlong(
+  { length, beam }: Ship,
+  s: number,
+  c: number,
+  foe: Foe,
+  dx: number,
+  dy: number,
+): number {
+  const centres = Math.sqrt(dx * dx + dy * dy)
+  if (centres === 0) return 0
+  const own = length * Math.abs(dx * s + dy * c) + beam * Math.abs(dx * c - dy * s)
+  const theirs =
+    foe.ship.length * Math.abs(dx * foe.sine + dy * foe.cosine) +
+    foe.ship.beam * Math.abs(dx * foe.cosine - dy * foe.sine)
+  return Math.max(0, centres - (own + theirs) / (2 * centres))
+}
+
 /** A gap may fall short of the distance by so much, 1/1000 in; seldom by more. */
 const SHORT = inches(0.4)
 
 /** The place of the range band that a foe lies in; the number of bands where she is beyond the last. */
 export function bandOf(ship: Ship, foe: Ship, gap: number): number {
   const nearest = bandAt(gap)
-  return nearest === bandAt(gap + SHORT) ? nearest : bandAt(hullDistance(ship, foe))
+  if (nearest === bandAt(gap + SHORT)) return nearest
+  return isHullWithin(ship, foe, ends[nearest] ?? 0) ? nearest : nearest + 1
 }
 
 function bandAt(distance: number): number {

@@ -5,7 +5,7 @@ import { flee } from '../movement/flee.ts'
 import { refloat } from '../movement/refloat.ts'
 import { sail } from '../movement/sail.ts'
 import { spin } from '../movement/spin.ts'
-import { transfer } from '../movement/transfer.ts'
+import { mayGive } from '../movement/transfer.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
@@ -106,9 +106,9 @@ function bestSpin(state: State, seat: Seat): Order | undefined {
 
 /** [LOB-080] Boxes of crew for a ship that is short of hands, from one that can spare them. */
 function reliefCrew(state: State, seat: Seat): Order | undefined {
-  return transfer.offers(state, seat).find(order => {
-    const giver = shipOf(state, order.ship)
-    const taker = shipOf(state, order.to)
-    return giver.crew - order.crew > taker.crew + order.crew
-  })
+  for (const giver of state.ships)
+    for (const taker of state.ships)
+      if (giver.crew - 1 > taker.crew + 1 && mayGive(state, seat, giver, taker))
+        return { kind: 'transfer', ship: giver.id, to: taker.id, crew: 1 }
+  return undefined
 }

@@ -27,6 +27,7 @@ interface Draft {
   order: SailOrder
   worth: number
   end: Pose
+  travelled: number
   helm: number | null
   plan: Plan | null
 }
@@ -48,15 +49,15 @@ export function* plansFor(
     .toReversed()
   for (let draft = drafts.pop(); draft; draft = drafts.pop())
     if (draft.plan) yield draft.plan
-    else if (!isPassedOver(draft.end)) putBack(drafts, draft, followed(outlook, ship, draft.order))
+    else if (!isPassedOver(draft.end)) putBack(drafts, draft, followed(outlook, ship, draft))
 }
 
 /** Into its place of a list in order of worth, the best last. */
-function putBack(drafts: Draft[], { order, end, helm }: Draft, plan: Plan): void {
+function putBack(drafts: Draft[], draft: Draft, plan: Plan): void {
   const { worth } = plan
   let place = drafts.length
   while (place > 0 && (drafts[place - 1]?.worth ?? 0) > worth) place -= 1
-  drafts.splice(place, 0, { order, worth, end, helm, plan })
+  drafts.splice(place, 0, { ...draft, worth, plan })
 }
 
 /** [LOB-119] Courses that end at anchor are only for lying off the coast. */
@@ -68,14 +69,15 @@ function draftsFor(
 ): Draft[] {
   const { state } = outlook
   const there = { ...ship }
-  const draft = (course: Course) => draftFor(outlook, ship, course, false, there)
-  const drafts = coursesFor(state, ship, speed, thoroughness).map(draft)
+  const drafts: Draft[] = []
+  const add = (course: Course) => drafts.push(draftFor(outlook, ship, course, drafts, there))
+  for (const course of coursesFor(state, ship, speed, thoroughness)) add(course)
   if (thoroughness === 'thorough')
     for (const helm of bestHelms(drafts))
-      drafts.push(...furtherCourses(state, ship, speed, helm).map(draft))
+      for (const course of furtherCourses(state, ship, speed, helm)) add(course)
   if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return drafts
   for (const course of coursesFor(state, ship, speedOf(state, ship, true), thoroughness)) {
-    const anchoring = draftFor(outlook, ship, course, true, there)
+    const anchoring = draftFor(outlook, ship, course, [], there, true)
     if (isAtCoast(state, there)) drafts.push(anchoring)
   }
   return drafts
@@ -98,15 +100,33 @@ function draftFor(
   outlook: Outlook,
   ship: Ship,
   { legs, helm }: Course,
-  anchor: boolean,
+  known: readonly Draft[],
   there: Ship,
+  anchor = false,
 ): Draft {
   const order: SailOrder = { kind: 'sail', ship: ship.id, legs, anchor }
   runFreely(ship, legs, there)
-  const isIn = isOnBoard(outlook.state, there)
-  const plan = isIn ? null : followed(outlook, ship, order)
-  const worth = plan?.worth ?? placeWorth(outlook, there) + bonusOf(order)
-  return { order, worth, end: { x: there.x, y: there.y, heading: there.heading }, helm, plan }
+  const { x, y, heading, travelled } = there
+  const draft = { order, worth: 0, end: { x, y, heading }, travelled, helm, plan: null }
+  if (!isOnBoard(outlook.state, there)) {
+    const plan = followed(outlook, ship, draft)
+    return { ...draft, worth: plan.worth, plan }
+  }
+  const same = known.find(row => isSameEnd(row, draft))
+  draft.worth = same?.worth ?? placeWorth(outlook, there) + bonusOf(order)
+  return draft
+}
+
+/** Many helms come to the same on a short course. */
+function isSameEnd(one: Draft, { end, travelled }: Draft): boolean {
+  const { x, y, heading } = one.end
+  return (
+    one.plan === null &&
+    x === end.x &&
+    y === end.y &&
+    heading === end.heading &&
+    one.travelled === travelled
+  )
 }
 
 const bonusOf = ({ anchor }: SailOrder) => (anchor ? weights.line : 0)
@@ -129,14 +149,24 @@ function isOnBoard(state: State, { x, y }: Ship): boolean {
 }
 
 /** The course as it would really go. */
-function followed(outlook: Outlook, ship: Ship, order: SailOrder): Plan {
+function followed(outlook: Outlook, ship: Ship, draft: Draft): Plan {
   const { state } = outlook
+  const { order } = draft
   const voyage = follow(state, ship, order.legs)
   if (voyage.edge !== null) return leaving(state, ship, order, voyage)
   const there = shipAt(ship, voyage.end, voyage.travelled)
   const isOffCoast = order.anchor && !isAtCoast(state, there)
-  const worth = placeWorth(outlook, there) + bonusOf(order) - mishap(voyage)
+  const worth = isAsDrafted(draft, voyage)
+    ? draft.worth
+    : placeWorth(outlook, there) + bonusOf(order) - mishap(voyage)
   return { order, worth, there, isMishap: voyage.isAground || isOffCoast }
+}
+
+/** Nothing lay in her way. */
+function isAsDrafted({ end, travelled }: Draft, voyage: Voyage): boolean {
+  const { x, y, heading } = voyage.end
+  if (voyage.isAground || voyage.met !== null || travelled !== voyage.travelled) return false
+  return x === end.x && y === end.y && heading === end.heading
 }
 
 /** Over the edge: home for a ship that is bound there, and the end of the battle for any other. */

@@ -6,7 +6,7 @@ import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { exchangeWorth } from './exchange.ts'
-import { facing, gapBetween, prizesFor } from './foes.ts'
+import { facing, gapBetween, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { distanceBetween, goalOf, quarryOf } from './goals.ts'
 import { chargeOf, isAtCoast } from './spying.ts'
@@ -41,7 +41,7 @@ export interface Outlook {
 export function outlookFor(state: State, ship: Ship, way: number): Outlook {
   return {
     state,
-    foes: facing(state, ship),
+    foes: facing(state, ship, way),
     prizes: prizesFor(state, ship),
     near: state.ships.filter(other => isInTheWay(ship, other, way)),
     consorts: canStandInLine(state, ship) ? consortsOf(state, ship) : [],
@@ -69,11 +69,21 @@ function consortsOf(state: State, ship: Ship): Ship[] {
 
 /** How good it is for a ship to lie there: guns, and all else. */
 export function placeWorth(outlook: Outlook, ship: Ship): number {
-  return exchangeWorth(outlook.state, ship, outlook.foes) + stationWorth(outlook, ship)
+  const { state, foes } = outlook
+  placeGaps(ship, foes, gaps)
+  return exchangeWorth(state, ship, foes, gaps) + worthAtGaps(outlook, ship)
 }
+
+/** From the ship that is looked at to each of her foes: one list for all places, since there are many. */
+const gaps: number[] = []
 
 /** All but the guns: crews, line, room, range, edges, and what the scenario asks. */
 export function stationWorth(outlook: Outlook, ship: Ship): number {
+  placeGaps(ship, outlook.foes, gaps)
+  return worthAtGaps(outlook, ship)
+}
+
+function worthAtGaps(outlook: Outlook, ship: Ship): number {
   const { state, foes } = outlook
   const standing =
     boardingWorth(ship, foes) +
@@ -92,18 +102,18 @@ export function stationWorth(outlook: Outlook, ship: Ship): number {
   return (
     standing +
     prizeWorth(outlook, ship) +
-    rangeWorth(ship, foes) +
+    rangeWorth(foes) +
     edgeWorth(state, ship) -
     chase -
     escort
   )
 }
 
-function rangeWorth(ship: Ship, foes: readonly Foe[]): number {
+function rangeWorth(foes: readonly Foe[]): number {
   if (foes.length === 0) return 0
   let nearest = Infinity
-  for (const foe of foes) {
-    nearest = Math.min(nearest, gapBetween(ship, foe.ship))
+  for (let i = 0; i < foes.length; i++) {
+    nearest = Math.min(nearest, gaps[i] ?? Infinity)
     if (nearest <= wantedRange) return 0
   }
   return (-(nearest - wantedRange) / 1000) * weights.distance
@@ -124,18 +134,26 @@ function edgeWorth(state: State, ship: Ship): number {
   return (-Math.max(0, edgeMargin - room) / 1000) * weights.edge
 }
 
+/** By how much a gap may exceed the distance, since that is reckoned from rounded corners, 1/1000 in. */
+const ASTRAY = 5
+
 /** How many hulls lie closer than there is room for, all together from 0 to 1 each. */
 function crowdIn({ near }: Outlook, ship: Ship): number {
   let crowd = 0
-  for (const other of near)
-    if (isHullWithin(ship, other, elbowRoom)) crowd += 1 - hullDistance(ship, other) / elbowRoom
+  for (const other of near) {
+    if (gapBetween(ship, other) > elbowRoom + ASTRAY) continue
+    const distance = hullDistance(ship, other)
+    if (distance <= elbowRoom) crowd += 1 - distance / elbowRoom
+  }
   return crowd
 }
 
 /** Alongside a weaker crew is where a captain wants to be, and not alongside a stronger one. */
 function boardingWorth(ship: Ship, foes: readonly Foe[]): number {
   let worth = 0
-  for (const { ship: enemy } of foes) {
+  for (let i = 0; i < foes.length; i++) {
+    const enemy = foes[i]?.ship
+    if (enemy === undefined || (gaps[i] ?? Infinity) > boardingGap + ASTRAY) continue
     if (!isHullWithin(ship, enemy, boardingGap)) continue
     worth += ship.crew >= enemy.crew + boardingMargin ? weights.boarding : -weights.boarding
   }

@@ -42,14 +42,14 @@ export function bestCourse(
   ship: Ship,
   thoroughness: Thoroughness = 'thorough',
 ): Order | undefined {
-  if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship)
+  if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship, true)
   let rash: Order | undefined
   for (const plan of plansFor(state, ship, thoroughness)) {
     if (!sail.judge(state, seat, plan.order).allowed) continue
     if (isSafe(state, plan)) return plan.order
     rash ??= plan.order
   }
-  return wayOutOfTrouble(state, seat, ship) ?? rash
+  return wayOutOfTrouble(state, seat, ship, false) ?? rash
 }
 
 function isSafe(state: State, { there, isMishap }: Plan): boolean {
@@ -80,10 +80,14 @@ function isNear(one: Pose | null, other: Pose | null): boolean {
 }
 
 /** [LOB-102] [LOB-070] A ship that finds no safe course; one hemmed in by hulls comes about or waits. */
-function wayOutOfTrouble(state: State, seat: Seat, ship: Ship): Order | undefined {
+function wayOutOfTrouble(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  isHemmedIn: boolean,
+): Order | undefined {
   const drop: Order = { kind: 'anchor', ship: ship.id }
   const about: Order = { kind: 'tack', ship: ship.id }
   if (tack.judge(state, seat, about).allowed) return about
-  const isHemmedIn = !canTravel(state, ship)
   return !isHemmedIn && anchor.judge(state, seat, drop).allowed ? drop : undefined
 }

@@ -205,7 +205,7 @@ export function mayPassCrew(state: State, seat: Seat): boolean {
 }
 
 /** Whether it may give one box at least; most ships are too far off, or nobody's to give. */
-function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
+export function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
   if (ship.seat !== seat || to.seat !== seat || ship.crew <= crewKept || ship === to) return false
   const near = transferGap + ship.length + to.length
   if (Math.abs(ship.x - to.x) > near || Math.abs(ship.y - to.y) > near) return false
