@@ -37,54 +37,15 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
   let drawnWays = ''
   let drawnFor: string | null = null
   let hasFitted = false
-
-  const targetsBeside = ({ picture, targets }: Scene, inHand: Point): Point[] => {
-    const aimed = picture.pieces.filter(({ id }) => targets.includes(id))
-    const all = boundsOf([inHand, ...aimed])
-    const { width, height } = view.window()
-    const room = (2 * MARGIN) / view.camera().scale
-    return all.width + room < width && all.height + room < height ? aimed : []
-  }
-
-  const bringHandIn = (): void => {
-    const scene = sceneNow()
-    const inHand = inHandOf(scene)
-    if (scene && inHand) for (const target of targetsBeside(scene, inHand)) view.bringIn(target)
-    for (const end of endsOf(scene?.ways ?? [])) view.bringIn(end)
-    if (inHand) view.bringIn(inHand)
-  }
-
-  /** Dots are the only places to go to, so that they count with the piece. */
-  const keepHandSeen = (): void => {
-    const scene = sceneNow()
-    if (!scene) return
-    const end = scene.sketch?.isLed ? undefined : scene.sketch?.poses.at(-1)
-    const ends = scene.picture.dots ? endsOf(scene.ways) : []
-    for (const place of [...ends, end, inHandOf(scene)]) if (place) view.bringIn(place)
-  }
-
-  /** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
-  const withEnemy = (places: readonly Point[], picture: Picture, step: number): Bounds | null => {
-    const enemy = nearestEnemy(inHandOf(sceneNow()), picture.pieces)
-    if (!picture.dots || enemy.length === 0) return null
-    const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
-    return step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY ? both : null
-  }
-  const isEnemySeen = ({ pieces }: Picture): boolean =>
-    nearestEnemy(inHandOf(sceneNow()), pieces).every(enemy => holds(view.window(), enemy))
-
+  const bringHandIn = (): void => bringIn(view, sceneNow())
   return {
     hasFitted: () => hasFitted,
     bringHandIn,
-    keepHandSeen,
+    keepHandSeen: () => keepSeen(view, sceneNow()),
     fit(what, isWanted) {
       const scene = sceneNow()
       if (!scene || view.size().width < 2) return
-      const { bounds, pieces: all, measure, theme } = scene.picture
-      const isWhole = what === 'sheet' || all.length === 0 || theme === 'board'
-      const room = measure.size * ROOM_AROUND
-      const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
-      view.fit(isWhole ? whole : widened(boundsOf(all), room, bounds), MARGIN, isWanted)
+      fitSheet(view, scene.picture, what, isWanted)
       hasFitted = true
     },
     zoom(factor) {
@@ -95,24 +56,84 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       const all = sceneNow()?.picture.pieces ?? []
       return all.length > 0 && !all.some(piece => holds(view.window(), piece))
     },
-    showWays({ ways, picture, selected }) {
-      const places = endsOf(ways)
-      const looks = JSON.stringify([selected, places])
+    showWays(scene) {
+      const places = endsOf(scene.ways)
+      const looks = JSON.stringify([scene.selected, places])
       if (looks === drawnWays) return false
-      const isAnother = selected !== drawnFor
+      const isAnother = scene.selected !== drawnFor
       drawnWays = looks
-      drawnFor = selected
-      if (places.length === 0) return false
-      const { step } = picture.dots ?? { step: Infinity }
-      const isNear = step * view.camera().scale >= CLOSEST_WAYS
-      const both =
-        isNear && (!isAnother || isEnemySeen(picture)) ? null : withEnemy(places, picture, step)
-      const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
-      if (isNear && !both) (isAnother || picture.dots ? bringHandIn : keepHandSeen)()
-      else view.fit(both ?? own, MARGIN)
-      return true
+      drawnFor = scene.selected
+      if (places.length > 0) frameWays(view, scene, places, isAnother)
+      return places.length > 0
     },
   }
+}
+
+function fitSheet(
+  view: View,
+  { bounds, pieces, measure, theme }: Picture,
+  what: 'pieces' | 'sheet',
+  isWanted?: boolean,
+): void {
+  const isWhole = what === 'sheet' || pieces.length === 0 || theme === 'board'
+  const whole = what === 'pieces' ? heightOf(bounds, view.size()) : bounds
+  const around = () => widened(boundsOf(pieces), measure.size * ROOM_AROUND, bounds)
+  view.fit(isWhole ? whole : around(), MARGIN, isWanted)
+}
+
+function bringIn(view: View, scene: Scene | null): void {
+  const inHand = inHandOf(scene)
+  if (scene && inHand) for (const target of targetsBeside(view, scene, inHand)) view.bringIn(target)
+  for (const end of endsOf(scene?.ways ?? [])) view.bringIn(end)
+  if (inHand) view.bringIn(inHand)
+}
+
+function targetsBeside(view: View, { picture, targets }: Scene, inHand: Point): Point[] {
+  const aimed = picture.pieces.filter(({ id }) => targets.includes(id))
+  const all = boundsOf([inHand, ...aimed])
+  const { width, height } = view.window()
+  const room = (2 * MARGIN) / view.camera().scale
+  return all.width + room < width && all.height + room < height ? aimed : []
+}
+
+/** Dots are the only places to go to, so that they count with the piece. */
+function keepSeen(view: View, scene: Scene | null): void {
+  if (!scene) return
+  const end = scene.sketch?.isLed ? undefined : scene.sketch?.poses.at(-1)
+  const ends = scene.picture.dots ? endsOf(scene.ways) : []
+  for (const place of [...ends, end, inHandOf(scene)]) if (place) view.bringIn(place)
+}
+
+function frameWays(view: View, scene: Scene, places: readonly Point[], isAnother: boolean): void {
+  const { picture } = scene
+  const { step } = picture.dots ?? { step: Infinity }
+  const isNear = step * view.camera().scale >= CLOSEST_WAYS
+  const isEnough = isNear && (!isAnother || isEnemySeen(view, scene))
+  const both = isEnough ? null : withEnemy(view, scene, places, step)
+  if (both || !isNear) {
+    const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, picture.bounds)
+    view.fit(both ?? own, MARGIN)
+  } else if (isAnother || picture.dots) bringIn(view, scene)
+  else keepSeen(view, scene)
+}
+
+/** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
+function withEnemy(
+  view: View,
+  scene: Scene,
+  places: readonly Point[],
+  step: number,
+): Bounds | null {
+  const { picture } = scene
+  const enemy = nearestEnemy(inHandOf(scene), picture.pieces)
+  if (!picture.dots || enemy.length === 0) return null
+  const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
+  return step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY ? both : null
+}
+
+function isEnemySeen(view: View, scene: Scene): boolean {
+  const enemies = nearestEnemy(inHandOf(scene), scene.picture.pieces)
+  return enemies.every(enemy => holds(view.window(), enemy))
 }
 
 /** None where nothing is in hand, or nobody is against it. */

@@ -1,6 +1,8 @@
 import { standardCuts } from './standards.ts'
 import { draw, group } from './svg.ts'
 
+export type Layers = ReturnType<typeof createLayers>
+
 /** The sheet of the board: its ground, what lies under and over the pieces, and the hand on top. */
 export function createLayers() {
   const ground = group('ground-layer')
