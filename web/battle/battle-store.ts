@@ -1,32 +1,23 @@
 import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
 import type { Kind, Seat } from '@grognard/umpire'
-import { askedBefore, isChosenAlready, isYetToConsider } from './asked.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState, LooksOn, Objection } from './battle-state.ts'
+import { createChoosing } from './choosing.ts'
 import { createDrafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { createGiving } from './giving.ts'
-import { emptyHand, withFreshHand, withoutPiece } from './hand.ts'
+import { createMainButton } from './main-button.ts'
+import { createSeating } from './seating.ts'
+import { createSettling } from './settle.ts'
+import { createTakingBack } from './taking-back.ts'
 import type { Kept } from '../kept/keep-battle.ts'
-import {
-  emptyHanded,
-  isBegun,
-  mainOrder,
-  notByEnter,
-  notYet,
-  orderInHand,
-  standsAlready,
-  undrawn,
-} from '../orders/main-order.ts'
-import { isHalted } from '../orders/prompt.ts'
+import { isMotionReduced } from '../common/motion.ts'
 import { observed } from '../common/observed.ts'
 import type { Observed } from '../common/observed.ts'
 import { createProjector } from '../after/projector.ts'
 import type { Projector } from '../after/projector.ts'
 import type { Players } from '../kept/saved-battles.ts'
-import { createSettling } from './settle.ts'
-import { isMotionReduced } from '../common/motion.ts'
-import { undoOf } from './undo.ts'
 import { watchEnd } from '../after/playback-end.ts'
 
 /** A battle on the screen with everything that can be done to it. */
@@ -85,7 +76,6 @@ let opened = 0
 export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = null): BattleStore {
   opened += 1
   let isStopped = false
-
   const first = firstState(id, kept, looksOn)
   const settling = createSettling(first, isMotionReduced)
   const { settle } = settling
@@ -93,126 +83,77 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
   const object = (objection: Objection): void => patch({ objection })
 
-  const { giveInTurn, drive, follow, ...giving } = createGiving(state, settle)
-
-  /** True when the order was given. */
-  const order = async (wanted: Kind): Promise<boolean> => {
-    const { viewer, playback } = state.get()
-    if (viewer === null || playback) return false
-    const ruling = await giveInTurn(viewer, wanted)
-    if (ruling && !ruling.allowed) object({ reasons: ruling.because, note: null })
-    return ruling?.allowed === true
-  }
-
-  const choose = (wanted: Kind): void => {
-    if (isChosenAlready(state.get(), wanted)) return object(standsAlready(state.get(), wanted))
-    if (isYetToConsider(state.get(), wanted)) return consider(wanted)
-    const asked = askedBefore(state.get(), wanted)
-    if (asked) patch({ asked, objection: null })
-    else void order(wanted)
-  }
-  const { select, take, consider, setDraft, reshape, begin, back, hands } = createDrafting(state, {
-    choose,
-    object,
-  })
-
-  const askForHand = (): void => {
-    const empty = emptyHanded(state.get())
-    if (empty) object(empty)
-  }
-
+  const giving = createGiving(state, settle)
+  const { drive, follow } = giving
+  const drafting = createDrafting(state, { choose: order => choosing.choose(order), object })
+  const choosing = createChoosing(state, { ...giving, ...drafting, object })
+  const projector = createProjector(state, settling, isMotionReduced, () => void drive())
+  const shutter = watchEnd(state)
   const resume = (): void => {
     patch({ objection: null, fault: null })
     void drive()
   }
-
-  const projector = createProjector(state, settling, isMotionReduced, () => void drive())
-  const shutter = watchEnd(state)
   follow()
   return {
     number: opened,
     state,
-    hands,
     projector,
+    resume,
+    ...choosing,
+    ...shaping(state, drafting),
+    ...notes(state, object),
+    ...createMainButton(state, { ...choosing, ...drafting, projector, resume, shutter, object }),
+    ...createSeating(state, { ...giving, settle }),
+    ...createTakingBack(state, { ...giving, projector, object, settle }),
+    follow({ battle, players }) {
+      if (looksOn && !isStopped) state.set(settle({ ...state.get(), battle, players }))
+    },
+    stop() {
+      isStopped = true
+      projector.stop()
+      shutter.stop()
+      giving.stop()
+    },
+  }
+}
+
+type OfTheDraft = 'hands' | 'select' | 'begin' | 'consider' | 'back' | 'suggest' | 'turn' | 'flip'
+
+/** What shapes the order in hand. */
+function shaping(
+  state: Observed<BattleState>,
+  { hands, select, begin, consider, back, setDraft, reshape }: Drafting,
+): Pick<BattleStore, OfTheDraft> {
+  return {
+    hands,
     select,
     begin,
-    choose,
     consider,
-    preview(previewed) {
-      if (previewed !== state.get().previewed) patch({ previewed })
-    },
+    back,
     suggest(offered) {
       const { draft } = state.get()
       if (draft?.tool === 'path') setDraft(settledOn(draft, offered))
       else consider(offered)
     },
-    confirm() {
-      if (state.get().playback) return projector.finish()
-      if (isHalted(state.get())) return resume()
-      const main = mainOrder(state.get())
-      if (main?.from === 'undrawn') object(undrawn(state.get()))
-      else if (main) choose(main.order)
-      else askForHand()
-    },
-    enter() {
-      const now = state.get()
-      if (now.playback) return projector.finish()
-      if (shutter.hasJustEnded()) return
-      const ready = orderInHand(now)
-      if (ready) return choose(ready)
-      const { draft } = now
-      if (draft?.tool === 'path' && draft.ahead) return setDraft(settledOn(draft, draft.ahead))
-      const main = mainOrder(now)
-      if (main?.from === 'offer') object(notByEnter(now, main.order))
-      else if (main?.from === 'shut') object(notYet(now))
-      else if (main?.from === 'undrawn') object(undrawn(now))
-      else if (main) choose(main.order)
-      else askForHand()
-    },
-    async answer(answer) {
-      const { asked } = state.get()
-      patch({ asked: null })
-      if (!asked || answer === 'leave') return
-      const isDone = answer === 'no' || (await order(asked.order))
-      if (asked.about === 'ungiven' && isDone && state.get().standing?.ask) take(asked.piece)
-    },
-    back,
-    cancel() {
-      const now = state.get()
-      if (now.playback?.isRunning) return projector.toggle()
-      if (now.asked) return patch({ asked: null })
-      const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
-      state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
-    },
-    undo() {
-      const now = state.get()
-      if (now.playback || now.viewer === null) return
-      const undo = undoOf(now)
-      if (!undo.isOpen) return object({ reasons: [], note: undo.why })
-      giving.breakOff()
-      state.set(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }))
-      follow()
-    },
-    point: stirred => patch({ stirred }),
-    resume,
-    dismiss: () => patch({ objection: null, fault: null }),
     turn: by => reshape(draft => turnDraft(draft, by)),
     flip: flipped => reshape(draft => flipSwitch(draft, flipped)),
-    recall: (seat, recalled) => patch({ next: seat, recalled }),
-    leaveRecall: () => state.set(settle({ ...state.get(), recalled: null })),
-    takeSeat() {
-      const { next, recalled } = state.get()
-      patch({ recalled: null })
-      if (next !== null && recalled) void giveInTurn(next, recalled, next)
-      else state.set(settle({ ...state.get(), viewer: next }))
+  }
+}
+
+type OfTheNotes = 'preview' | 'point' | 'dismiss' | 'toggleRuler' | 'toggleArcs'
+
+/** What is shown beside the orders, and put aside. */
+function notes(
+  state: Observed<BattleState>,
+  object: (objection: Objection) => void,
+): Pick<BattleStore, OfTheNotes> {
+  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+  return {
+    preview(previewed) {
+      if (previewed !== state.get().previewed) patch({ previewed })
     },
-    setPlayers(next) {
-      state.set(settle({ ...state.get(), players: next }))
-      follow()
-    },
-    follow({ battle, players }) {
-      if (looksOn && !isStopped) state.set(settle({ ...state.get(), battle, players }))
-    },
+    point: stirred => patch({ stirred }),
+    dismiss: () => patch({ objection: null, fault: null }),
     toggleRuler() {
       const { hasRuler, standing } = state.get()
       const barred = standing?.ask && standing.picture.isMeasuringBarred
@@ -220,11 +161,5 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
       else patch({ hasRuler: !hasRuler })
     },
     toggleArcs: () => patch({ hasArcs: !state.get().hasArcs }),
-    stop() {
-      isStopped = true
-      projector.stop()
-      shutter.stop()
-      giving.stop()
-    },
   }
 }

@@ -1,0 +1,31 @@
+import type { BattleStore } from './battle-store.ts'
+import type { BattleState } from './battle-state.ts'
+import type { Giving } from './giving.ts'
+import type { Observed } from '../common/observed.ts'
+
+interface Ways extends Pick<Giving, 'giveInTurn' | 'follow'> {
+  settle(state: BattleState): BattleState
+}
+
+type Seating = Pick<BattleStore, 'recall' | 'leaveRecall' | 'takeSeat' | 'setPlayers'>
+
+/** Who looks at the screen, and who plays. */
+export function createSeating(
+  state: Observed<BattleState>,
+  { giveInTurn, follow, settle }: Ways,
+): Seating {
+  return {
+    recall: (seat, recalled) => state.set({ ...state.get(), next: seat, recalled }),
+    leaveRecall: () => state.set(settle({ ...state.get(), recalled: null })),
+    takeSeat() {
+      const { next, recalled } = state.get()
+      state.set({ ...state.get(), recalled: null })
+      if (next !== null && recalled) void giveInTurn(next, recalled, next)
+      else state.set(settle({ ...state.get(), viewer: next }))
+    },
+    setPlayers(next) {
+      state.set(settle({ ...state.get(), players: next }))
+      follow()
+    },
+  }
+}
