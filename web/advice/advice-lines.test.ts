@@ -16,7 +16,11 @@ test('reasons come first, then what was seen by looking ahead', () => {
 test('where nothing else is worth weighing it says so after the reasons', () => {
   const lone = { order, because, better: 0, of: 0 }
   expect(keysOf(linesOf(lone, true))).toEqual(['reason', 'web.advice.lone'])
-  expect(keysOf(linesOf({ ...lone, because: [] }, true))).toEqual(['web.advice.lone'])
+})
+
+test('an order without a reason that nothing stands against is no matter to think about', () => {
+  const lone = { order, because: [], better: 0, of: 0 }
+  expect(keysOf(linesOf(lone, true))).toEqual(['web.advice.none'])
 })
 
 test('one of several that were not looked into has its reasons alone', () => {
