@@ -1,4 +1,4 @@
-import { crewOf, playAll } from '@grognard/lab/crew.ts'
+import { crewOf, playEach } from '@grognard/lab/crew.ts'
 import type { Crew } from '@grognard/lab/crew.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import { captainsPlan, contests } from './contests.ts'
@@ -8,27 +8,28 @@ import { print } from './harness.ts'
 /** Battles in a round, so that it lasts for some seconds. */
 const battlesOf: Readonly<Record<(typeof contests)[number]['ruleset'], number>> = {
   'ship-of-the-line': 120,
-  'line-of-battle': 60,
+  'line-of-battle': 120,
   'belle-alliance': 40,
 }
 
 const worker = new URL('../cli/simulate/worker.ts', import.meta.url)
 const ROUNDS = 3
 
-/** Workers who have played some battles, so that each thread is warm. */
-async function warmCrew(plan: Plan, workers: number): Promise<Crew> {
+/**
+ * Workers who have played so many battles each. Every thread compiles the rules for itself while it
+ * plays its first dozens of battles, which in a long run is nothing.
+ */
+async function warmCrew(plan: Plan, workers: number, each: number): Promise<Crew> {
   const crew = crewOf(worker, plan, workers)
-  const first = Array.from({ length: workers * 4 }, (_, index) => index + 1)
-  await Promise.all(first.map(number => crew.play(number)))
+  await secondsFor(crew, plan, Math.min(plan.battles, workers * each))
   return crew
 }
 
-/** Seconds for all battles of the plan. */
-async function secondsFor(plan: Plan, workers: number): Promise<number> {
-  const crew = await warmCrew(plan, workers)
-  const numbers = Array.from({ length: plan.battles }, (_, index) => index + 1)
+/** Seconds for so many battles of the plan. */
+async function secondsFor(crew: Crew, plan: Plan, battles: number): Promise<number> {
+  const numbers = Array.from({ length: battles }, (_, index) => index + 1)
   const before = performance.now()
-  await playAll(crew, plan, numbers, ({ result: { fault } }) => {
+  await playEach(crew, plan, numbers, ({ result: { fault } }) => {
     if (fault !== null) throw new Error(fault)
   })
   return (performance.now() - before) / 1000
@@ -40,11 +41,14 @@ const middle = (values: readonly number[]): number =>
 /** One worker and two in turn, so that whatever else the machine does weighs on both. */
 async function benchContest(contest: Contest, battles: number): Promise<void> {
   const plan = captainsPlan(contest, battles)
+  const one = await warmCrew(plan, 1, battles / 2)
+  const two = await warmCrew(plan, 2, battles / 2)
   const [alone, together]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    alone.push(battles / (await secondsFor(plan, 1)))
-    together.push(battles / (await secondsFor(plan, 2)))
+    alone.push(battles / (await secondsFor(one, plan, battles)))
+    together.push(battles / (await secondsFor(two, plan, battles)))
   }
+  await Promise.all([one.dismiss(), two.dismiss()])
   const [single, double] = [middle(alone), middle(together)]
   print({
     name: `battles, ${contest.name}`,
@@ -69,11 +73,15 @@ const fleets: Contest = {
   seats: ['a', 'b'],
 }
 const THOUSAND = 1000
+const FEW = 4
 const MOST_SECONDS = 60
 
 /** A thousand battles of large fleets on two workers. */
 export async function benchFleets(): Promise<void> {
-  const seconds = await secondsFor(captainsPlan(fleets, THOUSAND), 2)
+  const plan = captainsPlan(fleets, THOUSAND)
+  const crew = await warmCrew(plan, 2, FEW)
+  const seconds = await secondsFor(crew, plan, THOUSAND)
+  await crew.dismiss()
   print({
     name: `${THOUSAND} battles, ${fleets.name}, two workers`,
     seconds: Number(seconds.toPrecision(3)),

@@ -1,7 +1,7 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf, importBattle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { done, playAll } from './crew.ts'
+import { done, playAll, playEach } from './crew.ts'
 import type { Crew, Done } from './crew.ts'
 import { testingPlan } from './testing.ts'
 
@@ -53,6 +53,18 @@ test('a worker who is lost costs one battle, and the run goes on', async () => {
     [1, 2, 3, 4, 5, 6].map(n => [n, n === 3 ? 'out of memory' : null]),
   )
   expect(crew.dismissed()).toBe(true)
+})
+
+test('a crew may play more than once before it goes home', async () => {
+  const told: number[] = []
+  const crew = crewLosing()
+  for (const numbers of [
+    [1, 2, 3],
+    [4, 5, 6],
+  ])
+    await playEach(crew, plan, numbers, ({ result }) => told.push(result.number))
+  expect(told.toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(crew.dismissed()).toBe(false)
 })
 
 test('a signal ends the run; what is told of is whole', async () => {

@@ -57,17 +57,15 @@ const IN_HAND = 2
 
 /**
  * Plays the battles with these numbers. `tell` hears of each when it is done, in no certain order;
- * when the signal comes, the crew is dismissed and those in hand are lost.
+ * after a signal it hears no more, and no more are begun. The crew is ready for others.
  */
-export async function playAll(
+export async function playEach(
   crew: Crew,
   plan: Plan,
   numbers: readonly number[],
   tell: (done: Done) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const dismiss = () => void crew.dismiss()
-  signal?.addEventListener('abort', dismiss)
   const queue = numbers.values()
   const lane = async () => {
     for (const number of queue) {
@@ -77,6 +75,19 @@ export async function playAll(
     }
   }
   await Promise.all(Array.from({ length: crew.workers * IN_HAND }, lane))
+}
+
+/** The same, and then the crew goes home; at a signal it does so at once, and what is in hand is lost. */
+export async function playAll(
+  crew: Crew,
+  plan: Plan,
+  numbers: readonly number[],
+  tell: (done: Done) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const dismiss = () => void crew.dismiss()
+  signal?.addEventListener('abort', dismiss)
+  await playEach(crew, plan, numbers, tell, signal)
   signal?.removeEventListener('abort', dismiss)
   await crew.dismiss()
 }
