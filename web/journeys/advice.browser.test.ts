@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
+
+const site = openedSite(launchBrowser)
+
+/** Advice is asked for as soon as a battle has begun, while the computer may still be thinking. */
+async function advised(battle: string, width: number, height: number): Promise<Page> {
+  const page = await site.page({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/${battle}`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.getByRole('button', { name: 'Advice', exact: true }).click()
+  await page.locator('.advice-list').waitFor({ timeout: 30_000 })
+  return page
+}
+
+test.each([
+  [1280, 800],
+  [360, 640],
+])('advice at %i by %i gives its reasons, and an order of it is taken in hand', async (...size) => {
+  const page = await advised('belle-alliance/crossroads-farm', ...size)
+  const first = page.locator('.advice-list li').first()
+  expect(await first.innerText()).toMatch(/brigades.+Followed ahead/s)
+  const [list, line] = [await page.locator('.order-slip').boundingBox(), await first.boundingBox()]
+  expect(line?.y).toBeGreaterThanOrEqual(list?.y ?? Infinity)
+  await first.getByRole('button').click()
+  expect(await page.locator('.order-buttons button.main').innerText()).toBe('Give the order')
+})
+
+test('where nothing speaks for one order more than for another, advice says so', async () => {
+  const page = await advised('ship-of-the-line/duel', 390, 844)
+  const lone = page.locator('.advice-list li')
+  expect(await lone.count()).toBe(1)
+  expect(await lone.innerText()).toContain('There is nothing to think twice about here.')
+})
