@@ -34,9 +34,10 @@ function chances(state: State, order: Order, tell = damageOf): Record<string, st
 
 test('[SOL-062] one battery of a broadside at a cable: the chances of two dice and the chart', () => {
   expect(chances(abeam({ others: [consort] }), one(3))).toEqual({
-    '1 hits, 9 sails, 3 masts, 10 guns': '1/2',
+    '1 hits, 9 sails, 3 masts, 10 guns': '7/18',
+    '2 hits, 9 sails, 3 masts, 10 guns': '7/36',
     '0 hits, 9 sails, 3 masts, 10 guns': '1/6',
-    '0 hits, 8 sails, 3 masts, 10 guns': '1/6',
+    '0 hits, 8 sails, 3 masts, 10 guns': '1/12',
     '0 hits, 9 sails, 3 masts, 9 guns': '1/9',
     '0 hits, 6 sails, 2 masts, 10 guns': '1/18',
   })
@@ -44,8 +45,8 @@ test('[SOL-062] one battery of a broadside at a cable: the chances of two dice a
 
 test('[SOL-076] [SOL-077] raked from astern she may lose her rudder, and strike, or blow up', () => {
   expect(chances(astern({ others: [consort] }), one(3, { side: 'port' }))).toEqual({
-    '1 hits, 9 sails, 3 masts, 10 guns': '11/36',
-    '2 hits, 9 sails, 3 masts, 10 guns': '1/4',
+    '1 hits, 9 sails, 3 masts, 10 guns': '1/6',
+    '2 hits, 9 sails, 3 masts, 10 guns': '7/18',
     '0 hits, 9 sails, 3 masts, 9 guns': '1/6',
     '0 hits, 6 sails, 2 masts, 10 guns': '1/9',
     '0 hits, 8 sails, 3 masts, 10 guns': '1/9',
@@ -67,9 +68,13 @@ test('[SOL-077] [SOL-090] sunk, struck, wreck and rudder are seen on the table',
 
 test('[SOL-C05] two balls in each gun sink a ship with one hull hit to go', () => {
   const state = abeam({ b: { hull: 18 }, others: [consort], hands: { a: ['GUN-1'] } })
-  expect(chances(state, one(3))).toMatchObject({ '19 hits, 9 sails, 3 masts, 10 guns': '1/2' })
-  expect(chances(state, one(3, { card: 'GUN-1' }))).toMatchObject({ sunk: '1/2' })
+  const plain = chances(state, one(3))
+  expect(plain).toMatchObject({ '19 hits, 9 sails, 3 masts, 10 guns': '7/18', sunk: '7/36' })
+  expect(chances(state, one(3, { card: 'GUN-1' }))).toMatchObject({ sunk: '7/12' })
 })
+
+/** Each gun with 7 of 36. */
+const fiveDoubleHits = { ways: 16_807n, of: 60_466_176n }
 
 test('[SOL-060] [SOL-072] a whole broadside is told exactly: five batteries, one as the other', () => {
   const { isExact, outcomes } = oddsOf(
@@ -81,7 +86,7 @@ test('[SOL-060] [SOL-072] a whole broadside is told exactly: five batteries, one
   const chanceOf = (damage: string) => outcomes.find(({ state }) => damageOf(state) === damage)
   expect(isExact).toBe(true)
   expect(chanceOf('0 hits, 9 sails, 3 masts, 10 guns')?.chance).toEqual({ ways: 1n, of: 7776n })
-  expect(chanceOf('5 hits, 9 sails, 3 masts, 10 guns')?.chance).toEqual({ ways: 1n, of: 32n })
+  expect(chanceOf('10 hits, 9 sails, 3 masts, 10 guns')?.chance).toEqual(fiveDoubleHits)
 })
 
 test('[SOL-079] once the battle is won no further battery is foreseen', () => {
@@ -93,7 +98,7 @@ test('[SOL-065] the answer to a broadside has the odds of its own guns', () => {
   const state = playedOn(abeam({ others: [consort] }), [fireOrder()], [7, 7, 7, 7, 7])
   const hits = (after: State) => String(shipOf(after, 'a1').hull)
   const answer: Order = { kind: 'retaliate', side: 'port', batteries: [2] }
-  expect(chances(state, answer, hits)).toEqual({ 0: '1/2', 1: '1/2' })
+  expect(chances(state, answer, hits)).toEqual({ 0: '5/12', 1: '7/18', 2: '7/36' })
 })
 
 const gone = { port: Array(5).fill(false), starboard: Array(5).fill(false) } as const

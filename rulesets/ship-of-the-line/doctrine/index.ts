@@ -8,14 +8,14 @@ import { ideas } from './ideas.ts'
 import { lookahead } from './lookahead.ts'
 import { fullAnswer, fullGrape } from './firing.ts'
 import { answerToDraw } from './parley.ts'
-import { anyBerth, anyFlag, likedOfficers } from './setting.ts'
+import { anyBerth, anyFlag, anyOfficers } from './setting.ts'
 
 type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined
 
 /** What a sensible captain says at each step that asks. */
 export const choosers: Readonly<Record<string, Chooser>> = {
   nation: anyFlag,
-  officers: likedOfficers,
+  officers: anyOfficers,
   berth: anyBerth,
   captain: bestOfTurn,
   retaliation: fullAnswer,

@@ -39,7 +39,7 @@ export const wantedRange = 1
 export const edgeMargin = 2
 
 /** What a card must gain before it is given away. */
-export const cardWorth = 1.6
+export const cardWorth = 1
 
 /** The least that an attack must gain. */
 export const attackWorth = 0.15

@@ -20,10 +20,10 @@ const otherwise: Options = {
 /** Battles kept whole as tests; `node boot.mjs checks/playthroughs.ts ship-of-the-line` plays them anew. */
 export const plans: Record<string, Plan> = {
   duel: plan('computer', 'duel', 'Camperdown'),
-  standard: plan('computer', 'standard', 'Lagos'),
-  squadrons: plan('computer', 'squadrons', 'Quiberon'),
+  standard: plan('computer', 'standard', 'the Nile'),
+  squadrons: plan('computer', 'squadrons', 'Texel'),
   handicap: plan('computer', 'handicap', 'Trafalgar', { turnLimit: 20 }),
-  'other-rulings': plan('computer', 'standard', 'the Nile', otherwise),
+  'other-rulings': plan('computer', 'standard', 'Lagos', otherwise),
   'own-papers': {
     ...plan('computer', 'standard', 'the Saints'),
     papers: { charts: ownCharts(), cards: ownCards() },

@@ -4,23 +4,23 @@ import { plans } from './plans.ts'
 
 /** [SOL-130] How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
-  duel: '44 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 0, shipsOfB 1, hullOfA 0, hullOfB 13, winner seat.a, won by a',
+  duel: '23 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 1, shipsOfB 0, hullOfA 0, hullOfB 0, winner seat.b, won by b',
   standard:
-    '188 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 2, shipsOfB 3, hullOfA 34, hullOfB 43, winner seat.a, won by a',
+    '181 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 3, shipsOfB 1, hullOfA 36, hullOfB 25, winner seat.b, won by b',
   squadrons:
-    '448 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 1, shipsOfB 5, hullOfA 10, hullOfB 23, winner seat.a, won by a',
+    '347 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 5, shipsOfB 2, hullOfA 57, hullOfB 29, winner seat.b, won by b',
   handicap:
-    '111 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 1, shipsOfB 2, hullOfA 13, hullOfB 11, winner seat.a, won by a',
+    '156 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 0, shipsOfB 2, hullOfA 15, hullOfB 24, winner seat.a, won by a',
   'other-rulings':
-    '249 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 3, shipsOfB 1, hullOfA 27, hullOfB 19, winner seat.b, won by b',
+    '309 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 1, shipsOfB 3, hullOfA 16, hullOfB 15, winner seat.a, won by a',
   'own-papers':
-    '220 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 2, shipsOfB 3, hullOfA 16, hullOfB 14, winner seat.a, won by a',
+    '180 orders, sol.outcome.won, ending sol.ending.fleetLost, shipsOfA 3, shipsOfB 1, hullOfA 31, hullOfB 22, winner seat.b, won by b',
   'duel-by-chance':
     '179 orders, sol.outcome.draw, ending sol.ending.quiet, shipsOfA 0, shipsOfB 0, hullOfA 0, hullOfB 0, won by nobody',
   'standard-by-chance':
-    '498 orders, sol.outcome.won, ending sol.ending.turnLimit, shipsOfA 0, shipsOfB 1, hullOfA 3, hullOfB 2, winner seat.a, won by a',
+    '498 orders, sol.outcome.won, ending sol.ending.turnLimit, shipsOfA 0, shipsOfB 1, hullOfA 8, hullOfB 5, winner seat.a, won by a',
   'other-rulings-by-chance':
-    '368 orders, sol.outcome.won, ending sol.ending.turnLimit, shipsOfA 0, shipsOfB 1, hullOfA 43, hullOfB 29, winner seat.a, won by a',
+    '368 orders, sol.outcome.won, ending sol.ending.turnLimit, shipsOfA 0, shipsOfB 1, hullOfA 46, hullOfB 31, winner seat.a, won by a',
 }
 
 const folder = new URL('.', import.meta.url)

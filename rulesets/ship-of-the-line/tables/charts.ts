@@ -24,19 +24,19 @@ export const chartDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 /** [SOL-064] Ours: the printed charts are not in the text, and these are a reconstruction. */
 export const charts: Charts = {
   broadside: [
-    row('mast battery sail hull hull none hull hull sail battery mast'),
-    row('mast battery sail hull none none hull hull sail battery mast'),
-    row('mast battery sail hull none none none hull sail sail battery'),
+    row('mast battery sail hull hull none hull hull2 hull2 battery mast'),
+    row('mast battery sail hull hull none hull hull2 sail battery mast'),
+    row('mast battery sail hull none none hull hull hull sail battery'),
   ],
   bow: [
-    row('mast battery sail sail hull none sail sail sail battery mast'),
-    row('mast battery sail sail none none hull sail sail battery mast'),
-    row('mast sail sail hull none none none sail sail hull battery'),
+    row('mast battery sail sail hull none hull sail sail battery mast'),
+    row('mast battery sail hull none none sail hull sail battery mast'),
+    row('battery sail sail hull none none none sail hull sail battery'),
   ],
   stern: [
-    row('rudder mast battery hull2 hull hull hull2 sail battery mast magazine'),
-    row('rudder mast battery hull hull none hull sail battery mast magazine'),
-    row('rudder mast battery hull none none hull hull sail battery mast'),
+    row('rudder mast battery hull2 hull2 hull hull2 sail battery mast magazine'),
+    row('rudder mast battery hull2 hull none hull2 sail battery mast magazine'),
+    row('rudder mast battery hull none none hull2 hull sail battery mast'),
   ],
 }
 
