@@ -130,7 +130,6 @@ test('[BA-Q-34] all that is found has a name in three languages', () => {
   const found = foundByChance('hougoumont')
   const names = found.map(one => ('count' in one ? one.count : one.circumstance))
   expect(names).toContain('order.written')
-  expect(names).toContain('points.holdBuilding')
   expect(names).toContain('grade')
   const values = found.flatMap(one => ('is' in one ? [`${one.circumstance}.${one.is}`] : []))
   const keys = [...names, ...values].map(name => `finding.${name}`)

@@ -10,33 +10,33 @@ export const scenarios: Catalogue = {
     'Neu hier? Beginne mit dem Hof am Kreuzweg: eine Brigade je Seite, zum Lernen gemacht.',
   'ba.scenario.crossroads-farm': 'Der Hof am Kreuzweg',
   'ba.scenario.crossroads-farm.about':
-    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einem Kreuzweg. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten und genommene Geschütze.',
+    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einem Kreuzweg. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten und genommene Geschütze. Wer mehr hat, siegt.',
   'ba.scenario.crossroads-farm.date': 'Ein Sommermorgen 1815, 10 Uhr',
   'ba.scenario.crossroads-farm.place': 'Ein Übungsgelände: Hof, Gehölze und zwei Straßen',
   'ba.scenario.crossroads-farm.forces':
     'Eine französische Brigade gegen eine preußische, in allem gleich',
   'ba.scenario.bornhoved': 'Bornhöved, 7. Dezember 1813',
   'ba.scenario.bornhoved.about':
-    'Die dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie, bis der Tross fort ist, und zieht dann nach Norden ab. Punkte: Dänen, die ab Zug 6 nach Norden entkommen; Schweden für Dorf, Gefangene und Geschütze.',
+    'Die dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie, bis der Tross fort ist, und zieht dann nach Norden ab. Punkte: Dänen, die ab Zug 6 nach Norden entkommen; Schweden für Dorf, Gefangene und Geschütze; beide für zerschlagene Einheiten. Um zu siegen, muss Dänemark einen guten Teil der Nachhut fortbringen.',
   'ba.scenario.bornhoved.date': '7. Dezember 1813, 15 Uhr',
   'ba.scenario.bornhoved.place': 'Holstein, die Straße nach Kiel',
   'ba.scenario.bornhoved.forces': 'Eine dänische Nachhut aller Waffen gegen schwedische Reiterei',
   'ba.scenario.hougoumont': 'Hougoumont, 18. Juni 1815',
   'ba.scenario.hougoumont.about':
-    'Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten. Punkte: Schloss, Wirtschaftsgebäude, Wald und Obstgarten und zerschlagene Einheiten; die Verbündeten halten anfangs alles, also beginnt Frankreich weit zurück und siegt, indem es aufholt.',
+    'Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten. Punkte: für Frankreich Schloss, Wirtschaftsgebäude, Wald und Obstgarten, die anfangs die Verbündeten halten, und die Höhe dahinter; für beide zerschlagene Einheiten und genommene Geschütze. Am Ende hatte Frankreich nur den Wald: Es siegt, wenn es mehr erreicht.',
   'ba.scenario.hougoumont.date': '18. Juni 1815, 11.30 Uhr',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
     'Fünfzehn französische Bataillone und drei Batterien gegen elf Bataillone und zwei',
   'ba.scenario.sehested': 'Sehested, 10. Dezember 1813',
   'ba.scenario.sehested.about':
-    'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: Dänen, die nach Westen durchkommen, die Häuser des Dorfes, zerschlagene Einheiten und genommene Geschütze.',
+    'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: Dänen, die an das Dorf herankommen, daran vorbei oder nach Westen hinaus; für beide seine Häuser, zerschlagene Einheiten und genommene Geschütze. An jenem Tag brachen die Dänen durch: Um zu siegen, müssen sie einige Punkte voraus sein.',
   'ba.scenario.sehested.date': '10. Dezember 1813, 9 Uhr',
   'ba.scenario.sehested.place': 'An der Eider, zwischen Kiel und Rendsburg',
   'ba.scenario.sehested.forces': 'Zwölf dänische Einheiten gegen zwölf Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. Juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows Preußen stoßen auf das Dorf im Rücken der Franzosen. Punkte: Kirche und Häuser, die anfangs die Franzosen halten, Preußen, die nach Westen durchbrechen, zerschlagene Einheiten und genommene Geschütze.',
+    'Bülows Preußen stoßen auf das Dorf im Rücken der Franzosen. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten und genommene Geschütze. Preußen siegt, wenn es im Dorf Fuß fasst, ohne zu viel dafür zu zahlen.',
   'ba.scenario.plancenoit.date': '18. Juni 1815, 17 Uhr',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',

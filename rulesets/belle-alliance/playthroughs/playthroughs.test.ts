@@ -7,9 +7,9 @@ const endings: Record<string, string> = {
   training:
     '315 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
   bornhoved:
-    '239 orders, ba.outcome.won, cause ba.ending.turns, first 9, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.denmark, won by denmark',
+    '227 orders, ba.outcome.won, cause ba.ending.turns, first 15, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.denmark, won by denmark',
   hougoumont:
-    '712 orders, ba.outcome.won, cause ba.ending.turns, first 6, second 20, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.allies, won by allies',
+    '721 orders, ba.outcome.won, cause ba.ending.turns, first 14, second 3, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
   'other-rulings':
     '323 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 15, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.prussia, won by prussia',
   'own-scenario':

@@ -1,4 +1,5 @@
 import type { VictoryFile } from '../file.ts'
+import { winsFrom } from '../levels.ts'
 
 export const victory: VictoryFile = {
   points: [
@@ -10,8 +11,8 @@ export const victory: VictoryFile = {
       fromTurn: 6,
       disorders: ['OR', 'LU'],
       edge: 'north',
-      from: 78,
-      to: 102,
+      from: 60,
+      to: 120,
       arms: ['infantry', 'light cavalry', 'medium cavalry', 'heavy cavalry'],
     },
     {
@@ -22,8 +23,8 @@ export const victory: VictoryFile = {
       fromTurn: 6,
       disorders: ['OR', 'LU'],
       edge: 'north',
-      from: 78,
-      to: 102,
+      from: 60,
+      to: 120,
       arms: ['artillery'],
     },
     {
@@ -53,11 +54,5 @@ export const victory: VictoryFile = {
       fromTurn: 3,
     },
   ],
-  levels: [
-    { least: 13, most: null, seat: 'denmark', grade: 'decisive' },
-    { least: 8, most: 12, seat: 'denmark', grade: 'victory' },
-    { least: 3, most: 7, seat: null, grade: 'draw' },
-    { least: -3, most: 2, seat: 'sweden', grade: 'victory' },
-    { least: null, most: -4, seat: 'sweden', grade: 'decisive' },
-  ],
+  levels: winsFrom(7, { first: 'denmark', second: 'sweden', decisive: 5 }),
 }

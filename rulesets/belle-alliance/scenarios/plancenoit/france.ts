@@ -38,7 +38,7 @@ const chiefs: ChiefFile[] = [
       { x: 0, y: 87.5 },
       { x: 0, y: 92.5 },
     ],
-    arrives: { turn: 3, x: 0, y: 90, heading: 90 },
+    arrives: { turn: 5, x: 0, y: 90, heading: 90 },
   },
 ]
 
@@ -111,7 +111,7 @@ const units: UnitFile[] = [
     ...youngGuard,
     x: 0,
     y: 66,
-    arrives: { turn: 3, x: 0, y: 66, heading: 90 },
+    arrives: { turn: 5, x: 0, y: 66, heading: 90 },
   },
   {
     id: 'q7',
@@ -119,7 +119,7 @@ const units: UnitFile[] = [
     ...youngGuard,
     x: 0,
     y: 78,
-    arrives: { turn: 3, x: 0, y: 78, heading: 90 },
+    arrives: { turn: 5, x: 0, y: 78, heading: 90 },
   },
   {
     id: 'q8',
@@ -127,7 +127,7 @@ const units: UnitFile[] = [
     ...youngGuard,
     x: 0,
     y: 102,
-    arrives: { turn: 3, x: 0, y: 102, heading: 90 },
+    arrives: { turn: 5, x: 0, y: 102, heading: 90 },
   },
   {
     id: 'q9',
@@ -135,7 +135,7 @@ const units: UnitFile[] = [
     ...youngGuard,
     x: 0,
     y: 114,
-    arrives: { turn: 3, x: 0, y: 114, heading: 90 },
+    arrives: { turn: 5, x: 0, y: 114, heading: 90 },
   },
   {
     id: 'q10',
@@ -144,7 +144,7 @@ const units: UnitFile[] = [
     light: true,
     x: 0,
     y: 66,
-    arrives: { turn: 4, x: 0, y: 66, heading: 90 },
+    arrives: { turn: 6, x: 0, y: 66, heading: 90 },
   },
   {
     id: 'q11',
@@ -153,7 +153,7 @@ const units: UnitFile[] = [
     light: true,
     x: 0,
     y: 78,
-    arrives: { turn: 4, x: 0, y: 78, heading: 90 },
+    arrives: { turn: 6, x: 0, y: 78, heading: 90 },
   },
   {
     id: 'q12',
@@ -162,7 +162,7 @@ const units: UnitFile[] = [
     light: true,
     x: 0,
     y: 102,
-    arrives: { turn: 4, x: 0, y: 102, heading: 90 },
+    arrives: { turn: 6, x: 0, y: 102, heading: 90 },
   },
   {
     id: 'q13',
@@ -171,7 +171,7 @@ const units: UnitFile[] = [
     light: true,
     x: 0,
     y: 114,
-    arrives: { turn: 4, x: 0, y: 114, heading: 90 },
+    arrives: { turn: 6, x: 0, y: 114, heading: 90 },
   },
   {
     id: 'q14',
@@ -224,7 +224,7 @@ const units: UnitFile[] = [
     x: 0,
     y: 90,
     heading: 90,
-    arrives: { turn: 4, x: 0, y: 90, heading: 90 },
+    arrives: { turn: 6, x: 0, y: 90, heading: 90 },
   },
 ]
 

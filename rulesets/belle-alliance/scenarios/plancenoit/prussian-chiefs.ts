@@ -38,7 +38,7 @@ export const prussianChiefs: ChiefFile[] = [
       { x: 180, y: 75.5 },
       { x: 180, y: 80.5 },
     ],
-    arrives: { turn: 5, x: 180, y: 78, heading: 270 },
+    arrives: { turn: 3, x: 180, y: 78, heading: 270 },
   },
   {
     id: 'PR15',
@@ -91,7 +91,7 @@ export const prussianChiefs: ChiefFile[] = [
       { x: 180, y: 63.5 },
       { x: 180, y: 68.5 },
     ],
-    arrives: { turn: 5, x: 180, y: 66, heading: 270 },
+    arrives: { turn: 3, x: 180, y: 66, heading: 270 },
   },
   {
     id: 'PRP1',
@@ -105,7 +105,7 @@ export const prussianChiefs: ChiefFile[] = [
       { x: 180, y: 99.5 },
       { x: 180, y: 104.5 },
     ],
-    arrives: { turn: 5, x: 180, y: 102, heading: 270 },
+    arrives: { turn: 3, x: 180, y: 102, heading: 270 },
   },
   {
     id: 'PRP2',
@@ -113,12 +113,12 @@ export const prussianChiefs: ChiefFile[] = [
     level: 'regiment',
     over: 'P2',
     x: 180,
-    y: 66,
+    y: 36,
     heading: 270,
     orderlies: [
-      { x: 180, y: 63.5 },
-      { x: 180, y: 68.5 },
+      { x: 180, y: 33.5 },
+      { x: 180, y: 38.5 },
     ],
-    arrives: { turn: 6, x: 180, y: 66, heading: 270 },
+    arrives: { turn: 5, x: 180, y: 36, heading: 270 },
   },
 ]

@@ -1,12 +1,14 @@
 import type { VictoryFile } from '../file.ts'
+import { winsFrom } from '../levels.ts'
 
 export const victory: VictoryFile = {
   points: [
-    { kind: 'holdBuilding', when: 'end', points: 6, places: ['b9'] },
+    { kind: 'holdBuilding', seats: ['prussia'], when: 'end', points: 12, places: ['b9'] },
     {
       kind: 'holdBuilding',
+      seats: ['prussia'],
       when: 'end',
-      points: 2,
+      points: 4,
       places: ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'],
     },
     {
@@ -19,16 +21,10 @@ export const victory: VictoryFile = {
       below: 60,
       arms: ['infantry'],
     },
-    { kind: 'unitRuined', when: 'end', points: 2 },
+    { kind: 'unitRuined', when: 'end', points: 3 },
     { kind: 'gunModelCaptured', when: 'event', points: 3 },
   ],
-  levels: [
-    { least: 6, most: null, seat: 'prussia', grade: 'decisive' },
-    { least: 0, most: 5, seat: 'prussia', grade: 'victory' },
-    { least: -6, most: -1, seat: null, grade: 'draw' },
-    { least: -13, most: -7, seat: 'france', grade: 'victory' },
-    { least: null, most: -14, seat: 'france', grade: 'decisive' },
-  ],
+  levels: winsFrom(3, { first: 'prussia', second: 'france', decisive: 10 }),
   startOwners: [
     { place: 'b1', seat: 'france' },
     { place: 'b2', seat: 'france' },

@@ -1,4 +1,5 @@
 import type { VictoryFile } from '../file.ts'
+import { winsFrom } from '../levels.ts'
 
 export const victory: VictoryFile = {
   points: [
@@ -6,7 +7,7 @@ export const victory: VictoryFile = {
       kind: 'exited',
       seats: ['denmark'],
       when: 'event',
-      points: 2,
+      points: 3,
       disorders: ['OR', 'LU'],
       edge: 'west',
       from: 5,
@@ -17,7 +18,7 @@ export const victory: VictoryFile = {
       kind: 'exited',
       seats: ['denmark'],
       when: 'event',
-      points: 3,
+      points: 4,
       disorders: ['OR', 'LU'],
       edge: 'west',
       from: 5,
@@ -38,21 +39,7 @@ export const victory: VictoryFile = {
     { kind: 'holdBuilding', when: 'end', points: 3, places: ['b4'] },
     { kind: 'unitRuined', when: 'end', points: 2 },
     { kind: 'gunModelCaptured', when: 'event', points: 3 },
-    {
-      kind: 'unitsBeyond',
-      seats: ['allies'],
-      when: 'end',
-      points: 1,
-      axis: 'x',
-      above: 150,
-      of: 'denmark',
-    },
+    { kind: 'unitsBeyond', seats: ['denmark'], when: 'end', points: 1, axis: 'x', below: 150 },
   ],
-  levels: [
-    { least: 10, most: null, seat: 'denmark', grade: 'decisive' },
-    { least: 4, most: 9, seat: 'denmark', grade: 'victory' },
-    { least: -3, most: 3, seat: null, grade: 'draw' },
-    { least: -9, most: -4, seat: 'allies', grade: 'victory' },
-    { least: null, most: -10, seat: 'allies', grade: 'decisive' },
-  ],
+  levels: winsFrom(5, { first: 'denmark', second: 'allies', decisive: 6 }),
 }
