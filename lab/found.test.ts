@@ -1,0 +1,61 @@
+import { gameById } from '@grognard/rulesets'
+import { languages } from '@grognard/umpire'
+import type { Catalogue } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { fought } from './bout.ts'
+import type { Found } from './found.ts'
+import { newGatherer } from './found.ts'
+import { matchOf } from './match.ts'
+import { testingPlan } from './testing.ts'
+
+test('counts add up by seat, and a circumstance told again takes the place of the first', () => {
+  const gatherer = newGatherer()
+  expect(gatherer.found()).toBeUndefined()
+  gatherer.take([])
+  expect(gatherer.found()).toBeUndefined()
+  gatherer.take([
+    { count: 'shots', seat: 'a' },
+    { circumstance: 'wind', is: 'north' },
+    { circumstance: 'first', seat: 'a' },
+  ])
+  gatherer.take([
+    { count: 'shots', seat: 'a', times: 3 },
+    { count: 'shots', seat: 'b', times: 0 },
+    { circumstance: 'wind', is: 'west' },
+    { circumstance: 'first', seat: 'b' },
+  ])
+  expect(gatherer.found()).toEqual({
+    counts: { shots: { a: 4, b: 0 } },
+    values: { wind: 'west' },
+    seats: { first: 'b' },
+  })
+})
+
+/** Findings that the catalogue has no sentence for; a seat or a number speaks for itself. */
+function unnamed({ counts, values, seats }: Found, catalogue: Catalogue): string[] {
+  const names = [counts, values, seats].flatMap(part => Object.keys(part))
+  const told = Object.entries(values).filter(
+    ([, value]) => !Object.hasOwn(catalogue, `seat.${value}`) && Number.isNaN(Number(value)),
+  )
+  return [...names, ...told.map(([name, value]) => `${name}.${value}`)].filter(
+    name => !Object.hasOwn(catalogue, `finding.${name}`),
+  )
+}
+
+test.each([
+  ['tic-tac-toe', 'standard', {}, ['crosses', 'noughts']],
+  ['line-of-battle', 'constitution', {}, ['a', 'b']],
+  ['ship-of-the-line', 'duel', {}, ['a', 'b']],
+  ['belle-alliance', 'own', { turns: 4 }, ['france', 'prussia']],
+] as const)('what %s tells the laboratory has its names', (ruleset, scenario, options, seats) => {
+  const contestants = Object.fromEntries(seats.map(seat => [seat, 'captain' as const]))
+  const plan = testingPlan({ ruleset, scenario, options, contestants })
+  const game = gameById(ruleset)
+  for (const number of [1, 2]) {
+    const { found, fault } = fought(game, matchOf(plan, number))
+    expect(fault).toBeNull()
+    expect(found).toBeDefined()
+    for (const language of languages)
+      expect(found && unnamed(found, game.messages[language]), language).toEqual([])
+  }
+})
