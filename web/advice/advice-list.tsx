@@ -1,5 +1,6 @@
 import type { Advice } from '@grognard/players'
 import type { Game } from '@grognard/umpire'
+import { useEffect, useRef } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyed } from '../common/keyed.ts'
@@ -19,8 +20,10 @@ const SHOWN = 3
 /** Each order with its reasons; it is taken in hand, so that it can be looked at and given. */
 export function AdviceList({ game, standing, store, advice }: Props) {
   const words = useWords(game)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <ol className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
+    <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
       {keyed(advice.slice(0, SHOWN)).map(([key, one]) => (
         <li key={key}>
           <button type="button" onClick={() => store.consider(one.order)}>
