@@ -5,14 +5,19 @@ import { hasRule } from '@grognard/umpire/rulebook.ts'
 import { rulebook } from './rulebook.ts'
 import fixture from './tables/fixture.json' with { type: 'json' }
 
-const defaults = { ...fixture.options, measure: 'inch', scale: 1200 }
+/** [LOB-S-2] Where a convoy is bound is a ruling of our own, and what is read literally a choice. */
+const ours = { convoyExit: 'ahead', measure: 'inch', scale: 1200 }
+const defaults = { ...fixture.options, ...ours }
 
 test('[LOB-006] without a word every option has its default', () => {
   expect(readOptions({})).toEqual(defaults)
 })
 
 test('[LOB-006] an option offers the values agreed on', () => {
-  const chosen = Object.entries(fixture.optionValues).filter(([name]) => name !== 'hullsBlockFire')
+  const convoyExit = ['ahead', ...fixture.optionValues.convoyExit]
+  const chosen = Object.entries({ ...fixture.optionValues, convoyExit }).filter(
+    ([name]) => name !== 'hullsBlockFire',
+  )
   const offered = chosen.map(([name]) => Object.entries(options).find(row => row[0] === name)?.[1])
   expect(offered.map(spec => spec?.values)).toEqual(chosen.map(([, values]) => values))
 })

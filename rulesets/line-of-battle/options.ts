@@ -36,7 +36,7 @@ const values = {
   multipliers: ['multiply', 'add'],
   windToleranceDeg: [5, 15, 45],
   resultLabels: ['corrected', 'printed'],
-  convoyExit: ['anyEdge', 'notEntryEdge'],
+  convoyExit: ['ahead', 'anyEdge', 'notEntryEdge'],
   tieInMelee: ['reroll'],
   measure: ['inch', 'metric'],
 } as const
@@ -65,7 +65,7 @@ export const options: Record<keyof LobOptions, LobOption> = {
   windToleranceDeg: { rule: 'LOB-065', default: 15, values: values.windToleranceDeg },
   resultLabels: { rule: 'LOB-219', default: 'corrected', values: values.resultLabels },
   hullsBlockFire: { rule: 'LOB-130', default: true },
-  convoyExit: { rule: 'LOB-S-2', default: 'anyEdge', values: values.convoyExit },
+  convoyExit: { rule: 'LOB-S-2', default: 'ahead', values: values.convoyExit },
   tieInMelee: { rule: 'LOB-163', default: 'reroll', values: values.tieInMelee },
   measure: { rule: 'LOB-004', default: 'inch', values: values.measure },
   scale: { rule: 'LOB-003', default: 1200, from: 300, to: 6000 },

@@ -6,6 +6,7 @@ import { listed } from './listed.ts'
 import { inDegrees, inInches } from './measures.ts'
 import { badgesOf } from './picture/piece.ts'
 import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from './ships.ts'
+import { edgeAhead } from './rally/fates.ts'
 import { sumOf, victoryPoints } from './rally/victory-points.ts'
 import type { Player, Ship, State } from './state.ts'
 import { lightAt } from './tables/light.ts'
@@ -17,6 +18,7 @@ export function situation(view: State, seat: Seat): Message[] {
   const ships = [...own, ...others]
   return [
     timeAndWeather(view),
+    ...convoyLine(view),
     ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
     ...ships.filter(ship => !isOnBoard(ship)).map(goneLine),
     ...own.filter(isOperational).flatMap(ship => nearestEnemy(view, ship)),
@@ -38,6 +40,14 @@ function timeAndWeather(view: State): Message {
       wind: { key: `lob.wind.${view.windFrom}` },
     },
   }
+}
+
+/** [LOB-S-2] Where the convoy has to leave, once it is placed. */
+function convoyLine(view: State): Message[] {
+  if (view.rules.victory !== 'convoy' || view.options.convoyExit !== 'ahead') return []
+  const edge = edgeAhead(view)
+  if (edge === null) return []
+  return [{ key: 'lob.situation.convoy', values: { edge: { key: `lob.edge.${edge}` } } }]
 }
 
 function shipLine(view: State, ship: Ship): Message {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
 import type { Order } from '../orders.ts'
+import { edgeAhead } from '../rally/fates.ts'
 import { sequence } from '../sequence.ts'
 import type { State } from '../state.ts'
 import { choosers } from './index.ts'
@@ -99,11 +100,20 @@ test('[LOB-S-8] the party is landed and fetched, and side A wins its share of ba
 })
 
 test('[LOB-S-2] the merchantmen make for an edge, and reinforcements come in', () => {
-  const battle = fought('convoy', { pointsB: 4000 })
+  const battle = fought('convoy', { pointsB: 4000, convoyExit: 'anyEdge' })
   const { state } = battle
   const away = state.ships.filter(ship => ship.card === 'merchant' && ship.left !== null)
   expect(away.length).toBeGreaterThanOrEqual(2)
   expect(kindsOf(battle)).toContain('shipEntered')
+})
+
+test('[LOB-S-2] bound for one edge they leave over that one', () => {
+  const { state } = fought('convoy', { pointsB: 1000 })
+  const left = state.ships.flatMap(({ card, left: by }) =>
+    card === 'merchant' && by && !by.byMorale ? [by.edge] : [],
+  )
+  expect(left.length).toBeGreaterThanOrEqual(2)
+  expect([...new Set(left)]).toEqual([edgeAhead(state)])
 })
 
 test('[LOB-S-3] the fleet comes out of harbour', () => {

@@ -1,4 +1,4 @@
-import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import { hullDistance, reachOf } from '@grognard/geometry/measured/hull.ts'
 import type { Ship } from '../state.ts'
 
 /** The item worth most, the first of equals; undefined of none. */
@@ -18,9 +18,26 @@ export function bestBy<Item>(
   return best
 }
 
-/** The ship whose hull is nearest. */
+/** The ship whose hull is nearest; of those that cannot be nearer the distance is not reckoned. */
 export function nearestTo(ship: Ship, others: readonly Ship[]): Ship | undefined {
-  return bestBy(others, other => -hullDistance(ship, other))
+  let nearest: Ship | undefined
+  let least = Infinity
+  for (const other of others) {
+    if (isSurelyBeyond(ship, other, least)) continue
+    const distance = hullDistance(ship, other)
+    if (nearest !== undefined && distance >= least) continue
+    nearest = other
+    least = distance
+  }
+  return nearest
+}
+
+/** Whether two hulls lie farther apart than this by their centres alone, 1/1000 in. */
+export function isSurelyBeyond(ship: Ship, other: Ship, distance: number): boolean {
+  const dx = other.x - ship.x
+  const dy = other.y - ship.y
+  const centres = distance + reachOf(ship) + reachOf(other)
+  return dx * dx + dy * dy > centres * centres
 }
 
 /** Of a list in order of size the one in the middle. */

@@ -1,9 +1,7 @@
 import type { Dice, Seat } from '@grognard/umpire'
-import { canTravel } from '../movement/duty.ts'
 import { enter } from '../movement/enter.ts'
 import { flee } from '../movement/flee.ts'
 import { refloat } from '../movement/refloat.ts'
-import { sail } from '../movement/sail.ts'
 import { spin } from '../movement/spin.ts'
 import { mayGive } from '../movement/transfer.ts'
 import type { Order } from '../orders.ts'
@@ -81,17 +79,10 @@ function course(
   thoroughness: Thoroughness,
 ): Order | undefined {
   for (const ship of shipsToSail(state, seat)) {
-    const order = bestCourse(state, seat, ship, thoroughness) ?? anyCourse(state, seat, ship, dice)
+    const order = bestCourse(state, seat, ship, dice, thoroughness)
     if (order) return order
   }
   return undefined
-}
-
-function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | undefined {
-  if (!canTravel(state, ship)) return undefined
-  return (
-    sail.offers(state, seat).find(offer => offer.ship === ship.id) ?? sail.pick?.(state, seat, dice)
-  )
 }
 
 /** [LOB-149] A ship without sails brings her broadside to bear. */

@@ -6,7 +6,7 @@ import { follow } from '../movement/voyage.ts'
 import type { Voyage } from '../movement/voyage.ts'
 import type { SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
-import { coursesFor, furtherCourses } from './courses.ts'
+import { areAllTried, coursesFor, furtherCourses } from './courses.ts'
 import type { Course, Thoroughness } from './courses.ts'
 import { isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
@@ -72,7 +72,7 @@ function draftsFor(
   const drafts: Draft[] = []
   const add = (course: Course) => drafts.push(draftFor(outlook, ship, course, drafts, there))
   for (const course of coursesFor(state, ship, speed, thoroughness)) add(course)
-  if (thoroughness === 'thorough')
+  if (areAllTried(state, thoroughness))
     for (const helm of bestHelms(drafts))
       for (const course of furtherCourses(state, ship, speed, helm)) add(course)
   if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return drafts

@@ -1,3 +1,4 @@
+import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { follow } from '../movement/voyage.ts'
 import { shipOf } from '../ships.ts'
@@ -8,13 +9,15 @@ import { goalOf, isWayHome, quarryOf } from './goals.ts'
 import { hasWayOn } from './safety.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
 
+const dice = seededDice('sailing')
+
 function alone(ship: Partial<Ship>, setting: Setting = {}): State {
   return battleOf({ ...setting, ships: [{ id: 'ajax', card: 'line1', ...ship }] })
 }
 
 function endOf(state: State): ReturnType<typeof follow> {
   const ship = shipOf(state, 'ajax')
-  const order = bestCourse(state, 'red', ship)
+  const order = bestCourse(state, 'red', ship, dice)
   if (order?.kind !== 'sail') throw new Error(`A course was asked for, not ${order?.kind}.`)
   return follow(state, ship, order.legs)
 }
@@ -30,12 +33,18 @@ test('[LOB-125] a captain turns in time to stay on the board', () => {
 
 test('[LOB-102] with no room left to turn he comes about', () => {
   const state = alone({ y: 46_500 })
-  expect(bestCourse(state, 'red', shipOf(state, 'ajax'))).toEqual({ kind: 'tack', ship: 'ajax' })
+  expect(bestCourse(state, 'red', shipOf(state, 'ajax'), dice)).toEqual({
+    kind: 'tack',
+    ship: 'ajax',
+  })
 })
 
 test('[LOB-070] and where that is not to be had he anchors', () => {
   const state = alone({ y: 46_500, manoeuvre: 'rescueTried' })
-  expect(bestCourse(state, 'red', shipOf(state, 'ajax'))).toEqual({ kind: 'anchor', ship: 'ajax' })
+  expect(bestCourse(state, 'red', shipOf(state, 'ajax'), dice)).toEqual({
+    kind: 'anchor',
+    ship: 'ajax',
+  })
 })
 
 test('[LOB-093] a captain keeps off the land ahead', () => {

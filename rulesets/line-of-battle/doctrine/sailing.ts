@@ -1,13 +1,14 @@
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Seat } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
 import { anchor } from '../movement/anchor.ts'
 import { canTravel, isReadyToSail } from '../movement/duty.ts'
 import { sail } from '../movement/sail.ts'
 import { tack } from '../movement/tack.ts'
 import type { Order } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
+import { isSurelyBeyond } from './choosing.ts'
 import type { Thoroughness } from './courses.ts'
 import { foesOf, gapBetween } from './foes.ts'
 import { plansFor } from './plans.ts'
@@ -28,18 +29,20 @@ export function readyToSail(state: State, seat: Seat): Ship[] {
 
 function nearnessOf(ship: Ship, foes: readonly Ship[]): number {
   let nearest = Infinity
-  for (const foe of foes) nearest = Math.min(nearest, gapBetween(ship, foe))
+  for (const foe of foes)
+    if (!isSurelyBeyond(ship, foe, nearest)) nearest = Math.min(nearest, gapBetween(ship, foe))
   return nearest
 }
 
 /**
  * The best lawful course that leaves a way on; else a tack, else the anchor, else the best course
- * of all. Undefined where there is none.
+ * of all. Undefined where there is none; a ship that cannot travel may at most tack.
  */
 export function bestCourse(
   state: State,
   seat: Seat,
   ship: Ship,
+  dice: Dice,
   thoroughness: Thoroughness = 'thorough',
 ): Order | undefined {
   if (!canTravel(state, ship)) return wayOutOfTrouble(state, seat, ship, true)
@@ -49,11 +52,17 @@ export function bestCourse(
     if (isSafe(state, plan)) return plan.order
     rash ??= plan.order
   }
-  return wayOutOfTrouble(state, seat, ship, false) ?? rash
+  return wayOutOfTrouble(state, seat, ship, false) ?? rash ?? anyCourse(state, seat, ship, dice)
 }
 
 function isSafe(state: State, { there, isMishap }: Plan): boolean {
   return !isMishap && (there === null || hasWayOn(state, there))
+}
+
+function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | undefined {
+  return (
+    sail.offers(state, seat).find(offer => offer.ship === ship.id) ?? sail.pick?.(state, seat, dice)
+  )
 }
 
 /** Safe courses that lead to places well apart, the best first, so many at most. */

@@ -109,11 +109,16 @@ export const aim: LobOrderRules<'aim'> = {
   }),
 }
 
-/** Every lawful target of one side of a ship. */
+/** Every lawful target of one side of a ship. Most ships are out of range, so that is asked first. */
 function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): Ship[] {
-  if (!isAllowed(gunRefusals, { state, seat, shooter, battery })) return []
-  return state.ships.filter(target =>
-    isAllowed(targetRefusals, { state, shooter, battery, target }),
+  if (shooter.seat !== seat) return []
+  const range = shotRowOf(shooter)?.range
+  if (range === undefined || !isAllowed(gunRefusals, { state, seat, shooter, battery })) return []
+  return state.ships.filter(
+    target =>
+      target.seat !== seat &&
+      isHullWithin(shooter, target, range) &&
+      isAllowed(targetRefusals, { state, shooter, battery, target }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { shipByChance } from '../by-chance.ts'
@@ -7,7 +8,7 @@ import { findShip, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { halfCrewFirepower } from '../tables/damage.ts'
 import { isMeleeSide } from '../melee/melee.ts'
-import { batteries } from './arc.ts'
+import { batteries, shotRowOf } from './arc.ts'
 import { fullFirepower, hasHalfCrew } from './firepower.ts'
 import { bearingRefusals, reachRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
@@ -98,7 +99,10 @@ function mustChoose(state: State, seat: Seat, ship: Ship): boolean {
 
 /** An unmanned enemy counts: it may be fired at. Most ships are out of range, so that is asked first. */
 function hasTarget(state: State, ship: Ship): boolean {
+  const range = shotRowOf(ship)?.range
+  if (range === undefined) return false
   for (const target of state.ships) {
+    if (target.seat === ship.seat || !isHullWithin(ship, target, range)) continue
     if (!isAllowed(reachRefusals, { state, shooter: ship, target })) continue
     if (batteries.some(battery => bears({ state, shooter: ship, battery, target }))) return true
   }

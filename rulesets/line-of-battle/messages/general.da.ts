@@ -122,6 +122,8 @@ export const general: Catalogue = {
     'slaglinje: den næste stævn højst {inches, plural, =1 {1 tomme} other {# tommer}} fra hækken, {degrees, number}° til hver side',
   'lob.situation.time':
     'Træk {turn, number} af {limit, number}, kl. {time}, {light}. Vejr {level, number}, {weather}, {wind}.',
+  'lob.situation.convoy':
+    'Konvojens mål er {edge}; de handelsskibe tæller, der forlader bordet over den.',
   'lob.situation.ship':
     '{ship} ({seat}, {class}) {x, plural, =1 {1 tomme} other {# tommer}} øst, {y, plural, =1 {1 tomme} other {# tommer}} nord, kurs {degrees, number}°: skrog {hull, number} af {fullHull, number}, sejl {sails, number} af {fullSails, number}, besætning {crew, number} af {fullCrew, number}.{marks}',
   'lob.situation.enemy':

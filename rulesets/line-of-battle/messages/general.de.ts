@@ -121,6 +121,8 @@ export const general: Catalogue = {
     'Kampflinie: der nächste Bug höchstens {inches, number} Zoll hinter dem Heck, {degrees, number}° zu jeder Seite',
   'lob.situation.time':
     'Zug {turn, number} von {limit, number}, {time} Uhr, {light}. Wetter {level, number}, {weather}, {wind}.',
+  'lob.situation.convoy':
+    'Ziel des Konvois: {edge}; es zählen die Handelsschiffe, die über sie das Spielfeld verlassen.',
   'lob.situation.ship':
     '{ship} ({seat}, {class}) {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°: Rumpf {hull, number} von {fullHull, number}, Segel {sails, number} von {fullSails, number}, Besatzung {crew, number} von {fullCrew, number}.{marks}',
   'lob.situation.enemy':

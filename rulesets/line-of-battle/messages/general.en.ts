@@ -121,6 +121,8 @@ export const general: Catalogue = {
     'line of battle: the next bow within {inches, number} in of the stern, {degrees, number}° either way',
   'lob.situation.time':
     'Turn {turn, number} of {limit, number}, {time}, {light}. Weather {level, number}, {weather}, {wind}.',
+  'lob.situation.convoy':
+    'The convoy is bound for the {edge}; merchantmen count that leave over it.',
   'lob.situation.ship':
     '{ship} ({seat}, {class}) at {x, number} in east, {y, number} in north, heading {degrees, number}°: hull {hull, number} of {fullHull, number}, sails {sails, number} of {fullSails, number}, crew {crew, number} of {fullCrew, number}.{marks}',
   'lob.situation.enemy':

@@ -58,6 +58,7 @@ export const options: Catalogue = {
     'Et skib på linjen mellem skyttens og målets midte standser skuddet.',
   'option.convoyExit': 'Hvor konvojen må slippe ud',
   'option.convoyExit.about': 'Over hvilke kanter handelsskibe regnes for bragt igennem.',
+  'option.convoyExit.ahead': 'kanten, som konvojen havde kurs mod ved opstillingen',
   'option.convoyExit.anyEdge': 'enhver kant',
   'option.convoyExit.notEntryEdge': 'enhver undtagen den, fjenden kom ind over',
   'option.tieInMelee': 'Lige resultat i nærkamp',

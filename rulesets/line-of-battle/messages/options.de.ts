@@ -58,6 +58,7 @@ export const options: Catalogue = {
     'Ein Schiff auf der Linie zwischen den Mitten von Schütze und Ziel hält den Schuss auf.',
   'option.convoyExit': 'Wo der Konvoi entkommen darf',
   'option.convoyExit.about': 'Über welche Kanten Handelsschiffe als durchgebracht gelten.',
+  'option.convoyExit.ahead': 'die Kante, auf die der Konvoi bei der Aufstellung zuhielt',
   'option.convoyExit.anyEdge': 'jede Kante',
   'option.convoyExit.notEntryEdge': 'jede außer der, über die der Feind kam',
   'option.tieInMelee': 'Gleichstand im Nahkampf',

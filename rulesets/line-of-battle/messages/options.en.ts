@@ -57,6 +57,7 @@ export const options: Catalogue = {
     'A ship on the line between the centres of shooter and target stops the shot.',
   'option.convoyExit': 'Where the convoy may leave',
   'option.convoyExit.about': 'Over which edges merchantmen count as brought out.',
+  'option.convoyExit.ahead': 'the edge the convoy headed for when it was placed',
   'option.convoyExit.anyEdge': 'any edge',
   'option.convoyExit.notEntryEdge': 'any but the edge the enemy came in over',
   'option.tieInMelee': 'Equal totals in melee',

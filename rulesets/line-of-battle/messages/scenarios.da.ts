@@ -46,7 +46,8 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle.place': 'På åbent hav',
   'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller sammensat',
   'lob.scenario.convoy': 'Konvoj',
-  'lob.scenario.convoy.about': 'Angriberne kommer ind over én kant af havet.',
+  'lob.scenario.convoy.about':
+    'Handelsskibene skal ud over den kant, de har kurs mod; angriberne kommer ind over en kant, de selv vælger.',
   'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.convoy.place': 'På åbent hav',
   'lob.scenario.convoy.forces': 'Fem handelsskibe med eskorte mod angribere',

@@ -48,7 +48,8 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle.forces':
     'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
-  'lob.scenario.convoy.about': 'Die Angreifer kommen über eine Kante des Meeres.',
+  'lob.scenario.convoy.about':
+    'Die Handelsschiffe wollen über die Kante, auf die sie zuhalten; die Angreifer kommen über eine Kante ihrer Wahl.',
   'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',

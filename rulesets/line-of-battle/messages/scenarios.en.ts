@@ -46,7 +46,8 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle.place': 'The open sea',
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, drawn or built',
   'lob.scenario.convoy': 'Convoy',
-  'lob.scenario.convoy.about': 'The raiders come in over one edge of the sea.',
+  'lob.scenario.convoy.about':
+    'The merchantmen are bound for the edge they head for; the raiders come in over an edge of their choice.',
   'lob.scenario.convoy.date': 'Any year; the dice choose the hour',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',

@@ -19,9 +19,21 @@ test('[LOB-220] as agreed the edge the raiders came in over does not count', () 
   const state = task('convoy', [...merchants(gone, gone, gone, {}, {}), raider])
   const blue = state.players.find(player => player.seat === 'blue')
   if (blue) blue.entryEdge = 9000
+  state.options.convoyExit = 'anyEdge'
   expect(endingOf(state)).toBe('mission')
   state.options.convoyExit = 'notEntryEdge'
   expect(endingOf(state)).toBeNull()
+})
+
+test('[LOB-S-2] a convoy counts what leaves over the edge it headed for, of two alike that to port', () => {
+  const bound = (fleetHeading: number) => {
+    const state = task('convoy', [...merchants(gone, gone, gone, {}, {}), raider])
+    const red = state.players.find(player => player.seat === 'red')
+    if (red) red.fleetHeading = fleetHeading
+    return endingOf(state)
+  }
+  expect([9000, 4501, 13_500].map(bound)).toEqual(['mission', 'mission', 'mission'])
+  expect([0, 4500, 13_501, 27_000].map(bound)).toEqual([null, null, null, null])
 })
 
 test('[LOB-221] merchantmen taken and surrendered are destroyed; three are enough for the raiders', () => {

@@ -12,9 +12,9 @@ const northHead = land('northHead', [45.5, 28], [48, 28], [48, 48], [44, 48], [4
 export const blockadeRunners = musteredScenario({
   title: 'lob.scenario.blockadeRunners',
   id: 'blockade-runners',
-  turnLimit: 20,
+  turnLimit: 26,
   clock: 12 * 60,
-  points: { pointsA: pointsOption(2000), pointsB: pointsOption(3000) },
+  points: { pointsA: pointsOption(3500), pointsB: pointsOption(2500) },
   nations: ['france', 'england'],
   terrain: [southHead, northHead],
   rules: {

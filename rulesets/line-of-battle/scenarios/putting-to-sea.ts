@@ -31,7 +31,7 @@ export const puttingToSea = musteredScenario({
   id: 'putting-to-sea',
   turnLimit: 24,
   clock: 8 * 60,
-  points: { pointsA: pointsOption(3000, mostInHarbour), pointsB: pointsOption(3000) },
+  points: { pointsA: pointsOption(4000, mostInHarbour), pointsB: pointsOption(2500) },
   nations: ['france', 'england'],
   terrain: [coast, channel],
   rules: {

@@ -15,7 +15,7 @@ const battles = {
   trafalgar: {
     board: [60_000, 48_000],
     start: { clock: 750, weather: 2, windFrom: 27_000 },
-    turns: 12,
+    turns: 17,
     points: [4500, 4500],
     classes: [
       ['line1', 'line2', 'line2', 'line3', 'line1', 'line3'],

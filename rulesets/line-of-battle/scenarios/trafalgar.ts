@@ -28,11 +28,14 @@ const combinedFleet = onHeading(0, [
   { name: 'Indomptable', card: 'line3', nation: 'france', x: 34, y: 21 },
 ])
 
-/** [LOB-S-5] The head of the weather column runs down on the Combined Fleet, 21 October 1805. */
+/**
+ * [LOB-S-5] The head of the weather column runs down on the Combined Fleet, 21 October 1805. To dark:
+ * at the 12 turns of the first draft seven battles in ten were broken off undecided.
+ */
 export const trafalgar = stationedScenario({
   title: 'lob.scenario.trafalgar',
   id: 'trafalgar',
-  turnLimit: 12,
+  turnLimit: 17,
   width: 60,
   clock: 12 * 60 + 30,
   weather: 2,
