@@ -1,9 +1,11 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
+import type { Battle } from '@grognard/umpire'
 import { useLayoutEffect, useRef } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import type { Standing } from '../battle/standing.ts'
 import { keyPart } from '../battle/key-parts.ts'
 import { keepInSight } from '../common/in-sight.ts'
 import { useMoreBelow } from '../common/more-below.ts'
@@ -18,9 +20,11 @@ import { capital, useWords } from '../common/sentences.ts'
 import { suggested } from './suggested.ts'
 import { Suggestions } from './suggestions.tsx'
 
+type Part = { store: BattleStore; state: BattleState; standing: Standing }
+
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
-  const { standing, selected, draft, battle } = state
+  const { standing, selected, battle } = state
   const words = useWords(battle.game)
   const box = useRef<HTMLDivElement>(null)
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
@@ -28,42 +32,68 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
     if (box.current) box.current.scrollTop = 0
   }, [selected])
   if (!standing) return null
-  const { choices } = standing
-  const listed = listedFor(choices, selected)
-  const open = [...listed, ...choices.primary.slice(1)]
-  const rare = open.filter(order => isRare(standing.desk, order))
-  const usual = open.filter(order => !rare.includes(order))
-  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
-  const written = battle.game.written(standing.view, standing.viewer)
-  const isNamed = (id: string) =>
-    labelOf(standing.desk, choices, id) !== null || written.some(({ piece }) => piece === id)
-  const offBoard = [...choices.drawn.keys()].filter(
-    id => !standing.picture.pieces.some(piece => piece.id === id) && isNamed(id),
-  )
-  const kinds = drawable.length > 1 || !draft ? drawable : []
-  const switches = draft ? switchesOf(standing.desk, draft) : []
-  const proposed = draft ? suggested(standing, draft) : []
-  const count = open.length + kinds.length + switches.length + proposed.length
   const card = <OddsCard state={state} />
   const shut = selected !== null && hasClosed(standing, selected) && (
     <ShutOrders key={selected} {...{ store, standing }} game={battle.game} piece={selected} />
   )
-  if (count + offBoard.length + choices.forms.length === 0)
+  const offered = offeredIn(state, standing)
+  const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
+  if (count === 0)
     return (
       <div className="offers" {...keyPart('orders')}>
         {card}
         {shut}
       </div>
     )
-  const sayName = (id: string): string => {
-    const row = written.find(({ piece }) => piece === id)
-    if (row) return words.say(row.name)
-    const name = pieceName(standing, id)
-    return typeof name === 'string' ? name : words.say(name)
-  }
   return (
     <div ref={box} className="offers" {...keyPart('orders')}>
       {card}
+      <OfferedOrders {...{ store, state, standing, offered }} />
+      {shut}
+      <MayIButton words={words} />
+    </div>
+  )
+}
+
+type Offered = ReturnType<typeof offeredIn>
+
+/** All that can be chosen now, each in its own way. */
+function offeredIn({ selected, draft, battle }: BattleState, standing: Standing) {
+  const { choices, desk } = standing
+  const open = [...listedFor(choices, selected), ...choices.primary.slice(1)]
+  const rare = open.filter(order => isRare(desk, order))
+  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
+  return {
+    usual: open.filter(order => !rare.includes(order)),
+    rare,
+    kinds: drawable.length > 1 || !draft ? drawable : [],
+    switches: draft ? switchesOf(desk, draft) : [],
+    proposed: draft ? suggested(standing, draft) : [],
+    offBoard: offBoardIn(battle, standing),
+    forms: choices.forms,
+  }
+}
+
+/** Pieces to be placed that are not on the chart yet. */
+function offBoardIn(
+  { game }: Battle,
+  { choices, desk, picture, view, viewer }: Standing,
+): string[] {
+  const written = game.written(view, viewer)
+  const isNamed = (id: string) =>
+    labelOf(desk, choices, id) !== null || written.some(({ piece }) => piece === id)
+  return [...choices.drawn.keys()].filter(
+    id => !picture.pieces.some(piece => piece.id === id) && isNamed(id),
+  )
+}
+
+function OfferedOrders({ store, state, standing, offered }: Part & { offered: Offered }) {
+  const { game } = state.battle
+  const words = useWords(game)
+  const { choices } = standing
+  const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
+  return (
+    <>
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">
           <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
@@ -74,42 +104,54 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
         <button
           key={kind}
           type="button"
-          aria-pressed={draft?.kind === kind}
+          aria-pressed={state.draft?.kind === kind}
           onClick={() => store.begin(kind)}
         >
           {capital(words.name('order', kind))}
         </button>
       ))}
-      {offBoard.length > 0 && (
-        <select
-          aria-label={words.say({ key: 'web.order.toPlace' })}
-          value={selected !== null && offBoard.includes(selected) ? selected : ''}
-          onChange={event => store.select(event.target.value)}
-        >
-          <option value="" disabled>
-            {`${words.say({ key: 'web.order.toPlace' })} (${offBoard.length})`}
-          </option>
-          {offBoard.map(id => (
-            <option key={id} value={id}>
-              {sayName(id)}
-            </option>
-          ))}
-        </select>
-      )}
-      {choices.forms.map(kind => (
+      {offBoard.length > 0 && <OffBoard {...{ store, state, standing }} pieces={offBoard} />}
+      {forms.map(kind => (
         <OrderForm key={kind} {...{ store, standing, kind }} isMain={isLoneForm(choices)} />
       ))}
-      <OrderList orders={usual} {...{ standing, store }} game={battle.game} />
+      <OrderList orders={usual} {...{ standing, store, game }} />
       {rare.length > 0 && (
         <details className="more-orders" onToggle={keepInSight}>
           <summary>{words.say({ key: 'web.order.more' })}</summary>
-          <OrderList orders={rare} {...{ standing, store }} game={battle.game} />
+          <OrderList orders={rare} {...{ standing, store, game }} />
         </details>
       )}
-      <Suggestions {...{ store, standing }} orders={proposed} game={battle.game} />
-      {shut}
-      <MayIButton words={words} />
-    </div>
+      <Suggestions {...{ store, standing, game }} orders={proposed} />
+    </>
+  )
+}
+
+/** A list of the pieces that no hand can point at. */
+function OffBoard({ store, state, standing, pieces }: Part & { pieces: readonly string[] }) {
+  const { selected, battle } = state
+  const words = useWords(battle.game)
+  const written = battle.game.written(standing.view, standing.viewer)
+  const sayName = (id: string): string => {
+    const row = written.find(({ piece }) => piece === id)
+    if (row) return words.say(row.name)
+    const name = pieceName(standing, id)
+    return typeof name === 'string' ? name : words.say(name)
+  }
+  return (
+    <select
+      aria-label={words.say({ key: 'web.order.toPlace' })}
+      value={selected !== null && pieces.includes(selected) ? selected : ''}
+      onChange={event => store.select(event.target.value)}
+    >
+      <option value="" disabled>
+        {`${words.say({ key: 'web.order.toPlace' })} (${pieces.length})`}
+      </option>
+      {pieces.map(id => (
+        <option key={id} value={id}>
+          {sayName(id)}
+        </option>
+      ))}
+    </select>
   )
 }
 
