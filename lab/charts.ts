@@ -172,5 +172,7 @@ function common({ width }: ChartStyle, label: string, above: number): Plot.PlotO
 function svgOf(options: Plot.PlotOptions): string {
   const chart = Plot.plot(options)
   chart.setAttribute('role', 'img')
+  // Of a picture the name alone is read out, and its parts may have none.
+  for (const part of chart.querySelectorAll('g[aria-label]')) part.removeAttribute('aria-label')
   return chart.outerHTML
 }

@@ -112,7 +112,7 @@ test('another player is tried from every seat', async () => {
   const flags = ['--battles', '4', '--swap', '--vary', 'noughts=random,captain', '--language', 'en']
   expect(await simulated(...flags)).toBe(0)
   expect(out).toContain('Noughts: captain against blind chance, in 4 pairs')
-  expect(out).toMatch(/The player of Noughts, from whichever seat, wins: [+-]?\d/)
+  expect(out).toMatch(/The one first seated as Noughts wins: [+-]?\d/)
   expect(out).toContain('--vary noughts=random,captain --swap --battles 4 --seed tests')
 })
 

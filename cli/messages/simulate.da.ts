@@ -32,7 +32,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Spilleren af {seat}, fra hvilken plads det end er,',
+  'cli.simulate.compare.player': 'Den, der først sidder som {seat},',
   'cli.simulate.compare.real':
     'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.chance':

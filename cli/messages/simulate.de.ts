@@ -33,7 +33,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Der Spieler von {seat}, auf welchem Platz auch immer,',
+  'cli.simulate.compare.player': 'Wer zuerst auf dem Platz {seat} sitzt,',
   'cli.simulate.compare.real':
     'Der Unterschied ist echt: So groß ist er durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.chance':

@@ -33,7 +33,7 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'The player of {seat}, from whichever seat,',
+  'cli.simulate.compare.player': 'The one first seated as {seat}',
   'cli.simulate.compare.real':
     'The difference is real: so large a one comes by chance with a probability of {chance}.',
   'cli.simulate.compare.chance':

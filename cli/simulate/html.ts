@@ -60,7 +60,7 @@ function opening(teller: Teller, { plan, papers, results }: Account): string {
   return [
     element('p', planLine(teller, plan, results.length)),
     element('p', reportText(teller, 'rules', { edition, engine: engineVersion })),
-    element('h3', reportText(teller, 'command')),
+    about(teller, 'command'),
     element('pre', commandOf(plan, papers)),
   ].join('\n')
 }

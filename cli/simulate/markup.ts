@@ -27,7 +27,7 @@ export function tableOf(
   const row = (tag: string, texts: readonly string[]): string =>
     `<tr>${texts.map((text, column) => cell(tag, text, column)).join('')}</tr>`
   return [
-    `<div class="wide"><table class="${name}">`,
+    `<div class="wide" tabindex="0"><table class="${name}">`,
     `<thead>${row('th', head)}</thead>`,
     '<tbody>',
     ...rows.map(texts => row('td', texts)),
