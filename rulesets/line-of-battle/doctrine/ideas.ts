@@ -10,7 +10,7 @@ import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
 import { bestBeforeSailing, bestSailing, shipsToSail } from './moving.ts'
 import type { Plan } from './plans.ts'
-import { because, reasonsFor } from './reasons.ts'
+import { because, reasonsFor, reasonsForLone } from './reasons.ts'
 import { goodCourses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Idea<Order>[]
@@ -34,17 +34,30 @@ const NEAR = inches(12)
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
 function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const first = bestBeforeSailing(view, seat)
-  if (first) return only(first)
+  if (first) return alone(view, first)
   const [ship] = shipsToSail(view, seat)
   const isNear = ship !== undefined && isEnemyNear(view, ship)
   const found = isNear ? goodCourses(view, seat, ship, COURSES) : []
   return found.length > 0
     ? found.map(plan => courseIdea(view, plan))
-    : only(bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick'))
+    : alone(view, bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick'))
 }
 
 /** Nothing to think twice about. */
 const only = (order: Order): Idea<Order>[] => [{ order, worth: 0 }]
+
+/** The one thing to do; its reasons are looked for when somebody asks. */
+function alone(view: State, order: Order): Idea<Order>[] {
+  return [
+    {
+      order,
+      worth: 0,
+      get because() {
+        return reasonsForLone(view, order)
+      },
+    },
+  ]
+}
 
 /** Its reasons are looked for when somebody asks. */
 function courseIdea(view: State, { order, worth, there }: Plan): Idea<Order> {

@@ -13,4 +13,12 @@ export const doctrineDanish: Catalogue = {
   'lob.because.other': 'Bredsiden kan også nå {target}.',
   'lob.because.hold': 'Kanonerne forbliver ladte.',
   'lob.because.answer': 'Hvert svar koster fjenden noget.',
+  'lob.because.bound': '{ship} kommer nærmere sit mål.',
+  'lob.because.gage': '{ship} bliver til luvart af {target}.',
+  'lob.because.about': '{ship} finder ingen sikker kurs forude og må vende.',
+  'lob.because.anchors': '{ship} skal blive liggende.',
+  'lob.because.relief': '{ship} har folk at undvære, og {target} mangler nogle.',
+  'lob.because.afloat': '{ship} kan komme fri af grunden.',
+  'lob.because.party': 'Derfra har landgangspartiet fra {ship} den korteste vej.',
+  'lob.because.allSailed': 'Alle skibe, der kan sejle, har sejlet.',
 }

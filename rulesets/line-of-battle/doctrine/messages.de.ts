@@ -13,4 +13,12 @@ export const doctrineGerman: Catalogue = {
   'lob.because.other': 'Auch {target} liegt im Bereich der Breitseite.',
   'lob.because.hold': 'Die Geschütze bleiben geladen.',
   'lob.because.answer': 'Jede Antwort kostet den Feind etwas.',
+  'lob.because.bound': '{ship} kommt ihrem Ziel näher.',
+  'lob.because.gage': '{ship} bleibt in Luv von {target}.',
+  'lob.because.about': '{ship} findet voraus keinen sicheren Kurs und muss wenden.',
+  'lob.because.anchors': '{ship} soll liegen bleiben, wo sie ist.',
+  'lob.because.relief': '{ship} hat Leute übrig, und {target} fehlen welche.',
+  'lob.because.afloat': '{ship} kann vom Grund freikommen.',
+  'lob.because.party': 'Von dort hat der Landetrupp von {ship} den kürzesten Weg.',
+  'lob.because.allSailed': 'Alle Schiffe, die segeln können, sind gesegelt.',
 }

@@ -13,4 +13,12 @@ export const doctrineEnglish: Catalogue = {
   'lob.because.other': 'The broadside bears on {target} too.',
   'lob.because.hold': 'The guns stay loaded.',
   'lob.because.answer': 'Every answer costs the enemy something.',
+  'lob.because.bound': '{ship} goes on towards where she is bound.',
+  'lob.because.gage': '{ship} keeps the wind of {target}.',
+  'lob.because.about': '{ship} finds no safe course ahead and has to come about.',
+  'lob.because.anchors': '{ship} is to stay where she lies.',
+  'lob.because.relief': '{ship} has hands to spare, and {target} is short of them.',
+  'lob.because.afloat': '{ship} may get off the ground.',
+  'lob.because.party': 'The party of {ship} has the shortest way from there.',
+  'lob.because.allSailed': 'All ships that can sail have sailed.',
 }

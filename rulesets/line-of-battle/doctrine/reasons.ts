@@ -1,14 +1,18 @@
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
-import type { Message } from '@grognard/umpire'
+import type { Message, Of } from '@grognard/umpire'
 import { batteries } from '../fire/arc.ts'
 import { crossingEnd } from '../fire/crossing.ts'
-import { shipOf } from '../ships.ts'
+import { follow } from '../movement/voyage.ts'
+import { towardsWind } from '../movement/wind.ts'
+import type { Order } from '../orders.ts'
+import { nameOf, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
 import { bestBy, nearestTo } from './choosing.ts'
 import { foesOf } from './foes.ts'
+import { goalOf } from './goals.ts'
 import { broadsideWorth } from './gunnery.ts'
-import { lineWorth, outlookFor } from './position.ts'
+import { lineWorth, outlookFor, shipAt } from './position.ts'
 import { boardingMargin } from './weights.ts'
 
 type Reason =
@@ -17,12 +21,20 @@ type Reason =
   | 'unseen'
   | 'line'
   | 'boards'
+  | 'bound'
   | 'closes'
+  | 'gage'
   | 'stands'
   | 'target'
   | 'other'
   | 'hold'
   | 'answer'
+  | 'about'
+  | 'anchors'
+  | 'relief'
+  | 'afloat'
+  | 'party'
+  | 'allSailed'
 
 export function because(reason: Reason, values: Record<string, string> = {}): Message[] {
   return [{ key: `lob.because.${reason}`, values }]
@@ -37,7 +49,9 @@ export function reasonsFor(state: State, there: Ship): Message[] {
     ...boarding(there, enemies),
     ...(isSafe(state, there, enemies) ? because('unseen', { ship }) : []),
     ...(lineWorth(outlookFor(state, there, 0), there) > 0 ? because('line', { ship }) : []),
+    ...(goalOf(state, there) ? because('bound', { ship }) : []),
     ...closing(state, there, enemies),
+    ...gage(state, there, enemies),
   ]
   return found.length > 0 ? found : because('stands', { ship })
 }
@@ -72,4 +86,46 @@ function closing(state: State, there: Ship, enemies: readonly Ship[]): Message[]
   return hullDistance(there, nearest) < before
     ? because('closes', { ship: there.name, target: nearest.name })
     : []
+}
+
+/** To windward of the nearest enemy she may run down on him when she likes. */
+function gage({ windFrom }: State, there: Ship, enemies: readonly Ship[]): Message[] {
+  const nearest = nearestTo(there, enemies)
+  if (!nearest || towardsWind(windFrom, there) <= towardsWind(windFrom, nearest)) return []
+  return because('gage', { ship: there.name, target: nearest.name })
+}
+
+/** What speaks for an order of the movement phase that no other is weighed against. */
+export function reasonsForLone(state: State, order: Order): Message[] {
+  switch (order.kind) {
+    case 'sail':
+      return reasonsFor(state, endOf(state, order))
+    case 'spin':
+      return reasonsFor(state, { ...shipOf(state, order.ship), heading: order.heading })
+    case 'transfer':
+      return because('relief', { ship: nameOf(state, order.ship), target: nameOf(state, order.to) })
+    case 'done':
+      return because('allSailed')
+    default:
+      return ofItself(state, order)
+  }
+}
+
+/** Where a course really leads. */
+function endOf(state: State, order: Of<Order, 'sail'>): Ship {
+  const ship = shipOf(state, order.ship)
+  const { end, travelled } = follow(state, ship, order.legs)
+  return shipAt(ship, end, travelled)
+}
+
+const plain: Readonly<Partial<Record<Order['kind'], Reason>>> = {
+  tack: 'about',
+  anchor: 'anchors',
+  refloat: 'afloat',
+  land: 'party',
+}
+
+function ofItself(state: State, order: Order): Message[] {
+  const reason = plain[order.kind]
+  return reason && 'ship' in order ? because(reason, { ship: nameOf(state, order.ship) }) : []
 }

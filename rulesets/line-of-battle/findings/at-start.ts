@@ -1,9 +1,9 @@
 import type { Finding } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { towardsWind } from '../movement/wind.ts'
 import { sideOf } from '../players.ts'
 import { isOnBoard } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
-import { windHeadings } from '../tables/wind.ts'
+import type { State } from '../state.ts'
 import { seatOfSide } from './sides.ts'
 
 /** How things stand before the first move: who moves first, who lies to windward, the weather. */
@@ -31,14 +31,6 @@ function gage(state: State): Finding {
 function windwardness(state: State, side: number): number | null {
   const ships = state.ships.filter(ship => isOnBoard(ship) && sideOf(state, ship.seat) === side)
   if (ships.length === 0) return null
-  const all = ships.reduce((sum, ship) => sum + towards(state.windFrom, ship), 0)
+  const all = ships.reduce((sum, ship) => sum + towardsWind(state.windFrom, ship), 0)
   return all / ships.length
-}
-
-const [NORTH, EAST, SOUTH] = windHeadings
-
-function towards(windFrom: number, { x, y }: Ship): number {
-  if (windFrom === NORTH) return y
-  if (windFrom === EAST) return x
-  return windFrom === SOUTH ? -y : -x
 }

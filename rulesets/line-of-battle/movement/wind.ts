@@ -1,7 +1,8 @@
 import { FULL_TURN, HALF_TURN } from '@grognard/geometry/measured/units.ts'
 import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
 import type { State } from '../state.ts'
-import { noGo } from '../tables/wind.ts'
+import { noGo, windHeadings } from '../tables/wind.ts'
 
 export type WindCase = 'astern' | 'ahead' | 'abeam'
 
@@ -62,4 +63,13 @@ function roundEye(state: State, heading: number, wished: number): number {
   const turn = turnBetween(heading, wished)
   if (!isTurnClosed(state, heading, turn)) return turn
   return turn > 0 ? turn - FULL_TURN : turn + FULL_TURN
+}
+
+const [NORTH, EAST, SOUTH] = windHeadings
+
+/** [LOB-035] How far towards the edge that the wind comes from a point lies, 1/1000 in. */
+export function towardsWind(windFrom: number, { x, y }: Point): number {
+  if (windFrom === NORTH) return y
+  if (windFrom === EAST) return x
+  return windFrom === SOUTH ? -y : -x
 }
