@@ -28,6 +28,8 @@ export interface Giving {
   stop(): void
 }
 
+type Given = ReturnType<typeof give>
+
 /** The computer goes on while no more moments than this wait to be played back. */
 const MOST_AHEAD = 30
 
@@ -68,39 +70,50 @@ export function createGiving(
     return true
   }
 
+  const occasion = (seat: Seat, order: Kind): Occasion => {
+    const { battle, viewer } = state.get()
+    const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
+    return { game: battle.game, before: battle.state, viewer, seat, deed }
+  }
+
+  /** Not given: the hand is what it was. */
+  const refused = (result: Given | null): Ruling | null => {
+    if (state.get().held && !state.get().playback) state.set(settle(state.get()))
+    if (!result) laidDown()
+    return result?.ruling ?? null
+  }
+
+  /** Given: what came of it is shown, but for the events that were shown as their dice fell. */
+  const taken = ({ battle, ruling }: Given, by: Seat, shown: number, looks?: Seat): Ruling => {
+    const before = state.get()
+    const held = by === before.viewer ? null : handOf(before)
+    const after = { ...before, battle, viewer: looks ?? before.viewer }
+    const settled = settle({ ...after, ...emptyHand, held })
+    const { playback } = settled
+    if (!playback || shown === 0) state.set(settled)
+    else {
+      const onwards = goingOnAfter(playback, before.battle.file.entries.length, shown)
+      state.set(settle({ ...settled, standing: before.standing, playback: onwards }))
+    }
+    follow()
+    return ruling
+  }
+
   /** One order after the other, since dice may have to be thrown for each. */
   const giveInTurn = (seat: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
-    const occasion = (): Occasion => {
-      const { battle, viewer } = state.get()
-      const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
-      return { game: battle.game, before: battle.state, viewer, seat, deed }
-    }
     const attempt = (typed: readonly number[]) => give(state.get().battle, seat, order, typed)
     let shown = 0
-    const asking = askingFor(occasion, at => {
-      if (showThrow(at)) shown = at.events.length
-    })
+    const asking = askingFor(
+      () => occasion(seat, order),
+      at => {
+        if (showThrow(at)) shown = at.events.length
+      },
+    )
     const given = queue.then(() => withDice(attempt, asking, ({ events }) => events, purse))
     queue = given.catch(() => null)
     return given.then(result => {
       if (isStopped) return null
-      if (!result?.ruling.allowed) {
-        if (state.get().held && !state.get().playback) state.set(settle(state.get()))
-        if (!result) laidDown()
-        return result?.ruling ?? null
-      }
-      const before = state.get()
-      const held = seat === before.viewer ? null : handOf(before)
-      const after = { ...before, battle: result.battle, viewer: looks ?? before.viewer }
-      const settled = settle({ ...after, ...emptyHand, held })
-      const { playback } = settled
-      if (!playback || shown === 0) state.set(settled)
-      else {
-        const onwards = goingOnAfter(playback, before.battle.file.entries.length, shown)
-        state.set(settle({ ...settled, standing: before.standing, playback: onwards }))
-      }
-      follow()
-      return result.ruling
+      return result?.ruling.allowed ? taken(result, seat, shown, looks) : refused(result)
     })
   }
 
