@@ -8,6 +8,7 @@ import { ZONE_DEPTH, angles } from '../tables/distances.ts'
 import { isArtillery, isCavalry, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
 import { closedBetween, closedWoodAt } from './closed-ground.ts'
 import { near } from './distances.ts'
+import { edgeOf } from './edge.ts'
 import { strengthOf, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
 import { facing, marchTo } from './marching.ts'
@@ -49,6 +50,9 @@ function sumOf(units: readonly Unit[]): number {
 /** Odds for an attack: who is behind dares more. */
 const ODDS = { behind: 0.9, ahead: 1.3 }
 
+/** An edge in the melee that makes up for bad odds all round. */
+const CLEAR = 4
+
 /** Who has less than this share of an enemy's strength leaves him to others. */
 const OWN_SHARE = 0.5
 
@@ -57,9 +61,10 @@ export function isWorthIt(field: Field, unit: Unit, enemy: Unit): boolean {
   const side = sideOf(field.state, field.seat)
   const isAhead = (points[side] ?? 0) > (points[1 - side] ?? 0)
   const least = isAhead ? ODDS.ahead : ODDS.behind
-  const shaken = unit.disorder === 'LU' ? 1.3 : 1
   if (strengthOf(unit) < strengthOf(enemy) * OWN_SHARE) return false
-  return oddsAgainst(field, enemy) >= least * shaken * field.temper.odds
+  const edge = edgeOf(field, unit, enemy)
+  if (edge < field.temper.edge) return false
+  return edge >= CLEAR || oddsAgainst(field, enemy) >= least * field.temper.odds
 }
 
 /** The enemy to go for of those near: easy ones first, then by the way. */

@@ -1,6 +1,4 @@
-import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { centreOf } from '../formation/footprint.ts'
-import { distanceBetween } from '../formation/zone.ts'
 import type { Order } from '../orders.ts'
 import type { Unit } from '../state.ts'
 import { facesAllRound, isCavalry } from '../units.ts'
@@ -8,6 +6,7 @@ import { assault, bestPrey, isPrey, isWorthIt } from './assault.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy } from './field.ts'
 import type { Field, Near } from './field.ts'
+import { isTakenAside } from './flank.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
 import type { Task } from './tasks.ts'
 
@@ -42,14 +41,4 @@ function isTarget(field: Field, unit: Unit, enemy: Unit): boolean {
   if (facesAllRound(enemy.formation) && enemy.disorder !== 'FU') return false
   if (!isPrey(enemy) && !isCavalry(enemy) && !isTakenAside(unit, enemy)) return false
   return isWorthIt(field, unit, enemy)
-}
-
-/** Farther round than this from an enemy's front one comes on his flank, 1/100 degree. */
-const FLANK = 7_000
-
-/** The unit is beside or behind the enemy. */
-export function isTakenAside(unit: Unit, enemy: Unit): boolean {
-  const [from, to] = [centreOf(enemy), centreOf(unit)]
-  const off = turnBetween(enemy.heading, bearing(from.x, from.y, to.x, to.y))
-  return Math.abs(off) > FLANK && distanceBetween(unit, enemy) < near.assault
 }

@@ -27,20 +27,30 @@ test('[BA-3.1.3-08] nobody fires beyond the range of his arms', () => {
   expect(bestFire(fight([own(), enemy(cm(20))], { at: 'fire' }), 'red')).toBeUndefined()
 })
 
+const attack = {
+  unit: 'a',
+  target: 'b',
+  againstPosition: false,
+  terrain: '',
+  isCharge: true,
+  isContinued: false,
+  ifMet: 'attack',
+  met: 'b',
+  state: 'met',
+} as const
+
 test('[BA-4.1.3-05] who is about to come to grips keeps his fire', () => {
-  const attack = {
-    unit: 'a',
-    target: 'b',
-    againstPosition: false,
-    terrain: '',
-    isCharge: true,
-    isContinued: false,
-    ifMet: 'attack',
-    met: 'b',
-    state: 'met',
-  } as const
   const state = fight([own(), enemy(cm(4))], { at: 'fire', attacks: [attack] })
   expect(bestFire(state, 'red')?.kind).not.toBe('fire')
+})
+
+test('[BA-4.1.3-05] foot that is attacked keeps it too; once nobody came it fires', () => {
+  const attacked = { ...attack, unit: 'b', target: 'a', met: 'a' }
+  const isFiring = (met: string | null) =>
+    bestFire(fight([own(), enemy(cm(4))], { at: 'fire', attacks: [{ ...attacked, met }] }), 'red')
+      ?.kind === 'fire'
+  expect(isFiring('a')).toBe(false)
+  expect(isFiring(null)).toBe(true)
 })
 
 test('[BA-3.1.7-01] who stands close behind a friend under fire supports him', () => {

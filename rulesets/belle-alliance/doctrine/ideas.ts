@@ -1,37 +1,53 @@
 import type { Idea, Message, Seat } from '@grognard/umpire'
-import { bestFire } from './firing.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
+import { thoughtsOnFire } from './firing.ts'
+import { nextStaff } from './staff.ts'
 import { manners } from './tempers.ts'
 import type { Manner } from './tempers.ts'
-import { nextWritten } from './writing.ts'
+import { nextWritten, thoughtsOnUnits } from './writing.ts'
 
-/** The manner of a whole turn before anything is written; after that, to write on or to leave it at that. */
+/** What is thought of at each step: the best first, to leave it at that last. */
 export function ideas(view: State, seat: Seat): Idea<Order>[] {
   const step = view.place[view.place.length - 1]?.at
   if (step === 'orders') return written(view, seat)
-  const fire = step === 'fire' ? bestFire(view, seat) : undefined
-  return fire
-    ? [
-        { order: fire, worth: 1, because: because('fire') },
-        { order: { kind: 'done' }, worth: 0, because: because('hold') },
-      ]
-    : []
+  const isContinued = step === 'continuedFire'
+  if (step === 'fire' || isContinued) return orDone(thoughtsOnFire(view, seat, isContinued), 'fire')
+  if (step !== 'staff' && step !== 'lastStaff') return []
+  const move = nextStaff(view, seat)
+  return move ? orDone([move], 'staff') : []
 }
 
-const because = (reason: Manner | 'seal' | 'fire' | 'hold'): Message[] => [
-  { key: `ba.because.${reason}` },
-]
+type Reason = Manner | 'unit' | 'rash' | 'seal' | 'fire' | 'hold' | 'staff' | 'stay'
 
+const because = (reason: Reason): Message[] => [{ key: `ba.because.${reason}` }]
+
+const instead = { fire: 'hold', staff: 'stay' } as const
+
+function orDone(orders: readonly Order[], reason: keyof typeof instead): Idea<Order>[] {
+  if (orders.length === 0) return []
+  const found = orders.map((order, i) => ({ order, worth: -i, because: because(reason) }))
+  const last = { order: { kind: 'done' } as const, worth: -orders.length }
+  return [...found, { ...last, because: because(instead[reason]) }]
+}
+
+/** The manner of a whole turn before anything is written; then unit by unit. */
 function written(view: State, seat: Seat): Idea<Order>[] {
-  const orders = manners.map(manner => ({ manner, order: nextWritten(view, seat, manner) }))
-  const seal: Idea<Order> = {
-    order: { kind: 'seal' },
-    worth: -manners.length,
-    because: because('seal'),
-  }
-  const found = orders.flatMap(({ manner, order }, index) =>
-    order ? [{ order, worth: -index, manner, because: because(manner) }] : [],
-  )
-  return view.sheets.length === 0 ? [...found, seal] : [...found.slice(0, 1), seal]
+  const whole = view.sheets.length === 0 ? inManners(view, seat) : []
+  const single = thoughtsOnUnits(view, seat, 'bold').map(([order, manner], i) => ({
+    order,
+    worth: -whole.length - i,
+    because: because(manner === undefined ? 'unit' : 'rash'),
+  }))
+  const worth = -whole.length - single.length
+  const found = [...whole, ...single]
+  if (found.length === 1 && view.sheets.length > 0) return found
+  return [...found, { order: { kind: 'seal' }, worth, because: because('seal') }]
+}
+
+function inManners(view: State, seat: Seat): Idea<Order>[] {
+  return manners.flatMap((manner, i) => {
+    const order = nextWritten(view, seat, manner)
+    return order ? [{ order, worth: -i, manner, because: because(manner) }] : []
+  })
 }

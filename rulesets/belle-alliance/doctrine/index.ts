@@ -41,5 +41,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 85, practised: 15 },
+  oversight: { beginner: 93, practised: 30 },
 }

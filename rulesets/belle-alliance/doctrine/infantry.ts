@@ -11,7 +11,8 @@ import { isCavalry, isDisordered, isInfantry } from '../units.ts'
 import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
 import { closedWoodAt, isUnder } from './closed-ground.ts'
 import { near } from './distances.ts'
-import { distanceBetweenPoints, nearestEnemy, strengthOf } from './field.ts'
+import { edgeOf } from './edge.ts'
+import { distanceBetweenPoints, nearestEnemy, strengthOf, strengthOfAll } from './field.ts'
 import type { Field, Near } from './field.ts'
 import { leastParty } from './houses.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
@@ -113,20 +114,21 @@ function partyFor({ figures }: Unit, room: number): number {
   return party < leastParty ? 0 : party
 }
 
-/** Walls make a garrison stronger by this. */
-const WALLS = 1.3
+/** A house is worth more than the open field, so it is stormed at so much less of an edge. */
+const HOUSE = 2
 
-function isStormWorthIt({ own, temper }: Field, { id }: Unit, holder: Unit): boolean {
+function isStormWorthIt(field: Field, unit: Unit, holder: Unit): boolean {
+  if (unit.figures < leastParty * 2 || !isOutnumbered(field, holder)) return false
+  return edgeOf(field, unit, holder) >= field.temper.edge - HOUSE
+}
+
+/** All who could storm together are as strong as who holds the house. */
+function isOutnumbered({ own }: Field, holder: Unit): boolean {
   const stormers = own.filter(
-    other => !isDisordered(other) && distanceBetween(other, holder) < near.assault,
+    other =>
+      isInfantry(other) && !isDisordered(other) && distanceBetween(other, holder) < near.assault,
   )
-  const strength = stormers.reduce(
-    (sum, other) => sum + (isCavalry(other) ? 0 : strengthOf(other)),
-    0,
-  )
-  const self = stormers.find(other => other.id === id)
-  if (!self || self.figures < leastParty * 2) return false
-  return strength >= strengthOf(holder) * WALLS * temper.odds
+  return strengthOfAll(stormers) >= strengthOf(holder)
 }
 
 /** Near the enemy, and not on the way to something better. */

@@ -1,10 +1,10 @@
 import type { Lookahead } from '@grognard/umpire'
 import type { State } from '../state.ts'
 
-/** Two turns: what is ordered now has come to blows by then. */
+/** One turn: what is ordered now is told exactly enough, and beyond that dice hide the rest. */
 export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
-  ahead: 2,
-  ideas: 3,
-  trust: 8,
+  ahead: 1,
+  ideas: 5,
+  trust: 1,
 }

@@ -2,17 +2,19 @@
 export interface Temper {
   /** Odds wanted for an attack, as a part of what is usual. */
   odds: number
+  /** What an attacker's melee total is to be better than the defender's, as far as one sees. */
+  edge: number
   /** What brigades go for: the scenario's places, nothing but the ground they stand on, the enemy. */
   aim: 'places' | 'ground' | 'enemy'
 }
 
 /** Our own measures, found by playing; the usual one first. */
 export const tempers = {
-  usual: { odds: 1, aim: 'places' },
-  onward: { odds: 0.8, aim: 'enemy' },
-  standing: { odds: 1.2, aim: 'ground' },
-  bold: { odds: 0.65, aim: 'places' },
-  wary: { odds: 1.6, aim: 'places' },
+  usual: { edge: 1, odds: 1, aim: 'places' },
+  onward: { edge: 0, odds: 0.8, aim: 'enemy' },
+  standing: { edge: 2, odds: 1.2, aim: 'ground' },
+  bold: { edge: -2, odds: 0.65, aim: 'places' },
+  wary: { edge: 3, odds: 1.6, aim: 'places' },
 } as const satisfies Record<string, Temper>
 
 export type Manner = keyof typeof tempers

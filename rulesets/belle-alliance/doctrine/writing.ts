@@ -22,16 +22,71 @@ import { ordersFor } from './unit-orders.ts'
 
 /** The next part of the next unit's order; none when all that should be written is written. */
 export function nextWritten(view: State, seat: Seat, manner?: string): Order | undefined {
-  const field = fieldOf(view, seat, manner)
-  const tasks = tasksFor(field)
-  const units = inMarchingOrder(field.own, tasks).filter(unit => takesOrders(view, seat, unit))
-  const reached = units.findLastIndex(unit => findSheet(view, unit.id) !== undefined)
-  const first = Math.max(0, reached)
+  const { field, tasks, units, first } = deskOf(view, seat, manner)
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
     const wanted = nextPart(field, unit, tasks.get(unit.id))
     if (wanted) return wanted
   }
   return undefined
+}
+
+/** Who writes orders goes down the list of his units; `first` is the one that he has come to. */
+interface Desk {
+  field: Field
+  tasks: Map<string, Task>
+  units: Unit[]
+  first: number
+}
+
+function deskOf(view: State, seat: Seat, manner?: string): Desk {
+  const field = fieldOf(view, seat, manner)
+  const tasks = tasksFor(field)
+  const units = inMarchingOrder(field.own, tasks).filter(unit => takesOrders(view, seat, unit))
+  const reached = units.findLastIndex(unit => findSheet(view, unit.id) !== undefined)
+  return { field, tasks, units, first: Math.max(0, reached) }
+}
+
+/** Units whose next order is thought of at a time. */
+const MOST = 6
+
+/**
+ * The next order of each unit that is still to come, and what bolder men would have it do; what is
+ * left of a half written order alone. Who is passed over is left without.
+ */
+export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): [Order, string?][] {
+  const desk = deskOf(view, seat)
+  const rest = restOfOrder(view, seat, desk, bolder)
+  if (rest) return [[rest]]
+  const other = deskOf(view, seat, bolder)
+  const left = desk.units.slice(desk.first).filter(({ id }) => findSheet(view, id) === undefined)
+  const found: [Order, string?][] = []
+  for (const unit of left) {
+    const order = nextPart(desk.field, unit, desk.tasks.get(unit.id))
+    if (!order) continue
+    found.push([order])
+    const rash = nextPart(other.field, unit, other.tasks.get(unit.id))
+    if (rash && !isSame(rash, order)) found.push([rash, bolder])
+    if (found.length >= MOST) break
+  }
+  return found
+}
+
+/** An attack that only bolder men would make is written to its end as they would. */
+function restOfOrder(view: State, seat: Seat, desk: Desk, bolder: string): Order | undefined {
+  const unit = desk.units[desk.first]
+  if (!unit || !findSheet(view, unit.id)) return undefined
+  const attack = partsFor(view, unit.id).find(part => part.kind === 'attack')
+  const other = attack && deskOf(view, seat, bolder)
+  const isMeant = ({ field, tasks }: Desk) =>
+    [...ordersFor(field, unit, tasks.get(unit.id))].some(
+      order => order.kind === 'attack' && order.target === attack?.target,
+    )
+  const { field, tasks } = other && !isMeant(desk) ? other : desk
+  return nextPart(field, unit, tasks.get(unit.id))
+}
+
+function isSame(one: Order, other: Order): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The best that may still be written for the unit, with good hope that it is followed. */

@@ -23,11 +23,22 @@ import { isHidingPlace } from './target-refusals.ts'
 export function waysToFire(state: State, seat: Seat): Said[] {
   const phase = phaseAt(state)
   return firersOf(state, seat, phase).flatMap(firer => {
-    const targets = targetsFor(state, firer, phase)
-    const ways = targets.flatMap(target => waysAt(state, firer, target))
-    const all = targets.length > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways
-    return safestFirst(all)
+    const { targets, ways } = undividedWays(state, firer)
+    return safestFirst(targets > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways)
   })
+}
+
+/** Ways to fire at a target with all that can aim. */
+export function waysAgainst(state: State, firer: Unit, target: Unit): Said[] {
+  return safestFirst(waysAt(state, firer, target))
+}
+
+function undividedWays(state: State, firer: Unit): { targets: number; ways: Way[] } {
+  const targets = targetsFor(state, firer, phaseAt(state))
+  return {
+    targets: targets.length,
+    ways: targets.flatMap(target => waysAt(state, firer, target)),
+  }
 }
 
 /** A way to fire, and whether one sees that it may come to nothing. */

@@ -5,15 +5,15 @@ import { plans } from './plans.ts'
 /** How each battle ends; the program that plays them anew prints these lines. */
 const endings: Record<string, string> = {
   training:
-    '315 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
+    '249 orders, ba.outcome.won, cause ba.ending.turns, first 4, second 5, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
   bornhoved:
     '227 orders, ba.outcome.won, cause ba.ending.turns, first 15, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.denmark, won by denmark',
   hougoumont:
-    '721 orders, ba.outcome.won, cause ba.ending.turns, first 14, second 3, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
+    '555 orders, ba.outcome.won, cause ba.ending.turns, first 13, second 0, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
   'other-rulings':
-    '323 orders, ba.outcome.won, cause ba.ending.turns, first 3, second 15, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.prussia, won by prussia',
+    '303 orders, ba.outcome.won, cause ba.ending.turns, first 13, second 4, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
   'own-scenario':
-    '122 orders, ba.outcome.won, cause ba.ending.turns, first 5, second 8, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
+    '126 orders, ba.outcome.draw, cause ba.ending.turns, first 4, second 4, why ba.points.draw, scored ba.outcome.scored, won by nobody',
   'training-by-chance':
     '167 orders, ba.outcome.won, cause ba.ending.turns, first 0, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
 }

@@ -1,0 +1,27 @@
+import type { Idea } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { partOf } from '../command/index.ts'
+import { cm } from '../measures.ts'
+import type { Order } from '../orders.ts'
+import { ideas } from './ideas.ts'
+import { enemy, fight, own } from './testing.ts'
+
+const body = [own({ x: 90_000 }), own({ id: 'c', x: 115_000 }), enemy(cm(70), { figures: 12 })]
+const unitsOf = (found: Idea<Order>[]) =>
+  new Set(found.flatMap(({ order }) => ('unit' in order ? [order.unit] : [])))
+
+test('[BA-1.1.2-05] before anything is written there are manners, every unit by itself, and to seal', () => {
+  const found = ideas(fight(body), 'red')
+  expect(found.some(({ manner }) => manner === 'wary')).toBe(true)
+  expect(unitsOf(found)).toEqual(new Set(['a', 'c']))
+  expect(found.at(-1)?.order.kind).toBe('seal')
+})
+
+test('[BA-1.1.2-05] who has been passed over is not thought of again', () => {
+  const found = ideas(fight(body), 'red').filter(({ manner }) => manner === undefined)
+  const [first, last] = [...unitsOf(found)]
+  const formed = found.find(({ order }) => order.kind === 'form' && order.unit === last)?.order
+  if (formed?.kind !== 'form' || last === undefined) throw new Error('The last unit forms.')
+  const sheet = { seat: 'red', unit: last, parts: [partOf(formed)], result: 'written' as const }
+  expect(unitsOf(ideas(fight(body, { sheets: [sheet] }), 'red'))).not.toContain(first)
+})
