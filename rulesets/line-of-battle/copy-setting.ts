@@ -47,6 +47,7 @@ export function copyRules(rules: ScenarioRules): ScenarioRules {
     chooser: rules.chooser,
     canRecentre: rules.canRecentre,
     missionPoints: rules.missionPoints,
+    leastLead: rules.leastLead,
   }
 }
 

@@ -44,6 +44,8 @@ export interface ScenarioRules {
   /** Pure sea battles may be re-centred. */
   canRecentre: boolean
   missionPoints: number
+  /** The least difference of points that is a victory. */
+  leastLead: number
 }
 
 /** Ground to deploy on. */

@@ -9,6 +9,7 @@ import type { ScenarioRules } from './setting.ts'
 import type { Player, Ship, State } from './state.ts'
 import type { Event } from './events.ts'
 import { classOf } from './tables/ships.ts'
+import { leastLead } from './tables/victory.ts'
 
 /** For tests: a battle in a line or two, and a table whose dice are given in advance. */
 export interface Setting extends Partial<
@@ -78,6 +79,7 @@ const openSea: ScenarioRules = {
   chooser: null,
   canRecentre: true,
   missionPoints: 0,
+  leastLead,
 }
 
 /** A whole player; side 0 and an empty pool unless told. */

@@ -2,7 +2,7 @@ import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Ship, State } from '../state.ts'
 import { battleOf, tableFor } from '../testing.ts'
-import { countPoints, endBattle, endingOf } from './ending.ts'
+import { countPoints, endBattle, endingOf, resultOf } from './ending.ts'
 import { rallyEvolve } from './evolve.ts'
 import { gone, spying } from './testing-task.ts'
 
@@ -116,6 +116,17 @@ test('[LOB-219] the side with more points wins by the grade of the difference', 
       }),
     },
   })
+})
+
+test('[LOB-219] [LOB-S-6] a fleet action of our own is won by less than the table asks for', () => {
+  const sides = (leastLead: number, more: Partial<Ship> = {}) => {
+    const sunk = { id: 'b', seat: 'blue', status: 'sunk' as const }
+    const ships = [{ id: 'a', x: 10_000, y: 10_000 }, sunk, { id: 'c', seat: 'blue', ...more }]
+    return resultOf(battleOf({ ships, rules: { leastLead } }))
+  }
+  expect(sides(11)).toMatchObject({ points: [10, 0], grade: 'draw', side: null })
+  expect(sides(6)).toMatchObject({ points: [10, 0], grade: 'narrow', side: 0 })
+  expect(sides(6, { x: 40_000, y: 40_000 })).toMatchObject({ points: [10, 5], grade: 'draw' })
 })
 
 function told({ key, values = {} }: Message): string {

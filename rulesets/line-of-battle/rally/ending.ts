@@ -3,6 +3,7 @@ import type { LobTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { taskSide } from '../tables/missions.ts'
 import { gradeOf } from '../tables/victory.ts'
+import type { GradeId } from '../tables/victory.ts'
 import type { BattleEnded, Ending } from './events.ts'
 import { isFleetGone } from './fleet-gone.ts'
 import { taskOf } from './task.ts'
@@ -83,9 +84,15 @@ function verdictOf(state: State, points: readonly number[]): Pick<Result, 'grade
   if (victory === 'duel' && side !== null) return { grade: null, side }
   if (!isGraded.includes(victory)) return { grade: null, side }
   const [pointsOfA = 0, pointsOfB = 0] = points
-  const grade = gradeOf(Math.abs(pointsOfA - pointsOfB), state.options.resultLabels)
+  const grade = gradeAsRuled(state, Math.abs(pointsOfA - pointsOfB))
   if (grade === 'draw') return { grade, side: null }
   return { grade, side: pointsOfA > pointsOfB ? 0 : 1 }
+}
+
+/** [LOB-219] Ruling: fleet actions of our own are won by less than the table asks for. */
+function gradeAsRuled({ options, rules }: State, difference: number): GradeId {
+  const grade = gradeOf(difference, options.resultLabels)
+  return grade === 'draw' && difference >= rules.leastLead ? 'narrow' : grade
 }
 
 function seatsOf(state: State, side: number | null): Seat[] {

@@ -29,15 +29,15 @@ export const scenarios = {
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',
-    'Trafalgar 1805: six British ships of the weather column run down on eight of the combined fleet.',
-    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu.',
-    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde.',
+    'Trafalgar 1805: six British ships of the weather column run down on eight of the combined fleet (ruling: six points more are a victory).',
+    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu (Auslegung: Sechs Punkte mehr sind ein Sieg).',
+    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: seks point mere er en sejr).',
   ),
   'LOB-S-6': rebuilt(
     'Szenarien',
-    'The Glorious First of June 1794: eight British ships abreast run down before the wind on eight French in line ahead.',
-    'Der Erste Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu.',
-    'Den første juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandslinje.',
+    'The Glorious First of June 1794: eight British ships abreast run down before the wind on eight French in line ahead (ruling: six points more are a victory).',
+    'Der Erste Juni 1794: Acht britische Schiffe in Dwarslinie laufen vor dem Wind auf acht französische in Kiellinie zu (Auslegung: Sechs Punkte mehr sind ein Sieg).',
+    'Den første juni 1794: otte britiske skibe i frontlinje løber for vinden mod otte franske i kølvandslinje (fortolkning: seks point mere er en sejr).',
   ),
   'LOB-S-7': rebuilt(
     'Szenarien',

@@ -1,3 +1,4 @@
+import { leastLeadOfFew } from '../tables/victory.ts'
 import { stationedScenario } from './stationed.ts'
 import { inLine } from './stations.ts'
 
@@ -37,4 +38,5 @@ export const firstOfJune = stationedScenario({
   windFrom: 180,
   nations: ['england', 'france'],
   fleets: [british, french],
+  rules: { leastLead: leastLeadOfFew },
 })

@@ -1,5 +1,6 @@
 import type { Options } from '@grognard/umpire'
 import type { ScenarioRules } from '../setting.ts'
+import { leastLead } from '../tables/victory.ts'
 import { numberOf } from './choices.ts'
 
 /** A pure sea battle with given fleets on their stations, counted by points. */
@@ -21,5 +22,6 @@ export function stationedRules(options: Options): ScenarioRules {
     chooser: null,
     canRecentre: true,
     missionPoints: 0,
+    leastLead,
   }
 }

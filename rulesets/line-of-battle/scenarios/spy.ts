@@ -30,5 +30,5 @@ export const spy = stationedScenario({
   fleets: [landingForce, coastGuard],
   terrain: [island, shoals],
   objectives: [objective('spy', 'spy', 24, 31, 1)],
-  rules: { victory: 'spy', exitEdges: [SOUTH], canRecentre: false, missionPoints: 10 },
+  rules: { victory: 'spy', exitEdges: [SOUTH], canRecentre: false, missionPoints: 15 },
 })

@@ -157,7 +157,7 @@ test('[LOB-S-8] the spy lives on land, and small ships may sail over the shoals'
     ['land', 0],
     ['depth', 2],
   ])
-  expect(state.rules).toMatchObject({ victory: 'spy', exitEdges: [18_000], missionPoints: 10 })
+  expect(state.rules).toMatchObject({ victory: 'spy', exitEdges: [18_000], missionPoints: 15 })
   expect(lightAt(state.clock)).toBe('dawn')
   const draughts = state.ships.map(ship => cardOf(state, ship).draught)
   expect(draughts.every(draught => draught <= 2)).toBe(true)

@@ -1,3 +1,4 @@
+import { leastLeadOfFew } from '../tables/victory.ts'
 import { stationedScenario } from './stationed.ts'
 import { inLine, onHeading } from './stations.ts'
 
@@ -42,4 +43,5 @@ export const trafalgar = stationedScenario({
   windFrom: 270,
   nations: ['england', 'france'],
   fleets: [weatherColumn, combinedFleet],
+  rules: { leastLead: leastLeadOfFew },
 })

@@ -20,9 +20,13 @@ export interface GradeRow {
   from: number
 }
 
+/** [LOB-219] The least difference that is a victory; and in fleet actions of our own, where fleets are small. */
+export const leastLead = 11
+export const leastLeadOfFew = 6
+
 const lowest: readonly GradeRow[] = [
   { grade: 'draw', from: 0 },
-  { grade: 'narrow', from: 11 },
+  { grade: 'narrow', from: leastLead },
 ]
 const highest: readonly GradeRow[] = [
   { grade: 'great', from: 51 },
