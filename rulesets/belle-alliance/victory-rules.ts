@@ -24,6 +24,8 @@ export type PointRule = PointsFor &
     | ExitRule
     | BeyondRule
     | { kind: 'prisoners'; per: number }
+    /** Figures that the enemy has no more: fallen, taken, or gone with a unit that left. */
+    | { kind: 'losses'; per: number }
   )
 
 export interface PointsFor {

@@ -31,6 +31,8 @@ export const endingDanish: Catalogue = {
     'hver egen enhed ({who}), der går ud over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
   'ba.points.unitsBeyond': 'hver enhed fra {of} ({who}), der står {where}',
   'ba.points.prisoners': '{per, plural, one {hver fange} other {hver # fanger}}',
+  'ba.points.losses':
+    '{per, plural, one {hver figur, fjenden har mistet} other {hver # figurer, fjenden har mistet}}',
   'ba.points.all': 'af alle våbenarter, i enhver orden',
   'ba.points.only': '{list}',
   'ba.points.west': 'vest for {cm, number} cm',

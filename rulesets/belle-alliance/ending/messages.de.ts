@@ -32,6 +32,8 @@ export const endingGerman: Catalogue = {
     'jede eigene Einheit ({who}), die über {edge} zwischen {from, number} und {to, number} cm abzieht{fromTurn, plural, =1 {} other {, ab Zug #}}{untilTurn, plural, =0 {} other {, bis Zug #}}',
   'ba.points.unitsBeyond': 'jede Einheit der Seite {of} ({who}), die {where} steht',
   'ba.points.prisoners': '{per, plural, one {jeder Gefangene} other {je # Gefangene}}',
+  'ba.points.losses':
+    '{per, plural, one {jede verlorene Figur des Feindes} other {je # verlorene Figuren des Feindes}}',
   'ba.points.all': 'jeder Waffe, in jeder Ordnung',
   'ba.points.only': '{list}',
   'ba.points.west': 'westlich von {cm, number} cm',

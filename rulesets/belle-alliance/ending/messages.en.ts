@@ -32,6 +32,8 @@ export const endingEnglish: Catalogue = {
     'each unit of its own ({who}) that leaves over {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
   'ba.points.unitsBeyond': 'each unit of {of} ({who}) that stands {where}',
   'ba.points.prisoners': '{per, plural, one {each prisoner} other {every # prisoners}}',
+  'ba.points.losses':
+    '{per, plural, one {each enemy figure lost} other {each # enemy figures lost}}',
   'ba.points.all': 'of every arm, in any order',
   'ba.points.only': '{list}',
   'ba.points.west': 'west of {cm, number} cm',

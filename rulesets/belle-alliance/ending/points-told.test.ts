@@ -14,11 +14,14 @@ function told(scenario: string, language: 'en' | 'de' | 'da' = 'en'): string[] {
 test('[BA-Q-34] every rule of points, every level and the sudden end are told in words', () => {
   const lines = told('crossroads-farm')
   expect(lines[0]).toBe(
-    '4 points to either side for each building that its infantry holds (La Ferme, La Grange); now France 0, Prussia 0.',
+    '6 points to either side for each building that its infantry holds (La Ferme, La Grange); now France 0, Prussia 0.',
   )
   expect(lines).toContain('Points of France less those of Prussia exactly 0: draw.')
   expect(lines).toContain(
-    'Points of France less those of Prussia 10 or more: decisive victory for France.',
+    'Points of France less those of Prussia 14 or more: decisive victory for France.',
+  )
+  expect(lines).toContain(
+    '1 point to either side for each 2 enemy figures lost; now France 0, Prussia 0.',
   )
   expect(lines.at(-1)).toContain('more than 50% of the units')
 })
@@ -35,8 +38,8 @@ test('[BA-Q-34] the end names what each side holds, and the log every place that
   const points = state.victory.points.map(rule => ({ ...rule, when: 'end' as const }))
   state.score.owners = owners
   const scored = said(scoredTold({ ...state, victory: { ...state.victory, points } }))
-  expect(scored).toContain('France 4 (holds La Ferme)')
-  expect(scored).toContain('Prussia 4 (holds La Grange)')
+  expect(scored).toContain('France 6 (holds La Ferme)')
+  expect(scored).toContain('Prussia 6 (holds La Grange)')
 })
 
 test('[BA-Q-34] what is held from the start is told, with the points that it is worth now', () => {

@@ -109,6 +109,7 @@ function whatTold(state: State, rule: PointRule): Message {
         values: { of: seatName(rule.of), who: whoTold(rule), where: listed(limitsTold(rule)) },
       }
     case 'prisoners':
+    case 'losses':
       return { key, values: { per: rule.per } }
     default:
       return { key }

@@ -4,6 +4,7 @@ import type { State, Unit } from '../state.ts'
 import { isGunnersOnly, isOnBoard, sideOf } from '../units.ts'
 import type { BeyondRule, ExitRule, PointRule } from '../victory-rules.ts'
 import { ownArea, ownerOf } from './holding.ts'
+import { figuresLost } from './losses.ts'
 
 /** Before the battle, while units are placed, what counts from the first turn counts already. */
 const FIRST_TURN = 1
@@ -59,6 +60,8 @@ function timesMet(state: State, rule: PointRule, seat: Seat): number {
       return state.units.filter(unit => isBeyond(unit, rule)).length
     case 'prisoners':
       return Math.floor((state.score.prisoners[side] ?? 0) / rule.per)
+    case 'losses':
+      return Math.floor(figuresLost(enemies) / rule.per)
   }
 }
 

@@ -19,6 +19,7 @@ export const findingsDanish: Catalogue = {
   'finding.points.exited': 'Point for at forlade bordet',
   'finding.points.unitsBeyond': 'Point for enheder på den anden side af en linje',
   'finding.points.prisoners': 'Point for fanger',
+  'finding.points.losses': 'Point for fjendens tab',
   'finding.points.turnEnds': 'Point ved trækkenes slutning',
   'finding.order.written': 'Ordrer skrevet',
   'finding.order.failed': 'Ordrer ikke fulgt',

@@ -19,6 +19,7 @@ export const findingsGerman: Catalogue = {
   'finding.points.exited': 'Punkte für Abzug vom Tisch',
   'finding.points.unitsBeyond': 'Punkte für Einheiten jenseits einer Linie',
   'finding.points.prisoners': 'Punkte für Gefangene',
+  'finding.points.losses': 'Punkte für Verluste des Feindes',
   'finding.points.turnEnds': 'Punkte an Zugenden',
   'finding.order.written': 'Befehle geschrieben',
   'finding.order.failed': 'Befehle nicht befolgt',

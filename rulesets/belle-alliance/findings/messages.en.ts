@@ -19,6 +19,7 @@ export const findingsEnglish: Catalogue = {
   'finding.points.exited': 'Points for leaving the board',
   'finding.points.unitsBeyond': 'Points for units beyond a line',
   'finding.points.prisoners': 'Points for prisoners',
+  'finding.points.losses': 'Points for enemy losses',
   'finding.points.turnEnds': 'Points at turns’ ends',
   'finding.order.written': 'Orders written',
   'finding.order.failed': 'Orders not followed',

@@ -10,7 +10,7 @@ export const scenarios: Catalogue = {
     'Ny her? Begynd med gården ved korsvejen: en brigade på hver side, lavet til at lære på.',
   'ba.scenario.crossroads-farm': 'Gården ved korsvejen',
   'ba.scenario.crossroads-farm.about':
-    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slåede enheder og erobrede kanoner. Den, der har flest, vinder.',
+    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slåede enheder, erobrede kanoner og fjendens tab. Den, der har flest, vinder.',
   'ba.scenario.crossroads-farm.date': 'En sommermorgen i 1815, kl. 10',
   'ba.scenario.crossroads-farm.place': 'Et øvelsesterræn: gård, skove og to veje',
   'ba.scenario.crossroads-farm.forces': 'En fransk brigade mod en prøjsisk, lige i alt',

@@ -10,7 +10,7 @@ export const scenarios: Catalogue = {
     'Neu hier? Beginne mit dem Hof am Kreuzweg: eine Brigade je Seite, zum Lernen gemacht.',
   'ba.scenario.crossroads-farm': 'Der Hof am Kreuzweg',
   'ba.scenario.crossroads-farm.about':
-    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einem Kreuzweg. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten und genommene Geschütze. Wer mehr hat, siegt.',
+    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einem Kreuzweg. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten, genommene Geschütze und Verluste des Feindes. Wer mehr hat, siegt.',
   'ba.scenario.crossroads-farm.date': 'Ein Sommermorgen 1815, 10 Uhr',
   'ba.scenario.crossroads-farm.place': 'Ein Übungsgelände: Hof, Gehölze und zwei Straßen',
   'ba.scenario.crossroads-farm.forces':

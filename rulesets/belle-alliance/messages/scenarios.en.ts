@@ -9,7 +9,7 @@ export const scenarios: Catalogue = {
   'book.begin': 'New here? Begin with the crossroads farm: one brigade a side, made to learn on.',
   'ba.scenario.crossroads-farm': 'The crossroads farm',
   'ba.scenario.crossroads-farm.about':
-    'A training fight of one brigade a side: four battalions, a battery and a light cavalry regiment each, around two farm buildings on a crossroads. Points: the two farm buildings, the woods, enemy units ruined and guns taken. Whoever has more wins.',
+    'A training fight of one brigade a side: four battalions, a battery and a light cavalry regiment each, around two farm buildings on a crossroads. Points: the two farm buildings, the woods, enemy units ruined, guns taken and enemy losses. Whoever has more wins.',
   'ba.scenario.crossroads-farm.date': 'A summer morning of 1815, 10:00',
   'ba.scenario.crossroads-farm.place': 'A training ground: farm, woods and two roads',
   'ba.scenario.crossroads-farm.forces': 'A French brigade against a Prussian, equal in all',

@@ -168,6 +168,7 @@ const points = record(
       'exited',
       'unitsBeyond',
       'prisoners',
+      'losses',
     ),
     seats: listOf(seat, 1),
     when: oneOf('end', 'event', 'eachTurnEnd'),

@@ -35,6 +35,7 @@ function pointRuleFrom(row: PointsFile, both: readonly Seat[]): PointRule {
     case 'unitsBeyond':
       return { ...base, kind, ...limitsOf(row, base.seats[0] ?? ''), ...whoOf(row) }
     case 'prisoners':
+    case 'losses':
       return { ...base, kind, per: row.per ?? 1 }
     default:
       return { ...base, kind }
