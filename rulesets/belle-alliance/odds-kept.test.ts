@@ -5,12 +5,18 @@ import { goldenBattle } from '../../checks/golden.ts'
 
 const folder = new URL('playthroughs/', import.meta.url)
 
-test('staff that was moved and chiefs that were replaced came to what their odds had told', () => {
-  const foreseeing = { kinds: ['moveStaff', 'replaceChief'], most: 12 }
-  const { reached, missed } = foreseenIn(goldenBattle(folder, 'hougoumont'), foreseeing)
-  expect(missed).toEqual([])
-  expect(reached).toEqual({ moveStaff: 12, replaceChief: 2 })
-})
+test.each([
+  ['hougoumont', { moveStaff: 12 }],
+  ['training-by-chance', { replaceChief: 2 }],
+])(
+  'staff that was moved and chiefs that were replaced in %s came to what odds had told',
+  (name, most) => {
+    const foreseeing = { kinds: Object.keys(most), most: 12 }
+    const { reached, missed } = foreseenIn(goldenBattle(folder, name), foreseeing)
+    expect(missed).toEqual([])
+    expect(reached).toEqual(most)
+  },
+)
 
 /** What the odds of a fire told of its target, as the table shows it. */
 interface Told {

@@ -19,7 +19,8 @@ export const plans: Record<string, Plan> = {
     ...plan('computer', 'own', 'Wavre'),
     papers: { scenario: shortened() },
   },
-  'training-by-chance': plan('chance', 'crossroads-farm', 'Gilly'),
+  /** Chiefs fall in it and are replaced. */
+  'training-by-chance': plan('chance', 'crossroads-farm', 'Eider'),
 }
 
 function plan(by: Plan['by'], scenario: string, seed: string, options: Options = {}): Plan {

@@ -15,7 +15,7 @@ const endings: Record<string, string> = {
   'own-scenario':
     '126 orders, ba.outcome.draw, cause ba.ending.turns, first 8, second 8, why ba.points.draw, scored ba.outcome.scored, won by nobody',
   'training-by-chance':
-    '167 orders, ba.outcome.won, cause ba.ending.turns, first 0, second 5, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.prussia, won by prussia',
+    '179 orders, ba.outcome.draw, cause ba.ending.turns, first 4, second 4, why ba.points.draw, scored ba.outcome.scored, won by nobody',
 }
 
 const folder = new URL('.', import.meta.url)
