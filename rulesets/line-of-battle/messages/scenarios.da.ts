@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',

@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
-    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen.',
+    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen.',
   'lob.scenario.trafalgar.date': '21. Oktober 1805, 12.30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':

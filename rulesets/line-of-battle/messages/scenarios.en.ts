@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: the weather column',
   'lob.scenario.trafalgar.about':
-    'Nelson’s column runs down on the Combined Fleet before the wind, raked as it comes, to break its line.',
+    'Nelson’s column runs down on the Combined Fleet before the wind, raked as it comes, to break its line. Only the British have loaded double.',
   'lob.scenario.trafalgar.date': '21 October 1805, 12:30',
   'lob.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'lob.scenario.trafalgar.forces': 'Six British ships of the line against eight French and Spanish',

@@ -17,7 +17,7 @@ export const plans: Record<string, Plan> = {
   convoy: plan('convoy', 'five sail of merchants', { turnLimit: 8 }),
   'putting-to-sea': plan('putting-to-sea', 'the ebb at dawn', { pointsA: 1500, pointsB: 1500 }),
   'blockade-runners': plan('blockade-runners', 'northern passage', { turnLimit: 12 }),
-  'optional-rules': plan('trafalgar', 'third', {
+  'optional-rules': plan('trafalgar', 'eleventh', {
     turnLimit: 8,
     actionPoints: true,
     noGo30: true,
@@ -35,7 +35,7 @@ export const plans: Record<string, Plan> = {
     career: true,
   }),
   careers: {
-    ...plan('open-battle', 'sixth', {
+    ...plan('open-battle', 'Brest', {
       players: '2v2',
       points: 2000,
       turnLimit: 8,

@@ -13,14 +13,19 @@ const tables: Record<string, readonly Seat[]> = {
 export const anyTable: readonly string[] = Object.keys(tables)
 export const duel: readonly string[] = ['1v1']
 
+/** [LOB-137] Whose first broadsides are double-loaded. */
+const doubleLoads = ['both', 'a', 'b', 'none'] as const
+export type DoubleLoad = (typeof doubleLoads)[number]
+
 /** Choices that every scenario offers; how many may play, where it has too few ships for all. */
 export const commonOptions = (
   turnLimit: number,
   players: readonly string[] = anyTable,
+  doubleLoad: DoubleLoad = 'both',
 ): Record<string, OptionSpec> => ({
   players: { rule: 'LOB-053', default: '1v1', values: players },
   turnLimit: { rule: 'LOB-048', default: turnLimit, from: 1, to: 60 },
-  doubleLoad: { rule: 'LOB-137', default: 'both', values: ['both', 'a', 'b', 'none'] },
+  doubleLoad: { rule: 'LOB-137', default: doubleLoad, values: doubleLoads },
 })
 
 export const pointsOption = (points: number, most = 20_000): OptionSpec => ({

@@ -3,7 +3,8 @@ import type { ScenarioRules } from '../setting.ts'
 import type { State } from '../state.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
-import { commonOptions, seatsOf } from './choices.ts'
+import { anyTable, commonOptions, seatsOf } from './choices.ts'
+import type { DoubleLoad } from './choices.ts'
 import { papersShape } from './papers.ts'
 import { stationedRules } from './rules.ts'
 
@@ -11,14 +12,16 @@ import { stationedRules } from './rules.ts'
 export interface StationedBattle extends Omit<Blueprint, 'rules' | 'cards'> {
   title: string
   turnLimit: number
+  /** Both sides where nothing is said. */
+  doubleLoad?: DoubleLoad
   rules?: Partial<ScenarioRules>
 }
 
 export function stationedScenario(battle: StationedBattle): Scenario<State> {
-  const { title, turnLimit, rules, ...blueprint } = battle
+  const { title, turnLimit, doubleLoad, rules, ...blueprint } = battle
   return {
     title,
-    options: commonOptions(turnLimit),
+    options: commonOptions(turnLimit, anyTable, doubleLoad),
     papers: papersShape,
     seats: seatsOf,
     begin: (options: Options, papers) =>
