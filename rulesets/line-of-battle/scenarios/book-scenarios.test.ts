@@ -41,7 +41,7 @@ test('[LOB-S-1] two drawn fleets of at most the agreed points, on one heading ea
   }
   const [first, second] = state.players.map(player => player.quarter ?? -1)
   expect(((first ?? 0) + 2) % 4).toBe(second)
-  expect(state.rules).toMatchObject({ victory: 'points', canRecentre: true, turnLimit: 24 })
+  expect(state.rules).toMatchObject({ victory: 'points', canRecentre: true, turnLimit: 20 })
 })
 
 test('[LOB-S-2] five merchantmen join the convoy free of points and move 4', () => {

@@ -5,7 +5,7 @@ import { musteredScenario } from './mustered.ts'
 export const openBattle = musteredScenario({
   title: 'lob.scenario.openBattle',
   id: 'open-battle',
-  turnLimit: 24,
+  turnLimit: 20,
   clock: 12 * 60,
   points: { points: pointsOption(5000) },
   nations: ['england', 'france'],
