@@ -35,7 +35,7 @@ function fought(scenario: string, turns: number, seed = scenario): Fought {
 }
 
 const battles: [scenario: string, turns: number][] = [
-  ['crossroads-farm', 4],
+  ['crossroads-farm', 6],
   ['hougoumont', 2],
   ['sehested', 3],
   ['plancenoit', 2],

@@ -12,7 +12,7 @@ const unitsOf = (found: Idea<Order>[]) =>
 
 test('[BA-1.1.2-05] before anything is written there are manners, every unit by itself, and to seal', () => {
   const found = ideas(fight(body), 'red')
-  expect(found.some(({ manner }) => manner === 'wary')).toBe(true)
+  expect(found.some(({ manner }) => manner === 'usual')).toBe(true)
   expect(unitsOf(found)).toEqual(new Set(['a', 'c']))
   expect(found.at(-1)?.order.kind).toBe('seal')
 })

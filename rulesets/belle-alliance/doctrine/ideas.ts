@@ -5,7 +5,7 @@ import { thoughtsOnFire } from './firing.ts'
 import { nextStaff } from './staff.ts'
 import { manners } from './tempers.ts'
 import type { Manner } from './tempers.ts'
-import { nextWritten, thoughtsOnUnits } from './writing.ts'
+import { gistOf, nextWritten, thoughtsOnUnits } from './writing.ts'
 
 /** What is thought of at each step: the best first, to leave it at that last. */
 export function ideas(view: State, seat: Seat): Idea<Order>[] {
@@ -45,9 +45,12 @@ function written(view: State, seat: Seat): Idea<Order>[] {
   return [...found, { order: { kind: 'seal' }, worth, because: because('seal') }]
 }
 
+/** Only manners that would have something else done than those before. */
 function inManners(view: State, seat: Seat): Idea<Order>[] {
+  const gists = manners.map(manner => gistOf(view, seat, manner))
   return manners.flatMap((manner, i) => {
-    const order = nextWritten(view, seat, manner)
+    const isNew = gists.indexOf(gists[i] ?? '') === i
+    const order = isNew ? nextWritten(view, seat, manner) : undefined
     return order ? [{ order, worth: -i, manner, because: because(manner) }] : []
   })
 }

@@ -41,5 +41,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 93, practised: 30 },
+  oversight: { beginner: 94, practised: 50 },
 }

@@ -11,11 +11,15 @@ const GAIN = 0.05
 
 /** The place from which a chief reaches most of his units, out of danger; none where he stands well. */
 export function bestSpot(field: Field, chief: Staff, units: readonly Unit[]): Point | undefined {
-  const cost = (spot: Point) => costOf(field, units, spot)
   const all = units.reduce((sum, unit) => sum + weightOf(unit), 0)
-  const [best] = spotsFor(field, units).toSorted((one, other) => cost(one) - cost(other))
+  let best: { spot: Point; cost: number } | undefined
+  for (const spot of spotsFor(field, units)) {
+    const cost = costOf(field, units, spot)
+    if (!best || cost < best.cost) best = { spot, cost }
+  }
   if (!best) return undefined
-  return cost(best) + GAIN * all * near.chief < cost(chief) ? best : undefined
+  const now = costOf(field, units, chief)
+  return best.cost + GAIN * all * near.chief < now ? best.spot : undefined
 }
 
 /** The middle of the units and places behind each of them, seen from the enemy. */

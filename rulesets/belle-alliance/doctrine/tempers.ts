@@ -11,9 +11,9 @@ export interface Temper {
 /** Our own measures, found by playing; the usual one first. */
 export const tempers = {
   usual: { edge: 1, odds: 1, aim: 'places' },
-  onward: { edge: 0, odds: 0.8, aim: 'enemy' },
-  standing: { edge: 2, odds: 1.2, aim: 'ground' },
   bold: { edge: -2, odds: 0.65, aim: 'places' },
+  standing: { edge: 2, odds: 1.2, aim: 'ground' },
+  onward: { edge: 0, odds: 0.8, aim: 'enemy' },
   wary: { edge: 3, odds: 1.6, aim: 'places' },
 } as const satisfies Record<string, Temper>
 

@@ -46,6 +46,14 @@ function deskOf(view: State, seat: Seat, manner?: string): Desk {
   return { field, tasks, units, first: Math.max(0, reached) }
 }
 
+/** What tells one manner's turn from another's: what every unit is first to do, and where it is to go. */
+export function gistOf(view: State, seat: Seat, manner: string): string {
+  const { field, tasks, units } = deskOf(view, seat, manner)
+  return JSON.stringify(
+    units.map(unit => [nextPart(field, unit, tasks.get(unit.id)), tasks.get(unit.id)?.at]),
+  )
+}
+
 /** Units whose next order is thought of at a time. */
 const MOST = 6
 
