@@ -70,5 +70,5 @@ test('[BA-Q-34] each scenario says in all languages what earns points, no two li
 test('[BA-Q-34] the situation ends with them', () => {
   const state = scenarios.hougoumont?.begin({}, {})
   const lines = state ? situation(state, 'france') : []
-  expect(lines.filter(({ key }) => key === 'ba.points.rule')).toHaveLength(5)
+  expect(lines.filter(({ key }) => key === 'ba.points.rule')).toHaveLength(6)
 })

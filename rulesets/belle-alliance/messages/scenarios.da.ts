@@ -22,7 +22,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.bornhoved.forces': 'En dansk bagtrop af alle våben mod svensk rytteri',
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
-    'Fransk infanteri mod besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder til at begynde med, og højen bag dem; for begge slåede enheder og erobrede kanoner. Til sidst havde Frankrig kun skoven: det vinder ved at nå mere.',
+    'Fransk infanteri mod besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder til at begynde med, og højen bag dem; for begge slåede enheder, erobrede kanoner og fjendens tab. Til sidst havde Frankrig næppe mere end skoven: det vinder ved at nå mere.',
   'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -35,7 +35,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.forces': 'Tolv danske enheder mod tolv af Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows prøjsere støder ned mod landsbyen i franskmændenes ryg. Point: for Prøjsen kirken og husene, som franskmændene holder til at begynde med, og bataljoner, der bryder igennem mod vest; for begge slåede enheder og erobrede kanoner. Prøjsen vinder ved at få fodfæste i landsbyen uden at betale for meget.',
+    'Bülows prøjsere støder ned mod landsbyen i franskmændenes ryg. Point: for Prøjsen kirken og husene, som franskmændene holder til at begynde med, og bataljoner, der bryder igennem mod vest; for begge slåede enheder, erobrede kanoner og fjendens tab. Prøjsen vinder ved at få fodfæste i landsbyen uden at betale for meget.',
   'ba.scenario.plancenoit.date': '18. juni 1815, kl. 17',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',

@@ -23,7 +23,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.bornhoved.forces': 'Eine dänische Nachhut aller Waffen gegen schwedische Reiterei',
   'ba.scenario.hougoumont': 'Hougoumont, 18. Juni 1815',
   'ba.scenario.hougoumont.about':
-    'Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten. Punkte: für Frankreich Schloss, Wirtschaftsgebäude, Wald und Obstgarten, die anfangs die Verbündeten halten, und die Höhe dahinter; für beide zerschlagene Einheiten und genommene Geschütze. Am Ende hatte Frankreich nur den Wald: Es siegt, wenn es mehr erreicht.',
+    'Französische Infanterie gegen die Besatzung von Schloss, Garten, Wald und Obstgarten. Punkte: für Frankreich Schloss, Wirtschaftsgebäude, Wald und Obstgarten, die anfangs die Verbündeten halten, und die Höhe dahinter; für beide zerschlagene Einheiten, genommene Geschütze und Verluste des Feindes. Am Ende hatte Frankreich kaum mehr als den Wald: Es siegt, wenn es mehr erreicht.',
   'ba.scenario.hougoumont.date': '18. Juni 1815, 11.30 Uhr',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -36,7 +36,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.forces': 'Zwölf dänische Einheiten gegen zwölf Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. Juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows Preußen stoßen auf das Dorf im Rücken der Franzosen. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten und genommene Geschütze. Preußen siegt, wenn es im Dorf Fuß fasst, ohne zu viel dafür zu zahlen.',
+    'Bülows Preußen stoßen auf das Dorf im Rücken der Franzosen. Punkte: für Preußen Kirche und Häuser, die anfangs die Franzosen halten, und Bataillone, die nach Westen durchbrechen; für beide zerschlagene Einheiten, genommene Geschütze und Verluste des Feindes. Preußen siegt, wenn es im Dorf Fuß fasst, ohne zu viel dafür zu zahlen.',
   'ba.scenario.plancenoit.date': '18. Juni 1815, 17 Uhr',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',

@@ -21,7 +21,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.bornhoved.forces': 'A Danish rearguard of all arms against Swedish horse',
   'ba.scenario.hougoumont': 'Hougoumont, 18 June 1815',
   'ba.scenario.hougoumont.about':
-    'French infantry against the garrison of château, garden, wood and orchard. Points: for France château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both units ruined and guns taken. France had no more than the wood in the end: it wins by doing better.',
+    'French infantry against the garrison of château, garden, wood and orchard. Points: for France château, farm buildings, wood and orchard, which the Allies hold at first, and the ridge behind; for both units ruined, guns taken and enemy losses. France had little more than the wood in the end: it wins by doing better.',
   'ba.scenario.hougoumont.date': '18 June 1815, 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
@@ -34,7 +34,7 @@ export const scenarios: Catalogue = {
   'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',
   'ba.scenario.plancenoit': 'Plancenoit, 18 June 1815',
   'ba.scenario.plancenoit.about':
-    'Bülow’s Prussians come down on the village in the French rear. Points: for Prussia the church and the houses, which the French hold at first, and battalions that break through to the west; for both units ruined and guns taken. Prussia wins with a hold on the village that has not cost too much.',
+    'Bülow’s Prussians come down on the village in the French rear. Points: for Prussia the church and the houses, which the French hold at first, and battalions that break through to the west; for both units ruined, guns taken and enemy losses. Prussia wins with a hold on the village that has not cost too much.',
   'ba.scenario.plancenoit.date': '18 June 1815, 17:00',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Twenty-one Prussian units against seventeen French',

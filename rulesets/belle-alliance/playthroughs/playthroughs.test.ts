@@ -9,7 +9,7 @@ const endings: Record<string, string> = {
   bornhoved:
     '227 orders, ba.outcome.won, cause ba.ending.turns, first 15, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.decisive, winner seat.denmark, won by denmark',
   hougoumont:
-    '555 orders, ba.outcome.won, cause ba.ending.turns, first 13, second 0, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
+    '555 orders, ba.outcome.won, cause ba.ending.turns, first 20, second 1, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
   'other-rulings':
     '303 orders, ba.outcome.won, cause ba.ending.turns, first 23, second 19, why ba.points.level, scored ba.outcome.scored, level ba.grade.victory, winner seat.france, won by france',
   'own-scenario':

@@ -8,8 +8,9 @@ export const victory: VictoryFile = {
     { kind: 'holdArea', seats: ['france'], when: 'end', points: 4, places: ['o1', 'w1', 'h1'] },
     { kind: 'unitRuined', when: 'end', points: 3 },
     { kind: 'gunModelCaptured', when: 'event', points: 2 },
+    { kind: 'losses', when: 'end', points: 1, per: 5 },
   ],
-  levels: winsFrom(6, { first: 'france', second: 'allies', decisive: 9 }),
+  levels: winsFrom(14, { first: 'france', second: 'allies', decisive: 9 }),
   startOwners: [
     { place: 'b1', seat: 'allies' },
     { place: 'b2', seat: 'allies' },
