@@ -14,7 +14,7 @@ export interface Player {
 
 type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
 
-/** Ways an admiral follows each idea at the table, before he gives the worse half up. */
+/** Ways an admiral follows each idea at the table, where the ruleset does not say. */
 const TRIES = 4
 
 /** How long somebody may think: until he is told to stop, and with so many tries for an idea. */
@@ -24,7 +24,8 @@ export type Leisure = Partial<Effort>
 const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
   ensign: game => overlooking(game, game.oversight.beginner),
   captain: game => overlooking(game, game.oversight.practised),
-  admiral: (game, leisure) => lookingAhead(game, { tries: TRIES, ...leisure }),
+  admiral: (game, leisure) =>
+    lookingAhead(game, { tries: game.lookahead?.tries ?? TRIES, ...leisure }),
 }
 
 /** The way a seat means to fight for now. */

@@ -161,6 +161,8 @@ export interface Lookahead<State> {
   ahead: number
   /** Ideas that are followed, the best ones. */
   ideas: number
+  /** Ways that each idea is followed before the worse half is given up; the player's own number without it. */
+  tries?: number
   /** The manner in which it is played on: a quicker one, where the doctrine has it. */
   manner?: string
   /** What a difference in an idea's own worth counts beside one found by looking ahead. */

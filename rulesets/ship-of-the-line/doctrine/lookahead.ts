@@ -6,5 +6,6 @@ export const lookahead: Lookahead<State> = {
   clock: ({ round, queue, ships }) => round + 1 - queue.length / (ships.length + 1),
   ahead: 1,
   ideas: 3,
+  tries: 8,
   trust: 0.3,
 }
