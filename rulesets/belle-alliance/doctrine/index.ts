@@ -41,5 +41,5 @@ export const doctrine: Doctrine<State, Order> = {
   evaluate,
   ideas,
   lookahead,
-  oversight: { beginner: 94, practised: 50 },
+  oversight: { beginner: 92, practised: 45 },
 }
