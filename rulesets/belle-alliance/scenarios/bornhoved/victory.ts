@@ -54,5 +54,5 @@ export const victory: VictoryFile = {
       fromTurn: 3,
     },
   ],
-  levels: winsFrom(7, { first: 'denmark', second: 'sweden', decisive: 5 }),
+  levels: winsFrom(5, { first: 'denmark', second: 'sweden', decisive: 5 }),
 }
