@@ -23,8 +23,8 @@ export const card: BookCard = {
     },
     trafalgar: {
       title: 'lob.scenario.trafalgar',
-      turns: 12,
-      minutes: 150,
+      turns: 17,
+      minutes: 200,
       difficulty: 3,
       players: [2, 4],
     },
@@ -65,8 +65,8 @@ export const card: BookCard = {
     },
     'blockade-runners': {
       title: 'lob.scenario.blockadeRunners',
-      turns: 20,
-      minutes: 100,
+      turns: 26,
+      minutes: 130,
       difficulty: 2,
       players: [2, 4],
     },
