@@ -43,5 +43,5 @@ export const stepsDanish: Catalogue = {
   'step.lastDefenders.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',
   'step.lastStaff.hint': 'Hvor cheferne står nu, afgør, hvilke ordrer der er sikre i næste træk.',
   'step.direction.hint':
-    'Peg på, hvor den løber hen: pile, så mellemrum, så Enter, eller på kortet. Væk fra fjenden og fri af dine egne: en flugt, der rører venner, kan rive dem med.',
+    'Peg på kortet, hvor den løber hen (med taster: pile, så mellemrum, så Enter). Væk fra fjenden og fri af dine egne: en flugt, der rører venner, kan rive dem med.',
 }

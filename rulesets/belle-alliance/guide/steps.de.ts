@@ -44,5 +44,5 @@ export const stepsGerman: Catalogue = {
   'step.lastStaff.hint':
     'Wo die Chefs jetzt stehen, entscheidet, welche Befehle im nächsten Zug sicher sind.',
   'step.direction.hint':
-    'Zeige, wohin sie läuft: Pfeile, dann Leertaste, dann Eingabe, oder auf der Karte. Weg vom Feind und frei von den eigenen: Eine Flucht, die Freunde berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie läuft (mit Tasten: Pfeile, dann Leertaste, dann Eingabe). Weg vom Feind und frei von den eigenen: Eine Flucht, die Freunde berührt, kann sie mitreißen.',
 }

@@ -44,5 +44,5 @@ export const stepsEnglish: Catalogue = {
   'step.lastDefenders.hint': 'As before: a neighbour or a support gives two more.',
   'step.lastStaff.hint': 'Where the chiefs stand now decides which orders are sure next turn.',
   'step.direction.hint':
-    'Point the way it runs: arrows, then Space, then Enter, or on the chart. Away from the enemy and clear of your own: a rout that touches friends may carry them away.',
+    'Point on the chart the way it runs (with keys: arrows, then Space, then Enter). Away from the enemy and clear of your own: a rout that touches friends may carry them away.',
 }
