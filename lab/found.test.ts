@@ -31,6 +31,15 @@ test('counts add up by seat, and a circumstance told again takes the place of th
   })
 })
 
+test('a circumstance is either a value or a seat, whatever was told last', () => {
+  const gatherer = newGatherer()
+  gatherer.take([{ circumstance: 'gage', is: 'nobody' }])
+  gatherer.take([{ circumstance: 'gage', seat: 'b' }])
+  expect(gatherer.found()).toEqual({ counts: {}, values: {}, seats: { gage: 'b' } })
+  gatherer.take([{ circumstance: 'gage', is: 'nobody' }])
+  expect(gatherer.found()).toEqual({ counts: {}, values: { gage: 'nobody' }, seats: {} })
+})
+
 /** Findings that the catalogue has no sentence for; a seat or a number speaks for itself. */
 function unnamed({ counts, values, seats }: Found, catalogue: Catalogue): string[] {
   const names = [counts, values, seats].flatMap(part => Object.keys(part))

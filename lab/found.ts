@@ -55,6 +55,11 @@ function add(found: Found, finding: Finding): void {
     const { count, seat, times = 1 } = finding
     const bySeat = (found.counts[count] ??= {})
     bySeat[seat] = (bySeat[seat] ?? 0) + times
-  } else if ('is' in finding) found.values[finding.circumstance] = finding.is
-  else found.seats[finding.circumstance] = finding.seat
+    return
+  }
+  const { circumstance } = finding
+  delete found.values[circumstance]
+  delete found.seats[circumstance]
+  if ('is' in finding) found.values[circumstance] = finding.is
+  else found.seats[circumstance] = finding.seat
 }

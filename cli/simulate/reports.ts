@@ -94,7 +94,7 @@ function fieldsOf(plan: Plan, result: Result, names: FoundNames): Field[] {
 /** What is not told of a battle that was played has happened no times. */
 function foundFields(seats: readonly Seat[], { found, fault }: Result, names: FoundNames): Field[] {
   const never = fault === null ? 0 : null
-  const both = [...names.values, ...names.seats]
+  const both = [...new Set([...names.values, ...names.seats])]
   return [
     ...both.map((name): Field => [
       `circumstance.${name}`,
