@@ -25,7 +25,7 @@ export const victory: VictoryFile = {
     { kind: 'gunModelCaptured', when: 'event', points: 3 },
     { kind: 'losses', when: 'end', points: 1, per: 5 },
   ],
-  levels: winsFrom(4, { first: 'prussia', second: 'france', decisive: 10 }),
+  levels: winsFrom(2, { first: 'prussia', second: 'france', decisive: 10 }),
   startOwners: [
     { place: 'b1', seat: 'france' },
     { place: 'b2', seat: 'france' },

@@ -41,5 +41,5 @@ export const victory: VictoryFile = {
     { kind: 'gunModelCaptured', when: 'event', points: 3 },
     { kind: 'unitsBeyond', seats: ['denmark'], when: 'end', points: 1, axis: 'x', below: 150 },
   ],
-  levels: winsFrom(5, { first: 'denmark', second: 'allies', decisive: 6 }),
+  levels: winsFrom(4, { first: 'denmark', second: 'allies', decisive: 6 }),
 }
