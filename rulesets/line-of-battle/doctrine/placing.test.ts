@@ -4,7 +4,9 @@ import type { Order } from '../orders.ts'
 import { begun, ordered } from '../setup/testing.ts'
 import { sideOf } from '../players.ts'
 import type { State } from '../state.ts'
+import { battleOf } from '../testing.ts'
 import { doctrine } from './index.ts'
+import { bestEdge } from './setting.ts'
 
 /** The computer's own setting up of a battle, to the first turn. */
 function deployed(scenario: string, seed: string): State {
@@ -42,6 +44,16 @@ test('[LOB-S-2] the convoy steers downwind, the raider comes in ahead of it, hea
   expect(fleet(state, 0).every(ship => ship.heading === heading)).toBe(true)
   expect(state.players.map(player => player.entryEdge)).toEqual([null, heading])
   expect(fleet(state, 1).every(ship => ship.heading === (heading + 18_000) % 36_000)).toBe(true)
+})
+
+test('[LOB-S-2] the raider comes in over the edge nearest to the heading of the convoy', () => {
+  const edgeFor = (fleetHeading: number) => {
+    const convoy = battleOf({ players: [{ fleetHeading }, { seat: 'blue', side: 1 }] })
+    return bestEdge(convoy, 'blue')
+  }
+  expect([3000, 12_000, 22_500, 30_000].map(edgeFor)).toEqual(
+    [0, 9000, 18_000, 27_000].map(edge => ({ kind: 'chooseEdge', edge })),
+  )
 })
 
 test('[LOB-S-1] [LOB-103] fleets deploy in column, so that ships of the line begin in line', () => {

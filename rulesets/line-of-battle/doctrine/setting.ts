@@ -1,4 +1,5 @@
 import type { Dice, Seat } from '@grognard/umpire'
+import { edgeAhead } from '../rally/fates.ts'
 import { chooseEdge } from '../setup/edge.ts'
 import { muster } from '../setup/muster.ts'
 import { chooseQuarter } from '../setup/quarters.ts'
@@ -25,7 +26,7 @@ function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
 
 /** [LOB-S-2] Ahead of the convoy: it has to turn or to come on. */
 export function bestEdge(state: State, seat: Seat): Order | undefined {
-  const convoy = state.ships.find(ship => ship.status === 'afloat')
+  const ahead = edgeAhead(state)
   const edges = chooseEdge.offers(state, seat)
-  return edges.find(order => order.edge === convoy?.heading) ?? edges[0]
+  return edges.find(order => order.edge === ahead) ?? edges[0]
 }

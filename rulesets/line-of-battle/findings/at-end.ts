@@ -3,9 +3,9 @@ import { fleetOf, isDestroyed, isTaken } from '../rally/fates.ts'
 import { quartersHeldBy } from '../rally/victory-points.ts'
 import { isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { seatOfSide } from './sides.ts'
+import { countedForSides } from './sides.ts'
 
-/** What became of every ship, counted for the seat she began with, and who holds which quarters. */
+/** What became of every ship, counted for the seat she began with, and how many quarters a side holds. */
 export function atEnd(state: State): Finding[] {
   const ships = [0, 1].flatMap(side => fleetOf(state, side))
   return [
@@ -13,11 +13,7 @@ export function atEnd(state: State): Finding[] {
     ...ships
       .filter(ship => ship.officer !== null && isDestroyed(state, ship))
       .map(ship => ({ count: 'flagshipsLost', seat: ship.firstSeat })),
-    ...[0, 1].map(side => ({
-      count: 'quarters',
-      seat: seatOfSide(state, side),
-      times: quartersHeldBy(state, side).length,
-    })),
+    ...countedForSides(state, 'quarters', side => quartersHeldBy(state, side).length),
   ]
 }
 

@@ -11,7 +11,7 @@ export function atStart(state: State): Finding[] {
   const [first = ''] = state.initiative
   return [
     { circumstance: 'initiative', seat: first },
-    gage(state),
+    ...gage(state),
     { circumstance: 'weather', is: String(state.weather) },
   ]
 }
@@ -19,12 +19,12 @@ export function atStart(state: State): Finding[] {
 /** Fleets whose middles lie less apart along the wind have it both alike; our own measure, 1/1000 in. */
 const ABREAST = inches(3)
 
-/** [LOB-035] The side whose ships on the board lie farther to windward, told by its first seat. */
-function gage(state: State): Finding {
+/** [LOB-035] The side whose ships on the board lie farther to windward, told by its first seat; none where neither does. */
+function gage(state: State): Finding[] {
   const [ofA, ofB] = [windwardness(state, 0), windwardness(state, 1)]
   const ahead = ofA === null || ofB === null ? 0 : ofA - ofB
-  if (Math.abs(ahead) < ABREAST) return { circumstance: 'gage', is: 'neither' }
-  return { circumstance: 'gage', seat: seatOfSide(state, ahead > 0 ? 0 : 1) }
+  if (Math.abs(ahead) < ABREAST) return []
+  return [{ circumstance: 'gage', seat: seatOfSide(state, ahead > 0 ? 0 : 1) }]
 }
 
 /** How far to windward the ships of a side lie at the mean; null where none is on the board. */

@@ -39,7 +39,10 @@ test('[LOB-050] [LOB-035] before the first move it is told who moves first and w
     { circumstance: 'weather', is: '3' },
   ])
   expect(at({ windFrom: 18_000 })).toContainEqual({ circumstance: 'gage', seat: 'red' })
-  expect(at({ windFrom: 9000 })).toContainEqual({ circumstance: 'gage', is: 'neither' })
+  expect(at({ windFrom: 9000 }).map(row => 'circumstance' in row && row.circumstance)).toEqual([
+    'initiative',
+    'weather',
+  ])
   expect(at({ turn: 2 })).toEqual([])
 })
 
@@ -59,6 +62,51 @@ test('[LOB-009] boxes count for whoever loses them, and the first of all for the
   expect(told(hit)).toEqual([{ circumstance: 'firstBlood', seat: 'red' }, lost])
   const later = battleOf({ ships: [{ id: 'ajax', sails: 1 }, ...ships.slice(1)] })
   expect(told(hit, later)).toEqual([lost])
+  const crewHit = battleOf({ ships: [{ id: 'ajax', crew: 1 }, ...ships.slice(1)] })
+  expect(told(hit, crewHit)).toEqual([lost])
+})
+
+test('[LOB-163] [LOB-174] men lost or spent in boarding are no first blood', () => {
+  const hit: Event = { kind: 'shipDamaged', ship: 'heros', row: 'hull', lost: 2, left: 4 }
+  const lost = { count: 'hullLost', seat: 'blue', times: 2 }
+  const first = { circumstance: 'firstBlood', seat: 'red' }
+  const boarders = battleOf({ ships: [{ id: 'ajax', crew: 1 }, ...ships.slice(1)] })
+  const [player] = boarders.players
+  if (player) player.strokes.melee = 1
+  expect(told(hit, boarders)).toEqual([first, lost])
+  const [ajax] = boarders.ships
+  if (ajax) ajax.sails -= 1
+  expect(told(hit, boarders)).toEqual([lost])
+})
+
+test('[LOB-218] [LOB-219] what a side has is told of each of its seats', () => {
+  const players = ['red', 'blue', 'rose', 'navy'].map((seat, place) => ({ seat, side: place % 2 }))
+  const allies = battleOf({ players, ships: [{ id: 'ajax', x: 10_000, y: 10_000 }] })
+  const bySeat = (found: readonly Finding[] = [], name: string) =>
+    found.flatMap(row => ('count' in row && row.count === name ? [[row.seat, row.times]] : []))
+  const ended: Event = {
+    kind: 'battleEnded',
+    ending: 'turnLimit',
+    points: [15, 5],
+    missionPoints: [0, 0],
+    grade: 'draw',
+    side: null,
+    winners: [],
+  }
+  const points = [
+    ['red', 15],
+    ['blue', 5],
+    ['rose', 15],
+    ['navy', 5],
+  ]
+  expect(bySeat(told(ended, allies), 'points')).toEqual(points)
+  const quarters = [
+    ['red', 1],
+    ['blue', 0],
+    ['rose', 1],
+    ['navy', 0],
+  ]
+  expect(bySeat(findings.atEnd?.(allies), 'quarters')).toEqual(quarters)
 })
 
 test('[LOB-160] [LOB-167] a boarding counts for who began it, a melee for who won it', () => {

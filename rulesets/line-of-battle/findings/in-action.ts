@@ -2,9 +2,9 @@ import type { Finding, Of } from '@grognard/umpire'
 import type { Event } from '../events.ts'
 import { sideOf } from '../players.ts'
 import { cardOf, shipOf } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
-import { seatOfSide } from './sides.ts'
+import { countedForSides, seatOfSide } from './sides.ts'
 
 type Teller<K extends Event['kind']> = (event: Of<Event, K>, before: State) => readonly Finding[]
 type Tellers = { [K in Event['kind']]?: Teller<K> }
@@ -32,7 +32,7 @@ const tellers: Tellers = {
   moraleFailed: ({ ship }, before) => once('shaken', before, ship),
   battleEnded: ({ ending, points }, before) => [
     { circumstance: 'ending', is: ending },
-    ...points.map((times, side) => ({ count: 'points', seat: seatOfSide(before, side), times })),
+    ...countedForSides(before, 'points', side => points[side] ?? 0),
   ],
 }
 
@@ -44,14 +44,23 @@ function once(count: string, before: State, ship: string): Finding[] {
 
 /** The side that was the first to do damage, told by its first seat. */
 function firstBlood(before: State, ship: string): Finding[] {
-  if (!before.ships.every(row => isWhole(before, row))) return []
+  if (hasBeenHit(before)) return []
   const hurt = sideOf(before, shipOf(before, ship).seat)
   return [{ circumstance: 'firstBlood', seat: seatOfSide(before, 1 - hurt) }]
 }
 
-function isWhole(before: State, ship: Ship): boolean {
-  const card = cardOf(before, ship)
-  return rowIds.every(row => ship[row] === card[row])
+/** Boxes are gone; those of the crew are no sign once boarders have fought or a prize was manned. */
+function hasBeenHit(before: State): boolean {
+  const rows = rowIds.filter(row => row !== 'crew' || !hasBoarded(before))
+  return before.ships.some(ship => {
+    const card = cardOf(before, ship)
+    return rows.some(row => ship[row] < card[row])
+  })
+}
+
+function hasBoarded({ melees, players }: State): boolean {
+  const hasFought = melees.some(melee => melee.attackerWins + melee.defenderWins > 0)
+  return hasFought || players.some(({ strokes }) => strokes.melee + strokes.flag > 0)
 }
 
 /** What an event adds in the course of the battle; nothing for most of them. */

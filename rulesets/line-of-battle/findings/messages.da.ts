@@ -4,7 +4,6 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const findingsDanish: Catalogue = {
   'finding.initiative': 'Første initiativ',
   'finding.gage': 'Luvart fra begyndelsen',
-  'finding.gage.neither': 'ingen af dem',
   'finding.weather': 'Vejret i første træk',
   'finding.weather.1': 'vindstille',
   'finding.weather.2': 'let brise',

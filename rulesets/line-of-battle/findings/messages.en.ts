@@ -4,7 +4,6 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const findingsEnglish: Catalogue = {
   'finding.initiative': 'First initiative',
   'finding.gage': 'Weather gage at the start',
-  'finding.gage.neither': 'neither',
   'finding.weather': 'Weather in turn 1',
   'finding.weather.1': 'calm',
   'finding.weather.2': 'light breeze',

@@ -98,15 +98,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-107', 'LOB-137', 'LOB-103'],
     [
       'What wins battles',
-      'Cross an enemy’s bow or stern close by and your damage doubles; so does that of every ship’s first broadside. Three ships of the line close behind each other keep heart.',
+      'Cross an enemy’s bow or stern close by and your damage doubles; so does that of a ship’s first broadside, unless the scenario says otherwise. Three ships of the line close behind each other keep heart.',
     ],
     [
       'Was Schlachten gewinnt',
-      'Kreuzt du dicht vor Bug oder Heck des Feindes, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite jedes Schiffs. Drei Linienschiffe dicht hintereinander behalten den Mut.',
+      'Kreuzt du dicht vor Bug oder Heck des Feindes, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite eines Schiffs, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander behalten den Mut.',
     ],
     [
       'Hvad der vinder slag',
-      'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør hvert skibs første bredside også. Tre linjeskibe tæt efter hinanden holder modet oppe.',
+      'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør et skibs første bredside også, medmindre scenariet siger andet. Tre linjeskibe tæt efter hinanden holder modet oppe.',
     ],
   ),
   card(

@@ -42,7 +42,7 @@ export const stepsDanish: Catalogue = {
   'step.guns.hint':
     'Halvdelen af folkene er borte: begge sider med to mindre, eller én side fuldt ud? Mod én fjende: én side.',
   'step.target.hint':
-    'Nære skibe rammes lettere, og et skibs første bredside gør dobbelt skade: spild den ikke på langt hold.',
+    'Nære skibe rammes lettere, og et skibs første bredside gør dobbelt skade, medmindre scenariet siger andet: spild den ikke på langt hold.',
   'step.fire.hint':
     'Skyd først på den, du frygter mest: det, du rammer nu, er svagere, når det selv skal skyde.',
   'step.board.hint':

@@ -42,7 +42,7 @@ export const stepsGerman: Catalogue = {
   'step.guns.hint':
     'Die halbe Mannschaft fehlt: beide Seiten mit zwei weniger oder eine mit voller Kraft? Gegen einen Feind: eine.',
   'step.target.hint':
-    'Nahe Schiffe trifft man leichter, und die erste Breitseite schadet doppelt: nicht in der Ferne verschwenden.',
+    'Nahe Schiffe trifft man leichter, und die erste Breitseite schadet doppelt, wenn das Szenario nichts anderes sagt: nicht in der Ferne verschwenden.',
   'step.fire.hint':
     'Schieße zuerst auf den, den du am meisten fürchtest: Was du jetzt triffst, ist schwächer, wenn es selbst schießt.',
   'step.board.hint':

@@ -43,7 +43,7 @@ export const stepsEnglish: Catalogue = {
   'step.guns.hint':
     'Half the crew is gone: both sides at two less, or one side at full strength? With one enemy, one side.',
   'step.target.hint':
-    'Near ships are hit more easily, and the first broadside of a ship does double damage: do not waste it far off.',
+    'Near ships are hit more easily, and a ship’s first broadside does double damage, unless the scenario says otherwise: do not waste it far off.',
   'step.fire.hint':
     'Fire first at the enemy you fear most: what you damage now is weaker when its own turn to fire comes.',
   'step.board.hint':

@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt. Med seks point mere har man vundet.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
@@ -25,7 +25,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
   'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
   'lob.scenario.firstOfJune.about':
-    'Briterne i frontlinje for vinden mod den franske kølvandslinje: de to centre.',
+    'Briterne i frontlinje for vinden mod den franske kølvandslinje: de to centre. Med seks point mere har man vundet.',
   'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
@@ -47,7 +47,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller sammensat',
   'lob.scenario.convoy': 'Konvoj',
   'lob.scenario.convoy.about':
-    'Handelsskibene skal ud over den kant, de har kurs mod; angriberne kommer ind over en kant, de selv vælger.',
+    'Handelsskibene skal ud over den kant, de har kurs mod (vores fortolkning); angriberne kommer ind over en kant, de selv vælger.',
   'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
   'lob.scenario.convoy.place': 'På åbent hav',
   'lob.scenario.convoy.forces': 'Fem handelsskibe med eskorte mod angribere',

@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
-    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen.',
+    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen. Mit sechs Punkten Vorsprung hat man gewonnen.',
   'lob.scenario.trafalgar.date': '21. Oktober 1805, 12.30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':
@@ -26,7 +26,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
-    'Die Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren.',
+    'Die Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren. Mit sechs Punkten Vorsprung hat man gewonnen.',
   'lob.scenario.firstOfJune.date': '1. Juni 1794, 9.30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
@@ -49,7 +49,7 @@ export const scenarios: Catalogue = {
     'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about':
-    'Die Handelsschiffe wollen über die Kante, auf die sie zuhalten; die Angreifer kommen über eine Kante ihrer Wahl.',
+    'Die Handelsschiffe müssen über die Kante, auf die sie zuhalten (unsere Auslegung); die Angreifer kommen über eine Kante ihrer Wahl.',
   'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',

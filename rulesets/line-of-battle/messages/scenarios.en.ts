@@ -17,7 +17,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: the weather column',
   'lob.scenario.trafalgar.about':
-    'Nelson’s column runs down on the Combined Fleet before the wind, raked as it comes, to break its line. Only the British have loaded double.',
+    'Nelson’s column runs down on the Combined Fleet before the wind, raked as it comes, to break its line. Only the British have loaded double. Six points ahead win.',
   'lob.scenario.trafalgar.date': '21 October 1805, 12:30',
   'lob.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'lob.scenario.trafalgar.forces': 'Six British ships of the line against eight French and Spanish',
@@ -25,7 +25,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.trafalgar.b': 'Eight French and Spanish ships in line',
   'lob.scenario.firstOfJune': 'The Glorious First of June',
   'lob.scenario.firstOfJune.about':
-    'British line abreast before the wind on the French line ahead: the two centres.',
+    'British line abreast before the wind on the French line ahead: the two centres. Six points ahead win.',
   'lob.scenario.firstOfJune.date': '1 June 1794, 9:30',
   'lob.scenario.firstOfJune.place': 'The Atlantic, far west of Ushant',
   'lob.scenario.firstOfJune.forces': 'Eight ships of the line a side',
@@ -47,7 +47,7 @@ export const scenarios: Catalogue = {
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, drawn or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
-    'The merchantmen are bound for the edge they head for; the raiders come in over an edge of their choice.',
+    'The merchantmen have to leave over the edge they head for (our ruling); the raiders come in over an edge of their choice.',
   'lob.scenario.convoy.date': 'Any year; the dice choose the hour',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',

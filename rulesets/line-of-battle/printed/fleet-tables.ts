@@ -8,7 +8,7 @@ import { flagshipMorale, lineMorale, officerMorale } from '../tables/morale.ts'
 import { nationIds, nationTraits } from '../tables/nations.ts'
 import { actionCosts } from '../tables/points.ts'
 import { cards } from '../tables/ships.ts'
-import { gradeTables, victoryPoints } from '../tables/victory.ts'
+import { gradeTables, leastLead, victoryPoints } from '../tables/victory.ts'
 import { gistsOf, optionsOf, said, tableOf } from './words.ts'
 
 /** Ships, officers, morale, points and victory. */
@@ -124,12 +124,17 @@ function victory(): PrintedTable {
   })
 }
 
+/** [LOB-219] Ruling: the least lead that is a victory is the scenario's. */
 function grades(state: State | null): PrintedTable {
+  const narrowFrom = state?.rules.leastLead ?? leastLead
   const rows = gradeTables[optionsOf(state).resultLabels].toSorted((a, b) => a.from - b.from)
   return tableOf({
     title: 'grades',
     rules: ['LOB-219'],
     heads: [said('difference'), said('result')],
-    rows: rows.map(({ grade, from }) => [from, { key: `lob.grade.${grade}` }]),
+    rows: rows.map(({ grade, from }) => [
+      grade === 'narrow' ? narrowFrom : from,
+      { key: `lob.grade.${grade}` },
+    ]),
   })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PrintedCard, PrintedSheet } from '@grognard/umpire'
+import { begun } from '../setup/testing.ts'
+import type { State } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import { inInches } from '../measures.ts'
 import { hitTable, rangeBands } from '../tables/fire.ts'
@@ -34,6 +36,16 @@ test('[LOB-129] [LOB-135] [LOB-166] the tables are those that the umpire reads',
   expect(tableNamed(sheets, 'matrix').rows.map(row => row.slice(1))).toEqual(
     matrixRuled.map(row => row.map(cell => (cell === 'auto' ? '\u00d7' : cell))),
   )
+})
+
+test('[LOB-219] [LOB-S-5] [LOB-S-6] the table of grades tells the least lead of the battle', () => {
+  const leadsIn = (state: State | null) =>
+    tableNamed(printed.reference?.({ state, condition: 'fresh' }), 'grades').rows.map(
+      ([from]) => from,
+    )
+  expect(leadsIn(null)).toEqual([0, 11, 21, 36, 51, 71])
+  for (const name of ['trafalgar', 'first-of-june'])
+    expect(leadsIn(begun(name, {}, { seed: name }))).toEqual([0, 6, 21, 36, 51, 71])
 })
 
 test('faces of the die with one entry stand in one row', () => {

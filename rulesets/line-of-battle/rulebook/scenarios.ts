@@ -11,9 +11,9 @@ export const scenarios = {
   ),
   'LOB-S-2': printed(
     'Konvoi',
-    'Convoy: A brings out three of five merchantmen or sinks B, while B enters over one edge and destroys three of them or all of A.',
-    'Konvoi: A bringt drei von fünf Handelsschiffen hinaus oder versenkt B, B kommt über eine Kante und vernichtet drei von ihnen oder ganz A.',
-    'Konvoj: A får tre af fem handelsskibe ud eller sænker B, mens B kommer ind over én kant og ødelægger tre af dem eller hele A.',
+    'Convoy: A brings out three of five merchantmen (ruling: over the edge the convoy heads for) or sinks B, while B enters over one edge and destroys three of them or all of A.',
+    'Konvoi: A bringt drei von fünf Handelsschiffen hinaus (Auslegung: über die Kante, auf die der Konvoi zuhält) oder versenkt B, B kommt über eine Kante und vernichtet drei von ihnen oder ganz A.',
+    'Konvoj: A får tre af fem handelsskibe ud (fortolkning: over den kant, konvojen har kurs mod) eller sænker B, mens B kommer ind over én kant og ødelægger tre af dem eller hele A.',
   ),
   'LOB-S-3': printed(
     'Auslaufen',
@@ -29,9 +29,9 @@ export const scenarios = {
   ),
   'LOB-S-5': rebuilt(
     'Szenarien',
-    'Trafalgar 1805: six British ships of the weather column run down on eight of the combined fleet (ruling: six points more are a victory).',
-    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu (Auslegung: Sechs Punkte mehr sind ein Sieg).',
-    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: seks point mere er en sejr).',
+    'Trafalgar 1805: six British ships of the weather column run down on eight of the combined fleet (ruling: only the British have loaded double, and six points more are a victory).',
+    'Trafalgar 1805: Sechs britische Schiffe der Luvkolonne laufen auf acht der vereinigten Flotte zu (Auslegung: Nur die Briten haben doppelt geladen, und sechs Punkte mehr sind ein Sieg).',
+    'Trafalgar 1805: seks britiske skibe af luvkolonnen løber ned mod otte af den forenede flåde (fortolkning: kun briterne har ladet dobbelt, og seks point mere er en sejr).',
   ),
   'LOB-S-6': rebuilt(
     'Szenarien',

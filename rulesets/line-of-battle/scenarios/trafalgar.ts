@@ -31,8 +31,8 @@ const combinedFleet = onHeading(0, [
 
 /**
  * [LOB-S-5] The head of the weather column runs down on the Combined Fleet, 21 October 1805. To dark:
- * at the 12 turns of the first draft seven battles in ten were broken off undecided. [LOB-137] Only the
- * British have loaded double: a better broadside for two ships fewer.
+ * with fewer turns most battles are broken off undecided. [LOB-137] Only the British have loaded double: a
+ * better broadside for two ships fewer.
  */
 export const trafalgar = stationedScenario({
   title: 'lob.scenario.trafalgar',

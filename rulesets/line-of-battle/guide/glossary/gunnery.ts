@@ -38,15 +38,15 @@ export const gunnery: readonly Term<RuleId>[] = [
     'LOB-137',
     [
       'double-loaded / double-shotted / double load',
-      'Two balls in each gun: a ship’s first broadside of the battle does double damage.',
+      'Two balls in each gun: a ship’s first broadside of the battle does double damage, unless the scenario says otherwise.',
     ],
     [
       'doppelt geladen / doppelte Ladung',
-      'Zwei Kugeln in jedem Rohr: Die erste Breitseite eines Schiffs in der Schlacht richtet doppelten Schaden an.',
+      'Zwei Kugeln in jedem Rohr: Die erste Breitseite eines Schiffs in der Schlacht richtet doppelten Schaden an, wenn das Szenario nichts anderes sagt.',
     ],
     [
       'dobbelt ladet / dobbelt ladning',
-      'To kugler i hvert løb: skibets første bredside gør dobbelt skade.',
+      'To kugler i hvert løb: skibets første bredside i slaget gør dobbelt skade, medmindre scenariet siger andet.',
     ],
   ),
   term<RuleId>(
