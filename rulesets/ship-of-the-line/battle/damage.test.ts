@@ -54,11 +54,11 @@ test('[SOL-073] [SOL-063] a sail of the nearest mast that has one', () => {
 })
 
 test('[SOL-074] the battery opposite, then the next on that side, then on the far one', () => {
-  expect(after(3).batteries.port).toEqual([true, true, false, true, true])
+  expect(after(9).batteries.port).toEqual([true, true, false, true, true])
   const next = { batteries: { starboard: works, port: [true, true, false, true, true] } }
-  expect(after(3, next).batteries.port).toEqual([true, false, false, true, true])
+  expect(after(9, next).batteries.port).toEqual([true, false, false, true, true])
   const far = { batteries: { starboard: works, port: gone } }
-  expect(after(3, far).batteries.starboard).toEqual([true, true, false, true, true])
+  expect(after(9, far).batteries.starboard).toEqual([true, true, false, true, true])
 })
 
 test('[SOL-075] [SOL-080] the nearest mast falls with its sails and is a sea anchor', () => {
@@ -99,7 +99,7 @@ describe('[SOL-078] what is no longer there is a hull hit', () => {
   })
 
   test('a battery', () => {
-    expect(after(3, { batteries: { starboard: gone, port: gone } }).hull).toBe(1)
+    expect(after(9, { batteries: { starboard: gone, port: gone } }).hull).toBe(1)
   })
 
   test('the rudder', () => {

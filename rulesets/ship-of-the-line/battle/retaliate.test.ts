@@ -23,7 +23,7 @@ test('[SOL-065] the target of a broadside is asked in the middle of the turn, an
 })
 
 test('[SOL-065] batteries that the broadside destroyed do not answer', () => {
-  const state = fired(abeam(), fireOrder(), [7, 3, 7, 7, 7])
+  const state = fired(abeam(), fireOrder(), [7, 9, 7, 7, 7])
   expect(shipOf(state, 'b1').batteries.port).toEqual([true, false, true, true, true])
   expect(refusedBy(state, answer)).toEqual(['SOL-060'])
   expect(offered(state, 'retaliate')[0]).toEqual({ ...answer, batteries: [1, 3, 4, 5] })

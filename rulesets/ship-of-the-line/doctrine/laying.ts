@@ -21,6 +21,11 @@ export const ways: readonly number[] = Array.from({ length: DOTS * HEADINGS }, (
 export const eastOf = ways.map(way => Math.floor(way / HEADINGS / WIDTH) - longestRange)
 export const southOf = ways.map(way => (Math.floor(way / HEADINGS) % WIDTH) - longestRange)
 
+/** The own heading of a way. */
+export function headingAt(way: number): number {
+  return way % HEADINGS
+}
+
 /** Every laying there is, each once; elsewhere it is called by its place in this list. */
 const all: Laying[] = []
 const places = new Map<string, number>()
@@ -31,7 +36,7 @@ export const layings: readonly Laying[] = all
 
 function enter(way: number, to: number): void {
   const target = { x: eastOf[way] ?? 0, y: southOf[way] ?? 0, heading: to }
-  const laying = laidOn({ x: 0, y: 0, heading: way & 7 }, target)
+  const laying = laidOn({ x: 0, y: 0, heading: headingAt(way) }, target)
   if (laying === null) return
   const key = JSON.stringify(laying)
   const place = places.get(key) ?? all.push(laying) - 1
@@ -62,6 +67,6 @@ export function layingAt(way: number, to: number): number {
 
 /** The laying of the target's guns on the ship. */
 export function layingBack(way: number, to: number): number {
-  const back = DOTS - 1 - (way >> 3)
-  return byWay[(back * HEADINGS + to) * HEADINGS + (way & 7)] ?? NONE
+  const back = DOTS - 1 - Math.floor(way / HEADINGS)
+  return byWay[(back * HEADINGS + to) * HEADINGS + headingAt(way)] ?? NONE
 }

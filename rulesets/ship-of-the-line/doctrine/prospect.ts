@@ -4,7 +4,7 @@ import { isBlocked } from '../battle/sight.ts'
 import { isDot } from '../sailing/ways.ts'
 import { gainOf } from './fire.ts'
 import { firingWaysWithin, waysOnto } from './firing-ways.ts'
-import { eastOf, layingAt, layingBack, southOf, ways } from './laying.ts'
+import { eastOf, headingAt, layingAt, layingBack, southOf, ways } from './laying.ts'
 import type { Foe, Outlook } from './outlook.ts'
 
 /** What all foes together may do to a ship that lies there, each in her next turn. */
@@ -36,7 +36,7 @@ const boardingLines = ways.map(way => {
   const [dx, dy] = [eastOf[way] ?? 0, southOf[way] ?? 0]
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1) return null
   const line = headingOf(dx, dy)
-  return line !== null && turnBetween(way & 7, line) <= 1 ? line : null
+  return line !== null && turnBetween(headingAt(way), line) <= 1 ? line : null
 })
 
 function mayBoard(way: number, windFrom: number): boolean {

@@ -15,7 +15,7 @@ function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
   return items.length === 0 ? undefined : items[dice.roll(items.length) - 1]
 }
 
-/** A card of each officer, by chance: in long runs neither of the two won more often. */
+/** A card of each officer, by chance: which of the two makes but a small difference. */
 export function anyOfficers(state: State, seat: Seat, dice: Dice): Order | undefined {
   return anyOf(setupOrders.chooseOfficers.offers(state, seat), dice)
 }

@@ -11,7 +11,7 @@ export const findingsDanish: Catalogue = {
   }),
   'finding.first': 'Første spiller',
   'finding.wind': 'Vind fra',
-  'finding.windward': 'Vinden i ryggen fra havnen',
+  'finding.windward': 'Egen havn til luvart',
   'finding.ending': 'Slagets ende',
   'finding.ending.fleetLost': 'en flåde tabt',
   'finding.ending.turnLimit': 'rundegrænse',

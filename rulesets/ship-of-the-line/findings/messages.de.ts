@@ -11,7 +11,7 @@ export const findingsGerman: Catalogue = {
   }),
   'finding.first': 'Erster Spieler',
   'finding.wind': 'Wind aus',
-  'finding.windward': 'Wind im Rücken des Hafens',
+  'finding.windward': 'Eigener Hafen in Luv',
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.fleetLost': 'eine Flotte verloren',
   'finding.ending.turnLimit': 'Rundengrenze',

@@ -11,7 +11,7 @@ export const findingsEnglish: Catalogue = {
   }),
   'finding.first': 'First player',
   'finding.wind': 'Wind from',
-  'finding.windward': 'Wind behind her port',
+  'finding.windward': 'Port to windward',
   'finding.ending': 'End of the battle',
   'finding.ending.fleetLost': 'a fleet lost',
   'finding.ending.turnLimit': 'turn limit',

@@ -20,8 +20,8 @@ const otherwise: Options = {
 /** Battles kept whole as tests; `node boot.mjs checks/playthroughs.ts ship-of-the-line` plays them anew. */
 export const plans: Record<string, Plan> = {
   duel: plan('computer', 'duel', 'Camperdown'),
-  standard: plan('computer', 'standard', 'the Nile'),
-  squadrons: plan('computer', 'squadrons', 'Texel'),
+  standard: plan('computer', 'standard', 'Dungeness'),
+  squadrons: plan('computer', 'squadrons', 'Malaga'),
   handicap: plan('computer', 'handicap', 'Trafalgar', { turnLimit: 20 }),
   'other-rulings': plan('computer', 'standard', 'Lagos', otherwise),
   'own-papers': {

@@ -53,6 +53,22 @@ describe.each(rows)('$kind at range $range', ({ kind, range }) => {
     expect(Object.fromEntries(oddsOf(kind, range))).toEqual(odds)
     expect(severity(kind, range)).toBeCloseTo(severityIndex, 3)
   })
+
+  test.each([
+    ['low', [7, 6, 5, 4, 3, 2]],
+    ['high', [7, 8, 9, 10, 11, 12]],
+  ])('[SOL-064] a rarer sum on the %s side is never milder', (_, sums) => {
+    const weights = sums.map(dice => fixture.severity[resultAt(charts, kind, range, dice)])
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other))
+  })
+
+  test('[SOL-064] the commonest damage is of the least severe, a single hit before a double', () => {
+    const damages = [...oddsOf(kind, range)].filter(([result]) => result !== 'none')
+    const [commonest] = damages.toSorted(([, one], [, other]) => other - one)
+    const severities = damages.map(([result]) => fixture.severity[result])
+    expect(fixture.severity[commonest?.[0] ?? 'magazine']).toBe(Math.min(...severities))
+    expect(chanceOf(kind, range, 'hull')).toBeGreaterThan(chanceOf(kind, range, 'hull2'))
+  })
 })
 
 test.each(shotKinds)('[SOL-064] the severity of a %s falls with range', kind => {

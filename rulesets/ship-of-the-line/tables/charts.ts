@@ -24,8 +24,8 @@ export const chartDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 /** [SOL-064] Ours: the printed charts are not in the text, and these are a reconstruction. */
 export const charts: Charts = {
   broadside: [
-    row('mast battery sail hull hull none hull hull2 hull2 battery mast'),
-    row('mast battery sail hull hull none hull hull2 sail battery mast'),
+    row('mast hull2 sail hull hull none hull battery hull2 hull2 mast'),
+    row('mast hull2 sail hull hull none hull sail battery hull2 mast'),
     row('mast battery sail hull none none hull hull hull sail battery'),
   ],
   bow: [
@@ -34,9 +34,9 @@ export const charts: Charts = {
     row('battery sail sail hull none none none sail hull sail battery'),
   ],
   stern: [
-    row('rudder mast battery hull2 hull2 hull hull2 sail battery mast magazine'),
-    row('rudder mast battery hull2 hull none hull2 sail battery mast magazine'),
-    row('rudder mast battery hull none none hull2 hull sail battery mast'),
+    row('rudder mast hull2 hull2 hull hull hull battery hull2 mast magazine'),
+    row('rudder mast hull2 battery hull none hull sail hull2 mast magazine'),
+    row('rudder mast hull2 hull none none hull sail battery hull2 mast'),
   ],
 }
 
