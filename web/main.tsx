@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { Mishap } from './common/mishap.tsx'
 import { keepForOffline } from './offline/register.ts'
 import { watchRoute } from './route.ts'
 import './style/index.css'
@@ -9,7 +10,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')
 watchRoute()
 keepForOffline()
-createRoot(root).render(
+const page = createRoot(root, {
+  onUncaughtError(error) {
+    console.error(error)
+    setTimeout(() => page.render(<Mishap error={error} />))
+  },
+})
+page.render(
   <StrictMode>
     <App />
   </StrictMode>,

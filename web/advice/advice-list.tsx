@@ -21,7 +21,9 @@ const SHOWN = 3
 export function AdviceList({ game, standing, store, advice }: Props) {
   const words = useWords(game)
   const list = useRef<HTMLOListElement>(null)
-  useEffect(() => list.current?.firstElementChild?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
     <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
       {keyed(advice.slice(0, SHOWN)).map(([key, one]) => (

@@ -25,7 +25,9 @@ export function AfterSheet({ store, state, close }: Props) {
   const words = useWords(battle.game)
   const { orders, throws } = lengthOf(battle)
   const result = useRef<HTMLDivElement>(null)
-  useEffect(() => result.current?.focus(), [])
+  useEffect(() => {
+    result.current?.focus()
+  }, [])
   return (
     <Sheet title={words.say({ key: 'web.after' })} close={close}>
       <div className="after">

@@ -28,7 +28,11 @@ test.each([
   const [list, line] = [await page.locator('.order-slip').boundingBox(), await first.boundingBox()]
   expect(line?.y).toBeGreaterThanOrEqual(list?.y ?? Infinity)
   await first.getByRole('button').click()
-  expect(await page.locator('.order-buttons button.main').innerText()).toBe('Give the order')
+  const main = page.locator('.order-buttons button.main')
+  expect(await main.innerText()).toBe('Give the order')
+  await main.click()
+  await page.locator('.advice-list').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Advice', exact: true }).waitFor()
 })
 
 test('where nothing speaks for one order more than for another, advice says so', async () => {

@@ -2,6 +2,10 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
+  'web.mishap': 'Noget er gået i stykker på denne side',
+  'web.mishap.kept':
+    'Slaget er gemt til og med den sidst givne ordre. Indlæs siden igen for at gå videre.',
+  'web.mishap.cause': 'Hvad siden siger om det: {cause}',
   'web.load.busy': 'Spillet stilles op …',
   'web.load.failed':
     '{game} er endnu ikke i denne browser og kunne ikke hentes. Hvert spil hentes, første gang det vælges: prøv igen, når der er forbindelse.',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
+  'web.mishap': 'Auf dieser Seite ist etwas zerbrochen',
+  'web.mishap.kept':
+    'Die Schlacht ist bis zum letzten gegebenen Befehl aufbewahrt. Lade die Seite neu, um weiterzuspielen.',
+  'web.mishap.cause': 'Was die Seite dazu sagt: {cause}',
   'web.load.busy': 'Das Spiel wird aufgebaut …',
   'web.load.failed':
     '{game} ist noch nicht in diesem Browser und ließ sich nicht laden. Jedes Spiel wird geladen, wenn man es zum ersten Mal wählt: Versuch es noch einmal, sobald du wieder Verbindung hast.',

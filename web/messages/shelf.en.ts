@@ -2,6 +2,10 @@ import type { Catalogue } from '@grognard/umpire'
 
 /** The page that begins with the shelf of games, and the setting up of a battle. */
 export const shelf: Catalogue = {
+  'web.mishap': 'Something has broken on this page',
+  'web.mishap.kept':
+    'Your battle is kept up to the last order that was given. Load the page again to go on.',
+  'web.mishap.cause': 'What the page says of it: {cause}',
   'web.load.busy': 'The table is being set up …',
   'web.load.failed':
     '{game} is not in this browser yet and could not be fetched. Each game is fetched when it is first chosen: once you are connected again, try once more.',
