@@ -36,18 +36,45 @@ const ground: Setting['terrain'] = ['h1', 'h2'].map(id => ({
   capacity: 20,
 }))
 
-test('[BA-Q-34] points are told by what they were won for, those of turns’ ends in one sum', () => {
+test('[BA-Q-34] points are told in all and by what they were won for, none as none', () => {
+  const turnEnds: PointRule = { ...houses, when: 'eachTurnEnd', seats: ['blue'] }
   const end = battle({
     terrain: ground ?? [],
     units: [{}, { seat: 'blue', disorder: 'FU' }],
-    victory: { points: [houses, ruin] },
+    victory: { points: [houses, ruin, turnEnds] },
     score: { ...score([['h1', 0]]), points: [0, 2] },
   })
   expect(pointsWon(end)).toEqual([
+    { count: 'points', seat: 'red', times: 7 },
+    { count: 'points', seat: 'blue', times: 2 },
     { count: 'points.holdBuilding', seat: 'red', times: 4 },
+    { count: 'points.holdBuilding', seat: 'blue', times: 0 },
     { count: 'points.unitRuined', seat: 'red', times: 3 },
+    { count: 'points.unitRuined', seat: 'blue', times: 0 },
     { count: 'points.turnEnds', seat: 'blue', times: 2 },
   ])
+})
+
+test('[BA-Q-34] a kind of point that nobody earned is told, for those who might have', () => {
+  const attacker: PointRule = { ...houses, seats: ['red'] }
+  expect(pointsWon(battle({ victory: { points: [attacker] } }))).toEqual([
+    { count: 'points', seat: 'red', times: 0 },
+    { count: 'points', seat: 'blue', times: 0 },
+    { count: 'points.holdBuilding', seat: 'red', times: 0 },
+  ])
+})
+
+test('[BA-Q-34] who mans a free house that gives him no points has taken nothing', () => {
+  const attacker: PointRule = { ...houses, seats: ['red'] }
+  const victory = { points: [attacker] }
+  const taken = (owners: [string, number | null][], from: [string, number | null][]) =>
+    told({ kind: 'placesHeld', owners: rows(owners) }, battle({ victory, score: score(from) }))
+  expect(taken([['h1', 1]], [])).toEqual([])
+  expect(taken([['h1', 0]], [['h1', 1]])).toEqual([
+    { count: 'placeTaken', seat: 'red', times: 1 },
+    { circumstance: 'firstPlace', seat: 'red' },
+  ])
+  expect(taken([['h1', 1]], [['h1', 0]])).toEqual([{ count: 'placeTaken', seat: 'blue', times: 1 }])
 })
 
 test('[BA-Q-34] who takes the first place sets battles apart; of two at a time nobody did', () => {

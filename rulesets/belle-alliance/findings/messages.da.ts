@@ -11,6 +11,7 @@ export const findingsDanish: Catalogue = {
   'finding.grade.draw': 'uafgjort',
   'finding.leadAtHalf': 'Foran ved halvleg',
   'finding.firstPlace': 'Tog først et sted',
+  'finding.points': 'Point i alt',
   'finding.points.holdBuilding': 'Point for bygninger',
   'finding.points.holdArea': 'Point for skov, højder og andet terræn',
   'finding.points.unitRuined': 'Point for slåede enheder',

@@ -11,6 +11,7 @@ export const findingsGerman: Catalogue = {
   'finding.grade.draw': 'unentschieden',
   'finding.leadAtHalf': 'Zur Halbzeit vorn',
   'finding.firstPlace': 'Nahm als Erster einen Ort',
+  'finding.points': 'Punkte insgesamt',
   'finding.points.holdBuilding': 'Punkte für Gebäude',
   'finding.points.holdArea': 'Punkte für Wald, Höhen und anderes Gelände',
   'finding.points.unitRuined': 'Punkte für zerschlagene Einheiten',

@@ -11,6 +11,7 @@ export const findingsEnglish: Catalogue = {
   'finding.grade.draw': 'draw',
   'finding.leadAtHalf': 'Ahead at half-time',
   'finding.firstPlace': 'First to take a place',
+  'finding.points': 'Points in all',
   'finding.points.holdBuilding': 'Points for buildings',
   'finding.points.holdArea': 'Points for woods, hills and other ground',
   'finding.points.unitRuined': 'Points for units ruined',
