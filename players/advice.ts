@@ -8,9 +8,13 @@ export interface Advice {
   order: Kind
   /** What speaks for it; nothing where the doctrine gives no reason. */
   because: Message[]
-  /** Of the ways it was followed so many ended better for the seat than the battle stands now. */
+  /**
+   * Of the ways in which it and its rival were followed it ended better in so many, and as well in so
+   * many. The first order's rival is the second, every other's the first.
+   */
   better: number
-  /** Ways it was followed; 0 where nothing was looked ahead into. */
+  even: number
+  /** Ways they were followed; 0 where nothing was looked ahead into. */
   of: number
 }
 
@@ -31,20 +35,33 @@ export function adviceFor(
   goOn: () => boolean = () => true,
 ): Advice[] {
   const ideas = game.ideas(view, seat, dice).slice(0, (game.lookahead?.ideas ?? 0) + MORE)
-  const now = game.evaluate(view, seat)
   if (!game.lookahead || ideas.length < 2)
     return ideas.slice(0, 1).map(({ order, because = [] }) => ({
       order: lawful(game, view, seat, dice, order),
       because,
-      better: 0,
-      of: 0,
+      ...notFollowed,
     }))
   const seed = `advice ${dice.roll(1_000_000)}`
-  return weighIdeas(game, game.lookahead, view, seat, ideas, seed, { ...effort, goOn })
+  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, { ...effort, goOn })
+  return weighed
     .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
-    .map(one => adviceOf(one, now))
+    .map((one, place, all) => adviceOf(one, all[place === 0 ? 1 : 0]))
 }
 
-function adviceOf({ idea: { order, because = [] }, found }: WeighedIdea, now: number): Advice {
-  return { order, because, better: found.filter(worth => worth > now).length, of: found.length }
+const notFollowed = { better: 0, even: 0, of: 0 }
+
+function adviceOf(
+  { idea: { order, because = [] }, found }: WeighedIdea,
+  rival: WeighedIdea | undefined,
+): Advice {
+  if (!rival) return { order, because, ...notFollowed }
+  const ways = found.slice(0, rival.found.length)
+  const against = (way: number) => rival.found[way] ?? Number.NaN
+  return {
+    order,
+    because,
+    better: ways.filter((worth, way) => worth > against(way)).length,
+    even: ways.filter((worth, way) => worth === against(way)).length,
+    of: ways.length,
+  }
 }

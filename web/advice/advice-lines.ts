@@ -1,10 +1,18 @@
 import type { Advice } from '@grognard/players'
 import type { Message } from '@grognard/umpire'
 
-/** What is said below one of the orders that are advised: why, and what was seen by looking ahead. */
-export function linesOf({ because, better, of }: Advice, isLone: boolean): Message[] {
-  if (of > 0) return [...because, { key: 'web.advice.chance', values: { better, of } }]
-  if (!isLone) return because
+/**
+ * What is said below each of the orders that are advised: why, and what was seen by looking ahead, held
+ * against the next best of the first and against the first of all others.
+ */
+export function linesOf(advice: readonly Advice[], place: number): Message[] {
+  const one = advice[place]
+  if (!one) return []
+  const { because, better, even, of } = one
+  const rival = place === 0 ? 'next' : 'first'
+  if (of > 0)
+    return [...because, { key: `web.advice.ahead.${rival}`, values: { better, even, of } }]
+  if (advice.length > 1) return because
   return because.length > 0
     ? [...because, { key: 'web.advice.lone' }]
     : [{ key: 'web.advice.none' }]

@@ -26,13 +26,13 @@ export function AdviceList({ game, standing, store, advice }: Props) {
   }, [])
   return (
     <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
-      {keyed(advice.slice(0, SHOWN)).map(([key, one]) => (
+      {keyed(advice.slice(0, SHOWN)).map(([key, one], place) => (
         <li key={key}>
           <button type="button" onClick={() => store.consider(one.order)}>
             {capital(words.say(game.tell(standing.view, one.order)))}
           </button>
           <p>
-            {linesOf(one, advice.length === 1)
+            {linesOf(advice, place)
               .map(line => words.say(line))
               .join(' ')}
           </p>

@@ -24,7 +24,7 @@ export function AdviceNote({ battle, standing, store }: Props) {
         </button>
       )}
       {found === 'thinking' && <p className="quiet">{words.say({ key: 'web.advice.thinking' })}</p>}
-      {found === 'none' && <p className="quiet">{words.say({ key: 'web.advice.none' })}</p>}
+      {found === 'none' && <p className="quiet">{words.say({ key: 'web.advice.nothing' })}</p>}
       {typeof found === 'object' && found && (
         <AdviceList {...{ game, standing, store }} advice={found} />
       )}

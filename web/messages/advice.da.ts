@@ -4,8 +4,11 @@ import type { Catalogue } from '@grognard/umpire'
 export const advice: Catalogue = {
   'web.advice': 'Råd',
   'web.advice.thinking': 'Tænker frem …',
-  'web.advice.none': 'Her er der ikke noget at overveje.',
+  'web.advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
+  'web.advice.nothing': 'Her er der ikke noget at råde til.',
   'web.advice.lone': 'Andet er ikke værd at overveje her.',
-  'web.advice.chance':
-    'Tænkt igennem endte det bedre end nu i {better, number} af {of, number} tilfælde.',
+  'web.advice.ahead.next':
+    'Tænkt igennem endte det bedre end det næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+  'web.advice.ahead.first':
+    'Tænkt igennem endte det bedre end det første i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
 }

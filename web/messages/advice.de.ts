@@ -4,8 +4,11 @@ import type { Catalogue } from '@grognard/umpire'
 export const advice: Catalogue = {
   'web.advice': 'Rat',
   'web.advice.thinking': 'Denkt voraus …',
-  'web.advice.none': 'Hier gibt es nichts zu überlegen.',
+  'web.advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
+  'web.advice.nothing': 'Hier gibt es nichts zu raten.',
   'web.advice.lone': 'Anderes braucht hier nicht abgewogen zu werden.',
-  'web.advice.chance':
-    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als jetzt.',
+  'web.advice.ahead.next':
+    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als das nächste{even, plural, =0 {} other {, in # ebenso gut}}.',
+  'web.advice.ahead.first':
+    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als das erste{even, plural, =0 {} other {, in # ebenso gut}}.',
 }

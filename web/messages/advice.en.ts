@@ -4,8 +4,11 @@ import type { Catalogue } from '@grognard/umpire'
 export const advice: Catalogue = {
   'web.advice': 'Advice',
   'web.advice.thinking': 'Thinking ahead…',
-  'web.advice.none': 'There is nothing to think twice about here.',
+  'web.advice.none': 'So the computer would do it; it weighs nothing else here.',
+  'web.advice.nothing': 'There is nothing to advise here.',
   'web.advice.lone': 'Nothing else here is worth weighing up.',
-  'web.advice.chance':
-    'Followed ahead, it ended better than now in {better, number} of {of, number} ways.',
+  'web.advice.ahead.next':
+    'Followed ahead, it ended better than the next in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+  'web.advice.ahead.first':
+    'Followed ahead, it ended better than the first in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
 }

@@ -3,11 +3,15 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineDanish: Catalogue = {
   'ba.because.usual':
-    'Brigaderne går efter de steder, der giver point, og angriber, hvor udsigterne er gode.',
-  'ba.because.bold': 'Det samme, men der angribes også med dårligere udsigter.',
-  'ba.because.wary': 'Det samme, men der angribes kun med rigelig overmagt.',
-  'ba.because.standing': 'Brigaderne bliver på deres terræn og lader fjenden komme.',
-  'ba.because.onward': 'Alle brigader går mod den nærmeste fjende.',
+    'En plan for hele turen, som begynder her: brigaderne går efter de steder, der giver point, og angriber, hvor udsigterne er gode.',
+  'ba.because.bold':
+    'En plan for hele turen, som begynder her: som sædvanlig, men der angribes også med dårligere udsigter.',
+  'ba.because.wary':
+    'En plan for hele turen, som begynder her: som sædvanlig, men der angribes kun med rigelig overmagt.',
+  'ba.because.standing':
+    'En plan for hele turen, som begynder her: brigaderne bliver på deres terræn og lader fjenden komme.',
+  'ba.because.onward':
+    'En plan for hele turen, som begynder her: alle brigader går mod den nærmeste fjende.',
   'ba.because.unit': 'For denne enhed alene er det det bedste.',
   'ba.because.rash': 'Sådan befaler dristigere folk.',
   'ba.because.staff': 'Staben går derhen, hvor der er mest brug for den.',

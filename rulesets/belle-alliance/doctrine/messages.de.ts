@@ -3,11 +3,15 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Catalogue = {
   'ba.because.usual':
-    'Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Aussichten gut sind.',
-  'ba.because.bold': 'Ebenso, aber angegriffen wird auch bei schlechteren Aussichten.',
-  'ba.because.wary': 'Ebenso, aber angegriffen wird nur mit deutlicher Übermacht.',
-  'ba.because.standing': 'Die Brigaden bleiben auf ihrem Gelände und lassen den Feind kommen.',
-  'ba.because.onward': 'Alle Brigaden gehen auf den nächsten Feind los.',
+    'Ein Plan für den ganzen Zug, der hiermit beginnt: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Aussichten gut sind.',
+  'ba.because.bold':
+    'Ein Plan für den ganzen Zug, der hiermit beginnt: wie gewohnt, aber angegriffen wird auch bei schlechteren Aussichten.',
+  'ba.because.wary':
+    'Ein Plan für den ganzen Zug, der hiermit beginnt: wie gewohnt, aber angegriffen wird nur mit deutlicher Übermacht.',
+  'ba.because.standing':
+    'Ein Plan für den ganzen Zug, der hiermit beginnt: Die Brigaden bleiben auf ihrem Gelände und lassen den Feind kommen.',
+  'ba.because.onward':
+    'Ein Plan für den ganzen Zug, der hiermit beginnt: Alle Brigaden gehen auf den nächsten Feind los.',
   'ba.because.unit': 'Für diese Einheit allein ist das das Beste.',
   'ba.because.rash': 'So befehlen es Kühnere.',
   'ba.because.staff': 'Der Stab geht dorthin, wo er am nötigsten ist.',

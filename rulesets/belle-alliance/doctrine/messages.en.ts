@@ -3,11 +3,15 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineEnglish: Catalogue = {
   'ba.because.usual':
-    'The brigades go for the places that give points, and attack where the odds are fair.',
-  'ba.because.bold': 'The same, but attacks are made at worse odds.',
-  'ba.because.wary': 'The same, but attacks are made only with strength to spare.',
-  'ba.because.standing': 'The brigades stand on their ground and let the enemy come.',
-  'ba.because.onward': 'All brigades go for the nearest enemy.',
+    'A plan for the whole turn, which this begins: the brigades go for the places that give points, and attack where the odds are fair.',
+  'ba.because.bold':
+    'A plan for the whole turn, which this begins: as usual, but attacks are made at worse odds.',
+  'ba.because.wary':
+    'A plan for the whole turn, which this begins: as usual, but attacks are made only with strength to spare.',
+  'ba.because.standing':
+    'A plan for the whole turn, which this begins: the brigades stand on their ground and let the enemy come.',
+  'ba.because.onward':
+    'A plan for the whole turn, which this begins: all brigades go for the nearest enemy.',
   'ba.because.unit': 'For this unit by itself that is the best.',
   'ba.because.rash': 'Bolder men would have it do this.',
   'ba.because.staff': 'The staff goes where it is needed most.',

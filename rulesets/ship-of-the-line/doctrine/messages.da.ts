@@ -7,7 +7,6 @@ export const doctrineDanish: Catalogue = {
     'Kanonerne peger på {target}, {range, number} {range, plural, one {kabellængde} other {kabellængder}} borte.',
   'sol.because.later': 'Undervejs kan der fyres på {target}.',
   'sol.because.boards': 'Det bringer hendes folk om bord på en fjende.',
-  'sol.because.place':
-    'Det fører til den bedste plads, hun kan nå: hendes kanoner i næste tur vejet mod fjendens.',
+  'sol.because.place': 'Sådan når hun en af de gode pladser inden for sin rækkevidde.',
   'sol.because.stays': 'Hun ligger godt, hvor hun er.',
 }

@@ -8,7 +8,6 @@ export const doctrineGerman: Catalogue = {
     'Die Geschütze zeigen auf {target}, {range, number} {range, plural, one {Kabellänge} other {Kabellängen}} entfernt.',
   'sol.because.later': 'Unterwegs kann auf {target} gefeuert werden.',
   'sol.because.boards': 'Es bringt ihre Männer an Bord eines Feindes.',
-  'sol.because.place':
-    'Es führt zum besten erreichbaren Platz: ihre Geschütze im nächsten Zug gegen die des Feindes abgewogen.',
+  'sol.because.place': 'So kommt sie auf einen der guten Plätze in ihrer Reichweite.',
   'sol.because.stays': 'Sie liegt gut, wo sie ist.',
 }

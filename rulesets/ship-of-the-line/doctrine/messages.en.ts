@@ -7,7 +7,6 @@ export const doctrineEnglish: Catalogue = {
     'The guns bear on {target}, {range, number} {range, plural, one {cable} other {cables}} off.',
   'sol.because.later': 'On the way a broadside may be fired at {target}.',
   'sol.because.boards': 'It brings her men aboard an enemy.',
-  'sol.because.place':
-    'It leads to the best berth she can reach: her guns for the next turn weighed against those of the enemy.',
+  'sol.because.place': 'It leads to one of the good berths within her reach.',
   'sol.because.stays': 'She lies well where she is.',
 }
