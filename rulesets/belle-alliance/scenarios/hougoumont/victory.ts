@@ -10,7 +10,7 @@ export const victory: VictoryFile = {
     { kind: 'gunModelCaptured', when: 'event', points: 2 },
     { kind: 'losses', when: 'end', points: 1, per: 5 },
   ],
-  levels: winsFrom(11, { first: 'france', second: 'allies', decisive: 9 }),
+  levels: winsFrom(12, { first: 'france', second: 'allies', decisive: 9 }),
   startOwners: [
     { place: 'b1', seat: 'allies' },
     { place: 'b2', seat: 'allies' },
