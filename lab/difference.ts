@@ -18,7 +18,8 @@ export interface Difference {
 export type Pair<Value> = readonly [one: Value, other: Value]
 
 /**
- * Of shares: McNemar's exact test on the pairs that differ, and the interval of Agresti and Min.
+ * Of shares: McNemar's mid-P test on the pairs that differ, and the interval of Agresti and Min, which
+ * Fagerland, Lydersen and Laake (2013) recommend together.
  */
 export function shareDifference(pairs: readonly Pair<boolean>[]): Difference {
   const count = pairs.length
@@ -29,7 +30,7 @@ export function shareDifference(pairs: readonly Pair<boolean>[]): Difference {
     difference: count === 0 ? 0 : (won - lost) / count,
     interval: count === 0 ? null : pairedInterval(count, lost, won),
     differing: lost + won,
-    chance: signTest(lost, won),
+    chance: midPTest(lost, won),
   }
 }
 
@@ -69,6 +70,17 @@ export function studentChance(t: number, freedom: number): number {
 
 /** How often a fair coin, tossed so often, falls at least as unevenly to either side. */
 export function signTest(less: number, more: number): number {
+  return Math.min(1, 2 * coinFalls(less, more).tail)
+}
+
+/** The same, with falls that are just as uneven counted by half. */
+export function midPTest(less: number, more: number): number {
+  const { tail, last } = coinFalls(less, more)
+  return Math.min(1, 2 * tail - last)
+}
+
+/** How often a coin falls at least as unevenly to the one side, and just as unevenly. */
+function coinFalls(less: number, more: number): { tail: number; last: number } {
   const tosses = less + more
   let ways = -tosses * Math.LN2
   let tail = Math.exp(ways)
@@ -76,5 +88,5 @@ export function signTest(less: number, more: number): number {
     ways += Math.log((tosses - heads + 1) / heads)
     tail += Math.exp(ways)
   }
-  return Math.min(1, 2 * tail)
+  return { tail, last: Math.exp(ways) }
 }

@@ -4,9 +4,13 @@ import { shareOf } from './share.ts'
 import type { Share } from './share.ts'
 import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
+import { standingOut } from './standing-out.ts'
+import type { StandingOut } from './standing-out.ts'
 
 /** What the rulesets' own findings and the ends of battles come to under one value. */
 export interface FoundSummary {
+  /** What goes with winning most surely; empty where nothing does. */
+  standingOut: StandingOut[]
   endings: CaseSummary[]
   counts: CountSummary[]
   circumstances: { name: string; cases: CaseSummary[] }[]
@@ -73,6 +77,7 @@ export function foundSummary(
   names: FoundNames,
 ): FoundSummary {
   return {
+    standingOut: standingOut(seats, results, names),
     endings: casesOf(seats, results, ({ ending }) => ending),
     counts: names.counts.map(name => countSummary(seats, results, name)),
     circumstances: names.values.map(name => ({

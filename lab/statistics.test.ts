@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanDifference, shareDifference, signTest, studentChance } from './difference.ts'
+import { meanDifference, midPTest, shareDifference, signTest, studentChance } from './difference.ts'
 import type { Pair } from './difference.ts'
 import { shareOf } from './share.ts'
 import { meanInterval, quantile, spreadOf, student95 } from './spread.ts'
@@ -51,6 +51,22 @@ test.each([
   [59, 121, 0.000_004_4],
 ])('the sign test of %i against %i', (less, more, chance) => {
   expect(signTest(less, more)).toBeCloseTo(chance, 5)
+})
+
+// Fagerland, Lydersen and Laake 2013: children before and after a transplant, and exercises.
+test.each([
+  [0, 0, 1],
+  [3, 3, 1],
+  [1, 7, 0.0391],
+  [6, 16, 0.0347],
+])('McNemar’s mid-P test of %i against %i', (less, more, chance) => {
+  expect(midPTest(less, more)).toBeCloseTo(chance, 4)
+})
+
+test('of the same pairs the mid-P test and the interval say the same', () => {
+  const { interval, chance } = shareDifference(pairsOf(6, 7, 1, 6))
+  expect(interval?.high).toBeLessThan(0)
+  expect(chance).toBeLessThan(0.05)
 })
 
 /** So many pairs of each kind: both, only the one, only the other, none. */

@@ -60,8 +60,19 @@ test('values are held against each other battle by battle; pairs that are not wh
   const [comparison] = comparisonsOf(varied, [...results, result(21, 'crosses')])
   expect(comparison).toMatchObject({ one: 'crosses', other: 'noughts', threshold: 0.05 })
   expect(comparison?.seats[0]?.wins).toMatchObject({ pairs: 10, difference: -1 })
-  expect(comparison?.seats[0]?.wins.chance).toBeCloseTo(2 / 2 ** 10, 6)
+  expect(comparison?.seats[0]?.wins.chance).toBeCloseTo(1 / 2 ** 10, 6)
   expect(comparison?.length?.difference).toBe(1)
+})
+
+test('a value that changes nothing is known by battles that all go alike', () => {
+  const pair = (winner: string, isOther: boolean) => [
+    result(1, 'crosses', { length: 9, orders: 9 }),
+    result(2, winner, { seed: 'tests-1', length: 9, orders: isOther ? 8 : 9 }),
+  ]
+  const isSame = (results: Result[]) => comparisonsOf(varied, results)[0]?.isSame
+  expect(isSame(pair('crosses', false))).toBe(true)
+  expect(isSame(pair('crosses', true))).toBe(false)
+  expect(isSame([])).toBe(false)
 })
 
 test('where a player is varied and seats are swapped, he is followed from seat to seat', () => {
@@ -78,7 +89,10 @@ test('where a player is varied and seats are swapped, he is followed from seat t
     [2, -0.5],
   ])
   expect(comparison?.seats[1]?.lost.difference).toBe(0)
-  expect(summariesOf(plan, results).map(({ battles }) => battles)).toEqual([1, 2])
+  expect(summariesOf(plan, results).map(({ battles, repeats }) => [battles, repeats])).toEqual([
+    [1, 1],
+    [2, 0],
+  ])
 })
 
 test('where nothing is varied nothing is compared', () => {

@@ -22,6 +22,8 @@ export interface Summary {
   value: string
   battles: number
   faults: number
+  /** Played a second time just alike, and so not counted. */
+  repeats: number
   draws: Share
   length: Spread | null
   orders: Spread | null
@@ -61,6 +63,7 @@ function summaryOf(plan: Plan, value: string, all: readonly Result[], names: Fou
     value,
     battles: length,
     faults: all.filter(result => !isSound(result)).length,
+    repeats: all.filter(isSound).length - length,
     draws: shareOf(results.filter(({ winners }) => winners.length === 0).length, length),
     length: spreadOf(lengths),
     orders: spreadOf(results.map(({ orders }) => orders)),
@@ -106,6 +109,8 @@ export interface Comparison {
   other: string
   seats: { seat: Seat; wins: Difference; lost: Difference }[]
   length: Difference | null
+  /** Every battle went just as the one of the same seed, so that the value has changed nothing. */
+  isSame: boolean
   /** Chances below this are held to be no chance: the more values, the smaller it is. */
   threshold: number
 }
@@ -135,7 +140,7 @@ export function isByPlayer({ vary, swap }: Plan): boolean {
 function compared(
   plan: Plan,
   pairs: readonly Pair<Result>[],
-): Pick<Comparison, 'seats' | 'length'> {
+): Pick<Comparison, 'seats' | 'length' | 'isSame'> {
   const each = <Value>(of: (result: Result) => Value): Pair<Value>[] =>
     pairs.map(([one, other]) => [of(one), of(other)])
   const hasLength = pairs.every(([one, other]) => one.length !== null && other.length !== null)
@@ -148,5 +153,10 @@ function compared(
       lost: meanDifference(each(result => result.lost[taken(result, seat)] ?? 0)),
     })),
     length: hasLength ? meanDifference(each(({ length }) => length ?? 0)) : null,
+    isSame: pairs.length > 0 && pairs.every(([one, other]) => wentAlike(one, other)),
   }
+}
+
+function wentAlike(one: Result, other: Result): boolean {
+  return JSON.stringify({ ...one, number: 0 }) === JSON.stringify({ ...other, number: 0 })
 }

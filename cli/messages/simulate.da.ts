@@ -6,6 +6,9 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# slag} other {# slag}}, startværdi {seed}; hver startværdi to gange, med pladserne byttet.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.counted': 'Heraf {battles, plural, one {# slag} other {# slag}}.',
+  'cli.simulate.countedOnce':
+    'Af {of, plural, one {# slag} other {# slag}} tæller her {battles}: alle pladser spilles ens, så byttet er det samme slag igen.',
   'cli.simulate.option.true': 'ja',
   'cli.simulate.option.false': 'nej',
   'cli.simulate.player.ensign': 'fændrik',
@@ -17,7 +20,9 @@ export const simulate: Catalogue = {
   'cli.simulate.head.wins': 'Sejre',
   'cli.simulate.head.within': '95 %-interval',
   'cli.simulate.head.lost': 'Tabte brikker',
-  'cli.simulate.head.worth': 'Værdi ved slutningen',
+  'cli.simulate.head.worth': 'Forspring på bordet',
+  'cli.simulate.leadAbout':
+    'Forspring på bordet: hvor langt foran computeren ser en plads efter det, der står på bordet til sidst. Det er ingen score og siger ikke, hvem der vinder.',
   'cli.simulate.draws': 'Ingen vinder',
   'cli.simulate.length':
     'Længde i ture: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
@@ -32,12 +37,16 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Den, der først sidder som {seat},',
+  'cli.simulate.compare.player': 'Spilleren fra {seat}, uanset hvilken plads han har,',
   'cli.simulate.compare.real':
     'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.chance':
     'Det kan være tilfældigt: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.none': 'Intet par er forskelligt.',
+  'cli.simulate.compare.open':
+    'Endnu ikke afgjort, test og interval siger ikke det samme: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}. Flere slag ville vise det.',
+  'cli.simulate.compare.same':
+    '{name}: {other} ændrede intet her. Hvert slag går som med {one}, så tallene står her kun én gang.',
   'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
   'cli.simulate.progressStart': '{done, number} af {of, number} slag',
   'cli.simulate.interrupted':
@@ -61,8 +70,11 @@ export const simulate: Catalogue = {
   'cli.report.command': 'Kommandoen, der gentager kørslen',
   'cli.report.result': 'Hvem vinder',
   'cli.report.resultAbout':
-    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Værdien er det, der står på bordet til sidst, som computerspilleren vurderer det.',
+    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Forspringet på bordet er, hvor langt foran computeren ser en plads efter det, der står der til sidst; det er ingen score og siger ikke, hvem der vinder: det gør scenariet.',
   'cli.report.compare': 'Hvad der gør en forskel',
+  'cli.report.found.standingOut': 'Hvad der skiller sig ud',
+  'cli.report.found.standingOutAbout':
+    'Det talte og de omstændigheder, som en plads med sikkerhed vinder oftere eller sjældnere med end uden, fordi 95 %-intervallerne ligger adskilt; det tydeligste først, højst fem. Det, som ingen vinder uden eller med, er udeladt, da det mest er resultatet under et andet navn. Noget af det kan følge af at vinde i stedet for at føre til det.',
   'cli.report.found.endings': 'Hvordan slag ender',
   'cli.report.found.endingsAbout':
     'Andelen af slag, der endte sådan, og hvem der vandt dem, hver med sit 95 %-interval.',
@@ -76,6 +88,8 @@ export const simulate: Catalogue = {
   'cli.report.found.countsAbout':
     'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det tilfaldt dem, der vandt slaget, og dem, der tabte det; og hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den, der er ved at vinde, lever længere og gør mere: en forskel beviser ingen årsag.',
   'cli.report.head.ending': 'Slutning',
+  'cli.report.head.what': 'Hvad',
+  'cli.report.head.seat': 'Plads',
   'cli.report.head.circumstance': 'Omstændighed',
   'cli.report.head.is': 'Værdi',
   'cli.report.head.battles': 'Slag',
@@ -93,9 +107,9 @@ export const simulate: Catalogue = {
   'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',
   'cli.report.lost': 'Hvad der går tabt',
   'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
-  'cli.report.worth': 'Hvad der er tilbage',
+  'cli.report.worth': 'Forspringet på bordet, som computeren vurderer det',
   'cli.report.worthAbout':
-    'Slag efter det, der står på bordet til sidst, og hvad det er værd for pladsen.',
+    'Slag efter, hvor langt foran de andre computeren ser en plads til sidst, efter det, der står på bordet. Det er ingen score og siger ikke, hvem der vinder: det gør scenariet.',
   'cli.report.battles': 'Alle slag',
   'cli.report.battlesAbout':
     'For at gense et slag sættes det, der står i dets sidste kolonne, efter kommandoen ovenfor; den skriver en slagfil, som åbnes på siden eller med ./grognard replay FIL.',

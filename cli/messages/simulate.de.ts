@@ -7,6 +7,9 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; jeder Startwert zweimal, mit getauschten Plätzen.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.counted': 'Davon {battles, plural, one {# Schlacht} other {# Schlachten}}.',
+  'cli.simulate.countedOnce':
+    'Von {of, plural, one {# Schlacht} other {# Schlachten}} zählen hier {battles}: Alle Plätze werden gleich gespielt, getauscht ist es also dieselbe Schlacht noch einmal.',
   'cli.simulate.option.true': 'ja',
   'cli.simulate.option.false': 'nein',
   'cli.simulate.player.ensign': 'Fähnrich',
@@ -18,7 +21,9 @@ export const simulate: Catalogue = {
   'cli.simulate.head.wins': 'Siege',
   'cli.simulate.head.within': '95-%-Intervall',
   'cli.simulate.head.lost': 'Verlorene Figuren',
-  'cli.simulate.head.worth': 'Wert am Ende',
+  'cli.simulate.head.worth': 'Vorsprung am Tisch',
+  'cli.simulate.leadAbout':
+    'Vorsprung am Tisch: wie weit der Computer einen Platz nach dem, was am Ende auf dem Tisch steht, vorn sieht. Er ist keine Wertung und sagt nicht, wer siegt.',
   'cli.simulate.draws': 'Niemand siegt',
   'cli.simulate.length':
     'Länge in Zügen: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
@@ -33,12 +38,16 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Wer zuerst auf dem Platz {seat} sitzt,',
+  'cli.simulate.compare.player': 'Der Spieler von {seat}, gleich auf welchem Platz,',
   'cli.simulate.compare.real':
     'Der Unterschied ist echt: So groß ist er durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.chance':
     'Es könnte Zufall sein: So groß ist ein Unterschied durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.none': 'Kein Paar unterscheidet sich.',
+  'cli.simulate.compare.open':
+    'Noch nicht entschieden, Test und Intervall sagen nicht dasselbe: So groß ist ein Unterschied durch Zufall mit der Wahrscheinlichkeit {chance}. Mehr Schlachten würden es zeigen.',
+  'cli.simulate.compare.same':
+    '{name}: {other} hat hier nichts geändert. Jede Schlacht verläuft wie mit {one}, darum stehen die Zahlen nur einmal da.',
   'cli.simulate.progress': '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}',
   'cli.simulate.progressStart': '{done, number} von {of, number} Schlachten',
   'cli.simulate.interrupted':
@@ -63,8 +72,11 @@ export const simulate: Catalogue = {
   'cli.report.command': 'Der Befehl, der diesen Lauf wiederholt',
   'cli.report.result': 'Wer siegt',
   'cli.report.resultAbout':
-    'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Wert ist, was am Ende auf dem Tisch steht, wie der Computerspieler es schätzt.',
+    'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Vorsprung am Tisch ist, wie weit der Computer einen Platz nach dem, was am Ende dort steht, vorn sieht; er ist keine Wertung und sagt nicht, wer siegt: Das sagt das Szenario.',
   'cli.report.compare': 'Was einen Unterschied macht',
+  'cli.report.found.standingOut': 'Was heraussticht',
+  'cli.report.found.standingOutAbout':
+    'Gezähltes und Umstände, mit denen ein Platz sicher öfter oder seltener siegt als ohne, weil die 95-%-Intervalle getrennt liegen; das Deutlichste zuerst, höchstens fünf. Womit oder ohne das niemand siegt, fehlt, denn das ist meist das Ergebnis unter anderem Namen. Manches mag vom Siegen kommen, statt dazu zu führen.',
   'cli.report.found.endings': 'Wie Schlachten enden',
   'cli.report.found.endingsAbout':
     'Der Anteil der Schlachten, die so endeten, und wer sie gewann, je mit 95-%-Intervall.',
@@ -78,6 +90,8 @@ export const simulate: Catalogue = {
   'cli.report.found.countsAbout':
     'Je Platz, wie oft in einer Schlacht, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie oft es denen zukam, die die Schlacht gewannen, und denen, die sie verloren; und wie viele der Plätze, die es in einer Schlacht hatten, diese gewannen, und wie viele von denen, die es nie hatten. Wer am Gewinnen ist, lebt länger und tut mehr: Ein Unterschied beweist keine Ursache.',
   'cli.report.head.ending': 'Ende',
+  'cli.report.head.what': 'Was',
+  'cli.report.head.seat': 'Platz',
   'cli.report.head.circumstance': 'Umstand',
   'cli.report.head.is': 'Wert',
   'cli.report.head.battles': 'Schlachten',
@@ -96,9 +110,9 @@ export const simulate: Catalogue = {
   'cli.report.lost': 'Was verloren geht',
   'cli.report.lostAbout':
     'Schlachten nach der Zahl der Figuren, die ein Platz am Ende verloren hat.',
-  'cli.report.worth': 'Was übrig bleibt',
+  'cli.report.worth': 'Der Vorsprung am Tisch, wie der Computer ihn schätzt',
   'cli.report.worthAbout':
-    'Schlachten nach dem, was am Ende auf dem Tisch steht und dem Platz wert ist.',
+    'Schlachten danach, wie weit vor den anderen der Computer einen Platz am Ende sieht, nach dem, was auf dem Tisch steht. Das ist keine Wertung und sagt nicht, wer siegt: Das sagt das Szenario.',
   'cli.report.battles': 'Alle Schlachten',
   'cli.report.battlesAbout':
     'Um eine wiederzusehen, setze hinter den Befehl oben, was in ihrer letzten Spalte steht; er schreibt eine Schlachtdatei, die sich auf der Seite oder mit ./grognard replay DATEI öffnen lässt.',

@@ -7,6 +7,9 @@ export const simulate: Catalogue = {
   'cli.simulate.planSwapped':
     '{battles, plural, one {# battle} other {# battles}}, seed {seed}; each seed twice, with seats swapped.',
   'cli.simulate.value': '{name} = {value}',
+  'cli.simulate.counted': '{battles, plural, one {# battle} other {# battles}} with it.',
+  'cli.simulate.countedOnce':
+    'Of {of, plural, one {# battle} other {# battles}} {battles} count here: all seats are played alike, so that swapping them plays the same battle again.',
   'cli.simulate.option.true': 'yes',
   'cli.simulate.option.false': 'no',
   'cli.simulate.player.ensign': 'ensign',
@@ -18,7 +21,9 @@ export const simulate: Catalogue = {
   'cli.simulate.head.wins': 'Wins',
   'cli.simulate.head.within': '95 % interval',
   'cli.simulate.head.lost': 'Pieces lost',
-  'cli.simulate.head.worth': 'Worth at the end',
+  'cli.simulate.head.worth': 'Lead on table',
+  'cli.simulate.leadAbout':
+    'Lead on table: how far ahead the computer holds a seat to be by what stands on the table at the end. It is no score, and does not say who wins.',
   'cli.simulate.draws': 'Nobody wins',
   'cli.simulate.length':
     'Length in turns: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
@@ -33,12 +38,16 @@ export const simulate: Catalogue = {
   'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'The one first seated as {seat}',
+  'cli.simulate.compare.player': 'The player of {seat}, whichever seat he has,',
   'cli.simulate.compare.real':
     'The difference is real: so large a one comes by chance with a probability of {chance}.',
   'cli.simulate.compare.chance':
     'It could be chance: so large a difference comes by chance with a probability of {chance}.',
   'cli.simulate.compare.none': 'No pair differs.',
+  'cli.simulate.compare.open':
+    'Not settled yet, test and interval do not say the same: so large a difference comes by chance with a probability of {chance}. More battles would tell.',
+  'cli.simulate.compare.same':
+    '{name}: {other} changed nothing here. Every battle goes as with {one}, so that its figures are told once.',
   'cli.simulate.progress': '{done, number} of {of, number} battles, {share}; about {left} left',
   'cli.simulate.progressStart': '{done, number} of {of, number} battles',
   'cli.simulate.interrupted':
@@ -62,8 +71,11 @@ export const simulate: Catalogue = {
   'cli.report.command': 'The command that makes this run again',
   'cli.report.result': 'Who wins',
   'cli.report.resultAbout':
-    'The share of battles won, and the interval in which the true share lies with a confidence of 95 %. Worth is what stands on the table at the end, as the computer player weighs it.',
+    'The share of battles won, and the interval in which the true share lies with a confidence of 95 %. The lead on the table is how far ahead the computer holds a seat to be by what stands there at the end; it is no score, and does not say who wins: the scenario does.',
   'cli.report.compare': 'What makes a difference',
+  'cli.report.found.standingOut': 'What stands out',
+  'cli.report.found.standingOutAbout':
+    'Counts and circumstances with which a seat surely wins more often or less than without, the 95 % intervals lying apart; the widest apart first, five at most. What nobody wins without, or with, is left out, since it is mostly the result by another name. Some of it may come of winning rather than bring it.',
   'cli.report.found.endings': 'How battles end',
   'cli.report.found.endingsAbout':
     'The share of battles that ended so, and who won them, each with its 95 % interval.',
@@ -77,6 +89,8 @@ export const simulate: Catalogue = {
   'cli.report.found.countsAbout':
     'By seat how often in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it came to those who won the battle, and to those who lost it; and how many of the seats that had it in a battle won that battle, and of those that had it never. Who is winning lives longer and does more: a difference is no proof of a cause.',
   'cli.report.head.ending': 'Ending',
+  'cli.report.head.what': 'What',
+  'cli.report.head.seat': 'Seat',
   'cli.report.head.circumstance': 'Circumstance',
   'cli.report.head.is': 'Value',
   'cli.report.head.battles': 'Battles',
@@ -94,9 +108,9 @@ export const simulate: Catalogue = {
   'cli.report.ordersAbout': 'Battles by the number of orders given.',
   'cli.report.lost': 'What is lost',
   'cli.report.lostAbout': 'Battles by the number of pieces that a seat has lost at the end.',
-  'cli.report.worth': 'What is left',
+  'cli.report.worth': 'The lead on the table, as the computer weighs it',
   'cli.report.worthAbout':
-    'Battles by what stands on the table at the end, as it is worth to the seat.',
+    'Battles by how far ahead of the others the computer holds a seat to be at the end, by what stands on the table. It is no score, and does not say who wins: the scenario does.',
   'cli.report.battles': 'All battles',
   'cli.report.battlesAbout':
     'To see one again, put what stands in its last column after the command above; it writes a battle file, which opens in the page or with ./grognard replay FILE.',

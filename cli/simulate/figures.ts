@@ -14,6 +14,8 @@ export interface Figures {
   number(value: number): string
   /** With two places, so that many stand well below each other. */
   fixed(value: number): string
+  /** Numbers of one column, all with as many places. */
+  column(values: readonly (number | null)[]): string[]
   numbers(interval: Interval | null): string
   /** With its sign, which a difference needs. */
   signed(value: number): string
@@ -24,6 +26,8 @@ export interface Figures {
 }
 
 const LEAST_CHANCE = 0.001
+/** Places after it say nothing. */
+const LARGE = 100
 
 export function figuresIn(language: Language): Figures {
   const format = (options: Intl.NumberFormatOptions) => {
@@ -34,10 +38,12 @@ export function figuresIn(language: Language): Figures {
   const signDisplay = 'exceptZero' as const
   const [share, signedShare] = [format(percent), format({ ...percent, signDisplay })]
   const sized = (value: number, options: Intl.NumberFormatOptions) =>
-    format({ maximumFractionDigits: Math.abs(value) >= 100 ? 0 : 2, ...options })(value)
+    format({ maximumFractionDigits: Math.abs(value) >= LARGE ? 0 : 2, ...options })(value)
   const wholeShare = format({ style: 'percent' })
   const number = (value: number) => sized(value, {})
   const signed = (value: number) => sized(value, { signDisplay })
+  const fixed = format({ maximumFractionDigits: 2, minimumFractionDigits: 2 })
+  const whole = format({ maximumFractionDigits: 0 })
   const chance = format({ maximumFractionDigits: 3 })
   return {
     share,
@@ -45,7 +51,11 @@ export function figuresIn(language: Language): Figures {
     shares: span(share),
     wholeShares: span(wholeShare),
     number,
-    fixed: format({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
+    fixed,
+    column: values => {
+      const isLarge = values.some(value => Math.abs(value ?? 0) >= LARGE)
+      return values.map(value => (value === null ? '–' : (isLarge ? whole : fixed)(value)))
+    },
     numbers: span(number),
     signed,
     signedShare,

@@ -4,6 +4,8 @@ import type {
   FoundSummary,
   SeatedSummary,
 } from '@grognard/lab/found-summary.ts'
+import { OWN_ENDINGS } from '@grognard/lab/standing-out.ts'
+import type { StandingOut } from '@grognard/lab/standing-out.ts'
 import type { Share } from '@grognard/lab/share.ts'
 import type { Spread } from '@grognard/lab/spread.ts'
 import type { Seat } from '@grognard/umpire'
@@ -14,7 +16,7 @@ import { reportText } from './sentences.ts'
 import { endingText, findingName, findingValue, inOrder } from './finding-names.ts'
 
 /** The tables of what was found, in their order. */
-export const foundKeys = ['endings', 'circumstances', 'seated', 'counts'] as const
+export const foundKeys = ['standingOut', 'endings', 'circumstances', 'seated', 'counts'] as const
 
 /** `key` names its title, and with `About` what it tells. */
 export interface FoundTable {
@@ -28,14 +30,11 @@ export interface FoundTable {
 /** Stands where nothing is known. */
 const NONE = '–'
 
-/** A circumstance of this name takes the place of the ends as their sentences tell them. */
-const OWN_ENDINGS = 'ending'
-
 /** The tables that have something to tell. */
 export function foundTables(
   teller: Teller,
   seats: readonly Seat[],
-  { endings, circumstances, seated, counts }: FoundSummary,
+  { standingOut, endings, circumstances, seated, counts }: FoundSummary,
 ): FoundTable[] {
   const isOwn = circumstances.some(({ name }) => name === OWN_ENDINGS)
   const told = inOrder(teller, circumstances)
@@ -44,6 +43,12 @@ export function foundTables(
     ? own.map(one => caseRow(teller, [findingValue(teller, OWN_ENDINGS, one.is)], one))
     : endings.map(one => caseRow(teller, [endingText(teller, one.is)], one))
   const tables: FoundTable[] = [
+    {
+      key: 'standingOut',
+      head: heads(teller, ['what', 'seat', 'with', 'without']),
+      rows: standingOut.map(one => standingRow(teller, one)),
+      words: 2,
+    },
     { key: 'endings', head: caseHead(teller, seats, ['ending']), rows: endingRows, words: 1 },
     {
       key: 'circumstances',
@@ -106,6 +111,14 @@ function caseRow(
 ): string[] {
   const won = wins.map(({ wins: share }) => shareCell(teller, share))
   return [...words, shareCell(teller, battles), ...won, shareCell(teller, draws)]
+}
+
+function standingRow(teller: Teller, one: StandingOut): string[] {
+  const { name, is, seat, winsWith, winsWithout } = one
+  const title = findingName(teller, name)
+  const what = is === null ? title : `${title}: ${findingValue(teller, name, is)}`
+  const shares = [winsWith, winsWithout].map(share => shareCell(teller, share))
+  return [what, seatName(teller, seat), ...shares]
 }
 
 function seatedRow(teller: Teller, { name, battles, wins, seats }: SeatedSummary): string[] {

@@ -3,12 +3,14 @@ import { engineVersion } from '@grognard/umpire'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { battleTable } from './battle-table.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
 import { foundKeys, foundTables } from './found-tables.ts'
 import { chartsOf, winsChart } from './report-charts.ts'
 import {
   comparisonLines,
   comparisonTitle,
+  countedLine,
   planLine,
   reportText,
   spreadLine,
@@ -68,10 +70,13 @@ function opening(teller: Teller, { plan, papers, results }: Account): string {
 function results(teller: Teller, account: Account): string {
   const { plan, summaries } = account
   const parts = summaries.map((summary, value) => {
+    if (isSameAsFirst(account, value)) return ''
     const heading = valueLabel(teller, plan, summary.value)
     const { length, orders } = summary
     return [
-      ...(heading === '' ? [] : [element('h3', heading)]),
+      ...(heading === ''
+        ? []
+        : [element('h3', heading), element('p', countedLine(teller, summary))]),
       tableOf(headRow(teller), bodyRows(teller, plan, summary, value), [1, 2, 3, 4]),
       ...(length ? [element('p', spreadLine(teller, 'length', length))] : []),
       ...(orders ? [element('p', spreadLine(teller, 'orders', orders))] : []),
@@ -79,12 +84,15 @@ function results(teller: Teller, account: Account): string {
   })
   const head = [element('h2', reportText(teller, 'result')), about(teller, 'resultAbout')]
   const chart = winsChart(teller, account)
-  return [...head, chart, ...parts].join('\n')
+  const same = sameLines(teller, account).map(line => element('p', line))
+  return [...head, ...same, chart, ...parts].join('\n')
 }
 
 /** What was found under each value, a table of one kind beside the same of the next value. */
-function found(teller: Teller, { plan, summaries }: Account): string {
+function found(teller: Teller, account: Account): string {
+  const { plan } = account
   const seats = Object.keys(plan.contestants)
+  const summaries = account.summaries.filter((_, value) => !isSameAsFirst(account, value))
   const told = summaries.flatMap(summary =>
     foundTables(teller, seats, summary.found).map(table => ({ summary, table })),
   )
@@ -103,7 +111,9 @@ function found(teller: Teller, { plan, summaries }: Account): string {
     .join('\n')
 }
 
-function comparisons(teller: Teller, { plan, comparisons: all }: Account): string {
+function comparisons(teller: Teller, account: Account): string {
+  const { plan } = account
+  const all = toldComparisons(account)
   if (all.length === 0) return ''
   const parts = all.flatMap(comparison => [
     element('h3', comparisonTitle(teller, plan, comparison)),

@@ -1,11 +1,13 @@
 import { engineVersion } from '@grognard/umpire'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
 import { foundTables } from './found-tables.ts'
 import {
   comparisonLines,
   comparisonTitle,
+  countedLine,
   planLine,
   reportText,
   say,
@@ -24,7 +26,10 @@ export function markdownText(teller: Teller, account: Account): string {
     planLine(teller, plan, results.length),
     reportText(teller, 'rules', { edition, engine: engineVersion }),
     `\`\`\`\n${commandOf(plan, [])}\n\`\`\``,
-    ...summaries.flatMap((_, value) => summaryParts(teller, account, value)),
+    ...sameLines(teller, account),
+    ...summaries.flatMap((_, value) =>
+      isSameAsFirst(account, value) ? [] : summaryParts(teller, account, value),
+    ),
     ...comparisonParts(teller, account),
   ]
   return `${parts.join('\n\n')}\n`
@@ -39,8 +44,9 @@ function summaryParts(teller: Teller, { plan, summaries }: Account, value: numbe
   const { length, orders, faults, found } = summary
   const tables = foundTables(teller, Object.keys(plan.contestants), found)
   return [
-    ...(heading === '' ? [] : [`## ${heading}`]),
+    ...(heading === '' ? [] : [`## ${heading}`, countedLine(teller, summary)]),
     `${level} ${reportText(teller, 'result')}`,
+    reportText(teller, 'resultAbout'),
     pipes([headRow(teller), ...bodyRows(teller, plan, summary, value)], 1),
     ...(length ? [spreadLine(teller, 'length', length)] : []),
     ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
@@ -53,7 +59,9 @@ function summaryParts(teller: Teller, { plan, summaries }: Account, value: numbe
   ]
 }
 
-function comparisonParts(teller: Teller, { plan, comparisons }: Account): string[] {
+function comparisonParts(teller: Teller, account: Account): string[] {
+  const { plan } = account
+  const comparisons = toldComparisons(account)
   if (comparisons.length === 0) return []
   return [
     `## ${reportText(teller, 'compare')}`,

@@ -5,7 +5,7 @@ import { battlesIn } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Spread } from '@grognard/lab/spread.ts'
 import { isByPlayer } from '@grognard/lab/summary.ts'
-import type { Comparison } from '@grognard/lab/summary.ts'
+import type { Comparison, Summary } from '@grognard/lab/summary.ts'
 import type { Seat, Values } from '@grognard/umpire'
 import { say as sayOf, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -84,6 +84,22 @@ export function spreadLine(teller: Teller, key: 'length' | 'orders', spread: Spr
   })
 }
 
+/** How many battles a table is of, and why not of all. */
+export function countedLine(teller: Teller, { battles, repeats }: Summary): string {
+  if (repeats === 0) return say(teller, 'counted', { battles })
+  return say(teller, 'countedOnce', { battles, of: battles + repeats })
+}
+
+/** Of a value under which every battle went as under the first. */
+export function sameText(teller: Teller, { vary }: Plan, { one, other }: Comparison): string {
+  if (!vary) return ''
+  return say(teller, 'compare.same', {
+    name: variedName(teller, vary),
+    one: variedValue(teller, vary, one),
+    other: variedValue(teller, vary, other),
+  })
+}
+
 export function comparisonTitle(
   teller: Teller,
   { vary }: Plan,
@@ -127,7 +143,11 @@ export function comparisonLines(teller: Teller, plan: Plan, comparison: Comparis
   ]
 }
 
-function verdictOf({ chance, differing }: Difference, threshold: number): string {
+/** Open where the test and the interval, which come by different ways, do not say the same. */
+function verdictOf({ chance, differing, interval }: Difference, threshold: number): string {
   if (differing === 0) return 'none'
-  return chance < threshold ? 'real' : 'chance'
+  const isUnlikely = chance < threshold
+  const isApart = interval !== null && (interval.low > 0 || interval.high < 0)
+  if (isUnlikely !== isApart) return 'open'
+  return isUnlikely ? 'real' : 'chance'
 }

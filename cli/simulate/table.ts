@@ -2,12 +2,14 @@ import type { Summary } from '@grognard/lab/summary.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
 import { figuresIn } from './figures.ts'
 import { foundTables } from './found-tables.ts'
 import {
   comparisonLines,
   comparisonTitle,
+  countedLine,
   planLine,
   playerName,
   reportText,
@@ -20,12 +22,16 @@ import {
 
 /** What the run comes to, for the terminal. */
 export function tableLines(teller: Teller, account: Account): string[] {
-  const { plan, summaries, comparisons } = account
+  const { plan, summaries } = account
   return [
     titleOf(teller, plan),
     planLine(teller, plan, account.results.length),
-    ...summaries.flatMap((summary, value) => ['', ...summaryLines(teller, plan, summary, value)]),
-    ...comparisons.flatMap(comparison => [
+    say(teller, 'leadAbout'),
+    ...sameLines(teller, account),
+    ...summaries.flatMap((summary, value) =>
+      isSameAsFirst(account, value) ? [] : ['', ...summaryLines(teller, plan, summary, value)],
+    ),
+    ...toldComparisons(account).flatMap(comparison => [
       '',
       comparisonTitle(teller, plan, comparison),
       ...comparisonLines(teller, plan, comparison).map(line => `  ${line}`),
@@ -39,7 +45,7 @@ function summaryLines(teller: Teller, plan: Plan, summary: Summary, value: numbe
   const { length, orders, faults } = summary
   const heading = valueLabel(teller, plan, summary.value)
   return [
-    ...(heading === '' ? [] : [heading]),
+    ...(heading === '' ? [] : [heading, countedLine(teller, summary)]),
     ...aligned([headRow(teller), ...bodyRows(teller, plan, summary, value)]),
     ...(length ? [spreadLine(teller, 'length', length)] : []),
     ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
@@ -62,17 +68,19 @@ export function headRow(teller: Teller): string[] {
   return ['seat', 'wins', 'within', 'lost', 'worth'].map(name => say(teller, `head.${name}`))
 }
 
-/** Name, wins, their interval, and of seats what they lost and what they had left. */
+/** Name, wins, their interval, and of seats what they lost and how far they led on the table. */
 export function bodyRows(teller: Teller, plan: Plan, summary: Summary, value: number): string[][] {
-  const { share, shares, number } = figuresIn(teller.words.language)
+  const { share, shares, column } = figuresIn(teller.words.language)
   const { seats, contestants, draws } = summary
+  const losses = column(seats.map(({ lost }) => lost?.mean ?? null))
+  const leads = column(seats.map(({ worth }) => worth?.mean ?? null))
   return [
-    ...seats.map(({ seat, wins, lost, worth }) => [
+    ...seats.map(({ seat, wins }, at) => [
       seatLabel(teller, plan, value, seat),
       share(wins.share),
       shares(wins.interval),
-      lost ? number(lost.mean) : '–',
-      worth ? number(worth.mean) : '–',
+      losses[at] ?? '',
+      leads[at] ?? '',
     ]),
     [say(teller, 'draws'), share(draws.share), shares(draws.interval), '', ''],
     ...contestants.map(({ contestant, wins }) => [

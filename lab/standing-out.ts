@@ -1,0 +1,88 @@
+import type { Seat } from '@grognard/umpire'
+import type { FoundNames } from './found-summary.ts'
+import type { Result } from './result.ts'
+import { shareOf } from './share.ts'
+import type { Share } from './share.ts'
+
+/** Something with which a seat surely wins more often, or less, than without it. */
+export interface StandingOut {
+  kind: 'count' | 'value' | 'seat'
+  name: string
+  /** Of a circumstance that has a value. */
+  is: string | null
+  seat: Seat
+  /** Won by the seat in the battles where it was so for this seat, and in the others. */
+  winsWith: Share
+  winsWithout: Share
+}
+
+const MOST = 5
+
+/**
+ * A circumstance of this name takes the place of the ends as their sentences tell them. It is what came
+ * of a battle, and no cause.
+ */
+export const OWN_ENDINGS = 'ending'
+
+/** The widest apart first, each name once. */
+export function standingOut(
+  seats: readonly Seat[],
+  results: readonly Result[],
+  names: FoundNames,
+): StandingOut[] {
+  const all = seats.flatMap(seat => [
+    ...names.counts.map(name => counted(results, name, seat)),
+    ...names.values
+      .filter(name => name !== OWN_ENDINGS)
+      .flatMap(name => valued(results, name, seat)),
+    ...names.seats.map(name => seated(results, name, seat)),
+  ])
+  const sure = all.filter(isSure).toSorted((one, other) => apart(other) - apart(one))
+  const first = sure.filter((one, at) => sure.findIndex(({ name }) => name === one.name) === at)
+  return first.slice(0, MOST)
+}
+
+function counted(results: readonly Result[], name: string, seat: Seat): StandingOut {
+  const isSo = ({ found }: Result) => (found?.counts[name]?.[seat] ?? 0) > 0
+  return { kind: 'count', name, is: null, seat, ...winsBy(results, seat, isSo) }
+}
+
+function valued(results: readonly Result[], name: string, seat: Seat): StandingOut[] {
+  const told = results.filter(({ found }) => found?.values[name] !== undefined)
+  const values = [...new Set(told.flatMap(({ found }) => found?.values[name] ?? []))]
+  return values.map(is => {
+    const isSo = ({ found }: Result) => found?.values[name] === is
+    return { kind: 'value', name, is, seat, ...winsBy(told, seat, isSo) }
+  })
+}
+
+function seated(results: readonly Result[], name: string, seat: Seat): StandingOut {
+  const told = results.filter(({ found }) => found?.seats[name] !== undefined)
+  const isSo = ({ found }: Result) => found?.seats[name] === seat
+  return { kind: 'seat', name, is: null, seat, ...winsBy(told, seat, isSo) }
+}
+
+function winsBy(
+  results: readonly Result[],
+  seat: Seat,
+  isSo: (result: Result) => boolean,
+): Pick<StandingOut, 'winsWith' | 'winsWithout'> {
+  const wins = (those: boolean): Share => {
+    const here = results.filter(result => isSo(result) === those)
+    return shareOf(here.filter(({ winners }) => winners.includes(seat)).length, here.length)
+  }
+  return { winsWith: wins(true), winsWithout: wins(false) }
+}
+
+/** What nobody wins without, or with, is mostly the result by another name. */
+function isSure({ winsWith, winsWithout }: StandingOut): boolean {
+  if (winsWith.count === 0 || winsWithout.count === 0) return false
+  return (
+    winsWith.interval.low > winsWithout.interval.high ||
+    winsWith.interval.high < winsWithout.interval.low
+  )
+}
+
+function apart({ winsWith, winsWithout }: StandingOut): number {
+  return Math.abs(winsWith.share - winsWithout.share)
+}
