@@ -39,5 +39,7 @@ test('where nothing speaks for one order more than for another, advice says so',
   const page = await advised('ship-of-the-line/duel', 390, 844)
   const lone = page.locator('.advice-list li')
   expect(await lone.count()).toBe(1)
-  expect(await lone.innerText()).toContain('So the computer would do it; it weighs nothing else here.')
+  expect(await lone.innerText()).toContain(
+    'So the computer would do it; it weighs nothing else here.',
+  )
 })
