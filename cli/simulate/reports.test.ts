@@ -16,11 +16,11 @@ test('a circumstance that is a value here and a seat there has one column', () =
     played(1, { values: { gage: 'nobody' } }),
     played(2, { seats: { gage: 'crosses' } }),
   ]
-  const [head = '', ...rows] = csvText(accountOf(testingPlan({ battles: 2 }), results, []))
+  const [head = [], ...rows] = csvText(accountOf(testingPlan({ battles: 2 }), results, []))
     .trimEnd()
     .split('\r\n')
     .map(row => row.split(','))
-  const columns = [...head].flatMap((name, index) => (name === 'circumstance.gage' ? [index] : []))
+  const columns = head.flatMap((name, index) => (name === 'circumstance.gage' ? [index] : []))
   expect(columns).toHaveLength(1)
   expect(rows.map(row => row[columns[0] ?? -1])).toEqual(['nobody', 'crosses'])
 })
