@@ -26,9 +26,14 @@ export function readBattleFile(path: string, language: Language): Battle {
 
 /** Written beside it first, so that a crash leaves the old file whole. */
 export function writeWhole(path: string, text: string): void {
-  const draft = `${path}.part`
+  const draft = draftOf(path)
   writeFileSync(draft, text)
   renameSync(draft, path)
+}
+
+/** Where a file is written before it takes its name. */
+export function draftOf(path: string): string {
+  return `${path}.part`
 }
 
 const reasons: Record<string, string> = {

@@ -1,6 +1,7 @@
-import type { Command } from 'commander'
+import type { Command, Option } from 'commander'
 import { languageNamed } from '../games.ts'
 import { gathered } from '../gathered.ts'
+import { UsageFault } from '../usage-fault.ts'
 import { languageFrom } from '../words.ts'
 
 interface SimulateFlags {
@@ -25,7 +26,7 @@ interface SimulateFlags {
 
 /** `ended` is told the exit code. */
 export function addSimulate(program: Command, ended: (code: number) => void): void {
-  program
+  const command = program
     .command('simulate [ruleset] [scenario]')
     .description('play many battles by the computer and say who wins, how long, how surely')
     .option('--battles <number>', 'how many battles, 100 without it; so many for each value varied')
@@ -62,4 +63,15 @@ export function addSimulate(program: Command, ended: (code: number) => void): vo
         ended(await simulate({ ...flags, ruleset, scenario, language: chosen }))
       },
     )
+  for (const option of command.options) if (option.required) refuseFlagAsValue(option)
+}
+
+/** A flag that stands where a value is missing is no value: `--csv --seed s1` lacks a file. */
+function refuseFlagAsValue(option: Option): void {
+  const { parseArg } = option
+  const [, what = ''] = /<([^>]+)>/.exec(option.flags) ?? []
+  option.argParser<unknown>((text, before) => {
+    if (text.startsWith('--')) throw new UsageFault(`${option.long} needs a ${what}`)
+    return parseArg ? parseArg(text, before) : text
+  })
 }

@@ -68,7 +68,8 @@ test('a run broken off goes on and ends as it would have', async () => {
 
 test('an interrupt keeps what is done and says how to go on', async () => {
   const file = at('interrupted.jsonl')
-  const running = run([...game, '--battles', '3000', '--workers', '1', '--run', file])
+  const flags = ['--csv', at('rest.csv'), '--language', 'en', '--run', file]
+  const running = run([...game, '--battles', '3000', '--workers', '1', ...flags])
   await vi.waitFor(() => expect(err).toContain('300 of 3,000'), { timeout: 30_000 })
   const stop = process.listeners('SIGINT').at(-1)
   stop?.('SIGINT')
@@ -77,7 +78,7 @@ test('an interrupt keeps what is done and says how to go on', async () => {
   expect(done).toBeGreaterThanOrEqual(300)
   expect(done).toBeLessThan(3000)
   expect(err).toContain(
-    `Interrupted: ${done} of 3,000 battles are kept in ${file}. To go on: ./grognard simulate --resume ${file}`,
+    `Interrupted: ${done} of 3,000 battles are kept in ${file}. To go on: ./grognard simulate --resume ${file} --csv ${at('rest.csv')} --workers 1`,
   )
   expect(out).toContain(`${done} of 3,000 battles`)
 })
@@ -125,6 +126,19 @@ test('values are compared with the same seeds, in words', async () => {
   )
   expect(out).toMatch(/Crosses wins: .*(could be chance|is real|Not settled yet|No pair differs)/)
   expect(out).toContain('--vary first=crosses,noughts --battles 4 --seed tests')
+})
+
+test('an option that changes nothing is said to, and its table stands once', async () => {
+  const [page, html] = [at('same.md'), at('same.html')]
+  const flags = ['--battles', '4', '--seat', 'crosses=captain', '--language', 'en']
+  const vary = ['--vary', 'noughts=captain,admiral', '--markdown', page, '--html', html]
+  expect(await simulated(...flags, ...vary)).toBe(0)
+  const same = 'Noughts: admiral changed nothing here. Every battle goes as with captain'
+  expect(out).toContain(same)
+  expect(out.match(/What happened/g)).toHaveLength(1)
+  expect(out).not.toContain('No pair differs')
+  expect(readFileSync(page, 'utf8').match(/### Who wins/g)).toHaveLength(1)
+  expect(readFileSync(html, 'utf8')).toContain(same)
 })
 
 test('a battle of a run is saved as a battle file that verifies and ends the same', async () => {
@@ -224,6 +238,13 @@ const faults: [string[], string][] = [
   [[...game, '--vary', 'first=crosses,noughts', '--option', 'first=crosses'], 'first is varied'],
   [[...game, '--html', at('no/where.html')], 'there is no folder'],
   [[...game, '--json', folder], 'it is a folder'],
+  [[...game, '--markdown', '/proc/x.md'], 'cannot write /proc/x.md: '],
+  [[...game, '--csv', '--seed', 's1'], '--csv needs a file'],
+  [[...game, '--seat', '--swap'], '--seat needs a seat=player'],
+  [
+    [...game, '--seed', 's', '--battle', '3', '--save', at('none/b.json')],
+    `there is no folder ${at('none')}`,
+  ],
   [[...game, '--run', folder], 'is there already'],
   [[...game, '--run', at('no/where')], 'no such file'],
   [[...game, '--battle', '1'], '--battle NUMBER and --save FILE go together'],

@@ -14,6 +14,7 @@ import { reasonOf, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { accountOf } from '../simulate/account.ts'
+import { resumeCommand } from '../simulate/command-line.ts'
 import { planFrom } from '../simulate/planned.ts'
 import { progressOf } from '../simulate/progress.ts'
 import { checkReports, writeReports } from '../simulate/reports.ts'
@@ -21,12 +22,14 @@ import { checkAlike, resumedRun } from '../simulate/resumed.ts'
 import { fileNameOf, newRunKeeper, resumedRunKeeper } from '../simulate/run-keeper.ts'
 import type { RunKeeper } from '../simulate/run-keeper.ts'
 import { say } from '../simulate/sentences.ts'
+import { checkWritable } from '../simulate/writable.ts'
 import { tableLines } from '../simulate/table.ts'
 import { numberFrom } from '../simulate/wish.ts'
 import type { SimulateWish } from '../simulate/wish.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { UsageFault } from '../usage-fault.ts'
+import { languageFrom } from '../words.ts'
 
 const MOST_WORKERS = 256
 const INTERRUPTED = 130
@@ -81,7 +84,7 @@ async function played(running: Running): Promise<number> {
   const account = accountOf(plan, results, wish.paper)
   if (results.length > 0) await writeLines(tableLines(teller, account))
   if (results.length < of) {
-    const command = `./grognard simulate --resume ${keeper.path}`
+    const command = resumeCommand(keeper.path, wish, languageFrom(process.env))
     const values = { done: results.length, of, file: keeper.path, command }
     process.stderr.write(`${say(teller, 'interrupted', values)}\n`)
     return INTERRUPTED
@@ -136,6 +139,7 @@ async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish
   if (wish.seed === undefined && resume === undefined)
     throw new UsageFault('--battle needs the seed of its run: --seed SEED')
   const number = numberFrom('battle', text, 1, battlesIn(plan))
+  checkWritable(save)
   const { battle, result } = recorded(game, matchOf(plan, number))
   const kept = results.find(one => one.number === number && isSound(one))
   if (kept && resume !== undefined) checkAlike(resume, kept, result, wish.language)

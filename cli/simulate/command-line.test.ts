@@ -1,6 +1,6 @@
 import { testingPlan } from '@grognard/lab/testing.ts'
 import { expect, test } from 'vitest'
-import { commandOf } from './command-line.ts'
+import { commandOf, resumeCommand } from './command-line.ts'
 import { timeText } from './progress.ts'
 
 test('the command says all of the plan, and what a shell would misread is quoted', () => {
@@ -20,6 +20,16 @@ test('a varied seat is named once', () => {
   const vary = { of: 'seat', name: 'noughts', values: ['ensign', 'admiral'] } as const
   const plan = testingPlan({ vary: { ...vary, values: [...vary.values] } })
   expect(commandOf(plan, [])).toContain('--seat crosses=random --vary noughts=ensign,admiral ')
+})
+
+test('the command to go on asks for the same reports, and for no language that is the usual one', () => {
+  const wish = { csv: 'rows.csv', html: 'my report.html', language: 'da' } as const
+  expect(resumeCommand('a run', wish, 'en')).toBe(
+    "./grognard simulate --resume 'a run' --csv rows.csv --html 'my report.html' --language da",
+  )
+  expect(resumeCommand('run', { language: 'en', workers: '2' }, 'en')).toBe(
+    './grognard simulate --resume run --workers 2',
+  )
 })
 
 test.each([

@@ -1,4 +1,6 @@
 import type { Plan } from '@grognard/lab/plan.ts'
+import type { Language } from '@grognard/umpire'
+import type { SimulateWish } from './wish.ts'
 
 /**
  * The command that makes the run again. The plan knows what stands in papers, not where they lie:
@@ -20,6 +22,24 @@ export function commandOf(plan: Plan, papers: readonly string[]): string {
   ]
   return ['./grognard', 'simulate', plan.ruleset, plan.scenario, ...flags].map(quoted).join(' ')
 }
+
+/** What goes on with a run that was broken off, and ends as it was to end. */
+export function resumeCommand(path: string, wish: ResumeFlags, usual: Language): string {
+  const { language } = wish
+  const files = REPORTS.flatMap(name => {
+    const file = wish[name]
+    return file === undefined ? [] : [`--${name}`, file]
+  })
+  const workers = wish.workers === undefined ? [] : ['--workers', wish.workers]
+  const chosen = language === usual ? [] : ['--language', language]
+  return ['./grognard', 'simulate', '--resume', path, ...files, ...workers, ...chosen]
+    .map(quoted)
+    .join(' ')
+}
+
+const REPORTS = ['json', 'csv', 'html', 'markdown'] as const
+
+type ResumeFlags = Pick<SimulateWish, (typeof REPORTS)[number] | 'workers' | 'language'>
 
 /** What makes of the command of a run one that saves a single battle of it. */
 export function replayFlags(number: number): string {

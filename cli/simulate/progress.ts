@@ -4,8 +4,10 @@ import type { Teller } from '../teller.ts'
 
 /** Milliseconds between two lines in a terminal: more often is not seen. */
 const BETWEEN = 100
+/** And elsewhere, where a tenth takes longer than that. */
+const AT_MOST = 30_000
 
-/** Tells how far a run is, on standard error: in one line of a terminal, by tenths elsewhere. */
+/** Tells how far a run is, on standard error: in one line of a terminal; elsewhere by tenths and every half minute. */
 export interface Progress {
   tell(done: number): void
   /** Leaves the line as it is; what follows begins on its own. */
@@ -17,7 +19,7 @@ export function progressOf(teller: Teller, of: number, already: number): Progres
   const begun = performance.now()
   const { isTTY } = process.stderr
   let shown = Math.floor((already * 10) / of)
-  let written = Number.NEGATIVE_INFINITY
+  let written = isTTY ? Number.NEGATIVE_INFINITY : begun
   const lineAt = (done: number): string => {
     if (done === already) return say(teller, 'progressStart', { done, of })
     const left = ((performance.now() - begun) / (done - already)) * (of - done)
@@ -32,8 +34,10 @@ export function progressOf(teller: Teller, of: number, already: number): Progres
   }
   const byTenths = (done: number): void => {
     const tenth = Math.floor((done * 10) / of)
-    if (tenth === shown) return
+    const now = performance.now()
+    if (tenth === shown && now - written < AT_MOST) return
     shown = tenth
+    written = now
     process.stderr.write(`${lineAt(done)}\n`)
   }
   return {

@@ -1,5 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { foundNames } from '@grognard/lab/found-summary.ts'
 import type { FoundNames } from '@grognard/lab/found-summary.ts'
 import { matchOf } from '@grognard/lab/match.ts'
@@ -15,18 +13,13 @@ import { commandOf } from './command-line.ts'
 import { markdownText } from './markdown.ts'
 import { say } from './sentences.ts'
 import type { SimulateWish } from './wish.ts'
+import { checkWritable } from './writable.ts'
 
 type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html' | 'markdown'>
 
-/** A run may take hours: what could not be written is said before it. Throws UsageFault. */
+/** Before the run. Throws UsageFault. */
 export function checkReports({ json, csv, html, markdown }: Reports): void {
-  for (const path of [json, csv, html, markdown]) {
-    if (path === undefined) continue
-    if (!existsSync(dirname(path)))
-      throw new UsageFault(`cannot write ${path}: there is no folder ${dirname(path)}`)
-    if (existsSync(path) && statSync(path).isDirectory())
-      throw new UsageFault(`cannot write ${path}: it is a folder`)
-  }
+  for (const path of [json, csv, html, markdown]) if (path !== undefined) checkWritable(path)
 }
 
 export async function writeReports(
