@@ -21,6 +21,12 @@ test('reasons come first, then what was seen by looking ahead, against the next 
   ])
 })
 
+test('what always ended alike is said to', () => {
+  const both = [advised({ even: 6, of: 6 }), advised({ even: 6, of: 6 })]
+  expect(keysOf(linesOf(both, 0))).toEqual(['reason', 'web.advice.alike.next'])
+  expect(keysOf(linesOf(both, 1))).toEqual(['reason', 'web.advice.alike.first'])
+})
+
 test('where nothing else is worth weighing it says so after the reasons', () => {
   expect(keysOf(linesOf([advised()], 0))).toEqual(['reason', 'web.advice.lone'])
 })

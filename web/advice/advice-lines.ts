@@ -9,11 +9,14 @@ export function linesOf(advice: readonly Advice[], place: number): Message[] {
   const one = advice[place]
   if (!one) return []
   const { because, better, even, of } = one
-  const rival = place === 0 ? 'next' : 'first'
-  if (of > 0)
-    return [...because, { key: `web.advice.ahead.${rival}`, values: { better, even, of } }]
+  if (of > 0) return [...because, { key: aheadKey(one, place), values: { better, even, of } }]
   if (advice.length > 1) return because
   return because.length > 0
     ? [...because, { key: 'web.advice.lone' }]
     : [{ key: 'web.advice.none' }]
+}
+
+function aheadKey({ even, of }: Advice, place: number): string {
+  const rival = place === 0 ? 'next' : 'first'
+  return even === of ? `web.advice.alike.${rival}` : `web.advice.ahead.${rival}`
 }
