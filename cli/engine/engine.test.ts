@@ -108,4 +108,9 @@ test('a level that the computer player lacks is refused with those it has', () =
     at: 'level',
   })
   expect(okOf(engine, suggest)).toHaveProperty('order')
+  expect(ask(engine, { ...suggest, ms: -5 }).error).toMatchObject({
+    code: 'malformed',
+    message: 'ms is 0 milliseconds or more, not -5',
+    at: 'ms',
+  })
 })

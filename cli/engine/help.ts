@@ -1,3 +1,4 @@
+import { levels, usualLevel } from '@grognard/players/level.ts'
 import { faultCodes } from './faults.ts'
 import { requestTexts } from './requests.ts'
 
@@ -15,6 +16,8 @@ export function engineHelp(): string {
     'Verbs with their fields; those with ? may be left out:',
     ...requestTexts().map(([verb, text]) => `  ${verb.padEnd(10)}${text}`.trimEnd()),
     '',
+    ...SUGGEST,
+    '',
     'load takes a file alone, or a ruleset with a state.',
     '“battle” is the handle that new and load give. An order is a record of its kind and fields:',
     'orders gives some that are lawful now, awaiting tells which kinds are asked of whom, shape tells',
@@ -25,3 +28,17 @@ export function engineHelp(): string {
     ...Object.entries(faultCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`),
   ].join('\n')
 }
+
+const counted = levels.map((name, index) => `${name} (${index + 1})`)
+
+const SUGGEST = [
+  'suggest tells the order that a computer player would give for the seat, and gives it to nobody.',
+  `level is ${counted.join(', ')}, by name or by number; ${usualLevel} without it. ms is how many`,
+  'milliseconds an admiral may think; the others need none. Without it he follows each idea a set',
+  'number of times, and the same question has the same answer on every machine. With it he thinks',
+  'until the time is up and what he is at is done, or until nothing is left to think over. The answer',
+  'has order (as play takes it), text (the order in words) and level:',
+  '',
+  '  {"id":4,"do":"suggest","battle":"b1","seat":"crosses","level":"admiral","ms":2000}',
+  '  {"id":4,"ok":{"order":{"kind":"mark","cell":4},"text":"Mark: centre","level":"admiral"}}',
+]

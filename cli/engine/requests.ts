@@ -75,7 +75,7 @@ const shapes: Record<Verb, RequestShape> = {
   file: { fields: { battle: text } },
   verify: { fields: { file: anything } },
   suggest: {
-    fields: { battle: text, seat: text, level: textOrNumber, ms: { type: 'number', from: 0 } },
+    fields: { battle: text, seat: text, level: textOrNumber, ms: { type: 'number' } },
     optional: ['level', 'ms'],
   },
   close: { fields: { battle: text } },

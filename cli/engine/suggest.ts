@@ -46,6 +46,7 @@ function levelNamed(level: string | number | undefined): Level {
 }
 
 function within(ms: number): Leisure {
+  if (ms < 0) throw new EngineFault('malformed', `ms is 0 milliseconds or more, not ${ms}`, 'ms')
   const until = performance.now() + ms
   return { tries: MOST_TRIES, goOn: () => performance.now() < until }
 }
