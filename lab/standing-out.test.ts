@@ -49,11 +49,21 @@ test('a value is held against all the others, and the ending against nothing', (
   expect(standing(results)).toMatchObject([{ kind: 'value', name: 'wind', is: 'north', seat: 'a' }])
 })
 
-test('intervals that meet are no find, nor what nobody wins without', () => {
+test('a circumstance with a value for draws is the result by another name', () => {
+  const drawn = battles(20, 0, { values: { grade: 'draw' } }).map(one => ({ ...one, winners: [] }))
+  const won = battles(60, 40, { values: { grade: 'victory' } })
+  const lost = battles(60, 10, { values: { grade: 'decisive' } })
+  expect(standing([...won, ...lost])).toMatchObject([{ name: 'grade' }])
+  expect(standing([...won, ...lost, ...drawn])).toEqual([])
+})
+
+test('intervals that meet are no find, nor what wins always or never', () => {
   const near = [...battles(20, 12, { counts: { card: { a: 1 } } }), ...battles(20, 9, {})]
   const same = [...battles(40, 39, { counts: { line: { a: 1 } } }), ...battles(40, 0, {})]
   expect(standing(near)).toEqual([])
+  const always = [...battles(40, 40, { counts: { line: { a: 1 } } }), ...battles(40, 9, {})]
   expect(standing(same)).toEqual([])
+  expect(standing(always)).toEqual([])
 })
 
 test('no more than five stand out', () => {

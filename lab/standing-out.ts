@@ -49,11 +49,17 @@ function counted(results: readonly Result[], name: string, seat: Seat): Standing
 
 function valued(results: readonly Result[], name: string, seat: Seat): StandingOut[] {
   const told = results.filter(({ found }) => found?.values[name] !== undefined)
-  const values = [...new Set(told.flatMap(({ found }) => found?.values[name] ?? []))]
-  return values.map(is => {
+  const groups = Map.groupBy(told, ({ found }) => found?.values[name] ?? '')
+  if ([...groups.values()].some(isDrawn)) return []
+  return [...groups.keys()].map(is => {
     const isSo = ({ found }: Result) => found?.values[name] === is
     return { kind: 'value', name, is, seat, ...winsBy(told, seat, isSo) }
   })
+}
+
+/** A circumstance that has a value for draws, such as the grade of a victory, tells the result. */
+function isDrawn(results: readonly Result[]): boolean {
+  return results.every(({ winners }) => winners.length === 0)
 }
 
 function seated(results: readonly Result[], name: string, seat: Seat): StandingOut {
@@ -74,13 +80,17 @@ function winsBy(
   return { winsWith: wins(true), winsWithout: wins(false) }
 }
 
-/** What nobody wins without, or with, is mostly the result by another name. */
+/** What wins always or never is mostly the result by another name. */
 function isSure({ winsWith, winsWithout }: StandingOut): boolean {
-  if (winsWith.count === 0 || winsWithout.count === 0) return false
+  if (isAllOrNothing(winsWith) || isAllOrNothing(winsWithout)) return false
   return (
     winsWith.interval.low > winsWithout.interval.high ||
     winsWith.interval.high < winsWithout.interval.low
   )
+}
+
+function isAllOrNothing({ count, of }: Share): boolean {
+  return count === 0 || count === of
 }
 
 function apart({ winsWith, winsWithout }: StandingOut): number {

@@ -74,7 +74,7 @@ export const simulate: Catalogue = {
   'cli.report.compare': 'Hvad der gør en forskel',
   'cli.report.found.standingOut': 'Hvad der skiller sig ud',
   'cli.report.found.standingOutAbout':
-    'Det talte og de omstændigheder, som en plads med sikkerhed vinder oftere eller sjældnere med end uden, fordi 95 %-intervallerne ligger adskilt; det tydeligste først, højst fem. Det, som ingen vinder uden eller med, er udeladt, da det mest er resultatet under et andet navn. Noget af det kan følge af at vinde i stedet for at føre til det.',
+    'Det talte og de omstændigheder, som en plads med sikkerhed vinder oftere eller sjældnere med end uden, fordi 95 %-intervallerne ligger adskilt; det tydeligste først, højst fem. Det, som man altid eller aldrig vinder med eller uden, er udeladt, da det mest er resultatet under et andet navn. Noget af det kan følge af at vinde i stedet for at føre til det.',
   'cli.report.found.endings': 'Hvordan slag ender',
   'cli.report.found.endingsAbout':
     'Andelen af slag, der endte sådan, og hvem der vandt dem, hver med sit 95 %-interval.',

@@ -76,7 +76,7 @@ export const simulate: Catalogue = {
   'cli.report.compare': 'Was einen Unterschied macht',
   'cli.report.found.standingOut': 'Was heraussticht',
   'cli.report.found.standingOutAbout':
-    'Gezähltes und Umstände, mit denen ein Platz sicher öfter oder seltener siegt als ohne, weil die 95-%-Intervalle getrennt liegen; das Deutlichste zuerst, höchstens fünf. Womit oder ohne das niemand siegt, fehlt, denn das ist meist das Ergebnis unter anderem Namen. Manches mag vom Siegen kommen, statt dazu zu führen.',
+    'Gezähltes und Umstände, mit denen ein Platz sicher öfter oder seltener siegt als ohne, weil die 95-%-Intervalle getrennt liegen; das Deutlichste zuerst, höchstens fünf. Womit oder ohne was man immer oder nie siegt, fehlt, denn das ist meist das Ergebnis unter anderem Namen. Manches mag vom Siegen kommen, statt dazu zu führen.',
   'cli.report.found.endings': 'Wie Schlachten enden',
   'cli.report.found.endingsAbout':
     'Der Anteil der Schlachten, die so endeten, und wer sie gewann, je mit 95-%-Intervall.',

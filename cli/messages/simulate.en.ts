@@ -75,7 +75,7 @@ export const simulate: Catalogue = {
   'cli.report.compare': 'What makes a difference',
   'cli.report.found.standingOut': 'What stands out',
   'cli.report.found.standingOutAbout':
-    'Counts and circumstances with which a seat surely wins more often or less than without, the 95 % intervals lying apart; the widest apart first, five at most. What nobody wins without, or with, is left out, since it is mostly the result by another name. Some of it may come of winning rather than bring it.',
+    'Counts and circumstances with which a seat surely wins more often or less than without, the 95 % intervals lying apart; the widest apart first, five at most. What wins always or never is left out, since it is mostly the result by another name. Some of it may come of winning rather than bring it.',
   'cli.report.found.endings': 'How battles end',
   'cli.report.found.endingsAbout':
     'The share of battles that ended so, and who won them, each with its 95 % interval.',

@@ -46,7 +46,7 @@ function summaryParts(teller: Teller, { plan, summaries }: Account, value: numbe
   return [
     ...(heading === '' ? [] : [`## ${heading}`, countedLine(teller, summary)]),
     `${level} ${reportText(teller, 'result')}`,
-    reportText(teller, 'resultAbout'),
+    ...(value === 0 ? [reportText(teller, 'resultAbout')] : []),
     pipes([headRow(teller), ...bodyRows(teller, plan, summary, value)], 1),
     ...(length ? [spreadLine(teller, 'length', length)] : []),
     ...(orders ? [spreadLine(teller, 'orders', orders)] : []),
