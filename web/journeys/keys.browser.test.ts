@@ -42,7 +42,7 @@ async function tabToReady(page: Page): Promise<void> {
 
 test('a fleet is moved by keys alone, the last ship too, which comes in hand by itself', async () => {
   const page = await atMovement()
-  expect(await page.locator('.chart-keys').isVisible()).toBe(true)
+  await page.locator('.chart-keys').waitFor()
   while ((await promptOf(page)).includes('Choose a piece')) {
     await tabToReady(page)
     await page.keyboard.press('Enter')
