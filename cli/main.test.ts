@@ -60,15 +60,16 @@ test('a battle is played through a pipe to its end, then replayed and verified',
 
 test('the computer plays the seats that are not taken, and the battle can be resumed', async () => {
   const file = join(folder, 'resumed.json')
-  const begun = await grognard([...play, '--option', 'first=noughts', '--save', file], 'mark 4\n')
-  expect(begun.out).toContain('Noughts: you\nCrosses: the computer')
+  const flags = ['--option', 'first=noughts', '--seat', 'crosses=admiral', '--save', file]
+  const begun = await grognard([...play, ...flags], 'mark 4\n')
+  expect(begun.out).toContain('Noughts: you\nCrosses: the computer, an admiral\n')
   expect(begun.out).toContain('The input ended before the battle did')
-  const seats = '--seat noughts=human --seat crosses=computer'
+  const seats = '--seat noughts=human --seat crosses=admiral'
   expect(begun.out).toContain(`To go on: grognard play --resume ${file} ${seats}\n`)
   const bare = await grognard(['play', '--resume', file])
   expect(bare.out).toContain('Who plays whom was not said')
   const rest = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
-  expect(rest.out).toContain('Noughts: the computer\nCrosses: you')
+  expect(rest.out).toContain('Noughts: the computer, a captain\nCrosses: you')
   const both = ['--seat', 'noughts=computer', '--seat', 'crosses=computer']
   const resumed = await grognard(['play', '--resume', file, ...both])
   expect(resumed.code).toBe(0)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { usualLevel } from '@grognard/players'
 import { newBattle } from '@grognard/umpire'
 import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
@@ -80,9 +81,9 @@ function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans:
   return sitting
 }
 
-async function tellSeats({ teller, battle, humans }: Sitting): Promise<void> {
+async function tellSeats({ teller, battle, humans, levels }: Sitting): Promise<void> {
   const lines = teller.game.seats(battle.state).map(seat => {
-    const player = humans.includes(seat) ? 'human' : 'computer'
+    const player = humans.includes(seat) ? 'human' : (levels.get(seat) ?? usualLevel)
     return say(teller, `seat.${player}`, { seat: seatName(teller, seat) })
   })
   await writeLines([...lines, say(teller, 'helpHint')])

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.da.ts'
 import { simulate } from './simulate.da.ts'
 
 export const da: Catalogue = {
@@ -7,7 +8,9 @@ export const da: Catalogue = {
   'cli.seed': 'Computeren kaster terningerne, startværdi {seed}.',
   'cli.realDice': 'Terningerne kastes ved bordet, og resultaterne tastes ind.',
   'cli.seat.human': '{seat}: du',
-  'cli.seat.computer': '{seat}: computeren',
+  'cli.seat.ensign': '{seat}: computeren, en fændrik',
+  'cli.seat.captain': '{seat}: computeren, en kaptajn',
+  'cli.seat.admiral': '{seat}: computeren, en admiral',
   'cli.helpHint': 'Skriv »help« for at se, hvad der kan skrives.',
   'cli.games.options': 'Reglernes valgmuligheder, med den sædvanlige værdi:',
   'cli.games.optionsOf': 'Valgmuligheder i {scenario}:',
@@ -136,9 +139,12 @@ export const da: Catalogue = {
   'cli.odds.throw': '{dice} for {rule}',
   'cli.may.what': 'Sig, hvad du ville give ordre til: may ORDRE eller may NUMMER.',
   'cli.may.yes': 'Tilladt. Der er ikke givet nogen ordre.',
+  'cli.help.advice':
+    'advice: de bedste ordrer, så vidt computeren ser, hvorfor, og hvordan det endte, tænkt igennem. Det tager nogle sekunder.',
   'cli.help.odds':
     'odds ORDRE eller odds NUMMER: hvad der kan komme ud af den ordre, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':
     'may ORDRE eller may NUMMER: om ordren er tilladt, og ellers hver grund til, at den ikke er det. Ingen af dem udfører noget.',
+  ...advice,
   ...simulate,
 }

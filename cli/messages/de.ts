@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.de.ts'
 import { simulate } from './simulate.de.ts'
 
 export const de: Catalogue = {
@@ -7,7 +8,9 @@ export const de: Catalogue = {
   'cli.seed': 'Der Computer würfelt, Startwert {seed}.',
   'cli.realDice': 'Gewürfelt wird am Tisch, die Ergebnisse werden eingetippt.',
   'cli.seat.human': '{seat}: du',
-  'cli.seat.computer': '{seat}: der Computer',
+  'cli.seat.ensign': '{seat}: der Computer, ein Fähnrich',
+  'cli.seat.captain': '{seat}: der Computer, ein Kapitän',
+  'cli.seat.admiral': '{seat}: der Computer, ein Admiral',
   'cli.helpHint': 'Tippe „help“, um zu erfahren, was du eintippen kannst.',
   'cli.games.options': 'Optionen der Regeln, mit dem üblichen Wert:',
   'cli.games.optionsOf': 'Optionen von {scenario}:',
@@ -138,9 +141,12 @@ export const de: Catalogue = {
   'cli.odds.throw': '{dice} für {rule}',
   'cli.may.what': 'Sag, was du befehlen würdest: may BEFEHL oder may NUMMER.',
   'cli.may.yes': 'Erlaubt. Befohlen ist damit noch nichts.',
+  'cli.help.advice':
+    'advice: die besten Befehle, soweit der Computer sieht, warum, und wie es vorausgedacht ausging. Das dauert einige Sekunden.',
   'cli.help.odds':
     'odds BEFEHL oder odds NUMMER: was aus dem Befehl werden kann, mit den Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':
     'may BEFEHL oder may NUMMER: ob der Befehl erlaubt ist, sonst jeder Grund dagegen. Beides führt nichts aus.',
+  ...advice,
   ...simulate,
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@grognard/umpire'
+import { advice } from './advice.en.ts'
 import { simulate } from './simulate.en.ts'
 
 /** What the terminal itself says. */
@@ -8,7 +9,9 @@ export const en: Catalogue = {
   'cli.seed': 'Dice by the computer, seed {seed}.',
   'cli.realDice': 'Dice are rolled at the table and typed in.',
   'cli.seat.human': '{seat}: you',
-  'cli.seat.computer': '{seat}: the computer',
+  'cli.seat.ensign': '{seat}: the computer, an ensign',
+  'cli.seat.captain': '{seat}: the computer, a captain',
+  'cli.seat.admiral': '{seat}: the computer, an admiral',
   'cli.helpHint': 'Type “help” for what can be typed.',
   'cli.games.options': 'Options of the rules, with the usual value:',
   'cli.games.optionsOf': 'Options of {scenario}:',
@@ -136,9 +139,12 @@ export const en: Catalogue = {
   'cli.odds.throw': '{dice} for {rule}',
   'cli.may.what': 'Say what you would order: may ORDER, or may NUMBER.',
   'cli.may.yes': 'Allowed. Nothing has been ordered.',
+  'cli.help.advice':
+    'advice: the best orders as far as the computer sees, why, and how they ended when followed ahead. It takes some seconds.',
   'cli.help.odds':
     'odds ORDER or odds NUMBER: what may come of that order, with its chances and what goes onto the dice.',
   'cli.help.may':
     'may ORDER or may NUMBER: whether that order is allowed, and every reason why not. Neither plays anything.',
+  ...advice,
   ...simulate,
 }

@@ -17,6 +17,7 @@ import {
   situationLines,
 } from '../teller.ts'
 import { unitsOf } from '../units.ts'
+import { tellAdvice } from './advice.ts'
 import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
@@ -42,6 +43,7 @@ const commands: Record<string, Command> = {
   spell: (sitting, { seat }, number) => told([spelled(sitting, seat, number)]),
   log: sitting => told(logLines(sitting)),
   why: (sitting, _ask, rest) => told(whyLines(sitting, rest)),
+  advice,
   odds: (sitting, ask, line) => told(oddsLines(sitting, ask, line)),
   may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
   save: (sitting, _ask, path) => told([saved(sitting, path)]),
@@ -57,6 +59,11 @@ export function commandIn(line: string): { command: Command; rest: string } | un
   return command && { command, rest: rest.join(' ') }
 }
 
+async function advice(sitting: Sitting, ask: Ask): Promise<Next> {
+  await tellAdvice(sitting, ask)
+  return 'ask'
+}
+
 async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next> {
   await writeLines(lines)
   return next
@@ -65,7 +72,7 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(sitting, kind))
   const { teller, battle } = sitting
-  const lines = ['1', '2', 'kind', '3', 'odds', 'may', '4', '5', '6'].map(line =>
+  const lines = ['1', '2', 'kind', '3', 'advice', 'odds', 'may', '4', '5', '6'].map(line =>
     say(teller, `help.${line}`),
   )
   const forms = formsFor(teller, ask.asks)

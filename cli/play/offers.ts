@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { orderTyped } from '../order-form.ts'
 import type { Teller } from '../teller.ts'
@@ -18,9 +19,23 @@ export interface Offered {
   order: Kind
 }
 
-/** What the seat may order, then what takes back the answers that others at the screen have given. */
+/**
+ * What the seat may order, then what takes back the answers that others at the screen have given,
+ * then what it was advised that is none of these.
+ */
 export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
-  return [...offersOf(sitting, seat), ...recallsHere(sitting)]
+  const offers = [...offersOf(sitting, seat), ...recallsHere(sitting)]
+  const isOffered = (order: Kind) => offers.some(offer => isDeepStrictEqual(offer.order, order))
+  const others = advisedTo(sitting, seat).filter(
+    (order, i, all) =>
+      !isOffered(order) && i === all.findIndex(one => isDeepStrictEqual(one, order)),
+  )
+  return [...offers, ...others.map(order => ({ seat, order }))]
+}
+
+/** Of advice that was given as the battle stands now. */
+function advisedTo({ advised, battle }: Sitting, seat: Seat): readonly Kind[] {
+  return advised?.battle === battle && advised.seat === seat ? advised.orders : []
 }
 
 export function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
@@ -36,17 +51,29 @@ function recallsHere(sitting: Sitting): Offered[] {
 
 /** The offered orders with their numbers, the first of them or all. */
 export function offerLines(sitting: Sitting, seat: Seat, most: number): string[] {
-  const { teller, battle } = sitting
-  const view = teller.game.view(battle.state, seat)
+  const { teller } = sitting
   const own = offersOf(sitting, seat)
-  const orders = own.map(({ order }) => order)
-  const lines = offerTexts(sitting, view, orders.slice(0, most)).map(
-    (order, i) => `  ${say(teller, 'offer', { number: i + 1, order })}`,
-  )
+  const numbered = own.map(({ order }, i) => ({ order, number: i + 1 }))
+  const lines = numberedLines(sitting, seat, numbered.slice(0, most))
   const count = own.length - lines.length
   const more = count > 0 ? [`  ${say(teller, 'offersMore', { count })}`] : []
   const head = own.length === 0 ? say(teller, 'offersNone') : say(teller, 'offers')
   return [head, ...lines, ...more, ...recallLines(sitting, own.length)]
+}
+
+/** Orders of the seat, each with the number that gives it. */
+export function numberedLines(
+  sitting: Sitting,
+  seat: Seat,
+  numbered: readonly { order: Kind; number: number }[],
+): string[] {
+  const { teller, battle } = sitting
+  const view = teller.game.view(battle.state, seat)
+  const orders = numbered.map(({ order }) => order)
+  const numbers = numbered.map(({ number }) => number)
+  return offerTexts(sitting, view, orders).map(
+    (order, i) => `  ${say(teller, 'offer', { number: numbers[i] ?? 0, order })}`,
+  )
 }
 
 /** Numbered on from the offers of the seat that is asked. */

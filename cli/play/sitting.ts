@@ -1,6 +1,6 @@
 import type { Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
-import type { Battle, Entry, Playable, Seat } from '@grognard/umpire'
+import type { Battle, Entry, Kind, Playable, Seat } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
 import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
@@ -22,6 +22,7 @@ export interface Sitting {
   readonly saveTo: string | undefined
   /** Who plays a seat that no human plays. */
   readonly computerAt: (seat: Seat) => Player
+  readonly levels: LevelBySeat
   /** For the computer players' own dice, which are not the battle's. */
   readonly playersSeed: string
   battle: Battle
@@ -31,6 +32,8 @@ export interface Sitting {
   saved: { file: string; battle: Battle } | null
   /** The seat and phase for which the situation was told last. */
   situated: string
+  /** What was advised last, to whom, and how the battle stood then. */
+  advised: { battle: Battle; seat: Seat; orders: readonly Kind[] } | null
 }
 
 export type SittingPlan = Pick<
@@ -45,7 +48,8 @@ export function newSitting(plan: SittingPlan): Sitting {
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
   const computerAt = computersFor(battle.game, levels)
-  return { ...rest, computerAt, listeners, atScreen, saved: null, situated: '' }
+  const untold = { saved: null, situated: '', advised: null }
+  return { ...rest, levels, computerAt, listeners, atScreen, ...untold }
 }
 
 /** Whoever has the screen. */

@@ -9,9 +9,9 @@ export function wayBack(sitting: Sitting): string {
   return say(teller, saved.battle === battle ? 'resume' : 'resumeOlder', { command })
 }
 
-function seatFlags({ battle: { game, state }, humans }: Sitting): string {
+function seatFlags({ battle: { game, state }, humans, levels }: Sitting): string {
   const flags = game.seats(state).map(seat => {
-    const player = humans.includes(seat) ? 'human' : 'computer'
+    const player = humans.includes(seat) ? 'human' : (levels.get(seat) ?? 'computer')
     return ` --seat ${seat}=${player}`
   })
   return flags.join('')

@@ -1,0 +1,71 @@
+import type { Advice } from '@grognard/players'
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { gameOf, newBattle } from '@grognard/umpire'
+import type { Doctrine } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { tellerFor } from '../teller.ts'
+import { cliCatalogues } from '../words.ts'
+import { reasonsFor } from './advice.ts'
+import { newSitting } from './sitting.ts'
+import { seeded, typing, written } from './testing.ts'
+import { playOn } from './turns.ts'
+
+const mark = (cell: number): Order => ({ kind: 'mark', cell })
+
+const marksOn = ({ cells }: State) => cells.filter(player => player !== 'free').length
+
+/** Thinks of two cells, and weighs nothing but whose the middle is. */
+const simple: Doctrine<State, Order> = {
+  choose: ({ cells }) => mark(cells.indexOf('free')),
+  evaluate: ({ cells }, seat) => (cells[4] === seat ? 1 : 0),
+  ideas: () =>
+    [0, 4].map(cell => ({ order: mark(cell), worth: 0, because: [{ key: 'seat.crosses' }] })),
+  lookahead: { clock: marksOn, ahead: 1, ideas: 3, trust: 1 },
+}
+
+/** What was given when these lines were typed, and the screen after it. */
+async function typed(lines: readonly string[], ruleset: Partial<typeof ticTacToe> = {}) {
+  const game = gameOf({ ...ticTacToe, ...ruleset, doctrine: simple })
+  const battle = newBattle(game, { scenario: 'standard', dice: seeded })
+  const plan = { teller: tellerFor(game, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  const humans = ['crosses', 'noughts']
+  const sitting = newSitting({ ...plan, input: typing(...lines), humans })
+  await playOn(sitting)
+  return sitting.battle.file.entries.slice(1).map(({ order }) => order)
+}
+
+test('the best orders are told with how they ended, and given by the number they are offered by', async () => {
+  expect(await typed(['advice', '5', 'quit'])).toEqual([mark(4)])
+  expect(written.out).toContain('Thinking ahead…\nAdvised, the best first;')
+  const [, told = ''] = written.out.split('by its number:\n')
+  const [first, reason, ended, second] = told.split('\n')
+  expect(first).toBe('  5. Mark: centre')
+  expect(reason).toBe('      Crosses')
+  expect(ended).toMatch(/^ {6}Followed ahead, it ended better than the next in 6 of 6 ways\.$/)
+  expect(second).toBe('  1. Mark: top left')
+})
+
+test('what is advised and not offered has a number of its own, until the battle goes on', async () => {
+  const orders = { mark: { ...ticTacToe.orders.mark, offers: () => [mark(8)] } }
+  expect(await typed(['2', 'advice', 'spell 2', '2', '2', 'quit'], { orders })).toEqual([mark(4)])
+  expect(written.out).toContain('  2. Mark: centre\n')
+  expect(written.out).toContain('\nmark cell=4\n')
+  expect(written.out.match(/There is no order 2; there are 1\./g)).toHaveLength(2)
+})
+
+test('each order has its reasons, and the one it was held against', () => {
+  const ways = { better: 3, even: 1, of: 6 }
+  const one: Advice = { order: mark(0), because: [{ key: 'why' }], ...ways }
+  const alone = { ...one, better: 0, even: 0, of: 0 }
+  const keysFor = (advice: readonly Advice[], place = 0) =>
+    reasonsFor(advice, place).map(({ key }) => key)
+  expect(keysFor([one, one])).toEqual(['why', 'cli.advice.ahead.next'])
+  expect(keysFor([one, one], 1)).toEqual(['why', 'cli.advice.ahead.first'])
+  expect(keysFor([{ ...one, even: 6 }, one])).toEqual(['why', 'cli.advice.alike.next'])
+  expect(keysFor([one, alone], 1)).toEqual(['why'])
+  expect(keysFor([alone])).toEqual(['why', 'cli.advice.lone'])
+  expect(keysFor([{ ...alone, because: [] }])).toEqual(['cli.advice.none'])
+  const known = Object.keys(cliCatalogues.en).filter(key => /^cli\.advice\.\w+\./.test(key))
+  expect(known).toHaveLength(4)
+})
