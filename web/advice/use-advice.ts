@@ -12,8 +12,16 @@ interface Matter {
   step: string | undefined
 }
 
-/** What was found for the seat as it is asked now, null before it asks for advice; and the way to ask. */
-export function useAdvice({ game, file }: Battle, standing: Standing): [Found | null, () => void] {
+interface Advised {
+  /** What was found for the seat as it is asked now; null before it asks for advice. */
+  found: Found | null
+  ask(): void
+  /** The advice is laid aside, and what is still thought about is no longer wanted. */
+  leave(): void
+}
+
+/** Advice for the seat that is asked. */
+export function useAdvice({ game, file }: Battle, standing: Standing): Advised {
   const { view, viewer: seat } = standing
   const adviser = useMemo(startAdviser, [])
   useEffect(() => () => adviser.stop(), [adviser])
@@ -30,9 +38,13 @@ export function useAdvice({ game, file }: Battle, standing: Standing): [Found | 
       () => tell('none'),
     )
   }
+  const leave = (): void => {
+    if (found?.advice === 'thinking') adviser.stop()
+    setFound(null)
+  }
   const now = found && isSame(found, matter) ? found.advice : null
   const isFound = now !== null && typeof now !== 'string'
-  return [isFound ? stillOpen(now, standing) : now, ask]
+  return { found: isFound ? stillOpen(now, standing) : now, ask, leave }
 }
 
 function isSame(one: Matter, other: Matter): boolean {

@@ -43,3 +43,12 @@ test('where nothing speaks for one order more than for another, advice says so',
     'So the computer would do it; it weighs nothing else here.',
   )
 })
+
+test('advice bears a heading and can be closed by keys, which leaves the focus where it is asked for', async () => {
+  const page = await advised('belle-alliance/crossroads-farm', 390, 844)
+  const advice = page.locator('.advice')
+  await advice.getByRole('heading', { name: 'Advice', exact: true }).waitFor()
+  await advice.getByRole('button', { name: 'Close the advice' }).press('Enter')
+  expect(await page.locator('.advice-list').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Advice')
+})

@@ -3,6 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** Advice for those who want to learn. */
 export const advice: Catalogue = {
   'web.advice': 'Råd',
+  'web.advice.close': 'Luk rådet',
   'web.advice.thinking': 'Tænker frem …',
   'web.advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
   'web.advice.nothing': 'Her er der ikke noget at råde til.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** Advice for those who want to learn. */
 export const advice: Catalogue = {
   'web.advice': 'Rat',
+  'web.advice.close': 'Den Rat schließen',
   'web.advice.thinking': 'Denkt voraus …',
   'web.advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
   'web.advice.nothing': 'Hier gibt es nichts zu raten.',

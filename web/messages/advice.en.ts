@@ -3,6 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** Advice for those who want to learn. */
 export const advice: Catalogue = {
   'web.advice': 'Advice',
+  'web.advice.close': 'Close the advice',
   'web.advice.thinking': 'Thinking ahead…',
   'web.advice.none': 'So the computer would do it; it weighs nothing else here.',
   'web.advice.nothing': 'There is nothing to advise here.',
