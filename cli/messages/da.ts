@@ -11,7 +11,7 @@ export const da: Catalogue = {
   'cli.seat.ensign': '{seat}: computeren, en fændrik',
   'cli.seat.captain': '{seat}: computeren, en kaptajn',
   'cli.seat.admiral': '{seat}: computeren, en admiral',
-  'cli.helpHint': 'Skriv »help« for at se, hvad der kan skrives.',
+  'cli.helpHint': 'Skriv »hjælp« for at se, hvad der kan skrives.',
   'cli.games.options': 'Reglernes valgmuligheder, med den sædvanlige værdi:',
   'cli.games.optionsOf': 'Valgmuligheder i {scenario}:',
   'cli.situation': 'Situation:',
@@ -21,7 +21,7 @@ export const da: Catalogue = {
   'cli.offer': '{number}. {order}',
   'cli.offerOfOther': '{number}. {seat}: {order}',
   'cli.offersMore':
-    '{count, plural, one {# ordre mere} other {# ordrer mere}}: »orders« viser alle.',
+    '{count, plural, one {# ordre mere} other {# ordrer mere}}: »ordrer« viser alle.',
   'cli.offersNone': 'Der er intet eksempel på denne ordre; skriv den helt ud.',
   'cli.formsHint': 'Sådan skrives en ordre helt ud: {forms}',
   'cli.refused': 'Afvist.',
@@ -29,7 +29,8 @@ export const da: Catalogue = {
   'cli.ruled': '{text} [{rule}]',
   'cli.gist': 'Regel {rule}: {gist}',
   'cli.noSuchRule': 'Bogen har ingen regel {rule}.',
-  'cli.notRead': 'Ikke forstået: »{text}«. Skriv et nummer, en ordre eller »help«.',
+  'cli.notRead':
+    'Ikke forstået: »{text}«. Skriv et nummer, en ordre eller en af kommandoerne: {words}.',
   'cli.notFilled': 'Ordren {order} er ikke fuldstændig: {fault}.',
   'cli.noSuchNumber': 'Der er ingen ordre {number}; der er {count}.',
   'cli.event': '{number}. {text}',
@@ -53,7 +54,7 @@ export const da: Catalogue = {
   'cli.print.done':
     '{file} er klar til at udskrive: {pages, plural, one {# side} other {# sider}}.',
   'cli.saved': 'Gemt i {file}.',
-  'cli.saveWhere': 'Sig hvor: save FIL',
+  'cli.saveWhere': 'Sig hvor: gem FIL',
   'cli.saveFailed': 'Ikke gemt: {why}',
   'cli.undone': 'Taget tilbage: {order}',
   'cli.undoneSecret': 'Taget tilbage: en hemmelig ordre fra {seat}',
@@ -71,7 +72,7 @@ export const da: Catalogue = {
   'cli.resumeAssumed':
     'Hvem der spiller hvem, blev ikke sagt: Den ene side er din, og computeren spiller resten. Sådan siger du det: --seat SIDE=human eller --seat SIDE=computer, for {seats}.',
   'cli.notSaved':
-    'Det er ikke gemt: spil med --save FIL, eller skriv save FIL, for at fortsætte en anden gang.',
+    'Det er ikke gemt: spil med --save FIL, eller skriv gem FIL, for at fortsætte en anden gang.',
   'cli.computer': '{seat}: {order}',
   'cli.secretOrder': '{seat} har givet en ordre.',
   'cli.secretWriting': '{seat} skriver i hemmelighed.',
@@ -104,7 +105,7 @@ export const da: Catalogue = {
   'cli.help.1': 'Et nummer giver ordren med det nummer.',
   'cli.help.2':
     'En hel ordre: først ordrens art og så dens felter, som ART felt=værdi … eller blot værdierne i rækkefølge; lister i JSON. Hele ordren må også være JSON.',
-  'cli.help.kind': 'help ART: hvad hvert felt i den ordre betyder, for eksempel help march.',
+  'cli.help.kind': 'hjælp ART: hvad hvert felt i den ordre betyder, for eksempel hjælp march.',
   'cli.help.noKind': 'Der er ingen ordre {kind}. Arterne er {kinds}.',
   'cli.help.field': '{form}: {about}',
   'cli.help.leftOut': 'Udeladt: {usual}.',
@@ -121,12 +122,26 @@ export const da: Catalogue = {
     'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; også et bart tal regnes sådan. I JSON er et tal efter dommerens tælling, {size, number} for 1 {unit} og 100 for 1 grad, og en værdi med enhed er tekst: "2{unit}".',
   'cli.help.row':
     'En liste af dataposter må skrives som en række: {example}. Hvad alle tilbudte ordrer er enige om, behøver man ikke skrive.',
-  'cli.help.3': 'orders: alle tilbudte ordrer. spell NUMMER: ordren helt ud, som man skriver den.',
-  'cli.help.4': 'situation: hvordan det står. log: alt, hvad der er sket.',
-  'cli.help.5': 'why NUMMER: regler og terninger for den hændelse. why REGEL: hvad reglen siger.',
+  'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren helt ud, som man skriver den.',
+  'cli.help.4': 'situation: hvordan det står. forløb: alt, hvad der er sket.',
+  'cli.help.5':
+    'hvorfor NUMMER: regler og terninger for den hændelse. hvorfor REGEL: hvad reglen siger.',
   'cli.help.6':
-    'undo: tager din sidste ordre tilbage, så længe der ikke er kastet terninger siden. save FIL. quit.',
-  'cli.odds.what': 'Sig for hvad: odds ORDRE eller odds NUMMER.',
+    'fortryd: tager din sidste ordre tilbage, så længe der ikke er kastet terninger siden. gem FIL: gemmer slaget. slut: holder op.',
+  'cli.help.words': 'Kommandoerne, i parentes det engelske ord, som også gælder: {words}.',
+  'cli.word.help': 'hjælp',
+  'cli.word.situation': 'situation',
+  'cli.word.orders': 'ordrer',
+  'cli.word.spell': 'ordlyd',
+  'cli.word.advice': 'råd',
+  'cli.word.odds': 'chancer',
+  'cli.word.may': 'må',
+  'cli.word.log': 'forløb',
+  'cli.word.why': 'hvorfor',
+  'cli.word.undo': 'fortryd',
+  'cli.word.save': 'gem',
+  'cli.word.quit': 'slut',
+  'cli.odds.what': 'Sig for hvad: chancer ORDRE eller chancer NUMMER.',
   'cli.odds.head': 'Hvad der kan komme ud af det:',
   'cli.odds.about': 'Hvad der kan komme ud af det, cirka, efter prøvekast:',
   'cli.odds.certain': 'Ingen terninger afgør det:',
@@ -137,14 +152,14 @@ export const da: Catalogue = {
   'cli.odds.effectMean': '{piece}: {effect}, {chance}; i gennemsnit {row} {mean}',
   'cli.odds.throws': 'Terninger:',
   'cli.odds.throw': '{dice} for {rule}',
-  'cli.may.what': 'Sig, hvad du ville give ordre til: may ORDRE eller may NUMMER.',
+  'cli.may.what': 'Sig, hvad du ville give ordre til: må ORDRE eller må NUMMER.',
   'cli.may.yes': 'Tilladt. Der er ikke givet nogen ordre.',
   'cli.help.advice':
-    'advice: de bedste ordrer, så vidt computeren ser, hvorfor, og hvordan det endte, tænkt igennem. Det tager nogle sekunder.',
+    'råd: de bedste ordrer, så vidt computeren ser, hvorfor, og hvordan det endte, tænkt igennem. Det tager nogle sekunder.',
   'cli.help.odds':
-    'odds ORDRE eller odds NUMMER: hvad der kan komme ud af den ordre, med chancerne og alle tillæg og fradrag.',
+    'chancer ORDRE eller chancer NUMMER: hvad der kan komme ud af den ordre, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':
-    'may ORDRE eller may NUMMER: om ordren er tilladt, og ellers hver grund til, at den ikke er det. Ingen af dem udfører noget.',
+    'må ORDRE eller må NUMMER: om ordren er tilladt, og ellers hver grund til, at den ikke er det. Ingen af dem udfører noget.',
   ...advice,
   ...simulate,
 }

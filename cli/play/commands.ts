@@ -16,8 +16,11 @@ import {
   seatName,
   situationLines,
 } from '../teller.ts'
+import type { Teller } from '../teller.ts'
 import { unitsOf } from '../units.ts'
 import { tellAdvice } from './advice.ts'
+import { commandMeant, wordListInBoth } from './command-words.ts'
+import type { CommandName } from './command-words.ts'
 import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
@@ -33,7 +36,7 @@ export type Next = 'ask' | 'look' | 'leave'
 type Command = (sitting: Sitting, ask: Ask, rest: string) => Next | Promise<Next>
 
 /** What may be typed besides orders. */
-const commands: Record<string, Command> = {
+const commands: Record<CommandName, Command> = {
   help,
   situation: (sitting, { seat }) => {
     const view = sitting.teller.game.view(sitting.battle.state, seat)
@@ -52,11 +55,13 @@ const commands: Record<string, Command> = {
 }
 
 /** The command a line names, or undefined where it names none. */
-export function commandIn(line: string): { command: Command; rest: string } | undefined {
+export function commandIn(
+  { words }: Teller,
+  line: string,
+): { command: Command; rest: string } | undefined {
   const [word = '', ...rest] = line.split(/\s+/)
-  const name = word.toLowerCase()
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  return command && { command, rest: rest.join(' ') }
+  const name = commandMeant(words, word)
+  return name && { command: commands[name], rest: rest.join(' ') }
 }
 
 async function advice(sitting: Sitting, ask: Ask): Promise<Next> {
@@ -84,6 +89,7 @@ function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
   const texts = forms.map(form => `  ${formText(form)}`)
   return told([
     ...lines,
+    say(teller, 'help.words', { words: wordListInBoth(teller.words) }),
     ...measures,
     ...row,
     say(teller, 'formsHint', { forms: '' }).trim(),

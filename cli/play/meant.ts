@@ -1,9 +1,11 @@
-import type { Ask } from '@grognard/umpire'
+import type { Ask, Value } from '@grognard/umpire'
 import { formsFor, orderKinds } from '../games.ts'
 import { formText } from '../order-form.ts'
 import { readOrder } from '../order-line.ts'
 import { say } from '../teller.ts'
+import type { Teller } from '../teller.ts'
 import { unitsOf } from '../units.ts'
+import { wordList } from './command-words.ts'
 import { offersNow, offersOf } from './offers.ts'
 import type { Offered } from './offers.ts'
 import type { Sitting } from './sitting.ts'
@@ -21,10 +23,14 @@ export function orderIn(sitting: Sitting, ask: Ask, line: string): Offered | str
   const isKnown = 'order' in asked || asked.kind !== undefined
   const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)), units)
   if ('order' in read) return { seat: ask.seat, order: read.order }
-  if (read.kind === undefined) return say(teller, 'notRead', { text: read.fault })
+  if (read.kind === undefined) return notRead(teller, read.fault)
   const forms = formsFor(teller, [read.kind]).map(formText).join(' ')
   const fault = say(teller, 'notFilled', { order: read.kind, fault: read.fault })
   return [fault, say(teller, 'formsHint', { forms })].join('\n')
+}
+
+function notRead(teller: Teller, text: Value): string {
+  return say(teller, 'notRead', { text, words: wordList(teller.words) })
 }
 
 function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Offered | string {

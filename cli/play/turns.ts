@@ -67,7 +67,7 @@ async function tellAsk(sitting: Sitting, ask: Ask): Promise<void> {
 }
 
 async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
-  const named = commandIn(line)
+  const named = commandIn(sitting.teller, line)
   if (named) return named.command(sitting, ask, named.rest)
   const meant = orderIn(sitting, ask, line)
   if (typeof meant === 'string') {

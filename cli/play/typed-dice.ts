@@ -3,6 +3,7 @@ import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
 import { diceName, gistOf, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { commandMeant } from './command-words.ts'
 
 /** Thrown when a person leaves while dice are awaited. */
 export class LeftTheTable extends Error {}
@@ -34,7 +35,7 @@ async function resultFor(teller: Teller, input: Input, needed: DiceNeeded): Prom
   await writeLines(promptLines(teller, needed))
   for (;;) {
     const text = await input.next()
-    if (text === undefined || text === 'quit') throw new LeftTheTable()
+    if (text === undefined || commandMeant(teller.words, text) === 'quit') throw new LeftTheTable()
     const result = resultIn(text, needed)
     if (result !== undefined) return result
     await writeLines([say(teller, 'dieBad', { text, ...rangeOf(needed) })])

@@ -1,0 +1,43 @@
+import type { Words } from '@grognard/board/words/index.ts'
+
+/** What may be typed besides orders, in the order in which help lists it. */
+export const commandNames = [
+  'help',
+  'situation',
+  'orders',
+  'spell',
+  'advice',
+  'odds',
+  'may',
+  'log',
+  'why',
+  'undo',
+  'save',
+  'quit',
+] as const
+
+export type CommandName = (typeof commandNames)[number]
+
+/** The command that a word means: its English name, or its name in the player's language. */
+export function commandMeant(words: Words, typed: string): CommandName | undefined {
+  const word = typed.normalize('NFC').toLowerCase()
+  return commandNames.find(name => name === word || wordFor(words, name) === word)
+}
+
+function wordFor(words: Words, name: CommandName): string {
+  return words.say({ key: `cli.word.${name}` })
+}
+
+/** Every command by its word in the player's language. */
+export function wordList(words: Words): string {
+  return commandNames.map(name => wordFor(words, name)).join(', ')
+}
+
+/** With the English names in brackets where they are others. */
+export function wordListInBoth(words: Words): string {
+  const named = commandNames.map(name => {
+    const word = wordFor(words, name)
+    return word === name ? name : `${word} (${name})`
+  })
+  return named.join(', ')
+}
