@@ -1,0 +1,76 @@
+import type { Game, Json, Options, Seat, Shape } from '@grognard/umpire'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { pictureBefore } from '../chart/picture-before.ts'
+import type { DiceKind } from '../dice/dice-field.tsx'
+import { playersFor } from '../kept/keep-battle.ts'
+import { lastOptions } from '../kept/last-options.ts'
+import { isComputer } from '../kept/player-kind.ts'
+import type { Players } from '../kept/saved-battles.ts'
+import { papersFor } from './papers-for.ts'
+import { areReady, papersTaken, troubleBefore } from './papers-read.ts'
+import type { PapersRead } from './papers-read.ts'
+
+/** All that a battle begins with. */
+export interface Agreed {
+  game: Game
+  scenario: string
+  options: Options
+  papers: Record<string, Json>
+  dice: DiceKind
+  /** The papers that can be handed in as it is agreed. */
+  shapes: Record<string, Shape>
+  seats: readonly Seat[]
+  players: Players
+}
+
+/** What is agreed as the form stands, what the form has read, and the ways to change it. */
+export function useAgreed(game: Game, scenario: string) {
+  const [options, setOptions] = useState<Options>(() => lastOptions(game, scenario))
+  const [read, setRead] = useState<PapersRead>({})
+  const [chosen, setPlayers] = useState<Players>({})
+  const [dice, setDice] = useState<DiceKind>('seeded')
+  const shapes = game.scenarios[scenario]?.papers
+  const papers = useMemo(() => papersTaken(read, Object.keys(shapes ?? {})), [read, shapes])
+  const seated = seatedBy(game, scenario, options, papers, chosen)
+  const agreed: Agreed = { game, scenario, options, papers, dice, ...seated }
+  return { agreed, read, setOptions, setRead, setPlayers, setDice }
+}
+
+/** The seats that options and papers open, and who takes them. */
+function seatedBy(
+  game: Game,
+  scenario: string,
+  options: Options,
+  papers: Record<string, Json>,
+  chosen: Players,
+): Pick<Agreed, 'seats' | 'players' | 'shapes'> {
+  const card = game.scenarios[scenario]
+  const seats = card?.seats(options, papers) ?? []
+  const players = { ...playersFor(seats), ...chosen }
+  return { seats, players, shapes: papersFor(game, card?.papers ?? {}, seats) }
+}
+
+/** Whose eyes the field is seen by before the battle. */
+export function viewerOf({ seats, players }: Agreed): Seat {
+  return seats.find(seat => !isComputer(players[seat])) ?? seats[0] ?? ''
+}
+
+/** The field as it lies by what is agreed, and what stands against it; both may lag behind the hand. */
+export function useLaid({ game, scenario, ...agreed }: Agreed, viewer: Seat) {
+  const options = useDeferredValue(agreed.options)
+  const papers = useDeferredValue(agreed.papers)
+  const picture = useMemo(
+    () => pictureBefore(game, scenario, options, papers, viewer),
+    [game, scenario, options, papers, viewer],
+  )
+  const against = useMemo(
+    () => troubleBefore(game, scenario, options, papers),
+    [game, scenario, options, papers],
+  )
+  return { picture, against }
+}
+
+/** Every paper that was chosen is read and fits. */
+export function arePapersReady({ shapes }: Agreed, read: PapersRead): boolean {
+  return areReady(read, Object.keys(shapes))
+}
