@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts'
 import type { Say } from './chart.ts'
 import type { Point } from './place.ts'
 import type { Scene } from './scene.ts'
-import type { Cover } from './view.ts'
+import type { Cover } from './room.ts'
 import type { Shot } from './volley.ts'
 
 /** The words the board needs for itself. */

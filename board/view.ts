@@ -1,7 +1,11 @@
-import { filled, fit, keptInside, limitsFor, panBy, toGround, toScreen, zoomAt } from './camera.ts'
+import { fit, limitsFor, panBy, toGround, toScreen, zoomAt } from './camera.ts'
 import type { Camera } from './camera.ts'
+import { createOutlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import type { Bounds, Point, Size } from './place.ts'
-import { holds, middleOf } from './place.ts'
+import { middleOf } from './place.ts'
+import { freeArea, freeOf, freeSize } from './room.ts'
+import type { Cover, Room } from './room.ts'
 
 /** The window onto the sheet: what part of the ground is seen, and how large. */
 export interface View {
@@ -32,154 +36,103 @@ export interface View {
   toScreen(ground: Point): Point
 }
 
-/** How much of the window lies under panels at each edge, in pixels. */
-export interface Cover {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
-
-/** What was brought wholly into view, until a hand moves it. */
-interface Fitted {
-  bounds: Bounds
-  margin: number
-  /** The pixels that were free when a hand asked for it. */
-  wantedIn?: number
-}
-
-/** How the window lay before a place was brought from under panels. */
-interface Pushed {
-  from: Camera
-  by: Fitted | null
-  place: Point
-}
-
-/** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
-const NEAR = 40
-const ROOM = 60
 /** So many times the room, and what was fitted looks lost in it. */
 const FAR_MORE = 1.3
 
 /** `changed` is called after each change. */
 export function createView(changed: () => void): View {
-  let camera: Camera = { x: 0, y: 0, scale: 1 }
-  let size: Size = { width: 1, height: 1 }
-  let sheet: Bounds = { x: 0, y: 0, width: 1, height: 1 }
-  let step = 1
-  let fitted: Fitted | null = null
-  let cover: Cover = { top: 0, right: 0, bottom: 0, left: 0 }
-  /** How the window lay before it was moved to see a place from under panels, until a hand moves it. */
-  let pushed: Pushed | null = null
-  /** The part of the window that lies under no panel. */
-  const free = () => ({
-    left: cover.left,
-    top: cover.top,
-    right: Math.max(cover.left + 1, size.width - cover.right),
-    bottom: Math.max(cover.top + 1, size.height - cover.bottom),
-  })
-  /** From the middle of the window to the middle of what is free of it, in pixels. */
-  const aside = (): Point => {
-    const { left, top, right, bottom } = free()
-    return { x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2 }
+  const room: Room = {
+    size: { width: 1, height: 1 },
+    cover: { top: 0, right: 0, bottom: 0, left: 0 },
+    sheet: { x: 0, y: 0, width: 1, height: 1 },
+    step: 1,
   }
-  /** The middle of what is free never leaves the sheet. */
-  const look = (next: Camera, by: Fitted | null = null): void => {
-    const { x, y } = aside()
-    camera = panBy(keptInside(panBy(next, -x, -y), sheet), x, y)
-    fitted = by
-    pushed = null
-    changed()
-  }
-  const freeSize = (): Size => {
-    const { left, top, right, bottom } = free()
-    return { width: right - left, height: bottom - top }
-  }
-  const fitTo = (by: Fitted): void => {
-    const { x, y } = aside()
-    const window = freeSize()
-    const whole = fit(by.bounds, window, by.margin)
-    look(panBy(filled(whole, sheet, window, by.margin), x, y), by)
-  }
-  const toScreenNow = (ground: Point): Point => toScreen(camera, size, ground)
-  const push = (place: Point): void => {
-    const at = toScreenNow(place)
-    const { left, top, right, bottom } = free()
-    const isFree = at.x > left && at.x < right && at.y > top && at.y < bottom
-    if (fitted && isFree && holds(fitted.bounds, place)) return
-    const [dx, dy] = [pushBy(at.x, left, right), pushBy(at.y, top, bottom)]
-    if (dx === 0 && dy === 0) return
-    const before = pushed ?? { from: camera, by: fitted }
-    const window = { width: right - left, height: bottom - top }
-    const { x, y } = aside()
-    const moved = panBy(panBy(camera, dx, dy), -x, -y)
-    look(panBy(filled(moved, sheet, window, ROOM), x, y))
-    pushed = { ...before, place }
-  }
-  const putBack = ({ from, by, place }: Pushed): void => {
-    look(from, by)
-    push(place)
-  }
-  const freeArea = (): number => freeSize().width * freeSize().height
-  const fitWanted = (by: Fitted): void => fitTo({ ...by, wantedIn: freeArea() })
+  const outlook = createOutlook(room, changed)
   return {
-    camera: () => camera,
-    size: () => size,
-    setSheet(bounds, length) {
-      sheet = bounds
-      step = length
-    },
-    resize(next) {
-      const by = { width: next.width - size.width, height: next.height - size.height }
-      size = next
-      const isHigherOnly = by.width === 0 && by.height !== 0
-      if (fitted && !isHigherOnly) fitTo(fitted)
-      else if (fitted) look(cornerKept(camera, by), fitted)
-      else look(by.width === 0 || by.height === 0 ? cornerKept(camera, by) : camera)
-    },
-    setCover(next, isHeld = false) {
-      const isLess = next.top + next.bottom < cover.top + cover.bottom
-      cover = next
-      if (!isLess || isHeld) return
-      const wanted = pushed ? pushed.by : fitted
-      if (wanted?.wantedIn && freeArea() > FAR_MORE * wanted.wantedIn) fitWanted(wanted)
-      else if (pushed) putBack(pushed)
-    },
+    ...whatIsSeen(room, outlook),
+    ...movedByHand(room, outlook),
+    ...fittedWhole(room, outlook),
+    ...changedAround(room, outlook),
+  }
+}
+
+type Seen = 'camera' | 'size' | 'window' | 'toGround' | 'toScreen'
+
+function whatIsSeen(room: Room, { camera }: Outlook): Pick<View, Seen> {
+  return {
+    camera,
+    size: () => room.size,
     window() {
-      const { left, top, right, bottom } = free()
-      const [low, high] = [
-        toGround(camera, size, { x: left, y: bottom }),
-        toGround(camera, size, { x: right, y: top }),
-      ]
+      const { left, top, right, bottom } = freeOf(room)
+      const low = toGround(camera(), room.size, { x: left, y: bottom })
+      const high = toGround(camera(), room.size, { x: right, y: top })
       return { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
     },
-    fit: (bounds, margin, isWanted = false) =>
-      isWanted ? fitWanted({ bounds, margin }) : fitTo({ bounds, margin }),
-    scaleFor: (bounds, margin) => fit(bounds, freeSize(), margin).scale,
-    pan: (dx, dy) => look(panBy(camera, dx, dy)),
+    toGround: screen => toGround(camera(), room.size, screen),
+    toScreen: ground => toScreen(camera(), room.size, ground),
+  }
+}
+
+type ByHand = 'pan' | 'zoom' | 'centre' | 'look' | 'bringIn'
+
+function movedByHand(room: Room, { camera, look, push }: Outlook): Pick<View, ByHand> {
+  return {
+    pan: (dx, dy) => look(panBy(camera(), dx, dy)),
     zoom(factor, at) {
+      const { size, sheet, step } = room
       const point = at ?? { x: size.width / 2, y: size.height / 2 }
-      look(zoomAt(camera, size, point, factor, limitsFor(sheet, size, step)))
+      look(zoomAt(camera(), size, point, factor, limitsFor(sheet, size, step)))
     },
-    centre: place => look({ ...camera, ...place }),
+    centre: place => look({ ...camera(), ...place }),
     look: next => look(next),
     bringIn: push,
-    toGround: screen => toGround(camera, size, screen),
-    toScreen: toScreenNow,
+  }
+}
+
+function fittedWhole(room: Room, { fitTo }: Outlook): Pick<View, 'fit' | 'scaleFor'> {
+  return {
+    fit: (bounds, margin, isWanted = false) =>
+      fitTo(isWanted ? { bounds, margin, wantedIn: freeArea(room) } : { bounds, margin }),
+    scaleFor: (bounds, margin) => fit(bounds, freeSize(room), margin).scale,
+  }
+}
+
+/** The sheet, the window's size and the panels over it. */
+function changedAround(
+  room: Room,
+  { camera, fitted, pushed, look, fitTo, putBack }: Outlook,
+): Pick<View, 'setSheet' | 'resize' | 'setCover'> {
+  return {
+    setSheet(sheet, step) {
+      room.sheet = sheet
+      room.step = step
+    },
+    resize(next) {
+      const by = { width: next.width - room.size.width, height: next.height - room.size.height }
+      room.size = next
+      const whole = fitted()
+      const isHigherOnly = by.width === 0 && by.height !== 0
+      if (whole && !isHigherOnly) fitTo(whole)
+      else if (whole) look(cornerKept(camera(), by), whole)
+      else look(by.width === 0 || by.height === 0 ? cornerKept(camera(), by) : camera())
+    },
+    setCover(next, isHeld = false) {
+      const isLess = next.top + next.bottom < room.cover.top + room.cover.bottom
+      room.cover = next
+      if (!isLess || isHeld) return
+      const before = pushed()
+      const wanted = before ? before.by : fitted()
+      const area = freeArea(room)
+      if (wanted?.wantedIn && area > FAR_MORE * wanted.wantedIn)
+        fitTo({ ...wanted, wantedIn: area })
+      else if (before) putBack(before)
+    },
   }
 }
 
 /** A window that grows or shrinks on one side only keeps its ground at the other. */
 function cornerKept(camera: Camera, by: Size): Camera {
   return panBy(camera, -by.width / 2, -by.height / 2)
-}
-
-/** Pixels to move the ground so that a coordinate lies well inside the edges; none while it is seen. */
-function pushBy(at: number, low: number, high: number): number {
-  if (high - low < 2 * ROOM) return (low + high) / 2 - at
-  if (at >= low + NEAR && at <= high - NEAR) return 0
-  if (at < low + ROOM) return low + ROOM - at
-  return Math.min(0, high - ROOM - at)
 }
 
 /** Bounds made larger on all sides, but not beyond the sheet, and never a mere dot. */

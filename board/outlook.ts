@@ -1,0 +1,101 @@
+import { filled, fit, keptInside, panBy, toScreen } from './camera.ts'
+import type { Camera } from './camera.ts'
+import type { Bounds, Point } from './place.ts'
+import { holds } from './place.ts'
+import { asideOf, freeOf, freeSize } from './room.ts'
+import type { Cover, Room } from './room.ts'
+
+/** What was brought wholly into view, until a hand moves it. */
+export interface Fitted {
+  bounds: Bounds
+  margin: number
+  /** The pixels that were free when a hand asked for it. */
+  wantedIn?: number
+}
+
+/** How the window lay before a place was brought from under panels. */
+export interface Pushed {
+  from: Camera
+  by: Fitted | null
+  place: Point
+}
+
+/** Where the window lies over the sheet, and why it lies there. */
+export interface Outlook {
+  camera(): Camera
+  fitted(): Fitted | null
+  /** How the window lay before it was moved to see a place from under panels, until a hand moves it. */
+  pushed(): Pushed | null
+  /** The middle of what is free never leaves the sheet. */
+  look(next: Camera, by?: Fitted | null): void
+  fitTo(by: Fitted): void
+  /** Moves just far enough for a ground point to be in view; what was fitted is in view. */
+  push(place: Point): void
+  putBack(pushed: Pushed): void
+}
+
+/** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
+const NEAR = 40
+const ROOM = 60
+
+/** `changed` is called after each change. */
+export function createOutlook(room: Room, changed: () => void): Outlook {
+  let camera: Camera = { x: 0, y: 0, scale: 1 }
+  let fitted: Fitted | null = null
+  let pushed: Pushed | null = null
+  const look = (next: Camera, by: Fitted | null = null): void => {
+    const { x, y } = asideOf(room)
+    camera = panBy(keptInside(panBy(next, -x, -y), room.sheet), x, y)
+    fitted = by
+    pushed = null
+    changed()
+  }
+  const push = (place: Point): void => {
+    const at = toScreen(camera, room.size, place)
+    const free = freeOf(room)
+    if (fitted && isWithin(at, free) && holds(fitted.bounds, place)) return
+    const [dx, dy] = [pushBy(at.x, free.left, free.right), pushBy(at.y, free.top, free.bottom)]
+    if (dx === 0 && dy === 0) return
+    const before = pushed ?? { from: camera, by: fitted }
+    look(filledFrom(panBy(camera, dx, dy), room))
+    pushed = { ...before, place }
+  }
+  return {
+    camera: () => camera,
+    fitted: () => fitted,
+    pushed: () => pushed,
+    look,
+    fitTo: by => look(fittedIn(by, room), by),
+    push,
+    putBack({ from, by, place }) {
+      look(from, by)
+      push(place)
+    },
+  }
+}
+
+/** The camera that shows it wholly in what is free of the window. */
+function fittedIn({ bounds, margin }: Fitted, room: Room): Camera {
+  const { x, y } = asideOf(room)
+  const window = freeSize(room)
+  const whole = fit(bounds, window, margin)
+  return panBy(filled(whole, room.sheet, window, margin), x, y)
+}
+
+/** The camera where it shows no more bare ground beyond the sheet than it must. */
+function filledFrom(moved: Camera, room: Room): Camera {
+  const { x, y } = asideOf(room)
+  return panBy(filled(panBy(moved, -x, -y), room.sheet, freeSize(room), ROOM), x, y)
+}
+
+function isWithin({ x, y }: Point, { left, top, right, bottom }: Cover): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+/** Pixels to move the ground so that a coordinate lies well inside the edges; none while it is seen. */
+function pushBy(at: number, low: number, high: number): number {
+  if (high - low < 2 * ROOM) return (low + high) / 2 - at
+  if (at >= low + NEAR && at <= high - NEAR) return 0
+  if (at < low + ROOM) return low + ROOM - at
+  return Math.min(0, high - ROOM - at)
+}
