@@ -4,11 +4,8 @@ import { addSimulate } from './commands/simulate-command.ts'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { gathered } from './gathered.ts'
-import { UsageFault } from './usage-fault.ts'
+import { unknownCommand } from './parsing-fault.ts'
 import { languageFrom } from './words.ts'
-
-/** What looks like a command, but is asked while a battle is played. */
-const WITHIN_PLAY = new Set(['odds', 'may', 'kind', 'undo'])
 
 type Ended = (code: number) => void
 
@@ -22,7 +19,7 @@ export function programFor(ended: Ended): Command {
       'Historical tabletop wargames with an umpire that enforces and explains every rule.',
     )
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
+    .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError(false)
     .helpCommand(false)
     .allowExcessArguments()
@@ -45,20 +42,6 @@ export function programFor(ended: Ended): Command {
   addRules(program, ended)
   addEngine(program, ended)
   return program
-}
-
-function unknownCommand(name: string, program: Command): UsageFault {
-  if (WITHIN_PLAY.has(name))
-    return new UsageFault(
-      `“${name}” is a word inside “play”: begin with play RULESET SCENARIO, then type ${name} and the number of an order`,
-    )
-  const known = program.commands.map(command => command.name()).join(', ')
-  return new UsageFault(`unknown command “${name}”; the commands are ${known}`)
-}
-
-function oneLine(text: string): string {
-  const plain = text.replace(/^error: /, '').trim()
-  return `grognard: ${plain.replaceAll('\n', ' ')}\n`
 }
 
 function commandIn(program: Command, usage: string, about: string): Command {

@@ -1,26 +1,26 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { catalogue } from '@grognard/rulesets'
 import { BattleFileFault, importBattle } from '@grognard/umpire'
-import type { Battle, Language } from '@grognard/umpire'
-import { UsageFault } from './usage-fault.ts'
-import { wordsFor } from './words.ts'
+import type { Battle, Value } from '@grognard/umpire'
+import type { FaultName } from './messages/faults.en.ts'
+import { faultMessage, usageFault } from './usage-fault.ts'
 
 /** Throws UsageFault with the reason in a few words. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageFault(`${path} cannot be read: ${reasonOf(error)}`)
+    throw usageFault('unreadable', { file: path, why: reasonOf(error) })
   }
 }
 
 /** Throws UsageFault naming the file and the first thing wrong in it. */
-export function readBattleFile(path: string, language: Language): Battle {
+export function readBattleFile(path: string): Battle {
   try {
     return importBattle(readText(path), catalogue)
   } catch (error) {
     if (!(error instanceof BattleFileFault)) throw error
-    throw new UsageFault(`${path}: ${wordsFor(null, language).say(error.reason)}`)
+    throw usageFault('inFile', { file: path, why: error.reason })
   }
 }
 
@@ -36,17 +36,20 @@ export function draftOf(path: string): string {
   return `${path}.part`
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'its folder is no folder',
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
-  EROFS: 'the disk takes no writing',
-  ENOSPC: 'the disk is full',
+const reasons: Record<string, FaultName> = {
+  ENOENT: 'why.noFile',
+  EISDIR: 'why.folder',
+  ENOTDIR: 'why.noFolder',
+  EACCES: 'why.mayNot',
+  EPERM: 'why.mayNot',
+  EROFS: 'why.readOnly',
+  ENOSPC: 'why.full',
 }
 
-export function reasonOf(error: unknown): string {
+/** Why a file cannot be read or written; what the system says, where it says something else. */
+export function reasonOf(error: unknown): Value {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+  const reason = reasons[code]
+  if (reason !== undefined) return faultMessage(reason)
+  return error instanceof Error ? error.message : String(error)
 }

@@ -3,27 +3,25 @@ import { languages } from '@grognard/umpire'
 import type { Game, Language } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 import type { Teller } from './teller.ts'
-import { UsageFault } from './usage-fault.ts'
+import { usageFault } from './usage-fault.ts'
 
 /** Throws UsageFault with the names there are. */
 export function gameNamed(id: string): Game {
   const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
   if (game) return game
-  throw new UsageFault(
-    `there is no ruleset “${id}”; there are ${Object.keys(catalogue).join(', ')}`,
-  )
+  throw usageFault('noRuleset', { id, known: Object.keys(catalogue).join(', ') })
 }
 
 export function scenarioNamed(game: Game, id: string): string {
   if (Object.hasOwn(game.scenarios, id)) return id
   const known = Object.keys(game.scenarios).join(', ')
-  throw new UsageFault(`${game.id} has no scenario “${id}”; it has ${known}`)
+  throw usageFault('noScenario', { game: game.id, id, known })
 }
 
 export function languageNamed(text: string): Language {
   const language = languages.find(one => one === text)
   if (language) return language
-  throw new UsageFault(`there is no language “${text}”; there are ${languages.join(', ')}`)
+  throw usageFault('noLanguage', { text, known: languages.join(', ') })
 }
 
 /** How the kinds of order are typed. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { exportBattle, give, newBattle } from '@grognard/umpire'
 import { gameNamed } from './games.ts'
@@ -27,11 +27,19 @@ const torn = fileWith('torn.json', '{"a": 1,\n"b": }')
 const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
 
 const faults: [string[], string][] = [
-  [['--wind'], "unknown option '--wind'"],
+  [['--wind'], 'unknown flag --wind of grognard; the nearest are --help'],
+  [['play', '--sed', '1'], 'unknown flag --sed of grognard play; the nearest are --seed, '],
+  [['play', '--save'], '--save needs a file'],
   [['sail'], 'unknown command “sail”; the commands are serve, games, play'],
   [['play', 'chess', 'standard'], 'there is no ruleset “chess”'],
   [['play', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
-  [[...play, 'more'], 'too many arguments'],
+  [
+    [...play, 'more', 'still'],
+    'too many arguments: more, still; the command is grognard play [ruleset] [scenario]',
+  ],
+  [['--language', 'de', 'play'], 'unknown flag --language of grognard; the nearest are --help'],
+  [['undo'], '“undo” is a word inside “play”'],
+  [['help'], 'unknown command “help”'],
   [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
   [[...play, '--seat', 'crosses=commodore'], 'human, computer, ensign'],
   [[...play, '--seat', 'crosses'], 'name=value'],
@@ -57,7 +65,7 @@ const faults: [string[], string][] = [
   [['replay', golden, '--seat', 'red'], 'there is no seat “red”'],
   [['replay', join(folder, 'missing')], 'there is no such file'],
   [['replay', other], 'not a battle file'],
-  [['verify'], "missing required argument 'file'"],
+  [['verify'], 'missing “file”; the command is grognard verify <file>'],
   [['verify', letter], 'line 1, column 1'],
   [['verify', folder], 'it is a folder'],
   [['rules', 'chess'], 'there is no ruleset'],
@@ -70,6 +78,43 @@ test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
   expect(await run(args)).toBe(2)
   expect(written.err).toContain(why)
   expect(written.err).toMatch(/^grognard: [^\n]+\n$/)
+})
+
+const faultsIn: [string, string[], string][] = [
+  ['de', ['play', 'chess', 'standard'], 'es gibt kein Regelwerk „chess“, nur '],
+  [
+    'da',
+    [...play, '--option', 'first=red'],
+    'options first: forventet en af værdierne crosses, noughts',
+  ],
+  [
+    'de',
+    ['play', '--sed'],
+    'grognard play kennt keinen Schalter --sed; ihm am nächsten sind --seed',
+  ],
+  ['da', ['play', '--save'], 'der mangler noget efter --save'],
+  ['da', ['verify', join(folder, 'missing')], 'kan ikke læses: den fil findes ikke'],
+  ['de', ['simulate', 'tic-tac-toe', 'standard', '--battles', 'no'], 'eine ganze Zahl von 1 bis'],
+  ['da', ['zurück'], '»zurück« er et ord inde i »play«'],
+]
+
+test.each(faultsIn)(
+  'a fault is told in %s where that is asked for',
+  async (language, args, why) => {
+    const [word = '', ...rest] = args
+    expect(await run([word, '--language', language, ...rest])).toBe(2)
+    expect(written.err).toContain(why)
+    expect(await run([word, `--language=${language}`, ...rest])).toBe(2)
+    expect(written.err).toMatch(/^grognard: ([^\n]+)\ngrognard: \1\n$/)
+  },
+)
+
+test('a fault is told in the language of the system where none is named', async () => {
+  vi.stubEnv('LC_ALL', 'de_DE.UTF-8')
+  expect(await run(['sail'])).toBe(2)
+  expect(written.err).toContain('es gibt kein Kommando „sail“, nur serve, games, play')
+  expect(await run([...play, '--language', 'fr'])).toBe(2)
+  expect(written.err).toContain('es gibt keine Sprache „fr“, nur en, de, da')
 })
 
 test.each([[], ['games'], ['play'], ['replay'], ['verify'], ['rules'], ['engine'], ['serve']])(

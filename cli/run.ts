@@ -1,23 +1,29 @@
+import type { Command } from 'commander'
 import { CommanderError } from 'commander'
 import { programFor } from './commands.ts'
+import { parsingFault } from './parsing-fault.ts'
 import { UsageFault } from './usage-fault.ts'
+import { languageAsked, wordsFor } from './words.ts'
 
 /** Runs the command line; gives the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = 0
+  const program = programFor(ended => (code = ended))
   try {
-    await programFor(ended => (code = ended)).parseAsync(args, { from: 'user' })
+    await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
-    return codeFor(error)
+    return codeFor(error, program, args)
   }
 }
 
-/** Commander has printed its own line already. Asking for help is no fault. */
-function codeFor(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (!(error instanceof UsageFault)) throw error
-  const lines = [`grognard: ${error.message}`, ...error.parts.map(part => `  ${part}`)]
+/** Asking for help is no fault. */
+function codeFor(error: unknown, program: Command, args: readonly string[]): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0
+  const fault = error instanceof CommanderError ? parsingFault(error, program, args) : error
+  if (!(fault instanceof UsageFault)) throw error
+  const words = wordsFor(null, languageAsked(args, process.env))
+  const lines = [`grognard: ${words.say(fault.why)}`, ...fault.parts.map(part => `  ${part}`)]
   process.stderr.write(lines.map(line => `${line.replaceAll('\n', ' ')}\n`).join(''))
   return 2
 }

@@ -1,6 +1,6 @@
 import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
-import { battleMessages } from '@grognard/umpire'
+import { battleMessages, languages } from '@grognard/umpire'
 import type { Catalogue, Game, Language } from '@grognard/umpire'
 import { da } from './messages/da.ts'
 import { de } from './messages/de.ts'
@@ -28,6 +28,15 @@ function createWordsFor(game: Game | null, language: Language): Words {
     cliCatalogues[tongue],
   ]
   return createWords(language, [...inTongue(language), ...inTongue('en')])
+}
+
+/** The language that the flags name, else that of the system; for what is wrong with the flags themselves. */
+export function languageAsked(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
+  const named = args.flatMap((arg, i) => {
+    if (arg === '--language') return args[i + 1] ?? []
+    return arg.startsWith('--language=') ? arg.slice('--language='.length) : []
+  })
+  return languages.find(one => one === named.at(-1)) ?? languageFrom(environment)
 }
 
 /** The language of the player's system where it is one of ours; English otherwise. */

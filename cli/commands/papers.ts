@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Battle, Language, Message } from '@grognard/umpire'
 import { readBattleFile, reasonOf, writeWhole } from '../files.ts'
 import { writeLine } from '../output.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
 /** Writes the papers an ended battle leaves its players; 1 where it leaves none. */
@@ -12,7 +12,7 @@ export async function keepPapers(
   folder: string,
   language: Language,
 ): Promise<number> {
-  const read = readBattleFile(file, language)
+  const read = readBattleFile(file)
   const { game, file: battle, state } = read
   const words = wordsFor(game, language)
   const papers = Object.entries(game.papersLeft(state, battle.papers))
@@ -36,7 +36,7 @@ function writePaper(folder: string, name: string, paper: unknown): string {
     mkdirSync(folder, { recursive: true })
     writeWhole(path, `${JSON.stringify(paper, null, 2)}\n`)
   } catch (error) {
-    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
+    throw unwritable(path, reasonOf(error))
   }
   return path
 }

@@ -17,7 +17,7 @@ import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
 import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
 import { say, seatName, tellerFor } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable, usageFault } from '../usage-fault.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
 export async function playInTerminal(wish: PlayWish): Promise<number> {
@@ -41,8 +41,7 @@ function tellChoice({ ruleset, language }: PlayWish): Promise<number> {
 }
 
 async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
-  if (wish.ruleset === undefined || wish.scenario === undefined)
-    throw new UsageFault('say what to play: play RULESET SCENARIO, or play --resume FILE')
+  if (wish.ruleset === undefined || wish.scenario === undefined) throw usageFault('play.what')
   const game = gameNamed(wish.ruleset)
   const plan = planFrom(game, scenarioNamed(game, wish.scenario), wish)
   const humans = humansAmong(
@@ -77,7 +76,7 @@ function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans:
   const plan = { teller, input, humans, saveTo: wish.save, playersSeed, battle, levels }
   const sitting = newSitting(plan)
   const why = wish.save === undefined ? null : save(sitting, wish.save)
-  if (why !== null) throw new UsageFault(`${wish.save} cannot be written: ${why}`)
+  if (why !== null) throw unwritable(wish.save ?? '', why)
   return sitting
 }
 
@@ -93,8 +92,8 @@ async function tellSeats({ teller, battle, humans, levels }: Sitting): Promise<v
 async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
   const isNew = wish.option.length + wish.paper.length > 0 || wish.seed !== undefined
   if (wish.ruleset !== undefined || isNew || wish.dice !== 'computer')
-    throw new UsageFault('--resume goes with --seat, --save and --language alone')
-  const battle = readBattleFile(wish.resume ?? '', wish.language)
+    throw usageFault('play.resumeAlone')
+  const battle = readBattleFile(wish.resume ?? '')
   const humans = humansAmong(battle.game.seats(battle.state), wish.seat)
   const sitting = seated(wish, input, battle, humans)
   await tellSeats(sitting)

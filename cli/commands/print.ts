@@ -10,7 +10,7 @@ import { writeLine } from '../output.ts'
 import { optionsFrom } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable, usageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
 export interface PrintWish {
@@ -49,30 +49,24 @@ export async function printSheets(wish: PrintWish): Promise<number> {
 
 /** Throws UsageFault with the sheets that the game has. */
 function sheetsNamed({ id, sheets }: Game, sheet: string): readonly SheetKind[] {
-  if (sheets.length === 0)
-    throw new UsageFault(`${id} has nothing to print: a pencil and any paper will do`)
+  if (sheets.length === 0) throw usageFault('print.nothing', { game: id })
   if (sheet === 'all') return sheets
   const named = sheetKinds.find(kind => kind === sheet)
   if (named && sheets.includes(named)) return [named]
   const known = [...sheets, 'all'].join(', ')
-  throw new UsageFault(
-    named
-      ? `${id} has no use for the sheet “${sheet}”; it has ${known}`
-      : `there is no sheet “${sheet}”; ${id} has ${known}`,
-  )
+  throw usageFault(named ? 'print.noUse' : 'print.noSheet', { game: id, sheet, known })
 }
 
 function paperNamed(name: string): PaperName {
   const paper = paperNames.find(one => one === name.toLowerCase())
   if (paper) return paper
-  throw new UsageFault(`there is no paper “${name}”; there are ${paperNames.join(', ')}`)
+  throw usageFault('print.noPaper', { name, known: paperNames.join(', ') })
 }
 
 function requestOf(game: Game, wish: PrintWish): PrintRequest<Playable> {
   const { scenario, option, battle, language } = wish
-  if (option.length > 0 && scenario === undefined)
-    throw new UsageFault('options go with a scenario: print RULESET SCENARIO --option NAME=VALUE')
-  if (battle !== undefined) return ofBattle(game, scenario, battle, language)
+  if (option.length > 0 && scenario === undefined) throw usageFault('print.optionsAlone')
+  if (battle !== undefined) return ofBattle(game, scenario, battle)
   if (scenario === undefined) return { state: null, condition: 'fresh' }
   const named = scenarioNamed(game, scenario)
   const options = optionsFrom(game.optionsOf(named), option)
@@ -82,17 +76,11 @@ function requestOf(game: Game, wish: PrintWish): PrintRequest<Playable> {
   }
 }
 
-function ofBattle(
-  game: Game,
-  scenario: string | undefined,
-  path: string,
-  language: Language,
-): PrintRequest<Playable> {
-  if (scenario !== undefined)
-    throw new UsageFault('name a scenario or a battle file, not both: the file has its scenario')
-  const { game: played, state } = readBattleFile(path, language)
+function ofBattle(game: Game, scenario: string | undefined, path: string): PrintRequest<Playable> {
+  if (scenario !== undefined) throw usageFault('print.both')
+  const { game: played, state } = readBattleFile(path)
   if (played.id !== game.id)
-    throw new UsageFault(`${path} is a battle of ${played.id}, not of ${game.id}`)
+    throw usageFault('print.ofOther', { file: path, played: played.id, game: game.id })
   return { state, condition: 'asItStands' }
 }
 
@@ -100,6 +88,6 @@ function keep(path: string, file: Uint8Array): void {
   try {
     writeFileSync(path, file)
   } catch (error) {
-    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
+    throw unwritable(path, reasonOf(error))
   }
 }

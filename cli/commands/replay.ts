@@ -5,7 +5,7 @@ import { writeLines } from '../output.ts'
 import { eventLines } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { shownEntries } from './shown-entries.ts'
 import type { Shown } from './shown-entries.ts'
 
@@ -22,14 +22,14 @@ export interface ReplayWish {
  * tells what all may know, or what one seat may know.
  */
 export async function tellReplay(file: string, wish: ReplayWish): Promise<number> {
-  const battle = readBattleFile(file, wish.language)
+  const battle = readBattleFile(file)
   const teller = tellerFor(battle.game, wish.language)
   const hidden = hiddenFrom(battle, wish)
   const shown = shownEntries(teller, battle, audienceOf(battle.game, hidden))
   const last = shown.findLast(one => one.number !== null)?.number ?? 0
   const from = wish.from === undefined ? 0 : orderNumber('from', wish.from, last)
   const to = wish.to === undefined ? Number.POSITIVE_INFINITY : orderNumber('to', wish.to, last)
-  if (from > to) throw new UsageFault(`--from ${from} comes after --to ${to}`)
+  if (from > to) throw usageFault('replay.fromAfterTo', { from, to })
   await writeLines([titleLine(teller, battle), ...noticeLines(teller, battle, wish)])
   for (const one of shown.filter(({ after }) => after >= from && after <= to))
     await writeLines(entryLines(teller, one))
@@ -40,9 +40,9 @@ export async function tellReplay(file: string, wish: ReplayWish): Promise<number
 /** The seats whose ears are asked: one, all of a battle that goes on, or none for all that there is. */
 function hiddenFrom({ game, state }: Battle, { seat, all }: ReplayWish): readonly Seat[] {
   const seats = game.seats(state)
-  if (seat !== undefined && all) throw new UsageFault('--all goes without --seat')
+  if (seat !== undefined && all) throw usageFault('replay.allOrSeat')
   if (seat !== undefined && !seats.includes(seat))
-    throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+    throw usageFault('noSeat', { seat, known: seats.join(', ') })
   if (seat !== undefined) return [seat]
   return state.outcome || all ? [] : seats
 }
@@ -58,7 +58,7 @@ function noticeLines(teller: Teller, { game, state }: Battle, { seat, all }: Rep
 function orderNumber(flag: string, text: string, last: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= 1 && number <= last) return number
-  throw new UsageFault(`--${flag} takes the number of an order from 1 to ${last}, not “${text}”`)
+  throw usageFault('replay.noOrder', { flag, last, text })
 }
 
 function titleLine(teller: Teller, { game, file }: Battle): string {

@@ -5,7 +5,7 @@ import { nearestTo } from '../nearest.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 
 export interface RulesWish {
   coverage?: true
@@ -46,7 +46,7 @@ function ruleNamed({ id, rulebook }: Game, asked: string): string {
   const rule = known.find(one => one.toLowerCase() === asked.toLowerCase())
   if (rule !== undefined) return rule
   const nearest = nearestTo(asked.toUpperCase(), known)
-  throw new UsageFault(`${id} has no rule “${asked}”; the nearest are ${nearest.join(', ')}`)
+  throw usageFault('rules.noRule', { game: id, rule: asked, known: nearest.join(', ') })
 }
 
 /** Loaded only when wanted: it reads every source file of the ruleset. */

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { languageNamed } from '../games.ts'
 import { gathered } from '../gathered.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { languageFrom } from '../words.ts'
 
 interface SimulateFlags {
@@ -71,7 +71,7 @@ function refuseFlagAsValue(option: Option): void {
   const { parseArg } = option
   const [, what = ''] = /<([^>]+)>/.exec(option.flags) ?? []
   option.argParser<unknown>((text, before) => {
-    if (text.startsWith('--')) throw new UsageFault(`${option.long} needs a ${what}`)
+    if (text.startsWith('--')) throw usageFault('noValue', { flag: option.long ?? '', what })
     return parseArg ? parseArg(text, before) : text
   })
 }

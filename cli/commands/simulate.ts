@@ -28,7 +28,7 @@ import { numberFrom } from '../simulate/wish.ts'
 import type { SimulateWish } from '../simulate/wish.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable, usageFault } from '../usage-fault.ts'
 import { languageFrom } from '../words.ts'
 
 const MOST_WORKERS = 256
@@ -37,8 +37,7 @@ const INTERRUPTED = 130
 /** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageFault. */
 export async function simulate(wish: SimulateWish): Promise<number> {
   const workers = numberFrom('workers', wish.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
-  if (wish.resume !== undefined && wish.run !== undefined)
-    throw new UsageFault('--resume goes on in its own file: leave --run out')
+  if (wish.resume !== undefined && wish.run !== undefined) throw usageFault('simulate.resumeOrRun')
   const { game, plan, results } = wishedRun(wish)
   if (wish.battle !== undefined || wish.save !== undefined)
     return saveBattle({ game, plan, results }, wish)
@@ -134,20 +133,18 @@ function keepFault(teller: Teller, plan: Plan, folder: string, { result, file }:
 
 async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish): Promise<number> {
   const { battle: text, save, resume } = wish
-  if (text === undefined || save === undefined)
-    throw new UsageFault('--battle NUMBER and --save FILE go together: one battle is saved')
-  if (wish.seed === undefined && resume === undefined)
-    throw new UsageFault('--battle needs the seed of its run: --seed SEED')
+  if (text === undefined || save === undefined) throw usageFault('simulate.battleAndSave')
+  if (wish.seed === undefined && resume === undefined) throw usageFault('simulate.battleSeed')
   const number = numberFrom('battle', text, 1, battlesIn(plan))
   checkWritable(save)
   const { battle, result } = recorded(game, matchOf(plan, number))
   const kept = results.find(one => one.number === number && isSound(one))
-  if (kept && resume !== undefined) checkAlike(resume, kept, result, wish.language)
-  if (!battle) throw new UsageFault(`battle ${number} cannot be set up`)
+  if (kept && resume !== undefined) checkAlike(resume, kept, result)
+  if (!battle) throw usageFault('simulate.notSetUp', { number })
   try {
     writeWhole(save, exportBattle(battle))
   } catch (error) {
-    throw new UsageFault(`cannot write ${save}: ${reasonOf(error)}`)
+    throw unwritable(save, reasonOf(error))
   }
   const teller = tellerFor(game, wish.language)
   const key = battle.state.outcome ? 'saved' : 'savedFault'

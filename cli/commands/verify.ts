@@ -3,7 +3,7 @@ import { BattleFileFault, importBattle, verify } from '@grognard/umpire'
 import type { Battle, Language, Message } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { writeLine } from '../output.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
 /** 0 where every entry follows from the one before by the rules and the dice, 1 where one does not. */
@@ -19,7 +19,7 @@ export async function tellVerdict(file: string, language: Language): Promise<num
     return 0
   }
   if (verdict.valid) return 0
-  if (verdict.seq === undefined) throw new UsageFault(`${file}: ${words.say(verdict.reason)}`)
+  if (verdict.seq === undefined) throw usageFault('inFile', { file, why: verdict.reason })
   const why = words.say(verdict.reason)
   await writeLine(words.say({ key: 'cli.invalid', values: { file, why } }))
   return 1

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.da.ts'
+import { faults } from './faults.da.ts'
 import { simulate } from './simulate.da.ts'
 
 export const da: Catalogue = {
@@ -161,5 +162,6 @@ export const da: Catalogue = {
   'cli.help.may':
     'må ORDRE eller må NUMMER: om ordren er tilladt, og ellers hver grund til, at den ikke er det. Ingen af dem udfører noget.',
   ...advice,
+  ...faults,
   ...simulate,
 }

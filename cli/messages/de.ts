@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.de.ts'
+import { faults } from './faults.de.ts'
 import { simulate } from './simulate.de.ts'
 
 export const de: Catalogue = {
@@ -163,5 +164,6 @@ export const de: Catalogue = {
   'cli.help.may':
     'darf BEFEHL oder darf NUMMER: ob der Befehl erlaubt ist, sonst jeder Grund dagegen. Beides führt nichts aus.',
   ...advice,
+  ...faults,
   ...simulate,
 }

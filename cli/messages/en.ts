@@ -1,5 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 import { advice } from './advice.en.ts'
+import { faults } from './faults.en.ts'
 import { simulate } from './simulate.en.ts'
 
 /** What the terminal itself says. */
@@ -160,5 +161,6 @@ export const en: Catalogue = {
   'cli.help.may':
     'may ORDER or may NUMBER: whether that order is allowed, and every reason why not. Neither plays anything.',
   ...advice,
+  ...faults,
   ...simulate,
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describeFault, faultInOptions, isJson, withDefaults } from '@grognard/umpire'
+import { faultInOptions, isJson, messageOfFault, withDefaults } from '@grognard/umpire'
 import type {
   BattlePlan,
   Game,
@@ -13,8 +13,7 @@ import type {
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { readText } from '../files.ts'
 import { playersKnown } from './computers.ts'
-import { UsageFault } from '../usage-fault.ts'
-import { wordsFor } from '../words.ts'
+import { UsageFault, usageFault } from '../usage-fault.ts'
 
 /** How a battle is played in the terminal, as the flags say it. */
 export interface PlayWish {
@@ -33,10 +32,9 @@ export interface PlayWish {
 /** The battle the flags describe. Throws UsageFault. */
 export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePlan {
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const papers = papersFrom(wish.paper, wish.language)
+  const papers = papersFrom(wish.paper)
   if (wish.dice === 'typed') return { scenario, options, papers, dice: { kind: 'typed' } }
-  if (wish.dice !== 'computer')
-    throw new UsageFault(`dice are rolled by computer or typed, not “${wish.dice}”`)
+  if (wish.dice !== 'computer') throw usageFault('noDice', { text: wish.dice })
   const seed = wish.seed ?? randomUUID()
   return { scenario, options, papers, dice: { kind: 'seeded', seed } }
 }
@@ -45,7 +43,7 @@ export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePl
 export function pairFrom(text: string, flag: string): [string, string] {
   const cut = text.indexOf('=')
   if (cut > 0) return [text.slice(0, cut), text.slice(cut + 1)]
-  throw new UsageFault(`--${flag} takes name=value, not “${text}”`)
+  throw usageFault('noPair', { flag, text })
 }
 
 /** What the flags `name=value` choose among the options. Throws UsageFault. */
@@ -56,7 +54,7 @@ export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly s
     options[name] = valueFrom(Object.hasOwn(specs, name) ? specs[name] : undefined, text)
   }
   const fault = faultInOptions(specs, options)
-  if (fault) throw new UsageFault(describeFault({ ...fault, at: fault.at.replace('.', ' ') }))
+  if (fault) throw new UsageFault(messageOfFault({ ...fault, at: fault.at.replace('.', ' ') }))
   return options
 }
 
@@ -78,15 +76,15 @@ const switches: Record<string, boolean> = {
   off: false,
 }
 
-export function papersFrom(flags: readonly string[], language: Language): Record<string, Json> {
+export function papersFrom(flags: readonly string[]): Record<string, Json> {
   const papers = flags.map(flag => {
     const [name, path] = pairFrom(flag, 'paper')
-    return [name, jsonIn(path, language)] as const
+    return [name, jsonIn(path)] as const
   })
   return Object.fromEntries(papers)
 }
 
-function jsonIn(path: string, language: Language): Json {
+function jsonIn(path: string): Json {
   const text = readText(path)
   try {
     const value: unknown = JSON.parse(text)
@@ -95,7 +93,7 @@ function jsonIn(path: string, language: Language): Json {
     // Said below, as for any other text that is no JSON.
   }
   const values = { file: path, ...whereJsonEnds(text) }
-  throw new UsageFault(wordsFor(null, language).say({ key: 'cli.papers.notJson', values }))
+  throw new UsageFault({ key: 'cli.papers.notJson', values })
 }
 
 export function seatsOf(
@@ -125,10 +123,9 @@ export function playersNamed(
 ): ReadonlyMap<Seat, string> {
   const players = new Map(flags.map(flag => pairFrom(flag, 'seat')))
   for (const [seat, player] of players) {
-    if (!seats.includes(seat))
-      throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+    if (!seats.includes(seat)) throw usageFault('noSeat', { seat, known: seats.join(', ') })
     if (!playersKnown.some(known => known === player))
-      throw new UsageFault(`a seat is played by ${playersKnown.join(', ')}, not by “${player}”`)
+      throw usageFault('noPlayer', { known: playersKnown.join(', '), text: player })
   }
   return players
 }

@@ -2,7 +2,7 @@ import { messageOfFault, PapersRefused, Unprepared } from '@grognard/umpire'
 import type { BattlePlan, Playable } from '@grognard/umpire'
 import { reasonsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { saidFault, UsageFault } from '../usage-fault.ts'
 
 type Choices = Pick<BattlePlan, 'scenario' | 'options' | 'papers'>
 
@@ -12,14 +12,13 @@ export function prepared(teller: Teller, { scenario, options, papers }: Choices)
     return teller.game.prepare(scenario, options, papers)
   } catch (error) {
     if (error instanceof PapersRefused) throw papersFault(teller, error)
-    if (error instanceof Unprepared)
-      throw new UsageFault(teller.words.say(messageOfFault(error.fault)))
-    throw error instanceof RangeError ? new UsageFault(error.message) : error
+    if (error instanceof Unprepared) throw new UsageFault(messageOfFault(error.fault))
+    throw error instanceof RangeError ? saidFault(error.message) : error
   }
 }
 
 function papersFault(teller: Teller, { ruling }: PapersRefused): UsageFault {
   const [reason = '', ...others] = reasonsOf(teller, ruling)
-  if (others.length === 0) return new UsageFault(reason)
-  return new UsageFault(say(teller, 'papers.refused'), [reason, ...others])
+  if (others.length === 0) return saidFault(reason)
+  return saidFault(say(teller, 'papers.refused'), [reason, ...others])
 }

@@ -1,6 +1,6 @@
 import type { Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
-import type { Battle, Entry, Kind, Playable, Seat } from '@grognard/umpire'
+import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
 import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
@@ -84,7 +84,7 @@ export async function saveIfWanted(sitting: Sitting): Promise<void> {
 }
 
 /** Null when saved, or why not. */
-export function save(sitting: Pick<Sitting, 'battle' | 'saved'>, file: string): string | null {
+export function save(sitting: Pick<Sitting, 'battle' | 'saved'>, file: string): Value | null {
   const { battle } = sitting
   try {
     writeWhole(file, exportBattle(battle))

@@ -3,7 +3,7 @@ import type { Contestant } from '@grognard/lab/contestant.ts'
 import { usualLevel } from '@grognard/players'
 import type { Seat } from '@grognard/umpire'
 import { pairFrom } from '../play/plan.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 
 /** Who plays each seat, as the flags `seat=player` say. Throws UsageFault. */
 export function contestantsFrom(
@@ -13,8 +13,7 @@ export function contestantsFrom(
   const named = new Map<Seat, Contestant>()
   for (const flag of flags) {
     const [seat, player] = pairFrom(flag, 'seat')
-    if (!seats.includes(seat))
-      throw new UsageFault(`there is no seat “${seat}”; there are ${seats.join(', ')}`)
+    if (!seats.includes(seat)) throw usageFault('noSeat', { seat, known: seats.join(', ') })
     named.set(seat, contestantNamed(player))
   }
   return Object.fromEntries(seats.map(seat => [seat, named.get(seat) ?? usualLevel]))
@@ -22,5 +21,5 @@ export function contestantsFrom(
 
 export function contestantNamed(text: string): Contestant {
   if (isContestant(text)) return text
-  throw new UsageFault(`a seat is played by ${contestants.join(', ')}, not by “${text}”`)
+  throw usageFault('noPlayer', { known: contestants.join(', '), text })
 }

@@ -7,7 +7,7 @@ import { gameNamed, scenarioNamed } from '../games.ts'
 import { optionsFrom, papersFrom, seatsOf } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { contestantsFrom } from './contestants.ts'
 import { variationFrom } from './variation.ts'
 import { numberFrom } from './wish.ts'
@@ -18,17 +18,15 @@ const MOST_BATTLES = 1_000_000
 
 /** The run that the flags describe. Throws UsageFault. */
 export function planFrom(wish: SimulateWish): Plan {
-  if (wish.ruleset === undefined || wish.scenario === undefined)
-    throw new UsageFault('say what to play: simulate RULESET SCENARIO, or simulate --resume FILE')
+  if (wish.ruleset === undefined || wish.scenario === undefined) throw usageFault('simulate.what')
   const game = gameNamed(wish.ruleset)
   const scenario = scenarioNamed(game, wish.scenario)
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const papers = papersFrom(wish.paper, wish.language)
+  const papers = papersFrom(wish.paper)
   const seats = seatsOf(game, scenario, options, papers)
   const swap = wish.swap ?? false
   const battles = numberFrom('battles', wish.battles ?? USUAL_BATTLES, 1, MOST_BATTLES)
-  if (swap && battles % 2 === 1)
-    throw new UsageFault(`--swap plays each seed twice: ${battles} battles are no even number`)
+  if (swap && battles % 2 === 1) throw usageFault('simulate.odd', { battles })
   const vary = wish.vary === undefined ? null : variationFrom(game, scenario, seats, wish)
   const contestants = contestantsFrom(seats, wish.seat)
   if (swap && vary?.of !== 'seat') checkDiffering(contestants)
@@ -51,9 +49,7 @@ export function planFrom(wish: SimulateWish): Plan {
 function checkDiffering(contestants: Plan['contestants']): void {
   const [one = '', ...others] = new Set(Object.values(contestants))
   if (others.length > 0) return
-  throw new UsageFault(
-    `--swap changes places, and every seat is played by ${one}: leave it out, or name another with --seat`,
-  )
+  throw usageFault('simulate.alike', { player: one })
 }
 
 /** Each value that is varied can be set up, with the same seats. Throws UsageFault. */
@@ -65,11 +61,9 @@ export function checkPlayable(game: Game, plan: Plan, { language }: SimulateWish
     const state = prepared(teller, { scenario: plan.scenario, options, papers })
     const here = game.seats(state).toSorted().join(', ')
     if (here === seats) continue
-    const name = plan.vary?.name ?? ''
-    throw new UsageFault(
-      plan.vary
-        ? `with ${name}=${value} the seats are ${here}, not ${seats}: that cannot be compared`
-        : `the seats are ${here}, not ${seats}`,
-    )
+    const varied = { name: plan.vary?.name ?? '', value: String(value) }
+    throw plan.vary
+      ? usageFault('simulate.otherSeatsWith', { ...varied, here, seats })
+      : usageFault('simulate.otherSeats', { here, seats })
   }
 }

@@ -7,7 +7,7 @@ import type { Result } from '@grognard/lab/result.ts'
 import type { Seat } from '@grognard/umpire'
 import { reasonOf, writeWhole } from '../files.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable } from '../usage-fault.ts'
 import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
 import { markdownText } from './markdown.ts'
@@ -40,7 +40,7 @@ function keep(teller: Teller, path: string, text: string): void {
   try {
     writeWhole(path, text)
   } catch (error) {
-    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
+    throw unwritable(path, reasonOf(error))
   }
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }

@@ -7,22 +7,21 @@ import { lineOf, planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import { isSound } from '@grognard/lab/summary.ts'
-import type { Game, Language } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { UsageFault } from '../usage-fault.ts'
-import { wordsFor } from '../words.ts'
+import { UsageFault, usageFault } from '../usage-fault.ts'
 import { checkPlayable, planFrom } from './planned.ts'
 import type { SimulateWish } from './wish.ts'
 
 /** The run in a file. What the flags say of the plan must be what it says. Throws UsageFault. */
 export function resumedRun(path: string, wish: SimulateWish): { game: Game; run: Run } {
   const text = readText(path)
-  const { game, run } = readRun(path, text, wish.language)
+  const { game, run } = readRun(path, text)
   scenarioNamed(game, run.plan.scenario)
   checkPlayable(game, run.plan, wish)
   if (describesPlan(wish)) checkSame(path, run.plan, wish)
-  if (run.results.length < battlesIn(run.plan)) checkPlaysAlike(path, game, run, wish.language)
+  if (run.results.length < battlesIn(run.plan)) checkPlaysAlike(path, game, run)
   return { game, run }
 }
 
@@ -30,32 +29,26 @@ export function resumedRun(path: string, wish: SimulateWish): { game: Game; run:
  * Rules, scenario and players are the program's, which may have been changed since: a battle that was
  * kept is played again, and must go as it went. Throws UsageFault.
  */
-function checkPlaysAlike(
-  path: string,
-  game: Game,
-  { plan, results }: Run,
-  language: Language,
-): void {
+function checkPlaysAlike(path: string, game: Game, { plan, results }: Run): void {
   const kept = results.find(isSound)
-  if (kept) checkAlike(path, kept, fought(game, matchOf(plan, kept.number)), language)
+  if (kept) checkAlike(path, kept, fought(game, matchOf(plan, kept.number)))
 }
 
 /** `again` is the same battle as it goes today. Throws UsageFault. */
-export function checkAlike(path: string, kept: Result, again: Result, language: Language): void {
+export function checkAlike(path: string, kept: Result, again: Result): void {
   if (lineOf(kept) === lineOf(again)) return
   const values = { file: path, number: kept.number }
-  throw new UsageFault(wordsFor(null, language).say({ key: 'cli.simulate.run.players', values }))
+  throw new UsageFault({ key: 'cli.simulate.run.players', values })
 }
 
-function readRun(path: string, text: string, language: Language): { game: Game; run: Run } {
+function readRun(path: string, text: string): { game: Game; run: Run } {
   try {
     const game = gameNamed(planIn(text).ruleset)
     return { game, run: runIn(game, text) }
   } catch (error) {
     if (!(error instanceof RunFileFault)) throw error
     const values = { file: path, line: error.line }
-    const key = `cli.simulate.run.${error.reason}`
-    throw new UsageFault(wordsFor(null, language).say({ key, values }))
+    throw new UsageFault({ key: `cli.simulate.run.${error.reason}`, values })
   }
 }
 
@@ -81,7 +74,5 @@ function checkSame(path: string, plan: Plan, wish: SimulateWish): void {
   const [first] = differing
   if (!first) return
   const names = differing.map(([name]) => name).join(', ')
-  throw new UsageFault(
-    `${path} is a run of another plan: it differs in ${names}; --resume ${path} alone goes on with its own`,
-  )
+  throw usageFault('simulate.otherPlan', { file: path, names })
 }

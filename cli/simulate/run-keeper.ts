@@ -5,7 +5,7 @@ import { headOf, lineOf } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Game } from '@grognard/umpire'
 import { reasonOf } from '../files.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { unwritable, usageFault } from '../usage-fault.ts'
 
 /** Writes each result down as it comes, so that nothing played is lost. */
 export interface RunKeeper {
@@ -17,8 +17,7 @@ export interface RunKeeper {
 
 /** `path` is where the player wants it; a file that is there already is refused. */
 export function newRunKeeper(game: Game, plan: Plan, path: string | undefined): RunKeeper {
-  if (path !== undefined && existsSync(path))
-    throw new UsageFault(`${path} is there already: go on with --resume ${path}, or name another`)
+  if (path !== undefined && existsSync(path)) throw usageFault('simulate.runThere', { file: path })
   return keeperAt(path ?? freePath(plan), headOf(game, plan), path !== undefined)
 }
 
@@ -31,7 +30,7 @@ function keeperAt(path: string, text: string, isWanted: boolean): RunKeeper {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    throw new UsageFault(`cannot write ${path}: ${reasonOf(error)}`)
+    throw unwritable(path, reasonOf(error))
   }
   return {
     path,

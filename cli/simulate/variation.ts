@@ -1,7 +1,7 @@
 import type { Variation } from '@grognard/lab/plan.ts'
 import type { Game, Seat } from '@grognard/umpire'
 import { optionsFrom, pairFrom } from '../play/plan.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { contestantNamed } from './contestants.ts'
 import type { SimulateWish } from './wish.ts'
 
@@ -17,18 +17,20 @@ export function variationFrom(
   const specs = game.optionsOf(scenario)
   if (Object.hasOwn(specs, name)) {
     if (option.some(flag => flag.startsWith(`${name}=`)))
-      throw new UsageFault(`${name} is varied: leave --option ${name} out`)
+      throw usageFault('simulate.varied', { name })
     const values = texts.flatMap(text => optionsFrom(specs, [`${name}=${text}`])[name] ?? [])
     return { of: 'option', name, values: severalOf(name, values) }
   }
   if (!seats.includes(name))
-    throw new UsageFault(
-      `nothing is called “${name}” that could be varied; there are the options ${Object.keys(specs).join(', ')} and the seats ${seats.join(', ')}`,
-    )
+    throw usageFault('simulate.notVaried', {
+      name,
+      options: Object.keys(specs).join(', '),
+      seats: seats.join(', '),
+    })
   return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
 }
 
 function severalOf<Value>(name: string, values: Value[]): Value[] {
   if (values.length > 1 && new Set(values).size === values.length) return values
-  throw new UsageFault(`--vary compares two values or more, each named once: ${name}=ONE,OTHER`)
+  throw usageFault('simulate.several', { name })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@grognard/umpire'
-import { UsageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 
 /** A run of many battles, as the flags say it. */
 export interface SimulateWish {
@@ -28,5 +28,5 @@ export interface SimulateWish {
 export function numberFrom(flag: string, text: string, from: number, to: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= from && number <= to) return number
-  throw new UsageFault(`--${flag} takes a whole number from ${from} to ${to}, not “${text}”`)
+  throw usageFault('noNumber', { flag, from, to, text })
 }

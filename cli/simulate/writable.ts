@@ -1,18 +1,19 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Value } from '@grognard/umpire'
 import { draftOf, reasonOf } from '../files.ts'
-import { UsageFault } from '../usage-fault.ts'
+import { faultMessage, unwritable } from '../usage-fault.ts'
 
 /** A run may take hours: that a file cannot be written is said before it. Throws UsageFault. */
 export function checkWritable(path: string): void {
   const fault = faultOf(path)
-  if (fault !== null) throw new UsageFault(`cannot write ${path}: ${fault}`)
+  if (fault !== null) throw unwritable(path, fault)
 }
 
-function faultOf(path: string): string | null {
+function faultOf(path: string): Value | null {
   const folder = dirname(path)
-  if (!existsSync(folder)) return `there is no folder ${folder}`
-  if (existsSync(path) && statSync(path).isDirectory()) return 'it is a folder'
+  if (!existsSync(folder)) return faultMessage('why.noFolderAt', { folder })
+  if (existsSync(path) && statSync(path).isDirectory()) return faultMessage('why.folder')
   const draft = draftOf(path)
   try {
     closeSync(openSync(draft, 'a'))
@@ -20,6 +21,6 @@ function faultOf(path: string): string | null {
     return null
   } catch (error) {
     const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isRefused ? `no file can be made in ${folder}` : reasonOf(error)
+    return isRefused ? faultMessage('why.noneMadeIn', { folder }) : reasonOf(error)
   }
 }

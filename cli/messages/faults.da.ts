@@ -1,0 +1,68 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const faults: Catalogue = {
+  'cli.fault.said': '{text}',
+  'cli.fault.unknownCommand': 'der er ingen kommando »{name}«, kun {known}',
+  'cli.fault.withinPlay':
+    '»{name}« er et ord inde i »play«: begynd med play REGELSÆT SCENARIE, og skriv det der',
+  'cli.fault.unknownFlag': '{command} har intet flag {flag}; nærmest er {known}',
+  'cli.fault.noValue': 'der mangler noget efter {flag}: {flag} {what}',
+  'cli.fault.noArgument': '»{name}« mangler; kommandoen er {form}',
+  'cli.fault.tooMany': 'for mange angivelser: {more}; kommandoen er {form}',
+  'cli.fault.noRuleset': 'der er intet regelsæt »{id}«, kun {known}',
+  'cli.fault.noScenario': '{game} har intet scenarie »{id}«, kun {known}',
+  'cli.fault.noLanguage': 'der er intet sprog »{text}«, kun {known}',
+  'cli.fault.noSeat': 'der er ingen plads »{seat}«, kun {known}',
+  'cli.fault.noPlayer': 'en plads spilles af {known}, ikke af »{text}«',
+  'cli.fault.noPair': '--{flag} tager navn=værdi, ikke »{text}«',
+  'cli.fault.noDice': 'terninger kastes med computer eller typed, ikke med »{text}«',
+  'cli.fault.noNumber': '--{flag} tager et helt tal fra {from} til {to}, ikke »{text}«',
+  'cli.fault.unreadable': '{file} kan ikke læses: {why}',
+  'cli.fault.unwritable': '{file} kan ikke skrives: {why}',
+  'cli.fault.inFile': '{file}: {why}',
+  'cli.fault.why.noFile': 'den fil findes ikke',
+  'cli.fault.why.folder': 'det er en mappe',
+  'cli.fault.why.noFolder': 'dens mappe er ingen mappe',
+  'cli.fault.why.noFolderAt': 'der er ingen mappe {folder}',
+  'cli.fault.why.noneMadeIn': 'der kan ikke laves en fil i {folder}',
+  'cli.fault.why.mayNot': 'denne bruger må ikke',
+  'cli.fault.why.readOnly': 'der kan ikke skrives på disken',
+  'cli.fault.why.full': 'disken er fuld',
+  'cli.fault.play.what': 'sig, hvad der spilles: play REGELSÆT SCENARIE eller play --resume FIL',
+  'cli.fault.play.resumeAlone': 'til --resume hører kun --seat, --save og --language',
+  'cli.fault.replay.fromAfterTo': '--from {from} ligger efter --to {to}',
+  'cli.fault.replay.allOrSeat': '--all og --seat udelukker hinanden',
+  'cli.fault.replay.noOrder': '--{flag} tager nummeret på en ordre fra 1 til {last}, ikke »{text}«',
+  'cli.fault.rules.noRule': '{game} har ingen regel »{rule}«; nærmest er {known}',
+  'cli.fault.print.nothing': '{game} har intet at udskrive: blyant og papir er nok',
+  'cli.fault.print.noUse': '{game} bruger ikke arket »{sheet}«; det har {known}',
+  'cli.fault.print.noSheet': 'der er intet ark »{sheet}«; {game} har {known}',
+  'cli.fault.print.noPaper': 'der er intet papir »{name}«, kun {known}',
+  'cli.fault.print.optionsAlone':
+    'valg hører til et scenarie: print REGELSÆT SCENARIE --option NAVN=VÆRDI',
+  'cli.fault.print.both':
+    'enten et scenarie eller en slagfil, ikke begge dele: filen har sit scenarie',
+  'cli.fault.print.ofOther': '{file} er et slag af {played}, ikke af {game}',
+  'cli.fault.simulate.what':
+    'sig, hvad der spilles: simulate REGELSÆT SCENARIE eller simulate --resume FIL',
+  'cli.fault.simulate.resumeOrRun': '--resume fortsætter i sin egen fil: udelad --run',
+  'cli.fault.simulate.battleAndSave': '--battle NUMMER og --save FIL hører sammen: ét slag gemmes',
+  'cli.fault.simulate.battleSeed': '--battle skal bruge kørslens startværdi: --seed STARTVÆRDI',
+  'cli.fault.simulate.notSetUp': 'slag {number} kan ikke stilles op',
+  'cli.fault.simulate.odd':
+    '--swap spiller hver startværdi to gange: {battles} slag er ikke et lige tal',
+  'cli.fault.simulate.alike':
+    '--swap bytter pladser, og alle spilles af {player}: udelad det, eller nævn en anden med --seat',
+  'cli.fault.simulate.otherSeatsWith':
+    'med {name}={value} er pladserne {here}, ikke {seats}: det kan ikke sammenlignes',
+  'cli.fault.simulate.otherSeats': 'pladserne er {here}, ikke {seats}',
+  'cli.fault.simulate.varied': '{name} varieres: udelad --option {name}',
+  'cli.fault.simulate.notVaried':
+    'intet hedder »{name}«, som kunne varieres; der er valgene {options} og pladserne {seats}',
+  'cli.fault.simulate.several':
+    '--vary sammenligner to værdier eller flere, hver nævnt én gang: {name}=EN,ANDEN',
+  'cli.fault.simulate.otherPlan':
+    '{file} er en kørsel efter en anden plan: forskellige er {names}; --resume {file} alene fortsætter med dens egen',
+  'cli.fault.simulate.runThere':
+    '{file} findes allerede: fortsæt med --resume {file}, eller nævn en anden',
+}

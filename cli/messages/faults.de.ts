@@ -1,0 +1,70 @@
+import type { Catalogue } from '@grognard/umpire'
+
+export const faults: Catalogue = {
+  'cli.fault.said': '{text}',
+  'cli.fault.unknownCommand': 'es gibt kein Kommando „{name}“, nur {known}',
+  'cli.fault.withinPlay':
+    '„{name}“ ist ein Wort innerhalb von „play“: Beginne mit play REGELWERK SZENARIO und tippe es dort',
+  'cli.fault.unknownFlag': '{command} kennt keinen Schalter {flag}; ihm am nächsten sind {known}',
+  'cli.fault.noValue': 'nach {flag} fehlt etwas: {flag} {what}',
+  'cli.fault.noArgument': '„{name}“ fehlt; das Kommando ist {form}',
+  'cli.fault.tooMany': 'zu viele Angaben: {more}; das Kommando ist {form}',
+  'cli.fault.noRuleset': 'es gibt kein Regelwerk „{id}“, nur {known}',
+  'cli.fault.noScenario': '{game} hat kein Szenario „{id}“, nur {known}',
+  'cli.fault.noLanguage': 'es gibt keine Sprache „{text}“, nur {known}',
+  'cli.fault.noSeat': 'es gibt keinen Platz „{seat}“, nur {known}',
+  'cli.fault.noPlayer': 'einen Platz spielt einer von {known}, nicht „{text}“',
+  'cli.fault.noPair': '--{flag} erwartet name=wert, nicht „{text}“',
+  'cli.fault.noDice': 'gewürfelt wird mit computer oder typed, nicht mit „{text}“',
+  'cli.fault.noNumber': '--{flag} erwartet eine ganze Zahl von {from} bis {to}, nicht „{text}“',
+  'cli.fault.unreadable': '{file} ist nicht zu lesen: {why}',
+  'cli.fault.unwritable': '{file} lässt sich nicht schreiben: {why}',
+  'cli.fault.inFile': '{file}: {why}',
+  'cli.fault.why.noFile': 'diese Datei gibt es nicht',
+  'cli.fault.why.folder': 'das ist ein Ordner',
+  'cli.fault.why.noFolder': 'ihr Ordner ist kein Ordner',
+  'cli.fault.why.noFolderAt': 'es gibt keinen Ordner {folder}',
+  'cli.fault.why.noneMadeIn': 'in {folder} lässt sich keine Datei anlegen',
+  'cli.fault.why.mayNot': 'dieser Benutzer darf es nicht',
+  'cli.fault.why.readOnly': 'auf diesen Datenträger lässt sich nicht schreiben',
+  'cli.fault.why.full': 'der Datenträger ist voll',
+  'cli.fault.play.what': 'sag, was gespielt wird: play REGELWERK SZENARIO oder play --resume DATEI',
+  'cli.fault.play.resumeAlone': 'zu --resume passen nur --seat, --save und --language',
+  'cli.fault.replay.fromAfterTo': '--from {from} liegt hinter --to {to}',
+  'cli.fault.replay.allOrSeat': '--all und --seat schließen sich aus',
+  'cli.fault.replay.noOrder':
+    '--{flag} erwartet die Nummer eines Befehls von 1 bis {last}, nicht „{text}“',
+  'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; ihr am nächsten sind {known}',
+  'cli.fault.print.nothing': '{game} hat nichts zu drucken: Stift und Papier genügen',
+  'cli.fault.print.noUse': '{game} braucht kein Blatt „{sheet}“; es hat {known}',
+  'cli.fault.print.noSheet': 'es gibt kein Blatt „{sheet}“; {game} hat {known}',
+  'cli.fault.print.noPaper': 'es gibt kein Papier „{name}“, nur {known}',
+  'cli.fault.print.optionsAlone':
+    'Optionen gehören zu einem Szenario: print REGELWERK SZENARIO --option NAME=WERT',
+  'cli.fault.print.both':
+    'entweder ein Szenario oder eine Schlachtdatei, nicht beides: Die Datei hat ihr Szenario',
+  'cli.fault.print.ofOther': '{file} ist eine Schlacht von {played}, nicht von {game}',
+  'cli.fault.simulate.what':
+    'sag, was gespielt wird: simulate REGELWERK SZENARIO oder simulate --resume DATEI',
+  'cli.fault.simulate.resumeOrRun': '--resume schreibt seine eigene Datei fort: lass --run weg',
+  'cli.fault.simulate.battleAndSave':
+    '--battle NUMMER und --save DATEI gehören zusammen: Eine Schlacht wird gesichert',
+  'cli.fault.simulate.battleSeed': '--battle braucht den Startwert seines Laufs: --seed STARTWERT',
+  'cli.fault.simulate.notSetUp': 'Schlacht {number} lässt sich nicht aufstellen',
+  'cli.fault.simulate.odd':
+    '--swap spielt jeden Startwert zweimal: {battles} Schlachten sind keine gerade Zahl',
+  'cli.fault.simulate.alike':
+    '--swap tauscht die Plätze, und alle spielt {player}: lass es weg, oder nenne mit --seat einen anderen',
+  'cli.fault.simulate.otherSeatsWith':
+    'mit {name}={value} sind die Plätze {here}, nicht {seats}: Das lässt sich nicht vergleichen',
+  'cli.fault.simulate.otherSeats': 'die Plätze sind {here}, nicht {seats}',
+  'cli.fault.simulate.varied': '{name} wird verändert: lass --option {name} weg',
+  'cli.fault.simulate.notVaried':
+    'nichts heißt „{name}“, was sich verändern ließe; es gibt die Optionen {options} und die Plätze {seats}',
+  'cli.fault.simulate.several':
+    '--vary vergleicht zwei Werte oder mehr, jeden einmal genannt: {name}=EINER,ANDERER',
+  'cli.fault.simulate.otherPlan':
+    '{file} ist ein Lauf nach anderem Plan: Verschieden sind {names}; --resume {file} allein setzt ihn mit dem eigenen fort',
+  'cli.fault.simulate.runThere':
+    '{file} gibt es schon: weiter geht es mit --resume {file}, oder nenne eine andere',
+}
