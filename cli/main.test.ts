@@ -93,7 +93,7 @@ test('a bad flag ends with code 2 and one line, also through the pinned Node', a
   expect({ code, out, err }).toEqual({
     code: 2,
     out: '',
-    err: 'grognard: unknown flag --wind of grognard play; the nearest are --seed, --dice, --seat\n',
+    err: 'grognard: unknown flag --wind of grognard play; nearest: --seed, --dice, --seat\n',
   })
 })
 

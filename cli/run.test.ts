@@ -27,8 +27,8 @@ const torn = fileWith('torn.json', '{"a": 1,\n"b": }')
 const golden = 'rulesets/line-of-battle/playthroughs/constitution.json'
 
 const faults: [string[], string][] = [
-  [['--wind'], 'unknown flag --wind of grognard; the nearest are --help'],
-  [['play', '--sed', '1'], 'unknown flag --sed of grognard play; the nearest are --seed, '],
+  [['--wind'], 'unknown flag --wind of grognard; nearest: --help'],
+  [['play', '--sed', '1'], 'unknown flag --sed of grognard play; nearest: --seed, '],
   [['play', '--save'], '--save needs a file'],
   [['sail'], 'unknown command “sail”; the commands are serve, games, play'],
   [['play', 'chess', 'standard'], 'there is no ruleset “chess”'],
@@ -37,7 +37,7 @@ const faults: [string[], string][] = [
     [...play, 'more', 'still'],
     'too many arguments: more, still; the command is grognard play [ruleset] [scenario]',
   ],
-  [['--language', 'de', 'play'], 'unknown flag --language of grognard; the nearest are --help'],
+  [['--language', 'de', 'play'], 'grognard kennt keinen Schalter --language; am nächsten: --help'],
   [['undo'], '“undo” is a word inside “play”'],
   [['help'], 'unknown command “help”'],
   [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
@@ -87,11 +87,7 @@ const faultsIn: [string, string[], string][] = [
     [...play, '--option', 'first=red'],
     'options first: forventet en af værdierne crosses, noughts',
   ],
-  [
-    'de',
-    ['play', '--sed'],
-    'grognard play kennt keinen Schalter --sed; ihm am nächsten sind --seed',
-  ],
+  ['de', ['play', '--sed'], 'grognard play kennt keinen Schalter --sed; am nächsten: --seed'],
   ['da', ['play', '--save'], 'der mangler noget efter --save'],
   ['da', ['verify', join(folder, 'missing')], 'kan ikke læses: den fil findes ikke'],
   ['de', ['simulate', 'tic-tac-toe', 'standard', '--battles', 'no'], 'eine ganze Zahl von 1 bis'],

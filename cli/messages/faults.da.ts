@@ -5,7 +5,7 @@ export const faults: Catalogue = {
   'cli.fault.unknownCommand': 'der er ingen kommando »{name}«, kun {known}',
   'cli.fault.withinPlay':
     '»{name}« er et ord inde i »play«: begynd med play REGELSÆT SCENARIE, og skriv det der',
-  'cli.fault.unknownFlag': '{command} har intet flag {flag}; nærmest er {known}',
+  'cli.fault.unknownFlag': '{command} har intet flag {flag}; nærmest: {known}',
   'cli.fault.noValue': 'der mangler noget efter {flag}: {flag} {what}',
   'cli.fault.noArgument': '»{name}« mangler; kommandoen er {form}',
   'cli.fault.tooMany': 'for mange angivelser: {more}; kommandoen er {form}',

@@ -5,7 +5,7 @@ export const faults: Catalogue = {
   'cli.fault.unknownCommand': 'es gibt kein Kommando „{name}“, nur {known}',
   'cli.fault.withinPlay':
     '„{name}“ ist ein Wort innerhalb von „play“: Beginne mit play REGELWERK SZENARIO und tippe es dort',
-  'cli.fault.unknownFlag': '{command} kennt keinen Schalter {flag}; ihm am nächsten sind {known}',
+  'cli.fault.unknownFlag': '{command} kennt keinen Schalter {flag}; am nächsten: {known}',
   'cli.fault.noValue': 'nach {flag} fehlt etwas: {flag} {what}',
   'cli.fault.noArgument': '„{name}“ fehlt; das Kommando ist {form}',
   'cli.fault.tooMany': 'zu viele Angaben: {more}; das Kommando ist {form}',

@@ -4,7 +4,7 @@ export const faults = {
   'cli.fault.unknownCommand': 'unknown command “{name}”; the commands are {known}',
   'cli.fault.withinPlay':
     '“{name}” is a word inside “play”: begin with play RULESET SCENARIO, then type it there',
-  'cli.fault.unknownFlag': 'unknown flag {flag} of {command}; the nearest are {known}',
+  'cli.fault.unknownFlag': 'unknown flag {flag} of {command}; nearest: {known}',
   'cli.fault.noValue': '{flag} needs a {what}',
   'cli.fault.noArgument': 'missing “{name}”; the command is {form}',
   'cli.fault.tooMany': 'too many arguments: {more}; the command is {form}',
