@@ -1,5 +1,6 @@
-import { distance } from './place.ts'
+import { createHover } from './hover.ts'
 import type { Point } from './place.ts'
+import { createPress } from './press.ts'
 
 export type Pointing = 'mouse' | 'touch' | 'pen'
 
@@ -19,130 +20,74 @@ export interface Gestures {
   zoomed(at: Point, factor: number): void
 }
 
-const STILL = 6
 const LINE_HEIGHT = 16
-const LONG_PRESS = 550
+
+type PlaceOf = (event: MouseEvent) => Point
 
 /** Listens to mouse, pen and fingers on an element, which may be pushed about within its frame; returns the way to stop. */
 export function listen(element: SVGSVGElement, frame: HTMLElement, gestures: Gestures): () => void {
-  const fingers = new Map<number, Point>()
-  let pressed: Point | null = null
-  let isMoving = false
-  let isDrawing = false
-  let isPinch = false
-
-  const placeOf = (event: PointerEvent | WheelEvent): Point => {
+  const listening = new AbortController()
+  const { signal } = listening
+  const placeOf: PlaceOf = event => {
     const edge = frame.getBoundingClientRect()
     return { x: event.clientX - edge.left, y: event.clientY - edge.top }
   }
-
-  let holding = 0
-  const holdSoon = (at: Point): void => {
-    clearTimeout(holding)
-    holding = window.setTimeout(() => {
-      if (isMoving || pressed !== at) return
-      pressed = null
-      gestures.held(at)
-    }, LONG_PRESS)
-  }
-
-  const down = (event: PointerEvent): void => {
-    hoverAt = null
-    if (event.pointerType === 'mouse' && event.button !== 0) return
-    fingers.set(event.pointerId, placeOf(event))
-    element.setPointerCapture(event.pointerId)
-    isPinch = fingers.size > 1
-    pressed = isPinch ? null : placeOf(event)
-    isMoving = false
-    isDrawing = false
-    if (pressed) holdSoon(pressed)
-  }
-
-  let hoverAt: Point | null = null
-  let waiting = 0
-  /** At most one hover a frame, since a ghost may cost the ruleset some thought. */
-  const hoverSoon = (at: Point): void => {
-    hoverAt = at
-    if (waiting === 0)
-      waiting = requestAnimationFrame(() => {
-        waiting = 0
-        if (hoverAt) gestures.hovered(hoverAt)
-      })
-  }
-
-  const move = (event: PointerEvent): void => {
-    const at = placeOf(event)
-    const before = fingers.get(event.pointerId)
-    if (!before) return hoverSoon(at)
-    if (isPinch) return pinch(event.pointerId, before, at)
-    if (pressed && !isMoving && distance(pressed, at) < STILL) return
-    if (pressed && !isMoving) {
-      isMoving = true
-      isDrawing = gestures.takesDrag(pressed)
-    }
-    fingers.set(event.pointerId, at)
-    if (isDrawing) gestures.drawn(at)
-    else if (isMoving) gestures.panned(at.x - before.x, at.y - before.y)
-  }
-
-  const pinch = (id: number, before: Point, at: Point): void => {
-    const other = [...fingers].find(([finger]) => finger !== id)?.[1]
-    fingers.set(id, at)
-    if (!other) return
-    const spread = distance(other, at) / Math.max(1, distance(other, before))
-    gestures.zoomed({ x: (other.x + at.x) / 2, y: (other.y + at.y) / 2 }, spread)
-    gestures.panned((at.x - before.x) / 2, (at.y - before.y) / 2)
-  }
-
-  const up = (event: PointerEvent): void => {
-    if (!fingers.delete(event.pointerId)) return
-    const at = placeOf(event)
-    if (isDrawing) gestures.drawnTo(at)
-    else if (pressed && !isMoving) gestures.tapped(at, pointingOf(event))
-    pressed = null
-    isDrawing = false
-  }
-
-  const cancel = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId)
-    pressed = null
-    isDrawing = false
-  }
-
+  const stopPointers = listenToPointers(element, placeOf, gestures, signal)
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE_HEIGHT
-    gestures.zoomed(placeOf(event), Math.exp(-Math.max(-200, Math.min(200, pixels)) / 400))
+    gestures.zoomed(placeOf(event), factorOf(event))
   }
-
-  /** A tap is the chart's own: no click follows it, which would fall on what has risen under the finger. */
-  const touched = (event: TouchEvent): void => {
-    if (event.cancelable) event.preventDefault()
-    if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true })
-  }
-
-  const leave = (): void => {
-    hoverAt = null
-    gestures.hovered(null)
-  }
-  element.addEventListener('pointerdown', down)
-  element.addEventListener('pointermove', move)
-  element.addEventListener('pointerup', up)
-  element.addEventListener('pointercancel', cancel)
-  element.addEventListener('pointerleave', leave)
-  element.addEventListener('wheel', wheel, { passive: false })
-  element.addEventListener('touchend', touched, { passive: false })
+  element.addEventListener('wheel', wheel, { passive: false, signal })
+  const touched = (event: TouchEvent): void => takeTouch(event, frame)
+  element.addEventListener('touchend', touched, { passive: false, signal })
   return () => {
-    cancelAnimationFrame(waiting)
-    clearTimeout(holding)
-    element.removeEventListener('pointerdown', down)
-    element.removeEventListener('pointermove', move)
-    element.removeEventListener('pointerup', up)
-    element.removeEventListener('pointercancel', cancel)
-    element.removeEventListener('pointerleave', leave)
-    element.removeEventListener('wheel', wheel)
-    element.removeEventListener('touchend', touched)
+    stopPointers()
+    listening.abort()
   }
+}
+
+/** Presses and hovers; returns the way to forget those that wait. */
+function listenToPointers(
+  element: SVGSVGElement,
+  placeOf: PlaceOf,
+  gestures: Gestures,
+  signal: AbortSignal,
+): () => void {
+  const press = createPress(gestures)
+  const hover = createHover(at => gestures.hovered(at))
+  const down = (event: PointerEvent): void => {
+    hover.forget()
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    element.setPointerCapture(event.pointerId)
+    press.down(event.pointerId, placeOf(event))
+  }
+  const move = (event: PointerEvent): void => {
+    const at = placeOf(event)
+    if (!press.move(event.pointerId, at)) hover.soon(at)
+  }
+  const up = (event: PointerEvent): void =>
+    press.up(event.pointerId, placeOf(event), pointingOf(event))
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', move, { signal })
+  element.addEventListener('pointerup', up, { signal })
+  element.addEventListener('pointercancel', event => press.cancel(event.pointerId), { signal })
+  element.addEventListener('pointerleave', () => hover.leave(), { signal })
+  return () => {
+    hover.stop()
+    press.stop()
+  }
+}
+
+/** By how much a turn of the wheel enlarges the chart. */
+function factorOf({ deltaMode, deltaY }: WheelEvent): number {
+  const pixels = deltaMode === 0 ? deltaY : deltaY * LINE_HEIGHT
+  return Math.exp(-Math.max(-200, Math.min(200, pixels)) / 400)
+}
+
+/** A tap is the chart's own: no click follows it, which would fall on what has risen under the finger. */
+function takeTouch(event: TouchEvent, frame: HTMLElement): void {
+  if (event.cancelable) event.preventDefault()
+  if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true })
 }
 
 function pointingOf(event: PointerEvent): Pointing {
