@@ -28,21 +28,38 @@ export interface Projector {
   stop(): void
 }
 
+/** What is on the screen of a playback, and how it goes on. */
+interface Showing {
+  show(playback: Playback): void
+  goTo(at: number, isRunning: boolean): void
+  finish(): void
+}
+
 /** `isStill` says whether nothing may move by itself; `moved` is called when moments are over. */
 export function createProjector(
   state: Observed<BattleState>,
-  { settle, seeAll, again }: Settling,
+  settling: Settling,
   isStill: () => boolean,
   moved: () => void,
 ): Projector {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let timed: Playback | null = null
+  const showing = createShowing(state, settling, moved)
+  const stop = keepRunning(state, showing)
+  return {
+    ...controls(state, showing),
+    ...replaying(state, settling, showing, isStill),
+    stop,
+  }
+}
 
+function createShowing(
+  state: Observed<BattleState>,
+  { settle, seeAll }: Settling,
+  moved: () => void,
+): Showing {
   const show = (playback: Playback): void => {
     state.set(settle({ ...state.get(), playback }))
     moved()
   }
-
   const finish = (): void => {
     const now = state.get()
     if (!now.playback) return
@@ -50,7 +67,6 @@ export function createProjector(
     state.set(settle({ ...now, playback: null }))
     moved()
   }
-
   const goTo = (at: number, isRunning: boolean): void => {
     const { playback } = state.get()
     if (!playback) return
@@ -59,23 +75,17 @@ export function createProjector(
     else if (playback.replay) show({ ...playback, at: length, isRunning: false })
     else finish()
   }
+  return { show, goTo, finish }
+}
 
-  /** Opens a replay, with the eyes of the one that is seen; of a battle that is over nothing is hidden. */
-  const open = (placed: (playback: Playback) => Playback): void => {
-    const now = state.get()
-    if (now.viewer === null) return
-    if (!now.playback) state.set({ ...now, held: handOf(now) })
-    const own = now.battle.state.outcome ? null : now.viewer
-    const eyes = now.playback?.replay ? now.playback.replay.eyes : own
-    show(placed(again(now, eyes, 1)))
-  }
-
+/** A moment that runs is followed by the next in its time, at the pace that is wanted now; returns the way to stop. */
+function keepRunning(state: Observed<BattleState>, { goTo }: Showing): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let timed: Playback | null = null
   const tick = (): void => {
     const { playback } = state.get()
     if (playback?.isRunning) goTo(playback.at + 1, true)
   }
-
-  /** A moment that runs is followed by the next in its time, at the pace that is wanted now. */
   const wind = (): void => {
     const { playback } = state.get()
     if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
@@ -85,7 +95,15 @@ export function createProjector(
   }
   const unsubscribe = state.subscribe(wind)
   wind()
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}
 
+type Controls = Pick<Projector, 'toggle' | 'step' | 'goTo' | 'finish'>
+
+function controls(state: Observed<BattleState>, { show, goTo, finish }: Showing): Controls {
   return {
     toggle() {
       const { playback } = state.get()
@@ -99,25 +117,41 @@ export function createProjector(
     },
     goTo: at => goTo(at, false),
     finish,
+  }
+}
+
+/** Shows the battle again from its beginning. */
+function replaying(
+  state: Observed<BattleState>,
+  { again }: Settling,
+  { show }: Showing,
+  isStill: () => boolean,
+): Pick<Projector, 'replay' | 'from' | 'atEntry' | 'seeBy'> {
+  /** With the eyes of the one that is seen; of a battle that is over nothing is hidden. */
+  const open = (placed: (playback: Playback) => Playback): void => {
+    const now = state.get()
+    if (now.viewer === null) return
+    if (!now.playback) state.set({ ...now, held: handOf(now) })
+    const own = now.battle.state.outcome ? null : now.viewer
+    const eyes = now.playback?.replay ? now.playback.replay.eyes : own
+    show(placed(again(now, eyes, 1)))
+  }
+  return {
     replay: () => open(playback => playback),
-    from: line =>
-      open(playback => ({
-        ...playback,
-        at: momentOf(playback.reel, line),
-        isRunning: !isStill(),
-      })),
-    atEntry: seq => open(playback => ({ ...playback, at: momentOf(playback.reel, { seq }) })),
+    from: line => open(playback => ({ ...placedAt(playback, line), isRunning: !isStill() })),
+    atEntry: seq => open(playback => placedAt(playback, { seq })),
     seeBy(eyes) {
       const now = state.get()
       const { playback, viewer, battle } = now
       if (!playback?.replay || viewer === null || !eyesOpen(battle, viewer).includes(eyes)) return
       const line = playback.reel.moments[playback.at - 1]?.line
       const seen = again(now, eyes, 1)
-      show({ ...seen, at: line ? momentOf(seen.reel, line) : 1, isRunning: playback.isRunning })
-    },
-    stop() {
-      unsubscribe()
-      clearTimeout(timer)
+      show({ ...(line ? placedAt(seen, line) : { ...seen, at: 1 }), isRunning: playback.isRunning })
     },
   }
+}
+
+/** At a line, or where an entry begins. */
+function placedAt(playback: Playback, line: { id?: string; seq: number }): Playback {
+  return { ...playback, at: momentOf(playback.reel, line) }
 }
