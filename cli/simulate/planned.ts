@@ -61,7 +61,7 @@ export function checkPlayable(game: Game, plan: Plan, { language }: SimulateWish
     const state = prepared(teller, { scenario: plan.scenario, options, papers })
     const here = game.seats(state).toSorted().join(', ')
     if (here === seats) continue
-    const varied = { name: plan.vary?.name ?? '', value: String(value) }
+    const varied = { name: plan.vary?.name ?? '', value }
     throw plan.vary
       ? usageFault('simulate.otherSeatsWith', { ...varied, here, seats })
       : usageFault('simulate.otherSeats', { here, seats })
