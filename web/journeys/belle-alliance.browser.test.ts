@@ -57,10 +57,27 @@ async function takeUp(page: Page, piece: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Where the piece lies when the chart has made room for its orders. */
+async function restingPlace(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  let before = await middleOf(page, piece)
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await middleOf(page, piece)
+        return before.x === last.x && before.y === last.y
+      },
+      { interval: 400 },
+    )
+    .toBe(true)
+  return before
+}
+
 /** Draws a march of one leg by the mouse and writes it down. */
 async function marchBy(page: Page, piece: string, dx: number, dy: number): Promise<void> {
   await takeUp(page, piece)
-  const at = await middleOf(page, piece)
+  await page.locator('.offers').first().waitFor()
+  const at = await restingPlace(page, piece)
   await page.mouse.click(at.x + dx, at.y + dy)
   await mainButton(page).filter({ hasText: 'March' }).click()
 }
