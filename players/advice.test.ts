@@ -1,22 +1,12 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Doctrine } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
 
-const mark = (cell: number): Order => ({ kind: 'mark', cell })
-
-const marksOn = ({ cells }: State) => cells.filter(player => player !== 'free').length
-
-/** Thinks of three cells, and weighs nothing but whose the middle is. */
-const simple: Doctrine<State, Order> = {
-  choose: ({ cells }) => mark(cells.indexOf('free')),
-  evaluate: ({ cells }, seat) => (cells[4] === seat ? 1 : 0),
-  ideas: () =>
-    [0, 4, 8].map(cell => ({ order: mark(cell), worth: 0, because: [{ key: `c${cell}` }] })),
-  lookahead: { clock: marksOn, ahead: 1, ideas: 3, trust: 1 },
-}
+const simple = middleDoctrine([0, 4, 8], cell => `c${cell}`)
 
 function advised(doctrine: Doctrine<State, Order>) {
   const game = gameOf({ ...ticTacToe, doctrine })

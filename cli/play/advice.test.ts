@@ -1,8 +1,7 @@
 import type { Advice } from '@grognard/players'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
 import { gameOf, newBattle } from '@grognard/umpire'
-import type { Doctrine } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { cliCatalogues } from '../words.ts'
@@ -11,18 +10,7 @@ import { newSitting } from './sitting.ts'
 import { seeded, typing, written } from './testing.ts'
 import { playOn } from './turns.ts'
 
-const mark = (cell: number): Order => ({ kind: 'mark', cell })
-
-const marksOn = ({ cells }: State) => cells.filter(player => player !== 'free').length
-
-/** Thinks of two cells, and weighs nothing but whose the middle is. */
-const simple: Doctrine<State, Order> = {
-  choose: ({ cells }) => mark(cells.indexOf('free')),
-  evaluate: ({ cells }, seat) => (cells[4] === seat ? 1 : 0),
-  ideas: () =>
-    [0, 4].map(cell => ({ order: mark(cell), worth: 0, because: [{ key: 'seat.crosses' }] })),
-  lookahead: { clock: marksOn, ahead: 1, ideas: 3, trust: 1 },
-}
+const simple = middleDoctrine([0, 4], () => 'seat.crosses')
 
 /** What was given when these lines were typed, and the screen after it. */
 async function typed(lines: readonly string[], ruleset: Partial<typeof ticTacToe> = {}) {
