@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { root } from '../../checks/root.ts'
+import { mainButton, marchBy, middleOf, takeUp } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -40,47 +41,8 @@ async function seal(page: Page): Promise<void> {
 }
 const look = (page: Page) => page.getByRole('button', { name: /looks now/ }).click()
 const keep = (page: Page, name: string) => page.screenshot({ path: join(shots, `${name}.png`) })
-const mainButton = (page: Page) => page.locator('.order-buttons .main')
 const headline = (page: Page) => page.locator('.headline').innerText()
 const sheetOf = (page: Page) => page.locator('.order-sheet').innerText()
-
-async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
-  if (!frame) throw new Error(`${piece} is not on the chart.`)
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-}
-
-async function takeUp(page: Page, piece: string): Promise<void> {
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.locator(`[data-piece="${piece}"]`).focus()
-  await page.keyboard.press('Enter')
-}
-
-/** Where the piece lies when the chart has made room for its orders. */
-async function restingPlace(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  let before = await middleOf(page, piece)
-  await expect
-    .poll(
-      async () => {
-        const last = before
-        before = await middleOf(page, piece)
-        return before.x === last.x && before.y === last.y
-      },
-      { interval: 400 },
-    )
-    .toBe(true)
-  return before
-}
-
-/** Draws a march of one leg by the mouse and writes it down. */
-async function marchBy(page: Page, piece: string, dx: number, dy: number): Promise<void> {
-  await takeUp(page, piece)
-  await page.locator('.offers').first().waitFor()
-  const at = await restingPlace(page, piece)
-  await page.mouse.click(at.x + dx, at.y + dy)
-  await mainButton(page).filter({ hasText: 'March' }).click()
-}
 
 /** Whoever is asked is done with it, until a turn begins; screens are handed over as they come. */
 async function doneUntilTurn(page: Page, turn: number): Promise<void> {

@@ -3,13 +3,11 @@ import { CM } from '../measures.ts'
 import type { FormPart } from '../parts.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { Unit } from '../state.ts'
-import { LEAST_FRONT } from '../tables/shapes.ts'
 import { facesAllRound, unitOf } from '../units.ts'
 import { formationsFor, gapsFor, hasChosenFront, isFrontLawful, isGapLawful } from './choices.ts'
-import { broadestFront } from './closing-up.ts'
 import { isQuarterTurn, reformed } from './reform.ts'
 import { isOnFreeGround, roomTakenBy } from './room.ts'
-import { alsoWritten, unitName, writer } from './writing.ts'
+import { alsoWritten, formationNames, frontLimits, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Forming = Writing<'form'>
@@ -26,10 +24,7 @@ export const formHindrances: BaRefusal<Forming>[] = [
   {
     rule: 'BA-1.3.1-01',
     message: 'ba.refuse.notItsFormation',
-    values: situation => ({
-      ...unitName(situation),
-      formation: { key: `ba.formation.${situation.part.formation}` },
-    }),
+    values: formationNames,
     stop: true,
     when: situation => !formationsFor(writer(situation)).includes(situation.part.formation),
   },
@@ -50,11 +45,7 @@ export const formHindrances: BaRefusal<Forming>[] = [
   {
     rule: 'BA-1.3.1-12',
     message: 'ba.refuse.frontOfColumn',
-    values: situation => ({
-      ...unitName(situation),
-      least: LEAST_FRONT,
-      most: broadestFront(writer(situation).figures),
-    }),
+    values: situation => frontLimits(situation, writer(situation).figures),
     stop: true,
     when: situation =>
       hasChosenFront(situation.part.formation) &&

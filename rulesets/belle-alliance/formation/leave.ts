@@ -10,10 +10,8 @@ import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { Formation, State, Unit } from '../state.ts'
 import { formationKinds } from '../tables/formations.ts'
 import { leastFigures } from '../tables/morale.ts'
-import { LEAST_FRONT } from '../tables/shapes.ts'
 import { findUnit, terrainOf } from '../units.ts'
 import { formationsFor, gapsFor, isFrontLawful, shapesOf } from './choices.ts'
-import { broadestFront } from './closing-up.ts'
 import { touchesBuilding } from './contact.ts'
 import { edgesOf, middleOf } from './edges.ts'
 import type { Standing } from './footprint.ts'
@@ -21,7 +19,7 @@ import { hullOf, poseWithCentre } from './footprint.ts'
 import { isShareLawful } from './occupy.ts'
 import { isOnFreeGround } from './room.ts'
 import { sizeOfUnit } from './size.ts'
-import { refusalsWith, unitName, writer } from './writing.ts'
+import { formationNames, frontLimits, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
 
 type Leaving = Writing<'leave'>
@@ -38,21 +36,14 @@ export const leaveHindrances: BaRefusal<Leaving>[] = [
   {
     rule: 'BA-1.3.1-01',
     message: 'ba.refuse.notItsFormation',
-    values: situation => ({
-      ...unitName(situation),
-      formation: { key: `ba.formation.${situation.part.formation}` },
-    }),
+    values: formationNames,
     stop: true,
     when: situation => !mayForm(writer(situation), situation.part),
   },
   {
     rule: 'BA-1.3.1-12',
     message: 'ba.refuse.frontOfColumn',
-    values: situation => ({
-      ...unitName(situation),
-      least: LEAST_FRONT,
-      most: broadestFront(situation.part.figures),
-    }),
+    values: situation => frontLimits(situation, situation.part.figures),
     stop: true,
     when: ({ part }) =>
       !isFrontLawful({ kind: part.formation, front: part.front, gap: null }, part.figures),

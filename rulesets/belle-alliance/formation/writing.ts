@@ -6,7 +6,9 @@ import { nameOf } from '../names.ts'
 import type { Part } from '../parts.ts'
 import type { BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
+import { LEAST_FRONT } from '../tables/shapes.ts'
 import { isOnBoard, unitOf } from '../units.ts'
+import { broadestFront } from './closing-up.ts'
 
 export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
 
@@ -26,6 +28,21 @@ export function writer({ state, unit }: { state: State; unit: string }): Unit {
 /** The name of the unit, for the values of a message. */
 export function unitName(situation: { state: State; unit: string }) {
   return { unit: nameOf(writer(situation)) }
+}
+
+/** The names of the unit and of the formation that is written for it. */
+export function formationNames(situation: {
+  state: State
+  unit: string
+  part: PartOf<'form' | 'leave'>
+}) {
+  const formation = { key: `ba.formation.${situation.part.formation}` }
+  return { ...unitName(situation), formation }
+}
+
+/** [BA-1.3.1-12] How many abreast so many figures may stand in a column. */
+export function frontLimits(situation: { state: State; unit: string }, figures: number) {
+  return { ...unitName(situation), least: LEAST_FRONT, most: broadestFront(figures) }
 }
 
 const onBoard: BaRefusal<{ state: State; unit: string }> = {

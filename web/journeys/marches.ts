@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const mainButton = (page: Page) => page.locator('.order-buttons .main')
+
+export async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
+  if (!frame) throw new Error(`${piece} is not on the chart.`)
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+}
+
+export async function takeUp(page: Page, piece: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.locator(`[data-piece="${piece}"]`).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Where the piece lies when the chart has made room for its orders. */
+async function restingPlace(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  let before = await middleOf(page, piece)
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await middleOf(page, piece)
+        return before.x === last.x && before.y === last.y
+      },
+      { interval: 400 },
+    )
+    .toBe(true)
+  return before
+}
+
+/** Draws a march of one leg by the mouse and writes it down. */
+export async function marchBy(page: Page, piece: string, dx: number, dy: number): Promise<void> {
+  await takeUp(page, piece)
+  await page.locator('.offers').first().waitFor()
+  const at = await restingPlace(page, piece)
+  await page.mouse.click(at.x + dx, at.y + dy)
+  await mainButton(page).filter({ hasText: 'March' }).click()
+}
