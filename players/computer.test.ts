@@ -3,6 +3,7 @@ import type { Game, View } from '@grognard/umpire'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { chooseOrder } from './index.ts'
+import type { Level } from './index.ts'
 
 const dice = seededDice('players')
 
@@ -41,4 +42,14 @@ test('the same view, seat and dice give the same order', () => {
 test('a seat that is not asked gets no order', () => {
   const game = stubborn(0)
   expect(() => chooseOrder(game, afterMark(game, 1), 'crosses', dice)).toThrow('not asked')
+})
+
+test('only an ensign has a beginner’s ideas', () => {
+  const thought = (cell: number) => () => [{ order: { kind: 'mark', cell }, worth: 0 } as const]
+  const doctrine = { ...ticTacToe.doctrine, ideas: thought(5), beginnersIdeas: thought(7) }
+  const game = gameOf({ ...ticTacToe, doctrine })
+  const order = (level: Level) => chooseOrder(game, afterMark(game, 0), 'noughts', dice, level)
+  expect(order('ensign')).toEqual({ kind: 'mark', cell: 7 })
+  expect(order('captain')).toEqual({ kind: 'mark', cell: 5 })
+  expect(order('admiral')).toEqual({ kind: 'mark', cell: 5 })
 })

@@ -22,8 +22,8 @@ export type Leisure = Partial<Effort>
 
 /** What sets the levels apart: an ensign overlooks much and a captain little; an admiral looks ahead. */
 const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
-  ensign: game => overlooking(game, game.oversight.beginner),
-  captain: game => overlooking(game, game.oversight.practised),
+  ensign: game => overlooking(game.beginnersIdeas, game.oversight.beginner),
+  captain: game => overlooking(game.ideas, game.oversight.practised),
   admiral: (game, leisure) =>
     lookingAhead(game, { tries: game.lookahead?.tries ?? TRIES, ...leisure }),
 }
@@ -47,8 +47,8 @@ export function playerOf(game: Game, level: Level = usualLevel, leisure: Leisure
   }
 }
 
-function overlooking(game: Game, inHundred: number): Thinks {
-  return (view, seat, dice) => firstSeen(game.ideas(view, seat, dice), inHundred, dice).order
+function overlooking(ideas: Game['ideas'], inHundred: number): Thinks {
+  return (view, seat, dice) => firstSeen(ideas(view, seat, dice), inHundred, dice).order
 }
 
 /** A manner once taken is kept for the turn. */

@@ -3,7 +3,7 @@ import { begin, optionsOf, prepare } from './begin.ts'
 import { borderOf, faultInState } from './border.ts'
 import { gameTool } from './game-tool.ts'
 import { noGuide } from './guide.ts'
-import { ideasOf } from './ideas.ts'
+import { beginnersIdeasOf, ideasOf } from './ideas.ts'
 import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
 import { oddsOf } from './odds.ts'
@@ -86,6 +86,7 @@ export function gameOf<
     choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
     ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
+    beginnersIdeas: (view, seat, dice) => beginnersIdeasOf(doctrine, enter(view), seat, dice),
     oversight,
     lookahead: lookahead && { ...lookahead, clock: view => lookahead.clock(enter(view)) },
     papersLeft: (state, papers) =>

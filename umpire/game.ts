@@ -82,6 +82,8 @@ export interface Game {
   evaluate(view: View, seat: Seat): number
   /** Sensible orders, the best first; at least what the doctrine chooses. */
   ideas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
+  /** Lawful orders, as they come to a beginner's mind; at least what the doctrine chooses. */
+  beginnersIdeas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
   /** Null where the ruleset does not say how it is looked ahead into. */
   readonly lookahead: Lookahead<View> | null
   /** How much players of less experience overlook; nothing where the ruleset does not say. */

@@ -12,3 +12,14 @@ export function ideasOf<State, Order extends Kind>(
   const ideas = doctrine.ideas?.(view, seat, dice) ?? []
   return ideas.length > 0 ? ideas : [{ order: doctrine.choose(view, seat, dice), worth: 0 }]
 }
+
+/** What a beginner thinks of; where the doctrine does not say, what all others do. */
+export function beginnersIdeasOf<State, Order extends Kind>(
+  doctrine: Doctrine<State, Order>,
+  view: State,
+  seat: Seat,
+  dice: Dice,
+): Idea<Order>[] {
+  const ideas = doctrine.beginnersIdeas?.(view, seat, dice) ?? []
+  return ideas.length > 0 ? ideas : ideasOf(doctrine, view, seat, dice)
+}

@@ -131,6 +131,8 @@ export interface Doctrine<State, Order extends Kind> {
    * as far as the view tells. Where there is none, there is no more to it than what is chosen.
    */
   ideas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
+  /** What beginners think of, their mistakes among it; the same as all others where it is left out. */
+  beginnersIdeas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
   /** How far it is worth while to look ahead, and what is then weighed. */
   lookahead?: Lookahead<State>
   /** How much players of less experience overlook. */

@@ -46,6 +46,13 @@ test('an idea that breaks the rules is found, be it the last', () => {
   expect(ideasAreAllowed?.[0]).toContain('an idea of the doctrine')
 })
 
+test('so is a beginner’s', () => {
+  const beginnersIdeas = () =>
+    [0, 4].map(cell => ({ order: { kind: 'mark', cell }, worth: 0 }) as const)
+  const doctrine = { ...ticTacToe.doctrine, beginnersIdeas }
+  expect(ticTacToeWith({ doctrine }).ideasAreAllowed?.[0]).toContain('an idea of the doctrine')
+})
+
 test('an answer that cannot be taken back, though it is offered, is found', () => {
   const firm = { ...rethink, judge: () => refused('DUEL-1', 'rethink.nothing') }
   const { recalledAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })

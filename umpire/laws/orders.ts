@@ -1,5 +1,5 @@
 import { kindsFor, recallsOf, seatsHeard, waitingIn } from '../awaiting.ts'
-import { ideasOf } from '../ideas.ts'
+import { beginnersIdeasOf, ideasOf } from '../ideas.ts'
 import { faultInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { offersFor } from '../offers.ts'
@@ -36,7 +36,8 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
 export const ideasAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
-    const ideas = ideasOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice)
+    const seen = ruleset.view(after, seat)
+    const ideas = [ideasOf, beginnersIdeasOf].flatMap(of => of(ruleset.doctrine, seen, seat, dice))
     return ideas.flatMap(({ order }) =>
       refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { partOf } from '../command/index.ts'
 import { cm } from '../measures.ts'
 import type { Order } from '../orders.ts'
-import { ideas } from './ideas.ts'
+import { beginnersIdeas, ideas } from './ideas.ts'
 import { enemy, fight, own } from './testing.ts'
 
 const body = [own({ x: 90_000 }), own({ id: 'c', x: 115_000 }), enemy(cm(70), { figures: 12 })]
@@ -24,4 +24,14 @@ test('[BA-1.1.2-05] who has been passed over is not thought of again', () => {
   if (formed?.kind !== 'form' || last === undefined) throw new Error('The last unit forms.')
   const sheet = { seat: 'red', unit: last, parts: [partOf(formed)], result: 'written' as const }
   expect(unitsOf(ideas(fight(body, { sheets: [sheet] }), 'red'))).not.toContain(first)
+})
+
+test('[BA-1.1.2-05] a beginner would first have each unit go straight at the enemy', () => {
+  const kinds = (found: Idea<Order>[], id: string) =>
+    found.flatMap(({ order, manner }) =>
+      'unit' in order && order.unit === id && manner === undefined ? [order.kind] : [],
+    )
+  const [sound, rash] = [ideas, beginnersIdeas].map(of => kinds(of(fight(body), 'red'), 'a'))
+  expect(sound).not.toContain('march')
+  expect(rash).toEqual(['march', ...(sound ?? [])])
 })

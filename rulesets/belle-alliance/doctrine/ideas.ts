@@ -2,20 +2,38 @@ import type { Idea, Message, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { thoughtsOnFire } from './firing.ts'
+import { fieldOf } from './field.ts'
+import { rushOf } from './rushing.ts'
 import { nextStaff } from './staff.ts'
 import { manners } from './tempers.ts'
 import type { Manner } from './tempers.ts'
 import { gistOf, nextWritten, thoughtsOnUnits } from './writing.ts'
+import type { OnUnit } from './writing.ts'
 
 /** What is thought of at each step: the best first, to leave it at that last. */
 export function ideas(view: State, seat: Seat): Idea<Order>[] {
-  const step = view.place[view.place.length - 1]?.at
-  if (step === 'orders') return written(view, seat)
+  const step = stepOf(view)
+  if (step === 'orders') return written(view, seat, singly(thoughtsOnUnits(view, seat, 'bold')))
   const isContinued = step === 'continuedFire'
   if (step === 'fire' || isContinued) return orDone(thoughtsOnFire(view, seat, isContinued), 'fire')
   if (step !== 'staff' && step !== 'lastStaff') return []
   const move = nextStaff(view, seat)
   return move ? orDone([move], 'staff') : []
+}
+
+/** Before anything better a beginner would have each unit go straight at the enemy. */
+export function beginnersIdeas(view: State, seat: Seat): Idea<Order>[] {
+  if (stepOf(view) !== 'orders') return ideas(view, seat)
+  const field = fieldOf(view, seat)
+  const thoughts = thoughtsOnUnits(view, seat, 'bold').map(({ unit, orders }): OnUnit => {
+    const rush = rushOf(field, unit)
+    return { unit, orders: rush ? [[rush], ...orders] : orders }
+  })
+  return written(view, seat, singly(thoughts))
+}
+
+function stepOf({ place }: State): string | undefined {
+  return place[place.length - 1]?.at
 }
 
 type Reason = Manner | 'unit' | 'rash' | 'seal' | 'fire' | 'hold' | 'staff' | 'stay'
@@ -31,10 +49,14 @@ function orDone(orders: readonly Order[], reason: keyof typeof instead): Idea<Or
   return [...found, { ...last, because: because(instead[reason]) }]
 }
 
+function singly(thoughts: readonly OnUnit[]): OnUnit['orders'] {
+  return thoughts.flatMap(({ orders }) => orders)
+}
+
 /** The manner of a whole turn before anything is written; then unit by unit. */
-function written(view: State, seat: Seat): Idea<Order>[] {
+function written(view: State, seat: Seat, thoughts: OnUnit['orders']): Idea<Order>[] {
   const whole = view.sheets.length === 0 ? inManners(view, seat) : []
-  const single = thoughtsOnUnits(view, seat, 'bold').map(([order, manner], i) => ({
+  const single = thoughts.map(([order, manner], i) => ({
     order,
     worth: -whole.length - i,
     because: because(manner === undefined ? 'unit' : 'rash'),

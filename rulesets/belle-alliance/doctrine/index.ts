@@ -2,7 +2,7 @@ import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { evaluate } from './evaluate.ts'
-import { ideas } from './ideas.ts'
+import { beginnersIdeas, ideas } from './ideas.ts'
 import { lookahead } from './lookahead.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { bestAdvance, bestFriend } from './melee.ts'
@@ -40,6 +40,7 @@ export const doctrine: Doctrine<State, Order> = {
   },
   evaluate,
   ideas,
+  beginnersIdeas,
   lookahead,
-  oversight: { beginner: 92, practised: 45 },
+  oversight: { beginner: 70, practised: 45 },
 }

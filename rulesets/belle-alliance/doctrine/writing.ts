@@ -57,32 +57,50 @@ export function gistOf(view: State, seat: Seat, manner: string): string {
 /** Units whose next order is thought of at a time. */
 const MOST = 6
 
+/** What a unit might be ordered to do next, the best first, with the manner where it is not the usual. */
+export interface OnUnit {
+  unit: Unit
+  orders: [Order, string?][]
+}
+
 /**
  * The next order of each unit that is still to come, and what bolder men would have it do; what is
  * left of a half written order alone. Who is passed over is left without.
  */
-export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): [Order, string?][] {
+export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): OnUnit[] {
   const desk = deskOf(view, seat)
-  const rest = restOfOrder(view, seat, desk, bolder)
-  if (rest) return [[rest]]
+  const begun = desk.units[desk.first]
+  const rest = begun && restOfOrder(view, seat, desk, begun, bolder)
+  if (rest) return [{ unit: begun, orders: [[rest]] }]
   const other = deskOf(view, seat, bolder)
   const left = desk.units.slice(desk.first).filter(({ id }) => findSheet(view, id) === undefined)
-  const found: [Order, string?][] = []
+  const found: OnUnit[] = []
+  let thoughts = 0
   for (const unit of left) {
-    const order = nextPart(desk.field, unit, desk.tasks.get(unit.id))
-    if (!order) continue
-    found.push([order])
-    const rash = nextPart(other.field, unit, other.tasks.get(unit.id))
-    if (rash && !isSame(rash, order)) found.push([rash, bolder])
-    if (found.length >= MOST) break
+    const orders = ordersOnUnit(unit, desk, other, bolder)
+    found.push({ unit, orders })
+    thoughts += orders.length
+    if (thoughts >= MOST) break
   }
   return found
 }
 
+function ordersOnUnit(unit: Unit, desk: Desk, other: Desk, bolder: string): [Order, string?][] {
+  const order = nextPart(desk.field, unit, desk.tasks.get(unit.id))
+  if (!order) return []
+  const rash = nextPart(other.field, unit, other.tasks.get(unit.id))
+  return rash && !isSame(rash, order) ? [[order], [rash, bolder]] : [[order]]
+}
+
 /** An attack that only bolder men would make is written to its end as they would. */
-function restOfOrder(view: State, seat: Seat, desk: Desk, bolder: string): Order | undefined {
-  const unit = desk.units[desk.first]
-  if (!unit || !findSheet(view, unit.id)) return undefined
+function restOfOrder(
+  view: State,
+  seat: Seat,
+  desk: Desk,
+  unit: Unit,
+  bolder: string,
+): Order | undefined {
+  if (!findSheet(view, unit.id)) return undefined
   const attack = partsFor(view, unit.id).find(part => part.kind === 'attack')
   const other = attack && deskOf(view, seat, bolder)
   const isMeant = ({ field, tasks }: Desk) =>
