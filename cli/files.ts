@@ -1,9 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { catalogue } from '@grognard/rulesets'
 import { BattleFileFault, importBattle } from '@grognard/umpire'
 import type { Battle, Value } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
-import { faultMessage, usageFault } from './usage-fault.ts'
+import { faultMessage, unwritable, usageFault } from './usage-fault.ts'
+import type { UsageFault } from './usage-fault.ts'
 
 /** Throws UsageFault with the reason in a few words. */
 export function readText(path: string): string {
@@ -46,10 +48,24 @@ const reasons: Record<string, FaultName> = {
   ENOSPC: 'why.full',
 }
 
-/** Why a file cannot be read or written; what the system says, where it says something else. */
+/** Why a file cannot be read; what the system says, where it says something else. */
 export function reasonOf(error: unknown): Value {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = reasons[code]
+  const reason = reasons[codeOf(error)]
   if (reason !== undefined) return faultMessage(reason)
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Why a file cannot be written: that it is not there is no reason, its folder may be one. */
+export function whyUnwritten(path: string, error: unknown): Value {
+  if (codeOf(error) !== 'ENOENT') return reasonOf(error)
+  const folder = dirname(path)
+  return faultMessage(existsSync(folder) ? 'why.noneMadeIn' : 'why.noFolderAt', { folder })
+}
+
+export function unwritten(path: string, error: unknown): UsageFault {
+  return unwritable(path, whyUnwritten(path, error))
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

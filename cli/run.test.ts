@@ -44,7 +44,7 @@ const faults: [string[], string][] = [
   [[...play, '--seat', 'crosses=commodore'], 'human, computer, ensign'],
   [[...play, '--seat', 'crosses'], 'name=value'],
   [[...play, '--option', 'first=red'], 'options first: expected one of crosses, noughts'],
-  [[...play, '--option', 'last=red'], 'options last: expected one of first'],
+  [[...play, '--option', 'last=red'], 'there is no option “last”; there are first'],
   [
     [...play, '--paper', `sheet=${letter}`],
     'letter.txt is no JSON text: line 1, column 1 cannot be read',
@@ -57,7 +57,7 @@ const faults: [string[], string][] = [
   ],
   [[...play, '--dice', 'loaded'], '“loaded”'],
   [[...play, '--language', 'fr'], 'en, de, da'],
-  [[...play, '--save', join(folder, 'no', 'where')], 'no such file'],
+  [[...play, '--save', join(folder, 'no', 'where')], `there is no folder ${join(folder, 'no')}`],
   [['play', '--resume', other], 'not a battle file'],
   [[...play, '--resume', other], '--resume goes with'],
   [['replay', golden, '--from', '0'], '--from takes the number of an order from 1 to'],

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Battle, Language, Message } from '@grognard/umpire'
-import { readBattleFile, reasonOf, writeWhole } from '../files.ts'
+import { readBattleFile, unwritten, writeWhole } from '../files.ts'
 import { writeLine } from '../output.ts'
-import { unwritable } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
 /** Writes the papers an ended battle leaves its players; 1 where it leaves none. */
@@ -36,7 +35,7 @@ function writePaper(folder: string, name: string, paper: unknown): string {
     mkdirSync(folder, { recursive: true })
     writeWhole(path, `${JSON.stringify(paper, null, 2)}\n`)
   } catch (error) {
-    throw unwritable(path, reasonOf(error))
+    throw unwritten(path, error)
   }
   return path
 }

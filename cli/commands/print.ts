@@ -4,13 +4,13 @@ import type { PaperName } from '@grognard/print'
 import { fontsFromDisk } from '@grognard/print/fonts-from-disk.ts'
 import { sheetKinds } from '@grognard/umpire'
 import type { Game, Language, PrintRequest, Playable, SheetKind } from '@grognard/umpire'
-import { readBattleFile, reasonOf } from '../files.ts'
+import { readBattleFile, unwritten } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { writeLine } from '../output.ts'
 import { optionsFrom } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
-import { unwritable, usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
 export interface PrintWish {
@@ -88,6 +88,6 @@ function keep(path: string, file: Uint8Array): void {
   try {
     writeFileSync(path, file)
   } catch (error) {
-    throw unwritable(path, reasonOf(error))
+    throw unwritten(path, error)
   }
 }

@@ -15,6 +15,8 @@ writeFileSync(early, '{"format":"grognard-run","engine":"0.1.0"}\n')
 
 const faults: [string[], string][] = [
   [['simulate'], 'say what to play: simulate RULESET SCENARIO'],
+  [['simulate', 'chess'], 'there is no ruleset “chess”; there are line-of-battle'],
+  [['simulate', 'tic-tac-toe'], 'say which scenario of tic-tac-toe: it has standard'],
   [['simulate', 'chess', 'standard'], 'there is no ruleset “chess”'],
   [['simulate', 'tic-tac-toe', 'large'], 'has no scenario “large”'],
   [[...game, '--battles', '0'], '--battles takes a whole number from 1 to 1000000, not “0”'],
@@ -27,7 +29,7 @@ const faults: [string[], string][] = [
     'played by ensign, captain, admiral, random, not by “king”',
   ],
   [[...game, '--seat', 'crosses'], '--seat takes name=value'],
-  [[...game, '--option', 'last=me'], 'options last'],
+  [[...game, '--option', 'last=me'], 'there is no option “last”; there are first'],
   [[...game, '--vary', 'first'], '--vary takes name=value'],
   [[...game, '--vary', 'first=crosses'], '--vary compares two values or more'],
   [[...game, '--vary', 'first=crosses,crosses'], 'each named once'],
@@ -46,7 +48,7 @@ const faults: [string[], string][] = [
     `there is no folder ${at('none')}`,
   ],
   [[...game, '--run', folder], 'is there already'],
-  [[...game, '--run', at('no/where')], 'no such file'],
+  [[...game, '--run', at('no/where')], `there is no folder ${at('no')}`],
   [[...game, '--battle', '1'], '--battle NUMBER and --save FILE go together'],
   [[...game, '--battle', '1', '--save', at('b.json')], '--battle needs the seed of its run'],
   [[...game, '--seed', 's', '--battle', '101', '--save', at('b.json')], 'from 1 to 100'],

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { caughtOutput } from '../testing-output.ts'
 
@@ -30,68 +30,6 @@ test('the same seed gives the same battles for one worker and for two', async ()
   expect(two).toBe(one)
   expect(tables[1]).toBe(tables[0])
   expect(written.err).toMatch(/8 of 8 battles, 100\.0%; about 0:00 left/)
-})
-
-test('a run broken off goes on and ends as it would have', async () => {
-  const whole = at('whole.jsonl')
-  const args = [...game, ...chance, '--battles', '6', '--workers', '1']
-  expect(await run([...args, '--run', whole])).toBe(0)
-  const table = written.out
-  const broken = at('broken.jsonl')
-  const lines = readFileSync(whole, 'utf8').split('\n')
-  writeFileSync(broken, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 20)}`)
-  written.out = ''
-  expect(await run(['simulate', '--resume', broken, '--workers', '1'])).toBe(0)
-  expect(written.out).toBe(table)
-  expect(readFileSync(broken, 'utf8').split('\n').toSorted()).toEqual(lines.toSorted())
-  written.out = ''
-  expect(await run([...args, '--resume', broken])).toBe(0)
-  expect(written.out).toBe(table)
-})
-
-test('an interrupt keeps what is done and says how to go on', async () => {
-  const file = at('interrupted.jsonl')
-  const flags = ['--csv', at('rest.csv'), '--language', 'en', '--run', file]
-  const running = run([...game, '--battles', '3000', '--workers', '1', ...flags])
-  await vi.waitFor(() => expect(written.err).toContain('300 of 3,000'), { timeout: 30_000 })
-  const stop = process.listeners('SIGINT').at(-1)
-  stop?.('SIGINT')
-  expect(await running).toBe(130)
-  const done = readFileSync(file, 'utf8').split('\n').length - 2
-  expect(done).toBeGreaterThanOrEqual(300)
-  expect(done).toBeLessThan(3000)
-  expect(written.err).toContain(
-    `Interrupted: ${done} of 3,000 battles are kept in ${file}. To go on: ./grognard simulate --resume ${file} --csv ${at('rest.csv')} --workers 1`,
-  )
-  expect(written.out).toContain(`${done} of 3,000 battles`)
-})
-
-test('a run is not gone on with by another plan', async () => {
-  const file = at('other.jsonl')
-  expect(await run([...game, ...chance, '--battles', '2', '--run', file])).toBe(0)
-  written.err = ''
-  expect(await run([...game, '--seat', 'crosses=ensign', '--battles', '4', '--resume', file])).toBe(
-    2,
-  )
-  expect(written.err).toContain('is a run of another plan: it differs in contestants, battles;')
-})
-
-test('a run is not gone on with where the rules or the players have been changed', async () => {
-  const file = at('changed.jsonl')
-  expect(await run([...game, ...chance, '--battles', '4', '--workers', '1', '--run', file])).toBe(0)
-  const [head, first = ''] = readFileSync(file, 'utf8').split('\n')
-  const other = first.replace(/"orders":\d+/, '"orders":77')
-  writeFileSync(file, `${head}\n${other}\n`)
-  written.err = ''
-  expect(await run(['simulate', '--resume', file])).toBe(2)
-  expect(written.err).toContain(
-    'by other rules or other players than these: battle 1, played again, goes',
-  )
-  written.err = ''
-  const saved = at('changed.json')
-  expect(await run(['simulate', '--resume', file, '--battle', '1', '--save', saved])).toBe(2)
-  expect(written.err).toContain('battle 1, played again, goes otherwise')
-  expect(existsSync(saved)).toBe(false)
 })
 
 test('another player is tried from every seat', async () => {
@@ -190,9 +128,4 @@ test('what the ruleset counts stands in the table, the rows and the report', asy
   expect(readFileSync(html, 'utf8')).toContain('<h2>Unter welchen Umständen</h2>')
   const [summary] = JSON.parse(readFileSync(json, 'utf8')).summaries
   expect(summary.found.seated).toMatchObject([{ name: 'first', battles: { count: 12, of: 12 } }])
-})
-
-test('a run file that nobody asked for is gone when the run is over', async () => {
-  expect(await run([...game, ...chance, '--battles', '1', '--seed', 'unkept'])).toBe(0)
-  expect(readdirSync('.').filter(name => name.includes('unkept'))).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { Result } from '@grognard/lab/result.ts'
 import { isSound } from '@grognard/lab/summary.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
-import { reasonOf, writeWhole } from '../files.ts'
+import { unwritten, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { accountOf } from '../simulate/account.ts'
@@ -28,7 +28,7 @@ import { numberFrom } from '../simulate/wish.ts'
 import type { SimulateWish } from '../simulate/wish.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { unwritable, usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-fault.ts'
 import { languageFrom } from '../words.ts'
 
 const MOST_WORKERS = 256
@@ -83,14 +83,22 @@ async function played(running: Running): Promise<number> {
   const account = accountOf(plan, results, wish.paper)
   if (results.length > 0) await writeLines(tableLines(teller, account))
   if (results.length < of) {
-    const command = resumeCommand(keeper.path, wish, languageFrom(process.env))
-    const values = { done: results.length, of, file: keeper.path, command }
-    process.stderr.write(`${say(teller, 'interrupted', values)}\n`)
+    process.stderr.write(`${interruptedText(teller, running, results.length)}\n`)
     return INTERRUPTED
   }
   await writeReports(teller, account, wish)
   keeper.close()
   return results.some(({ fault }) => fault !== null) ? 1 : 0
+}
+
+/** Where nothing was played and nobody asked for a file, there is nothing to go on with. */
+function interruptedText(teller: Teller, { plan, keeper, wish }: Running, done: number): string {
+  if (done === 0 && !keeper.isWanted) {
+    keeper.close()
+    return say(teller, 'interruptedAtOnce')
+  }
+  const command = resumeCommand(keeper.path, wish, languageFrom(process.env))
+  return say(teller, 'interrupted', { done, of: battlesIn(plan), file: keeper.path, command })
 }
 
 /** Plays what has not been played; an interrupt ends it early. */
@@ -144,7 +152,7 @@ async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish
   try {
     writeWhole(save, exportBattle(battle))
   } catch (error) {
-    throw unwritable(save, reasonOf(error))
+    throw unwritten(save, error)
   }
   const teller = tellerFor(game, wish.language)
   const key = battle.state.outcome ? 'saved' : 'savedFault'

@@ -13,6 +13,7 @@ export const faults: Catalogue = {
   'cli.fault.noScenario': '{game} har intet scenarie »{id}«, kun {known}',
   'cli.fault.noLanguage': 'der er intet sprog »{text}«, kun {known}',
   'cli.fault.noSeat': 'der er ingen plads »{seat}«, kun {known}',
+  'cli.fault.noOption': 'der er intet valg »{name}«, kun {known}',
   'cli.fault.noPlayer': 'en plads spilles af {known}, ikke af »{text}«',
   'cli.fault.noPair': '--{flag} tager navn=værdi, ikke »{text}«',
   'cli.fault.noDice': 'terninger kastes med computer eller typed, ikke med »{text}«',
@@ -45,6 +46,7 @@ export const faults: Catalogue = {
   'cli.fault.print.ofOther': '{file} er et slag af {played}, ikke af {game}',
   'cli.fault.simulate.what':
     'sig, hvad der spilles: simulate REGELSÆT SCENARIE eller simulate --resume FIL',
+  'cli.fault.simulate.whichScenario': 'sig, hvilket scenarie af {game}: det har {known}',
   'cli.fault.simulate.resumeOrRun': '--resume fortsætter i sin egen fil: udelad --run',
   'cli.fault.simulate.battleAndSave': '--battle NUMMER og --save FIL hører sammen: ét slag gemmes',
   'cli.fault.simulate.battleSeed': '--battle skal bruge kørslens startværdi: --seed STARTVÆRDI',

@@ -13,6 +13,7 @@ export const faults: Catalogue = {
   'cli.fault.noScenario': '{game} hat kein Szenario „{id}“, nur {known}',
   'cli.fault.noLanguage': 'es gibt keine Sprache „{text}“, nur {known}',
   'cli.fault.noSeat': 'es gibt keinen Platz „{seat}“, nur {known}',
+  'cli.fault.noOption': 'es gibt keine Option „{name}“, nur {known}',
   'cli.fault.noPlayer': 'einen Platz spielt einer von {known}, nicht „{text}“',
   'cli.fault.noPair': '--{flag} erwartet name=wert, nicht „{text}“',
   'cli.fault.noDice': 'gewürfelt wird mit computer oder typed, nicht mit „{text}“',
@@ -46,6 +47,7 @@ export const faults: Catalogue = {
   'cli.fault.print.ofOther': '{file} ist eine Schlacht von {played}, nicht von {game}',
   'cli.fault.simulate.what':
     'sag, was gespielt wird: simulate REGELWERK SZENARIO oder simulate --resume DATEI',
+  'cli.fault.simulate.whichScenario': 'sag, welches Szenario von {game}: es hat {known}',
   'cli.fault.simulate.resumeOrRun': '--resume schreibt seine eigene Datei fort: lass --run weg',
   'cli.fault.simulate.battleAndSave':
     '--battle NUMMER und --save DATEI gehören zusammen: Eine Schlacht wird gesichert',

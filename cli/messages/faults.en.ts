@@ -12,6 +12,7 @@ export const faults = {
   'cli.fault.noScenario': '{game} has no scenario “{id}”; it has {known}',
   'cli.fault.noLanguage': 'there is no language “{text}”; there are {known}',
   'cli.fault.noSeat': 'there is no seat “{seat}”; there are {known}',
+  'cli.fault.noOption': 'there is no option “{name}”; there are {known}',
   'cli.fault.noPlayer': 'a seat is played by {known}, not by “{text}”',
   'cli.fault.noPair': '--{flag} takes name=value, not “{text}”',
   'cli.fault.noDice': 'dice are rolled by computer or typed, not “{text}”',
@@ -44,6 +45,7 @@ export const faults = {
   'cli.fault.print.ofOther': '{file} is a battle of {played}, not of {game}',
   'cli.fault.simulate.what':
     'say what to play: simulate RULESET SCENARIO, or simulate --resume FILE',
+  'cli.fault.simulate.whichScenario': 'say which scenario of {game}: it has {known}',
   'cli.fault.simulate.resumeOrRun': '--resume goes on in its own file: leave --run out',
   'cli.fault.simulate.battleAndSave':
     '--battle NUMBER and --save FILE go together: one battle is saved',

@@ -51,6 +51,7 @@ export const simulate: Catalogue = {
   'cli.simulate.progressStart': '{done, number} af {of, number} slag',
   'cli.simulate.interrupted':
     'Afbrudt: {done, number} af {of, number} slag ligger i {file}. Fortsæt med: {command}',
+  'cli.simulate.interruptedAtOnce': 'Afbrudt, før et slag var slut: intet er gemt.',
   'cli.simulate.written': '{file} er skrevet.',
   'cli.simulate.saved': 'Slag {number} er gemt i {file}.',
   'cli.simulate.savedFault': 'Slag {number} gik galt; indtil da er det gemt i {file}.',

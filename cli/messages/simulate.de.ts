@@ -52,6 +52,8 @@ export const simulate: Catalogue = {
   'cli.simulate.progressStart': '{done, number} von {of, number} Schlachten',
   'cli.simulate.interrupted':
     'Unterbrochen: {done, number} von {of, number} Schlachten liegen in {file}. Weiter geht es mit: {command}',
+  'cli.simulate.interruptedAtOnce':
+    'Unterbrochen, bevor eine Schlacht zu Ende war: Es ist nichts aufgehoben.',
   'cli.simulate.written': '{file} ist geschrieben.',
   'cli.simulate.saved': 'Schlacht {number} ist in {file} gesichert.',
   'cli.simulate.savedFault':

@@ -52,6 +52,7 @@ export const simulate: Catalogue = {
   'cli.simulate.progressStart': '{done, number} of {of, number} battles',
   'cli.simulate.interrupted':
     'Interrupted: {done, number} of {of, number} battles are kept in {file}. To go on: {command}',
+  'cli.simulate.interruptedAtOnce': 'Interrupted before a battle was over: nothing is kept.',
   'cli.simulate.written': '{file} is written.',
   'cli.simulate.saved': 'Battle {number} is saved in {file}.',
   'cli.simulate.savedFault': 'Battle {number} went wrong; it is saved in {file} up to there.',

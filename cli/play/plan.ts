@@ -51,7 +51,9 @@ export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly s
   const options: Options = {}
   for (const flag of flags) {
     const [name, text] = pairFrom(flag, 'option')
-    options[name] = valueFrom(Object.hasOwn(specs, name) ? specs[name] : undefined, text)
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
+    if (!spec) throw usageFault('noOption', { name, known: Object.keys(specs).join(', ') })
+    options[name] = valueFrom(spec, text)
   }
   const fault = faultInOptions(specs, options)
   if (fault) throw new UsageFault(messageOfFault({ ...fault, at: fault.at.replace('.', ' ') }))
@@ -59,11 +61,11 @@ export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly s
 }
 
 /** As the option's own values are; what is none of them stays text and is refused as such. */
-function valueFrom(spec: OptionSpec | undefined, text: string): OptionValue {
-  const listed = spec?.values?.find(value => String(value) === text)
+function valueFrom(spec: OptionSpec, text: string): OptionValue {
+  const listed = spec.values?.find(value => String(value) === text)
   if (listed !== undefined) return listed
-  if (typeof spec?.default === 'boolean') return switches[text] ?? text
-  if (typeof spec?.default === 'number' && text.trim() !== '') return Number(text)
+  if (typeof spec.default === 'boolean') return switches[text] ?? text
+  if (typeof spec.default === 'number' && text.trim() !== '') return Number(text)
   return text
 }
 

@@ -84,7 +84,7 @@ test('a battle is saved where it is asked, after each order if so wanted', async
     const saved = importBattle(readFileSync(join(folder, name), 'utf8'), { duel: game })
     expect(saved.file.entries).toHaveLength(2)
   }
-  expect(written.out).toContain('Not saved: there is no such file')
+  expect(written.out).toContain('Not saved: there is no folder /nowhere')
 })
 
 test('who leaves is told how the same players go on, also where the last orders are not saved', async () => {

@@ -1,7 +1,7 @@
 import type { Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
-import { reasonOf, writeWhole } from '../files.ts'
+import { whyUnwritten, writeWhole } from '../files.ts'
 import type { Input } from '../input.ts'
 import { writeLines } from '../output.ts'
 import { say } from '../teller.ts'
@@ -91,6 +91,6 @@ export function save(sitting: Pick<Sitting, 'battle' | 'saved'>, file: string): 
     sitting.saved = { file, battle }
     return null
   } catch (error) {
-    return reasonOf(error)
+    return whyUnwritten(file, error)
   }
 }

@@ -5,10 +5,11 @@ import type { Seat } from '@grognard/umpire'
 import { pairFrom } from '../play/plan.ts'
 import { usageFault } from '../usage-fault.ts'
 
-/** Who plays each seat, as the flags `seat=player` say. Throws UsageFault. */
+/** Who plays each seat, as the flags `seat=player` say, else as is usual. Throws UsageFault. */
 export function contestantsFrom(
   seats: readonly Seat[],
   flags: readonly string[],
+  usual: Readonly<Record<Seat, Contestant>> = {},
 ): Record<Seat, Contestant> {
   const named = new Map<Seat, Contestant>()
   for (const flag of flags) {
@@ -16,7 +17,7 @@ export function contestantsFrom(
     if (!seats.includes(seat)) throw usageFault('noSeat', { seat, known: seats.join(', ') })
     named.set(seat, contestantNamed(player))
   }
-  return Object.fromEntries(seats.map(seat => [seat, named.get(seat) ?? usualLevel]))
+  return Object.fromEntries(seats.map(seat => [seat, named.get(seat) ?? usual[seat] ?? usualLevel]))
 }
 
 export function contestantNamed(text: string): Contestant {

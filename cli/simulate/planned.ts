@@ -9,7 +9,7 @@ import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
 import { usageFault } from '../usage-fault.ts'
 import { contestantsFrom } from './contestants.ts'
-import { variationFrom } from './variation.ts'
+import { checkNotFixed, variationFrom } from './variation.ts'
 import { numberFrom } from './wish.ts'
 import type { SimulateWish } from './wish.ts'
 
@@ -18,14 +18,14 @@ const MOST_BATTLES = 1_000_000
 
 /** The run that the flags describe. Throws UsageFault. */
 export function planFrom(wish: SimulateWish): Plan {
-  if (wish.ruleset === undefined || wish.scenario === undefined) throw usageFault('simulate.what')
+  if (wish.ruleset === undefined) throw usageFault('simulate.what')
   const game = gameNamed(wish.ruleset)
-  const scenario = scenarioNamed(game, wish.scenario)
+  const scenario = scenarioWished(game, wish.scenario)
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
   const papers = papersFrom(wish.paper)
   const seats = seatsOf(game, scenario, options, papers)
   const swap = wish.swap ?? false
-  const battles = numberFrom('battles', wish.battles ?? USUAL_BATTLES, 1, MOST_BATTLES)
+  const battles = battlesFrom(wish.battles ?? USUAL_BATTLES)
   if (swap && battles % 2 === 1) throw usageFault('simulate.odd', { battles })
   const vary = wish.vary === undefined ? null : variationFrom(game, scenario, seats, wish)
   const contestants = contestantsFrom(seats, wish.seat)
@@ -43,6 +43,34 @@ export function planFrom(wish: SimulateWish): Plan {
   }
   checkPlayable(game, plan, wish)
   return plan
+}
+
+/** The plan with what the flags say otherwise; what they do not say stays. Throws UsageFault. */
+export function plannedAnew(game: Game, plan: Plan, wish: SimulateWish): Plan {
+  const { scenario, contestants } = plan
+  const seats = Object.keys(contestants)
+  const { battles, seed = plan.seed, swap = plan.swap } = wish
+  if (plan.vary?.of === 'option') checkNotFixed(plan.vary.name, wish.option)
+  return {
+    ...plan,
+    options: { ...plan.options, ...optionsFrom(game.optionsOf(scenario), wish.option) },
+    papers: { ...plan.papers, ...papersFrom(wish.paper) },
+    contestants: contestantsFrom(seats, wish.seat, contestants),
+    battles: battles === undefined ? plan.battles : battlesFrom(battles),
+    seed,
+    swap,
+    vary: wish.vary === undefined ? plan.vary : variationFrom(game, scenario, seats, wish),
+  }
+}
+
+function battlesFrom(text: string): number {
+  return numberFrom('battles', text, 1, MOST_BATTLES)
+}
+
+function scenarioWished(game: Game, id: string | undefined): string {
+  if (id !== undefined) return scenarioNamed(game, id)
+  const known = Object.keys(game.scenarios).join(', ')
+  throw usageFault('simulate.whichScenario', { game: game.id, known })
 }
 
 /** Where all seats are played alike, both battles of a seed would be the same. Throws UsageFault. */

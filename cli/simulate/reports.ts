@@ -5,9 +5,8 @@ import { valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import type { Seat } from '@grognard/umpire'
-import { reasonOf, writeWhole } from '../files.ts'
+import { unwritten, writeWhole } from '../files.ts'
 import type { Teller } from '../teller.ts'
-import { unwritable } from '../usage-fault.ts'
 import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
 import { markdownText } from './markdown.ts'
@@ -40,7 +39,7 @@ function keep(teller: Teller, path: string, text: string): void {
   try {
     writeWhole(path, text)
   } catch (error) {
-    throw unwritable(path, reasonOf(error))
+    throw unwritten(path, error)
   }
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }

@@ -7,11 +7,12 @@ import { lineOf, planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import { isSound } from '@grognard/lab/summary.ts'
+import { withDefaults } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { UsageFault, usageFault } from '../usage-fault.ts'
-import { checkPlayable, planFrom } from './planned.ts'
+import { checkPlayable, plannedAnew } from './planned.ts'
 import type { SimulateWish } from './wish.ts'
 
 /** The run in a file. What the flags say of the plan must be what it says. Throws UsageFault. */
@@ -20,7 +21,7 @@ export function resumedRun(path: string, wish: SimulateWish): { game: Game; run:
   const { game, run } = readRun(path, text)
   scenarioNamed(game, run.plan.scenario)
   checkPlayable(game, run.plan, wish)
-  if (describesPlan(wish)) checkSame(path, run.plan, wish)
+  checkSame(path, game, run.plan, wish)
   if (run.results.length < battlesIn(run.plan)) checkPlaysAlike(path, game, run)
   return { game, run }
 }
@@ -52,27 +53,37 @@ function readRun(path: string, text: string): { game: Game; run: Run } {
   }
 }
 
-function describesPlan(wish: SimulateWish): boolean {
-  const { ruleset, battles, seed, swap, vary, seat, option, paper } = wish
-  const isSaid = [ruleset, battles, seed, swap, vary].some(flag => flag !== undefined)
-  return isSaid || seat.length + option.length + paper.length > 0
+/** What is not said on the command line is as in the file. Throws UsageFault. */
+function checkSame(path: string, game: Game, plan: Plan, wish: SimulateWish): void {
+  const names = otherGame(plan, wish)
+  if (names.length === 0) names.push(...differingFlags(game, plan, wish))
+  if (names.length === 0) return
+  throw usageFault('simulate.otherPlan', { file: path, names: names.join(', ') })
 }
 
-/** What is not said is as in the file, but a ruleset and a scenario have to be. */
-function checkSame(path: string, plan: Plan, wish: SimulateWish): void {
-  const wanted = planFrom({
-    battles: String(plan.battles),
-    seed: plan.seed,
-    ...wish,
-    ruleset: wish.ruleset ?? plan.ruleset,
-    scenario: wish.scenario ?? plan.scenario,
-  })
-  const differing = Object.entries(wanted).filter(
-    ([name, value]) =>
-      !isDeepStrictEqual(value, new Map<string, unknown>(Object.entries(plan)).get(name)),
-  )
-  const [first] = differing
-  if (!first) return
-  const names = differing.map(([name]) => name).join(', ')
-  throw usageFault('simulate.otherPlan', { file: path, names })
+/** What options and seats there are is the game's: of another one nothing more can be compared. */
+function otherGame(plan: Plan, { ruleset, scenario }: SimulateWish): string[] {
+  if (ruleset === undefined) return []
+  const wanted = gameNamed(ruleset)
+  if (scenario !== undefined) scenarioNamed(wanted, scenario)
+  return [
+    ...(ruleset === plan.ruleset ? [] : ['ruleset']),
+    ...(scenario === undefined || scenario === plan.scenario ? [] : ['scenario']),
+  ]
+}
+
+/** The flags that say otherwise than the plan. */
+function differingFlags(game: Game, plan: Plan, wish: SimulateWish): string[] {
+  const wanted = plannedAnew(game, plan, wish)
+  const options = withDefaults(game.optionsOf(plan.scenario), plan.options)
+  const rows: readonly (readonly [string, unknown, unknown])[] = [
+    ['--option', { ...options, ...wanted.options }, options],
+    ['--paper', wanted.papers, plan.papers],
+    ['--seat', wanted.contestants, plan.contestants],
+    ['--battles', wanted.battles, plan.battles],
+    ['--seed', wanted.seed, plan.seed],
+    ['--swap', wanted.swap, plan.swap],
+    ['--vary', wanted.vary, plan.vary],
+  ]
+  return rows.filter(([, here, there]) => !isDeepStrictEqual(here, there)).map(([flag]) => flag)
 }

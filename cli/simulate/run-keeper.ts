@@ -4,20 +4,24 @@ import type { Result } from '@grognard/lab/result.ts'
 import { headOf, lineOf } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Game } from '@grognard/umpire'
-import { reasonOf } from '../files.ts'
-import { unwritable, usageFault } from '../usage-fault.ts'
+import { unwritten } from '../files.ts'
+import { usageFault } from '../usage-fault.ts'
+import { checkWritable } from './writable.ts'
 
 /** Writes each result down as it comes, so that nothing played is lost. */
 export interface RunKeeper {
   readonly path: string
+  /** Somebody asked for the file. */
+  readonly isWanted: boolean
   add(result: Result): void
-  /** When all is played: a file that nobody asked for goes. */
+  /** When all is played, or nothing was: a file that nobody asked for goes. */
   close(): void
 }
 
 /** `path` is where the player wants it; a file that is there already is refused. */
 export function newRunKeeper(game: Game, plan: Plan, path: string | undefined): RunKeeper {
   if (path !== undefined && existsSync(path)) throw usageFault('simulate.runThere', { file: path })
+  if (path !== undefined) checkWritable(path)
   return keeperAt(path ?? freePath(plan), headOf(game, plan), path !== undefined)
 }
 
@@ -30,10 +34,11 @@ function keeperAt(path: string, text: string, isWanted: boolean): RunKeeper {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    throw unwritable(path, reasonOf(error))
+    throw unwritten(path, error)
   }
   return {
     path,
+    isWanted,
     add: result => appendFileSync(path, lineOf(result)),
     close: () => {
       if (!isWanted) rmSync(path)

@@ -16,8 +16,7 @@ export function variationFrom(
   const texts = list.split(',').map(text => text.trim())
   const specs = game.optionsOf(scenario)
   if (Object.hasOwn(specs, name)) {
-    if (option.some(flag => flag.startsWith(`${name}=`)))
-      throw usageFault('simulate.varied', { name })
+    checkNotFixed(name, option)
     const values = texts.flatMap(text => optionsFrom(specs, [`${name}=${text}`])[name] ?? [])
     return { of: 'option', name, values: severalOf(name, values) }
   }
@@ -28,6 +27,11 @@ export function variationFrom(
       seats: seats.join(', '),
     })
   return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
+}
+
+/** What is varied has no one value besides. Throws UsageFault. */
+export function checkNotFixed(name: string, flags: readonly string[]): void {
+  if (flags.some(flag => flag.startsWith(`${name}=`))) throw usageFault('simulate.varied', { name })
 }
 
 function severalOf<Value>(name: string, values: Value[]): Value[] {

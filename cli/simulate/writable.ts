@@ -1,7 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Value } from '@grognard/umpire'
-import { draftOf, reasonOf } from '../files.ts'
+import { draftOf, whyUnwritten } from '../files.ts'
 import { faultMessage, unwritable } from '../usage-fault.ts'
 
 /** A run may take hours: that a file cannot be written is said before it. Throws UsageFault. */
@@ -11,8 +10,6 @@ export function checkWritable(path: string): void {
 }
 
 function faultOf(path: string): Value | null {
-  const folder = dirname(path)
-  if (!existsSync(folder)) return faultMessage('why.noFolderAt', { folder })
   if (existsSync(path) && statSync(path).isDirectory()) return faultMessage('why.folder')
   const draft = draftOf(path)
   try {
@@ -20,7 +17,6 @@ function faultOf(path: string): Value | null {
     rmSync(draft)
     return null
   } catch (error) {
-    const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isRefused ? faultMessage('why.noneMadeIn', { folder }) : reasonOf(error)
+    return whyUnwritten(path, error)
   }
 }
