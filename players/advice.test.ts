@@ -5,6 +5,9 @@ import { gameOf, seededDice } from '@grognard/umpire'
 import type { Doctrine } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
+import type { Advice } from './advice.ts'
+
+const marksOn = ({ cells }: State) => cells.filter(player => player !== 'free').length
 
 const simple = middleDoctrine([0, 4, 8], cell => `c${cell}`)
 
@@ -33,5 +36,54 @@ test('what comes out alike is said to', () => {
 
 test('a lone order is held against nothing', () => {
   const lone = advised({ ...simple, ideas: () => [{ order: mark(3), worth: 0 }] })
-  expect(lone).toEqual([{ order: mark(3), because: [], better: 0, even: 0, of: 0 }])
+  expect(lone).toEqual([{ order: mark(3), because: [], better: 0, even: 0, of: 0, despite: null }])
+})
+
+test('an order that begins several plans is told once, in the best place of them', () => {
+  const twice = [mark(4), mark(4), mark(0), mark(4)].map((order, i) => ({
+    order,
+    worth: -i,
+    because: [{ key: `plan${i}` }],
+  }))
+  const told = advised({ ...simple, ideas: () => twice })
+  expect(told.map(({ order }) => order)).toEqual([mark(4), mark(0)])
+  expect(told[0]?.because).toEqual([{ key: 'plan0' }])
+  expect(told[0]?.better).toBe(told[0]?.of)
+})
+
+/** Two orders, of which the second ends better by so much in each way. */
+function against(gains: readonly number[], trust: number): Advice[] {
+  let asked = 0
+  const evaluate = ({ cells }: State, seat: string) =>
+    cells[0] === seat ? 0 : (gains[asked++ % gains.length] ?? 0)
+  return advised({
+    ...simple,
+    evaluate,
+    ideas: () => [0, 4].map(cell => ({ order: mark(cell), worth: -cell })),
+    lookahead: { clock: marksOn, ahead: 1, ideas: 2, trust },
+  })
+}
+
+const told = (advice: readonly Advice[]) =>
+  advice.map(({ order, better, despite }) => ({ order, better, despite }))
+
+test('what is better in fewer ways, but by more, says so, and so does what stands below it', () => {
+  expect(told(against([1, 1, -9, 1, 1, 1], 0))).toEqual([
+    { order: mark(0), better: 1, despite: 'byMore' },
+    { order: mark(4), better: 5, despite: 'byMore' },
+  ])
+})
+
+test('what the doctrine alone puts first says so', () => {
+  expect(told(against([1, 1, 1, 1, 1, 1], 1))).toEqual([
+    { order: mark(0), better: 0, despite: 'byItself' },
+    { order: mark(4), better: 6, despite: 'byItself' },
+  ])
+})
+
+test('where the ways speak for the order nothing need be said', () => {
+  expect(told(against([1, 1, 1, -1, -1, -1], 1)).map(({ despite }) => despite)).toEqual([
+    null,
+    null,
+  ])
 })

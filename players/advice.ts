@@ -16,7 +16,15 @@ export interface Advice {
   even: number
   /** Ways they were followed; 0 where nothing was looked ahead into. */
   of: number
+  despite: Despite
 }
+
+/**
+ * Why the one of the two that ended worse in more ways stands first all the same: where it ended
+ * better it was so by more, or the doctrine by itself holds it to be the better. Null where the
+ * ways do not speak against the order.
+ */
+export type Despite = 'byMore' | 'byItself' | null
 
 /** More than a player takes at the table: whoever asks for advice wants to see what else there is. */
 const effort: Effort = { tries: 6 }
@@ -43,25 +51,52 @@ export function adviceFor(
     }))
   const seed = `advice ${dice.roll(1_000_000)}`
   const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, { ...effort, goOn })
-  return weighed
+  return eachOnce(weighed)
     .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
-    .map((one, place, all) => adviceOf(one, all[place === 0 ? 1 : 0]))
+    .map((one, place, all) => adviceOf(one, all[place === 0 ? 1 : 0], place === 0))
 }
 
-const notFollowed = { better: 0, even: 0, of: 0 }
+const notFollowed = { better: 0, even: 0, of: 0, despite: null }
+
+/** The same order may begin several plans: it has the best place of them. */
+function eachOnce(weighed: readonly WeighedIdea[]): WeighedIdea[] {
+  const known = new Set<string>()
+  return weighed.filter(({ idea }) => {
+    const looks = JSON.stringify(idea.order)
+    const isNew = !known.has(looks)
+    known.add(looks)
+    return isNew
+  })
+}
 
 function adviceOf(
   { idea: { order, because = [] }, found }: WeighedIdea,
   rival: WeighedIdea | undefined,
+  isFirst: boolean,
 ): Advice {
   if (!rival) return { order, because, ...notFollowed }
-  const ways = found.slice(0, rival.found.length)
-  const against = (way: number) => rival.found[way] ?? Number.NaN
+  const gains = gainsOver(found, rival.found)
+  const ahead = isFirst ? gains : gains.map(gain => -gain)
   return {
     order,
     because,
-    better: ways.filter((worth, way) => worth > against(way)).length,
-    even: ways.filter((worth, way) => worth === against(way)).length,
-    of: ways.length,
+    better: gains.filter(gain => gain > 0).length,
+    even: gains.filter(gain => gain === 0).length,
+    of: gains.length,
+    despite: despiteOf(ahead),
   }
+}
+
+/** By how much it ended better in each way that both were followed. */
+function gainsOver(found: readonly number[], rival: readonly number[]): number[] {
+  return found.slice(0, rival.length).map((worth, way) => worth - (rival[way] ?? Number.NaN))
+}
+
+/** By what the order that stands before the other ended better in each way. */
+function despiteOf(gains: readonly number[]): Despite {
+  const better = gains.filter(gain => gain > 0).length
+  const worse = gains.filter(gain => gain < 0).length
+  if (worse <= better) return null
+  const sum = gains.reduce((all, gain) => all + gain, 0)
+  return better > 0 && sum >= 0 ? 'byMore' : 'byItself'
 }

@@ -32,6 +32,8 @@ test('the best orders are told with how they ended, and given by the number they
   expect(reason).toBe('      Crosses')
   expect(ended).toMatch(/^ {6}Followed ahead, it ended better than the next in 6 of 6 ways\.$/)
   expect(second).toBe('  1. Mark: top left')
+  expect(told).toContain('Followed ahead, it ended worse than the first in 6 of 6 ways.\nA way is')
+  expect(written.out.match(/A way is/g)).toHaveLength(1)
 })
 
 test('what is advised and not offered has a number of its own, until the battle goes on', async () => {
@@ -43,17 +45,31 @@ test('what is advised and not offered has a number of its own, until the battle 
 })
 
 test('each order has its reasons, and the one it was held against', () => {
-  const ways = { better: 3, even: 1, of: 6 }
+  const ways = { better: 3, even: 1, of: 6, despite: null }
   const one: Advice = { order: mark(0), because: [{ key: 'why' }], ...ways }
   const alone = { ...one, better: 0, even: 0, of: 0 }
   const keysFor = (advice: readonly Advice[], place = 0) =>
     reasonsFor(advice, place).map(({ key }) => key)
-  expect(keysFor([one, one])).toEqual(['why', 'cli.advice.ahead.next'])
-  expect(keysFor([one, one], 1)).toEqual(['why', 'cli.advice.ahead.first'])
+  expect(keysFor([one, one])).toEqual(['why', 'cli.advice.better.next'])
+  expect(keysFor([one, one], 1)).toEqual(['why', 'cli.advice.better.first'])
+  expect(keysFor([{ ...one, better: 0 }, one])).toEqual(['why', 'cli.advice.worse.next'])
   expect(keysFor([{ ...one, even: 6 }, one])).toEqual(['why', 'cli.advice.alike.next'])
   expect(keysFor([one, alone], 1)).toEqual(['why'])
-  expect(keysFor([alone])).toEqual(['why', 'cli.advice.lone'])
+  expect(keysFor([alone])).toEqual(['why'])
   expect(keysFor([{ ...alone, because: [] }])).toEqual(['cli.advice.none'])
-  const known = Object.keys(cliCatalogues.en).filter(key => /^cli\.advice\.\w+\./.test(key))
-  expect(known).toHaveLength(4)
+})
+
+test('an order that stands where the ways would not put it says why', () => {
+  const order = mark(0)
+  const told = (['byMore', 'byItself'] as const).flatMap(despite => {
+    const one: Advice = { order, because: [], better: 2, even: 0, of: 6, despite }
+    return [0, 1].map(place => reasonsFor([one, one], place)[1]?.key)
+  })
+  expect(told).toEqual([
+    'cli.advice.byMore.next',
+    'cli.advice.byMore.first',
+    'cli.advice.byItself.next',
+    'cli.advice.byItself.first',
+  ])
+  expect(Object.keys(cliCatalogues.en)).toEqual(expect.arrayContaining(told))
 })

@@ -33,20 +33,17 @@ function adviceLines(sitting: Sitting, { seat }: Ask, advice: readonly Advice[])
   const { teller } = sitting
   if (advice.length === 0) return [say(teller, 'advice.nothing')]
   const offers = offersNow(sitting, seat)
-  const numbers = advice.map(
-    one => 1 + offers.findIndex(({ order }) => isDeepStrictEqual(order, one.order)),
-  )
-  const distinct = [...new Set(numbers)]
-  const numbered = distinct.flatMap(number => {
-    const offered = offers[number - 1]
-    return offered ? [{ order: offered.order, number }] : []
-  })
+  const numbered = advice.map(({ order }) => ({
+    order,
+    number: 1 + offers.findIndex(offered => isDeepStrictEqual(offered.order, order)),
+  }))
   const lines = numberedLines(sitting, seat, numbered)
-  const told = numbers.flatMap((number, place) => [
-    lines[distinct.indexOf(number)] ?? '',
+  const told = lines.flatMap((line, place) => [
+    line,
     ...reasonsFor(advice, place).map(message => `      ${teller.words.say(message)}`),
   ])
-  return [say(teller, 'advice.head'), ...told]
+  const isToldInWays = advice.some(({ even, of }) => even < of)
+  return [say(teller, 'advice.head'), ...told, ...(isToldInWays ? [say(teller, 'advice.way')] : [])]
 }
 
 /**
@@ -56,13 +53,15 @@ function adviceLines(sitting: Sitting, { seat }: Ask, advice: readonly Advice[])
 export function reasonsFor(advice: readonly Advice[], place: number): Message[] {
   const one = advice[place]
   if (!one) return []
-  const { because, better, even, of } = one
-  if (of > 0) return [...because, { key: aheadKey(one, place), values: { better, even, of } }]
-  if (advice.length > 1) return because
-  return [...because, { key: `cli.advice.${because.length > 0 ? 'lone' : 'none'}` }]
+  const { because, of } = one
+  if (of > 0) return [...because, ...endingOf(one, place === 0 ? 'next' : 'first')]
+  return advice.length > 1 || because.length > 0 ? because : [{ key: 'cli.advice.none' }]
 }
 
-function aheadKey({ even, of }: Advice, place: number): string {
-  const rival = place === 0 ? 'next' : 'first'
-  return `cli.advice.${even === of ? 'alike' : 'ahead'}.${rival}`
+/** How it ended, and why it stands where it stands although the ways speak against that. */
+function endingOf({ better, even, of, despite }: Advice, rival: 'next' | 'first'): Message[] {
+  if (even === of) return [{ key: `cli.advice.alike.${rival}` }]
+  const values = { better, even, worse: of - better - even, of }
+  const ended = { key: `cli.advice.${better > 0 ? 'better' : 'worse'}.${rival}`, values }
+  return despite ? [ended, { key: `cli.advice.${despite}.${rival}` }] : [ended]
 }

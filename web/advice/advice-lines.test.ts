@@ -1,34 +1,58 @@
 import type { Advice } from '@grognard/players'
 import { expect, test } from 'vitest'
-import { linesOf } from './advice-lines.ts'
+import { advice as english } from '../messages/advice.en.ts'
+import { isToldInWays, linesOf } from './advice-lines.ts'
 
 const because = [{ key: 'reason' }]
 const keysOf = (lines: readonly { key: string }[]) => lines.map(({ key }) => key)
 
 function advised(given: Partial<Advice> = {}): Advice {
-  return { order: { kind: 'mark' }, because, better: 0, even: 0, of: 0, ...given }
+  const notFollowed = { better: 0, even: 0, of: 0, despite: null }
+  return { order: { kind: 'mark' }, because, ...notFollowed, ...given }
 }
+
+const endings = (given: Partial<Advice>, place: number) =>
+  keysOf(linesOf([advised(given), advised(given)], place)).slice(1)
 
 test('reasons come first, then what was seen by looking ahead, against the next or the first', () => {
   const both = [advised({ better: 4, even: 1, of: 6 }), advised({ better: 1, even: 1, of: 6 })]
   expect(linesOf(both, 0)).toEqual([
     { key: 'reason' },
-    { key: 'web.advice.ahead.next', values: { better: 4, even: 1, of: 6 } },
+    { key: 'web.advice.better.next', values: { better: 4, even: 1, worse: 1, of: 6 } },
   ])
   expect(linesOf(both, 1)).toEqual([
     { key: 'reason' },
-    { key: 'web.advice.ahead.first', values: { better: 1, even: 1, of: 6 } },
+    { key: 'web.advice.better.first', values: { better: 1, even: 1, worse: 4, of: 6 } },
   ])
 })
 
-test('what always ended alike is said to', () => {
-  const both = [advised({ even: 6, of: 6 }), advised({ even: 6, of: 6 })]
-  expect(keysOf(linesOf(both, 0))).toEqual(['reason', 'web.advice.alike.next'])
-  expect(keysOf(linesOf(both, 1))).toEqual(['reason', 'web.advice.alike.first'])
+test('what never ended better is told by the ways in which it ended worse', () => {
+  expect(endings({ even: 2, of: 6 }, 0)).toEqual(['web.advice.worse.next'])
+  expect(endings({ even: 2, of: 6 }, 1)).toEqual(['web.advice.worse.first'])
 })
 
-test('where nothing else is worth weighing it says so after the reasons', () => {
-  expect(keysOf(linesOf([advised()], 0))).toEqual(['reason', 'web.advice.lone'])
+test('what always ended alike is said to', () => {
+  expect(endings({ even: 6, of: 6 }, 0)).toEqual(['web.advice.alike.next'])
+  expect(endings({ even: 6, of: 6 }, 1)).toEqual(['web.advice.alike.first'])
+})
+
+test('where the ways speak against its place it is said why it has it', () => {
+  const known = Object.keys(english)
+  for (const despite of ['byMore', 'byItself'] as const)
+    for (const place of [0, 1]) {
+      const told = endings({ better: 2, of: 6, despite }, place)
+      expect(told[1]).toBe(`web.advice.${despite}.${place === 0 ? 'next' : 'first'}`)
+      expect(known).toEqual(expect.arrayContaining(told))
+    }
+})
+
+test('what a way is has to be said only where ways are counted', () => {
+  expect(isToldInWays([advised({ even: 6, of: 6 }), advised()])).toBe(false)
+  expect(isToldInWays([advised({ even: 6, of: 6 }), advised({ even: 5, of: 6 })])).toBe(true)
+})
+
+test('the reasons of a lone order stand for themselves', () => {
+  expect(keysOf(linesOf([advised()], 0))).toEqual(['reason'])
 })
 
 test('an order without a reason that nothing stands against is what the computer does unasked', () => {

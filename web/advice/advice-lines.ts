@@ -8,15 +8,22 @@ import type { Message } from '@grognard/umpire'
 export function linesOf(advice: readonly Advice[], place: number): Message[] {
   const one = advice[place]
   if (!one) return []
-  const { because, better, even, of } = one
-  if (of > 0) return [...because, { key: aheadKey(one, place), values: { better, even, of } }]
-  if (advice.length > 1) return because
-  return because.length > 0
-    ? [...because, { key: 'web.advice.lone' }]
-    : [{ key: 'web.advice.none' }]
+  const { because, of } = one
+  if (of > 0) return [...because, ...endingOf(one, place === 0 ? 'next' : 'first')]
+  return advice.length > 1 || because.length > 0 ? because : [{ key: 'web.advice.none' }]
 }
 
-function aheadKey({ even, of }: Advice, place: number): string {
-  const rival = place === 0 ? 'next' : 'first'
-  return even === of ? `web.advice.alike.${rival}` : `web.advice.ahead.${rival}`
+type Rival = 'next' | 'first'
+
+/** How it ended, and why it stands where it stands although the ways speak against that. */
+function endingOf({ better, even, of, despite }: Advice, rival: Rival): Message[] {
+  if (even === of) return [{ key: `web.advice.alike.${rival}` }]
+  const values = { better, even, worse: of - better - even, of }
+  const ended = { key: `web.advice.${better > 0 ? 'better' : 'worse'}.${rival}`, values }
+  return despite ? [ended, { key: `web.advice.${despite}.${rival}` }] : [ended]
+}
+
+/** Whether any of them is told in ways, so that it has to be said what a way is. */
+export function isToldInWays(advice: readonly Advice[]): boolean {
+  return advice.some(({ even, of }) => even < of)
 }

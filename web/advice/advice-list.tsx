@@ -5,7 +5,7 @@ import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyed } from '../common/keyed.ts'
 import { capital, useWords } from '../common/sentences.ts'
-import { linesOf } from './advice-lines.ts'
+import { isToldInWays, linesOf } from './advice-lines.ts'
 
 interface Props {
   game: Game
@@ -24,20 +24,26 @@ export function AdviceList({ game, standing, store, advice }: Props) {
   useEffect(() => {
     list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
   }, [])
+  const shown = advice.slice(0, SHOWN)
   return (
-    <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
-      {keyed(advice.slice(0, SHOWN)).map(([key, one], place) => (
-        <li key={key}>
-          <button type="button" onClick={() => store.consider(one.order)}>
-            {capital(words.say(game.tell(standing.view, one.order)))}
-          </button>
-          <p>
-            {linesOf(advice, place)
-              .map(line => words.say(line))
-              .join(' ')}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
+        {keyed(shown).map(([key, one], place) => (
+          <li key={key}>
+            <button type="button" onClick={() => store.consider(one.order)}>
+              {capital(words.say(game.tell(standing.view, one.order)))}
+            </button>
+            <p>
+              {linesOf(advice, place)
+                .map(line => words.say(line))
+                .join(' ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {isToldInWays(shown) && (
+        <p className="quiet">{words.say({ key: 'web.advice.way' })}</p>
+      )}
+    </>
   )
 }
