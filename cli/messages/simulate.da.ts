@@ -34,10 +34,10 @@ export const simulate: Catalogue = {
   'cli.simulate.faultUnkept': 'Slag {number} gik galt: {fault}',
   'cli.simulate.compare':
     '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; ægte under en sandsynlighed på {limit}',
-  'cli.simulate.compare.wins': '{seat} vinder: {difference} ({interval}).',
+  'cli.simulate.compare.wins': '{seat} vinder: {difference} procentpoint ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Spilleren fra {seat}, uanset hvilken plads han har,',
+  'cli.simulate.compare.player': 'Den, der er nævnt for pladsen »{seat}«, uanset hvor han sidder,',
   'cli.simulate.compare.real':
     'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
   'cli.simulate.compare.chance':

@@ -35,10 +35,10 @@ export const simulate: Catalogue = {
   'cli.simulate.faultUnkept': 'Schlacht {number} ging schief: {fault}',
   'cli.simulate.compare':
     '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; echt unter einer Wahrscheinlichkeit von {limit}',
-  'cli.simulate.compare.wins': '{seat} siegt: {difference} ({interval}).',
+  'cli.simulate.compare.wins': '{seat} siegt: {difference} Prozentpunkte ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Figuren: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Der Spieler von {seat}, gleich auf welchem Platz,',
+  'cli.simulate.compare.player': 'Wer für den Platz „{seat}“ genannt ist, gleich wo er sitzt,',
   'cli.simulate.compare.real':
     'Der Unterschied ist echt: So groß ist er durch Zufall mit der Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.chance':

@@ -35,10 +35,10 @@ export const simulate: Catalogue = {
   'cli.simulate.faultUnkept': 'Battle {number} went wrong: {fault}',
   'cli.simulate.compare':
     '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles of the same seed; real below a probability of {limit}',
-  'cli.simulate.compare.wins': '{seat} wins: {difference} ({interval}).',
+  'cli.simulate.compare.wins': '{seat} wins: {difference} percentage points ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'The player of {seat}, whichever seat he has,',
+  'cli.simulate.compare.player': 'Whoever is named for the seat “{seat}”, wherever he sits,',
   'cli.simulate.compare.real':
     'The difference is real: so large a one comes by chance with a probability of {chance}.',
   'cli.simulate.compare.chance':

@@ -19,8 +19,9 @@ export interface Figures {
   numbers(interval: Interval | null): string
   /** With its sign, which a difference needs. */
   signed(value: number): string
-  signedShare(value: number): string
-  signedShares(interval: Interval | null): string
+  /** The difference of two shares, in percentage points. */
+  signedPoints(value: number): string
+  signedPointsWithin(interval: Interval | null): string
   signedNumbers(interval: Interval | null): string
   chance(value: number): string
 }
@@ -28,15 +29,18 @@ export interface Figures {
 const LEAST_CHANCE = 0.001
 /** Places after it say nothing. */
 const LARGE = 100
+const PER_CENT = 100
 
 export function figuresIn(language: Language): Figures {
   const format = (options: Intl.NumberFormatOptions) => {
     const one = new Intl.NumberFormat(language, options)
     return (value: number) => one.format(value)
   }
-  const percent = { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 } as const
+  const onePlace = { maximumFractionDigits: 1, minimumFractionDigits: 1 }
   const signDisplay = 'exceptZero' as const
-  const [share, signedShare] = [format(percent), format({ ...percent, signDisplay })]
+  const share = format({ style: 'percent', ...onePlace })
+  const points = format({ ...onePlace, signDisplay })
+  const signedPoints = (value: number) => points(value * PER_CENT)
   const sized = (value: number, options: Intl.NumberFormatOptions) =>
     format({ maximumFractionDigits: Math.abs(value) >= LARGE ? 0 : 2, ...options })(value)
   const wholeShare = format({ style: 'percent' })
@@ -58,8 +62,8 @@ export function figuresIn(language: Language): Figures {
     },
     numbers: span(number),
     signed,
-    signedShare,
-    signedShares: span(signedShare),
+    signedPoints,
+    signedPointsWithin: span(signedPoints),
     signedNumbers: span(signed),
     chance: value => (value < LEAST_CHANCE ? `< ${chance(LEAST_CHANCE)}` : chance(value)),
   }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { engineVersion } from '@grognard/umpire'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { battleTable } from './battle-table.ts'
@@ -13,6 +12,7 @@ import {
   countedLine,
   planLine,
   reportText,
+  rulesLine,
   spreadLine,
   titleOf,
   valueLabel,
@@ -58,10 +58,9 @@ function about(teller: Teller, key: string): string {
 }
 
 function opening(teller: Teller, { plan, papers, results }: Account): string {
-  const { edition } = teller.game.rulebook
   return [
     element('p', planLine(teller, plan, results.length)),
-    element('p', reportText(teller, 'rules', { edition, engine: engineVersion })),
+    element('p', rulesLine(teller)),
     about(teller, 'command'),
     element('pre', commandOf(plan, papers)),
   ].join('\n')

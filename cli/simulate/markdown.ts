@@ -1,4 +1,3 @@
-import { engineVersion } from '@grognard/umpire'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
@@ -10,6 +9,7 @@ import {
   countedLine,
   planLine,
   reportText,
+  rulesLine,
   say,
   spreadLine,
   titleOf,
@@ -20,11 +20,10 @@ import { bodyRows, headRow } from './table.ts'
 /** The tables of a run as a page: the same on every machine, so that it can be kept with the code. */
 export function markdownText(teller: Teller, account: Account): string {
   const { plan, summaries, results } = account
-  const { edition } = teller.game.rulebook
   const parts = [
     `# ${titleOf(teller, plan)}`,
     planLine(teller, plan, results.length),
-    reportText(teller, 'rules', { edition, engine: engineVersion }),
+    rulesLine(teller),
     `\`\`\`\n${commandOf(plan, [])}\n\`\`\``,
     ...sameLines(teller, account),
     ...summaries.flatMap((_, value) =>

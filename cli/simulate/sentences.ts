@@ -6,6 +6,7 @@ import type { Plan } from '@grognard/lab/plan.ts'
 import type { Spread } from '@grognard/lab/spread.ts'
 import { isByPlayer } from '@grognard/lab/summary.ts'
 import type { Comparison, Summary } from '@grognard/lab/summary.ts'
+import { engineVersion } from '@grognard/umpire'
 import type { Seat, Values } from '@grognard/umpire'
 import { say as sayOf, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -32,6 +33,11 @@ export function planLine(teller: Teller, plan: Plan, done: number): string {
   const values = { battles, done, seed: plan.seed }
   if (done < battles) return say(teller, 'planSoFar', values)
   return say(teller, plan.swap ? 'planSwapped' : 'plan', values)
+}
+
+/** By which book it was played, as the catalogue names it, and by which program. */
+export function rulesLine(teller: Teller): string {
+  return reportText(teller, 'rules', { edition: { key: 'book.edition' }, engine: engineVersion })
 }
 
 export function playerName(teller: Teller, contestant: Contestant): string {
@@ -122,8 +128,8 @@ export function comparisonLines(teller: Teller, plan: Plan, comparison: Comparis
   const told = (key: string, difference: Difference, isShare: boolean, seat = ''): string => {
     const values = {
       seat,
-      difference: (isShare ? figures.signedShare : figures.signed)(difference.difference),
-      interval: (isShare ? figures.signedShares : figures.signedNumbers)(difference.interval),
+      difference: (isShare ? figures.signedPoints : figures.signed)(difference.difference),
+      interval: (isShare ? figures.signedPointsWithin : figures.signedNumbers)(difference.interval),
     }
     const verdict = say(teller, `compare.${verdictOf(difference, threshold)}`, {
       chance: figures.chance(difference.chance),
