@@ -5,6 +5,7 @@ import { errorText } from '../common/error-text.ts'
 import { battleIn, faultOfOpening, Unfetched } from '../common/games.ts'
 import { beginBattle, playersFor } from '../kept/keep-battle.ts'
 import { PlayersField } from '../setup/players-field.tsx'
+import { faultOfFile } from './fault-of-file.ts'
 import { goTo } from '../route.ts'
 import type { Players } from '../kept/saved-battles.ts'
 import { useWords } from '../common/sentences.ts'
@@ -51,8 +52,9 @@ export function OpenFile() {
 
 /** What comes of a file: its battle is opened, or the step at which it is left. */
 async function read(file: File): Promise<Step> {
+  let text = ''
   try {
-    const text = await file.text()
+    text = await file.text()
     const battle = await battleIn(text)
     const verdict = await verifyFile(text)
     if (!verdict.valid) return { at: 'unproven', battle, reason: verdict.reason }
@@ -61,10 +63,7 @@ async function read(file: File): Promise<Step> {
     return { at: 'waiting' }
   } catch (error) {
     if (error instanceof BattleFileFault)
-      return {
-        at: 'refused',
-        fault: { key: 'web.open.noBattle', values: { fault: faultOfOpening(error) } },
-      }
+      return { at: 'refused', fault: faultOfFile(file.name, text, error) }
     if (error instanceof Unfetched) return { at: 'refused', fault: faultOfOpening(error) }
     const values = { file: file.name, fault: errorText(error) }
     return { at: 'refused', fault: { key: 'web.open.unread', values } }

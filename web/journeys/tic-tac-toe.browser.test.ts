@@ -138,7 +138,9 @@ test('a file that is no battle is refused with its reason', async () => {
   const buffer = Buffer.from('{"format":"shopping list"}')
   const file = { name: 'list.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(file)
-  expect(await page.getByRole('alert').innerText()).toContain('its format is shopping list')
+  expect(await page.getByRole('alert').innerText()).toContain(
+    'list.json is not a battle file of Grognard. This is not a battle file: its format is shopping',
+  )
   await page.close()
 })
 

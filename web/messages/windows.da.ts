@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** A battle in several windows, and dice that were thrown before. */
+/** A battle in several windows, dice that were thrown before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other': 'Dette slag spilles i et andet vindue. Hvad der sker dér, ses her.',
   'web.windows.take': 'Spil videre her',
@@ -9,6 +9,11 @@ export const windows: Catalogue = {
   'web.dice.before':
     '{count, plural, one {Et tidligere kastet resultat er gemt og tæller.} other {# tidligere kastede resultater er gemt og tæller.}}',
   'web.order.notYet': 'Der er endnu ikke valgt noget. Nu gælder det: {step}.',
-  'web.open.noBattle': 'Dette er ikke en slagfil fra Grognard. {fault}',
+  'web.open.noBattle': '{file} er ikke en slagfil fra Grognard. {fault}',
+  'web.open.damaged': '{file} er en slagfil, men den er beskadiget. {fault}',
+  'web.open.damagedAt': '{file} er en slagfil, men den er beskadiget ved post {entry}. {fault}',
+  'web.open.stranger': '{at}: »{given}« kendes ikke her.',
+  'web.open.torn':
+    '{file} er en slagfil, men den er beskadiget: fra linje {line}, kolonne {column} kan den ikke læses.',
   'web.order.ways': '{count, number} muligheder',
 }

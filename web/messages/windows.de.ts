@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** A battle in several windows, and dice that were thrown before. */
+/** A battle in several windows, dice that were thrown before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
@@ -10,6 +10,12 @@ export const windows: Catalogue = {
   'web.dice.before':
     '{count, plural, one {Ein früher gewürfeltes Ergebnis bleibt und zählt.} other {# früher gewürfelte Ergebnisse bleiben und zählen.}}',
   'web.order.notYet': 'Noch ist nichts gewählt. Jetzt gefragt: {step}.',
-  'web.open.noBattle': 'Das ist keine Schlachtdatei von Grognard. {fault}',
+  'web.open.noBattle': '{file} ist keine Schlachtdatei von Grognard. {fault}',
+  'web.open.damaged': '{file} ist eine Schlachtdatei, aber beschädigt. {fault}',
+  'web.open.damagedAt':
+    '{file} ist eine Schlachtdatei, aber beschädigt in Eintrag {entry}. {fault}',
+  'web.open.stranger': '{at}: „{given}“ ist hier unbekannt.',
+  'web.open.torn':
+    '{file} ist eine Schlachtdatei, aber beschädigt: Ab Zeile {line}, Spalte {column} ist sie nicht lesbar.',
   'web.order.ways': '{count, number} Möglichkeiten',
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** A battle in several windows, and dice that were thrown before. */
+/** A battle in several windows, dice that were thrown before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other': 'This battle is played in another window. What happens there is shown here.',
   'web.windows.take': 'Play on here',
@@ -9,6 +9,11 @@ export const windows: Catalogue = {
   'web.dice.before':
     '{count, plural, one {One result thrown before is kept and counted.} other {# results thrown before are kept and counted.}}',
   'web.order.notYet': 'Nothing is chosen yet. Asked for now: {step}.',
-  'web.open.noBattle': 'This is not a battle file of Grognard. {fault}',
+  'web.open.noBattle': '{file} is not a battle file of Grognard. {fault}',
+  'web.open.damaged': '{file} is a battle file, but it is damaged. {fault}',
+  'web.open.damagedAt': '{file} is a battle file, but it is damaged at entry {entry}. {fault}',
+  'web.open.stranger': '{at}: “{given}” is not known here.',
+  'web.open.torn':
+    '{file} is a battle file, but it is damaged: from line {line}, column {column} on it cannot be read.',
   'web.order.ways': '{count, number} ways',
 }
