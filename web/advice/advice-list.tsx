@@ -41,9 +41,7 @@ export function AdviceList({ game, standing, store, advice }: Props) {
           </li>
         ))}
       </ol>
-      {isToldInWays(shown) && (
-        <p className="quiet">{words.say({ key: 'web.advice.way' })}</p>
-      )}
+      {isToldInWays(shown) && <p className="quiet">{words.say({ key: 'web.advice.way' })}</p>}
     </>
   )
 }

@@ -35,9 +35,14 @@ export function nextShot(state: State, seat: Seat): Order {
 export function bestShot(state: State, ship: Ship): ShotId {
   const nearest = nearestTo(ship, foesOf(state, ship))
   if (!nearest) return 'round'
-  const distance = Math.max(0, hullDistance(ship, nearest) - EXPECTED_CLOSING)
+  const distance = distanceMetAt(ship, nearest)
   const best = bestBy(shots, row => shotWorth(state, ship, nearest, row.id, distance))
   return best?.id ?? 'round'
+}
+
+/** The range at which an enemy is likely to be fired at this turn, 1/1000 in. */
+export function distanceMetAt(ship: Ship, enemy: Ship): number {
+  return Math.max(0, hullDistance(ship, enemy) - EXPECTED_CLOSING)
 }
 
 /** [LOB-132] The target worth most for a side that has none; done when no shot is worth while. */
@@ -97,6 +102,6 @@ export function bestGuns(state: State, seat: Seat): Order | undefined {
   return { kind: 'chooseGuns', ship: ship.id, guns: isMore ? 'lessFire' : 'oneSide' }
 }
 
-function hasTarget(state: State, ship: Ship, battery: Battery): boolean {
+export function hasTarget(state: State, ship: Ship, battery: Battery): boolean {
   return foesOf(state, ship).some(enemy => broadsideWorth(state, ship, battery, enemy) > 0)
 }

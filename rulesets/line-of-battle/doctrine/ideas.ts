@@ -1,27 +1,41 @@
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Dice, Idea, Seat } from '@grognard/umpire'
+import type { Dice, Idea, Message, Seat } from '@grognard/umpire'
 import { aim } from '../fire/aim.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { bestAim, bestCounter } from './firing.ts'
+import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
+import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
-import { bestBeforeSailing, bestSailing, shipsToSail } from './moving.ts'
+import { bestBeforeSailing, bestEntry, bestSailing, shipsToSail } from './moving.ts'
+import { bestReply, bestSpending } from './parley.ts'
 import type { Plan } from './plans.ts'
 import { because, reasonsFor, reasonsForLone } from './reasons.ts'
+import { reasonsInBattle } from './reasons-in-battle.ts'
+import { bestRescueMove } from './sailing-on.ts'
 import { goodCourses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Idea<Order>[]
 
 const thinkers: Readonly<Record<string, Thinker>> = {
+  shots: lone(nextShot, reasonsInBattle),
+  reinforcement: lone(bestEntry, reasonsForLone),
   move: courses,
+  guns: lone(bestGuns, reasonsInBattle),
   target: targets,
+  fire: lone(bestFire, reasonsInBattle),
   counter: answers,
+  rescueMove: lone(bestRescueMove, reasonsForLone),
+  board: lone(bestBoarding, reasonsInBattle),
+  prize: lone(bestPrizeCrew, reasonsInBattle),
+  victor: lone(bestAsVictor, reasonsInBattle),
+  points: lone(bestSpending, reasonsInBattle),
+  answer: lone(bestReply, reasonsInBattle),
 }
 
-/** What a captain may think of at a step where there is something to think twice about. */
+/** What a captain may think of at a step, where he knows why. */
 export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   return thinkers[view.place[view.place.length - 1]?.at ?? '']?.(view, seat, dice) ?? []
 }
@@ -34,26 +48,39 @@ const NEAR = inches(12)
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
 function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const first = bestBeforeSailing(view, seat)
-  if (first) return alone(view, first)
+  if (first) return alone(first, () => reasonsForLone(view, first))
   const [ship] = shipsToSail(view, seat)
   const isNear = ship !== undefined && isEnemyNear(view, ship)
   const found = isNear ? goodCourses(view, seat, ship, COURSES) : []
-  return found.length > 0
-    ? found.map(plan => courseIdea(view, plan))
-    : alone(view, bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick'))
+  const [sole, ...others] = found.map(plan => courseIdea(view, plan))
+  if (sole && others.length > 0) return [sole, ...others]
+  if (sole) return alone(sole.order, () => [...(sole.because ?? []), ...because('sole')])
+  const order = bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick')
+  const isFar = order.kind === 'sail' && !isNear
+  return alone(order, () => [...reasonsForLone(view, order), ...(isFar ? because('far') : [])])
 }
 
-/** Nothing to think twice about. */
-const only = (order: Order): Idea<Order>[] => [{ order, worth: 0 }]
+type Reasons = (view: State, order: Order, seat: Seat) => Message[]
+
+/** One thing to do, and nothing to think twice about. */
+function lone(
+  choose: (view: State, seat: Seat, dice: Dice) => Order | undefined,
+  reasons: Reasons,
+): Thinker {
+  return (view, seat, dice) => {
+    const order = choose(view, seat, dice)
+    return order ? alone(order, () => reasons(view, order, seat)) : []
+  }
+}
 
 /** The one thing to do; its reasons are looked for when somebody asks. */
-function alone(view: State, order: Order): Idea<Order>[] {
+function alone(order: Order, reasons: () => Message[]): Idea<Order>[] {
   return [
     {
       order,
       worth: 0,
       get because() {
-        return reasonsForLone(view, order)
+        return reasons()
       },
     },
   ]
@@ -65,7 +92,8 @@ function courseIdea(view: State, { order, worth, there }: Plan): Idea<Order> {
     order,
     worth,
     get because() {
-      return there ? reasonsFor(view, there) : []
+      if (there) return reasonsFor(view, there)
+      return because('leaves', { ship: shipOf(view, order.ship).name })
     },
   }
 }
@@ -78,7 +106,7 @@ function isEnemyNear(state: State, ship: Ship): boolean {
 function targets(view: State, seat: Seat): Idea<Order>[] {
   const offers = aim.offers(view, seat)
   const chosen = bestAim(view, seat, offers)
-  if (chosen.kind !== 'aim') return only(chosen)
+  if (chosen.kind !== 'aim') return alone(chosen, () => reasonsInBattle(view, chosen, seat))
   const shooter = shipOf(view, chosen.ship)
   const nameOf = (target: string) => shipOf(view, target).name
   const worth = (target: string) =>
@@ -105,7 +133,7 @@ function targets(view: State, seat: Seat): Idea<Order>[] {
 
 function answers(view: State, seat: Seat): Idea<Order>[] {
   const chosen = bestCounter(view, seat)
-  if (chosen.kind === 'holdFire') return only(chosen)
+  if (chosen.kind === 'holdFire') return alone(chosen, () => reasonsInBattle(view, chosen, seat))
   return [
     { order: chosen, worth: 1, because: because('answer') },
     { order: { kind: 'holdFire' }, worth: 0, because: because('hold') },

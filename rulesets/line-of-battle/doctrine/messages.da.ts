@@ -21,4 +21,46 @@ export const doctrineDanish: Catalogue = {
   'lob.because.afloat': '{ship} kan komme fri af grunden.',
   'lob.because.party': 'Derfra har landgangspartiet fra {ship} den korteste vej.',
   'lob.because.allSailed': 'Alle skibe, der kan sejle, har sejlet.',
+  'lob.because.far': 'Endnu er ingen fjende nær nok til at veje én kurs op mod en anden.',
+  'lob.because.sole': 'Enhver anden sikker kurs ender omtrent samme sted.',
+  'lob.because.leaves': '{ship} forlader bordet dér.',
+  'lob.because.flees': '{ship} har tabt modet og må flygte.',
+  'lob.because.enters': 'Dér ligger {ship} bedst af alle de steder, hvor skibet må komme ind.',
+  'lob.because.stays': 'Intet sikkert sted, som kan nås endnu, er bedre.',
+  'lob.because.shotBest':
+    '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte; {met, plural, =0 {bord mod bord} =1 {på omkring 1 tomme} other {på omkring # tommer}} gør {shot} mest skade.',
+  'lob.because.shotOnly':
+    '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte; på omkring {met, number} tommer når kun {shot} så langt.',
+  'lob.because.shotMisses':
+    '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte; i dette lys og vejr rammer næppe noget skud i dette træk.',
+  'lob.because.shotBeyond':
+    '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte og næppe til at nå i dette træk; {shot} når længst.',
+  'lob.because.shotAnyway': 'Der er ingen fjende at vælge efter; {shot} når længst.',
+  'lob.because.allLoaded': 'Hvert skib, der kan komme til at skyde, har sin ammunition.',
+  'lob.because.bothSides':
+    '{ship} har mål på begge sider, og to svagere bredsider er tilsammen stærkere end en fuld.',
+  'lob.because.oneSide': '{ship} har ikke mål på begge sider, og én side skyder for fuld kraft.',
+  'lob.because.fullSide':
+    '{ship} har mål på begge sider, men to svagere bredsider er tilsammen ikke stærkere end en fuld.',
+  'lob.because.laid': 'Kanonerne på {ship} er rettet mod {target}, og alt, der er rettet, affyres.',
+  'lob.because.rescueSafe':
+    '{ship} ligger på tværs af {target}: mislykkes redningen, tæller bredsiden stadig som en simpel krydsning.',
+  'lob.because.rescueLikely':
+    '{ship} ligger på tværs af {target}: nationen er dygtig til manøvrer, og prøven koster ingen point.',
+  'lob.because.allLaid': 'Ingen kanon, der kan nå en fjende, mangler at blive rettet.',
+  'lob.because.keepsLoad': 'Den dobbelte ladning gemmes til en bedre chance.',
+  'lob.because.cannotHit': 'På denne afstand og i dette lys og vejr kan ingen kanon ramme.',
+  'lob.because.noAnswer': 'Herfra kan et svar ikke ramme.',
+  'lob.because.storms': 'Mandskabet på {ship} er større end det på {target}.',
+  'lob.because.prize': '{target} kan tages uden kamp.',
+  'lob.because.noneWeaker': 'Intet fjendtligt mandskab langs siden er svagere.',
+  'lob.because.manned': 'Så er der folk til begge skibe.',
+  'lob.because.notLarger': 'Mandskabet på {ship} er ikke større end det på {target}.',
+  'lob.because.noPoints': '{ship} har ingen point tilbage til at kæmpe videre.',
+  'lob.because.fewestPoints': 'Færre point ville ikke ændre noget.',
+  'lob.because.recentred': 'At flytte slaget ind på midten skader ingen.',
+  'lob.because.task': 'Slagets opgave skal føres til ende.',
+  'lob.because.asLost': 'Slaget er så godt som tabt.',
+  'lob.because.asWon': 'Ingen kanon kommer mere til at skyde, og du er ikke bagud.',
+  'lob.because.toWin': 'Der er stadig noget at vinde.',
 }

@@ -24,8 +24,8 @@ function reasons(ships: Partial<Ship>[], setting: Setting = {}): string[] {
 
 test('[LOB-060] far from the enemy a ship closes, and it is said whether she keeps the wind', () => {
   const ajax = { id: 'ajax', x: 24_000, y: 10_000 }
-  expect(reasons([ajax, far], { windFrom: 0 })).toEqual(['unseen', 'closes'])
-  expect(reasons([ajax, far], { windFrom: 18_000 })).toEqual(['unseen', 'closes', 'gage'])
+  expect(reasons([ajax, far], { windFrom: 0 })).toEqual(['unseen', 'closes', 'far'])
+  expect(reasons([ajax, far], { windFrom: 18_000 })).toEqual(['unseen', 'closes', 'gage', 'far'])
 })
 
 test('[LOB-104] a ship of the line that finds her place astern of another is told so', () => {

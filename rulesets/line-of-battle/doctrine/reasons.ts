@@ -1,5 +1,5 @@
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
-import type { Message, Of } from '@grognard/umpire'
+import type { Message, Of, Values } from '@grognard/umpire'
 import { batteries } from '../fire/arc.ts'
 import { crossingEnd } from '../fire/crossing.ts'
 import { follow } from '../movement/voyage.ts'
@@ -15,7 +15,7 @@ import { broadsideWorth } from './gunnery.ts'
 import { lineWorth, outlookFor, shipAt } from './position.ts'
 import { boardingMargin } from './weights.ts'
 
-type Reason =
+export type Reason =
   | 'rakes'
   | 'bears'
   | 'unseen'
@@ -35,8 +35,42 @@ type Reason =
   | 'afloat'
   | 'party'
   | 'allSailed'
+  | 'far'
+  | 'sole'
+  | 'leaves'
+  | 'flees'
+  | 'enters'
+  | 'stays'
+  | 'shotBest'
+  | 'shotOnly'
+  | 'shotMisses'
+  | 'shotBeyond'
+  | 'shotAnyway'
+  | 'allLoaded'
+  | 'bothSides'
+  | 'oneSide'
+  | 'fullSide'
+  | 'laid'
+  | 'rescueSafe'
+  | 'rescueLikely'
+  | 'allLaid'
+  | 'keepsLoad'
+  | 'cannotHit'
+  | 'noAnswer'
+  | 'storms'
+  | 'prize'
+  | 'noneWeaker'
+  | 'manned'
+  | 'notLarger'
+  | 'noPoints'
+  | 'fewestPoints'
+  | 'recentred'
+  | 'task'
+  | 'asLost'
+  | 'asWon'
+  | 'toWin'
 
-export function because(reason: Reason, values: Record<string, string> = {}): Message[] {
+export function because(reason: Reason, values: Values = {}): Message[] {
   return [{ key: `lob.because.${reason}`, values }]
 }
 
@@ -95,27 +129,31 @@ function gage({ windFrom }: State, there: Ship, enemies: readonly Ship[]): Messa
   return because('gage', { ship: there.name, target: nearest.name })
 }
 
-/** What speaks for an order of the movement phase that no other is weighed against. */
+/** What speaks for an order to sail, or not to, that no other is weighed against. */
 export function reasonsForLone(state: State, order: Order): Message[] {
   switch (order.kind) {
     case 'sail':
-      return reasonsFor(state, endOf(state, order))
+    case 'sailOn':
+      return courseReasons(state, order)
     case 'spin':
       return reasonsFor(state, { ...shipOf(state, order.ship), heading: order.heading })
     case 'transfer':
       return because('relief', { ship: nameOf(state, order.ship), target: nameOf(state, order.to) })
     case 'done':
       return because('allSailed')
+    case 'stay':
+      return because('stays')
     default:
       return ofItself(state, order)
   }
 }
 
-/** Where a course really leads. */
-function endOf(state: State, order: Of<Order, 'sail'>): Ship {
+/** What speaks for the place where a course really leads, on the board or over its edge. */
+function courseReasons(state: State, order: Of<Order, 'sail' | 'sailOn'>): Message[] {
   const ship = shipOf(state, order.ship)
-  const { end, travelled } = follow(state, ship, order.legs)
-  return shipAt(ship, end, travelled)
+  const { end, travelled, edge } = follow(state, ship, order.legs)
+  if (edge !== null) return because('leaves', { ship: ship.name })
+  return reasonsFor(state, shipAt(ship, end, travelled))
 }
 
 const plain: Readonly<Partial<Record<Order['kind'], Reason>>> = {
@@ -123,6 +161,8 @@ const plain: Readonly<Partial<Record<Order['kind'], Reason>>> = {
   anchor: 'anchors',
   refloat: 'afloat',
   land: 'party',
+  flee: 'flees',
+  enter: 'enters',
 }
 
 function ofItself(state: State, order: Order): Message[] {

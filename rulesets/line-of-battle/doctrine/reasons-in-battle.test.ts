@@ -1,0 +1,103 @@
+import { seededDice } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
+import { languages } from '@grognard/umpire/message.ts'
+import { expect, test } from 'vitest'
+import { messages } from '../messages/index.ts'
+import type { Ship } from '../state.ts'
+import { battleOf } from '../testing.ts'
+import type { Setting } from '../testing.ts'
+import { ideas } from './ideas.ts'
+
+const ajax: Partial<Ship> = { id: 'ajax', card: 'line3' }
+
+/** A ship of blue so many inches to the east of red's. */
+const heros = (inches: number, given: Partial<Ship> = {}): Partial<Ship> => ({
+  id: 'heros',
+  card: 'line3',
+  seat: 'blue',
+  x: 24_000 + inches * 1000 + 550,
+  ...given,
+})
+
+/** What speaks for the one order that is thought of. */
+function told(at: string, ships: Partial<Ship>[], setting: Setting = {}): Message[] {
+  const found = ideas(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))
+  expect(found).toHaveLength(1)
+  return found[0]?.because ?? []
+}
+
+function reasons(...[at, ships, setting]: Parameters<typeof told>): string[] {
+  const keys = told(at, ships, setting).map(({ key }) => key)
+  for (const language of languages)
+    expect(
+      keys.filter(key => !messages[language][key]),
+      language,
+    ).toEqual([])
+  return keys.map(key => key.slice('lob.because.'.length))
+}
+
+const unloaded = { ...ajax, shot: null }
+
+test('[LOB-054] a shot is chosen by how far the nearest enemy is, less what ships close', () => {
+  expect(told('shots', [unloaded, heros(5)])).toEqual([
+    {
+      key: 'lob.because.shotBest',
+      values: { target: 'heros', inches: 5, met: 2, shot: { key: 'lob.shot.grape' } },
+    },
+  ])
+  expect(reasons('shots', [unloaded, heros(5)])).toEqual(['shotBest'])
+})
+
+test('[LOB-128] it is told whether other shot carries so far, or any', () => {
+  expect(reasons('shots', [unloaded, heros(15)])).toEqual(['shotOnly'])
+  expect(reasons('shots', [unloaded, heros(20)])).toEqual(['shotBeyond'])
+  expect(reasons('shots', [unloaded])).toEqual(['shotAnyway'])
+})
+
+test('[LOB-134] and whether light and weather let it hit', () => {
+  const night = { clock: 23 * 60, weather: 5 as const }
+  expect(reasons('shots', [unloaded, heros(12)], night)).toEqual(['shotMisses'])
+})
+
+test('[LOB-054] who has loaded all ships is told so', () => {
+  expect(reasons('shots', [ajax, heros(5)])).toEqual(['allLoaded'])
+})
+
+test('[LOB-150] half a crew serves one side where the other has no target', () => {
+  const halved = { ...ajax, crew: 1 }
+  expect(reasons('guns', [halved, heros(4)])).toEqual(['oneSide'])
+})
+
+test('[LOB-132] [LOB-137] what is left unlaid is told from what cannot hit and what is kept', () => {
+  const dusk = { clock: 20 * 60, weather: 4 as const }
+  const double = { ...ajax, isDoubleLoaded: true }
+  expect(reasons('target', [double, heros(8)], dusk)).toEqual(['keepsLoad'])
+  const night = { clock: 23 * 60, weather: 5 as const }
+  expect(reasons('target', [ajax, heros(14)], night)).toEqual(['cannotHit'])
+  expect(reasons('target', [ajax, heros(30)])).toEqual(['allLaid'])
+})
+
+test('[LOB-135] guns that are laid are fired', () => {
+  const aims = [{ ship: 'ajax', battery: 'starboard' as const, target: 'heros' }]
+  expect(told('fire', [ajax, heros(4)], { aims })).toEqual([
+    { key: 'lob.because.laid', values: { ship: 'ajax', target: 'heros' } },
+  ])
+  expect(reasons('fire', [ajax, heros(4)], { aims })).toEqual(['laid'])
+})
+
+test('[LOB-160] [LOB-151] a crew boards a weaker one, takes a ship without one, or stays', () => {
+  const beside = (crew: number) => [ajax, heros(0.2, { crew })]
+  expect(reasons('board', beside(2))).toEqual(['storms'])
+  expect(reasons('board', beside(0))).toEqual(['prize'])
+  expect(reasons('board', beside(12))).toEqual(['noneWeaker'])
+})
+
+test('[LOB-126] [LOB-048] an answer to a proposal has its reason', () => {
+  const ships = [ajax, heros(5)]
+  const asked = (setting: Setting) => reasons('answer', ships, setting)
+  expect(asked({ proposal: 'recentre' })).toEqual(['recentred'])
+  expect(asked({ proposal: 'end' })).toEqual(['toWin'])
+  expect(asked({ proposal: 'end', rules: { victory: 'spy' } })).toEqual(['task'])
+  const wreck = [{ ...ajax, hull: 1, crew: 1 }, heros(5)]
+  expect(reasons('answer', wreck, { proposal: 'end' })).toEqual(['asLost'])
+})
