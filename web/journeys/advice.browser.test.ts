@@ -1,3 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameById } from '@grognard/rulesets'
+import { exportBattle, give, newBattle, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
@@ -51,4 +57,43 @@ test('advice bears a heading and can be closed by keys, which leaves the focus w
   await advice.getByRole('button', { name: 'Close the advice' }).press('Enter')
   expect(await page.locator('.advice-list').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Advice')
+})
+
+/** A duel of the first seat at the moment when a broadside is what it would give. */
+function duelInRange(): Battle {
+  const game = gameById('ship-of-the-line')
+  let battle = newBattle(game, { scenario: 'duel', dice: { kind: 'seeded', seed: '1' } })
+  const [first] = game.seats(battle.state)
+  for (let step = 0; step < 200; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const view = game.view(battle.state, ask.seat)
+    const order = game.choose(view, ask.seat, seededDice(`odds ${step}`))
+    if (ask.seat === first && order.kind === 'fire') return battle
+    battle = give(battle, ask.seat, order).battle
+  }
+  throw new Error('Nobody came to fire.')
+}
+
+test.each([
+  [390, 844],
+  [360, 640],
+])('at %i by %i advice gives way to the odds of an order in hand', async (width, height) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'grognard-advice-')), 'duel.json')
+  writeFileSync(file, exportBattle(duelInRange()))
+  const page = await site.page({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await withoutPlayback(page)
+  await page.goto(site.url)
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Advice', exact: true }).click()
+  await page.locator('.advice-list button').first().click({ timeout: 30_000 })
+  const bar = await page.locator('.odds-card .odds-bar').boundingBox()
+  const lines = await page.locator('.odds-card .odds-effects li').nth(1).boundingBox()
+  const slip = await page.locator('.order-slip').boundingBox()
+  const foot = (box: typeof slip) => (box ? box.y + box.height : Number.NaN)
+  expect(bar?.y).toBeGreaterThanOrEqual(slip?.y ?? Infinity)
+  expect(foot(lines)).toBeLessThanOrEqual(foot(slip))
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.locator('.advice-list').waitFor()
 })

@@ -2,6 +2,7 @@ import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Dice, Idea, Message, Seat } from '@grognard/umpire'
 import { aim } from '../fire/aim.ts'
+import { inInches } from '../measures.ts'
 import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
@@ -45,6 +46,8 @@ const COURSES = 4
 /** With no enemy nearer there is nothing to think twice about, 1/1000 in. */
 const NEAR = inches(12)
 
+const tooFar = because('far', { inches: inInches(NEAR) })
+
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
 function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   const first = bestBeforeSailing(view, seat)
@@ -57,7 +60,7 @@ function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   if (sole) return alone(sole.order, () => [...(sole.because ?? []), ...because('sole')])
   const order = bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick')
   const isFar = order.kind === 'sail' && !isNear
-  return alone(order, () => [...reasonsForLone(view, order), ...(isFar ? because('far') : [])])
+  return alone(order, () => [...reasonsForLone(view, order), ...(isFar ? tooFar : [])])
 }
 
 type Reasons = (view: State, order: Order, seat: Seat) => Message[]

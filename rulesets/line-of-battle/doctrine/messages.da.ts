@@ -21,7 +21,8 @@ export const doctrineDanish: Catalogue = {
   'lob.because.afloat': '{ship} kan komme fri af grunden.',
   'lob.because.party': 'Derfra har landgangspartiet fra {ship} den korteste vej.',
   'lob.because.allSailed': 'Alle skibe, der kan sejle, har sejlet.',
-  'lob.because.far': 'Endnu er ingen fjende nær nok til at veje én kurs op mod en anden.',
+  'lob.because.far':
+    'Endnu er ingen fjende inden for {inches, number} tommer; først da vejes én kurs op mod en anden.',
   'lob.because.sole': 'Enhver anden sikker kurs ender omtrent samme sted.',
   'lob.because.leaves': '{ship} forlader bordet dér.',
   'lob.because.flees': '{ship} har tabt modet og må flygte.',

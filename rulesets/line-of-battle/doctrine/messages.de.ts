@@ -21,7 +21,8 @@ export const doctrineGerman: Catalogue = {
   'lob.because.afloat': '{ship} kann vom Grund freikommen.',
   'lob.because.party': 'Von dort hat der Landetrupp von {ship} den kürzesten Weg.',
   'lob.because.allSailed': 'Alle Schiffe, die segeln können, sind gesegelt.',
-  'lob.because.far': 'Noch ist kein Feind nahe genug, um Kurse gegeneinander abzuwägen.',
+  'lob.because.far':
+    'Noch ist kein Feind innerhalb von {inches, number} Zoll; erst dann wird ein Kurs gegen den anderen abgewogen.',
   'lob.because.sole': 'Jeder andere sichere Kurs endet so gut wie an derselben Stelle.',
   'lob.because.leaves': '{ship} verlässt dort das Spielfeld.',
   'lob.because.flees': '{ship} hat den Mut verloren und muss fliehen.',

@@ -21,7 +21,8 @@ export const doctrineEnglish: Catalogue = {
   'lob.because.afloat': '{ship} may get off the ground.',
   'lob.because.party': 'The party of {ship} has the shortest way from there.',
   'lob.because.allSailed': 'All ships that can sail have sailed.',
-  'lob.because.far': 'No enemy is near enough yet to weigh one course against another.',
+  'lob.because.far':
+    'No enemy is within {inches, number} in yet; only then is one course weighed against another.',
   'lob.because.sole': 'Every other safe course ends in much the same place.',
   'lob.because.leaves': '{ship} leaves the board there.',
   'lob.because.flees': '{ship} has lost heart and has to flee.',
