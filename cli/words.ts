@@ -1,5 +1,6 @@
 import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
+import { adviceMessages } from '@grognard/players'
 import { battleMessages, languages } from '@grognard/umpire'
 import type { Catalogue, Game, Language } from '@grognard/umpire'
 import { da } from './messages/da.ts'
@@ -25,6 +26,7 @@ function createWordsFor(game: Game | null, language: Language): Words {
     umpireCatalogues[tongue],
     changeCatalogues[tongue],
     battleMessages[tongue],
+    adviceMessages[tongue],
     cliCatalogues[tongue],
   ]
   return createWords(language, [...inTongue(language), ...inTongue('en')])

@@ -87,3 +87,10 @@ test('where the ways speak for the order nothing need be said', () => {
     null,
   ])
 })
+
+test('where nothing can be seen ahead all orders stand with their reasons alone', () => {
+  const lookahead = { clock: marksOn, ahead: 1, ideas: 2, trust: 0, isOfUse: () => false }
+  const advice = advised({ ...simple, lookahead })
+  expect(advice.map(({ order }) => order)).toEqual([0, 4, 8].map(mark))
+  for (const { because, of } of advice) expect([because.length, of]).toEqual([1, 0])
+})

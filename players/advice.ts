@@ -1,5 +1,6 @@
-import type { Dice, Game, Kind, Message, Seat, View } from '@grognard/umpire'
+import type { Dice, Game, Idea, Kind, Message, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
+import { lookaheadAt } from './look-ahead.ts'
 import { weighIdeas } from './search.ts'
 import type { Effort, WeighedIdea } from './search.ts'
 
@@ -49,11 +50,24 @@ export function adviceFor(
       because,
       ...notFollowed,
     }))
-  const seed = `advice ${dice.roll(1_000_000)}`
-  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, { ...effort, goOn })
-  return eachOnce(weighed)
+  return eachOnce(weighed(game, view, seat, ideas, dice, goOn))
     .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
     .map((one, place, all) => adviceOf(one, all[place === 0 ? 1 : 0], place === 0))
+}
+
+/** Followed ahead, or as the doctrine has them where nothing can be seen ahead. */
+function weighed(
+  game: Game,
+  view: View,
+  seat: Seat,
+  ideas: readonly Idea<Kind>[],
+  dice: Dice,
+  goOn: () => boolean,
+): WeighedIdea[] {
+  const lookahead = lookaheadAt(game, view)
+  if (!lookahead) return ideas.map(idea => ({ idea, mean: 0, worth: idea.worth, found: [] }))
+  const seed = `advice ${dice.roll(1_000_000)}`
+  return weighIdeas(game, lookahead, view, seat, ideas, seed, { ...effort, goOn })
 }
 
 const notFollowed = { better: 0, even: 0, of: 0, despite: null }
@@ -69,13 +83,10 @@ function eachOnce(weighed: readonly WeighedIdea[]): WeighedIdea[] {
   })
 }
 
-function adviceOf(
-  { idea: { order, because = [] }, found }: WeighedIdea,
-  rival: WeighedIdea | undefined,
-  isFirst: boolean,
-): Advice {
+function adviceOf(one: WeighedIdea, rival: WeighedIdea | undefined, isFirst: boolean): Advice {
+  const { order, because = [] } = one.idea
   if (!rival) return { order, because, ...notFollowed }
-  const gains = gainsOver(found, rival.found)
+  const gains = gainsOver(one.found, rival.found)
   const ahead = isFirst ? gains : gains.map(gain => -gain)
   return {
     order,

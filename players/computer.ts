@@ -2,6 +2,7 @@ import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
+import { lookaheadAt } from './look-ahead.ts'
 import { firstSeen } from './oversight.ts'
 import { weighIdeas } from './search.ts'
 import type { Effort } from './search.ts'
@@ -67,10 +68,11 @@ function lookingAhead(game: Game, effort: Effort): Thinks {
 function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
   const [first, ...others] = game.ideas(view, seat, dice).slice(0, game.lookahead?.ideas)
   if (!first) throw new RangeError('There is no idea to choose from.')
-  if (!game.lookahead || others.length === 0) return first
+  const lookahead = lookaheadAt(game, view)
+  if (!lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
   const ideas = [first, ...others]
-  const weighed = weighIdeas(game, game.lookahead, view, seat, ideas, seed, effort)
+  const weighed = weighIdeas(game, lookahead, view, seat, ideas, seed, effort)
   return weighed[0]?.idea ?? first
 }
 

@@ -1,3 +1,5 @@
+export * from './advice-lines.ts'
 export * from './advice.ts'
 export * from './computer.ts'
 export * from './level.ts'
+export * from './messages.ts'

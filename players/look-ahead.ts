@@ -1,6 +1,11 @@
 import type { Dice, Game, Idea, Kind, Lookahead, Seat, View } from '@grognard/umpire'
 import { lawful, lawfulChoice } from './lawful.ts'
 
+/** How it is looked ahead from here; null where the ruleset does not say or nothing can be seen. */
+export function lookaheadAt({ lookahead }: Game, view: View): Lookahead<View> | null {
+  return lookahead?.isOfUse?.(view) === false ? null : lookahead
+}
+
 /** More orders than any turn has; a battle that stands still is not looked at for ever. */
 const MOST_ORDERS = 4000
 

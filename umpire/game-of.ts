@@ -88,7 +88,11 @@ export function gameOf<
     ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
     beginnersIdeas: (view, seat, dice) => beginnersIdeasOf(doctrine, enter(view), seat, dice),
     oversight,
-    lookahead: lookahead && { ...lookahead, clock: view => lookahead.clock(enter(view)) },
+    lookahead: lookahead && {
+      ...lookahead,
+      clock: view => lookahead.clock(enter(view)),
+      isOfUse: view => lookahead.isOfUse?.(enter(view)) ?? true,
+    },
     papersLeft: (state, papers) =>
       state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
 

@@ -1,11 +1,8 @@
-import type { Advice } from '@grognard/players'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
 import { gameOf, newBattle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
-import { cliCatalogues } from '../words.ts'
-import { reasonsFor } from './advice.ts'
 import { newSitting } from './sitting.ts'
 import { seeded, typing, written } from './testing.ts'
 import { playOn } from './turns.ts'
@@ -42,34 +39,4 @@ test('what is advised and not offered has a number of its own, until the battle 
   expect(written.out).toContain('  2. Mark: centre\n')
   expect(written.out).toContain('\nmark cell=4\n')
   expect(written.out.match(/There is no order 2; there are 1\./g)).toHaveLength(2)
-})
-
-test('each order has its reasons, and the one it was held against', () => {
-  const ways = { better: 3, even: 1, of: 6, despite: null }
-  const one: Advice = { order: mark(0), because: [{ key: 'why' }], ...ways }
-  const alone = { ...one, better: 0, even: 0, of: 0 }
-  const keysFor = (advice: readonly Advice[], place = 0) =>
-    reasonsFor(advice, place).map(({ key }) => key)
-  expect(keysFor([one, one])).toEqual(['why', 'cli.advice.better.next'])
-  expect(keysFor([one, one], 1)).toEqual(['why', 'cli.advice.better.first'])
-  expect(keysFor([{ ...one, better: 0 }, one])).toEqual(['why', 'cli.advice.worse.next'])
-  expect(keysFor([{ ...one, even: 6 }, one])).toEqual(['why', 'cli.advice.alike.next'])
-  expect(keysFor([one, alone], 1)).toEqual(['why'])
-  expect(keysFor([alone])).toEqual(['why'])
-  expect(keysFor([{ ...alone, because: [] }])).toEqual(['cli.advice.none'])
-})
-
-test('an order that stands where the ways would not put it says why', () => {
-  const order = mark(0)
-  const told = (['byMore', 'byItself'] as const).flatMap(despite => {
-    const one: Advice = { order, because: [], better: 2, even: 0, of: 6, despite }
-    return [0, 1].map(place => reasonsFor([one, one], place)[1]?.key)
-  })
-  expect(told).toEqual([
-    'cli.advice.byMore.next',
-    'cli.advice.byMore.first',
-    'cli.advice.byItself.next',
-    'cli.advice.byItself.first',
-  ])
-  expect(Object.keys(cliCatalogues.en)).toEqual(expect.arrayContaining(told))
 })

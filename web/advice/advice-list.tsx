@@ -1,11 +1,11 @@
 import type { Advice } from '@grognard/players'
+import { isToldInWays, linesOf } from '@grognard/players/advice-lines.ts'
 import type { Game } from '@grognard/umpire'
 import { useEffect, useRef } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyed } from '../common/keyed.ts'
 import { capital, useWords } from '../common/sentences.ts'
-import { isToldInWays, linesOf } from './advice-lines.ts'
 
 interface Props {
   game: Game
@@ -41,7 +41,7 @@ export function AdviceList({ game, standing, store, advice }: Props) {
           </li>
         ))}
       </ol>
-      {isToldInWays(shown) && <p className="quiet">{words.say({ key: 'web.advice.way' })}</p>}
+      {isToldInWays(shown) && <p className="quiet">{words.say({ key: 'advice.way' })}</p>}
     </>
   )
 }

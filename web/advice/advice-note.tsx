@@ -28,8 +28,8 @@ export function AdviceNote({ battle, standing, store }: Props) {
       ) : (
         <AdviceHead close={close} />
       )}
-      {found === 'thinking' && <p className="quiet">{words.say({ key: 'web.advice.thinking' })}</p>}
-      {found === 'none' && <p className="quiet">{words.say({ key: 'web.advice.nothing' })}</p>}
+      {found === 'thinking' && <p className="quiet">{words.say({ key: 'advice.thinking' })}</p>}
+      {found === 'none' && <p className="quiet">{words.say({ key: 'advice.nothing' })}</p>}
       {typeof found === 'object' && found && (
         <AdviceList {...{ game, standing, store }} advice={found} />
       )}

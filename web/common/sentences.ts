@@ -1,5 +1,6 @@
 import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
+import { adviceMessages } from '@grognard/players/messages.ts'
 import { battleMessages } from '@grognard/umpire'
 import type { Catalogue, Language, Picture } from '@grognard/umpire'
 import { da } from '../messages/da.ts'
@@ -32,6 +33,7 @@ function cataloguesFor(language: Language, game: Worded): Catalogue[] {
     umpireCatalogues[one],
     changeCatalogues[one],
     battleMessages[one],
+    adviceMessages[one],
   ]
   return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]
 }

@@ -1,5 +1,5 @@
-import type { Advice } from '@grognard/players'
 import type { Message } from '@grognard/umpire'
+import type { Advice } from './advice.ts'
 
 /**
  * What is said below each of the orders that are advised: why, and what was seen by looking ahead, held
@@ -10,17 +10,17 @@ export function linesOf(advice: readonly Advice[], place: number): Message[] {
   if (!one) return []
   const { because, of } = one
   if (of > 0) return [...because, ...endingOf(one, place === 0 ? 'next' : 'first')]
-  return advice.length > 1 || because.length > 0 ? because : [{ key: 'web.advice.none' }]
+  return advice.length > 1 || because.length > 0 ? because : [{ key: 'advice.none' }]
 }
 
 type Rival = 'next' | 'first'
 
 /** How it ended, and why it stands where it stands although the ways speak against that. */
 function endingOf({ better, even, of, despite }: Advice, rival: Rival): Message[] {
-  if (even === of) return [{ key: `web.advice.alike.${rival}` }]
+  if (even === of) return [{ key: `advice.alike.${rival}` }]
   const values = { better, even, worse: of - better - even, of }
-  const ended = { key: `web.advice.${better > 0 ? 'better' : 'worse'}.${rival}`, values }
-  return despite ? [ended, { key: `web.advice.${despite}.${rival}` }] : [ended]
+  const ended = { key: `advice.${better > 0 ? 'better' : 'worse'}.${rival}`, values }
+  return despite ? [ended, { key: `advice.${despite}.${rival}` }] : [ended]
 }
 
 /** Whether any of them is told in ways, so that it has to be said what a way is. */

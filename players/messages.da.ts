@@ -1,0 +1,27 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of orders that are advised. */
+export const advice: Catalogue = {
+  'advice.thinking': 'Tænker frem …',
+  'advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
+  'advice.nothing': 'Her er der ikke noget at råde til.',
+  'advice.alike.next': 'Tænkt igennem kom den ud på ét med den næste.',
+  'advice.alike.first': 'Tænkt igennem kom den ud på ét med den første.',
+  'advice.better.next':
+    'Tænkt igennem endte den bedre end den næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+  'advice.better.first':
+    'Tænkt igennem endte den bedre end den første i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+  'advice.worse.next':
+    'Tænkt igennem endte den dårligere end den næste i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+  'advice.worse.first':
+    'Tænkt igennem endte den dårligere end den første i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+  'advice.byMore.next': 'Den står alligevel først: Hvor den var bedre, var forskellen større.',
+  'advice.byMore.first':
+    'Den står alligevel længere nede: Hvor den var dårligere, var forskellen større.',
+  'advice.byItself.next':
+    'Den står alligevel først: Så få tilfælde afgør det ikke, og efter tommelfingerreglen er den bedst.',
+  'advice.byItself.first':
+    'Den står alligevel længere nede: Så få tilfælde afgør det ikke, og efter tommelfingerreglen er den første bedst.',
+  'advice.way':
+    'Et tilfælde er ét forløb af terningerne og af det skjulte: det samme for alle ordrer, så langt der tænkes frem.',
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '@grognard/umpire'
+
+/** What is said of orders that are advised. */
+export const advice: Catalogue = {
+  'advice.thinking': 'Denkt voraus …',
+  'advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
+  'advice.nothing': 'Hier gibt es nichts zu raten.',
+  'advice.alike.next': 'Vorausgedacht ging es ebenso aus wie beim nächsten.',
+  'advice.alike.first': 'Vorausgedacht ging es ebenso aus wie beim ersten.',
+  'advice.better.next':
+    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+  'advice.better.first':
+    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+  'advice.worse.next':
+    'Vorausgedacht ging es in {worse, number} von {of, number} Fällen schlechter aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+  'advice.worse.first':
+    'Vorausgedacht ging es in {worse, number} von {of, number} Fällen schlechter aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+  'advice.byMore.next': 'Er steht trotzdem vorn: Wo es besser ausging, war der Unterschied größer.',
+  'advice.byMore.first':
+    'Er steht trotzdem dahinter: Wo es schlechter ausging, war der Unterschied größer.',
+  'advice.byItself.next':
+    'Er steht trotzdem vorn: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist er der bessere.',
+  'advice.byItself.first':
+    'Er steht trotzdem dahinter: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist der erste der bessere.',
+  'advice.way':
+    'Ein Fall ist ein Verlauf der Würfel und dessen, was verborgen ist: für jeden Befehl derselbe, so weit vorausgedacht wird.',
+}
