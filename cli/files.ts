@@ -33,6 +33,15 @@ export function writeWhole(path: string, text: string): void {
   renameSync(draft, path)
 }
 
+/** Writes it whole. Throws UsageFault where that cannot be. */
+export function keepWhole(path: string, text: string): void {
+  try {
+    writeWhole(path, text)
+  } catch (error) {
+    throw unwritten(path, error)
+  }
+}
+
 /** Where a file is written before it takes its name. */
 export function draftOf(path: string): string {
   return `${path}.part`

@@ -109,5 +109,5 @@ function despiteOf(gains: readonly number[]): Despite {
   const worse = gains.filter(gain => gain < 0).length
   if (worse <= better) return null
   const sum = gains.reduce((all, gain) => all + gain, 0)
-  return better > 0 && sum >= 0 ? 'byMore' : 'byItself'
+  return sum >= 0 ? 'byMore' : 'byItself'
 }

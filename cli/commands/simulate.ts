@@ -10,7 +10,7 @@ import type { Result } from '@grognard/lab/result.ts'
 import { isSound } from '@grognard/lab/summary.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
-import { unwritten, writeWhole } from '../files.ts'
+import { keepWhole, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { accountOf } from '../simulate/account.ts'
@@ -149,11 +149,7 @@ async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish
   const kept = results.find(one => one.number === number && isSound(one))
   if (kept && resume !== undefined) checkAlike(resume, kept, result)
   if (!battle) throw usageFault('simulate.notSetUp', { number })
-  try {
-    writeWhole(save, exportBattle(battle))
-  } catch (error) {
-    throw unwritten(save, error)
-  }
+  keepWhole(save, exportBattle(battle))
   const teller = tellerFor(game, wish.language)
   const key = battle.state.outcome ? 'saved' : 'savedFault'
   await writeLine(say(teller, key, { number, file: save }))

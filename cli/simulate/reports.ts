@@ -5,7 +5,7 @@ import { valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import type { Seat } from '@grognard/umpire'
-import { unwritten, writeWhole } from '../files.ts'
+import { keepWhole } from '../files.ts'
 import type { Teller } from '../teller.ts'
 import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
@@ -36,11 +36,7 @@ export async function writeReports(
 }
 
 function keep(teller: Teller, path: string, text: string): void {
-  try {
-    writeWhole(path, text)
-  } catch (error) {
-    throw unwritten(path, error)
-  }
+  keepWhole(path, text)
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }
 

@@ -51,8 +51,11 @@ function isSame(one: Matter, other: Matter): boolean {
   return one.after === other.after && one.step === other.step
 }
 
-/** Others may have closed what was open when it was thought about; null where nothing is left. */
+/**
+ * Others may have closed what was open when it was thought about. Null where one of the first two is
+ * gone, since all are held against these.
+ */
 function stillOpen(advice: readonly Advice[], { desk }: Standing): readonly Advice[] | null {
   const open = advice.filter(({ order }) => desk.judge(order).allowed)
-  return open.length > 0 ? open : null
+  return advice.slice(0, 2).every(one => open.includes(one)) ? open : null
 }

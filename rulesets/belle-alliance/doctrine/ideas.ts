@@ -21,7 +21,7 @@ export function ideas(view: State, seat: Seat): Idea<Order>[] {
   return move ? orDone([move], 'staff') : []
 }
 
-/** Before anything better a beginner would have each unit go straight at the enemy. */
+/** For each unit a beginner thinks of going straight at the enemy before anything better. */
 export function beginnersIdeas(view: State, seat: Seat): Idea<Order>[] {
   if (stepOf(view) !== 'orders') return ideas(view, seat)
   const field = fieldOf(view, seat)

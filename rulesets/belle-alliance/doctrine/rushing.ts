@@ -10,7 +10,7 @@ import { isLawful } from './offers.ts'
 
 /**
  * A beginner's mistake: as it stands straight at the nearest enemy, with no orders to attack him.
- * None for a garrison, and for who has orders already.
+ * None for a garrison, for skirmishers, in disorder, and for who has orders already.
  */
 export function rushOf(field: Field, unit: Unit): Order | undefined {
   const { state, seat } = field

@@ -37,6 +37,8 @@ export const doctrineDanish: Catalogue = {
   'lob.because.shotBeyond':
     '{target} er den nærmeste fjende, {inches, plural, =1 {1 tomme} other {# tommer}} borte og næppe til at nå i dette træk; {shot} når længst.',
   'lob.because.shotAnyway': 'Der er ingen fjende at vælge efter; {shot} når længst.',
+  'lob.because.shotAlike':
+    'Hun har for få kanoner til, at noget skyts udretter meget mod {target}.',
   'lob.because.allLoaded': 'Hvert skib, der kan komme til at skyde, har sin ammunition.',
   'lob.because.bothSides':
     '{ship} har mål på begge sider, og to svagere bredsider er tilsammen stærkere end en fuld.',
@@ -45,7 +47,7 @@ export const doctrineDanish: Catalogue = {
     '{ship} har mål på begge sider, men to svagere bredsider er tilsammen ikke stærkere end en fuld.',
   'lob.because.laid': 'Kanonerne på {ship} er rettet mod {target}, og alt, der er rettet, affyres.',
   'lob.because.rescueSafe':
-    '{ship} ligger på tværs af {target}: mislykkes redningen, tæller bredsiden stadig som en simpel krydsning.',
+    '{ship} ligger på tværs af {target}: mislykkes redningen, tæller bredsiden stadig som ved ren krydsning.',
   'lob.because.rescueLikely':
     '{ship} ligger på tværs af {target}: nationen er dygtig til manøvrer, og prøven koster ingen point.',
   'lob.because.allLaid': 'Ingen kanon, der kan nå en fjende, mangler at blive rettet.',

@@ -39,6 +39,8 @@ export const doctrineGerman: Catalogue = {
     '{target} ist der nächste Feind, {inches, number} Zoll entfernt und in diesem Zug kaum zu erreichen; {shot} reichen am weitesten.',
   'lob.because.shotAnyway':
     'Kein Feind ist da, nach dem zu wählen wäre; {shot} reichen am weitesten.',
+  'lob.because.shotAlike':
+    'Ihre Geschütze sind zu wenige, als dass ein Geschoss gegen {target} viel ausrichtete.',
   'lob.because.allLoaded': 'Jedes Schiff, das zum Schuss kommen kann, hat seine Munition.',
   'lob.because.bothSides':
     '{ship} hat auf beiden Seiten Ziele, und zwei schwächere Breitseiten sind zusammen stärker als eine volle.',
@@ -49,7 +51,7 @@ export const doctrineGerman: Catalogue = {
   'lob.because.laid':
     'Die Geschütze von {ship} sind auf {target} gerichtet, und was gerichtet ist, wird abgefeuert.',
   'lob.because.rescueSafe':
-    '{ship} liegt quer zu {target}: Misslingt das Retten, zählt die Breitseite noch als einfaches Kreuzen.',
+    '{ship} liegt quer zu {target}: Misslingt das Retten, zählt die Breitseite noch wie beim bloßen Kreuzen.',
   'lob.because.rescueLikely':
     '{ship} liegt quer zu {target}: Ihre Nation ist gut im Manöver, und die Probe kostet keine Punkte.',
   'lob.because.allLaid': 'Kein Geschütz, das einen Feind bestreicht, ist noch zu richten.',

@@ -37,11 +37,12 @@ export const doctrineEnglish: Catalogue = {
   'lob.because.shotBeyond':
     '{target}, the nearest enemy, is {inches, number} in off and hardly to be reached this turn; {shot} carries farthest.',
   'lob.because.shotAnyway': 'No enemy is there to choose for; {shot} carries farthest.',
+  'lob.because.shotAlike': 'Her guns are too few for any shot to tell much against {target}.',
   'lob.because.allLoaded': 'Every ship that may come to fire has her shot.',
   'lob.because.bothSides':
     '{ship} has targets on both sides, and two weaker broadsides are together stronger than a full one.',
   'lob.because.oneSide':
-    '{ship} has no targets on both sides, and one side fires at full strength.',
+    '{ship} does not have targets on both sides, and one side fires at full strength.',
   'lob.because.fullSide':
     '{ship} has targets on both sides, but two weaker broadsides are together no stronger than a full one.',
   'lob.because.laid': 'The guns of {ship} are laid on {target}, and whatever is laid is fired.',

@@ -26,14 +26,18 @@ function told(at: string, ships: Partial<Ship>[], setting: Setting = {}): Messag
   return found[0]?.because ?? []
 }
 
+/** A value's name; what stands in braces after a number or “other” is words. */
+const placeholder = /(?<!(?:=\d|other) )\{([a-z]\w*)(?=[,}])/g
+
 function reasons(...[at, ships, setting]: Parameters<typeof told>): string[] {
-  const keys = told(at, ships, setting).map(({ key }) => key)
-  for (const language of languages)
-    expect(
-      keys.filter(key => !messages[language][key]),
-      language,
-    ).toEqual([])
-  return keys.map(key => key.slice('lob.because.'.length))
+  const found = told(at, ships, setting)
+  for (const { key, values = {} } of found)
+    for (const language of languages) {
+      const sentence = messages[language][key] ?? 'no {sentence}'
+      const asked = Array.from(sentence.matchAll(placeholder), ([, name]) => name)
+      expect(Object.keys(values), sentence).toEqual(expect.arrayContaining(asked))
+    }
+  return found.map(({ key }) => key.slice('lob.because.'.length))
 }
 
 const unloaded = { ...ajax, shot: null }
@@ -52,6 +56,11 @@ test('[LOB-128] it is told whether other shot carries so far, or any', () => {
   expect(reasons('shots', [unloaded, heros(15)])).toEqual(['shotOnly'])
   expect(reasons('shots', [unloaded, heros(20)])).toEqual(['shotBeyond'])
   expect(reasons('shots', [unloaded])).toEqual(['shotAnyway'])
+})
+
+test('[LOB-150] half a crew at the guns of a cutter does little with any shot', () => {
+  const cutter: Partial<Ship> = { ...unloaded, card: 'cutter', crew: 1 }
+  expect(reasons('shots', [cutter, heros(5)])).toEqual(['shotAlike'])
 })
 
 test('[LOB-134] and whether light and weather let it hit', () => {

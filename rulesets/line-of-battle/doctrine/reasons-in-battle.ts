@@ -42,15 +42,16 @@ export function reasonsInBattle(state: State, order: Order, seat: Seat): Message
 /** [LOB-054] How far the nearest enemy is, and what the shot does to her where she will be met. */
 function shotReasons(state: State, ship: Ship, shot: ShotId): Message[] {
   if (ship.status !== 'afloat') return []
+  const name = { key: `lob.shot.${shot}` }
   const nearest = nearestTo(ship, foesOf(state, ship))
-  if (!nearest) return because('shotAnyway')
+  if (!nearest) return because('shotAnyway', { shot: name })
   const met = distanceMetAt(ship, nearest)
   const reason = shotReason(state, ship, nearest, met)
   return because(reason, {
     target: nearest.name,
     inches: inInches(hullDistance(ship, nearest)),
     met: Math.round(met / 1000),
-    shot: { key: `lob.shot.${shot}` },
+    shot: name,
   })
 }
 
@@ -60,7 +61,7 @@ function shotReason(state: State, ship: Ship, nearest: Ship, met: number): Reaso
   const open = shots.filter(({ range }) => met <= range)
   if (open.length === 1) return 'shotOnly'
   const isWorth = open.some(({ id }) => shotWorth(state, ship, nearest, id, met) > 0)
-  return isWorth ? 'shotBest' : 'shotAnyway'
+  return isWorth ? 'shotBest' : 'shotAlike'
 }
 
 /** [LOB-150] Whether both sides have a target decides, and which is the stronger. */

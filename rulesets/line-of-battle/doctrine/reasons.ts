@@ -46,6 +46,7 @@ export type Reason =
   | 'shotMisses'
   | 'shotBeyond'
   | 'shotAnyway'
+  | 'shotAlike'
   | 'allLoaded'
   | 'bothSides'
   | 'oneSide'
