@@ -26,6 +26,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['web/journeys/shared-site.ts'],
           sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

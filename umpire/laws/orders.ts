@@ -32,12 +32,13 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
   })
 
-/** So is every idea that the doctrine has: players take any of them. */
+/** So is every idea that the doctrine has, a beginner's in every other step: players take any of them. */
 export const ideasAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
-    const seen = ruleset.view(after, seat)
-    const ideas = [ideasOf, beginnersIdeasOf].flatMap(of => of(ruleset.doctrine, seen, seat, dice))
+    const isBeginner = ruleset.doctrine.beginnersIdeas !== undefined && step % 2 === 0
+    const thinksOf = isBeginner ? beginnersIdeasOf : ideasOf
+    const ideas = thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice)
     return ideas.flatMap(({ order }) =>
       refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
     )

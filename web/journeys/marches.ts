@@ -32,11 +32,19 @@ async function restingPlace(page: Page, piece: string): Promise<{ x: number; y: 
   return before
 }
 
-/** Draws a march of one leg by the mouse and writes it down. */
+/** Draws a march of one leg by the mouse, again where the chart moved under it, and writes it down. */
 export async function marchBy(page: Page, piece: string, dx: number, dy: number): Promise<void> {
-  await takeUp(page, piece)
-  await page.locator('.offers').first().waitFor()
-  const at = await restingPlace(page, piece)
-  await page.mouse.click(at.x + dx, at.y + dy)
-  await mainButton(page).filter({ hasText: 'March' }).click()
+  const march = mainButton(page).filter({ hasText: 'March' })
+  const draw = async () => {
+    await takeUp(page, piece)
+    await page.locator('.offers').first().waitFor()
+    const at = await restingPlace(page, piece)
+    await page.mouse.click(at.x + dx, at.y + dy)
+    return march.waitFor({ timeout: 4000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(draw, { timeout: 40_000 }).toBe(true)
+  await march.click()
 }
