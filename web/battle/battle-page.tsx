@@ -1,5 +1,5 @@
 import type { Board } from '@grognard/board'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { askBeforeLeaving } from '../kept/ask-before-leaving.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import type { BattleStore } from './battle-store.ts'
@@ -44,7 +44,8 @@ export function BattlePage({ store }: { store: BattleStore }) {
     board.current?.bringIn(id)
     board.current?.takeKeys(isByKey)
   }
-  useEffect(() => {
+  // Before the prompt is seen: a key that answers it at once is not lost on a slow machine.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) =>
       keyPressed(event, {
         store,

@@ -26,6 +26,19 @@ async function atMovement(): Promise<Page> {
   return page
 }
 
+/** A hasty player: the button at the foot is pressed by its keys the moment that it is asked for. */
+async function withHaste(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hasten = new MutationObserver(() => {
+      if (!document.querySelector('.prompt')?.textContent?.includes('Choose shot')) return
+      hasten.disconnect()
+      const key = { key: 'Enter', ctrlKey: true, bubbles: true }
+      document.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    hasten.observe(document, { childList: true, subtree: true })
+  })
+}
+
 /** An inch ahead: the arrow shows the cross-hair, Space sets the point, Enter gives the order. */
 async function sailOn(page: Page): Promise<void> {
   const before = await promptOf(page)
@@ -54,6 +67,16 @@ test('a fleet is moved by keys alone, the last ship too, which comes in hand by 
   expect(await promptOf(page)).not.toContain('Move your ships')
   await page.context().close()
 }, 60_000)
+
+test('a key pressed the moment that the prompt appears is not lost', async () => {
+  const page = await site.page({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await withoutPlayback(page)
+  await withHaste(page)
+  await page.goto(`${site.url}#/new/line-of-battle/first-of-june`)
+  await page.getByRole('button', { name: 'Begin the battle' }).press('Enter')
+  await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Move your ships/)
+  await page.context().close()
+})
 
 test('the log is one stop: L leads there, arrows go through it, Tab leads on', async () => {
   const page = await atMovement()
