@@ -13,7 +13,20 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, '**/*.browser.test.ts'],
+          exclude: [...exclude, '**/*.browser.test.ts', 'cli/**'],
+          // Nothing outlives a test there, so all may share a process: loading takes most of the time.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'terminal',
+          // A command owns its process, its language and what it prints.
+          include: ['cli/**/*.test.ts'],
+          exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', run: () => tool('oxlint', 'oxlint', '--type-aware', '--max-warnings', '0') },
   {
     name: 'format',
-    run: () => tool('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
+    run: () => tool('oxfmt', 'oxfmt', '--list-different', '.'),
   },
   { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
   { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },

@@ -17,7 +17,8 @@ import type { Ruling } from './ruling.ts'
  * `reason` is `why` as a message. Entry 0 stands for the start as well.
  */
 export type Verdict =
-  { valid: true; typed: number } | { valid: false; seq: number; why: string; reason: Message }
+  | { valid: true; typed: number }
+  | { valid: false; seq: number; why: string; reason: Message }
 
 /** Plays every order again by the rules and compares the events byte for byte. */
 export function verify(battle: Battle): Verdict {

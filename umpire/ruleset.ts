@@ -55,7 +55,8 @@ export interface OrderRules<
  * gone on from once; where it leads back to the same state and itself, it is thrown until it does not.
  */
 export type Further<State, Event extends Kind, Id extends string = string> =
-  void | ((table: Table<State, Event, Id>) => Further<State, Event, Id>)
+  | void
+  | ((table: Table<State, Event, Id>) => Further<State, Event, Id>)
 
 export interface Ruleset<
   State extends Playable = Playable,

@@ -4,7 +4,10 @@ import type { Reason } from './ruling.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
 export type Tool<State, Order> =
-  ListTool<State, Order> | PathTool<State, Order> | PlaceTool<State, Order> | FormTool<State, Order>
+  | ListTool<State, Order>
+  | PathTool<State, Order>
+  | PlaceTool<State, Order>
+  | FormTool<State, Order>
 
 /** Choose one of the offered orders; those that concern a piece are shown with it. */
 export interface ListTool<State, Order> {

@@ -30,7 +30,13 @@ export interface Attack {
  * it is over, and brought the enemy into U or FU.
  */
 export type AttackState =
-  'announced' | 'met' | 'cancelled' | 'lapsed' | 'fought' | 'broke' | 'routed'
+  | 'announced'
+  | 'met'
+  | 'cancelled'
+  | 'lapsed'
+  | 'fought'
+  | 'broke'
+  | 'routed'
 
 /** Which figures (or gun models) of a unit fire at what. */
 export interface Fire {

@@ -1,7 +1,13 @@
 import type { FormationKind } from './tables/formations.ts'
 
 export type ForcedCause =
-  'orderRoll' | 'fire' | 'melee' | 'spread' | 'reorganising' | 'valeur' | 'blocked'
+  | 'orderRoll'
+  | 'fire'
+  | 'melee'
+  | 'spread'
+  | 'reorganising'
+  | 'valeur'
+  | 'blocked'
 
 export interface Centre {
   x: number

@@ -32,7 +32,14 @@ export interface Terrain {
 export type Class = 'I' | 'II' | 'III'
 
 export type TerrainKind =
-  'hill' | 'wood' | 'building' | 'linear' | 'road' | 'stream' | 'difficult' | 'slope'
+  | 'hill'
+  | 'wood'
+  | 'building'
+  | 'linear'
+  | 'road'
+  | 'stream'
+  | 'difficult'
+  | 'slope'
 
 export type Look =
   | 'plain'

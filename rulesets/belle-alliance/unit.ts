@@ -20,7 +20,14 @@ export interface Walls {
 }
 
 export type UnitStatus =
-  'waiting' | 'onBoard' | 'joined' | 'removed' | 'left' | 'exited' | 'surrendered' | 'captured'
+  | 'waiting'
+  | 'onBoard'
+  | 'joined'
+  | 'removed'
+  | 'left'
+  | 'exited'
+  | 'surrendered'
+  | 'captured'
 
 export interface Unit {
   id: string

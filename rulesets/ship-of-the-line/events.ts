@@ -8,4 +8,10 @@ import type { SetupEvent } from './setup/events.ts'
 
 /** Everything that can happen; each folder lists its own and keeps the books on it. */
 export type Event =
-  SetupEvent | RoundEvent | SailingEvent | BattleEvent | BoardingEvent | CardEvent | EndingEvent
+  | SetupEvent
+  | RoundEvent
+  | SailingEvent
+  | BattleEvent
+  | BoardingEvent
+  | CardEvent
+  | EndingEvent

@@ -5,7 +5,8 @@ import { isComputer } from '../kept/player-kind.ts'
 
 /** The battle without its last order, and the order in words; or why the order stands. */
 export type Undo =
-  { isOpen: true; battle: Battle; seat: Seat; deed: Message } | { isOpen: false; why: Message }
+  | { isOpen: true; battle: Battle; seat: Seat; deed: Message }
+  | { isOpen: false; why: Message }
 
 type Given = Entry & { seat: Seat }
 type Search = Generator<void, Undo>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
 export type Fetched<Value> =
-  { at: 'loading' } | { at: 'loaded'; value: Value } | { at: 'failed'; error: unknown }
+  | { at: 'loading' }
+  | { at: 'loaded'; value: Value }
+  | { at: 'failed'; error: unknown }
 
 /** What `fetch` brings, asked again whenever another function is given. */
 export function useFetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {

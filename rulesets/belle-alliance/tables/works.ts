@@ -2,7 +2,13 @@ import { cm } from '../measures.ts'
 
 /** [BA-T-20] Field works. */
 export type WorkKind =
-  'strengthen' | 'abatis' | 'chevaux' | 'barricade' | 'epaulement' | 'burnBridge' | 'blastBridge'
+  | 'strengthen'
+  | 'abatis'
+  | 'chevaux'
+  | 'barricade'
+  | 'epaulement'
+  | 'burnBridge'
+  | 'blastBridge'
 
 export interface WorkRow {
   /** Unbroken turns. */

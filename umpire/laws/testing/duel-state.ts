@@ -18,7 +18,10 @@ export interface State extends Playable {
 }
 
 export type Order =
-  { kind: 'choose'; stance: Stance } | { kind: 'rethink' } | { kind: 'taunt' } | { kind: 'done' }
+  | { kind: 'choose'; stance: Stance }
+  | { kind: 'rethink' }
+  | { kind: 'taunt' }
+  | { kind: 'done' }
 
 export type Event =
   | { kind: 'chosen'; seat: Seat; stance: Stance | 'unknown' }
