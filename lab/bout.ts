@@ -1,6 +1,6 @@
 import type { Player } from '@grognard/players'
 import { diceFor, give, newBattle, seededDice } from '@grognard/umpire'
-import type { Battle, Game, Kind, Playable, Seat } from '@grognard/umpire'
+import type { Battle, Game, Kind, Playable, Seat, View } from '@grognard/umpire'
 import { contestantAt } from './contestant.ts'
 import { newGatherer } from './found.ts'
 import type { Found } from './found.ts'
@@ -15,6 +15,8 @@ const MOST_ORDERS = 20_000
 
 interface Course {
   readonly state: Playable
+  /** What the seat sees, until the next order. */
+  look(seat: Seat): View
   readonly orders: number
   carryOut(seat: Seat, order: Kind): void
   /** What the ruleset tells of it; asked when the battle is over. */
@@ -66,9 +68,9 @@ function playOut(game: Game, { contestants, dice }: Match, course: Course, roste
     const [ask] = game.asks(course.state)
     const player = ask && players.get(ask.seat)
     if (!player) throw new Error(`Nobody plays ${ask?.seat ?? 'on'}, and the battle is not over.`)
-    const view = game.view(course.state, ask.seat)
+    const view = course.look(ask.seat)
     const now = Math.floor(game.lookahead?.clock(view) ?? 0)
-    if (now !== turn) roster.note(game.picture(course.state))
+    if (now !== turn) roster.note(game.pieces(course.state))
     turn = now
     const own = seededDice(`${dice.seed} ${ask.seat}`, course.orders + 1)
     course.carryOut(ask.seat, player.next(view, ask.seat, own))
@@ -87,6 +89,7 @@ function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Co
     get orders() {
       return orders
     },
+    look: seat => game.glance(state, seat),
     carryOut(seat, order) {
       orders += 1
       game.proceed(state, seat, order, diceFor(dice, orders), gatherer.take)
@@ -114,6 +117,7 @@ function recordedCourse(game: Game, { scenario, options, papers, dice }: Match):
     get orders() {
       return battle.file.entries.length - 1
     },
+    look: seat => game.view(battle.state, seat),
     carryOut(seat, order) {
       const given = give(battle, seat, order)
       if (!given.ruling.allowed) throw new Error(`${game.id} refuses ${order.kind} of ${seat}.`)

@@ -63,7 +63,7 @@ export function resultOf(
     ending: end.outcome && endingOf(end.outcome),
     length: lengthOf(game, end, seats),
     orders,
-    lost: roster.lostBy(seats, game.picture(end)),
+    lost: roster.lostBy(seats, game.pieces(end)),
     worth: Object.fromEntries(seats.map(seat => [seat, worthOf(game, end, seat)])),
     ...(found && { found }),
     fault: null,

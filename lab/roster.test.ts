@@ -1,23 +1,22 @@
 import { gameById } from '@grognard/rulesets'
 import { seededDice } from '@grognard/umpire'
-import type { Picture } from '@grognard/umpire'
+import type { Piece } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { newRoster } from './roster.ts'
 
 const game = gameById('line-of-battle')
 const { state } = game.begin(game.prepare('constitution'), seededDice('roster'))
-const start = game.picture(state)
+const start = game.pieces(state)
 
-/** The picture with one piece of the seat changed, or gone. */
-function after(seat: string, change: Partial<Picture['pieces'][number]> | null): Picture {
-  const pieces = start.pieces.flatMap(piece => {
+/** The pieces with one of the seat changed, or gone. */
+function after(seat: string, change: Partial<Piece> | null): Piece[] {
+  return start.flatMap(piece => {
     if (piece.seat !== seat) return [piece]
     return change ? [{ ...piece, ...change }] : []
   })
-  return { ...start, pieces }
 }
 
-function lost(end: Picture): Record<string, number> {
+function lost(end: readonly Piece[]): Record<string, number> {
   const roster = newRoster()
   roster.note(start)
   roster.note(end)
@@ -34,7 +33,7 @@ test('a piece is lost that is gone, has struck, or is in the hands of another', 
 
 test('a piece that comes later counts from then on', () => {
   const roster = newRoster()
-  roster.note({ ...start, pieces: [] })
+  roster.note([])
   roster.note(start)
   expect(roster.lostBy(['a', 'b'], after('b', null))).toEqual({ a: 0, b: 1 })
 })

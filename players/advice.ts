@@ -1,3 +1,4 @@
+import { firstIdeas } from '@grognard/umpire'
 import type { Dice, Game, Idea, Kind, Message, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { lookaheadAt } from './look-ahead.ts'
@@ -43,7 +44,7 @@ export function adviceFor(
   dice: Dice,
   goOn: () => boolean = () => true,
 ): Advice[] {
-  const ideas = game.ideas(view, seat, dice).slice(0, (game.lookahead?.ideas ?? 0) + MORE)
+  const ideas = firstIdeas(game.ideas(view, seat, dice), (game.lookahead?.ideas ?? 0) + MORE)
   if (!game.lookahead || ideas.length < 2)
     return ideas.slice(0, 1).map(({ order, because = [] }) => ({
       order: lawful(game, view, seat, dice, order),

@@ -1,3 +1,4 @@
+import { firstIdeas } from '@grognard/umpire'
 import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { usualLevel } from './level.ts'
@@ -66,7 +67,8 @@ function lookingAhead(game: Game, effort: Effort): Thinks {
 }
 
 function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
-  const [first, ...others] = game.ideas(view, seat, dice).slice(0, game.lookahead?.ideas)
+  const found = game.ideas(view, seat, dice)
+  const [first, ...others] = firstIdeas(found, game.lookahead?.ideas)
   if (!first) throw new RangeError('There is no idea to choose from.')
   const lookahead = lookaheadAt(game, view)
   if (!lookahead || others.length === 0) return first

@@ -19,6 +19,14 @@ test('who overlooks every other idea sees the best half the time, and the good o
   expect(share('good')).toBeGreaterThan(0.17)
 })
 
+test('who sees the first idea does not think of the others', () => {
+  function* thinking() {
+    yield* ideas.slice(0, 1)
+    throw new Error('The second is thought of.')
+  }
+  expect(firstSeen(thinking(), 0, seededDice('at once')).order.kind).toBe('best')
+})
+
 test('there is something to choose from', () => {
   expect(() => firstSeen([], 0, seededDice('none'))).toThrow('no idea')
 })

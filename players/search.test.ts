@@ -1,6 +1,6 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { gameOf, seededDice } from '@grognard/umpire'
+import { firstIdeas, gameOf, seededDice } from '@grognard/umpire'
 import type { Doctrine, Game, View } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { playerOf } from './computer.ts'
@@ -37,7 +37,7 @@ const cellOf = (order: object) => ('cell' in order ? order.cell : null)
 const weighed = (view: View, seat: string, goOn?: () => boolean) => {
   const lookahead = game.lookahead
   if (!lookahead) throw new Error('It looks ahead.')
-  const ideas = game.ideas(view, seat, seededDice('ideas'))
+  const ideas = firstIdeas(game.ideas(view, seat, seededDice('ideas')))
   return weighIdeas(game, lookahead, view, seat, ideas, 'luck', {
     tries: 12,
     ...(goOn && { goOn }),

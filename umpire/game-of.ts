@@ -81,6 +81,7 @@ export function gameOf<
     copy: state => own(ruleset.copy(enter(state))),
 
     view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
+    glance: (state, seat) => border.seen((ruleset.glance ?? ruleset.view)(enter(state), seat)),
     redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
     imagine: (view, seat, dice) => border.seen(ruleset.imagine(enter(view), seat, dice)),
     choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
@@ -107,6 +108,10 @@ export function gameOf<
       ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
     picture: state => ruleset.picture(enter(state)),
+    pieces(given) {
+      const state = enter(given)
+      return ruleset.pieces?.(state) ?? ruleset.picture(state).pieces
+    },
     hasSight: ruleset.sight !== undefined,
     sight: (view, piece) => ruleset.sight?.(enter(view), piece),
     narrate(given, before) {

@@ -8,7 +8,7 @@ import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Odds, OddsLimits } from './odds.ts'
 import type { OutlinedPart } from './outline.ts'
-import type { Picture, SightField } from './picture.ts'
+import type { Picture, Piece, SightField } from './picture.ts'
 import type { Played } from './play.ts'
 import type { Outcome, Playable } from './playable.ts'
 import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
@@ -75,15 +75,17 @@ export interface Game {
   copy(state: Playable): Playable
 
   view(state: Playable, seat: Seat): View
+  /** The same until the next order: it may be a part of the state, so nothing of it may be changed or kept. */
+  glance(state: Playable, seat: Seat): View
   redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
   /** A whole state that the view allows; all that it hides is made up, so a player may see it. */
   imagine(view: View, seat: Seat, dice: Dice): View
   choose(view: View, seat: Seat, dice: Dice, manner?: string): Kind
   evaluate(view: View, seat: Seat): number
   /** Sensible orders, the best first; at least what the doctrine chooses. */
-  ideas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
+  ideas(view: View, seat: Seat, dice: Dice): Iterable<Idea<Kind>>
   /** Lawful orders, as they come to a beginner's mind; at least what the doctrine chooses. */
-  beginnersIdeas(view: View, seat: Seat, dice: Dice): Idea<Kind>[]
+  beginnersIdeas(view: View, seat: Seat, dice: Dice): Iterable<Idea<Kind>>
   /** Null where the ruleset does not say how it is looked ahead into. */
   readonly lookahead: Lookahead<View> | null
   /** How much players of less experience overlook; nothing where the ruleset does not say. */
@@ -101,6 +103,8 @@ export interface Game {
   printed(sheet: SheetKind, request: PrintRequest<Playable>): PrintedSheet[]
 
   picture(state: Playable): Picture
+  /** The pieces of the picture alone. */
+  pieces(state: Playable): Piece[]
   /** Whether the rules tell what pieces see of the ground. */
   readonly hasSight: boolean
   /** What a piece sees of the ground; undefined where the rules tell nothing of it. */

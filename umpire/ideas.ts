@@ -2,24 +2,42 @@ import type { Dice } from './dice.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Doctrine, Idea } from './ruleset.ts'
 
-/** Sensible orders for a seat that is asked; at least what the doctrine chooses. */
-export function ideasOf<State, Order extends Kind>(
+/** Sensible orders for a seat that is asked, thought of as they are asked for; at least what the doctrine chooses. */
+export function* ideasOf<State, Order extends Kind>(
   doctrine: Doctrine<State, Order>,
   view: State,
   seat: Seat,
   dice: Dice,
-): Idea<Order>[] {
-  const ideas = doctrine.ideas?.(view, seat, dice) ?? []
-  return ideas.length > 0 ? ideas : [{ order: doctrine.choose(view, seat, dice), worth: 0 }]
+): Generator<Idea<Order>, void> {
+  let isAny = false
+  for (const idea of doctrine.ideas?.(view, seat, dice) ?? []) {
+    isAny = true
+    yield idea
+  }
+  if (!isAny) yield { order: doctrine.choose(view, seat, dice), worth: 0 }
 }
 
 /** What a beginner thinks of; where the doctrine does not say, what all others do. */
-export function beginnersIdeasOf<State, Order extends Kind>(
+export function* beginnersIdeasOf<State, Order extends Kind>(
   doctrine: Doctrine<State, Order>,
   view: State,
   seat: Seat,
   dice: Dice,
-): Idea<Order>[] {
-  const ideas = doctrine.beginnersIdeas?.(view, seat, dice) ?? []
-  return ideas.length > 0 ? ideas : ideasOf(doctrine, view, seat, dice)
+): Generator<Idea<Order>, void> {
+  let isAny = false
+  for (const idea of doctrine.beginnersIdeas?.(view, seat, dice) ?? []) {
+    isAny = true
+    yield idea
+  }
+  if (!isAny) yield* ideasOf(doctrine, view, seat, dice)
+}
+
+/** The first so many at most, or all. */
+export function firstIdeas<Order>(ideas: Iterable<Idea<Order>>, most = Infinity): Idea<Order>[] {
+  const first: Idea<Order>[] = []
+  for (const idea of ideas) {
+    first.push(idea)
+    if (first.length >= most) break
+  }
+  return first
 }

@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
-import type { Picture, SightField } from './picture.ts'
+import type { Picture, Piece, SightField } from './picture.ts'
 import type { Playable } from './playable.ts'
 import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -79,11 +79,18 @@ export interface Ruleset<
   seats(state: State): readonly Seat[]
   /** What the seat may know: the same type, a fresh copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
+  /**
+   * The same for who looks, changes nothing and keeps nothing: what hides no secret may be shared
+   * with the state. A view when absent.
+   */
+  glance?(state: State, seat: Seat): State
   /** What the seat learns of an event; undefined when it learns nothing. */
   redact(event: Event, seat: Seat): Event | undefined
   /** A whole state that this view allows; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
+  /** The pieces of the picture alone, where that is quicker. */
+  pieces?(state: State): Piece[]
   /** What a piece of the picture sees of the ground, as the rules tell it; undefined where they tell nothing. Asked for one piece at a time, never in search. */
   sight?(view: State, piece: string): SightField | undefined
   /**
@@ -129,11 +136,12 @@ export interface Doctrine<State, Order extends Kind> {
   evaluate(view: State, seat: Seat): number
   /**
    * Sensible orders for the decision that is to be made, what is thought best first. All are lawful
-   * as far as the view tells. Where there is none, there is no more to it than what is chosen.
+   * as far as the view tells. Where there is none, there is no more to it than what is chosen. Who
+   * is content with the first need not wait for the others.
    */
-  ideas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
+  ideas?(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>>
   /** What beginners think of, their mistakes among it; the same as all others where it is left out. */
-  beginnersIdeas?(view: State, seat: Seat, dice: Dice): Idea<Order>[]
+  beginnersIdeas?(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>>
   /** How far it is worth while to look ahead, and what is then weighed. */
   lookahead?: Lookahead<State>
   /** How much players of less experience overlook. */

@@ -27,7 +27,7 @@ import { sequence } from './sequence.ts'
 import { setupEvolve } from './setup/index.ts'
 import { situation } from './situation.ts'
 import type { State } from './state.ts'
-import { imagine, redact, view } from './view.ts'
+import { glance, imagine, redact, view } from './view.ts'
 import { worksEvolve } from './works/index.ts'
 import { written } from './written.ts'
 
@@ -53,6 +53,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   copy,
   seats: state => state.sides.map(side => side.seat),
   view,
+  glance,
   redact,
   imagine,
   picture,

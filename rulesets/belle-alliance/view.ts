@@ -11,21 +11,28 @@ import { findUnit } from './units.ts'
  * sheets are sealed, until a unit acts on it; nor what it declares until all have declared; nor
  * [BA-Q-71] who of it is still to arrive.
  */
-export function view(state: State, seat: Seat): State {
-  const known = copy(withoutReserves(state, seat))
+export function glance(state: State, seat: Seat): State {
+  const known = withoutReserves(state, seat)
   const isKnown = (row: { unit: string; isShown: boolean }) =>
     row.isShown || findUnit(state, row.unit)?.seat === seat
-  known.sheets = known.sheets.filter(sheet => sheet.seat === seat)
-  known.fires = known.fires.filter(isKnown)
-  known.helpers = known.helpers.filter(isKnown)
-  known.advances = known.advances.filter(isKnown)
-  for (const unit of known.units) if (unit.seat !== seat) forgetOrder(unit)
-  return known
+  return {
+    ...known,
+    sheets: known.sheets.filter(sheet => sheet.seat === seat),
+    fires: known.fires.filter(isKnown),
+    helpers: known.helpers.filter(isKnown),
+    advances: known.advances.filter(isKnown),
+    units: known.units.map(unit => unitSeen(unit, seat)),
+  }
+}
+
+export function view(state: State, seat: Seat): State {
+  return copy(glance(state, seat))
 }
 
 /** That an order failed is known, but not how it read. */
-function forgetOrder({ failedOrder }: Unit): void {
-  if (failedOrder) failedOrder.key = ''
+function unitSeen(unit: Unit, seat: Seat): Unit {
+  if (unit.seat === seat || !unit.failedOrder) return unit
+  return { ...unit, failedOrder: { ...unit.failedOrder, key: '' } }
 }
 
 /**

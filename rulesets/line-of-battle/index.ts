@@ -15,7 +15,7 @@ import { movementEvolve, movementOrders } from './movement/index.ts'
 import { narrate } from './narrate.ts'
 import { options } from './options.ts'
 import type { Order } from './orders.ts'
-import { picture } from './picture/index.ts'
+import { picture, pieces } from './picture/index.ts'
 import { pointsEvolve, pointsOrders } from './points/index.ts'
 import { printed } from './printed/index.ts'
 import { rallyEvolve } from './rally/index.ts'
@@ -26,7 +26,7 @@ import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
 import type { State } from './state.ts'
-import { imagine, redact, view } from './view.ts'
+import { glance, imagine, redact, view } from './view.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
@@ -55,9 +55,11 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   copy,
   seats: state => state.players.map(player => player.seat),
   view,
+  glance,
   redact,
   imagine,
   picture,
+  pieces,
   narrate,
   shots,
   situation,

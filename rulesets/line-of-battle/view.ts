@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import type { Event } from './events.ts'
 import type { Enlisted } from './orders.ts'
 import { fleetBy, middling, tastes } from './setup/draw.ts'
-import type { Ship, State } from './state.ts'
+import type { Player, Ship, State } from './state.ts'
 import { shots } from './tables/ammunition.ts'
 import type { ShotId } from './tables/ammunition.ts'
 
@@ -11,13 +11,23 @@ import type { ShotId } from './tables/ammunition.ts'
  * [LOB-055] The choice of shot is hidden from the other seats until all have chosen, and [LOB-036] so
  * is a fleet until all are built.
  */
+export function glance(state: State, seat: Seat): State {
+  const players = state.players.map(player => playerSeen(player, seat))
+  if (state.shotsRevealed) return { ...state, players }
+  return { ...state, players, ships: state.ships.map(ship => shipSeen(ship, seat)) }
+}
+
 export function view(state: State, seat: Seat): State {
-  const seen = copy(state)
-  for (const player of seen.players)
-    if (player.seat !== seat && player.enlisted !== null) player.enlisted = 'hidden'
-  if (state.shotsRevealed) return seen
-  for (const ship of seen.ships) if (ship.seat !== seat) ship.shot = 'unknown'
-  return seen
+  return copy(glance(state, seat))
+}
+
+function playerSeen(player: Player, seat: Seat): Player {
+  if (player.seat === seat || player.enlisted === null) return player
+  return { ...player, enlisted: 'hidden' }
+}
+
+function shipSeen(ship: Ship, seat: Seat): Ship {
+  return ship.seat === seat || ship.shot === 'unknown' ? ship : { ...ship, shot: 'unknown' }
 }
 
 export function redact(event: Event, seat: Seat): Event | undefined {

@@ -24,7 +24,7 @@ import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
 import type { State } from './state.ts'
-import { imagine, redact, view } from './view.ts'
+import { glance, imagine, redact, view } from './view.ts'
 
 /** Ship of the Line: the table of contents. */
 export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
@@ -54,6 +54,7 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   copy,
   seats: state => state.players.map(player => player.seat),
   view,
+  glance,
   redact,
   imagine,
   picture,

@@ -2,15 +2,21 @@ import type { Dice, Seat } from '@grognard/umpire'
 import { copy } from './copy.ts'
 import type { Event } from './events.ts'
 import { handByChance } from './setup/officers.ts'
-import type { State } from './state.ts'
+import type { Player, State } from './state.ts'
 
 /** [SOL-045] The officers of the other side are not known before both have chosen. */
+export function glance(state: State, seat: Seat): State {
+  if (state.areOfficersShown) return state
+  return { ...state, players: state.players.map(player => playerSeen(player, seat)) }
+}
+
 export function view(state: State, seat: Seat): State {
-  const seen = copy(state)
-  if (state.areOfficersShown) return seen
-  for (const player of seen.players)
-    if (player.seat !== seat) player.officers = player.officers.map(() => 'unknown')
-  return seen
+  return copy(glance(state, seat))
+}
+
+function playerSeen(player: Player, seat: Seat): Player {
+  if (player.seat === seat) return player
+  return { ...player, officers: player.officers.map(() => 'unknown') }
 }
 
 export function redact(event: Event, seat: Seat): Event | undefined {

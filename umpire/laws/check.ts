@@ -8,6 +8,7 @@ import {
   stateAndEventsShareNothing,
   statesSurviveJson,
 } from './data.ts'
+import { glancesAreViews } from './glances.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
   chosenAreAllowed,
@@ -38,6 +39,7 @@ export const laws: Record<string, Law> = {
   viewsEvolveAlike,
   secretsStaySecret,
   viewsJudgeAlike,
+  glancesAreViews,
   citationsResolve,
 }
 

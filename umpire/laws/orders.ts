@@ -1,5 +1,5 @@
 import { kindsFor, recallsOf, seatsHeard, waitingIn } from '../awaiting.ts'
-import { beginnersIdeasOf, ideasOf } from '../ideas.ts'
+import { beginnersIdeasOf, firstIdeas, ideasOf } from '../ideas.ts'
 import { faultInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { offersFor } from '../offers.ts'
@@ -38,7 +38,7 @@ export const ideasAreAllowed: Law = (ruleset, { after, trial, step }) =>
     const dice = seededDice(`${trial.seed} ideas`, step)
     const isBeginner = ruleset.doctrine.beginnersIdeas !== undefined && step % 2 === 0
     const thinksOf = isBeginner ? beginnersIdeasOf : ideasOf
-    const ideas = thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice)
+    const ideas = firstIdeas(thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice))
     return ideas.flatMap(({ order }) =>
       refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
     )

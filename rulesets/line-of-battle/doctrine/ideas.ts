@@ -18,7 +18,7 @@ import { reasonsInBattle } from './reasons-in-battle.ts'
 import { bestRescueMove } from './sailing-on.ts'
 import { goodCourses } from './sailing.ts'
 
-type Thinker = (view: State, seat: Seat, dice: Dice) => Idea<Order>[]
+type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Idea<Order>>
 
 const thinkers: Readonly<Record<string, Thinker>> = {
   shots: lone(nextShot, reasonsInBattle),
@@ -37,7 +37,7 @@ const thinkers: Readonly<Record<string, Thinker>> = {
 }
 
 /** What a captain may think of at a step, where he knows why. */
-export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
+export function ideas(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>> {
   return thinkers[view.place[view.place.length - 1]?.at ?? '']?.(view, seat, dice) ?? []
 }
 
@@ -49,18 +49,22 @@ const NEAR = inches(12)
 const tooFar = because('far', { inches: inInches(NEAR) })
 
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
-function courses(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
+function* courses(view: State, seat: Seat, dice: Dice): Generator<Idea<Order>, void> {
   const first = bestBeforeSailing(view, seat)
-  if (first) return alone(first, () => reasonsForLone(view, first))
-  const [ship] = shipsToSail(view, seat)
+  if (first) return yield* alone(first, () => reasonsForLone(view, first))
+  const ships = shipsToSail(view, seat)
+  const [ship] = ships
   const isNear = ship !== undefined && isEnemyNear(view, ship)
-  const found = isNear ? goodCourses(view, seat, ship, COURSES) : []
-  const [sole, ...others] = found.map(plan => courseIdea(view, plan))
-  if (sole && others.length > 0) return [sole, ...others]
-  if (sole) return alone(sole.order, () => [...(sole.because ?? []), ...because('sole')])
-  const order = bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick')
+  let found = 0
+  if (isNear)
+    for (const plan of goodCourses(view, seat, ship, COURSES)) {
+      yield courseIdea(view, seat, plan)
+      found += 1
+    }
+  if (found > 0) return
+  const order = bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick', ships)
   const isFar = order.kind === 'sail' && !isNear
-  return alone(order, () => [...reasonsForLone(view, order), ...(isFar ? tooFar : [])])
+  yield* alone(order, () => [...reasonsForLone(view, order), ...(isFar ? tooFar : [])])
 }
 
 type Reasons = (view: State, order: Order, seat: Seat) => Message[]
@@ -90,13 +94,15 @@ function alone(order: Order, reasons: () => Message[]): Idea<Order>[] {
 }
 
 /** Its reasons are looked for when somebody asks. */
-function courseIdea(view: State, { order, worth, there }: Plan): Idea<Order> {
+function courseIdea(view: State, seat: Seat, { order, worth, there }: Plan): Idea<Order> {
+  const ship = shipOf(view, order.ship)
   return {
     order,
     worth,
     get because() {
-      if (there) return reasonsFor(view, there)
-      return because('leaves', { ship: shipOf(view, order.ship).name })
+      const isSole = [...goodCourses(view, seat, ship, 2)].length === 1
+      const reasons = there ? reasonsFor(view, there) : because('leaves', { ship: ship.name })
+      return isSole ? [...reasons, ...because('sole')] : reasons
     },
   }
 }

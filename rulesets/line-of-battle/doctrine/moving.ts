@@ -51,9 +51,10 @@ export function bestSailing(
   seat: Seat,
   dice: Dice,
   thoroughness: Thoroughness = 'thorough',
+  ships: readonly Ship[] = shipsToSail(state, seat),
 ): Order {
   return (
-    course(state, seat, dice, thoroughness) ??
+    course(state, seat, dice, thoroughness, ships) ??
     bestSpin(state, seat) ??
     reliefCrew(state, seat) ?? { kind: 'done' }
   )
@@ -77,8 +78,9 @@ function course(
   seat: Seat,
   dice: Dice,
   thoroughness: Thoroughness,
+  ships: readonly Ship[],
 ): Order | undefined {
-  for (const ship of shipsToSail(state, seat)) {
+  for (const ship of ships) {
     const order = bestCourse(state, seat, ship, dice, thoroughness)
     if (order) return order
   }

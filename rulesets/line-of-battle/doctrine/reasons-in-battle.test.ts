@@ -21,7 +21,7 @@ const heros = (inches: number, given: Partial<Ship> = {}): Partial<Ship> => ({
 
 /** What speaks for the one order that is thought of. */
 function told(at: string, ships: Partial<Ship>[], setting: Setting = {}): Message[] {
-  const found = ideas(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))
+  const found = [...ideas(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))]
   expect(found).toHaveLength(1)
   return found[0]?.because ?? []
 }

@@ -66,16 +66,22 @@ function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | un
 }
 
 /** Safe courses that lead to places well apart, the best first, so many at most. */
-export function goodCourses(state: State, seat: Seat, ship: Ship, most: number): Plan[] {
-  if (!canTravel(state, ship)) return []
-  const found: Plan[] = []
-  const isKnown = (end: Pose | null) => found.some(({ there }) => isNear(there, end))
+export function* goodCourses(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  most: number,
+): Generator<Plan, void> {
+  if (!canTravel(state, ship)) return
+  const found: (Pose | null)[] = []
+  const isKnown = (end: Pose | null) => found.some(there => isNear(there, end))
   for (const plan of plansFor(state, ship, 'thorough', isKnown)) {
-    if (isKnown(plan.there)) continue
-    if (isSafe(state, plan) && sail.judge(state, seat, plan.order).allowed) found.push(plan)
-    if (found.length >= most) break
+    if (isKnown(plan.there) || !isSafe(state, plan)) continue
+    if (!sail.judge(state, seat, plan.order).allowed) continue
+    found.push(plan.there)
+    yield plan
+    if (found.length >= most) return
   }
-  return found
 }
 
 /** Places that differ by less are one, 1/1000 in and 1/100 degree. */

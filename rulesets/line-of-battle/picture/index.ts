@@ -1,4 +1,4 @@
-import type { GroundShape, Marker, Message, Picture } from '@grognard/umpire'
+import type { GroundShape, Marker, Message, Picture, Piece } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { clockTime } from '../clock.ts'
 import { arcsOf } from '../fire/arc.ts'
@@ -19,13 +19,18 @@ export function picture(state: State): Picture {
     measure: measureOf(state),
     bounds: { x: 0, y: 0, width: state.width, height: state.height },
     ground: [...state.terrain.map(groundOf), ...entrance(state), ...deploymentZones(state)],
-    pieces: afloat.map(ship => pieceOf(state, ship)),
+    pieces: pieces(state),
     markers: [...state.objectives.map(objectiveMarker), ...landingMarkers(state)],
     arcs: afloat.flatMap(ship => [...arcsOf(state, ship), ...gaugeOf(state, ship)]),
     paths: [],
     windFrom: state.windFrom,
     headline: headline(state),
   }
+}
+
+/** The ships on the board. */
+export function pieces(state: State): Piece[] {
+  return state.ships.filter(isOnBoard).map(ship => pieceOf(state, ship))
 }
 
 /** [LOB-003] [LOB-004] What the ruler reads: inches on the table of the players' own scale, or centimetres. */
