@@ -28,23 +28,34 @@ const HELMS: readonly (readonly number[])[] = [
   [-1, 0, 1],
 ]
 
-/** Lengths tried with every helm, as shares of the speed, and those tried with the best helms. */
-const LENGTHS = [1, 0.6]
-const FURTHER_LENGTHS = [0.8, 0.4, 0.2]
-
 /** [LOB-102] Turns of a passed tack. */
 const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000]
 
 /** How many courses are thought of: all, or those that come to mind at once. */
 export type Thoroughness = 'thorough' | 'quick'
 
-/** In open water what comes to mind at once is as good as all there is, and much quicker. */
-export function areAllTried(state: State, thoroughness: Thoroughness): boolean {
-  return thoroughness === 'thorough' && state.terrain.length > 0
+interface Search {
+  /** The first so many helms of the list. */
+  helms: number
+  /** Lengths tried with each of them, as shares of the speed. */
+  lengths: readonly number[]
+  /** Lengths tried with the helms that have turned out best, and with how many of them. */
+  further: readonly number[]
+  good: number
 }
 
-const HELMS_AT_ONCE = 7
-const LENGTHS_AT_ONCE = [1, 0.5]
+const amongRocks: Search = {
+  helms: HELMS.length,
+  lengths: [1, 0.6],
+  further: [0.8, 0.4, 0.2],
+  good: 5,
+}
+const inOpenWater: Search = { helms: 7, lengths: [1], further: [0.5], good: 3 }
+
+/** In open water few courses are as good as all there are, and much quicker. */
+function searchFor({ terrain }: State, thoroughness: Thoroughness): Search {
+  return thoroughness === 'thorough' && terrain.length > 0 ? amongRocks : inOpenWater
+}
 
 /** A path, and which helm of the list it is sailed with; null after a tack. */
 export interface Course {
@@ -60,10 +71,9 @@ export function coursesFor(
   thoroughness: Thoroughness = 'thorough',
 ): Course[] {
   if (ship.manoeuvre === 'tackFailed') return [{ legs: [{ advance: speed, turn: 0 }], helm: null }]
-  const areAll = areAllTried(state, thoroughness)
-  const lengths = lengthsFor(speed, areAll ? LENGTHS : LENGTHS_AT_ONCE)
-  const known = areAll ? HELMS : HELMS.slice(0, HELMS_AT_ONCE)
-  const helms = ship.rudderTurns > 0 ? HELMS.slice(0, 1) : known
+  const search = searchFor(state, thoroughness)
+  const lengths = lengthsFor(speed, search.lengths)
+  const helms = HELMS.slice(0, ship.rudderTurns > 0 ? 1 : search.helms)
   const courses = helms.flatMap((_, helm) => coursesWith(state, ship, lengths, helm))
   return [...coursesAfterTack(state, ship, lengths), ...courses]
 }
@@ -78,9 +88,17 @@ function coursesAfterTack(state: State, ship: Ship, lengths: readonly number[]):
   )
 }
 
-/** Other lengths for a helm that has turned out well. */
-export function furtherCourses(state: State, ship: Ship, speed: number, helm: number): Course[] {
-  return coursesWith(state, ship, lengthsFor(speed, FURTHER_LENGTHS), helm)
+/** Other lengths for the helms that have turned out best; these are given the best first. */
+export function furtherCourses(
+  state: State,
+  ship: Ship,
+  speed: number,
+  helms: ReadonlySet<number>,
+  thoroughness: Thoroughness,
+): Course[] {
+  const { further, good } = searchFor(state, thoroughness)
+  const lengths = lengthsFor(speed, further)
+  return [...helms].slice(0, good).flatMap(helm => coursesWith(state, ship, lengths, helm))
 }
 
 function coursesWith(state: State, ship: Ship, lengths: readonly number[], helm: number): Course[] {

@@ -112,15 +112,20 @@ function isEnemyNear(state: State, ship: Ship): boolean {
 }
 
 /** The other targets of the battery that the doctrine would lay, and no more firing at all. */
-function targets(view: State, seat: Seat): Idea<Order>[] {
+function* targets(view: State, seat: Seat): Generator<Idea<Order>, void> {
   const offers = aim.offers(view, seat)
   const chosen = bestAim(view, seat, offers)
-  if (chosen.kind !== 'aim') return alone(chosen, () => reasonsInBattle(view, chosen, seat))
+  if (chosen.kind !== 'aim') return yield* alone(chosen, () => reasonsInBattle(view, chosen, seat))
   const shooter = shipOf(view, chosen.ship)
   const nameOf = (target: string) => shipOf(view, target).name
   const worth = (target: string) =>
     broadsideWorth(view, shooter, chosen.battery, shipOf(view, target))
-  const others = offers
+  yield {
+    order: chosen,
+    worth: worth(chosen.target),
+    because: because('target', { target: nameOf(chosen.target) }),
+  }
+  yield* offers
     .filter(order => order.ship === chosen.ship && order.battery === chosen.battery)
     .filter(order => order.target !== chosen.target)
     .map(order => ({
@@ -129,15 +134,7 @@ function targets(view: State, seat: Seat): Idea<Order>[] {
       because: because('other', { target: nameOf(order.target) }),
     }))
     .toSorted((one, other) => other.worth - one.worth)
-  return [
-    {
-      order: chosen,
-      worth: worth(chosen.target),
-      because: because('target', { target: nameOf(chosen.target) }),
-    },
-    ...others,
-    { order: { kind: 'done' }, worth: 0, because: because('hold') },
-  ]
+  yield { order: { kind: 'done' }, worth: 0, because: because('hold') }
 }
 
 function answers(view: State, seat: Seat): Idea<Order>[] {

@@ -6,7 +6,7 @@ import { follow } from '../movement/voyage.ts'
 import type { Voyage } from '../movement/voyage.ts'
 import type { SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
-import { areAllTried, coursesFor, furtherCourses } from './courses.ts'
+import { coursesFor, furtherCourses } from './courses.ts'
 import type { Course, Thoroughness } from './courses.ts'
 import { isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
@@ -72,9 +72,8 @@ function draftsFor(
   const drafts: Draft[] = []
   const add = (course: Course) => drafts.push(draftFor(outlook, ship, course, drafts, there))
   for (const course of coursesFor(state, ship, speed, thoroughness)) add(course)
-  if (areAllTried(state, thoroughness))
-    for (const helm of bestHelms(drafts))
-      for (const course of furtherCourses(state, ship, speed, helm)) add(course)
+  for (const course of furtherCourses(state, ship, speed, bestHelms(drafts), thoroughness))
+    add(course)
   if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return drafts
   for (const course of coursesFor(state, ship, speedOf(state, ship, true), thoroughness)) {
     const anchoring = draftFor(outlook, ship, course, [], there, true)
@@ -83,15 +82,11 @@ function draftsFor(
   return drafts
 }
 
-/** Helms worth trying at other lengths. */
-const GOOD_HELMS = 5
-
+/** The helms of these drafts, the best first. */
 function bestHelms(drafts: readonly Draft[]): Set<number> {
   const helms = new Set<number>()
-  for (const { helm } of drafts.toSorted((one, other) => other.worth - one.worth)) {
+  for (const { helm } of drafts.toSorted((one, other) => other.worth - one.worth))
     if (helm !== null) helms.add(helm)
-    if (helms.size >= GOOD_HELMS) break
-  }
   return helms
 }
 
