@@ -4,6 +4,7 @@ import type { Plan } from '@grognard/lab/plan.ts'
 import { captainsPlan, contests } from './contests.ts'
 import type { Contest } from './contests.ts'
 import { print } from './harness.ts'
+import { benchMachine, printSecondWorker } from './second-worker.ts'
 
 /** Battles in a round, so that it lasts for some seconds. */
 const battlesOf: Readonly<Record<(typeof contests)[number]['ruleset'], number>> = {
@@ -13,7 +14,6 @@ const battlesOf: Readonly<Record<(typeof contests)[number]['ruleset'], number>> 
 }
 
 const worker = new URL('../cli/simulate/worker.ts', import.meta.url)
-const ROUNDS = 3
 
 /**
  * Workers who have played so many battles each. Every thread compiles the rules for itself while it
@@ -35,32 +35,20 @@ async function secondsFor(crew: Crew, plan: Plan, battles: number): Promise<numb
   return (performance.now() - before) / 1000
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/** One worker and two in turn, so that whatever else the machine does weighs on both. */
 async function benchContest(contest: Contest, battles: number): Promise<void> {
   const plan = captainsPlan(contest, battles)
   const one = await warmCrew(plan, 1, battles / 2)
   const two = await warmCrew(plan, 2, battles / 2)
-  const [alone, together]: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    alone.push(battles / (await secondsFor(one, plan, battles)))
-    together.push(battles / (await secondsFor(two, plan, battles)))
-  }
-  await Promise.all([one.dismiss(), two.dismiss()])
-  const [single, double] = [middle(alone), middle(together)]
-  print({
-    name: `battles, ${contest.name}`,
-    perSecondOnOne: Number(single.toPrecision(3)),
-    perSecondOnTwo: Number(double.toPrecision(3)),
-    ratio: Number((double / single).toPrecision(3)),
-    atLeast: 1.9,
+  await printSecondWorker(`battles, ${contest.name}`, battles, {
+    one: () => secondsFor(one, plan, battles),
+    two: () => secondsFor(two, plan, battles),
   })
+  await Promise.all([one.dismiss(), two.dismiss()])
 }
 
 /** How many battles the laboratory plays in a second, and what a second worker is worth. */
 export async function benchBattles(): Promise<void> {
+  await benchMachine()
   for (const contest of contests) await benchContest(contest, battlesOf[contest.ruleset])
 }
 
