@@ -37,9 +37,10 @@ export type Thoroughness = 'thorough' | 'quick'
 interface Search {
   /** The first so many helms of the list. */
   helms: number
-  /** Lengths tried with each of them, as shares of the speed. */
+  /** Lengths tried with each of them, as shares of the speed, where none is looked at twice. */
   lengths: readonly number[]
-  /** Lengths tried with the helms that have turned out best, and with how many of them. */
+  /** Where it is: those tried first, and those tried with so many of the helms that turn out best. */
+  first: readonly number[]
   further: readonly number[]
   good: number
 }
@@ -47,14 +48,17 @@ interface Search {
 const amongRocks: Search = {
   helms: HELMS.length,
   lengths: [1, 0.6],
+  first: [1, 0.6],
   further: [0.8, 0.4, 0.2],
   good: 5,
 }
-const inOpenWater: Search = { helms: 7, lengths: [1], further: [0.5], good: 3 }
+const inHaste: Search = { helms: 7, lengths: [1, 0.5], first: [1, 0.5], further: [], good: 0 }
+/** As good as all there are, by battles of one against the other, and much quicker. */
+const inOpenWater: Search = { helms: 7, lengths: [1, 0.5], first: [1], further: [0.5], good: 3 }
 
-/** In open water few courses are as good as all there are, and much quicker. */
 function searchFor({ terrain }: State, thoroughness: Thoroughness): Search {
-  return thoroughness === 'thorough' && terrain.length > 0 ? amongRocks : inOpenWater
+  if (terrain.length === 0) return inOpenWater
+  return thoroughness === 'thorough' ? amongRocks : inHaste
 }
 
 /** A path, and which helm of the list it is sailed with; null after a tack. */
@@ -63,19 +67,40 @@ export interface Course {
   helm: number | null
 }
 
-/** Paths a captain thinks of: each helm at several lengths, none beyond this speed. */
+/** Paths a captain thinks of who looks at each once: none goes beyond this speed. */
 export function coursesFor(
   state: State,
   ship: Ship,
   speed: number,
   thoroughness: Thoroughness = 'thorough',
 ): Course[] {
+  return coursesAt(state, ship, speed, thoroughness, ({ lengths }) => lengths)
+}
+
+/** Those that he looks at first, before he knows which helms are good. */
+export function firstCourses(
+  state: State,
+  ship: Ship,
+  speed: number,
+  thoroughness: Thoroughness,
+): Course[] {
+  return coursesAt(state, ship, speed, thoroughness, ({ first }) => first)
+}
+
+/** After a tack all lengths are tried at once, since there are no helms to choose from. */
+function coursesAt(
+  state: State,
+  ship: Ship,
+  speed: number,
+  thoroughness: Thoroughness,
+  sharesIn: (search: Search) => readonly number[],
+): Course[] {
   if (ship.manoeuvre === 'tackFailed') return [{ legs: [{ advance: speed, turn: 0 }], helm: null }]
   const search = searchFor(state, thoroughness)
-  const lengths = lengthsFor(speed, search.lengths)
+  const lengths = lengthsFor(speed, sharesIn(search))
   const helms = HELMS.slice(0, ship.rudderTurns > 0 ? 1 : search.helms)
-  const courses = helms.flatMap((_, helm) => coursesWith(state, ship, lengths, helm))
-  return [...coursesAfterTack(state, ship, lengths), ...courses]
+  const afterTack = coursesAfterTack(state, ship, lengthsFor(speed, search.lengths))
+  return [...afterTack, ...helms.flatMap((_, helm) => coursesWith(state, ship, lengths, helm))]
 }
 
 function coursesAfterTack(state: State, ship: Ship, lengths: readonly number[]): Course[] {

@@ -1,6 +1,6 @@
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Dice, Idea, Message, Seat } from '@grognard/umpire'
+import type { Dice, Idea, Message, Of, Seat } from '@grognard/umpire'
 import { aim } from '../fire/aim.ts'
 import { inInches } from '../measures.ts'
 import type { Order } from '../orders.ts'
@@ -55,16 +55,25 @@ function* courses(view: State, seat: Seat, dice: Dice): Generator<Idea<Order>, v
   const ships = shipsToSail(view, seat)
   const [ship] = ships
   const isNear = ship !== undefined && isEnemyNear(view, ship)
-  let found = 0
-  if (isNear)
-    for (const plan of goodCourses(view, seat, ship, COURSES)) {
-      yield courseIdea(view, seat, plan)
-      found += 1
-    }
+  const found = isNear ? yield* coursesNear(view, seat, ship) : 0
   if (found > 0) return
   const order = bestSailing(view, seat, dice, isNear ? 'thorough' : 'quick', ships)
   const isFar = order.kind === 'sail' && !isNear
   yield* alone(order, () => [...reasonsForLone(view, order), ...(isFar ? tooFar : [])])
+}
+
+/** Returns how many there are. That one is the only one is known when somebody asks for the next. */
+function* coursesNear(view: State, seat: Seat, ship: Ship): Generator<Idea<Order>, number> {
+  const found: Plan[] = []
+  const isSole = () => {
+    const known = found.length > 1 ? found : [...goodCourses(view, seat, ship, 2)]
+    return known.length === 1
+  }
+  for (const plan of goodCourses(view, seat, ship, COURSES)) {
+    found.push(plan)
+    yield courseIdea(view, plan, isSole)
+  }
+  return found.length
 }
 
 type Reasons = (view: State, order: Order, seat: Seat) => Message[]
@@ -94,15 +103,18 @@ function alone(order: Order, reasons: () => Message[]): Idea<Order>[] {
 }
 
 /** Its reasons are looked for when somebody asks. */
-function courseIdea(view: State, seat: Seat, { order, worth, there }: Plan): Idea<Order> {
-  const ship = shipOf(view, order.ship)
+function courseIdea(
+  view: State,
+  { order, worth, there }: Plan,
+  isSole: () => boolean,
+): Idea<Order> {
   return {
     order,
     worth,
     get because() {
-      const isSole = [...goodCourses(view, seat, ship, 2)].length === 1
-      const reasons = there ? reasonsFor(view, there) : because('leaves', { ship: ship.name })
-      return isSole ? [...reasons, ...because('sole')] : reasons
+      const { name } = shipOf(view, order.ship)
+      const reasons = there ? reasonsFor(view, there) : because('leaves', { ship: name })
+      return isSole() ? [...reasons, ...because('sole')] : reasons
     },
   }
 }
@@ -116,25 +128,19 @@ function* targets(view: State, seat: Seat): Generator<Idea<Order>, void> {
   const offers = aim.offers(view, seat)
   const chosen = bestAim(view, seat, offers)
   if (chosen.kind !== 'aim') return yield* alone(chosen, () => reasonsInBattle(view, chosen, seat))
-  const shooter = shipOf(view, chosen.ship)
-  const nameOf = (target: string) => shipOf(view, target).name
-  const worth = (target: string) =>
-    broadsideWorth(view, shooter, chosen.battery, shipOf(view, target))
-  yield {
-    order: chosen,
-    worth: worth(chosen.target),
-    because: because('target', { target: nameOf(chosen.target) }),
-  }
+  const { ship, battery, target } = chosen
+  yield aimIdea(view, chosen, 'target')
   yield* offers
-    .filter(order => order.ship === chosen.ship && order.battery === chosen.battery)
-    .filter(order => order.target !== chosen.target)
-    .map(order => ({
-      order,
-      worth: worth(order.target),
-      because: because('other', { target: nameOf(order.target) }),
-    }))
+    .filter(order => order.ship === ship && order.battery === battery && order.target !== target)
+    .map(order => aimIdea(view, order, 'other'))
     .toSorted((one, other) => other.worth - one.worth)
   yield { order: { kind: 'done' }, worth: 0, because: because('hold') }
+}
+
+function aimIdea(view: State, order: Of<Order, 'aim'>, reason: 'target' | 'other'): Idea<Order> {
+  const target = shipOf(view, order.target)
+  const worth = broadsideWorth(view, shipOf(view, order.ship), order.battery, target)
+  return { order, worth, because: because(reason, { target: target.name }) }
 }
 
 function answers(view: State, seat: Seat): Idea<Order>[] {

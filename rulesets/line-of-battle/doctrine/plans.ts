@@ -6,7 +6,7 @@ import { follow } from '../movement/voyage.ts'
 import type { Voyage } from '../movement/voyage.ts'
 import type { SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
-import { coursesFor, furtherCourses } from './courses.ts'
+import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
 import type { Course, Thoroughness } from './courses.ts'
 import { isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
@@ -71,7 +71,7 @@ function draftsFor(
   const there = { ...ship }
   const drafts: Draft[] = []
   const add = (course: Course) => drafts.push(draftFor(outlook, ship, course, drafts, there))
-  for (const course of coursesFor(state, ship, speed, thoroughness)) add(course)
+  for (const course of firstCourses(state, ship, speed, thoroughness)) add(course)
   for (const course of furtherCourses(state, ship, speed, bestHelms(drafts), thoroughness))
     add(course)
   if (ship.isAnchored || ship.isAnchorUsed || state.objectives.length === 0) return drafts

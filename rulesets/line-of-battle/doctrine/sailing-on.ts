@@ -14,9 +14,7 @@ export function bestRescueMove(state: State, seat: Seat): Order {
   if (!ship) return { kind: 'stay' }
   const outlook = outlookFor(state, ship, ship.speed)
   const stay = placeWorth(outlook, ship)
-  const lengths = [ship.speed, Math.floor(ship.speed / 2)]
-  const ways = lengths.flatMap(length => coursesFor(state, ship, length))
-  const courses = ways.flatMap(({ legs }) => {
+  const courses = coursesFor(state, ship, ship.speed).flatMap(({ legs }) => {
     const voyage = follow(state, ship, legs)
     if (voyage.edge !== null || voyage.isAground) return []
     const there = shipAt(ship, voyage.end, voyage.travelled)

@@ -65,7 +65,7 @@ function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | un
   )
 }
 
-/** Safe courses that lead to places well apart, the best first, so many at most. */
+/** Safe courses that lead to places well apart, the best first, so many at most; the state stays as it is meanwhile. */
 export function* goodCourses(
   state: State,
   seat: Seat,
