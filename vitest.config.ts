@@ -14,8 +14,10 @@ export default defineConfig({
           name: 'rules',
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.browser.test.ts', 'cli/**'],
-          // Nothing outlives a test there, so all may share a process: loading takes most of the time.
+          // What modules remember between tests is caches, so all may share a process: loading takes most of the time.
           isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

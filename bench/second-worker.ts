@@ -12,8 +12,8 @@ export interface Pair {
 }
 
 /**
- * What a second worker is worth: the middle of some rounds, in each of which one worker and two do
- * the work in turn, so that whatever else the machine does weighs on both.
+ * What a second worker is worth: the middle of the ratios of some rounds, in each of which one worker
+ * and two do the work in turn, so that whatever else the machine does weighs on both.
  */
 export async function printSecondWorker(name: string, work: number, pair: Pair): Promise<void> {
   const rounds: { alone: number; together: number }[] = []

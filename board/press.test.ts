@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Gestures } from './gestures.ts'
 import { createPress } from './press.ts'
 
@@ -68,13 +68,14 @@ test('two fingers spread the chart about their middle, and leave no tap', () => 
   ])
 })
 
+afterEach(() => void vi.useRealTimers())
+
 test('a press that stays is held, and its release is no tap', () => {
   vi.useFakeTimers()
   const { press, told } = pressing()
   press.down(1, at(10))
   vi.advanceTimersByTime(600)
   press.up(1, at(10), 'touch')
-  vi.useRealTimers()
   expect(told).toEqual([['held', at(10)]])
 })
 

@@ -56,7 +56,7 @@ function played(game: Game, match: Match, begin: () => Course): Result {
 
 /**
  * Whoever is asked first orders, with dice of his own, until the battle is over. Pieces are looked
- * at when a turn begins, since a picture takes its time.
+ * at when a turn begins, since that takes its time.
  */
 function playOut(game: Game, { contestants, dice }: Match, course: Course, roster: Roster): void {
   const players = new Map<Seat, Player>()

@@ -35,6 +35,7 @@ export function* beginnersIdeasOf<State, Order extends Kind>(
 /** The first so many at most, or all. */
 export function firstIdeas<Order>(ideas: Iterable<Idea<Order>>, most = Infinity): Idea<Order>[] {
   const first: Idea<Order>[] = []
+  if (most <= 0) return first
   for (const idea of ideas) {
     first.push(idea)
     if (first.length >= most) break

@@ -80,13 +80,13 @@ export interface Ruleset<
   /** What the seat may know: the same type, a fresh copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**
-   * The same for who looks, changes nothing and keeps nothing: what hides no secret may be shared
-   * with the state. A view when absent.
+   * The same for who looks, changes nothing and keeps nothing: lists and records that hide no secret
+   * may be the state's own, but never the whole. A view when absent.
    */
   glance?(state: State, seat: Seat): State
   /** What the seat learns of an event; undefined when it learns nothing. */
   redact(event: Event, seat: Seat): Event | undefined
-  /** A whole state that this view allows; players search on it. */
+  /** A whole state that this view allows, sharing nothing with it; players search on it. */
   imagine(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
   /** The pieces of the picture alone, where that is quicker. */

@@ -13,8 +13,7 @@ import type { ShotId } from './tables/ammunition.ts'
  */
 export function glance(state: State, seat: Seat): State {
   const players = state.players.map(player => playerSeen(player, seat))
-  const isAllKnown = state.players.every((player, at) => player === players[at])
-  if (state.shotsRevealed) return isAllKnown ? state : { ...state, players }
+  if (state.shotsRevealed) return { ...state, players }
   return { ...state, players, ships: state.ships.map(ship => shipSeen(ship, seat)) }
 }
 

@@ -8,7 +8,7 @@ import {
   stateAndEventsShareNothing,
   statesSurviveJson,
 } from './data.ts'
-import { glancesAreViews } from './glances.ts'
+import { glancesAreOnlyLookedAt, glancesAreViews } from './glances.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
   chosenAreAllowed,
@@ -17,6 +17,7 @@ import {
   recalledAreAskedAgain,
   refusedChangeNothing,
 } from './orders.ts'
+import { piecesAreThePictures } from './pieces.ts'
 import { eventsReplay, playChangesNothingGiven, searchPlaysAlike } from './replays.ts'
 import { secretsStaySecret, viewsEvolveAlike, viewsJudgeAlike } from './secrets.ts'
 import type { Law, Moment, Trial, Violation } from './trial.ts'
@@ -40,6 +41,8 @@ export const laws: Record<string, Law> = {
   secretsStaySecret,
   viewsJudgeAlike,
   glancesAreViews,
+  glancesAreOnlyLookedAt,
+  piecesAreThePictures,
   citationsResolve,
 }
 

@@ -19,13 +19,30 @@ test('a glance that shows more than the view is found', () => {
   )
 })
 
-test('a doctrine that changes what it glances at is found', () => {
+test('a glance with a field too many is found', () => {
+  const more: typeof duel.view = (state, seat) => ({ ...glance(state, seat), secret: 'high' })
+  expect(duelWith({ glance: more }).glancesAreViews).toContainEqual(
+    expect.stringContaining('differs from the view at secret'),
+  )
+})
+
+test('a doctrine that changes what it glances at is found, whatever it is asked', () => {
   const choose: typeof duel.doctrine.choose = (view, seat, dice) => {
     for (const one of view.fencers) if (one.seat === seat) one.hits += 1
     return duel.doctrine.choose(view, seat, dice)
   }
   const doctrine = { ...duel.doctrine, choose }
-  expect(duelWith({ glance, doctrine }).glancesAreViews).toContainEqual(
+  expect(duelWith({ glance, doctrine }).glancesAreOnlyLookedAt).toContainEqual(
     'Thinking about a glance changes the state.',
+  )
+})
+
+test('an imagined state that keeps a part of the glance is found', () => {
+  const imagine: typeof duel.imagine = (view, seat, dice) => ({
+    ...duel.imagine(view, seat, dice),
+    place: view.place,
+  })
+  expect(duelWith({ glance, imagine }).glancesAreOnlyLookedAt).toContainEqual(
+    expect.stringMatching(/What (red|blue) imagines from a glance shares place with the state/),
   )
 })

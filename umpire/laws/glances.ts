@@ -1,21 +1,40 @@
 import { waitingIn } from '../awaiting.ts'
-import { firstIdeas, ideasOf } from '../ideas.ts'
+import { beginnersIdeasOf, firstIdeas, ideasOf } from '../ideas.ts'
+import type { Kind, Seat } from '../kind.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { seededDice } from '../seeded-dice.ts'
-import { byteDifference } from './stir.ts'
-import type { Law } from './trial.ts'
+import { byteDifference, sharedWith } from './stir.ts'
+import type { Law, Moment } from './trial.ts'
 
-/** A glance shows what a view shows, and who thinks about it changes nothing that it shares with the state. */
-export const glancesAreViews: Law = (ruleset, { after, trial, step }) => {
-  const { glance } = ruleset
-  if (!glance) return []
-  const written = JSON.stringify(after)
-  const differences = ruleset.seats(after).flatMap(seat => {
-    const at = byteDifference(ruleset.copy(glance(after, seat)), ruleset.view(after, seat))
+/** A glance shows what a view shows, and nothing more. */
+export const glancesAreViews: Law = ({ glance, ...ruleset }, { after }) =>
+  ruleset.seats(after).flatMap(seat => {
+    const at = glance ? byteDifference(glance(after, seat), ruleset.view(after, seat)) : null
     return at === null ? [] : [`The glance of ${seat} differs from the view at ${at}.`]
   })
+
+/** Who thinks about a glance changes nothing of the state, and what he imagines is his own. */
+export const glancesAreOnlyLookedAt: Law = (ruleset, moment) => {
+  if (!ruleset.glance) return []
+  const { after } = moment
+  const written = JSON.stringify(after)
+  const kept = waitingIn(after).flatMap(seat => thoughtBy(ruleset, moment, seat))
+  return JSON.stringify(after) === written
+    ? kept
+    : [...kept, 'Thinking about a glance changes the state.']
+}
+
+function thoughtBy<State extends Playable, Order extends Kind, Event extends Kind>(
+  { glance, doctrine, imagine }: Ruleset<State, Order, Event>,
+  { after, trial, step }: Moment<State, Order, Event>,
+  seat: Seat,
+): string[] {
   const dice = seededDice(`${trial.seed} glance`, step)
-  for (const seat of waitingIn(after))
-    firstIdeas(ideasOf(ruleset.doctrine, glance(after, seat), seat, dice))
-  const isChanged = JSON.stringify(after) !== written
-  return [...differences, ...(isChanged ? ['Thinking about a glance changes the state.'] : [])]
+  const seen = glance?.(after, seat) ?? after
+  if (step % 2 === 0) firstIdeas(ideasOf(doctrine, seen, seat, dice))
+  else firstIdeas(beginnersIdeasOf(doctrine, seen, seat, dice))
+  doctrine.choose(seen, seat, dice, doctrine.lookahead?.manner)
+  const at = sharedWith(imagine(seen, seat, dice), after)
+  return at === null ? [] : [`What ${seat} imagines from a glance shares ${at} with the state.`]
 }

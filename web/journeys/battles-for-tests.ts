@@ -83,7 +83,7 @@ export function stateOf(
   }
 }
 
-/** Battles in which much is asked; after a change of the doctrine others may be. */
+/** The first are those in which much is asked; to be put in another order where the doctrine plays otherwise. */
 const seedsOfMuch = ['8', '9', '1', '2', '3', '4', '5', '6', '7']
 
 /** The training battle, played on until the seat is asked the step before the other. Throws when none comes to it. */
