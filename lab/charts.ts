@@ -81,6 +81,9 @@ export function shareChart(rows: readonly ShareRow[], label: string, style: Char
   })
 }
 
+/** Room for the topmost figure of an axis. */
+const TICK_ROOM = 6
+
 /** How often each number came, a panel for each row below its name, as SVG text. */
 export function histogram(rows: readonly NumbersRow[], label: string, style: ChartStyle): string {
   const names = rows.map(nameOf)
@@ -102,7 +105,7 @@ export function histogram(rows: readonly NumbersRow[], label: string, style: Cha
     ...common(style, label, isNamed ? NAME_HEIGHT : 0),
     height: AXIS_HEIGHT + PANEL_HEIGHT * rows.length,
     x: { label: null, tickFormat: style.number, domain: scale.domain, ticks: scale.ticks },
-    y: { label: null, grid: true, ticks: 3, tickFormat: whole(style) },
+    y: { label: null, grid: true, ticks: 3, tickFormat: whole(style), insetTop: TICK_ROOM },
     fy: { domain: names, axis: null, padding: isNamed ? NAME_HEIGHT / PANEL_HEIGHT : 0 },
     marks: [
       ...(isNamed ? [groupNames(names)] : []),

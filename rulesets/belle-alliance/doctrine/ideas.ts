@@ -36,7 +36,7 @@ function stepOf({ place }: State): string | undefined {
   return place[place.length - 1]?.at
 }
 
-type Reason = Manner | 'unit' | 'rash' | 'seal' | 'fire' | 'hold' | 'staff' | 'stay'
+type Reason = Manner | 'unit' | 'rash' | 'seal' | 'fire' | 'support' | 'hold' | 'staff' | 'stay'
 
 const because = (reason: Reason): Message[] => [{ key: `ba.because.${reason}` }]
 
@@ -44,7 +44,10 @@ const instead = { fire: 'hold', staff: 'stay' } as const
 
 function orDone(orders: readonly Order[], reason: keyof typeof instead): Idea<Order>[] {
   if (orders.length === 0) return []
-  const found = orders.map((order, i) => ({ order, worth: -i, because: because(reason) }))
+  const found = orders.map((order, i) => {
+    const isSupport = order.kind === 'support'
+    return { order, worth: -i, because: because(isSupport ? 'support' : reason) }
+  })
   const last = { order: { kind: 'done' } as const, worth: -orders.length }
   return [...found, { ...last, because: because(instead[reason]) }]
 }

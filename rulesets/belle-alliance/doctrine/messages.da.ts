@@ -18,5 +18,6 @@ export const doctrineDanish: Catalogue = {
   'ba.because.stay': 'Staben bliver, hvor den er.',
   'ba.because.seal': 'Hvad der ikke får ordre nu, bliver, hvor det er.',
   'ba.because.fire': 'Ild koster nu fjenden mere, end den koster dig.',
+  'ba.because.support': 'Dens nærhed giver den anden enhed fasthed under ild.',
   'ba.because.hold': 'Ilden gemmes til senere.',
 }

@@ -18,5 +18,6 @@ export const doctrineGerman: Catalogue = {
   'ba.because.stay': 'Der Stab bleibt, wo er ist.',
   'ba.because.seal': 'Was jetzt keinen Befehl bekommt, bleibt, wo es ist.',
   'ba.because.fire': 'Feuer kostet den Feind jetzt mehr als dich.',
+  'ba.because.support': 'Ihre Nähe gibt der anderen Einheit unter Feuer Halt.',
   'ba.because.hold': 'Das Feuer wird für später aufgehoben.',
 }

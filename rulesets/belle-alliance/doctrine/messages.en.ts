@@ -18,5 +18,6 @@ export const doctrineEnglish: Catalogue = {
   'ba.because.stay': 'The staff stays where it is.',
   'ba.because.seal': 'What is not ordered now stays where it is.',
   'ba.because.fire': 'Fire now costs the enemy more than it costs you.',
+  'ba.because.support': 'Its presence steadies the other unit under fire.',
   'ba.because.hold': 'The fire is kept for later.',
 }

@@ -12,7 +12,7 @@ export const doctrineDanish: Catalogue = {
   'lob.because.target': 'Bredsiden gør størst skade på {target}.',
   'lob.because.other': 'Bredsiden kan også nå {target}.',
   'lob.because.hold': 'Kanonerne forbliver ladte.',
-  'lob.because.answer': 'Hvert svar koster fjenden noget.',
+  'lob.because.answer': 'Et svar kan koste fjenden noget.',
   'lob.because.bound': '{ship} kommer nærmere sit mål.',
   'lob.because.gage': '{ship} bliver til luvart af {target}.',
   'lob.because.about': '{ship} finder ingen sikker kurs forude og må vende.',

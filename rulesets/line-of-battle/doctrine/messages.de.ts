@@ -12,7 +12,7 @@ export const doctrineGerman: Catalogue = {
   'lob.because.target': 'Bei {target} richtet die Breitseite am meisten aus.',
   'lob.because.other': 'Auch {target} liegt im Bereich der Breitseite.',
   'lob.because.hold': 'Die Geschütze bleiben geladen.',
-  'lob.because.answer': 'Jede Antwort kostet den Feind etwas.',
+  'lob.because.answer': 'Eine Antwort kann den Feind etwas kosten.',
   'lob.because.bound': '{ship} kommt ihrem Ziel näher.',
   'lob.because.gage': '{ship} bleibt in Luv von {target}.',
   'lob.because.about': '{ship} findet voraus keinen sicheren Kurs und muss wenden.',

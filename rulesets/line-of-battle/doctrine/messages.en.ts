@@ -12,7 +12,7 @@ export const doctrineEnglish: Catalogue = {
   'lob.because.target': 'The broadside does {target} most harm.',
   'lob.because.other': 'The broadside bears on {target} too.',
   'lob.because.hold': 'The guns stay loaded.',
-  'lob.because.answer': 'Every answer costs the enemy something.',
+  'lob.because.answer': 'An answer may cost the enemy something.',
   'lob.because.bound': '{ship} goes on towards where she is bound.',
   'lob.because.gage': '{ship} keeps the wind of {target}.',
   'lob.because.about': '{ship} finds no safe course ahead and has to come about.',

@@ -8,5 +8,7 @@ export const doctrineDanish: Catalogue = {
   'sol.because.later': 'Undervejs kan der fyres på {target}.',
   'sol.because.boards': 'Det bringer hendes folk om bord på en fjende.',
   'sol.because.place': 'Sådan når hun en af de gode pladser inden for sin rækkevidde.',
+  'sol.because.leaves':
+    'Sådan sejler hun ud over kanten og er for en tid uden for fjendens rækkevidde.',
   'sol.because.stays': 'Hun ligger godt, hvor hun er.',
 }

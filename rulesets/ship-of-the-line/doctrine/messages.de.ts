@@ -9,5 +9,6 @@ export const doctrineGerman: Catalogue = {
   'sol.because.later': 'Unterwegs kann auf {target} gefeuert werden.',
   'sol.because.boards': 'Es bringt ihre Männer an Bord eines Feindes.',
   'sol.because.place': 'So kommt sie auf einen der guten Plätze in ihrer Reichweite.',
+  'sol.because.leaves': 'So läuft sie vom Spielfeld und ist dem Feind für eine Weile entzogen.',
   'sol.because.stays': 'Sie liegt gut, wo sie ist.',
 }

@@ -8,5 +8,6 @@ export const doctrineEnglish: Catalogue = {
   'sol.because.later': 'On the way a broadside may be fired at {target}.',
   'sol.because.boards': 'It brings her men aboard an enemy.',
   'sol.because.place': 'It leads to one of the good berths within her reach.',
+  'sol.because.leaves': 'It takes her off the board, away from the enemy for a while.',
   'sol.because.stays': 'She lies well where she is.',
 }

@@ -31,6 +31,8 @@ export interface Plan {
   salvoes: Salvo[]
   /** The better of the attacks it counts on, now or on the way. */
   dealt: Salvo | undefined
+  /** It leads over the edge. */
+  isLeaving: boolean
 }
 
 interface Node {
@@ -120,7 +122,7 @@ const worthy = (salvo: Salvo | undefined): Salvo | undefined =>
   salvo && salvo.worth >= attackWorth ? salvo : undefined
 
 /** The turn may end here. */
-function settle(search: Search, node: Node, place: number): void {
+function settle(search: Search, node: Node, place: number, isLeaving = false): void {
   const worth = (node.starboard?.worth ?? 0) + (node.port?.worth ?? 0) + place
   const isBest = !search.best || worth > search.best.worth
   if (!isBest && !search.byBeginning) return
@@ -133,6 +135,7 @@ function settle(search: Search, node: Node, place: number): void {
     first: node.first,
     salvoes: salvoes.filter(salvo => salvo !== undefined),
     dealt: better(node.starboard, node.port),
+    isLeaving,
   }
   if (isBest) search.best = plan
   if (search.byBeginning) keep(search.byBeginning, plan)
@@ -150,7 +153,7 @@ function lookAlong(search: Search, node: Node, cable: Cable): void {
   const pose = afterCable(node.pose, cable)
   const first = node.first ?? orderOf(cable)
   if (!isDot(outlook.state, pose.x, pose.y)) {
-    if (means.mayLeave) settle(search, { ...node, first }, worthOfLeaving(outlook))
+    if (means.mayLeave) settle(search, { ...node, first }, worthOfLeaving(outlook), true)
     return
   }
   const other = shipAt(outlook.state, pose.x, pose.y)

@@ -5,21 +5,21 @@ import { layingOf } from './laying.ts'
 import type { Plan } from './plan.ts'
 import type { Salvo } from './position.ts'
 
-type Reason = 'rakes' | 'fires' | 'later' | 'boards' | 'place' | 'stays'
+type Reason = 'rakes' | 'fires' | 'later' | 'boards' | 'place' | 'leaves' | 'stays'
 
 function because(reason: Reason, values: Message['values'] = {}): Message {
   return { key: `sol.because.${reason}`, values }
 }
 
 /** What speaks for a turn that begins so. */
-export function reasonsFor(ship: Ship, { salvoes, first, dealt }: Plan): Message[] {
+export function reasonsFor(ship: Ship, { salvoes, first, dealt, isLeaving }: Plan): Message[] {
   const [salvo] = salvoes
   if (salvo) return firing(ship, salvo)
   if (first?.kind === 'board') return [because('boards')]
   if (first === null) return [because('stays')]
   return [
     ...(dealt ? [because('later', { target: shipName(dealt.target) })] : []),
-    because('place'),
+    because(isLeaving ? 'leaves' : 'place'),
   ]
 }
 
