@@ -48,17 +48,20 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 export async function benchMachine(): Promise<void> {
   const filename = new URL('./loop.ts', import.meta.url).href
   const pool = new Piscina<LoopKind, number>({ filename, minThreads: 2, maxThreads: 2 })
-  for (const kind of ['numbers', 'records'] as const) {
-    const both = () => Promise.all([pool.run(kind), pool.run(kind)])
-    await both()
-    const inTurn = async () => {
-      await pool.run(kind)
-      await pool.run(kind)
-    }
-    await printSecondWorker(loops[kind], 2, {
-      one: () => secondsOf(inTurn),
-      two: () => secondsOf(both),
-    })
+  try {
+    for (const kind of ['numbers', 'records'] as const) await benchLoop(pool, kind)
+  } finally {
+    await pool.destroy()
   }
-  await pool.destroy()
+}
+
+async function benchLoop(pool: Piscina<LoopKind, number>, kind: LoopKind): Promise<void> {
+  const both = () => Promise.all([pool.run(kind), pool.run(kind)])
+  const inTurn = async () => {
+    await pool.run(kind)
+    await pool.run(kind)
+  }
+  await both()
+  const pair = { one: () => secondsOf(inTurn), two: () => secondsOf(both) }
+  await printSecondWorker(loops[kind], 2, pair)
 }
