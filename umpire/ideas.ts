@@ -3,33 +3,37 @@ import type { Kind, Seat } from './kind.ts'
 import type { Doctrine, Idea } from './ruleset.ts'
 
 /** Sensible orders for a seat that is asked, thought of as they are asked for; at least what the doctrine chooses. */
-export function* ideasOf<State, Order extends Kind>(
+export function ideasOf<State, Order extends Kind>(
   doctrine: Doctrine<State, Order>,
   view: State,
   seat: Seat,
   dice: Dice,
 ): Generator<Idea<Order>, void> {
-  let isAny = false
-  for (const idea of doctrine.ideas?.(view, seat, dice) ?? []) {
-    isAny = true
-    yield idea
-  }
-  if (!isAny) yield { order: doctrine.choose(view, seat, dice), worth: 0 }
+  const chosen = () => [{ order: doctrine.choose(view, seat, dice), worth: 0 }]
+  return thoseOrElse(doctrine.ideas?.(view, seat, dice) ?? [], chosen)
 }
 
 /** What a beginner thinks of; where the doctrine does not say, what all others do. */
-export function* beginnersIdeasOf<State, Order extends Kind>(
+export function beginnersIdeasOf<State, Order extends Kind>(
   doctrine: Doctrine<State, Order>,
   view: State,
   seat: Seat,
   dice: Dice,
 ): Generator<Idea<Order>, void> {
+  const all = () => ideasOf(doctrine, view, seat, dice)
+  return thoseOrElse(doctrine.beginnersIdeas?.(view, seat, dice) ?? [], all)
+}
+
+function* thoseOrElse<Thought>(
+  thoughts: Iterable<Thought>,
+  others: () => Iterable<Thought>,
+): Generator<Thought, void> {
   let isAny = false
-  for (const idea of doctrine.beginnersIdeas?.(view, seat, dice) ?? []) {
+  for (const thought of thoughts) {
     isAny = true
-    yield idea
+    yield thought
   }
-  if (!isAny) yield* ideasOf(doctrine, view, seat, dice)
+  if (!isAny) yield* others()
 }
 
 /** The first so many at most, or all. */
