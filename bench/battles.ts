@@ -3,7 +3,7 @@ import type { Crew } from '@grognard/lab/crew.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import { captainsPlan, contests } from './contests.ts'
 import type { Contest } from './contests.ts'
-import { print } from './harness.ts'
+import { digits, print } from './harness.ts'
 import { benchMachine, printSecondWorker } from './second-worker.ts'
 
 /** Battles in a round, so that it lasts for some seconds. */
@@ -39,11 +39,15 @@ async function benchContest(contest: Contest, battles: number): Promise<void> {
   const plan = captainsPlan(contest, battles)
   const one = await warmCrew(plan, 1, battles / 2)
   const two = await warmCrew(plan, 2, battles / 2)
-  await printSecondWorker(`battles, ${contest.name}`, battles, {
+  const pair = {
     one: () => secondsFor(one, plan, battles),
     two: () => secondsFor(two, plan, battles),
-  })
-  await Promise.all([one.dismiss(), two.dismiss()])
+  }
+  try {
+    await printSecondWorker(`battles, ${contest.name}`, battles, pair)
+  } finally {
+    await Promise.all([one.dismiss(), two.dismiss()])
+  }
 }
 
 /** How many battles the laboratory plays in a second, and what a second worker is worth. */
@@ -72,7 +76,7 @@ export async function benchFleets(): Promise<void> {
   await crew.dismiss()
   print({
     name: `${THOUSAND} battles, ${fleets.name}, two workers`,
-    seconds: Number(seconds.toPrecision(3)),
+    seconds: digits(seconds),
     atMost: MOST_SECONDS,
     reached: seconds <= MOST_SECONDS,
   })

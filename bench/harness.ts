@@ -61,7 +61,7 @@ function summary(name: string, rounds: readonly number[]): Measured {
   const sorted = rounds.toSorted((one, other) => one - other)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const [from, to] = [at(0), at(sorted.length - 1)]
-  return { name, microseconds: at(Math.floor(sorted.length / 2)), from, to }
+  return { name, microseconds: middle(sorted), from, to }
 }
 
 /** A line of JSON for each measure, with three digits that mean something. */
@@ -93,6 +93,12 @@ export function print(line: Record<string, string | number | boolean>): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-function digits(value: number): number {
+/** Three digits that mean something. */
+export function digits(value: number): number {
   return Number(value.toPrecision(3))
+}
+
+/** The one in the middle of all in order; of two the later. */
+export function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { print } from './harness.ts'
+import { digits, middle, print } from './harness.ts'
 import type { LoopKind } from './loop.ts'
 
 const ROUNDS = 3
@@ -27,11 +27,6 @@ export async function printSecondWorker(name: string, work: number, pair: Pair):
     atLeast: LEAST,
   })
 }
-
-const digits = (value: number): number => Number(value.toPrecision(3))
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const loops: Readonly<Record<LoopKind, string>> = {
   numbers: 'the machine alone, loops over numbers',
