@@ -102,6 +102,9 @@ test('the engine answers line by line on standard output, garbage too', async ()
     '{"id":1,"do":"new","ruleset":"tic-tac-toe","scenario":"standard"}',
     'garbage',
     '',
+    `{"id":${'['.repeat(10_000)}${']'.repeat(10_000)},"do":"hello"}`,
+    `{"do":"hello","id":"${'x'.repeat(17 * 1024 * 1024)}"}`,
+    '{"id":"a\u2028b","do":"awaiting","battle":"b1"}',
     '{"id":2,"do":"view","battle":"b1","seat":"crosses"}',
     '{"id":3,"do":"view","battle":"b1","seat":"noughts"}',
   ]
@@ -114,6 +117,9 @@ test('the engine answers line by line on standard output, garbage too', async ()
   expect(answers).toMatchObject([
     { id: 1, ok: { battle: 'b1' } },
     { id: null, error: { code: 'malformed' } },
+    { id: null, error: { code: 'malformed', at: 'id' } },
+    { id: null, error: { code: 'tooLong' } },
+    { id: 'a\u2028b', ok: { seats: [{ seat: 'crosses' }] } },
     { id: 2, error: { code: 'notYours' } },
     { id: 3, ok: { view: { outcome: null } } },
   ])

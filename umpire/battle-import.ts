@@ -4,7 +4,7 @@ import { readEntries } from './battle-entries.ts'
 import { BattleFileFault } from './battle-fault.ts'
 import { faultInPapers } from './begin.ts'
 import { Malformed } from './border.ts'
-import { faultAt } from './fault.ts'
+import { excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { whereJsonEnds } from './json-position.ts'
@@ -34,7 +34,7 @@ export function readBattle(value: unknown, catalogue: Record<string, Game>): Bat
   const game = Object.hasOwn(catalogue, value.ruleset) ? catalogue[value.ruleset] : undefined
   if (!game) {
     const known = Object.keys(catalogue).join(', ')
-    throw new BattleFileFault('ruleset', 'ruleset', { given: value.ruleset, known })
+    throw new BattleFileFault('ruleset', 'ruleset', { given: excerpt(value.ruleset), known })
   }
   checkScenario(game, value)
   const start = startOf(game, value)
@@ -99,7 +99,7 @@ function faultInHead(value: unknown): Fault | null {
 
 function checkFormat(value: unknown): void {
   const { format, version } = isRecord(value) ? value : {}
-  const given = typeof format === 'string' ? format : 'missing'
+  const given = typeof format === 'string' ? excerpt(format) : 'missing'
   if (given !== battleFormat)
     throw new BattleFileFault('format', 'format', { given, format: battleFormat })
   if (typeof version === 'number' && version > battleVersion)
@@ -110,7 +110,7 @@ function checkScenario(game: Game, { scenario, options, papers }: Head): void {
   const card = Object.hasOwn(game.scenarios, scenario) ? game.scenarios[scenario] : undefined
   if (!card) {
     const known = Object.keys(game.scenarios).join(', ')
-    throw new BattleFileFault('scenario', 'scenario', { given: scenario, known })
+    throw new BattleFileFault('scenario', 'scenario', { given: excerpt(scenario), known })
   }
   const fault =
     faultInOptions(game.optionsOf(scenario), options) ?? faultInPapers(card, papers, game.scenarios)

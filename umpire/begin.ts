@@ -1,7 +1,7 @@
 import { advance } from './advance.ts'
 import { benchOf } from './bench.ts'
 import type { Dice } from './dice.ts'
-import { describeFault, faultAt } from './fault.ts'
+import { describeFault, excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Json, Kind } from './kind.ts'
 import { faultInOptions, withDefaults } from './options.ts'
@@ -30,7 +30,7 @@ export function scenarioOf<State extends Playable, Order extends Kind, Event ext
   const scenario = Object.hasOwn(ruleset.scenarios, id) ? ruleset.scenarios[id] : undefined
   if (scenario) return scenario
   const known = Object.keys(ruleset.scenarios).join(', ')
-  throw new RangeError(`${ruleset.id} has no scenario "${id}"; it has ${known}.`)
+  throw new RangeError(`${ruleset.id} has no scenario "${excerpt(id)}"; it has ${known}.`)
 }
 
 /** The ruleset's options and the scenario's own. Throws RangeError for an unknown scenario. */

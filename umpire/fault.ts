@@ -50,7 +50,25 @@ type Expected = Exclude<
 
 export function faultAt(at: string, what: Expected, values?: Values): Fault {
   const key = `fault.${what}`
-  return { at, expected: values ? { key, values } : { key } }
+  return { at: excerpt(at), expected: values ? { key, values } : { key } }
+}
+
+/** Characters of a value from outside that are told again. */
+const LONGEST_ECHO = 200
+
+/** A value from outside as it may be told again: plain text as it is, anything else as JSON; never long. */
+export function excerpt(value: unknown): string {
+  const text = typeof value === 'string' ? value : textOf(value)
+  return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO - 1)}…` : text
+}
+
+/** Its beginning is enough, and the whole may be too deep to be written down. */
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}'
+  }
 }
 
 /** The whole sentence: where, and what would be right. */

@@ -1,7 +1,7 @@
 import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
 import { benchOf } from './bench.ts'
-import { faultAt, messageOfFault } from './fault.ts'
+import { excerpt, faultAt, messageOfFault } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
@@ -35,7 +35,7 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
     return { ruling: rulesFor(ruleset, given).judge(state, seat, given), order: given }
   const fault = messageOfFault(faultInOrder(ruleset, given) ?? faultAt('', 'record'))
   const { rule } = stepAsked(benchOf(ruleset).program, state)
-  return { ruling: refused(rule, 'umpire.malformed', { order: kind, fault }), order: null }
+  return { ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault }), order: null }
 }
 
 /**
@@ -87,7 +87,7 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
   }
   if (!waiting.includes(seat)) return refused(step.rule, 'umpire.notAsked', values)
   if (kind === '' || step.orders.some(asked => asked === kind)) return null
-  return refused(step.rule, 'umpire.notNow', { ...values, order: kind })
+  return refused(step.rule, 'umpire.notNow', { ...values, order: excerpt(kind) })
 }
 
 /** The first thing wrong with an order from outside, or null. Lawful or not is another question. */

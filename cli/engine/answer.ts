@@ -1,21 +1,40 @@
-import { BadDie, BattleFileFault, isRecord, Malformed } from '@grognard/umpire'
+import { BadDie, BattleFileFault, excerpt, isRecord, Malformed } from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
+import { LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
+import type { Line } from './lines.ts'
 import { isVerb, requestFor, verbs } from './requests.ts'
 import type { Verb } from './requests.ts'
 import { answers } from './verbs.ts'
 import type { Engine } from './verbs.ts'
 
+/** Records and lists within each other in a request. */
+const DEEPEST = 64
+
+/** Characters of an id. */
+const LONGEST_ID = 100
+
 /** The answer to one line, as one line. Never throws. */
-export function answerTo(engine: Engine, line: string): string {
-  let id: unknown = null
+export function answerTo(engine: Engine, line: Line): string {
+  let id: Id = null
   try {
     const { id: given = null, do: verb, ...fields } = recordIn(line)
-    id = given
+    id = idFrom(given)
     if (!isVerb(verb)) throw noSuchVerb(verb)
     return JSON.stringify({ id, ok: answered(engine, verb, fields) })
   } catch (error) {
     return JSON.stringify({ id, error: errorOf(error) })
   }
+}
+
+type Id = string | number | null
+
+/** What is repeated with the answer is short, and never a list or record that would be written out. */
+function idFrom(given: unknown): Id {
+  const isText = typeof given === 'string' && given.length <= LONGEST_ID
+  const isWhole = typeof given === 'number' && Number.isSafeInteger(given)
+  if (isText || isWhole || given === null) return given
+  const message = `expected text of at most ${LONGEST_ID} characters, a whole number or null`
+  throw new EngineFault('malformed', message, 'id')
 }
 
 function answered<V extends Verb>(
@@ -26,10 +45,29 @@ function answered<V extends Verb>(
   return answers[verb](engine, requestFor(verb, fields))
 }
 
-function recordIn(line: string): Record<string, unknown> {
+function recordIn(line: Line): Record<string, unknown> {
+  if (line === tooLong) throw new EngineFault('tooLong', `a line has at most ${LONGEST_LINE} bytes`)
+  if (line === notUtf8) throw new EngineFault('malformed', 'the line is no UTF-8')
   const value = jsonIn(line)
-  if (isRecord(value)) return value
-  throw new EngineFault('malformed', 'expected one JSON record a line')
+  if (!isRecord(value)) throw new EngineFault('malformed', 'expected one JSON record a line')
+  const deep = firstDeeper(value, DEEPEST)
+  if (deep === null) return value
+  throw new EngineFault(
+    'malformed',
+    `expected at most ${DEEPEST} lists and records within each other`,
+    deep,
+  )
+}
+
+/** The field of the record in which values nest deeper; null where none does. */
+function firstDeeper(record: Record<string, unknown>, deepest: number): string | null {
+  const deep = Object.entries(record).find(([, value]) => isDeeper(value, deepest - 1))
+  return deep ? excerpt(deep[0]) : null
+}
+
+function isDeeper(value: unknown, deepest: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return deepest === 0 || Object.values(value).some(part => isDeeper(part, deepest - 1))
 }
 
 function jsonIn(line: string): unknown {
@@ -37,7 +75,7 @@ function jsonIn(line: string): unknown {
     return JSON.parse(line)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new EngineFault('malformed', `the line is no JSON: ${why}`)
+    throw new EngineFault('malformed', `the line is no JSON: ${excerpt(why)}`)
   }
 }
 

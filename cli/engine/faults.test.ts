@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
 import { faultCodes } from './faults.ts'
-import { ask, engineOf, newDuel, okOf } from './testing.ts'
+import { ask, engineOf, newDuel, okOf, red } from './testing.ts'
 import type { Answer } from './testing.ts'
 import type { Engine } from './verbs.ts'
 
@@ -53,7 +53,52 @@ test('what is no request is answered with an error, and the engine goes on', () 
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toHaveProperty('seats')
 })
 
-test('the id of the request comes back, whatever it is', () => {
-  for (const id of [0, 'a', null, { n: 1 }]) expect(ask(engine, { id, do: 'hello' }).id).toEqual(id)
+test('the id of the request comes back', () => {
+  for (const id of [0, -7, 'a', '', null, 'i'.repeat(100)])
+    expect(ask(engine, { id, do: 'hello' }).id).toEqual(id)
   expect(ask(engine, { id: 'x', do: 'fly' }).id).toBe('x')
+})
+
+test.each([[{ n: 1 }], [[]], [1.5], [true], [1e300], ['i'.repeat(101)]])(
+  'what is no id is an error whose id is null: %j',
+  id => {
+    const { id: told, error } = ask(engine, { id, do: 'hello' })
+    expect(told).toBeNull()
+    expect(error).toMatchObject({ code: 'malformed', at: 'id' })
+  },
+)
+
+test('a request that nests too deep is an error, as id, as field and as unknown field', () => {
+  okOf(engine, newDuel)
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  for (const name of ['id', 'order', 'wind']) {
+    const line = (depth: number) =>
+      `{"do":"judge","battle":"b1","seat":"red","${name}":${deep(depth)}}`
+    for (const depth of [64, 5000, 100_000])
+      expect(JSON.parse(answerTo(engine, line(depth)))).toMatchObject({
+        id: null,
+        error: { code: 'malformed', at: name },
+      })
+  }
+  const order = JSON.parse(deep(63)) as unknown
+  expect(ask(engine, { do: 'judge', ...red, order }).error?.at).not.toBe('order')
+  expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toHaveProperty('seats')
+})
+
+test('what was wrong is told again in 200 characters at most', () => {
+  const long = 'x'.repeat(100_000)
+  okOf(engine, newDuel)
+  for (const request of [
+    { do: long },
+    { do: 'hello', [long]: 1 },
+    { do: 'awaiting', battle: long },
+    { do: 'new', ruleset: long, scenario: 'hall' },
+    { do: 'new', ruleset: 'duel', scenario: long },
+    { do: 'orders', battle: 'b1', seat: long },
+    { do: 'play', ...red, order: { kind: long } },
+    { do: 'load', file: { format: long } },
+    { do: 'load', file: long },
+    { do: 'load', ruleset: 'duel', state: { [long]: 1 } },
+  ])
+    expect(JSON.stringify(ask(engine, request)).length).toBeLessThan(1200)
 })

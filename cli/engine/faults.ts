@@ -4,6 +4,7 @@
  */
 export const faultCodes = {
   malformed: 'The line is no JSON record, or a field is missing or of a wrong type; `at` names it.',
+  tooLong: 'The line is longer than 16 MiB; it was not read.',
   unknownVerb: 'There is no such verb.',
   unknownKind: 'The ruleset has no such kind of order.',
   unknownRuleset: 'The catalogue has no such ruleset.',

@@ -7,7 +7,8 @@ export function engineHelp(): string {
   return [
     '',
     'A request is one JSON record on a line: its verb in "do", the fields of the verb, and an "id"',
-    'of any kind that the answer repeats. The answer is {"id", "ok"} or {"id", "error"}.',
+    'that the answer repeats: text of at most 100 characters, a whole number or null. A line ends',
+    'with LF and has at most 16 MiB. The answer is {"id", "ok"} or {"id", "error"}.',
     '',
     '  {"id":1,"do":"new","ruleset":"tic-tac-toe","scenario":"standard","seed":"one"}',
     '  {"id":2,"do":"orders","battle":"b1","seat":"crosses"}',

@@ -1,4 +1,4 @@
-import { battleFormat, battleVersion, engineVersion } from '@grognard/umpire'
+import { battleFormat, battleVersion, engineVersion, excerpt } from '@grognard/umpire'
 import type { Battle, Game, Playable, Seat } from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
 
@@ -26,7 +26,7 @@ export function newTables(seat: Seat | null): Tables {
   const find = (handle: string): Held => {
     const held = tables.get(handle)
     if (held) return held
-    throw new EngineFault('unknownBattle', `there is no battle "${handle}"`, 'battle')
+    throw new EngineFault('unknownBattle', `there is no battle "${excerpt(handle)}"`, 'battle')
   }
   return {
     seat,
