@@ -1,6 +1,7 @@
 import { hullDistance, isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import { areInContact } from '../melee/beside.ts'
 import { canStandInLine } from '../movement/lines.ts'
 import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
@@ -165,7 +166,8 @@ function prizeWorth({ prizes }: Outlook, ship: Ship): number {
   let nearest = prizeReach
   for (const prize of prizes) nearest = Math.min(nearest, gapBetween(ship, prize))
   const closing = ((prizeReach - nearest) / 1000) * weights.prey
-  return nearest <= boardingGap ? closing + weights.prize : closing
+  const canTake = nearest <= ASTRAY && prizes.some(prize => areInContact(ship, prize))
+  return canTake ? closing + weights.prize : closing
 }
 
 const limits = {

@@ -95,7 +95,7 @@ test('[LOB-135] guns that are laid are fired', () => {
 })
 
 test('[LOB-160] [LOB-151] a crew boards a weaker one, takes a ship without one, or stays', () => {
-  const beside = (crew: number) => [ajax, heros(0.2, { crew })]
+  const beside = (crew: number) => [ajax, heros(crew === 0 ? 0 : 0.2, { crew })]
   expect(reasons('board', beside(2))).toEqual(['storms'])
   expect(reasons('board', beside(0))).toEqual(['prize'])
   expect(reasons('board', beside(12))).toEqual(['noneWeaker'])

@@ -4,7 +4,7 @@ import { inInches } from '../measures.ts'
 import type { LobRefusal } from '../rules.ts'
 import { areEnemies, isFreshPrize, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { boardingGap } from '../tables/melee.ts'
+import { boardingGap, contactGap } from '../tables/melee.ts'
 
 /** A ship and the one it would board or take over. */
 export interface Beside {
@@ -14,7 +14,7 @@ export interface Beside {
   target: Ship
 }
 
-/** What boarding and taking over ask alike. */
+/** What boarding and taking over ask alike, wherever the two lie. */
 export const besideRefusals: readonly LobRefusal<Beside>[] = [
   {
     rule: 'LOB-160',
@@ -49,15 +49,33 @@ export const besideRefusals: readonly LobRefusal<Beside>[] = [
     values: ({ ship }) => ({ ship: ship.name }),
     when: ({ ship }) => isFreshPrize(ship),
   },
-  {
-    rule: 'LOB-160',
-    message: 'lob.refuse.notBeside',
-    values: ({ ship, target }) => ({
-      ship: ship.name,
-      target: target.name,
-      inches: inInches(hullDistance(ship, target)),
-      gap: inInches(boardingGap),
-    }),
-    when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
-  },
 ]
+
+/** [LOB-160] A crew boards over half an inch of water. */
+export const notBeside: LobRefusal<Beside> = {
+  rule: 'LOB-160',
+  message: 'lob.refuse.notBeside',
+  values: beside => ({ ...waterBetween(beside), gap: inInches(boardingGap) }),
+  when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
+}
+
+/** [LOB-151] [LOB-075] A ship without crew is taken only hull against hull. */
+export const notInContact: LobRefusal<Beside> = {
+  rule: 'LOB-151',
+  message: 'lob.refuse.notInContact',
+  values: waterBetween,
+  when: ({ ship, target }) => !areInContact(ship, target),
+}
+
+/** [LOB-075] Whether hulls touch, as a move that is ended by the other hull leaves them. */
+export function areInContact(ship: Ship, other: Ship): boolean {
+  return isHullWithin(ship, other, contactGap)
+}
+
+function waterBetween({ ship, target }: Beside) {
+  return {
+    ship: ship.name,
+    target: target.name,
+    inches: inInches(hullDistance(ship, target)),
+  }
+}

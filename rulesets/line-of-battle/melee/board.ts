@@ -8,13 +8,14 @@ import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
 import { findShip, isOperational, shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { boardingGap } from '../tables/melee.ts'
-import { besideRefusals } from './beside.ts'
+import { besideRefusals, notBeside } from './beside.ts'
 import type { Beside } from './beside.ts'
 import { foreseeMelee } from './foresight.ts'
 import { areInMelee, isMeleeSide, nextMelee, sideTowards } from './melee.ts'
 
 const boardRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
+  notBeside,
   {
     rule: 'LOB-151',
     message: 'lob.refuse.boardUnmanned',

@@ -11,6 +11,8 @@ export const meleeDanish: Catalogue = {
   'lob.refuse.freshPrize': '{ship} blev taget i dette træk og lystrer dig først fra næste.',
   'lob.refuse.notBeside':
     '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra {ship}; side om side er højst {gap, plural, =1 {1 tomme} other {# tommer}}.',
+  'lob.refuse.notInContact':
+    '{target} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra {ship}: et skib uden besætning overtages ved berøring, skrog mod skrog. Sejl hen til det.',
   'lob.refuse.boardUnmanned': '{target} har ingen folk til at kæmpe: overtag skibet.',
   'lob.refuse.takeManned': '{target} har stadig {crew, number} mand: entr skibet.',
   'lob.refuse.captorInMelee': '{ship} er i nærkamp og kan ingen undvære.',

@@ -12,6 +12,8 @@ export const meleeGerman: Catalogue = {
     '{ship} wurde in diesem Zug genommen und gehorcht dir erst ab dem nächsten.',
   'lob.refuse.notBeside':
     '{target} liegt {inches, number} Zoll von {ship}; nebeneinander heißt: höchstens {gap, number} Zoll.',
+  'lob.refuse.notInContact':
+    '{target} liegt {inches, number} Zoll von {ship}: Ein Schiff ohne Besatzung wird bei Berührung übernommen, Rumpf an Rumpf. Fahr heran.',
   'lob.refuse.boardUnmanned': '{target} hat niemanden, der kämpft: Übernimm das Schiff.',
   'lob.refuse.takeManned': '{target} hat noch {crew, number} Mann Besatzung: Entere das Schiff.',
   'lob.refuse.captorInMelee': '{ship} steht im Nahkampf und kann niemanden entbehren.',

@@ -11,6 +11,8 @@ export const meleeEnglish: Catalogue = {
   'lob.refuse.freshPrize': '{ship} was taken this turn and is yours to command from the next.',
   'lob.refuse.notBeside':
     '{target} lies {inches, number} in from {ship}; at most {gap, number} in is side by side.',
+  'lob.refuse.notInContact':
+    '{target} lies {inches, number} in from {ship}: a ship without crew is taken over in contact, hull against hull. Sail up to her.',
   'lob.refuse.boardUnmanned': '{target} has no crew to fight: take her over.',
   'lob.refuse.takeManned': '{target} still has {crew, number} crew: board her.',
   'lob.refuse.captorInMelee': '{ship} is in melee and can spare nobody.',

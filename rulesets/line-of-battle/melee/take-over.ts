@@ -4,7 +4,7 @@ import { shipByChance } from '../by-chance.ts'
 import type { Order } from '../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { Ship, State } from '../state.ts'
-import { besideRefusals } from './beside.ts'
+import { besideRefusals, notInContact } from './beside.ts'
 import type { Beside } from './beside.ts'
 import { hasBoarders, mayBoard, neighbours } from './board.ts'
 import { findShip, isInMelee, shipOf } from '../ships.ts'
@@ -19,6 +19,7 @@ import {
 
 const takeOverRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
+  notInContact,
   {
     rule: 'LOB-151',
     message: 'lob.refuse.takeManned',

@@ -4,6 +4,7 @@ import type { Ship, State } from '../state.ts'
 import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
+import { meleeWith } from '../melee/testing.ts'
 import { isInLine, linesOf, lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
 import { tableOf } from './testing.ts'
 
@@ -39,6 +40,31 @@ test('[LOB-103] [LOB-106] smaller classes neither count nor bridge', () => {
 test('[LOB-103] a ship that struck or has no crew is no longer in it', () => {
   expect(inLine(lineAt(FOUR, { 1: { isStruck: true } }))).toEqual(['s2', 's3', 's4'])
   expect(inLine(lineAt(FOUR, { 2: { crew: 0 } }))).toEqual([])
+})
+
+test.each([
+  ['at anchor', { isAnchored: true }],
+  ['aground', { agroundSince: 1 }],
+  ['without sails', { sails: 0 }],
+  ['in flight', { isFleeing: true }],
+])('[LOB-103] a ship %s sails in no line and holds none together', (_, change) => {
+  expect(inLine(lineAt(FOUR, { 1: change }))).toEqual(['s2', 's3', 's4'])
+  expect(inLine(lineAt(FOUR, { 2: change }))).toEqual([])
+  const table = tableOf(battleOf({ ships: lineAt([38, 34, 30], { 3: change }) }))
+  lookAtLines(table)
+  expect(table.events).toEqual([])
+})
+
+test('[LOB-103] [LOB-172] a ship in a melee lies still and holds no line together', () => {
+  const enemy = { id: 'e', card: 'line3', seat: 'blue', x: inches(24.9), y: inches(34) }
+  const melees = [meleeWith({ attacker: 'e', defender: 's2' })]
+  expect(inLine([...lineAt(FOUR), enemy])).toEqual(['s1', 's2', 's3', 's4'])
+  expect(inLine([...lineAt(FOUR), enemy], { melees })).toEqual([])
+})
+
+test('[LOB-103] ships that sail, however slowly, make a line', () => {
+  const crippled = { sails: 1, isMainmastLost: true, rudderTurns: 3 }
+  expect(inLine(lineAt(FOUR, { 2: crippled }))).toEqual(['s1', 's2', 's3', 's4'])
 })
 
 test('[LOB-106] the follower lies within 30 degrees of the leader’s stern axis', () => {

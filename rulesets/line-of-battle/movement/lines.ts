@@ -1,6 +1,6 @@
 import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
 import type { LobTable } from '../rules.ts'
-import { areEnemies, cardOf, isOperational } from '../ships.ts'
+import { areEnemies, cardOf, isInMelee, isOperational } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { lineOfBattle } from '../tables/manoeuvres.ts'
 import { noteStroke } from '../points/strokes.ts'
@@ -11,9 +11,15 @@ const limits = {
   heading: lineOfBattle.headingDifference,
 }
 
-/** [LOB-103] Ships of the line in fighting order; smaller classes neither count nor bridge. */
+/** [LOB-103] A ship of the line that sails in it; smaller classes neither count nor bridge. */
 export function canStandInLine(state: State, ship: Ship): boolean {
-  return isOperational(ship) && cardOf(state, ship).isShipOfTheLine
+  return isOperational(ship) && cardOf(state, ship).isShipOfTheLine && keepsStation(state, ship)
+}
+
+/** [LOB-103] Ruling: a line is sailed. Whoever lies still has dropped out of it, and whoever flees. */
+function keepsStation(state: State, ship: Ship): boolean {
+  if (ship.isAnchored || ship.agroundSince !== null || ship.sails === 0) return false
+  return !ship.isFleeing && !isInMelee(state, ship)
 }
 
 /**
@@ -62,24 +68,35 @@ function isClose(ship: Ship, other: Ship): boolean {
 }
 
 /**
- * [LOB-103] [LOB-104] [LOB-105] Whether a ship stands in an unbroken piece of three or more: between
- * two others, at the head of two, or at the tail of two.
+ * [LOB-103] [LOB-104] [LOB-105] Whether a ship stands in an unbroken piece that is long enough,
+ * wherever in it.
  */
 export function isInLine(state: State, ship: Ship): boolean {
   if (!canStandInLine(state, ship)) return false
-  let hasLeader = false
-  let hasFollower = false
+  const others = lineOfBattle.leastShips - 1
+  const ahead = shipsAhead(state, ship, others)
+  return ahead + shipsAstern(state, ship, others - ahead) >= others
+}
+
+/** How many ships lead a ship, one before the other, counted no further than this. */
+function shipsAhead(state: State, ship: Ship, most: number): number {
+  let count = 0
   for (const other of state.ships) {
-    if (!isClose(ship, other)) continue
-    if (isAhead(state, other, ship)) {
-      if (hasFollower || hasShipAhead(state, other)) return true
-      hasLeader = true
-    } else if (isAhead(state, ship, other)) {
-      if (hasLeader || hasShipAstern(state, other)) return true
-      hasFollower = true
-    }
+    if (count >= most) break
+    if (isAhead(state, other, ship)) count = Math.max(count, 1 + shipsAhead(state, other, most - 1))
   }
-  return false
+  return count
+}
+
+/** The same of those that follow it. */
+function shipsAstern(state: State, ship: Ship, most: number): number {
+  let count = 0
+  for (const other of state.ships) {
+    if (count >= most) break
+    if (isAhead(state, ship, other))
+      count = Math.max(count, 1 + shipsAstern(state, other, most - 1))
+  }
+  return count
 }
 
 /** Whether one ship of the line leads another; the cheap test first. */
@@ -96,16 +113,6 @@ function isUncut(state: State, leader: Ship, follower: Ship): boolean {
   return !isBroken(state, leader, follower) && !isCrossed(state, leader, follower)
 }
 
-function hasShipAhead(state: State, ship: Ship): boolean {
-  for (const other of state.ships) if (isAhead(state, other, ship)) return true
-  return false
-}
-
-function hasShipAstern(state: State, ship: Ship): boolean {
-  for (const other of state.ships) if (isAhead(state, ship, other)) return true
-  return false
-}
-
 interface ShipLink {
   leader: Ship
   follower: Ship
@@ -113,7 +120,7 @@ interface ShipLink {
 
 /** [LOB-103] The lines that stand now: the ships of each, its leader first. */
 export function linesOf(state: State): Ship[][] {
-  const links = linksInLines(linksOf(state))
+  const links = linksOf(state).filter(link => isLongEnough(state, link))
   const lines: Ship[][] = []
   const taken = new Set<Ship>()
   for (const ship of headsFirst(links)) {
@@ -135,11 +142,11 @@ function linksOf(state: State): ShipLink[] {
   return links
 }
 
-/** [LOB-105] Those that join with another, head to tail, to a piece of three. */
-function linksInLines(links: readonly ShipLink[]): ShipLink[] {
-  return links.filter(link =>
-    links.some(other => other.leader === link.follower || other.follower === link.leader),
-  )
+/** [LOB-105] Ships ahead of the link, its own two, and ships astern make a piece that is long enough. */
+function isLongEnough(state: State, { leader, follower }: ShipLink): boolean {
+  const others = lineOfBattle.leastShips - 2
+  const ahead = shipsAhead(state, leader, others)
+  return ahead + shipsAstern(state, follower, others - ahead) >= others
 }
 
 /** Ships without a leader before the others. */

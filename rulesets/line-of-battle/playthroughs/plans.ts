@@ -35,7 +35,7 @@ export const plans: Record<string, Plan> = {
     career: true,
   }),
   careers: {
-    ...plan('open-battle', 'Brest', {
+    ...plan('open-battle', 'Belle Isle', {
       players: '2v2',
       points: 2000,
       turnLimit: 8,

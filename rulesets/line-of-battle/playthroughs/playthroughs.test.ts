@@ -14,11 +14,11 @@ const endings: Record<string, string> = {
   'open-battle':
     '343 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 5, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   convoy:
-    '342 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 15, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.outcome.task, won by a',
+    '196 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 0, pointsOfB 15, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
   'putting-to-sea':
-    '310 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 5, pointsOfB 25, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
+    '319 orders, lob.outcome.won, ending lob.ending.mission, pointsOfA 5, pointsOfB 25, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
   'blockade-runners':
-    '540 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 0, pointsOfB 10, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
+    '550 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 0, pointsOfB 15, forA lob.outcome.nothing, forB lob.outcome.earnedBy, side lob.side.1, grade lob.outcome.task, won by b',
   'optional-rules':
     '358 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 25, pointsOfB 30, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   'duel-by-chance':
@@ -28,7 +28,7 @@ const endings: Record<string, string> = {
   'trafalgar-by-chance':
     '136 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 10, pointsOfB 10, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
   careers:
-    '580 orders, lob.outcome.draw, ending lob.ending.turnLimit, pointsOfA 15, pointsOfB 5, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, won by nobody',
+    '665 orders, lob.outcome.won, ending lob.ending.turnLimit, pointsOfA 35, pointsOfB 15, forA lob.outcome.earnedBy, forB lob.outcome.earnedBy, side lob.side.0, grade lob.grade.narrow, won by a c',
 }
 
 const folder = new URL('.', import.meta.url)

@@ -41,9 +41,9 @@ export const damage = {
   ),
   'LOB-151': printed(
     'Schaden',
-    'A ship without crew neither moves nor fires, and an enemy in contact takes it without melee.',
-    'Ein Schiff ohne Besatzung fährt und feuert nicht, und ein berührender Feind übernimmt es ohne Nahkampf.',
-    'Et skib uden besætning hverken sejler eller skyder, og en fjende i berøring tager det uden nærkamp.',
+    'A ship without crew neither moves nor fires, and an enemy in contact takes it without melee (ruling: hull against hull).',
+    'Ein Schiff ohne Besatzung fährt und feuert nicht, und ein berührender Feind übernimmt es ohne Nahkampf (Auslegung: Rumpf an Rumpf).',
+    'Et skib uden besætning hverken sejler eller skyder, og en fjende i berøring tager det uden nærkamp (fortolkning: skrog mod skrog).',
   ),
   'LOB-152': ruled(
     'Schaden',

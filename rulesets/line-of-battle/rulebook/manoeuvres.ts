@@ -23,9 +23,9 @@ export const manoeuvres = {
   ),
   'LOB-103': printed(
     'Line of Battle',
-    'A line of battle is three or more ships of the line in line ahead with gaps of at most 2 inches.',
-    'Eine Kampflinie sind drei oder mehr Linienschiffe in Kiellinie mit Lücken von höchstens 2 Zoll.',
-    'En slaglinje er tre eller flere linjeskibe i kølvandslinje med højst 2 tommers mellemrum.',
+    'A line of battle is three or more ships of the line sailing in line ahead with gaps of at most 2 inches (ruling: none at anchor, aground, without sails, in melee or in flight).',
+    'Eine Kampflinie sind drei oder mehr Linienschiffe, die in Kiellinie fahren, mit Lücken von höchstens 2 Zoll (Auslegung: keines vor Anker, auf Grund, ohne Segel, im Nahkampf oder auf der Flucht).',
+    'En slaglinje er tre eller flere linjeskibe, der sejler i kølvandslinje med højst 2 tommers mellemrum (fortolkning: intet for anker, på grund, uden sejl, i nærkamp eller på flugt).',
   ),
   'LOB-104': printed(
     'Line of Battle',

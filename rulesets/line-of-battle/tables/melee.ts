@@ -4,6 +4,9 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 export const boardingGap = inches(0.5)
 export const breakOffDistance = inches(1)
 
+/** [LOB-075] [LOB-151] Hulls in contact: what rounding may leave between them, 1/1000 in. */
+export const contactGap = 3
+
 /** [LOB-167] Rounds that win a melee. */
 export const roundsToWin = 2
 
