@@ -2,16 +2,16 @@
 export interface Arrows {
   may: readonly string[]
   types?: readonly string[]
-  /** No package and no Node module: it runs the same anywhere, forever. */
-  pure?: true
+  /** No package but these and no Node module: it runs the same anywhere, forever. */
+  pure?: { packages: readonly string[] }
   /** Plain folders that relative imports may reach. */
   folders?: readonly string[]
 }
 
 export const arrows: Readonly<Record<string, Arrows>> = {
-  umpire: { may: [], pure: true },
-  geometry: { may: [], pure: true },
-  rulesets: { may: ['umpire', 'geometry'], pure: true },
+  umpire: { may: [], pure: { packages: ['@noble/hashes'] } },
+  geometry: { may: [], pure: { packages: [] } },
+  rulesets: { may: ['umpire', 'geometry'], pure: { packages: [] } },
   players: { may: ['umpire'] },
   lab: { may: ['umpire', 'players'] },
   board: { may: [], types: ['umpire'] },

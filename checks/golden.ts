@@ -51,7 +51,8 @@ function testBattle({ folder, plans }: Golden, name: string, ending: string): vo
     const again = playedAgain(battle)
     expect(again.state).toEqual(battle.state)
     expect(exportBattle(again)).toBe(textOf(folder, name))
-    expect(verify(battle)).toEqual({ valid: true, typed: 0 })
+    const reserves = [expect.objectContaining({ key: 'battle.reserve.foretellable' })]
+    expect(verify(battle)).toMatchObject({ valid: true, reserves, proof: { typed: [] } })
   })
 
   test(`the battle ${name} is the one planned`, () => {

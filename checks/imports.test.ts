@@ -125,6 +125,17 @@ describe('no runtime dependency', () => {
     ])
   })
 
+  test('but the umpire’s hash', () => {
+    const hash = `import { hmac } from '@noble/hashes/hmac.js'`
+    expect(messages('umpire/a.ts', hash)).toEqual([])
+    expect(messages('umpire/a.ts', `import '@noble/curves/p256.js'; import '@noble'`)).toHaveLength(
+      2,
+    )
+    expect(messages('rulesets/x/a.ts', hash)).toEqual([
+      `rulesets may import no package: '@noble/hashes/hmac.js'`,
+    ])
+  })
+
   test('what is computed cannot be checked', () => {
     expect(messages('umpire/a.ts', 'await import(name)')).toEqual([
       'umpire may not import what it computes',

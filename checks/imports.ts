@@ -90,9 +90,15 @@ function faultOf(path: string, home: string, rules: Arrows, one: Import): string
   }
   if (one.target.startsWith('.')) return relativeFault(path, home, rules, one.target)
   if (one.target.startsWith(SCOPE)) return arrowFault(path, home, rules, one)
-  if (!rules.pure || isFree) return undefined
+  if (!rules.pure || isFree || rules.pure.packages.includes(packageOf(one.target))) return undefined
   const kind = isBuiltin(one.target) ? 'Node module' : 'package'
   return `${home} may import no ${kind}: '${one.target}'`
+}
+
+/** The name of the package that an import such as `@noble/hashes/hmac.js` is from. */
+function packageOf(target: string): string {
+  const length = target.startsWith('@') ? 2 : 1
+  return target.split('/').slice(0, length).join('/')
 }
 
 function arrowFault(path: string, home: string, rules: Arrows, one: Import): string | undefined {

@@ -1,4 +1,4 @@
-import type { BattleDice, Json, Options, Seat } from '@grognard/umpire'
+import type { Json, Options, Seat } from '@grognard/umpire'
 import type { Contestant } from './contestant.ts'
 import { battlesIn, valuesOf } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -15,7 +15,8 @@ export interface Match {
   options: Options
   papers: Record<string, Json>
   contestants: Record<Seat, Contestant>
-  dice: Extract<BattleDice, { kind: 'seeded' }>
+  /** Quick dice: nobody plays against them. */
+  dice: { kind: 'seeded'; seed: string }
 }
 
 /** The matches of a pair follow each other, so that a run broken off has whole pairs. */

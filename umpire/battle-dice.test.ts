@@ -15,7 +15,8 @@ import { duel } from './laws/testing/duel.ts'
 
 const game = gameOf(duel)
 const catalogue = { duel: game }
-const seeded: BattlePlan = { scenario: 'hall', dice: { kind: 'seeded', seed: 'steel' } }
+const seeded: BattlePlan = { scenario: 'hall', dice: { kind: 'hmac-sha256', seed: 'steel' } }
+const quick: BattlePlan = { scenario: 'hall', dice: { kind: 'seeded', seed: 'steel' } }
 const typed: BattlePlan = { scenario: 'hall', dice: { kind: 'typed' } }
 
 const high = { kind: 'choose', stance: 'high' }
@@ -44,7 +45,7 @@ test('the dice of an entry depend on the seed and its number alone', () => {
   const whole = toTheEnd(newBattle(game, seeded))
   const half = importBattle(exportBattle(forkAt(whole, 3)), catalogue)
   expect(exportBattle(toTheEnd(half))).toBe(exportBattle(whole))
-  expect(verify(whole)).toEqual({ valid: true, typed: 0 })
+  expect(verify(whole)).toMatchObject({ valid: true, reserves: [], proof: { typed: [] } })
 })
 
 test('typed results go before the battle’s own and are marked', () => {
@@ -52,8 +53,9 @@ test('typed results go before the battle’s own and are marked', () => {
   expect(given.diceUsed).toBe(1)
   expect(rolls(given.battle)[0]).toBe(6)
   expect(given.battle.file.entries.at(-1)?.dice).toBe('typed')
-  expect(verify(given.battle)).toEqual({ valid: true, typed: 1 })
-  expect(verify(toTheEnd(given.battle))).toEqual({ valid: true, typed: 1 })
+  const reserves = [{ key: 'battle.reserve.typed', values: { entries: '2' } }]
+  expect(verify(given.battle)).toMatchObject({ valid: true, reserves, proof: { typed: [2] } })
+  expect(verify(toTheEnd(given.battle))).toMatchObject({ valid: true, reserves })
 })
 
 test('typed results that no die wants are left over', () => {
@@ -88,7 +90,7 @@ test('a battle of real dice tells which result it needs, and for what', () => {
   expect(() => give(battle, 'blue', low, [1])).toThrow(DiceNeeded)
   const { battle: after } = give(battle, 'blue', low, [1, 1])
   expect(rolls(after)).toEqual([1, 1])
-  expect(verify(after)).toEqual({ valid: true, typed: 1 })
+  expect(verify(after)).toMatchObject({ valid: true, proof: { typed: [2], seeded: { dice: 0 } } })
 })
 
 test('loaded dice do not verify', () => {
@@ -125,7 +127,11 @@ test('a fork with a seed of its own rolls otherwise, and both verify', () => {
   const battle = ready(seeded)
   const results = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => {
     const fork = toTheEnd(forkAt(battle, 1, seed))
-    expect(verify(importBattle(exportBattle(fork), catalogue))).toEqual({ valid: true, typed: 0 })
+    expect(verify(importBattle(exportBattle(fork), catalogue))).toMatchObject({
+      valid: true,
+      proof: { typed: [], seedChanges: [2] },
+      reserves: [{ key: 'battle.reserve.seed', values: { entries: '2' } }],
+    })
     return rolls(fork).join(' ')
   })
   expect(new Set(results).size).toBeGreaterThan(1)
@@ -135,20 +141,43 @@ test('a fork of a fork remembers every seed that it needs', () => {
   const first = toTheEnd(forkAt(ready(seeded), 1, 'a'))
   const second = forkAt(first, 4, 'b')
   expect(second.file.dice).toEqual({
-    kind: 'seeded',
+    kind: 'hmac-sha256',
     seed: 'steel',
     later: [
       { from: 2, seed: 'a' },
       { from: 5, seed: 'b' },
     ],
   })
-  expect(verify(toTheEnd(second))).toEqual({ valid: true, typed: 0 })
-  expect(forkAt(second, 1).file.dice).toEqual({ kind: 'seeded', seed: 'steel' })
+  expect(verify(toTheEnd(second))).toMatchObject({ valid: true, proof: { seedChanges: [2, 5] } })
+  expect(forkAt(second, 1).file.dice).toEqual({ kind: 'hmac-sha256', seed: 'steel' })
   expect(forkAt(second, 1, 'c').file.dice).toMatchObject({ later: [{ from: 2, seed: 'c' }] })
 })
 
 test('a battle of real dice goes on from a fork with a seed', () => {
   const battle = give(ready(typed), 'blue', low, [1, 1]).battle
   const fork = toTheEnd(forkAt(battle, 2, 'a'))
-  expect(verify(importBattle(exportBattle(fork), catalogue))).toEqual({ valid: true, typed: 1 })
+  expect(fork.file.dice).toEqual({ kind: 'hmac-sha256', seed: 'a' })
+  expect(verify(importBattle(exportBattle(fork), catalogue))).toMatchObject({
+    valid: true,
+    proof: { typed: [2] },
+  })
+})
+
+test('a battle of the older dice stays provable, and its fork has dice of play', () => {
+  const old = importBattle(exportBattle(toTheEnd(newBattle(game, quick))), catalogue)
+  const verdict = verify(old)
+  expect(verdict).toMatchObject({ valid: true, reserves: [{ key: 'battle.reserve.foretellable' }] })
+  const fork = forkAt(old, 1, 'a')
+  expect(fork.file.dice).toEqual({
+    kind: 'seeded',
+    seed: 'steel',
+    later: [{ from: 2, seed: 'a', kind: 'hmac-sha256' }],
+  })
+  const played = toTheEnd(importBattle(exportBattle(fork), catalogue))
+  const keyed = { ...played.file, dice: { kind: 'hmac-sha256' as const, seed: 'a' } }
+  expect(verify({ ...played, file: keyed })).toMatchObject({ valid: true, reserves: [] })
+  expect(verify(played)).toMatchObject({
+    proof: { foretellable: { dice: 0 } },
+    reserves: [{ key: 'battle.reserve.seed' }],
+  })
 })

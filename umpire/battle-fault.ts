@@ -21,6 +21,21 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.dice': 'Entry {seq}: die {die} reads {given}, but the seed gives {expected}.',
     'battle.events': 'Entry {seq}: the rules lead to other events, first at {at}.',
     'battle.stuck': 'Entry {seq} cannot be played again: {fault}',
+    'battle.valid': 'Valid: played by the rules, and no die is unproven.',
+    'battle.reserved': 'Played by the rules, but:',
+    'battle.reserve.typed':
+      'Dice were typed in (entries: {entries}); nothing proves how they fell.',
+    'battle.reserve.seed':
+      'The seed was changed (from entries: {entries}); whoever did it could try seeds until the dice suited.',
+    'battle.reserve.foretellable':
+      'Dice of an older kind (dice: {dice}): whoever recorded earlier ones could foretell later ones.',
+    'battle.reserve.edition':
+      'The battle was begun under the rules’ edition {file}; here they stand in edition {here}.',
+    'battle.reserve.engine':
+      'The battle was begun by version {file} of the umpire; this is version {here}.',
+    'battle.proven.dice':
+      'Dice that follow from the seed: {dice} (in entries: {entries}). Nobody could change one afterwards; whoever began the battle could have tried several seeds.',
+    'battle.proven.none': 'No dice were rolled.',
   },
   de: {
     ...faultMessages.de,
@@ -40,6 +55,21 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Eintrag {seq}: Würfel {die} zeigt {given}, der Startwert ergibt aber {expected}.',
     'battle.events': 'Eintrag {seq}: Nach den Regeln geschieht anderes, zuerst bei {at}.',
     'battle.stuck': 'Eintrag {seq} lässt sich nicht nachspielen: {fault}',
+    'battle.valid': 'Gültig: nach den Regeln gespielt, und kein Würfel ist unbewiesen.',
+    'battle.reserved': 'Nach den Regeln gespielt, aber:',
+    'battle.reserve.typed':
+      'Würfel wurden eingetippt (Einträge: {entries}); nichts beweist, wie sie gefallen sind.',
+    'battle.reserve.seed':
+      'Der Startwert wurde gewechselt (ab Eintrag: {entries}); wer das tat, konnte Startwerte probieren, bis die Würfel passten.',
+    'battle.reserve.foretellable':
+      'Würfel älterer Art (Würfel: {dice}): Wer frühere aufschrieb, konnte spätere vorhersagen.',
+    'battle.reserve.edition':
+      'Die Schlacht wurde nach der Ausgabe {file} der Regeln begonnen; hier gilt die Ausgabe {here}.',
+    'battle.reserve.engine':
+      'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
+    'battle.proven.dice':
+      'Würfel, die aus dem Startwert folgen: {dice} (in Einträgen: {entries}). Niemand konnte einen nachträglich ändern; wer die Schlacht begann, konnte mehrere Startwerte probieren.',
+    'battle.proven.none': 'Es wurde nicht gewürfelt.',
   },
   da: {
     ...faultMessages.da,
@@ -58,6 +88,21 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.dice': 'Post {seq}: terning {die} viser {given}, men startværdien giver {expected}.',
     'battle.events': 'Post {seq}: reglerne fører til andre hændelser, først ved {at}.',
     'battle.stuck': 'Post {seq} kan ikke spilles igen: {fault}',
+    'battle.valid': 'Gyldigt: spillet efter reglerne, og ingen terning er ubevist.',
+    'battle.reserved': 'Spillet efter reglerne, men:',
+    'battle.reserve.typed':
+      'Terninger blev tastet ind (poster: {entries}); intet beviser, hvordan de faldt.',
+    'battle.reserve.seed':
+      'Startværdien blev skiftet (fra post: {entries}); den, der gjorde det, kunne prøve startværdier, til terningerne passede.',
+    'battle.reserve.foretellable':
+      'Terninger af ældre slags (terninger: {dice}): den, der skrev tidligere ned, kunne forudsige senere.',
+    'battle.reserve.edition':
+      'Slaget blev begyndt efter reglernes udgave {file}; her gælder udgave {here}.',
+    'battle.reserve.engine':
+      'Slaget blev begyndt af dommerens version {file}; dette er version {here}.',
+    'battle.proven.dice':
+      'Terninger, der følger af startværdien: {dice} (i poster: {entries}). Ingen kunne ændre en bagefter; den, der begyndte slaget, kunne have prøvet flere startværdier.',
+    'battle.proven.none': 'Der blev ikke slået med terninger.',
   },
 }
 

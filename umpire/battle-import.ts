@@ -46,9 +46,11 @@ export function readBattle(value: unknown, catalogue: Record<string, Game>): Bat
 type Head = Omit<BattleFile, 'start' | 'entries'> & { start: unknown; entries: unknown[] }
 
 const text: Shape = { type: 'text' }
+const seededKind: Shape = { type: 'text', values: ['hmac-sha256', 'seeded'] }
 const seedChange: Shape = {
   type: 'record',
-  fields: { from: { type: 'integer', from: 1 }, seed: text },
+  fields: { from: { type: 'integer', from: 1 }, seed: text, kind: seededKind },
+  optional: ['kind'],
 }
 const optionValue: Shape = {
   type: 'oneOf',
@@ -73,7 +75,7 @@ const head: Shape = {
         {
           type: 'record',
           fields: {
-            kind: { type: 'text', values: ['seeded'] },
+            kind: seededKind,
             seed: text,
             later: { type: 'list', of: seedChange },
           },

@@ -1,6 +1,8 @@
-import { diceFor } from './battle.ts'
+import { diceFor } from './battle-dice.ts'
 import type { Battle, Entry } from './battle.ts'
 import { inEnglish } from './battle-fault.ts'
+import { isTyped, proofOf, provenOf, reservesOf, strangeness } from './battle-proof.ts'
+import type { Proof } from './battle-proof.ts'
 import { Unprepared } from './begin.ts'
 import { scriptedDice } from './dice.ts'
 import type { Dice } from './dice.ts'
@@ -13,28 +15,40 @@ import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
 
 /**
- * `typed` counts the entries whose dice were typed in: those the file cannot prove.
- * `reason` is `why` as a message. Entry 0 stands for the start as well.
+ * Valid where every order keeps to the rules and no die contradicts the seed. `reserves` say what is
+ * not proven even so: only without them is the whole battle. `reason` is `why` as a message. Entry 0
+ * stands for the start as well.
  */
-export type Verdict =
-  | { valid: true; typed: number }
+export type Verdict = { reserves: Message[] } & (
+  | { valid: true; proof: Proof }
   | { valid: false; seq: number; why: string; reason: Message }
+)
 
 /** Plays every order again by the rules and compares the events byte for byte. */
 export function verify(battle: Battle): Verdict {
   const unfit = verifyStart(battle)
-  if (unfit) return verdict(0, unfit)
+  if (unfit) return refuted(battle, 0, unfit)
   let state = battle.file.start
   for (const entry of battle.file.entries) {
     const replayed = verifyEntry(battle, state, entry)
-    if ('reason' in replayed) return verdict(entry.seq, replayed.reason)
+    if ('reason' in replayed) return refuted(battle, entry.seq, replayed.reason)
     state = replayed.state
   }
-  return { valid: true, typed: battle.file.entries.filter(isTyped).length }
+  const proof = proofOf(battle)
+  return { valid: true, proof, reserves: reservesOf(proof) }
 }
 
-function verdict(seq: number, reason: Message): Verdict {
-  return { valid: false, seq, why: inEnglish(reason), reason }
+/** Other rules may be why a battle does not hold here. */
+function refuted(battle: Battle, seq: number, reason: Message): Verdict {
+  return { valid: false, seq, why: inEnglish(reason), reason, reserves: strangeness(battle) }
+}
+
+/** The verdict as it is told, a line each: what holds, what is not proven, and what the dice prove. */
+export function verdictLines(verdict: Verdict): Message[] {
+  const { valid, reserves } = verdict
+  if (!valid) return [verdict.reason, ...reserves]
+  const key = reserves.length === 0 ? 'battle.valid' : 'battle.reserved'
+  return [{ key }, ...reserves, ...provenOf(verdict.proof)]
 }
 
 function verifyStart({ game, file }: Battle): Message | null {
@@ -68,7 +82,7 @@ function verifyEntry(
     }
     const at = differenceIn(entry, recorded)
     if (at !== null) return { reason: because('events', { seq, at }) }
-    if (isTyped(entry) || battle.file.dice.kind === 'typed') return recorded
+    if (isTyped(battle.file, entry)) return recorded
     return verifyDice(battle, before, entry, recorded)
   } catch (error) {
     return { reason: because('stuck', { seq, fault: textOf(error) }) }
@@ -106,10 +120,6 @@ function playAgain({ game }: Battle, before: Playable, entry: Entry, dice: Dice)
 function differenceIn({ seq, events }: Entry, replayed: Replayed): string | null {
   if (JSON.stringify(events) === JSON.stringify(replayed.events)) return null
   return pathTo(`entries[${seq}]`, `events${firstDifference(replayed.events, events) ?? ''}`)
-}
-
-function isTyped({ dice }: Entry): boolean {
-  return dice === 'typed'
 }
 
 function resultsOf(events: readonly Recorded<Kind>[]): number[] {

@@ -1,4 +1,5 @@
-import { scriptedDice } from './dice.ts'
+import { diceFor, reseeded, trimmed } from './battle-dice.ts'
+import type { BattleDice, NewBattleDice } from './battle-dice.ts'
 import type { ScriptedDice } from './dice.ts'
 import type { Game } from './game.ts'
 import { copyJson } from './json.ts'
@@ -8,7 +9,6 @@ import type { Playable } from './playable.ts'
 import type { Recorded } from './recording.ts'
 import type { Options } from './ruleset.ts'
 import type { Ruling } from './ruling.ts'
-import { seededDice } from './seeded-dice.ts'
 import { engineVersion } from './version.ts'
 
 export const battleFormat = 'grognard-battle'
@@ -28,16 +28,6 @@ export interface BattleFile {
   /** Before the first step: no die has fallen. */
   start: Playable
   entries: Entry[]
-}
-
-/** Where dice come from: from a seed, or from the players' table. */
-export type BattleDice = SeededBattleDice | { kind: 'typed' }
-
-export interface SeededBattleDice {
-  kind: 'seeded'
-  seed: string
-  /** A fork may go on with another seed, from this entry on. Ascending. */
-  later?: { from: number; seed: string }[]
 }
 
 /** One order and what came of it. Entry 0 is the umpire's opening and has neither seat nor order. */
@@ -61,7 +51,7 @@ export interface BattlePlan {
   scenario: string
   options?: Options
   papers?: Record<string, Json>
-  dice: { kind: 'seeded'; seed: string } | { kind: 'typed' }
+  dice: NewBattleDice
 }
 
 /**
@@ -131,20 +121,6 @@ function entryOf(
   return entry
 }
 
-/** The dice of an entry depend on the seed and its number alone, so resuming needs no more. */
-export function diceFor(
-  source: BattleDice,
-  seq: number,
-  typed: readonly number[] = [],
-): ScriptedDice {
-  if (source.kind === 'typed') return scriptedDice(typed)
-  return scriptedDice(typed, seededDice(seedAt(source, seq), seq))
-}
-
-function seedAt({ seed, later = [] }: SeededBattleDice, seq: number): string {
-  return later.findLast(change => change.from <= seq)?.seed ?? seed
-}
-
 /** How the battle stood after the entry. Throws RangeError where there is no such entry. */
 export function stateAt({ game, file }: Battle, seq: number): Playable {
   const events = entriesTo(file, seq).flatMap(entry => entry.events)
@@ -162,19 +138,6 @@ export function forkAt(battle: Battle, seq: number, seed?: string): Battle {
   const entries = entriesTo(file, seq)
   const dice = seed === undefined ? trimmed(file.dice, seq) : reseeded(file.dice, seq + 1, seed)
   return { game, file: { ...file, dice, entries }, state: stateAt(battle, seq) }
-}
-
-/** Without the changes of seed that came after the entry. */
-function trimmed(dice: BattleDice, seq: number): BattleDice {
-  if (dice.kind === 'typed' || !dice.later) return dice
-  const later = dice.later.filter(change => change.from <= seq)
-  return { kind: 'seeded', seed: dice.seed, ...(later.length > 0 && { later }) }
-}
-
-function reseeded(dice: BattleDice, from: number, seed: string): BattleDice {
-  if (dice.kind === 'typed') return { kind: 'seeded', seed }
-  const later = (dice.later ?? []).filter(change => change.from < from)
-  return { kind: 'seeded', seed: dice.seed, later: [...later, { from, seed }] }
 }
 
 /** The file as text, an entry a line. */

@@ -26,10 +26,11 @@ export function generatorFrom(s01: number, s00: number, s11: number, s10: number
 }
 
 /**
- * The values are cut into runs as long as there are sides; those in the last, incomplete run are
- * rejected, so that every side is exactly as likely. `%` says the same and takes twice as long.
+ * A die from 32-bit values, signed or not. They are cut into runs as long as there are sides; those
+ * in the last, incomplete run are rejected, so that every side is exactly as likely. `%` says the
+ * same and takes twice as long.
  */
-function evenly(next: () => number, sides: number): number {
+export function evenly(next: () => number, sides: number): number {
   if (!(sides >= 1)) throw new RangeError(`There is no die of ${sides} sides.`)
   for (;;) {
     const bits = next() >>> 0
@@ -38,7 +39,11 @@ function evenly(next: () => number, sides: number): number {
   }
 }
 
-/** Dice that fall the same way for the same seed and stream, in every engine. */
+/**
+ * Dice that fall the same way for the same seed and stream, in every engine. They are quick, for
+ * search and laboratory; who sees enough of them can foretell the rest, so battles of people are
+ * played with `entryDice`.
+ */
 export function seededDice(seed: string, stream = 0): Generator {
   const words = mixed(`${seed}#${stream}`)
   return generatorFrom(words[0], words[1], words[2], words[3] | 1)

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { usualLevel } from '@grognard/players'
-import { newBattle } from '@grognard/umpire'
+import { derivedSeed, freshSeed, newBattle } from '@grognard/umpire'
 import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -56,9 +55,9 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   await writeLines([
     say(teller, 'title', { title: game.title[wish.language], scenario }),
     say(teller, 'edition', { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } }),
-    plan.dice.kind === 'seeded'
-      ? say(teller, 'seed', { seed: plan.dice.seed })
-      : say(teller, 'realDice'),
+    plan.dice.kind === 'typed'
+      ? say(teller, 'realDice')
+      : say(teller, 'seed', { seed: plan.dice.seed }),
   ])
   const battle = await withTypedDice(teller, input, typed => newBattle(game, plan, typed))
   const sitting = seated(wish, input, battle, humans)
@@ -69,7 +68,8 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
 
 function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {
   const { dice } = battle.file
-  const playersSeed = dice.kind === 'seeded' ? dice.seed : randomUUID()
+  // Computer players use quick dice: their orders must not give the battle's seed away.
+  const playersSeed = dice.kind === 'typed' ? freshSeed() : derivedSeed(dice.seed, 'players')
   const teller = tellerFor(battle.game, wish.language)
   const seats = battle.game.seats(battle.state)
   const levels = levelsNamed(playersNamed(seats, wish.seat))

@@ -1,28 +1,40 @@
 import { catalogue } from '@grognard/rulesets'
-import { BattleFileFault, importBattle, verify } from '@grognard/umpire'
-import type { Battle, Language, Message } from '@grognard/umpire'
+import type { Words } from '@grognard/board/words/index.ts'
+import { BattleFileFault, importBattle, verdictLines, verify } from '@grognard/umpire'
+import type { Battle, Language, Message, Verdict } from '@grognard/umpire'
 import { readText } from '../files.ts'
-import { writeLine } from '../output.ts'
+import { writeLines } from '../output.ts'
 import { usageFault } from '../usage-fault.ts'
 import { wordsFor } from '../words.ts'
 
-/** 0 where every entry follows from the one before by the rules and the dice, 1 where one does not. */
+/**
+ * 0 where every entry follows from the one before by the rules and the dice, 1 where one does not.
+ * What a battle that holds does not prove is told, and is no failure.
+ */
 export async function tellVerdict(file: string, language: Language): Promise<number> {
   const words = wordsFor(null, language)
   const read = readOrBlame(readText(file))
   const verdict = 'file' in read ? verify(read) : read
   if ('file' in read && verdict.valid) {
-    const { entries } = read.file
-    const events = entries.reduce((sum, entry) => sum + entry.events.length, 0)
-    const values = { file, entries: entries.length - 1, events }
-    await writeLine(words.say({ key: 'cli.valid', values }))
+    await writeLines(upheldLines(words, file, read, verdict))
     return 0
   }
   if (verdict.valid) return 0
   if (verdict.seq === undefined) throw usageFault('inFile', { file, why: verdict.reason })
   const why = words.say(verdict.reason)
-  await writeLine(words.say({ key: 'cli.invalid', values: { file, why } }))
+  const reserves = verdict.reserves.map(reserve => words.say(reserve))
+  await writeLines([words.say({ key: 'cli.invalid', values: { file, why } }), ...reserves])
   return 1
+}
+
+function upheldLines(words: Words, file: string, battle: Battle, verdict: Verdict): string[] {
+  const { entries } = battle.file
+  const events = entries.reduce((sum, entry) => sum + entry.events.length, 0)
+  const [headline = '', ...lines] = verdictLines(verdict).map(line => words.say(line))
+  const values = { file, entries: entries.length - 1, events, verdict: headline }
+  const mark = (line: string, index: number) =>
+    index < verdict.reserves.length ? `- ${line}` : line
+  return [words.say({ key: 'cli.valid', values }), ...lines.map(mark)]
 }
 
 interface Blame {
@@ -30,6 +42,7 @@ interface Blame {
   /** Undefined where the file is none at all. */
   seq: number | undefined
   reason: Message
+  reserves: Message[]
 }
 
 function readOrBlame(text: string): Battle | Blame {
@@ -37,7 +50,7 @@ function readOrBlame(text: string): Battle | Blame {
     return importBattle(text, catalogue)
   } catch (error) {
     if (!(error instanceof BattleFileFault)) throw error
-    return { valid: false, seq: entryAt(error.at), reason: error.reason }
+    return { valid: false, seq: entryAt(error.at), reason: error.reason, reserves: [] }
   }
 }
 

@@ -13,7 +13,11 @@ test('a battle goes out as a file and comes in again', () => {
   okOf(engine, newDuel)
   okOf(engine, { do: 'play', ...red, order: high })
   const { file } = okOf(engine, { do: 'file', battle: 'b1' })
-  expect(okOf(engine, { do: 'verify', file })).toEqual({ valid: true })
+  expect(okOf(engine, { do: 'verify', file })).toMatchObject({
+    valid: true,
+    reserves: [],
+    proof: { typed: [], seedChanges: [] },
+  })
   expect(okOf(engine, { do: 'load', file })).toMatchObject({
     battle: 'b2',
     awaiting: { seats: [{ seat: 'blue' }] },

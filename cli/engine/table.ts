@@ -74,7 +74,7 @@ export function battleFrom(game: Game, state: Playable, seed: string): Battle {
       scenario: '',
       options: {},
       papers: {},
-      dice: { kind: 'seeded', seed },
+      dice: { kind: 'hmac-sha256', seed },
       start: state,
       entries: [{ seq: 0, seat: null, order: null, events: [] }],
     },

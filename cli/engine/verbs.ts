@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Words } from '@grognard/board/words/index.ts'
-import { engineVersion, forecastOf, PapersRefused } from '@grognard/umpire'
+import { engineVersion, forecastOf, freshSeed, PapersRefused } from '@grognard/umpire'
 import type {
   Ask,
   Game,
@@ -96,7 +95,7 @@ function gameNamed({ catalogue }: Engine, id: string): Game {
 
 function begin(engine: Engine, request: Requests['new']): object {
   const { ruleset, scenario, options = {}, papers = {}, seed, dice = [] } = request
-  const source = { kind: 'seeded' as const, seed: String(seed ?? randomUUID()) }
+  const source = { kind: 'hmac-sha256' as const, seed: String(seed ?? freshSeed()) }
   const game = gameNamed(engine, ruleset)
   try {
     const plan = { scenario, options, papers, dice: source }
@@ -129,7 +128,7 @@ function load(engine: Engine, { file, ruleset, state }: Requests['load']): objec
     throw new EngineFault('malformed', 'expected either file, or ruleset and state')
   const game = gameNamed(engine, ruleset)
   const own = stateFrom(game, state, engine.tables.seat)
-  const battle = battleFrom(game, own, randomUUID())
+  const battle = battleFrom(game, own, freshSeed())
   return opened(engine, { battle, hasFile: false, dice: [] })
 }
 

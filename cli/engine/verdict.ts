@@ -1,4 +1,4 @@
-import { BattleFileFault, importBattle, readBattle, verify } from '@grognard/umpire'
+import { BattleFileFault, importBattle, inEnglish, readBattle, verify } from '@grognard/umpire'
 import type { Battle, Game } from '@grognard/umpire'
 
 /** A battle file as text or as a record. BattleFileFault where it cannot be read. */
@@ -10,8 +10,9 @@ export function battleIn(catalogue: Record<string, Game>, file: unknown): Battle
 export function verdictOn(catalogue: Record<string, Game>, file: unknown): object {
   try {
     const verdict = verify(battleIn(catalogue, file))
-    if (verdict.valid) return { valid: true }
-    return { valid: false, entry: verdict.seq, why: verdict.why }
+    const reserves = verdict.reserves.map(inEnglish)
+    if (verdict.valid) return { valid: true, proof: verdict.proof, reserves }
+    return { valid: false, entry: verdict.seq, why: verdict.why, reserves }
   } catch (error) {
     if (!(error instanceof BattleFileFault)) throw error
     const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]

@@ -85,7 +85,7 @@ export const da: Catalogue = {
   'cli.screenLeave': 'Næste er {seat}: Tryk Enter for at rydde skærmen, og giv den videre.',
   'cli.screenTake': 'Skærmen er for {seat}: Tryk Enter, når ingen anden ser på.',
   'cli.valid':
-    '{file} er gyldig: {entries, plural, one {# ordre} other {# ordrer}}, {events, plural, one {# hændelse} other {# hændelser}}.',
+    '{file}: {entries, plural, one {# ordre} other {# ordrer}}, {events, plural, one {# hændelse} other {# hændelser}}. {verdict}',
   'cli.invalid': '{file} er ikke gyldig. {why}',
   'cli.entry': 'Ordre {number}, {seat}: {order}',
   'cli.replay.seat': 'Hvad {seat} må vide:',

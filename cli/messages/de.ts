@@ -85,7 +85,7 @@ export const de: Catalogue = {
   'cli.screenLeave': 'Als Nächstes kommt {seat}: Enter leert den Bildschirm, dann gib ihn weiter.',
   'cli.screenTake': 'Der Bildschirm gehört {seat}: Drücke Enter, wenn sonst niemand hinsieht.',
   'cli.valid':
-    '{file} ist gültig: {entries, plural, one {# Befehl} other {# Befehle}}, {events, plural, one {# Ereignis} other {# Ereignisse}}.',
+    '{file}: {entries, plural, one {# Befehl} other {# Befehle}}, {events, plural, one {# Ereignis} other {# Ereignisse}}. {verdict}',
   'cli.invalid': '{file} ist ungültig. {why}',
   'cli.entry': 'Befehl {number}, {seat}: {order}',
   'cli.replay.seat': 'Was {seat} wissen darf:',

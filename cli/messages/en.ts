@@ -84,7 +84,7 @@ export const en: Catalogue = {
   'cli.screenLeave': '{seat} is next: press Enter to clear the screen, then hand it over.',
   'cli.screenTake': 'The screen is for {seat}: press Enter when nobody else looks.',
   'cli.valid':
-    '{file} is valid: {entries, plural, one {# order} other {# orders}}, {events, plural, one {# event} other {# events}}.',
+    '{file}: {entries, plural, one {# order} other {# orders}}, {events, plural, one {# event} other {# events}}. {verdict}',
   'cli.invalid': '{file} is not valid. {why}',
   'cli.entry': 'Order {number}, {seat}: {order}',
   'cli.replay.seat': 'What {seat} may know:',

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { faultInOptions, isJson, messageOfFault, withDefaults } from '@grognard/umpire'
+import { faultInOptions, freshSeed, isJson, messageOfFault, withDefaults } from '@grognard/umpire'
 import type {
   BattlePlan,
   Game,
@@ -35,8 +34,8 @@ export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePl
   const papers = papersFrom(wish.paper)
   if (wish.dice === 'typed') return { scenario, options, papers, dice: { kind: 'typed' } }
   if (wish.dice !== 'computer') throw usageFault('noDice', { text: wish.dice })
-  const seed = wish.seed ?? randomUUID()
-  return { scenario, options, papers, dice: { kind: 'seeded', seed } }
+  const seed = wish.seed ?? freshSeed()
+  return { scenario, options, papers, dice: { kind: 'hmac-sha256', seed } }
 }
 
 /** `name=value`, cut at the first sign. */

@@ -1,4 +1,4 @@
-import { forkAt } from '@grognard/umpire'
+import { forkAt, freshSeed } from '@grognard/umpire'
 import { beginBattle } from '../kept/keep-battle.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 
@@ -10,12 +10,12 @@ export type BranchDice = 'fresh' | 'same'
  * will be; real dice on the table are not thrown twice.
  */
 export function diceOpen({ file, state }: Kept['battle']): readonly BranchDice[] {
-  return state.outcome && file.dice.kind === 'seeded' ? ['fresh', 'same'] : ['fresh']
+  return state.outcome && file.dice.kind !== 'typed' ? ['fresh', 'same'] : ['fresh']
 }
 
 /** A battle of its own that goes on after the entry; the one it leaves stays as it is. */
 export function branchAt({ battle, players }: Kept, seq: number, dice: BranchDice): Kept {
-  const seed = dice === 'fresh' ? crypto.randomUUID() : undefined
+  const seed = dice === 'fresh' ? freshSeed() : undefined
   return { battle: forkAt(battle, seq, seed), players, sealed: null, branchedAt: seq }
 }
 

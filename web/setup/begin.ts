@@ -1,5 +1,5 @@
-import { newBattle } from '@grognard/umpire'
-import type { Battle, BattlePlan } from '@grognard/umpire'
+import { freshSeed, newBattle } from '@grognard/umpire'
+import type { Battle, BattlePlan, NewBattleDice } from '@grognard/umpire'
 import { askingFor, withDice } from '../dice/dice-request.ts'
 import type { Occasion } from '../dice/dice-request.ts'
 import { beginBattle } from '../kept/keep-battle.ts'
@@ -31,7 +31,8 @@ async function openedWithDice(agreed: Agreed): Promise<Battle | null> {
 /** Papers of nobody at the table are left out. */
 function planOf({ scenario, options, papers, shapes, dice }: Agreed): BattlePlan {
   const own = Object.entries(papers).filter(([name]) => name in shapes)
-  const source = dice === 'typed' ? { kind: dice } : { kind: dice, seed: crypto.randomUUID() }
+  const source: NewBattleDice =
+    dice === 'typed' ? { kind: dice } : { kind: 'hmac-sha256', seed: freshSeed() }
   return { scenario, options, papers: Object.fromEntries(own), dice: source }
 }
 

@@ -1,0 +1,128 @@
+import type { Battle, BattleFile, Entry } from './battle.ts'
+import { seedAt } from './battle-dice.ts'
+import type { BattleDice, SeededKind } from './battle-dice.ts'
+import type { Game } from './game.ts'
+import type { Message } from './message.ts'
+import { engineVersion } from './version.ts'
+
+/** What a battle that was played again proves of its dice, and what made and what checked it. */
+export interface Proof {
+  /** Dice that follow from a seed, and in how many entries. */
+  seeded: Fallen
+  /** Of these, dice of the older generator, whose later dice could be foretold from earlier ones. */
+  foretellable: Fallen
+  /** Entries whose dice were typed in, all or the first of them: nothing proves how they fell. */
+  typed: number[]
+  /** Entries from which the dice follow from another seed. */
+  seedChanges: number[]
+  edition: Compared
+  engine: Compared
+}
+
+export interface Fallen {
+  dice: number
+  entries: number
+}
+
+/** As the file has it, and as it is here. */
+export interface Compared {
+  file: string
+  here: string
+}
+
+export function proofOf({ game, file }: Battle): Proof {
+  const rolled = file.entries.filter(entry => diceIn(entry) > 0)
+  const seeded = rolled.filter(entry => !isTyped(file, entry))
+  const foretellable = seeded.filter(({ seq }) => kindAt(file.dice, seq) === 'seeded')
+  return {
+    seeded: fallenIn(seeded),
+    foretellable: fallenIn(foretellable),
+    typed: rolled.filter(entry => isTyped(file, entry)).map(({ seq }) => seq),
+    seedChanges: file.dice.kind === 'typed' ? [] : (file.dice.later ?? []).map(({ from }) => from),
+    ...originOf(game, file),
+  }
+}
+
+/** Whether its dice came from the table, so that no seed can prove them. */
+export function isTyped({ dice }: BattleFile, entry: Entry): boolean {
+  return entry.dice === 'typed' || dice.kind === 'typed'
+}
+
+function kindAt(dice: BattleDice, seq: number): SeededKind | 'typed' {
+  return dice.kind === 'typed' ? dice.kind : seedAt(dice, seq).kind
+}
+
+function fallenIn(entries: readonly Entry[]): Fallen {
+  return { dice: entries.reduce((sum, entry) => sum + diceIn(entry), 0), entries: entries.length }
+}
+
+function diceIn({ events }: Entry): number {
+  return events.flatMap(({ rolls = [] }) => rolls).reduce((sum, { count }) => sum + count, 0)
+}
+
+type Origin = Pick<Proof, 'edition' | 'engine'>
+
+function originOf(game: Game, file: BattleFile): Origin {
+  return {
+    edition: { file: file.edition, here: game.rulebook.edition },
+    engine: { file: file.engine, here: engineVersion },
+  }
+}
+
+/**
+ * What is to be said before a battle is played on here: it was begun under another edition of its
+ * rules, or by a newer umpire. Empty where it was not.
+ */
+export function strangeness({ game, file }: Pick<Battle, 'game' | 'file'>): Message[] {
+  return strangeOrigin(originOf(game, file))
+}
+
+function strangeOrigin({ edition, engine }: Origin): Message[] {
+  const strange: Message[] = []
+  if (edition.file !== edition.here)
+    strange.push({ key: 'battle.reserve.edition', values: { ...edition } })
+  if (isNewer(engine.file, engine.here))
+    strange.push({ key: 'battle.reserve.engine', values: { ...engine } })
+  return strange
+}
+
+/** Versions are numbers between dots; what is not is newer than all that is known. */
+function isNewer(version: string, known: string): boolean {
+  if (!/^\d{1,9}(\.\d{1,9})*$/.test(version)) return true
+  const [theirs, ours] = [version, known].map(text => text.split('.').map(Number))
+  const at = theirs?.findIndex((number, index) => number !== (ours?.[index] ?? 0)) ?? -1
+  return at >= 0 && (theirs?.[at] ?? 0) > (ours?.[at] ?? 0)
+}
+
+/** Why a battle that keeps to the rules is not proven whole, a line each. */
+export function reservesOf(proof: Proof): Message[] {
+  const { typed, seedChanges, foretellable } = proof
+  const reserves: Message[] = []
+  if (typed.length > 0)
+    reserves.push({ key: 'battle.reserve.typed', values: { entries: spans(typed) } })
+  if (seedChanges.length > 0)
+    reserves.push({ key: 'battle.reserve.seed', values: { entries: spans(seedChanges) } })
+  if (foretellable.dice > 0)
+    reserves.push({ key: 'battle.reserve.foretellable', values: { dice: foretellable.dice } })
+  return [...reserves, ...strangeOrigin(proof)]
+}
+
+/** What is proven of the dice; the same for a battle with reserves. */
+export function provenOf({ seeded, typed }: Proof): Message[] {
+  if (seeded.dice > 0) return [{ key: 'battle.proven.dice', values: { ...seeded } }]
+  return typed.length > 0 ? [] : [{ key: 'battle.proven.none' }]
+}
+
+const MOST_SPANS = 12
+
+/** Numbers in ascending order as they are said: “3–5, 9”; many are cut short. */
+function spans(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    if (run && number === run[1] + 1) run[1] = number
+    else runs.push([number, number])
+  }
+  const said = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return said.length > MOST_SPANS ? `${said.slice(0, MOST_SPANS).join(', ')} …` : said.join(', ')
+}
