@@ -35,14 +35,14 @@ const SWITCHES = [
 ]
 
 /**
- * Starts a headless Chromium for tests; the caller closes it.
+ * Starts a headless Chromium for tests, with further switches where they are given; the caller closes it.
  * CHROME_PATH names another program. Throws where none is found.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   const { path, environment } = await program()
   return chromium.launch({
     executablePath: path,
-    args: SWITCHES,
+    args: [...SWITCHES, ...switches],
     env: { ...process.env, ...environment },
   })
 }

@@ -1,6 +1,7 @@
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import { startComputer } from '../away/computer.ts'
 import { errorText } from '../common/error-text.ts'
+import { freshId } from '../common/fresh-id.ts'
 import type { Observed } from '../common/observed.ts'
 import { isComputer, levelOf } from '../kept/player-kind.ts'
 import type { BattleState } from './battle-state.ts'
@@ -62,6 +63,6 @@ function questionFor({ battle: { game, state }, players }: BattleState, seat: Se
     view: game.view(state, seat),
     seat,
     level: levelOf(players[seat]),
-    seed: crypto.randomUUID(),
+    seed: freshId(),
   }
 }

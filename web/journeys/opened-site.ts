@@ -37,6 +37,9 @@ export function openedSite(launch: () => Promise<Browser>): OpenedSite {
       const context = await standing(browser).newContext({ locale: 'en-GB', ...looks })
       const page = await context.newPage()
       page.on('pageerror', error => faults.push(error.message))
+      page.on('console', message => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text())
+      })
       return page
     },
   }
@@ -51,9 +54,11 @@ function standing<One>(one: One | undefined): One {
 export async function withCountedSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let drawn = 0
-    crypto.randomUUID = () => {
+    crypto.getRandomValues = array => {
       drawn += 1
-      return `00000000-0000-4000-8000-${String(drawn).padStart(12, '0')}`
+      const digits = String(drawn).padStart(32, '0').match(/../g) ?? []
+      if (array instanceof Uint8Array) array.set(digits.map(two => Number.parseInt(two, 16)))
+      return array
     }
   })
 }

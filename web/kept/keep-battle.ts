@@ -1,5 +1,6 @@
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Message, Seat } from '@grognard/umpire'
+import { freshId } from '../common/fresh-id.ts'
 import { howItStands } from '../home/how-it-stands.ts'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
@@ -31,7 +32,7 @@ const begun = new Map<string, Kept>()
 
 /** A new battle under a new id, which is returned; it is kept when it is opened. */
 export function beginBattle(kept: Kept): string {
-  const id = crypto.randomUUID()
+  const id = freshId()
   begun.set(id, kept)
   return id
 }
