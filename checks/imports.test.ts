@@ -80,6 +80,12 @@ describe('inside a workspace', () => {
     expect(messages('web/a.browser.test.ts', `import '../checks/browser.ts'`)).toEqual([])
   })
 
+  test('what tests share may import what tests may, and nothing else may', () => {
+    const text = `import { serve } from '@grognard/server'`
+    expect(messages('web/journeys/site-for-tests.ts', text)).toEqual([])
+    expect(messages('web/journeys/site.ts', text)).toEqual(['web may not import server'])
+  })
+
   test('a workspace does not import itself by its name', () => {
     expect(messages('umpire/a.ts', `import '@grognard/umpire/dice.ts'`)).toEqual([
       'umpire imports itself by name: write a relative path',

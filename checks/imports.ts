@@ -104,9 +104,14 @@ function packageOf(target: string): string {
 function arrowFault(path: string, home: string, rules: Arrows, one: Import): string | undefined {
   const target = one.target?.slice(SCOPE.length).split('/')[0] ?? ''
   if (target === home) return `${home} imports itself by name: write a relative path`
-  if (isTest(path) || rules.may.includes(target)) return undefined
+  if (isTest(path) || isForTests(path) || rules.may.includes(target)) return undefined
   if (!rules.types?.includes(target)) return `${home} may not import ${target}`
   return one.typeOnly ? undefined : `${home} may import types only of ${target}: write import type`
+}
+
+/** What several tests share may import what a test may. */
+function isForTests(path: string): boolean {
+  return path.endsWith('-for-tests.ts')
 }
 
 function relativeFault(

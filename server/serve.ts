@@ -1,6 +1,5 @@
-import fastifyStatic from '@fastify/static'
-import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { pageServer } from './page-server.ts'
 
 export const DEFAULT_PORT = 8080
 export const DEFAULT_HOST = '127.0.0.1'
@@ -39,22 +38,6 @@ export async function serve(place: Place): Promise<Serving> {
 
 function nextPorts(): number[] {
   return Array.from({ length: PORTS_TRIED }, (_, i) => DEFAULT_PORT + i)
-}
-
-/** Names of built files carry their content's hash, so they may be kept; the page itself may not. */
-function pageServer(folder: string): FastifyInstance {
-  const app = fastify({ logger: false, forceCloseConnections: true })
-  app.register(fastifyStatic, {
-    root: folder,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isHashed = /[/\\]assets[/\\]/.test(path)
-      reply.header('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
-      reply.header('x-content-type-options', 'nosniff')
-    },
-  })
-  return app
 }
 
 async function listenOnFirst(

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './compressed.ts'
 import { fileList, serviceWorker } from './offline/file-list.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -9,7 +10,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [react(), fileList(readdirSync(at('public')))],
+  plugins: [react(), fileList(readdirSync(at('public'))), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

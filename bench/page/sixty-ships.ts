@@ -4,6 +4,7 @@ import { loadGame } from '@grognard/rulesets/shelf.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Piece, Picture } from '@grognard/umpire'
 import '../../web/style/tokens.css'
+import './sixty-ships.css'
 
 const SHIPS = 60
 /** Between one squadron and the next, ground units. */

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serve } from '@grognard/server'
 import type { Page } from 'playwright-core'
-import { build, preview } from 'vite'
+import { build } from 'vite'
 
-/** The application built and served as plain files, or one that is shared; `close` when done. */
+/** The application built and served as players get it, or one that is shared; `close` when done. */
 export interface Site {
   url: string
   close(): Promise<void>
@@ -19,19 +20,14 @@ export async function startSite(): Promise<Site> {
   if (standing) return { url: standing, close: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'grognard-site-'))
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const }
-  await asPlayersGetIt(() => build({ ...shared, build: { outDir: folder, emptyOutDir: true } }))
-  const server = await preview({
-    ...shared,
-    build: { outDir: folder },
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  })
-  const address = server.httpServer.address()
-  if (address === null || typeof address === 'string') throw new Error('The site has no port.')
+  const configFile = join(root, 'vite.config.ts')
+  const output = { outDir: folder, emptyOutDir: true }
+  await asPlayersGetIt(() => build({ root, configFile, logLevel: 'error', build: output }))
+  const serving = await serve({ host: '127.0.0.1', port: 0, folder })
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    url: serving.address,
     async close() {
-      await server.close()
+      await serving.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** The page is only read: nothing is sent to the server. */
+const METHODS: readonly string[] = ['GET', 'HEAD']
+
+/** What the page may load and do; it has no script and no style of its own outside its files. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+const onEveryAnswer = {
+  'content-security-policy': policy.join('; '),
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Names of built files carry their content's hash, so they may be kept; the page itself may not. */
+const KEPT = 'public, max-age=31536000, immutable'
+const ASKED_EACH_TIME = 'no-cache'
+
+/** They are given out under the name of the file beside which they lie. */
+const asCompressed = /\.(?:br|gz)$/
+
+/** Gives out the files of a folder, each as small as it was made beside it for who takes it so. */
+export function pageServer(folder: string): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // An address that cannot be read comes before any hook.
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(onEveryAnswer), 400),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(onEveryAnswer)
+    if (!METHODS.includes(request.method)) return notAllowed(reply)
+    if (leavesFolder(request.url)) return refuse(reply, 400)
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404))
+  app.setErrorHandler((error, _request, reply) => refuse(reply, statusOf(error)))
+  app.register(fastifyStatic, {
+    root: folder,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    allowedPath: path => !asCompressed.test(path),
+    setHeaders(reply, path) {
+      const isHashed = /[/\\]assets[/\\]/.test(path)
+      reply.header('cache-control', isHashed ? KEPT : ASKED_EACH_TIME)
+    },
+  })
+  return app
+}
+
+/** The router has refused before what cannot be decoded. */
+function leavesFolder(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return decodeURIComponent(path).split(/[/\\]/).includes('..')
+}
+
+/** What is no name of a file here, such as one with an empty step, was no good question. */
+function statusOf(error: unknown): number {
+  const isNumbered = error instanceof Error && 'statusCode' in error
+  const status = isNumbered ? Number(error.statusCode) : 500
+  return status === 403 ? 400 : status
+}
+
+function notAllowed(reply: FastifyReply): FastifyReply {
+  return refuse(reply.header('allow', METHODS.join(', ')), 405)
+}
+
+/** In one word, without what went wrong inside. */
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+  return reply.send(`${STATUS_CODES[status] ?? status}\n`)
+}
