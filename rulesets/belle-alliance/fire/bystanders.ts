@@ -1,6 +1,5 @@
 import { segmentCrossesHull } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
-import { figureHullsOf } from '../formation/figures.ts'
 import { hullOf } from '../formation/footprint.ts'
 import { isTouching } from '../formation/zone.ts'
 import { levelAt, levelsUnder } from '../ground/index.ts'
@@ -8,10 +7,11 @@ import type { State, Unit } from '../state.ts'
 import { LEVELS_OVER } from '../tables/fire-limits.ts'
 import { areEnemies, isArtillery, isOnBoard, isSkirmishLine } from '../units.ts'
 
-/** A unit that might stand in the way of fire, and what of it can be hit. */
+/** A unit that might stand in the way of fire. */
 export interface Bystander {
   unit: Unit
-  bodies: Hull[]
+  /** [BA-3.1.3-03] The outline of its formation: nobody aims between the figures of a skirmish line. */
+  body: Hull
   /** [BA-3.4.2-01] Levels and arms allow fire over it; distances are another matter. */
   isBelow: boolean
   /** [BA-3.3.1-03] A skirmish line that does not protect what is behind it. */
@@ -25,7 +25,7 @@ export function bystandersOf(state: State, firer: Unit, target: Unit): Bystander
     .filter(unit => !sharesBuilding(unit, firer) && !sharesBuilding(unit, target))
     .map(unit => ({
       unit,
-      bodies: bodiesOf(unit),
+      body: hullOf(unit),
       isBelow: isBelow(state, firer, unit, target),
       isOpen: isOpen(firer, unit, target),
     }))
@@ -33,11 +33,6 @@ export function bystandersOf(state: State, firer: Unit, target: Unit): Bystander
 
 function sharesBuilding({ building }: Unit, other: Unit): boolean {
   return building !== null && building === other.building
-}
-
-/** [BA-3.1.3-03] The formation, or of a skirmish line its figures. */
-export function bodiesOf(unit: Unit): Hull[] {
-  return isSkirmishLine(unit) ? figureHullsOf(unit) : [hullOf(unit)]
 }
 
 /** [BA-3.4.2-01] */
@@ -65,11 +60,12 @@ export function barrierOn(
   to: Point,
 ): Unit | undefined {
   return bystanders.find(
-    ({ bodies, isBelow: isOver, isOpen: isNothing }) =>
-      !isOver && !isNothing && crossesAny(bodies, from, to),
+    ({ body, isBelow: isOver, isOpen: isNothing }) =>
+      !isOver && !isNothing && crosses(body, from, to),
   )?.unit
 }
 
-export function crossesAny(bodies: readonly Hull[], from: Point, to: Point): boolean {
-  return bodies.some(body => segmentCrossesHull(from.x, from.y, to.x, to.y, body))
+/** Whether a line runs through a body. */
+export function crosses(body: Hull, from: Point, to: Point): boolean {
+  return segmentCrossesHull(from.x, from.y, to.x, to.y, body)
 }

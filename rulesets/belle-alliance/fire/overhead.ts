@@ -31,9 +31,8 @@ export function ownUnder(
 function overshot(line: LineOfFire, bystanders: readonly Bystander[]) {
   return bystanders
     .filter(({ isBelow, isOpen }) => isBelow && !isOpen)
-    .flatMap(({ unit, bodies }) =>
-      bodies
-        .flatMap(body => spansOn(line, body))
+    .flatMap(({ unit, body }) =>
+      spansOn(line, body)
         .filter(({ from, to }) => to > 0 && from < line.length)
         .map(span => ({ unit, ...span })),
     )

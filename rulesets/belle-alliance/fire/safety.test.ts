@@ -91,14 +91,3 @@ test('[BA-3.4.4-01] canister carries through zone 1 only', () => {
   expect(canister(80_000)).toEqual([])
   expect(canister(79_900)).toEqual(['BA-3.4.4-01'])
 })
-
-test('[BA-3.3.1-03] a skirmish line covers from hand weapons unless it touches those behind', () => {
-  const skirmish: Unit['formation'] = { kind: 'skirmish', front: null, gap: 1_500 }
-  const line = { id: 'c', seat: 'blue', figures: 15, formation: skirmish, heading: 18_000 }
-  const narrow = { ...line, formation: { ...skirmish, gap: 0 } }
-  const muskets = (y: number) => atFire([firing(), facing(9_000), { ...narrow, y }])
-  expect(faultsOf(muskets(105_000))).toEqual(['BA-3.1.3-01'])
-  expect(faultsOf(muskets(107_500))).toEqual([])
-  const shelled = atFire([battery(), facing(0), { ...narrow, y: 90_000 }])
-  expect(faultsOf(shelled, fire)).toEqual([])
-})

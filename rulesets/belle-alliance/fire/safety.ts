@@ -8,7 +8,6 @@ import type { Unit } from '../state.ts'
 import { CONTACT, distances } from '../tables/distances.ts'
 import { safety } from '../tables/fire-limits.ts'
 import { areEnemies } from '../units.ts'
-import { bodiesOf } from './bystanders.ts'
 import type { Bystander } from './bystanders.ts'
 import type { LineOfFire } from './line.ts'
 
@@ -53,9 +52,10 @@ function passedBy(
   isNear: (line: LineOfFire, body: Hull) => boolean,
 ): Unit | undefined {
   return bystanders.find(
-    ({ unit, bodies, isBelow }) =>
+    ({ unit, body, isBelow }) =>
       !areEnemies(unit, firer) &&
-      bodies.some(body => isNear(line, body) && !(isBelow && isSpared(line, body, hasCanister))),
+      isNear(line, body) &&
+      !(isBelow && isSpared(line, body, hasCanister)),
   )?.unit
 }
 
@@ -158,18 +158,14 @@ export function unitsBehind(
   guess = 1,
 ): Unit[] {
   const left = leavesAt(line, target)
-  return bystanders
-    .map(({ unit }) => unit)
-    .filter(unit =>
-      bodiesOf(unit).some(body =>
-        spansOn(line, body).some(
-          ({ from, to }) =>
-            to > left &&
-            from - left < guess * distances.behindTarget &&
-            Math.max(from, left) <= guess * range,
-        ),
-      ),
+  const isBehind = ({ body }: Bystander) =>
+    spansOn(line, body).some(
+      ({ from, to }) =>
+        to > left &&
+        from - left < guess * distances.behindTarget &&
+        Math.max(from, left) <= guess * range,
     )
+  return bystanders.filter(isBehind).map(({ unit }) => unit)
 }
 
 /** [BA-3.1.4-02] The first of them that is a friend. */

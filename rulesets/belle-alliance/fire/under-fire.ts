@@ -1,7 +1,7 @@
 import { figuresNear, lineOf, soutienOf } from '../formation/soutien.ts'
 import type { State, Unit } from '../state.ts'
 import { isOnBoard } from '../units.ts'
-import { crossesAny } from './bystanders.ts'
+import { crosses } from './bystanders.ts'
 import { hullOf } from '../formation/footprint.ts'
 import type { LineOfFire } from './line.ts'
 
@@ -37,7 +37,7 @@ export function sharersOf({ units }: State, { id, building }: Unit): Unit[] {
 
 /** [BA-3.3.2-02] The line of fire runs through the skirmish line. */
 export function crossesLine({ from, hit }: LineOfFire, line: Unit): boolean {
-  return crossesAny([hullOf(line)], from, hit)
+  return crosses(hullOf(line), from, hit)
 }
 
 /** [BA-3.3.1-02] [BA-6.1.2-03] A skirmish line with a figure within 15 cm of its soutien. */
