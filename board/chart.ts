@@ -53,7 +53,8 @@ function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
   const half = step / 2
   const left = x - half
   const top = -y - (rows - 1) * step - half
-  const dot = draw('circle', { class: 'dot', cx: half, cy: half, style: `--step: ${step}` })
+  const dot = draw('circle', { class: 'dot', cx: half, cy: half })
+  dot.style.setProperty('--step', String(step))
   const tile = { id: 'dots', patternUnits: 'userSpaceOnUse', x: left, y: top }
   const pattern = draw('pattern', { ...tile, width: step, height: step }, [dot])
   const area = { x: left, y: top, width: columns * step, height: rows * step }

@@ -1,6 +1,7 @@
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-export type Attributes = Record<string, string | number>
+/** Styles are set one by one: the page's policy lets no attribute hold them. */
+export type Attributes = Record<string, string | number> & { style?: never }
 
 /** A new SVG element with its attributes and children. */
 export function draw<Name extends keyof SVGElementTagNameMap>(
