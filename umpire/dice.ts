@@ -58,6 +58,25 @@ export function sumOf(dice: Dice, count: number, sides: number): number {
   return sum
 }
 
+/** More rolls than any order needs by far: the largest of the books' battles has 40 at once. */
+const MOST_ROLLS = 5_000
+
+/** The dice of an order settle nothing, however often they are rolled: each time the same tie. */
+export class EndlessDice extends Error {
+  readonly rule: string
+
+  constructor(rule: string) {
+    super(`The dice settle nothing: ${MOST_ROLLS} rolls for one order, the last by ${rule}.`)
+    this.name = 'EndlessDice'
+    this.rule = rule
+  }
+}
+
+/** To be asked before each roll. Throws EndlessDice. */
+export function checkRolls(before: number, rule: string): void {
+  if (before >= MOST_ROLLS) throw new EndlessDice(rule)
+}
+
 /** Thrown by scripted dice that have run out: the caller asks the player and plays the order again. */
 export class DiceNeeded extends Error {
   readonly sides: number

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { begin, fractionText, oddsOf, prepare, seededDice } from './index.ts'
+import {
+  begin,
+  EndlessDice,
+  fractionText,
+  oddsOf,
+  play,
+  prepare,
+  proceed,
+  seededDice,
+} from './index.ts'
 import type { Further, Modifier, OrderRules, Table } from './index.ts'
 import { fencerOf } from './laws/testing/duel-state.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
@@ -106,4 +115,30 @@ test('a refused order has a ruling and no odds, and the state is left as it was'
   oddsOf(duelWhere({ carryOut: strike }), start, 'red', high)
   expect(JSON.stringify(start)).toBe(before)
   expect(fencerOf(start, 'red').hits).toBe(0)
+})
+
+/** Rolls until one die beats the other. */
+function rollOff(table: DuelTable, seat: string): void {
+  let [one, other] = [0, 0]
+  while (one === other) [one, other] = [table.roll(6, 'DUEL-2'), table.sum(1, 6, 'DUEL-2')]
+  table.happen({ kind: one > other ? 'hit' : 'missed', seat })
+}
+
+test('rules that roll until the dice differ end with an error where they never do', () => {
+  const game = duelWhere({ carryOut: rollOff })
+  const equal = { roll: () => 4 }
+  const written = JSON.stringify(start)
+  expect(() => play(game, start, 'red', high, equal)).toThrow(EndlessDice)
+  expect(JSON.stringify(start)).toBe(written)
+  const scratch = game.copy(start)
+  expect(() => proceed(game, scratch, 'red', high, equal)).toThrow('the last by DUEL-2')
+  expect(() => proceed(game, game.copy(start), 'red', high, seededDice('new order'))).not.toThrow()
+})
+
+test('the odds of dice that may tie for ever are drawn at random, not followed without end', () => {
+  const { outcomes, isExact } = oddsOf(duelWhere({ carryOut: rollOff }), start, 'red', high)
+  expect(isExact).toBe(false)
+  expect(new Set(outcomes.map(({ events }) => events.at(-1)?.kind))).toEqual(
+    new Set(['hit', 'missed']),
+  )
 })

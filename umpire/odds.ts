@@ -2,6 +2,7 @@ import { rulesInUse } from './bench.ts'
 import { TooManyWays } from './branching-dice.ts'
 import { chanceOf } from './chance.ts'
 import type { Chance } from './chance.ts'
+import { EndlessDice } from './dice.ts'
 import type { Roll } from './dice.ts'
 import { everyCourse, mergedWays, oneCourse } from './foresight.ts'
 import type { OnRolls, Way } from './foresight.ts'
@@ -71,7 +72,7 @@ function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
   try {
     return { all: everyCourse(ruleset, state, first, { limit: ways, onRolls }), isExact: true }
   } catch (error) {
-    if (!(error instanceof TooManyWays)) throw error
+    if (!(error instanceof TooManyWays || error instanceof EndlessDice)) throw error
     const dice = seededDice('odds')
     const chance = chanceOf(1n, BigInt(samples))
     const drawn = Array.from({ length: samples }, () => ({

@@ -50,6 +50,7 @@ export function proceed<State extends Playable, Order extends Kind, Event extend
   const table = bench.scratch
   table.state = state
   table.dice = dice
+  table.rolled = 0
   table.hear = hear
   if (table.chapters.length > 0) table.chapters.length = 0
   carryOut(ruleset, bench.program, table, seat, order)

@@ -1,6 +1,6 @@
 import type { UmpiresTable } from './advance.ts'
 import { benchOf, bookkeepingOf } from './bench.ts'
-import { DiceNeeded, sumOf } from './dice.ts'
+import { checkRolls, DiceNeeded, sumOf } from './dice.ts'
 import type { Dice, Roll } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
@@ -63,6 +63,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
   let tally: TallyLine[] = []
   const { program } = benchOf(ruleset)
   let phase = phaseOf(program, state.place)
+  let rolled = 0
   const written = (event: Event): Recorded<Event> => {
     const recorded: Recorded<Event> = rolls.length > 0 ? { ...event, rolls } : { ...event }
     const now = phaseOf(program, state.place)
@@ -86,11 +87,13 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       rolls = []
     },
     roll(sides, rule, withLast = false) {
+      checkRolls(rolled++, rule)
       const result = asking({ rule, tally, events }, () => dice.roll(sides))
       const roll = { sides, count: 1, result, rule }
       return keep(withLast ? { ...roll, withLast } : roll)
     },
     sum(count, sides, rule) {
+      checkRolls(rolled++, rule)
       const result = asking({ rule, tally, events }, () => sumOf(dice, count, sides))
       return keep({ sides, count, result, rule })
     },
@@ -137,6 +140,8 @@ function asking<Event extends Kind>(
 export interface ScratchTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
   state: State
   dice: Dice
+  /** Rolls since the order was given. */
+  rolled: number
   /** Told of each event before it happens, where somebody listens. */
   hear: Hearer<State, Event> | null
 }
@@ -152,6 +157,7 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
   return {
     state,
     dice,
+    rolled: 0,
     hear: null,
     chapters: [],
     happen(event) {
@@ -160,10 +166,12 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
       const bookkeeping = books.get(kind) ?? bookkeepingOf(ruleset, kind)
       bookkeeping(this.state, event as Of<Event, typeof kind>)
     },
-    roll(sides) {
+    roll(sides, rule) {
+      checkRolls(this.rolled++, rule)
       return this.dice.roll(sides)
     },
-    sum(count, sides) {
+    sum(count, sides, rule) {
+      checkRolls(this.rolled++, rule)
       return sumOf(this.dice, count, sides)
     },
     tally<Situation>(rows: readonly Modifier<Situation>[], situation: Situation) {

@@ -1,4 +1,11 @@
-import { BadDie, BattleFileFault, excerpt, isRecord, Malformed } from '@grognard/umpire'
+import {
+  BadDie,
+  BattleFileFault,
+  EndlessDice,
+  excerpt,
+  isRecord,
+  Malformed,
+} from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
 import { LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
 import type { Line } from './lines.ts'
@@ -96,5 +103,6 @@ function faultOf(error: unknown): EngineFault {
   if (error instanceof Malformed) return new EngineFault('badState', error.message, error.fault.at)
   if (error instanceof BadDie)
     return new EngineFault('badDie', error.message, `dice[${error.position - 1}]`)
+  if (error instanceof EndlessDice) return new EngineFault('badDice', error.message, 'dice')
   return new EngineFault('failed', error instanceof Error ? error.message : String(error))
 }

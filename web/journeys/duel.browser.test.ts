@@ -59,7 +59,7 @@ async function act(page: Page, prompt: string): Promise<void> {
     if (await button.isVisible()) return button.click()
   }
   const main = page.locator('.order-buttons .main')
-  if (await main.isVisible()) return main.click()
+  if ((await main.isVisible()) && (await main.isEnabled())) return main.click()
   await page.locator('.offers button').first().click()
 }
 

@@ -1,6 +1,8 @@
+import { EndlessDice, play } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { belleAlliance } from '../index.ts'
 import type { Unit } from '../state.ts'
-import { doing } from '../testing.ts'
+import { battle, doing } from '../testing.ts'
 import { march, marched, sheet, straight } from './testing.ts'
 
 const ahead = march([straight(200)])
@@ -47,6 +49,19 @@ test('[BA-Q-14] two that march at one another roll once a phase; an even roll is
   const rolled = events.filter(({ kind }) => kind === 'rightOfWayRolled')
   expect(rolled).toMatchObject([{ totals: [12, 5], goesOn: 'u1' }])
   expect(at('u2')[1]).toBeGreaterThanOrEqual(105)
+})
+
+test('[BA-Q-14] two that march at one another and never roll unevenly end with an error', () => {
+  const both = march([straight(20)])
+  const state = battle({
+    at: 'chiefs',
+    waiting: ['red'],
+    units: [{ y: 98_000 }, { y: 112_000, heading: 18_000 }],
+    sheets: [sheet('u1', both), sheet('u2', both)],
+  })
+  const equal = () => play(belleAlliance, state, 'red', { kind: 'done' }, { roll: () => 3 })
+  expect(equal).toThrow(EndlessDice)
+  expect(equal).toThrow('the last by BA-Q-14')
 })
 
 test('[BA-2.3.4-02] skirmish lines are passed, and do not fire afterwards', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { LobModifier, LobTable } from '../rules.ts'
+import { rankedByRolls } from '../players.ts'
 import { isOperational } from '../ships.ts'
 import type { State } from '../state.ts'
 import { sides } from '../tables/board.ts'
@@ -45,32 +46,14 @@ function shipsInHand(state: State, seat: Seat): number {
   return count
 }
 
-/** [LOB-050] [LOB-053] Every player throws a die; the highest acts first. */
+/** [LOB-050] [LOB-053] Every player rolls a die; the highest acts first. [LOB-052] [LOB-153] Ties again. */
 export function rollInitiative(table: LobTable): void {
-  const seats = table.state.players.map(player => player.seat)
-  table.happen({ kind: 'initiativeSet', order: ranked(table, seats) })
-}
-
-interface Score {
-  seat: Seat
-  total: number
-}
-
-/** [LOB-052] [LOB-153] The dice in the order of the seats; those who tie throw again. */
-function ranked(table: LobTable, seats: readonly Seat[]): Seat[] {
-  if (seats.length < 2) return [...seats]
-  const scores = seats.map(seat => ({ seat, total: rollFor(table, seat) }))
-  const totals = [...new Set(scores.map(score => score.total))].toSorted((a, b) => b - a)
-  return totals.flatMap(total => rankedAgain(table, seatsWith(scores, total), total))
-}
-
-function rankedAgain(table: LobTable, seats: Seat[], total: number): Seat[] {
-  if (seats.length > 1) table.happen({ kind: 'initiativeTied', seats, total })
-  return ranked(table, seats)
-}
-
-function seatsWith(scores: readonly Score[], total: number): Seat[] {
-  return scores.filter(score => score.total === total).map(score => score.seat)
+  const order = rankedByRolls(
+    table.state.players.map(player => player.seat),
+    seat => rollFor(table, seat),
+    (seats, total) => table.happen({ kind: 'initiativeTied', seats: [...seats], total }),
+  )
+  table.happen({ kind: 'initiativeSet', order })
 }
 
 function rollFor(table: LobTable, seat: Seat): number {

@@ -2,7 +2,7 @@ import { judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { listed } from '../listed.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../rules.ts'
-import { playerOf } from '../players.ts'
+import { playerOf, rankedByRolls } from '../players.ts'
 import { sides } from '../tables/board.ts'
 import type { Area } from '../setting.ts'
 import type { Player, State } from '../state.ts'
@@ -20,18 +20,9 @@ export function rollForQuarters(table: LobTable): void {
   const { state } = table
   if (state.rules.deployment === 'fixed') return
   const seats = state.players.map(player => player.seat)
-  const order = state.rules.deployment === 'quarters' ? inOrderOfDice(table, seats) : seats
+  const isRolled = state.rules.deployment === 'quarters'
+  const order = isRolled ? rankedByRolls(seats, () => table.roll(sides, 'LOB-040')) : seats
   table.happen({ kind: 'quartersRolled', order })
-}
-
-function inOrderOfDice(table: LobTable, seats: readonly Seat[]): Seat[] {
-  if (seats.length < 2) return [...seats]
-  const dice = seats.map(seat => ({ seat, die: table.roll(sides, 'LOB-040') }))
-  const values = [...new Set(dice.map(row => row.die))].toSorted((a, b) => b - a)
-  return values.flatMap(value => {
-    const tied = dice.filter(row => row.die === value).map(row => row.seat)
-    return inOrderOfDice(table, tied)
-  })
 }
 
 export const inDeploymentOrder = (state: State): readonly Seat[] => state.initiative
