@@ -4,7 +4,7 @@ import { DiceDialog } from './dice/dice-dialog.tsx'
 import { errorText } from './common/error-text.ts'
 import type { GuidePlace } from './guide/guide-open.ts'
 import { Home } from './home/home.tsx'
-import { LaidOut, NotLaidOut } from './common/laid-out.tsx'
+import { LaidOut, NotLaidOut, Nowhere } from './common/laid-out.tsx'
 import { useObserved } from './common/observed.ts'
 import { useHeadingFocus } from './heading-focus.ts'
 import { hashOf, route } from './route.ts'
@@ -31,6 +31,7 @@ export function App() {
       )}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
+      {at.at === 'nowhere' && <Nowhere />}
       <DiceDialog />
       <RuleDialog />
     </>

@@ -15,7 +15,18 @@ test('every place in the application has an address that leads back to it', () =
   for (const route of routes) expect(routeFrom(hashOf(route))).toEqual(route)
 })
 
-test('an address that leads nowhere leads home', () => {
-  expect(routeFrom('#/nowhere')).toEqual({ at: 'home' })
-  expect(routeFrom('')).toEqual({ at: 'home' })
+test('an address without a place is the shelf', () => {
+  expect(['', '#', '#/'].map(routeFrom)).toEqual([{ at: 'home' }, { at: 'home' }, { at: 'home' }])
+})
+
+test('an address that leads nowhere is told of, however it is spelt', () => {
+  for (const address of [
+    '#/nowhere',
+    '#/%zz',
+    '#/battle/%',
+    '#/battle',
+    '#/new/a',
+    '#/rules/%E0%A4%A',
+  ])
+    expect(routeFrom(address)).toEqual({ at: 'nowhere', address })
 })

@@ -8,14 +8,27 @@ export type Route =
   | { at: 'setup'; ruleset: string; scenario: string }
   | { at: 'battle'; id: string }
   | { at: 'rules'; ruleset: string; place: GuidePlace }
+  /** An address that was cut short or mistyped. */
+  | { at: 'nowhere'; address: string }
 
 export function routeFrom(hash: string): Route {
-  const [at, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const steps = stepsIn(hash.replace(/^#\/?/, ''))
+  if (steps?.join('') === '') return { at: 'home' }
+  const [at, first, second, third] = steps ?? []
   if (at === 'new' && first && second) return { at: 'setup', ruleset: first, scenario: second }
   if (at === 'battle' && first) return { at: 'battle', id: first }
   if (at === 'rules' && first)
     return { at: 'rules', ruleset: first, place: placeFrom(second, third) }
-  return { at: 'home' }
+  return { at: 'nowhere', address: hash }
+}
+
+/** Null where the address is spelt as none can be, such as %zz. */
+function stepsIn(address: string): string[] | null {
+  try {
+    return address.split('/').map(decodeURIComponent)
+  } catch {
+    return null
+  }
 }
 
 export function hashOf(route: Route): string {
@@ -28,6 +41,8 @@ export function hashOf(route: Route): string {
       return `#/battle/${encodeURIComponent(route.id)}`
     case 'rules':
       return ['#/rules', route.ruleset, ...stepsTo(route.place)].map(inAddress).join('/')
+    case 'nowhere':
+      return route.address
   }
 }
 

@@ -1,3 +1,4 @@
+import { BattleFileFault } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { useEffect, useState } from 'react'
 import { claimBattle } from '../kept/battle-claim.ts'
@@ -5,62 +6,116 @@ import { BattlePage } from './battle-page.tsx'
 import { openBattle } from './battle-store.ts'
 import type { BattleStore } from './battle-store.ts'
 import { battleIn, faultOfOpening } from '../common/games.ts'
-import { takeBegun } from '../kept/keep-battle.ts'
+import { allWritten, readAt, revisionHere, takeBegun } from '../kept/keep-battle.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 import { LaidOut, NotLaidOut } from '../common/laid-out.tsx'
-import { savedCard, savedFile } from '../kept/saved-battles.ts'
+import { savedBattle, savedRevision, Unreadable } from '../kept/saved-battles.ts'
+import { UnreadableBattle } from '../kept/unreadable.tsx'
+
+type Stage =
+  | { at: 'waiting' }
+  | { at: 'open'; store: BattleStore }
+  | { at: 'fault'; fault: Message; isKept: boolean }
 
 /** Fetches a kept battle and opens it; where another window plays it, this one looks on. */
 export function BattleGate({ id }: { id: string }) {
-  const [store, setStore] = useState<BattleStore | null>(null)
-  const [fault, setFault] = useState<Message | null>(null)
-  useEffect(() => {
-    let opened: BattleStore | null = null
-    let isGone = false
-    /** Of several fetched at once only the last counts. */
-    let asked = 0
-    const fetched = async (isNewest: boolean): Promise<Kept | undefined> => {
-      asked += 1
-      const own = asked
-      const kept = isNewest ? undefined : takeBegun(id)
-      const found = kept ?? (await fetchBattle(id)) ?? takeBegun(id)
-      return isGone || own !== asked ? undefined : (found ?? missing())
-    }
-    const missing = (): undefined => {
-      setFault({ key: 'web.fault.gone' })
-      return undefined
-    }
-    const failed = (error: unknown): void => setFault(faultOfOpening(error))
-    const open = async (isMine: boolean): Promise<void> => {
+  const [stage, setStage] = useState<Stage>({ at: 'waiting' })
+  useEffect(() => attend(id, setStage), [id])
+  switch (stage.at) {
+    case 'waiting':
+      return <LaidOut />
+    case 'open':
+      return <BattlePage key={stage.store.number} store={stage.store} />
+    case 'fault':
+      return stage.isKept ? (
+        <UnreadableBattle id={id} fault={stage.fault} />
+      ) : (
+        <NotLaidOut {...stage} />
+      )
+  }
+}
+
+/** Opens the battle, and anew whenever it changes hands; returns what leaves it. */
+function attend(id: string, setStage: (stage: Stage) => void): () => void {
+  let opened: BattleStore | null = null
+  let isMine = false
+  let isGone = false
+  const fetched = async (isNewest: boolean): Promise<Kept | undefined> => {
+    await allWritten()
+    const kept = isNewest ? undefined : takeBegun(id)
+    const found = kept ?? (await fetchBattle(id)) ?? takeBegun(id)
+    if (isGone) return undefined
+    if (!found) setStage({ at: 'fault', fault: { key: 'web.fault.gone' }, isKept: false })
+    return found
+  }
+  const failed = (error: unknown): void => {
+    if (isGone) return
+    const fault = error instanceof Unreadable ? error.reason : faultOfOpening(error)
+    const isKept = error instanceof Unreadable || error instanceof BattleFileFault
+    setStage({ at: 'fault', fault, isKept })
+  }
+  const inTurn = oneByOne(failed)
+  const open = (isNewest: boolean, note?: Message): void => {
+    opened?.stop()
+    inTurn('open', async () => {
       const looksOn = isMine ? null : { take: () => claim.take() }
-      const hasBeenOpen = opened !== null
-      opened?.stop()
-      const found = await fetched(hasBeenOpen)
+      const found = await fetched(isNewest)
       if (!found) return
-      opened = openBattle(id, found, looksOn)
-      setStore(opened)
-    }
-    const follow = async (): Promise<void> => {
-      const found = await fetched(true)
-      if (found) opened?.follow(found)
-    }
-    const claim = claimBattle(id, {
-      held: isMine => void open(isMine).catch(failed),
-      kept: () => void follow().catch(failed),
-    })
-    return () => {
-      isGone = true
-      claim.stop()
       opened?.stop()
+      opened = openBattle(id, note ? { ...found, note } : found, looksOn)
+      setStage({ at: 'open', store: opened })
+    })
+  }
+  /** A window that plays reads only what another has kept after it, waking late. */
+  const follow = async (): Promise<void> => {
+    if (isMine) {
+      if ((await savedRevision(id)) > revisionHere(id)) open(true)
+      return
     }
-  }, [id])
-  if (store) return <BattlePage key={store.number} store={store} />
-  return fault ? <NotLaidOut fault={fault} /> : <LaidOut />
+    const found = await fetched(true)
+    if (found) opened?.follow(found)
+  }
+  const claim = claimBattle(id, {
+    held(mine) {
+      isMine = mine
+      open(opened !== null)
+    },
+    kept: () => inTurn('follow', follow),
+    async letGo() {
+      opened?.stop()
+      await allWritten()
+      if (takeBegun(id) === undefined) return true
+      open(false)
+      return false
+    },
+    stays: () => open(true, { key: 'web.windows.stays' }),
+  })
+  return () => {
+    isGone = true
+    claim.stop()
+    opened?.stop()
+  }
+}
+
+/** Work that is done one after the other; of several of a name that wait, only the last. */
+function oneByOne(failed: (error: unknown) => void) {
+  let queue: Promise<void> = Promise.resolve()
+  const newest = new Map<string, number>()
+  return (name: string, work: () => Promise<void>): void => {
+    const number = (newest.get(name) ?? 0) + 1
+    newest.set(name, number)
+    const inItsTurn = async (): Promise<void> => {
+      if (newest.get(name) === number) await work()
+    }
+    queue = queue.then(inItsTurn).catch(failed)
+  }
 }
 
 async function fetchBattle(id: string): Promise<Kept | undefined> {
-  const [card, file] = await Promise.all([savedCard(id), savedFile(id)])
-  if (!card || file === undefined) return undefined
-  const { players, sealed = null, branchedAt, thrown = [] } = card
-  return { battle: await battleIn(file), players, sealed, branchedAt, thrown }
+  const saved = await savedBattle(id)
+  if (!saved) return undefined
+  const { players, sealed = null, branchedAt, thrown = [], revision = 0 } = saved.card
+  const battle = await battleIn(saved.file)
+  readAt(id, revision)
+  return { battle, players, sealed, branchedAt, thrown }
 }

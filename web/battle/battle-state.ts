@@ -75,7 +75,7 @@ export interface BattleState {
 /** A battle that nobody looks at yet. */
 export function firstState(
   id: string,
-  { battle, players, sealed, branchedAt, thrown = [] }: Kept,
+  { battle, players, sealed, branchedAt, note, thrown = [] }: Kept,
   looksOn: LooksOn | null = null,
 ): BattleState {
   return {
@@ -99,7 +99,7 @@ export function firstState(
     held: null,
     thinking: null,
     saving: 'saving',
-    fault: null,
+    fault: note ?? null,
     hasRuler: false,
     hasArcs: true,
     pinnedArcs: [],

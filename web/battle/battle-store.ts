@@ -11,6 +11,7 @@ import { createMainButton } from './main-button.ts'
 import { createSeating } from './seating.ts'
 import { createSettling } from './settle.ts'
 import { createTakingBack } from './taking-back.ts'
+import { takeBegun } from '../kept/keep-battle.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 import { isMotionReduced } from '../common/motion.ts'
 import { observed } from '../common/observed.ts'
@@ -93,7 +94,12 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     patch({ objection: null, fault: null })
     void drive()
   }
-  follow()
+  // What is read from the browser's keeping is not kept anew: another window may be about to.
+  if (takeBegun(id)) follow()
+  else {
+    patch({ saving: 'saved' })
+    void drive()
+  }
   return {
     number: opened,
     state,

@@ -32,9 +32,13 @@ export async function battleIn(text: string): Promise<Battle> {
     return importBattle(text, {})
   } catch (error) {
     if (!(error instanceof BattleFileFault) || error.reason.key !== 'battle.ruleset') throw error
-    const known = Object.keys(shelf).join(', ')
-    throw new BattleFileFault('ruleset', 'ruleset', { given: given ?? '', known })
+    throw noSuchBook(given ?? '')
   }
+}
+
+/** The fault of a file whose ruleset the shelf does not have. */
+export function noSuchBook(given: string): BattleFileFault {
+  return new BattleFileFault('ruleset', 'ruleset', { given, known: Object.keys(shelf).join(', ') })
 }
 
 function rulesetIn(text: string): string | undefined {

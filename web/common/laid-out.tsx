@@ -1,4 +1,5 @@
 import type { Message } from '@grognard/umpire'
+import type { ReactNode } from 'react'
 import { hashOf } from '../route.ts'
 import { useWords } from './sentences.ts'
 
@@ -15,7 +16,7 @@ export function LaidOut() {
 }
 
 /** Why nothing can be laid out, with a way to try again and a way home. */
-export function NotLaidOut({ fault }: { fault: Message }) {
+export function NotLaidOut({ fault, children }: { fault: Message; children?: ReactNode }) {
   const words = useWords()
   return (
     <main className="setup">
@@ -26,6 +27,23 @@ export function NotLaidOut({ fault }: { fault: Message }) {
           {words.say({ key: 'web.load.again' })}
         </button>
         <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
+      </p>
+      {children}
+    </main>
+  )
+}
+
+/** Where an address leads nowhere: that nothing is lost, and the way home. */
+export function Nowhere() {
+  const words = useWords()
+  return (
+    <main className="setup">
+      <h1>{words.say({ key: 'web.nowhere' })}</h1>
+      <p>{words.say({ key: 'web.nowhere.about' })}</p>
+      <p className="laid-out-ways">
+        <a className="button main" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.home' })}
+        </a>
       </p>
     </main>
   )

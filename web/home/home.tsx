@@ -1,5 +1,6 @@
 import { shelf } from '@grognard/rulesets/shelf.ts'
 import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { Contained } from '../common/contained.tsx'
 import { OfflineNote } from '../offline/note.tsx'
 import { ofTheBook } from '../common/of-the-book.ts'
 import { OpenFile } from './open-file.tsx'
@@ -26,18 +27,24 @@ export function Home() {
       <section className="kept" aria-labelledby="saved-battles">
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
         <OpenFile />
-        <SavedList />
+        <Contained name="">
+          <SavedList />
+        </Contained>
         <OfflineNote />
       </section>
       <section className="books" aria-label={words.say({ key: 'web.games' })}>
         {books.map(card => (
-          <BookOnShelf key={card.id} card={card} />
+          <Contained key={card.id} name={card.id}>
+            <BookOnShelf card={card} />
+          </Contained>
         ))}
       </section>
       <section className="examples" aria-labelledby="examples">
         <h2 id="examples">{words.say({ key: 'web.examples' })}</h2>
         {examples.map(card => (
-          <BookOnShelf key={card.id} card={card} />
+          <Contained key={card.id} name={card.id}>
+            <BookOnShelf card={card} />
+          </Contained>
         ))}
       </section>
     </main>

@@ -1,43 +1,125 @@
 import { bookById } from '@grognard/rulesets/shelf.ts'
-import { useEffect, useState } from 'react'
+import type { Message } from '@grognard/umpire'
+import { useCallback, useEffect, useState } from 'react'
 import { branchName } from '../after/branch-name.ts'
 import { hashOf } from '../route.ts'
-import { removeBattle, savedCards } from '../kept/saved-battles.ts'
-import type { SavedCard } from '../kept/saved-battles.ts'
+import { nameOf, removeBattle, savedRows } from '../kept/saved-battles.ts'
+import type { SavedCard, SavedRow } from '../kept/saved-battles.ts'
+import { UnreadableWays } from '../kept/unreadable.tsx'
+import { errorText } from '../common/error-text.ts'
 import { useWords } from '../common/sentences.ts'
 import { dayAndTime } from './day-and-time.ts'
 import { Vignette } from './vignette.tsx'
 
+type Listed = { rows: readonly SavedRow[] } | { fault: string }
+
 /** The battles kept in this browser: the last one large, to go on with, the others by age. */
 export function SavedList() {
-  const [cards, setCards] = useState<SavedCard[]>([])
+  const [listed, setListed] = useState<Listed | null>(null)
   const words = useWords()
-  const read = () => savedCards().then(setCards, () => setCards([]))
-  useEffect(() => void read(), [])
-  if (cards.length === 0) return <p className="quiet">{words.say({ key: 'web.continue.none' })}</p>
+  const read = () =>
+    void savedRows().then(
+      rows => setListed({ rows }),
+      (error: unknown) => setListed({ fault: errorText(error) }),
+    )
+  useEffect(read, [])
+  if (!listed) return null
+  if ('fault' in listed)
+    return (
+      <p role="alert">{words.say({ key: 'web.saved.fault.keeping', values: { ...listed } })}</p>
+    )
+  if (listed.rows.length === 0)
+    return <p className="quiet">{words.say({ key: 'web.continue.none' })}</p>
   return (
     <ul className="saved">
-      {cards.map((card, index) => (
-        <SavedRow key={card.id} card={card} isLatest={index === 0} removed={() => void read()} />
+      {listed.rows.map((row, index) => (
+        <Row key={nameOf(row.id)} row={row} isLatest={index === 0} removed={read} />
       ))}
     </ul>
   )
 }
 
-interface RowProps {
-  card: SavedCard
+interface Place {
   isLatest: boolean
   removed(): void
 }
 
-function SavedRow({ card, isLatest, removed }: RowProps) {
+function Row({ row, ...place }: { row: SavedRow } & Place) {
+  return row.card ? (
+    <ReadRow card={row.card} {...place} />
+  ) : (
+    <UnreadRow id={row.id} title={nameOf(row.id)} fault={row.fault} removed={place.removed} />
+  )
+}
+
+/** A row whose card can be read; its file is looked at once the list stands. */
+function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
+  const [fault, setFault] = useState<Message | null>(null)
+  const title = useTitle(card)
+  const look = useCallback(async () => {
+    const { faultOfSaved } = await import('./saved-fault.ts')
+    return faultOfSaved(card.id, title)
+  }, [card, title])
+  useEffect(() => {
+    let isGone = false
+    const show = (found: Message | null): void => {
+      if (!isGone) setFault(found)
+    }
+    // Where the look itself cannot be fetched, opening the battle tells what is wrong with it.
+    look().then(show, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [look])
+  if (fault)
+    return <UnreadRow id={card.id} card={card} {...{ title, fault }} removed={place.removed} />
+  return <SavedRowOf card={card} title={title} {...place} />
+}
+
+function useTitle({ ruleset, scenario, stood }: SavedCard): string {
+  const book = bookById(ruleset)?.card
+  const words = useWords(book)
+  return (
+    stood?.[words.language].title ??
+    words.say({ key: book?.scenarios[scenario]?.title ?? scenario })
+  )
+}
+
+interface UnreadProps {
+  id: IDBValidKey
+  title: string
+  card?: SavedCard
+  fault: Message
+  removed(): void
+}
+
+/** What is kept but cannot be read stays in the list, with its reason, until it is taken out or removed. */
+function UnreadRow({ id, title, card, fault, removed }: UnreadProps) {
+  const words = useWords()
+  return (
+    <li className="unread">
+      <div className="saved-words">
+        <p className="unread-title">{title}</p>
+        {card && <p>{dayAndTime(card.savedAt, words.language)}</p>}
+        <p role="alert">{words.say({ key: 'web.saved.fault', values: { fault } })}</p>
+      </div>
+      <UnreadableWays {...{ id, title, removed }} />
+    </li>
+  )
+}
+
+function SavedRowOf({
+  card,
+  title,
+  isLatest,
+  removed,
+}: { card: SavedCard; title: string } & Place) {
   const book = bookById(card.ruleset)?.card
   const words = useWords(book)
   const stood = card.stood?.[words.language]
-  const key = book?.scenarios[card.scenario]?.title ?? card.scenario
-  const title = stood?.title ?? words.say({ key })
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
   const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'
+  const [fault, setFault] = useState<string | null>(null)
   const remove = async () => {
     if (!confirm(words.say({ key: 'web.saved.removeSure' }))) return
     await removeBattle(card.id)
@@ -59,6 +141,9 @@ function SavedRow({ card, isLatest, removed }: RowProps) {
           {card.branchedAt !== undefined && ` · ${words.say(branchName(card.branchedAt))}`}
           {!stood && card.isOver && ` · ${words.say({ key: 'web.saved.over' })}`}
         </p>
+        {fault !== null && (
+          <p role="alert">{words.say({ key: 'web.saved.fault.keeping', values: { fault } })}</p>
+        )}
       </div>
       <div className="saved-ways">
         {isLatest && (
@@ -70,7 +155,7 @@ function SavedRow({ card, isLatest, removed }: RowProps) {
           type="button"
           className="plain"
           aria-label={words.say({ key: 'web.saved.remove', values: { battle: title } })}
-          onClick={() => void remove()}
+          onClick={() => void remove().catch((error: unknown) => setFault(errorText(error)))}
         >
           {words.say({ key: 'web.saved.remove.short' })}
         </button>

@@ -34,3 +34,129 @@ test('of two windows of a battle one plays and the other looks on, and they may 
   await expect.poll(() => promptIn(one)).toContain('officer')
   await context.close()
 })
+
+/** As on an unsafe address, where a browser has no locks. */
+const withoutLocks = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+
+/** From `keepSlowly()` on, whatever this window keeps is so long on its way; milliseconds. */
+const slowly = (delay: number) => (page: Page) =>
+  page.addInitScript(late => {
+    const open = indexedDB.open.bind(indexedDB)
+    const slow = (name: string, version: number): EventTarget => {
+      const request: EventTarget & { result?: IDBDatabase } = new EventTarget()
+      const start = (): void => {
+        const real = open(name, version)
+        real.addEventListener('success', () => {
+          request.result = real.result
+          request.dispatchEvent(new Event('success'))
+        })
+      }
+      setTimeout(start, late)
+      return request
+    }
+    const keepSlowly = (): void => void Object.assign(indexedDB, { open: slow })
+    Object.assign(globalThis, { keepSlowly })
+  }, delay)
+
+const keepSlowly = (page: Page) => page.evaluate('keepSlowly()')
+
+/** Two windows of a game of tic-tac-toe against the computer; the first plays. */
+async function twoWindows(...prepare: ((page: Page) => Promise<unknown>)[]) {
+  const context = await site.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const pages = [await context.newPage(), await context.newPage()] as const
+  for (const page of pages) {
+    await withoutPlayback(page)
+    for (const act of prepare) await act(page)
+  }
+  const [one, other] = pages
+  await other.goto(site.url)
+  await one.goto(`${site.url}#/new/tic-tac-toe/standard`)
+  await one.getByRole('button', { name: 'Begin the battle' }).click()
+  await one.locator('.saving.saved').waitFor()
+  return { context, one, other }
+}
+
+/** How the window that plays is asked to hand the battle over. */
+async function takeOver(other: Page, order: () => Promise<void>): Promise<void> {
+  const takes = other.getByRole('button', { name: 'Play on here' })
+  await takes.waitFor()
+  await order()
+  await takes.click()
+}
+
+/** Points at a cell of the board, numbered row by row from the top left. */
+async function mark(page: Page, cell: number): Promise<void> {
+  const frame = await page.locator('.board-sheet .sheet').boundingBox()
+  if (!frame) throw new Error('There is no board.')
+  const side = frame.width / 3
+  await page.mouse.click(
+    frame.x + ((cell % 3) + 0.5) * side,
+    frame.y + (Math.floor(cell / 3) + 0.5) * side,
+  )
+}
+
+/** The orders of crosses as the log tells them. */
+async function crossesIn(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Log' }).click()
+  return page.locator('.log').innerText()
+}
+
+const centre = /Crosses[^\n]*centre/i
+const corner = /Crosses[^\n]*bottom right/i
+async function looksOn(page: Page): Promise<void> {
+  await expect.poll(() => promptIn(page)).toContain('another window')
+}
+async function plays(page: Page): Promise<void> {
+  await expect.poll(() => promptIn(page)).not.toContain('another window')
+}
+
+for (const [where, prepare] of [
+  ['with locks', []],
+  ['without locks', [withoutLocks]],
+] as const)
+  test(`an order given just before the battle is taken over is not lost, ${where}`, async () => {
+    const { context, one: first, other: last } = await twoWindows(slowly(700), ...prepare)
+    const [one, other] = where === 'with locks' ? [first, last] : [last, first]
+    await last.goto(first.url())
+    await plays(one)
+    await keepSlowly(one)
+    await takeOver(other, () => mark(one, 4))
+    await plays(other)
+    expect(await crossesIn(other)).toMatch(centre)
+    await looksOn(one)
+    await mark(other, 8)
+    await expect.poll(() => crossesIn(one)).toMatch(corner)
+    expect(await crossesIn(one)).toMatch(centre)
+    await context.close()
+  })
+
+test('what a window that slept keeps late is shown in the one that plays on', async () => {
+  const { context, one, other } = await twoWindows(slowly(5000))
+  await other.goto(one.url())
+  await keepSlowly(one)
+  await takeOver(other, () => mark(one, 4))
+  await plays(other)
+  await expect.poll(() => crossesIn(other)).toMatch(centre)
+  await context.close()
+})
+
+test('where both windows have gone on, both battles are kept', async () => {
+  const { context, one, other } = await twoWindows(slowly(6000))
+  const address = one.url()
+  await other.goto(one.url())
+  await keepSlowly(one)
+  await takeOver(other, () => mark(one, 4))
+  await plays(other)
+  await mark(other, 8)
+  await one.getByText('Another window has gone on with this battle').waitFor()
+  expect(one.url()).not.toBe(address)
+  expect(await crossesIn(one)).toMatch(centre)
+  expect(await crossesIn(other)).toMatch(corner)
+  expect(await crossesIn(other)).not.toMatch(centre)
+  await one.locator('.saving.saved').waitFor()
+  await other.goto(site.url)
+  await expect.poll(() => other.locator('.saved li').count()).toBe(2)
+  expect(await other.locator('.saved').innerText()).toContain('branch')
+  await context.close()
+})

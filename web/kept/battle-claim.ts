@@ -9,41 +9,80 @@ export interface Claim {
 export interface Heard {
   /** Whether this window plays the battle; told at first and whenever it changes. */
   held(isMine: boolean): void
-  /** Another window has kept the battle anew. */
+  /** Another window may have kept the battle anew. */
   kept(): void
+  /** Another window asks for the battle: false where this one cannot keep what was ordered, and plays on. */
+  letGo(): Promise<boolean>
+  /** The other window plays on, since the battle would be lost with it. */
+  stays(): void
 }
 
 /** Whoever waits longer than this, in milliseconds, looks on; that long a window takes to let go. */
 const PATIENCE = 250
+/** A window that does not hand its battle over within this time is asleep, and is not asked further. */
+const ASLEEP = 2000
+
+const said = ['kept', 'taken', 'wanted', 'handed', 'stays'] as const
+type Word = (typeof said)[number]
 
 const nameOf = (id: string): string => `grognard-battle-${id}`
 
-/** Tells the windows that look on that the battle of this id has been kept. */
+/** Tells the windows of this battle that it has been kept. */
 export function tellKept(id: string): void {
   const channel = new BroadcastChannel(nameOf(id))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
-  channel.postMessage('kept')
+  tell(channel, 'kept')
   channel.close()
+}
+
+function tell(channel: BroadcastChannel, word: Word): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
+  channel.postMessage(word)
 }
 
 const idle = (): void => undefined
 
-/** Claims the battle of this id. Without locks, as on an unsafe address, the last to come plays. */
-export function claimBattle(id: string, { held, kept }: Heard): Claim {
+/**
+ * Claims the battle of this id. The window that plays it hands it over when all that was ordered there
+ * is kept; one that is asleep is robbed, and what it keeps later is refused as overtaken. Without locks,
+ * as on an unsafe address, the last to come plays.
+ */
+export function claimBattle(id: string, { held, kept, letGo, stays }: Heard): Claim {
   const locks: LockManager | undefined = navigator.locks
   let isMine: boolean | null = null
   let isGone = false
   let waiting = new AbortController()
   let release = idle
+  let asleep: ReturnType<typeof setTimeout> | undefined
   const say = (mine: boolean): void => {
     if (isGone || isMine === mine) return
     isMine = mine
     held(mine)
   }
   const channel = new BroadcastChannel(nameOf(id))
+  const handOver = async (): Promise<void> => {
+    if (!isMine) return
+    const isKept = await letGo()
+    if (isGone) return
+    tell(channel, isKept ? 'handed' : 'stays')
+    if (isKept) say(false)
+  }
+  /** Of a window that has asked for the battle. */
+  const answered = (): boolean => {
+    const hasAsked = asleep !== undefined
+    clearTimeout(asleep)
+    asleep = undefined
+    return hasAsked
+  }
+  const hear: Record<Word, () => void> = {
+    kept,
+    taken: () => !locks && say(false),
+    wanted: () => void handOver(),
+    handed: () => answered() && seize(),
+    stays: () => answered() && stays(),
+  }
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'taken' && !locks) say(false)
-    if (data === 'kept' && isMine === false) kept()
+    const word = said.find(one => one === data)
+    if (word && !isGone) hear[word]()
   })
 
   const hold = (): Promise<void> =>
@@ -63,27 +102,31 @@ export function claimBattle(id: string, { held, kept }: Heard): Claim {
     say(false)
     wait()
   }
-
-  const takeUnlocked = (): void => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
-    channel.postMessage('taken')
-    say(true)
+  const seize = (): void => {
+    asleep = undefined
+    if (isMine || isGone) return
+    if (!locks) {
+      tell(channel, 'taken')
+      return say(true)
+    }
+    waiting.abort()
+    locks.request(nameOf(id), { steal: true }, hold).catch(() => lost())
   }
   if (locks) wait()
-  else takeUnlocked()
+  else seize()
   const late = setTimeout(() => {
     if (isMine === null) say(false)
   }, PATIENCE)
   return {
     take() {
-      if (isMine || isGone) return
-      if (!locks) return takeUnlocked()
-      waiting.abort()
-      locks.request(nameOf(id), { steal: true }, hold).catch(() => lost())
+      if (isMine || isGone || asleep !== undefined) return
+      asleep = setTimeout(seize, ASLEEP)
+      tell(channel, 'wanted')
     },
     stop() {
       isGone = true
       clearTimeout(late)
+      clearTimeout(asleep)
       waiting.abort()
       release()
       channel.close()

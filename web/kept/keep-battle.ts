@@ -2,6 +2,7 @@ import { exportBattle } from '@grognard/umpire'
 import type { Battle, Message, Seat } from '@grognard/umpire'
 import { freshId } from '../common/fresh-id.ts'
 import { howItStands } from '../home/how-it-stands.ts'
+import { askToStay } from './persistence.ts'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
 import type { ThrownDie } from '../dice/thrown-dice.ts'
@@ -16,6 +17,8 @@ export interface Kept {
   thrown?: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined
+  /** To be said when it is opened. */
+  note?: Message
 }
 
 /** The first seat is mine, the computer plays the others. */
@@ -27,8 +30,14 @@ export function playersFor(seats: readonly Seat[]): Players {
   return Object.fromEntries(kinds)
 }
 
-/** Battles begun in this visit: they can be played even where the browser has no room to keep them. */
+/** Battles that the browser does not keep yet: they can be played even where it has no room for them. */
 const begun = new Map<string, Kept>()
+
+/** Of each battle the revision that this window has read or written last. */
+const revisions = new Map<string, number>()
+
+/** One battle is written after the other, so that none is overtaken by an older one. */
+let writing: Promise<unknown> = Promise.resolve()
 
 /** A new battle under a new id, which is returned; it is kept when it is opened. */
 export function beginBattle(kept: Kept): string {
@@ -42,18 +51,46 @@ export function takeBegun(id: string): Kept | undefined {
   return begun.get(id)
 }
 
-export async function keepBattle(id: string, kept: Kept): Promise<void> {
-  const { battle, players, sealed, branchedAt, thrown = [] } = kept
-  begun.set(id, { battle, players, sealed, branchedAt, thrown })
-  await saveBattle(cardOf(id, kept), exportBattle(kept.battle))
-  begun.delete(id)
+/** The battle as it stands in the browser's keeping is what this window goes on from. */
+export function readAt(id: string, revision: number): void {
+  revisions.set(id, revision)
 }
 
-function cardOf(id: string, { battle, players, sealed, branchedAt, thrown = [] }: Kept): SavedCard {
+/** The revision that this window knows. */
+export function revisionHere(id: string): number {
+  return revisions.get(id) ?? 0
+}
+
+/** Throws NoRoom, and Overtaken where another window has kept the battle since it was read here. */
+export function keepBattle(id: string, kept: Kept): Promise<void> {
+  const { note: _said, ...lasting } = kept
+  begun.set(id, lasting)
+  const written = writing.then(() => write(id, lasting))
+  writing = written.catch(() => undefined)
+  return written
+}
+
+/** What was to be kept until now is, or could not be. */
+export function allWritten(): Promise<unknown> {
+  return writing
+}
+
+async function write(id: string, kept: Kept): Promise<void> {
+  const revision = revisionHere(id) + 1
+  await saveBattle(cardOf(id, revision, kept), exportBattle(kept.battle))
+  revisions.set(id, revision)
+  if (begun.get(id) === kept) begun.delete(id)
+  if (revision === 1) void askToStay()
+}
+
+/** What the list shows of it. */
+export function cardOf(id: string, revision: number, kept: Kept): SavedCard {
+  const { battle, players, sealed, branchedAt, thrown = [] } = kept
   const { file, state } = battle
   return {
     id,
     savedAt: Date.now(),
+    revision,
     ruleset: file.ruleset,
     scenario: file.scenario,
     players,

@@ -1,5 +1,7 @@
 import type { Language, Message, Seat } from '@grognard/umpire'
 import type { ThrownDie } from '../dice/thrown-dice.ts'
+import { inStores } from './database.ts'
+import { cardFrom } from './saved-card.ts'
 import type { PlayerKind } from './player-kind.ts'
 
 export type { PlayerKind } from './player-kind.ts'
@@ -19,6 +21,8 @@ export interface SavedCard {
   id: string
   /** Milliseconds since 1970. */
   savedAt: number
+  /** Counted at each keeping, so that no window writes over what it has not read; older battles have none. */
+  revision?: number
   ruleset: string
   scenario: string
   players: Players
@@ -34,75 +38,107 @@ export interface SavedCard {
   branchedAt?: number
 }
 
-/** The browser has no room left. */
-export class NoRoom extends Error {}
+/** Another window has kept the battle since this one read it: nothing was written. */
+export class Overtaken extends Error {}
 
-const DATABASE = 'grognard'
-const CARDS = 'cards'
-const FILES = 'files'
+/** A battle that is kept, but not so that it can be read. */
+export class Unreadable extends Error {
+  readonly reason: Message
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(CARDS, { keyPath: 'id' })
-      request.result.createObjectStore(FILES)
-    })
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(faultOf(request.error)))
-  })
-}
-
-/** One transaction; resolves when it is written. Throws NoRoom when the disk or the quota is full. */
-async function transact<Result>(
-  mode: IDBTransactionMode,
-  work: (cards: IDBObjectStore, files: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open()
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction([CARDS, FILES], mode)
-      transaction.addEventListener('abort', () => reject(faultOf(transaction.error)))
-      const request = work(transaction.objectStore(CARDS), transaction.objectStore(FILES))
-      transaction.addEventListener('complete', () => resolve(request.result))
-    })
-  } catch (error) {
-    throw error instanceof DOMException ? faultOf(error) : error
-  } finally {
-    database.close()
+  constructor(reason: Message) {
+    super(reason.key)
+    this.name = 'Unreadable'
+    this.reason = reason
   }
 }
 
-function faultOf(error: DOMException | null): Error {
-  if (error?.name === 'QuotaExceededError') return new NoRoom(error.message)
-  return error ?? new Error('The browser gave no reason.')
-}
+/** A row of the list: its card, or why there is none that can be shown. */
+export type SavedRow =
+  | { id: IDBValidKey; card: SavedCard; fault: null }
+  | { id: IDBValidKey; card: null; fault: Message }
 
-/** Keeps a battle file under the card's id, in place of an older one. */
+/**
+ * Keeps a battle file under the card's id, in place of the one of the revision before. Throws
+ * Overtaken where another stands there, NoRoom where the disk or the quota is full.
+ */
 export async function saveBattle(card: SavedCard, file: string): Promise<void> {
-  await transact('readwrite', (cards, files) => {
-    cards.put(card)
-    return files.put(file, card.id)
+  await inStores('readwrite', async ({ cards, files, get, put }) => {
+    const before = cardFrom(await get(cards, card.id))
+    if (before && (before.revision ?? 0) + 1 !== card.revision) throw new Overtaken(card.id)
+    await put(cards, card)
+    await put(files, file, card.id)
   })
 }
 
-/** The newest first. */
-export async function savedCards(): Promise<SavedCard[]> {
-  const cards = await transact('readonly', (store): IDBRequest<SavedCard[]> => store.getAll())
-  return cards.toSorted((a, b) => b.savedAt - a.savedAt)
+/** Every battle that is kept, the newest first; those that cannot be read come last, each with its fault. */
+export async function savedRows(): Promise<SavedRow[]> {
+  const rows = await inStores('readonly', async ({ cards, files, get, keys }) => {
+    const ids = await keys(cards)
+    const withFile = await keys(files)
+    const known = new Set(ids.map(nameOf))
+    const listed = await Promise.all(
+      ids.map(async id => rowOf(id, await get(cards, id).catch(lost))),
+    )
+    const hasFile = new Set(withFile.map(nameOf))
+    const bare = withFile.filter(id => !known.has(nameOf(id))).map(id => faulty(id, 'card'))
+    return [
+      ...listed.map(row => (hasFile.has(nameOf(row.id)) ? row : faulty(row.id, 'file'))),
+      ...bare,
+    ]
+  })
+  return rows.toSorted((a, b) => (b.card?.savedAt ?? 0) - (a.card?.savedAt ?? 0))
 }
 
-export async function savedCard(id: string): Promise<SavedCard | undefined> {
-  return transact('readonly', (cards): IDBRequest<SavedCard | undefined> => cards.get(id))
+const lost = (): undefined => undefined
+
+/** Ours are texts; whatever else stands there is called as it would be written. */
+export function nameOf(id: IDBValidKey): string {
+  return typeof id === 'string' ? id : JSON.stringify(id)
 }
 
-export async function savedFile(id: string): Promise<string | undefined> {
-  return transact('readonly', (_cards, files): IDBRequest<string | undefined> => files.get(id))
+function rowOf(id: IDBValidKey, value: unknown): SavedRow {
+  const card = cardFrom(value)
+  return card && card.id === id ? { id, card, fault: null } : faulty(id, 'card')
 }
 
-export async function removeBattle(id: string): Promise<void> {
-  await transact('readwrite', (cards, files) => {
-    cards.delete(id)
-    return files.delete(id)
+function faulty(id: IDBValidKey, what: 'card' | 'file'): SavedRow {
+  return { id, card: null, fault: { key: `web.saved.fault.${what}` } }
+}
+
+/** A battle as it is kept; undefined where there is none. Throws Unreadable. */
+export async function savedBattle(
+  id: string,
+): Promise<{ card: SavedCard; file: string } | undefined> {
+  const [found, file] = await bothOf(id)
+  if (found === undefined && file === undefined) return undefined
+  const card = cardFrom(found)
+  if (!card) throw new Unreadable({ key: 'web.saved.fault.card' })
+  if (typeof file !== 'string') throw new Unreadable({ key: 'web.saved.fault.file' })
+  return { card, file }
+}
+
+/** How often the battle has been kept; 0 where it is not. */
+export async function savedRevision(id: string): Promise<number> {
+  const card = await inStores('readonly', ({ cards, get }) => get(cards, id))
+  return cardFrom(card)?.revision ?? 0
+}
+
+/** All that is kept of a battle, to be taken out as it is: its file, or what stands in its place. */
+export async function rawBattle(id: IDBValidKey): Promise<string> {
+  const [card, file] = await bothOf(id)
+  return typeof file === 'string' ? file : JSON.stringify({ card, file }, null, 2)
+}
+
+function bothOf(id: IDBValidKey): Promise<readonly [card: unknown, file: unknown]> {
+  return inStores('readonly', async ({ cards, files, get }) => [
+    await get(cards, id),
+    await get(files, id),
+  ])
+}
+
+export async function removeBattle(id: IDBValidKey): Promise<void> {
+  await inStores('readwrite', async ({ cards, files, remove }) => {
+    await remove(cards, id)
+    await remove(files, id)
   })
 }

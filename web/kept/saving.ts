@@ -1,9 +1,11 @@
 import { tellKept } from './battle-claim.ts'
 import type { BattleState } from '../battle/battle-state.ts'
 import { errorText } from '../common/error-text.ts'
-import { keepBattle } from './keep-battle.ts'
+import { goTo } from '../route.ts'
+import { beginBattle, keepBattle } from './keep-battle.ts'
 import type { Observed } from '../common/observed.ts'
-import { NoRoom } from './saved-battles.ts'
+import { NoRoom } from './database.ts'
+import { Overtaken, savedBattle } from './saved-battles.ts'
 
 /** Keeps the battle on the screen under its id, and shows how that goes; a window that looks on keeps nothing. */
 export async function saveShown(state: Observed<BattleState>): Promise<void> {
@@ -14,10 +16,23 @@ export async function saveShown(state: Observed<BattleState>): Promise<void> {
   try {
     await keepBattle(now.id, now)
     tellKept(now.id)
-    if (state.get().battle === now.battle) patch({ saving: 'saved', fault: null })
+    const { battle, fault } = state.get()
+    const isOfSaving = fault?.key.startsWith('web.save.')
+    if (battle === now.battle) patch({ saving: 'saved', fault: isOfSaving ? null : fault })
   } catch (error) {
+    if (error instanceof Overtaken) return goOnApart(state.get())
     const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
     const saving = error instanceof NoRoom ? 'full' : 'failed'
     patch({ saving, fault: { key, values: { fault: errorText(error) } } })
   }
+}
+
+/** Another window has gone on with the battle: what was ordered here becomes a battle of its own. */
+async function goOnApart(state: BattleState): Promise<void> {
+  const { battle, players, thrown } = state
+  const other = await savedBattle(state.id).catch(() => undefined)
+  const branchedAt = Math.min(other?.card.orders ?? 0, battle.file.entries.length - 1)
+  const note = { key: 'web.windows.apart' }
+  const id = beginBattle({ battle, players, sealed: null, thrown, branchedAt, note })
+  goTo({ at: 'battle', id })
 }

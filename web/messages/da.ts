@@ -4,6 +4,7 @@ import { seats } from './seats.da.ts'
 import { shelf } from './shelf.da.ts'
 import { after } from './after.da.ts'
 import { guide } from './guide.da.ts'
+import { kept } from './kept.da.ts'
 import { offline } from './offline.da.ts'
 import { odds } from './odds.da.ts'
 import { orders } from './orders.da.ts'
@@ -17,6 +18,7 @@ export const da: Catalogue = {
   ...shelf,
   ...print,
   ...guide,
+  ...kept,
   'web.title': 'Grognard',
   'web.motto': 'Historiske figurslag med en dommer, der kan hele bogen.',
   'web.home': 'Alle slag',

@@ -4,6 +4,7 @@ import { seats } from './seats.de.ts'
 import { shelf } from './shelf.de.ts'
 import { after } from './after.de.ts'
 import { guide } from './guide.de.ts'
+import { kept } from './kept.de.ts'
 import { offline } from './offline.de.ts'
 import { odds } from './odds.de.ts'
 import { orders } from './orders.de.ts'
@@ -17,6 +18,7 @@ export const de: Catalogue = {
   ...shelf,
   ...print,
   ...guide,
+  ...kept,
   'web.title': 'Grognard',
   'web.motto':
     'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Buch kennt.',

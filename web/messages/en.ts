@@ -4,6 +4,7 @@ import { seats } from './seats.en.ts'
 import { shelf } from './shelf.en.ts'
 import { after } from './after.en.ts'
 import { guide } from './guide.en.ts'
+import { kept } from './kept.en.ts'
 import { offline } from './offline.en.ts'
 import { odds } from './odds.en.ts'
 import { orders } from './orders.en.ts'
@@ -17,6 +18,7 @@ export const en: Catalogue = {
   ...shelf,
   ...print,
   ...guide,
+  ...kept,
   'web.title': 'Grognard',
   'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
   'web.home': 'All battles',
