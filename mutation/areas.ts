@@ -1,0 +1,54 @@
+import { isTest, sourcePaths } from '../checks/source.ts'
+import { root } from '../checks/root.ts'
+import type { Mutant } from './mutants.ts'
+
+/** A part of the house whose tests are put to the proof. */
+export interface Area {
+  readonly name: string
+  readonly folder: string
+  /** Whose tests run: folders or files, by the beginnings of their paths. */
+  readonly tests: readonly string[]
+}
+
+const battles = [
+  'rulesets/ship-of-the-line/playthroughs/',
+  'rulesets/line-of-battle/playthroughs/',
+  'rulesets/belle-alliance/playthroughs/',
+]
+
+export const areas: readonly Area[] = [
+  { name: 'geometry', folder: 'geometry/', tests: ['geometry/', ...battles] },
+  {
+    name: 'umpire',
+    folder: 'umpire/',
+    tests: ['umpire/', 'rulesets/examples/', ...battles],
+  },
+  ...['ship-of-the-line', 'line-of-battle', 'belle-alliance'].map(name => ({
+    name,
+    folder: `rulesets/${name}/`,
+    tests: [`rulesets/${name}/`],
+  })),
+]
+
+/** Words, printed sheets and the guide are read, not ruled by; a computer player's taste is no rule. */
+const LEFT_OUT =
+  /\/(messages|guide|printed|doctrine|rulebook|playthroughs)\/|\/messages\.|\/(vignette|card|rulebook)\.ts$|\/testing[^/]*\.ts$|\/bench\.ts$/
+
+/** Where a number is a place on the sheet or in a scenario's order of battle. */
+const NUMBERS_LEFT_OUT = /\/(picture|scenarios)\//
+
+export function sourcesOf(area: Area): readonly string[] {
+  return sourcePaths(root).filter(
+    path => path.startsWith(area.folder) && !isTest(path) && !LEFT_OUT.test(path),
+  )
+}
+
+export function testsOf(area: Area): readonly string[] {
+  return sourcePaths(root).filter(
+    path => isTest(path) && area.tests.some(start => path.startsWith(start)),
+  )
+}
+
+export function isWanted({ path, kind }: Mutant): boolean {
+  return kind !== 'number' || !NUMBERS_LEFT_OUT.test(path)
+}
