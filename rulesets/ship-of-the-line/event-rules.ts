@@ -32,6 +32,7 @@ const eventRules = {
   topsailsBacked: 'SOL-C08',
   movesGained: 'SOL-C09',
   repaired: 'SOL-128',
+  dotChosen: 'SOL-127',
   returned: 'SOL-127',
   drifted: 'SOL-094',
   collided: 'SOL-096',

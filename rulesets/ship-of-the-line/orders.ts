@@ -14,6 +14,7 @@ export type SailingOrder =
   | { kind: 'move'; turn: number; alongside: number | null }
   | { kind: 'comeAbout'; heading: number }
   | { kind: 'wear'; heading: number }
+  | { kind: 'chooseDot'; x: number; y: number }
   | { kind: 'return'; heading: number }
   | {
       kind: 'repair'

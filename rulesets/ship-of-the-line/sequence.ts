@@ -35,6 +35,7 @@ export const sequence = {
         repeat(
           round.isRoundOver,
           umpire('nextShip', 'SOL-018', round.callNextShip),
+          ask('dotOfReturn', 'SOL-127', round.seatToChooseDot, 'chooseDot'),
           repeat(
             round.isTurnOver,
             ask(

@@ -183,3 +183,20 @@ test('[SOL-127] she comes back on a heading that leads inwards', () => {
     order.kind === 'return' ? order.heading : -1,
   )
 })
+
+test('[SOL-127] of two dots she comes back on the one that promises most', () => {
+  const dotWith = (y: number) => {
+    const state = battleOf({
+      windFrom: 0,
+      ships: [
+        { x: 24, y: 8, status: 'disengaged', turnsAway: 0 },
+        { seat: 'b', x: 24, y: 8, heading: 2, hull: 19, status: 'surrendered' },
+        { seat: 'b', x: 22, y, heading: y < 8 ? 4 : 0, hull: 19 },
+      ],
+      at: 'dotOfReturn',
+    })
+    const order = chosen(state)
+    return order.kind === 'chooseDot' ? order.y : order.kind
+  }
+  expect([dotWith(3), dotWith(13)]).toEqual([7, 9])
+})

@@ -1,5 +1,5 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import type { Dice, Seat } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { roundOrders } from '../round/index.ts'
 import { dotOfReturn } from '../round/return.ts'
@@ -62,16 +62,40 @@ function anyWay(state: State, seat: Seat): Order | undefined {
 
 /** Back on the board, on the heading from which the turn promises most. */
 function bestReturn(state: State, seat: Seat, ship: Ship): Order | undefined {
-  const outlook = outlookFor(state, seat, ship)
-  const means = { moves: outlook.nextMoves, mayStop: false, mayLeave: false, isClubHauling: false }
+  return bestFrom(state, seat, ship, roundOrders.return.offers(state, seat))?.order
+}
+
+/** [SOL-127] Of several dots the one that the best of such turns begins on. */
+export function bestDot(state: State, seat: Seat): Order | undefined {
   let best: Order | undefined
   let most = -Infinity
-  for (const order of roundOrders.return.offers(state, seat)) {
-    const pose: DotPose = { ...dotOfReturn(state, ship), heading: order.heading }
-    const worth = bestPlan(outlook, pose, means)?.worth ?? -Infinity
-    if (worth < most || (best && worth === most)) continue
+  for (const order of roundOrders.chooseDot.offers(state, seat)) {
+    const ship = { ...activeShip(state), x: order.x, y: order.y }
+    const worth =
+      bestFrom(state, seat, ship, roundOrders.return.offers(state, seat))?.worth ?? -Infinity
+    if (best && worth <= most) continue
     most = worth
     best = order
+  }
+  return best
+}
+
+/** The return that the turn promises most from, the first of equal ones. */
+function bestFrom(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  orders: readonly Of<Order, 'return'>[],
+): { order: Order; worth: number } | undefined {
+  const outlook = outlookFor(state, seat, ship)
+  const means = { moves: outlook.nextMoves, mayStop: false, mayLeave: false, isClubHauling: false }
+  const dot = dotOfReturn(state, ship)
+  let best: { order: Order; worth: number } | undefined
+  for (const order of orders) {
+    const pose: DotPose = { ...dot, heading: order.heading }
+    const worth = bestPlan(outlook, pose, means)?.worth ?? -Infinity
+    if (best && worth <= best.worth) continue
+    best = { order, worth }
   }
   return best
 }

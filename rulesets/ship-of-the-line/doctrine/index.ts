@@ -2,7 +2,7 @@ import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { bestMarines } from './boarding.ts'
-import { bestOfTurn } from './captain.ts'
+import { bestDot, bestOfTurn } from './captain.ts'
 import { evaluate } from './evaluate.ts'
 import { ideas } from './ideas.ts'
 import { lookahead } from './lookahead.ts'
@@ -17,6 +17,7 @@ export const choosers: Readonly<Record<string, Chooser>> = {
   nation: anyFlag,
   officers: anyOfficers,
   berth: anyBerth,
+  dotOfReturn: bestDot,
   captain: bestOfTurn,
   retaliation: fullAnswer,
   marines: bestMarines,

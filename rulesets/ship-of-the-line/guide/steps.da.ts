@@ -14,6 +14,8 @@ export const stepsDanish: Catalogue = {
     'Hvert kort hjælper én gang. Nødror eller nye sejl redder et skib, der ellers måtte stryge flaget.',
   'step.berth.hint':
     'Se, hvor vinden kommer fra: ingen sejler lige op i den, og den, der ligger til luvart, vælger kampen.',
+  'step.dotOfReturn.hint':
+    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
   'step.captain.hint':
     'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
   'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',

@@ -14,6 +14,8 @@ export const stepsGerman: Catalogue = {
     'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',
   'step.berth.hint':
     'Sieh, woher der Wind kommt: Niemand fährt gerade in ihn hinein, und wer in Luv ist, wählt den Kampf.',
+  'step.dotOfReturn.hint':
+    'Der eigene Punkt ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
   'step.captain.hint':
     'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
   'step.retaliation.hint':

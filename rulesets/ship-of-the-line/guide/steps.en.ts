@@ -15,6 +15,8 @@ export const stepsEnglish: Catalogue = {
     'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',
   'step.berth.hint':
     'Look where the wind comes from: nobody sails straight into it, and the weather side chooses the fight.',
+  'step.dotOfReturn.hint':
+    'Her own dot is taken and these are equally near. You choose her heading next.',
   'step.captain.hint':
     'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
   'step.retaliation.hint': 'It costs nothing: these guns may fire in your own turn all the same.',

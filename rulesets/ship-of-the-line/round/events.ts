@@ -8,6 +8,8 @@ export type RoundEvent =
   | { kind: 'turnClosed'; ship: string }
   /** `turnsAway`: turns it has still to stay off the board. */
   | { kind: 'turnEnded'; ship: string; turnsAway: number }
+  /** Where a ship off the board will come back. */
+  | { kind: 'dotChosen'; ship: string; x: number; y: number }
   | { kind: 'returned'; ship: string; x: number; y: number; heading: number }
   | Repaired
 

@@ -43,6 +43,11 @@ export const roundEvolve: Evolve<RoundEvent> = {
     ship.turnsAway = event.turnsAway
     state.turn = null
   },
+  dotChosen(state, { ship: id, x, y }) {
+    const ship = shipOf(state, id)
+    ship.x = x
+    ship.y = y
+  },
   returned(state, event) {
     const ship = shipOf(state, event.ship)
     ship.status = 'afloat'

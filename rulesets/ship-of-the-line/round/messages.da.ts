@@ -5,6 +5,8 @@ export const roundDanish: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'Slut turen',
   'sol.order.surrender': 'Stryg flaget: {ship}',
+  'sol.dot': 'kolonne {column, number}, række {row, number}',
+  'sol.order.chooseDot': '{ship} vender tilbage på {dot}',
   'sol.order.return':
     'Vend tilbage med kurs {heading} på kolonne {column, number}, række {row, number}',
   'sol.order.repair.sail': 'Sæt et sejl: {mast}',
@@ -13,6 +15,8 @@ export const roundDanish: Catalogue = {
   'sol.refuse.owesMove': '{ship} skal gøre mindst én bevægelse i denne tur.',
   'sol.refuse.noFlagToStrike': '{ship} fører nu intet flag, der kan stryges.',
   'sol.refuse.notDisengaged': '{ship} er ikke væk fra brættet.',
+  'sol.refuse.notNearestDot':
+    '{ship} vender tilbage på en af de frie kantprikker, der er nærmest ved stedet, hvor det sejlede ud: {dots}.',
   'sol.refuse.returnIntoWind':
     'Intet skib vender tilbage med kurs i vinden, {heading}. Vælg en anden kurs.',
   'sol.refuse.repairAtSea':
@@ -28,6 +32,8 @@ export const roundDanish: Catalogue = {
   'sol.event.turnBegan': '{ship} har sin tur.',
   'sol.event.turnBegan.held': '{ship} har sin tur, holdt af en falden mast.',
   'sol.event.wreckCutAway': '{ship}: vraget er kappet.',
+  'sol.event.dotChosen':
+    '{ship} vil vende tilbage på kolonne {column, number}, række {row, number}.',
   'sol.event.returned':
     '{ship}: vender tilbage på kolonne {column, number}, række {row, number}, kurs {heading}.',
   'sol.event.repaired.sail': '{ship}: sætter et sejl, {mast} nu {sails, number}.',

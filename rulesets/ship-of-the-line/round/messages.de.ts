@@ -5,6 +5,8 @@ export const roundGerman: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'Zug beenden',
   'sol.order.surrender': 'Die Flagge streichen: {ship}',
+  'sol.dot': 'Spalte {column, number}, Reihe {row, number}',
+  'sol.order.chooseDot': '{ship} kehrt auf {dot} zurück',
   'sol.order.return':
     'Mit Kurs {heading} zurückkehren auf Spalte {column, number}, Reihe {row, number}',
   'sol.order.repair.sail': 'Ein Segel setzen: {mast}',
@@ -13,6 +15,8 @@ export const roundGerman: Catalogue = {
   'sol.refuse.owesMove': '{ship} muss in diesem Zug mindestens eine Bewegung machen.',
   'sol.refuse.noFlagToStrike': '{ship} führt jetzt keine Flagge, die sich streichen ließe.',
   'sol.refuse.notDisengaged': '{ship} ist nicht außerhalb des Bretts.',
+  'sol.refuse.notNearestDot':
+    '{ship} kehrt auf einem der freien Randpunkte zurück, die dem Ort der Abfahrt am nächsten sind: {dots}.',
   'sol.refuse.returnIntoWind':
     'Kein Schiff kehrt mit Kurs in den Wind zurück, {heading}. Wähle einen anderen Kurs.',
   'sol.refuse.repairAtSea':
@@ -29,6 +33,8 @@ export const roundGerman: Catalogue = {
   'sol.event.turnBegan': '{ship} ist am Zug.',
   'sol.event.turnBegan.held': '{ship} ist am Zug, von einem gefallenen Mast gehalten.',
   'sol.event.wreckCutAway': '{ship}: das Wrack ist gekappt.',
+  'sol.event.dotChosen':
+    '{ship} wird auf Spalte {column, number}, Reihe {row, number} zurückkehren.',
   'sol.event.returned':
     '{ship}: kehrt auf Spalte {column, number}, Reihe {row, number} zurück, Kurs {heading}.',
   'sol.event.repaired.sail': '{ship}: setzt ein Segel, {mast} jetzt {sails, number}.',

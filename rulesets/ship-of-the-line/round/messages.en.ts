@@ -5,6 +5,8 @@ export const roundEnglish: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'End the turn',
   'sol.order.surrender': 'Strike the flag of {ship}',
+  'sol.dot': 'column {column, number}, row {row, number}',
+  'sol.order.chooseDot': '{ship} comes back at {dot}',
   'sol.order.return': 'Come back heading {heading}, at column {column, number}, row {row, number}',
   'sol.order.repair.sail': 'Set a sail on the {mast}',
   'sol.order.repair.batteries': 'Replace batteries: {guns}',
@@ -12,6 +14,8 @@ export const roundEnglish: Catalogue = {
   'sol.refuse.owesMove': '{ship} must make at least one move this turn.',
   'sol.refuse.noFlagToStrike': '{ship} flies no flag that could be struck now.',
   'sol.refuse.notDisengaged': '{ship} is not off the board.',
+  'sol.refuse.notNearestDot':
+    '{ship} comes back on one of the free dots of the edge nearest to where she left: {dots}.',
   'sol.refuse.returnIntoWind':
     'No ship comes back heading into the wind, {heading}. Choose another heading.',
   'sol.refuse.repairAtSea':
@@ -28,6 +32,7 @@ export const roundEnglish: Catalogue = {
   'sol.event.turnBegan': '{ship} has her turn.',
   'sol.event.turnBegan.held': '{ship} has her turn, held by a fallen mast.',
   'sol.event.wreckCutAway': '{ship}: the wreck is cut away.',
+  'sol.event.dotChosen': '{ship} will come back at column {column, number}, row {row, number}.',
   'sol.event.returned':
     '{ship}: comes back at column {column, number}, row {row, number}, heading {heading}.',
   'sol.event.repaired.sail': '{ship}: sets a sail, {mast} now {sails, number}.',

@@ -22,6 +22,10 @@ export const narrateRound: Narrate = {
     if (!ship.isWreckHolding || ship.status !== 'afloat') return null
     return { key: 'sol.event.wreckCutAway', values: { ship: shipName(ship) } }
   },
+  dotChosen: (event, before) => ({
+    key: 'sol.event.dotChosen',
+    values: { ship: nameOf(before, event.ship), column: event.x + 1, row: event.y + 1 },
+  }),
   returned: (event, before) => ({
     key: 'sol.event.returned',
     values: {

@@ -4,9 +4,11 @@ import type { Message } from '@grognard/umpire'
 import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
-import { activeShip, shipAt, shipOf, tellInTurn } from '../ships.ts'
+import { activeShip, shipOf, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { isAway } from './away.ts'
+import { dotsOfReturn } from './dot-of-return.ts'
+import type { Dot } from './dot-of-return.ts'
 
 interface Returning {
   state: State
@@ -39,7 +41,7 @@ const returnRefusals: SolRefusal<Returning>[] = [
 
 const comesBack = ({ status, turnsAway }: Ship) => status === 'disengaged' && turnsAway === 0
 
-/** [SOL-127] Back on the dot where it left, with a normal turn. */
+/** [SOL-127] Back on its dot, with a normal turn. */
 export const returning: SolOrderRules<'return'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
   judge: (state, _seat, { heading }) =>
@@ -83,31 +85,9 @@ function tellReturn(state: State, ship: Ship, { heading }: { heading: number }):
   }
 }
 
-interface Dot {
-  x: number
-  y: number
-}
-
-/** [SOL-127] Where it left; if that dot is taken the nearest free one on the edge, from the north. */
+/** [SOL-127] The only dot for it; one of them as long as its owner has not chosen. */
 export function dotOfReturn(state: State, ship: Ship): Dot {
-  if (!shipAt(state, ship.x, ship.y)) return { x: ship.x, y: ship.y }
-  const free = edgeDots(state).filter(({ x, y }) => !shipAt(state, x, y))
-  const [first, ...others] = free
-  if (!first) throw new Error('The whole edge of the board is taken.')
-  return others.reduce((best, dot) => (wayTo(ship, dot) < wayTo(ship, best) ? dot : best), first)
-}
-
-/** Row by row from the north-west. */
-function edgeDots({ columns, rows }: State): Dot[] {
-  const dots: Dot[] = []
-  for (let y = 0; y < rows; y++) {
-    const isEdge = y === 0 || y === rows - 1
-    for (let x = 0; x < columns; x += isEdge ? 1 : columns - 1) dots.push({ x, y })
-  }
-  return dots
-}
-
-/** The distance squared, which compares alike. */
-function wayTo(from: Dot, to: Dot): number {
-  return (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)
+  const [dot] = dotsOfReturn(state, ship)
+  if (!dot) throw new Error('The whole edge of the board is taken.')
+  return dot
 }

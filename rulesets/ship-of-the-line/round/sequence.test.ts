@@ -69,6 +69,56 @@ test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: off the board, away for a turn, b
   expect(offered(back, 'move')).toHaveLength(3)
 })
 
+/** The first ship comes back as soon as the second has had its turn, and others lie on these dots. */
+function comingBack(taken: readonly (readonly [number, number])[]) {
+  const away = { id: 'a1', x: 24, y: 8, status: 'disengaged', turnsAway: 0 } as const
+  const enemy = { id: 'b1', seat: 'b', number: 1, x: 12, y: 4, heading: 6 }
+  const others = taken.map(([x, y], index) => ({ id: `b${index + 2}`, seat: 'b', x, y }))
+  const ships = [away, enemy, ...others]
+  return playedOn(battleOf({ ships, turn: { ship: 'b1' }, queue: ['a1'] }), [ahead, done])
+}
+
+test('[SOL-127] where several free dots are nearest the owner chooses one, then the heading', () => {
+  const state = comingBack([[24, 8]])
+  expect(state.place).toEqual([{ at: 'dotOfReturn', loop: expect.anything(), waiting: ['a'] }])
+  expect(offered(state, 'chooseDot')).toEqual([
+    { kind: 'chooseDot', x: 24, y: 7 },
+    { kind: 'chooseDot', x: 24, y: 9 },
+  ])
+  expect(offered(state, 'return')).toEqual([])
+  expect(refusedBy(state, { kind: 'chooseDot', x: 24, y: 10 })).toEqual(['SOL-127'])
+  expect(refusedBy(state, { kind: 'chooseDot', x: 24, y: 8 })).toEqual(['SOL-127'])
+  for (const y of [7, 9]) {
+    const chosen = playedOn(state, [{ kind: 'chooseDot', x: 24, y }])
+    expect(chosen.ships[0]).toMatchObject({ status: 'disengaged', x: 24, y })
+    expect(offered(chosen, 'return')).toHaveLength(7)
+    const back = playedOn(chosen, [{ kind: 'return', heading: 6 }])
+    expect(back.ships[0]).toMatchObject({ status: 'afloat', x: 24, y, heading: 6 })
+  }
+})
+
+test('[SOL-127] where its own dot is free, or one is nearest, nobody is asked', () => {
+  for (const taken of [
+    [],
+    [
+      [24, 8],
+      [24, 7],
+    ],
+  ] as const) {
+    const state = comingBack(taken)
+    expect(state.place[0]?.at).toBe('captain')
+    expect(offered(state, 'return')).toHaveLength(7)
+  }
+})
+
+test('[SOL-127] dots farther off along the edge or round a corner are as near as they lie', () => {
+  const column = [6, 7, 8, 9, 10].map(y => [24, y] as const)
+  expect(offered(comingBack(column), 'chooseDot')).toEqual([
+    { kind: 'chooseDot', x: 24, y: 5 },
+    { kind: 'chooseDot', x: 24, y: 11 },
+  ])
+})
+
 test('[SOL-096] [SOL-080] a collision ends the turn at once and costs the next', () => {
   const around = [ahead, done] as const
   const start = battle({ x: 19, y: 4 })

@@ -137,9 +137,9 @@ export const boarding = {
   ),
   'SOL-127': printed(
     'Disengagement',
-    'Then it is placed where it left on any heading but into the wind (ruling: for a normal turn, on the nearest free edge dot if its own is taken).',
-    'Dann kommt es zurück, wo es ging, auf jedem Kurs außer in den Wind (Auslegung: mit normalem Zug, bei besetztem Punkt auf den nächsten freien am Rand).',
-    'Så sættes det, hvor det forlod brættet, på enhver kurs undtagen i vindøjet (fortolkning: med en almindelig tur, på nærmeste frie kantprik, hvis dets egen er optaget).',
+    'Then it is placed where it left on any heading but into the wind (ruling: for a normal turn, on the nearest free edge dot if its own is taken, of equally near ones as the owner chooses).',
+    'Dann kommt es zurück, wo es ging, auf jedem Kurs außer in den Wind (Auslegung: mit normalem Zug, bei besetztem Punkt auf den nächsten freien am Rand, unter gleich nahen nach Wahl des Besitzers).',
+    'Så sættes det, hvor det forlod brættet, på enhver kurs undtagen i vindøjet (fortolkning: med en almindelig tur, på nærmeste frie kantprik, hvis dets egen er optaget, mellem lige nære efter ejerens valg).',
   ),
   'SOL-128': printed(
     'Disengagement',
