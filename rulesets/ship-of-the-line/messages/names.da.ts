@@ -64,7 +64,7 @@ export const names: Catalogue = {
   'sol.card.MAS-1.text': 'Én stagvending, også uden forsejl eller lige efter en anden stagvending.',
   'sol.card.MAS-2.name': 'Bak mærssejlene',
   'sol.card.MAS-2.text':
-    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde.',
+    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde. Ikke for et skib, der driver eller holdes af et vrag.',
   'sol.card.CAP-1.name': 'Hold luven',
   'sol.card.CAP-1.text':
     'I en tur: én bevægelse mere, medmindre drivanker, entring eller sammenstød har standset skibet.',

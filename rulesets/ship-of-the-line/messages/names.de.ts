@@ -73,7 +73,7 @@ export const names: Catalogue = {
   'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder gleich nach einer anderen Wende.',
   'sol.card.MAS-2.name': 'Marssegel backlegen',
   'sol.card.MAS-2.text':
-    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern.',
+    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern. Nicht für ein Schiff, das treibt oder an einem Wrack hängt.',
   'sol.card.CAP-1.name': 'Luv halten',
   'sol.card.CAP-1.text':
     'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',

@@ -74,7 +74,7 @@ export const names: Catalogue = {
     'One coming-about, even without foresails or straight after another coming-about.',
   'sol.card.MAS-2.name': 'Back the topsails',
   'sol.card.MAS-2.text':
-    'Start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire.',
+    'Start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire. Not for a ship adrift or held by a wreck.',
   'sol.card.CAP-1.name': 'Hold the weather gauge',
   'sol.card.CAP-1.text':
     'In a turn: one more move, unless a sea anchor, boarding or collision has stopped the ship.',

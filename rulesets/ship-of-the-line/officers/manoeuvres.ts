@@ -1,6 +1,7 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
+import { shipName } from '../picture/piece.ts'
 import type { SolTable } from '../rules.ts'
-import { cableRefusals } from '../sailing/cable-rules.ts'
+import { cableRefusals, rammingRefusals } from '../sailing/cable-rules.ts'
 import { canWear, needsClubHaul } from '../sailing/ways.ts'
 import { mayStillMove, theShip } from './playing.ts'
 import type { CardRefusals, Playing } from './playing.ts'
@@ -22,7 +23,7 @@ export const clubHaulRefusals: CardRefusals = [
     values: theShip,
     when: ({ ship }) => !needsClubHaul(ship),
   },
-  ...cableRefusals.map(row => ({
+  ...[...cableRefusals, ...rammingRefusals].map(row => ({
     ...row,
     values: (playing: Playing) => row.values?.(upwind(playing)) ?? {},
     when: (playing: Playing) => row.when(upwind(playing)),
@@ -34,13 +35,16 @@ export function clubHaul(table: SolTable, { ship }: Playing): void {
   table.happen({ kind: 'clubHaulReadied', ship: ship.id })
 }
 
-/** [SOL-C08] A ship under way, and no turn through the wind's eye. */
+/** [SOL-C08] Ruling: a ship under way, and no turn that ends head to wind. */
 export const backTopsailsRefusals: CardRefusals = [
   ...mayStillMove,
   {
-    rule: 'SOL-025',
+    rule: 'SOL-C08',
     message: 'sol.refuse.turnIntoWind',
-    values: theShip,
+    values: ({ state, ship }) => ({
+      ship: shipName(ship),
+      heading: { key: `sol.heading.${state.windFrom}` },
+    }),
     when: ({ state, ship, by }) => by !== 0 && turned(ship.heading, by) === state.windFrom,
   },
 ]

@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const officersGerman: Catalogue = {
   'sol.order.playCard': '„{card}“ spielen',
   'sol.order.playCard.how': '„{card}“ spielen: {how}',
+  'sol.card.backTopsails.how':
+    'bleibt auf ihrem Punkt, Kurs {heading}; in diesem Zug keine Bewegung und keine Drehung in den Wind',
   'sol.refuse.prizeCards': '{ship} ist eine Prise; die kleine Mannschaft spielt keine Karten.',
   'sol.refuse.cardGoesWith.attack': '„{card}“ gehört zu einem Angriff: Feuere damit.',
   'sol.refuse.cardGoesWith.boarding': '„{card}“ gehört zu einem Entern: Ruf die Seesoldaten dort.',
@@ -14,7 +16,8 @@ export const officersGerman: Catalogue = {
   'sol.refuse.mastForSails': 'Nenne einen stehenden Mast mit Platz für ein Segel: {ship}.',
   'sol.refuse.rudderThere': '{ship} hat das Ruder noch.',
   'sol.refuse.needsNoClubHaul': '{ship} kann auch ohne die Karte wenden.',
-  'sol.refuse.turnIntoWind': '{ship} dreht nicht in den Wind. Dreh anders herum oder gar nicht.',
+  'sol.refuse.turnIntoWind':
+    'Mit back gelegten Marssegeln darf {ship} um 45 Grad drehen, aber nicht auf {heading}, in den Wind. Dreh anders herum oder gar nicht.',
   'sol.event.cardUsed': '{seat} spielt „{card}“.',
   'sol.event.wreckCleared': '{ship}: das Wrack wird sofort gekappt.',
   'sol.event.sailsBent': '{ship}: neue Segel sind angeschlagen.',

@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const officersEnglish: Catalogue = {
   'sol.order.playCard': 'Play “{card}”',
   'sol.order.playCard.how': 'Play “{card}”: {how}',
+  'sol.card.backTopsails.how':
+    'stays on her dot, heading {heading}; no move this turn and no turn into the wind',
   'sol.refuse.prizeCards': '{ship} is a prize; her small crew plays no cards.',
   'sol.refuse.cardGoesWith.attack': '“{card}” goes with an attack: order fire with it.',
   'sol.refuse.cardGoesWith.boarding': '“{card}” goes with a boarding: call the marines there.',
@@ -14,7 +16,7 @@ export const officersEnglish: Catalogue = {
   'sol.refuse.rudderThere': '{ship} has her rudder.',
   'sol.refuse.needsNoClubHaul': '{ship} can come about without the card.',
   'sol.refuse.turnIntoWind':
-    '{ship} does not turn into the wind. Turn the other way, or not at all.',
+    'With her topsails backed {ship} may turn 45 degrees, but not to {heading}, into the wind. Turn the other way, or not at all.',
   'sol.event.cardUsed': '{seat} plays “{card}”.',
   'sol.event.wreckCleared': '{ship}: the wreck is cut away at once.',
   'sol.event.sailsBent': '{ship}: new sails are bent.',

@@ -4,7 +4,9 @@ import type { Order } from '../orders.ts'
 import { roundOrders } from '../round/index.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import type { Ship, State } from '../state.ts'
+import { messages } from '../messages/index.ts'
 import type { CardId } from '../tables/cards.ts'
+import { inWords } from '../testing-words.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
 import { cardOrders, holdsEffect, isHeld } from './index.ts'
 
@@ -178,8 +180,24 @@ test('[SOL-C08] [SOL-023] with backed topsails a ship stays, turns 45 degrees if
 
 test('[SOL-C08] [SOL-028] it does not turn into the wind', () => {
   const state = holding('MAS-2', { heading: 1 })
-  expect(refusedBy(state, play('MAS-2', { turn: -1 }))).toEqual(['SOL-025'])
+  expect(refusedBy(state, play('MAS-2', { turn: -1 }))).toEqual(['SOL-C08'])
   expect(playCard.offers(state, 'a').map(order => order.turn)).toEqual([0, 1])
+})
+
+test('[SOL-C08] its limits are told with every way to play it, on the card and in the refusal', () => {
+  const state = holding('MAS-2', { heading: 1 })
+  const told = playCard.offers(state, 'a').map(order => inWords(playCard.tell(state, order)))
+  expect(told).toHaveLength(2)
+  for (const line of told) expect(line).toMatch(/no move this turn and no turn into the wind/)
+  const ruling = playCard.judge(state, 'a', play('MAS-2', { turn: -1 }))
+  expect(
+    ruling.because.map(({ message, values }) =>
+      inWords(values ? { key: message, values } : { key: message }),
+    ),
+  ).toEqual([expect.stringMatching(/may turn 45 degrees, but not to north, into the wind/)])
+  expect(messages.en['sol.card.MAS-2.text']).toMatch(/Not for a ship adrift or held by a wreck/)
+  for (const held of [{ isWreckHolding: true }, { hasRudder: false }])
+    expect(playCard.offers(holding('MAS-2', held), 'a')).toEqual([])
 })
 
 test('[SOL-C09] one more move in this turn', () => {

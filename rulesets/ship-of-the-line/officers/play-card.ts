@@ -96,16 +96,17 @@ export const playCard: SolOrderRules<'playCard'> = {
 
 function tellCard(state: State, ship: Ship, order: PlayCard): Message {
   const values = { ship: shipName(ship), card: cardName(state, order.card) }
-  const how = howOf(ship, order)
+  const how = howOf(state, ship, order)
   if (!how) return { key: 'sol.order.playCard', values }
   return { key: 'sol.order.playCard.how', values: { ...values, how } }
 }
 
-/** What is chosen along with the card. */
-function howOf(ship: Ship, { mast, turn }: PlayCard): Message | null {
+/** What is chosen along with the card; [SOL-C08] and what the ship gives up for it. */
+function howOf(state: State, ship: Ship, { card, mast, turn }: PlayCard): Message | null {
   if (mast !== null) return { key: `sol.mast.${mast}` }
-  if (turn === 0) return null
-  return { key: `sol.heading.${turned(ship.heading, turn)}` }
+  if (cardOf(state, card)?.effect !== 'backTopsails') return null
+  const heading = { key: `sol.heading.${turned(ship.heading, turn)}` }
+  return { key: 'sol.card.backTopsails.how', values: { heading } }
 }
 
 function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {

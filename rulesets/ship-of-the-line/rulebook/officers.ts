@@ -73,9 +73,9 @@ export const officers = {
   ),
   'SOL-C08': rebuilt(
     section,
-    'Master, Back the topsails: for one turn the ship stays where it is, may turn 45 degrees and may fire (our own card).',
-    'Steuermann, Marssegel backlegen: einen Zug lang bleibt das Schiff, wo es ist, darf 45 Grad drehen und feuern (eigene Karte).',
-    'Styrmand, Bak mærssejlene: i én tur bliver skibet liggende, må dreje 45 grader og må skyde (vores eget kort).',
+    'Master, Back the topsails: for one turn the ship stays where it is, may turn 45 degrees and may fire (our own card; ruling: no turn ends head to wind, and no ship adrift or held by a wreck uses it).',
+    'Steuermann, Marssegel backlegen: einen Zug lang bleibt das Schiff, wo es ist, darf 45 Grad drehen und feuern (eigene Karte; Auslegung: keine Drehung endet im Wind, und kein Schiff, das treibt oder an einem Wrack hängt, nutzt sie).',
+    'Styrmand, Bak mærssejlene: i én tur bliver skibet liggende, må dreje 45 grader og må skyde (vores eget kort; fortolkning: ingen drejning ender i vindøjet, og intet skib, der driver eller holdes af et vrag, bruger det).',
   ),
   'SOL-C09': rebuilt(
     section,

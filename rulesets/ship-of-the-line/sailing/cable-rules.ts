@@ -1,3 +1,5 @@
+import { allowed, judgeBy } from '@grognard/umpire'
+import type { Ruling } from '@grognard/umpire'
 import { shipName } from '../picture/piece.ts'
 import type { SolRefusal } from '../rules.ts'
 import { fewestMoves } from '../tables/ship.ts'
@@ -10,7 +12,7 @@ export interface UnderWay extends Sailing {
   direction: number
 }
 
-/** What any cable meets: no moves left, the edge in the turn of return, another ship. */
+/** What any cable meets: no moves left, the edge in the turn of return. */
 export const cableRefusals: SolRefusal<UnderWay>[] = [
   ...sailorRefusals,
   {
@@ -19,6 +21,10 @@ export const cableRefusals: SolRefusal<UnderWay>[] = [
     values: ({ ship }) => ({ ship: shipName(ship) }),
     when: ({ state, ship, turn, direction }) => wayOf(state, ship, turn, direction) === 'barred',
   },
+]
+
+/** [SOL-133] Another ship, into which nobody sails without need. */
+export const rammingRefusals: SolRefusal<UnderWay>[] = [
   {
     rule: 'SOL-133',
     message: 'sol.refuse.ramming',
@@ -42,4 +48,16 @@ export const cableRefusals: SolRefusal<UnderWay>[] = [
 /** [SOL-133] Into another ship without need. */
 function rams({ state, ship, turn, direction }: UnderWay): boolean {
   return wayOf(state, ship, turn, direction) === 'collides' && !mayCollide(state, ship, turn)
+}
+
+/** What the first table to refuse has against it; what stands in the later ones would be beside the point. */
+export function judgeInOrder<Situation>(
+  tables: readonly (readonly SolRefusal<Situation>[])[],
+  situation: Situation,
+): Ruling {
+  for (const rows of tables) {
+    const ruling = judgeBy(rows, situation)
+    if (!ruling.allowed) return ruling
+  }
+  return allowed
 }

@@ -1,3 +1,4 @@
+import type { Ruling } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Ship } from '../state.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
@@ -5,7 +6,7 @@ import { headingAlongside } from './collision.ts'
 import { drift } from './drift.ts'
 import { sailingOrders } from './index.ts'
 
-const { move, wear } = sailingOrders
+const { move, wear, comeAbout } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
 /** Ships of `b` around a ship of `a` at 12, 8 on an easterly heading. */
@@ -90,6 +91,39 @@ test('[SOL-133] nobody rams while there is another way', () => {
   state.options.rammingAllowed = false
   expect(rulesIn(move.judge(state, 'a', { ...ahead, alongside: 0 }))).toEqual(['SOL-133'])
   expect(move.offers(state, 'a').map(order => order.turn)).toEqual([-1, 1])
+})
+
+/** Ships lie ahead, to windward and to leeward, and ramming has not been agreed on. */
+function amongShips(moving: Partial<Ship> = {}, moves = 0) {
+  const state = met(moving, { x: 13, y: 8 }, { x: 12, y: 9 }, { x: 12, y: 7 })
+  state.options.rammingAllowed = false
+  if (state.turn) state.turn.moves = moves
+  return state
+}
+
+const messagesIn = ({ because }: Ruling) => because.map(reason => reason.message)
+
+test('[SOL-133] a refused ram is refused for one reason, however the order is filled in', () => {
+  const refused = (alongside: number | null, moves: number) =>
+    messagesIn(move.judge(amongShips({}, moves), 'a', { ...ahead, alongside }))
+  for (const alongside of [null, 4, 0, 2]) {
+    expect(refused(alongside, 0)).toEqual(['sol.refuse.ramming'])
+    expect(refused(alongside, 1)).toEqual(['sol.refuse.rammingFurther'])
+    expect(refused(alongside, 3)).toEqual(['sol.refuse.movesSpent'])
+  }
+  const upwind = move.judge(amongShips({ heading: 0 }), 'a', ahead)
+  expect(messagesIn(upwind)).toEqual(['sol.refuse.intoWind'])
+})
+
+test('[SOL-133] so it is where a change of tack would ram', () => {
+  const bare = { masts: { fore: 0, main: 3, mizzen: 3 } }
+  const wearing = wear.judge(amongShips(), 'a', { kind: 'wear', heading: 6 })
+  const about = { kind: 'comeAbout', heading: 6 } as const
+  expect(messagesIn(wearing)).toEqual(['sol.refuse.ramming'])
+  expect(messagesIn(comeAbout.judge(amongShips(), 'a', about))).toEqual(['sol.refuse.ramming'])
+  expect(messagesIn(comeAbout.judge(amongShips(bare), 'a', about))).toEqual([
+    'sol.refuse.noForesails',
+  ])
 })
 
 /** A ship running before a north wind with all three dots ahead of it taken by wrecks. */

@@ -1,12 +1,12 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
 import { turned } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { activeShip, activeTurn, placeAfter, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { cableRefusals } from './cable-rules.ts'
+import { cableRefusals, judgeInOrder, rammingRefusals } from './cable-rules.ts'
 import type { UnderWay } from './cable-rules.ts'
 import { leadsOf } from './leads.ts'
 import { sail } from './sail.ts'
@@ -21,7 +21,7 @@ interface Moving extends UnderWay {
   alongside: number | null
 }
 
-const moveRefusals: SolRefusal<Moving>[] = [
+const wayRefusals: SolRefusal<Moving>[] = [
   {
     rule: 'SOL-025',
     message: 'sol.refuse.intoWind',
@@ -29,6 +29,10 @@ const moveRefusals: SolRefusal<Moving>[] = [
     when: ({ state, direction }) => direction === state.windFrom,
   },
   ...cableRefusals,
+]
+
+/** How she lies after a collision, asked only where she may collide. */
+const alongsideRefusals: SolRefusal<Moving>[] = [
   {
     rule: 'SOL-098',
     message: 'sol.refuse.noChoiceAlongside',
@@ -44,6 +48,9 @@ const moveRefusals: SolRefusal<Moving>[] = [
     when: moving => moving.alongside === null && !wishes(moving).includes(null),
   },
 ]
+
+const moveTables = [wayRefusals, rammingRefusals, alongsideRefusals]
+const moveRefusals = moveTables.flat()
 
 const noWish: readonly null[] = [null]
 
@@ -71,7 +78,7 @@ export const move: SolOrderRules<'move'> = {
     turn: { type: 'integer', from: -1, to: 1 },
     alongside: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 0, to: 7 }] },
   },
-  judge: (state, _seat, order) => judgeBy(moveRefusals, movingOf(state, order)),
+  judge: (state, _seat, order) => judgeInOrder(moveTables, movingOf(state, order)),
   carryOut(table, _seat, order) {
     const ship = activeShip(table.state)
     sail(table, ship, cableOf(ship, order))

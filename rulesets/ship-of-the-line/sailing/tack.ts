@@ -1,12 +1,12 @@
 import { otherTack } from '@grognard/geometry/dots/wind.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { activeShip, activeTurn, tellInTurn } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
-import { cableRefusals } from './cable-rules.ts'
+import { cableRefusals, judgeInOrder, rammingRefusals } from './cable-rules.ts'
 import type { UnderWay } from './cable-rules.ts'
 import { leadsOf } from './leads.ts'
 import { sail } from './sail.ts'
@@ -46,9 +46,10 @@ function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
   ]
 }
 
-const wearRefusals = tackRefusals('SOL-035')
+const wearTables = [tackRefusals('SOL-035'), rammingRefusals]
+const wearRefusals = wearTables.flat()
 
-const comeAboutRefusals: SolRefusal<Tacking>[] = [
+const aboutRefusals: SolRefusal<Tacking>[] = [
   ...tackRefusals('SOL-030'),
   {
     rule: 'SOL-032',
@@ -64,10 +65,13 @@ const comeAboutRefusals: SolRefusal<Tacking>[] = [
   },
 ]
 
+const comeAboutTables = [aboutRefusals, rammingRefusals]
+const comeAboutRefusals = comeAboutTables.flat()
+
 /** [SOL-034] [SOL-031] A move that brings the ship a cable into the wind, on the other tack. */
 export const comeAbout: SolOrderRules<'comeAbout'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
-  judge: (state, _seat, order) => judgeBy(comeAboutRefusals, tackingOf(state, order)),
+  judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(state, order)),
   carryOut(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
@@ -95,7 +99,7 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
 /** [SOL-039] [SOL-036] A move that costs the ship a cable downwind, to the other tack. */
 export const wear: SolOrderRules<'wear'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
-  judge: (state, _seat, order) => judgeBy(wearRefusals, tackingOf(state, order)),
+  judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(state, order)),
   carryOut(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
