@@ -1,12 +1,13 @@
 import { isAllowed, judgeBy, refused } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import type { Of, Reason, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { cannotPay, pay } from '../points/action-points.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import { shipOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
 import type { Manned } from './aim.ts'
-import { batteries, batteryByChance, ofBattery, otherBattery } from './arc.ts'
+import { batteries, batteryByChance, isInArc, ofBattery, otherBattery } from './arc.ts'
+import type { Broadside } from './events.ts'
 import { firstShot } from './exchange.ts'
 import { foreseeShot } from './foresight.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
@@ -140,6 +141,29 @@ function answeringWith(state: State, seat: Seat, battery: Battery): Answering | 
     shooter: shipOf(state, target),
     target: shipOf(state, shooter),
   }
+}
+
+/**
+ * [LOB-155] What keeps the ship shot at from firing back at all, as the rows that judge it say; null
+ * where it can. The side on which the attacker lies is told of; where he lies on neither, what both
+ * have in common.
+ */
+export function whyNoCounterFire(state: State, { shooter, target }: Broadside): Reason | null {
+  const attacker = shipOf(state, shooter)
+  const ship = shipOf(state, target)
+  const answering = { state, seat: ship.seat, shooter: ship, target: attacker }
+  const reasons = (battery: Battery) => judgeBy(counterRefusals, { ...answering, battery }).because
+  const [port, starboard] = [reasons('port'), reasons('starboard')]
+  if (port.length === 0 || starboard.length === 0) return null
+  const side = batteries.find(battery => isInArc(ship, battery, attacker))
+  if (side !== undefined) return (side === 'port' ? port : starboard)[0] ?? null
+  const common = port.find(({ message }) => starboard.some(other => other.message === message))
+  return common ? ofEitherSide(common) : null
+}
+
+function ofEitherSide(reason: Reason): Reason {
+  if (reason.values?.battery === undefined) return reason
+  return { ...reason, values: { ...reason.values, battery: { key: 'lob.battery.either' } } }
 }
 
 function shipsIn(state: State): { ship: string; target: string } {

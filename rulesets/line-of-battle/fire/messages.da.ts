@@ -79,21 +79,24 @@ export const fireDanish: Catalogue = {
   'throw.hitRolled': '{battery}',
   'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
-  'lob.event.shotMissed': '{ship} rammer ikke {target}.',
-  'lob.event.shotHit.none':
-    '{ship} rammer {target}: {row}, skade {damage, number}, streges først efter eventuel svarild.',
+  'lob.fire.afterMiss': '.',
+  'lob.fire.afterHit': ', streges først efter eventuel svarild.',
+  'lob.fire.noCounterFire': '. Ingen svarild: {why} ({rule})',
+  'lob.event.shotMissed': '{ship} rammer ikke {target}{answer}',
+  'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}{answer}',
   'lob.event.shotHit.rudder':
-    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}, streges først efter eventuel svarild.',
+    '{ship} rammer roret på {target}: desuden {row}, skade {damage, number}{answer}',
   'lob.event.shotHit.mainmast':
-    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}, streges først efter eventuel svarild.',
+    '{ship} rammer stormasten på {target}: desuden {row}, skade {damage, number}{answer}',
   'lob.event.shotHit.double':
-    '{ship} rammer {target} dobbelt: {row}, skade {damage, number}, streges først efter eventuel svarild.',
+    '{ship} rammer {target} dobbelt: {row}, skade {damage, number}{answer}',
   'lob.event.shotHit.full':
-    'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}, streges først efter eventuel svarild.',
+    'Fuldtræffer! {ship} mod {target}: {row}, skade {damage, number}{answer}',
   'lob.event.counterFired': '{ship} svarer {target} om {battery}.',
   'lob.event.fireHeld': '{ship} svarer ikke på ilden.',
   'lob.event.shipDamaged':
     '{ship} mister {lost, plural, one {# felt} other {# felter}} ({row}); {left, number} tilbage.',
+  'lob.event.noDamage': 'Ingen skade på {ship}: her er intet tilbage ({row}).',
   'lob.event.rudderShotAway':
     'Roret på {ship} er skudt væk: {turns, number} bevægelser uden kursændring.',
   'lob.event.mainmastShotAway': 'Stormasten på {ship} går over bord: halv fart fra nu af.',

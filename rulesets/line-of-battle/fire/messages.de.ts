@@ -86,21 +86,24 @@ export const fireGerman: Catalogue = {
   'throw.hitRolled': '{battery}',
   'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
-  'lob.event.shotMissed': '{ship} verfehlt {target}.',
-  'lob.event.shotHit.none':
-    '{ship} trifft {target}: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
+  'lob.fire.afterMiss': '.',
+  'lob.fire.afterHit': ', gestrichen erst nach einem Gegenschlag.',
+  'lob.fire.noCounterFire': '. Kein Gegenschlag: {why} ({rule})',
+  'lob.event.shotMissed': '{ship} verfehlt {target}{answer}',
+  'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}{answer}',
   'lob.event.shotHit.rudder':
-    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
+    '{ship} trifft das Ruder von {target}: dazu {row}, Schaden {damage, number}{answer}',
   'lob.event.shotHit.mainmast':
-    '{ship} trifft den Hauptmast von {target}: dazu {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
+    '{ship} trifft den Hauptmast von {target}: dazu {row}, Schaden {damage, number}{answer}',
   'lob.event.shotHit.double':
-    '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
+    '{ship} trifft {target} doppelt: {row}, Schaden {damage, number}{answer}',
   'lob.event.shotHit.full':
-    'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}, gestrichen erst nach einem Gegenschlag.',
+    'Volltreffer! {ship} auf {target}: {row}, Schaden {damage, number}{answer}',
   'lob.event.counterFired': '{ship} erwidert an {battery} das Feuer von {target}.',
   'lob.event.fireHeld': '{ship} erwidert das Feuer nicht.',
   'lob.event.shipDamaged':
     '{ship} verliert {lost, plural, one {# Kästchen} other {# Kästchen}} ({row}); es bleiben {left, number}.',
+  'lob.event.noDamage': 'Kein Schaden an {ship}: Hier ist nichts mehr übrig ({row}).',
   'lob.event.rudderShotAway':
     'Das Ruder von {ship} ist zerschossen: {turns, number} Bewegungen ohne Kursänderung.',
   'lob.event.mainmastShotAway': 'Der Hauptmast von {ship} geht über Bord: von nun an halbe Fahrt.',

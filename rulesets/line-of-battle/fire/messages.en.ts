@@ -79,21 +79,23 @@ export const fireEnglish: Catalogue = {
   'throw.hitRolled': '{battery}',
   'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} throws {die, number} against {target}.',
-  'lob.event.shotMissed': '{ship} misses {target}.',
-  'lob.event.shotHit.none':
-    '{ship} hits {target}: {row}, {damage, number} damage, struck off only after any answer.',
+  'lob.fire.afterMiss': '.',
+  'lob.fire.afterHit': ', struck off only after any answer.',
+  'lob.fire.noCounterFire': '. No counter-fire: {why} ({rule})',
+  'lob.event.shotMissed': '{ship} misses {target}{answer}',
+  'lob.event.shotHit.none': '{ship} hits {target}: {row}, {damage, number} damage{answer}',
   'lob.event.shotHit.rudder':
-    '{ship} hits {target} in the rudder: {row}, {damage, number} damage as well, struck off only after any answer.',
+    '{ship} hits {target} in the rudder: {row}, {damage, number} damage as well{answer}',
   'lob.event.shotHit.mainmast':
-    '{ship} hits the mainmast of {target}: {row}, {damage, number} damage as well, struck off only after any answer.',
+    '{ship} hits the mainmast of {target}: {row}, {damage, number} damage as well{answer}',
   'lob.event.shotHit.double':
-    '{ship} hits {target} twice over: {row}, {damage, number} damage, struck off only after any answer.',
-  'lob.event.shotHit.full':
-    'Full hit! {ship} on {target}: {row}, {damage, number} damage, struck off only after any answer.',
+    '{ship} hits {target} twice over: {row}, {damage, number} damage{answer}',
+  'lob.event.shotHit.full': 'Full hit! {ship} on {target}: {row}, {damage, number} damage{answer}',
   'lob.event.counterFired': '{ship} answers {target} with her {battery} guns.',
   'lob.event.fireHeld': '{ship} holds her fire.',
   'lob.event.shipDamaged':
     '{ship} loses {lost, plural, one {# box} other {# boxes}} of {row}; {left, number} left.',
+  'lob.event.noDamage': 'No damage to {ship}: no {row} left to lose.',
   'lob.event.rudderShotAway':
     'The rudder of {ship} is shot away: no change of course for {turns, number} moves.',
   'lob.event.mainmastShotAway': 'The mainmast of {ship} goes by the board: half speed from now on.',

@@ -1,6 +1,7 @@
 import type { Message, Of } from '@grognard/umpire'
 import { shipOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
+import { whyNoCounterFire } from './counter-fire.ts'
 import type { Broadside, FireEvent, HitJudged } from './events.ts'
 
 type Narrate = {
@@ -48,7 +49,7 @@ export const narrateFire: Narrate = {
     values: { ship: nameOf(before, event.ship) },
   }),
   shipDamaged: (event, before) => ({
-    key: 'lob.event.shipDamaged',
+    key: event.lost === 0 ? 'lob.event.noDamage' : 'lob.event.shipDamaged',
     values: {
       ship: nameOf(before, event.ship),
       row: { key: `lob.row.${event.row}` },
@@ -77,12 +78,23 @@ export const narrateFire: Narrate = {
 
 /** A miss, a hit in a row, or a critical hit of its kind. */
 function hitMessage(event: HitJudged, before: State): Message {
-  const names = namesIn(event, before)
+  const names = { ...namesIn(event, before), answer: answerMessage(event, before) }
   if (event.row === null) return { key: 'lob.event.shotMissed', values: names }
   return {
     key: `lob.event.shotHit.${event.critical}`,
     values: { ...names, row: { key: `lob.row.${event.row}` }, damage: event.damage },
   }
+}
+
+/** [LOB-155] Why a shot is not answered; nothing where it may be, or where it is the answer. */
+function answerMessage(event: HitJudged, before: State): Message {
+  const isAnswer = before.exchange === null || before.exchange.isAnswered
+  const because = isAnswer ? null : whyNoCounterFire(before, event)
+  if (because === null)
+    return { key: event.row === null ? 'lob.fire.afterMiss' : 'lob.fire.afterHit' }
+  const { rule, message: key, values } = because
+  const why: Message = values ? { key, values } : { key }
+  return { key: 'lob.fire.noCounterFire', values: { why, rule } }
 }
 
 function of(key: string, event: Broadside, before: State): Message {

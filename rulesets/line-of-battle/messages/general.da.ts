@@ -81,6 +81,7 @@ export const general: Catalogue = {
   'lob.headline.pool': '{seat}: {pool, number} aktionspoint',
   'lob.officer.none': 'ingen flagofficer',
   'lob.battery.port': 'bagbord',
+  'lob.battery.either': 'bagbord eller styrbord',
   'lob.battery.starboard': 'styrbord',
   'lob.badge.flagship': 'flagskib, {officer}',
   'lob.badge.anchored': 'for anker',

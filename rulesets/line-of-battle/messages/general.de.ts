@@ -81,6 +81,7 @@ export const general: Catalogue = {
   'lob.headline.pool': '{seat}: {pool, number} Aktionspunkte',
   'lob.officer.none': 'kein Flaggoffizier',
   'lob.battery.port': 'Backbord',
+  'lob.battery.either': 'Backbord oder Steuerbord',
   'lob.battery.starboard': 'Steuerbord',
   'lob.badge.flagship': 'Flaggschiff, {officer}',
   'lob.badge.anchored': 'vor Anker',

@@ -81,6 +81,7 @@ export const general: Catalogue = {
   'lob.headline.pool': '{seat}: {pool, number} action points',
   'lob.officer.none': 'no flag officer',
   'lob.battery.port': 'larboard',
+  'lob.battery.either': 'larboard or starboard',
   'lob.battery.starboard': 'starboard',
   'lob.badge.flagship': 'flagship, {officer}',
   'lob.badge.anchored': 'at anchor',
