@@ -22,6 +22,7 @@ export const battleDanish: Catalogue = {
     'Kanonerne om {side} på {ship} kan ikke ramme {target}: de dækker 45 grader til hver side af tværs.',
   'sol.refuse.shipInTheWay':
     'Et skib ligger på linjen fra {ship} til {target}; skibe spærrer for ild i dette slag.',
+  'sol.refuse.noneWorks': '{ship} har mistet alle batterier om {side}.',
   'sol.refuse.batteryTwice': 'Et batteri er nævnt to gange. Nævn hvert én gang.',
   'sol.refuse.batteryGone': 'Tabt om {side}: {batteries}. Skyd med dem, der virker.',
   'sol.refuse.batteryFired':
@@ -46,6 +47,7 @@ export const battleDanish: Catalogue = {
     'Batteri {battery, number} {side}, {shot} på {range, plural, one {# kabellængde} other {# kabellængder}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':
     '{target} er ude af kampen; de øvrige batterier på {ship} forbliver ladte.',
+  'sol.event.noRetaliation': 'Intet svar: {why}',
   'sol.event.fireHeld': '{ship} skyder ikke.',
   'sol.event.hullHit':
     '{ship}: {hits, plural, one {en skrogtræffer} other {# skrogtræffere}}, {hull, number} af {most, number}.',

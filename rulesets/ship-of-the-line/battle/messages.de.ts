@@ -22,6 +22,7 @@ export const battleGerman: Catalogue = {
     'Die Geschütze von {ship} ({side}) erreichen {target} nicht: Sie bestreichen 45 Grad beiderseits querab.',
   'sol.refuse.shipInTheWay':
     'Auf der Linie von {ship} zu {target} liegt ein Schiff; Schiffe versperren in dieser Schlacht die Schussbahn.',
+  'sol.refuse.noneWorks': '{ship} hat keine Batterie mehr: {side}.',
   'sol.refuse.batteryTwice': 'Eine Batterie ist doppelt genannt. Nenne jede einmal.',
   'sol.refuse.batteryGone': 'Verloren ({side}): {batteries}. Feuere mit denen, die noch taugen.',
   'sol.refuse.batteryFired':
@@ -48,6 +49,7 @@ export const battleGerman: Catalogue = {
     'Batterie {battery, number} {side}, {shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':
     '{target} ist aus dem Gefecht; die übrigen Batterien von {ship} bleiben geladen.',
+  'sol.event.noRetaliation': 'Keine Erwiderung: {why}',
   'sol.event.fireHeld': '{ship} feuert nicht.',
   'sol.event.hullHit':
     '{ship}: {hits, plural, one {ein Rumpftreffer} other {# Rumpftreffer}}, {hull, number} von {most, number}.',

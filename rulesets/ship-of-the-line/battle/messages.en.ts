@@ -21,6 +21,7 @@ export const battleEnglish: Catalogue = {
     'The {side} guns of {ship} do not bear on {target}: they reach 45 degrees either side of the beam.',
   'sol.refuse.shipInTheWay':
     'A ship lies on the line between {ship} and {target}; ships block fire in this battle.',
+  'sol.refuse.noneWorks': '{ship} has lost all its {side} batteries.',
   'sol.refuse.batteryTwice': 'A battery is named twice. Name each once.',
   'sol.refuse.batteryGone': 'Lost on {side}: {batteries}. Fire with those that work.',
   'sol.refuse.batteryFired':
@@ -46,6 +47,7 @@ export const battleEnglish: Catalogue = {
     'Battery {battery, number} {side}, {shot} at {range, plural, one {# cable} other {# cables}}: {dice, number} – {result}.',
   'sol.event.attackCutShort':
     '{target} is out of the fight; the batteries that {ship} has left stay loaded.',
+  'sol.event.noRetaliation': 'No retaliation: {why}',
   'sol.event.fireHeld': '{ship} holds its fire.',
   'sol.event.hullHit':
     '{ship}: {hits, plural, one {a hull hit} other {# hull hits}}, {hull, number} of {most, number}.',

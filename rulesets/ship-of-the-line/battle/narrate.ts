@@ -3,6 +3,7 @@ import { shipName } from '../picture/piece.ts'
 import { shipOf } from '../ships.ts'
 import type { Side, State } from '../state.ts'
 import { hullSinksAt } from '../tables/ship.ts'
+import { whyNoRetaliation } from './retaliate.ts'
 import type { AttackBegan, BatteryFired, BattleEvent } from './events.ts'
 
 type Narrate = {
@@ -20,7 +21,7 @@ export const narrateBattle: Narrate = {
           key: 'sol.event.attackCutShort',
           values: { ship: nameIn(before, event.shooter), target: nameIn(before, event.target) },
         },
-  attackEnded: () => null,
+  attackEnded: (_, before) => unansweredMessage(before),
   fireHeld: (event, before) => of('sol.event.fireHeld', event.ship, before),
   hullHit: (event, before) => ({
     key: 'sol.event.hullHit',
@@ -65,6 +66,15 @@ function attackMessage(event: AttackBegan, before: State): Message {
       batteries: event.batteries.join(', '),
     },
   }
+}
+
+/** [SOL-065] Why the target has not been asked for an answer; nothing where it has. */
+function unansweredMessage(before: State): Message | null {
+  const because = before.outcome ? null : whyNoRetaliation(before)
+  if (because === null) return null
+  const { rule, message: key, values } = because
+  const why: Message = values ? { key, values } : { key }
+  return { key: 'sol.event.noRetaliation', values: { why, rule } }
 }
 
 function batteryMessage(event: BatteryFired): Message {

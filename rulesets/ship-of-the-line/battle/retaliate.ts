@@ -1,5 +1,6 @@
 import { allowed, judgeBy, refused } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import type { Of, Reason, Seat } from '@grognard/umpire'
+import { bearingSide } from '../bearing.ts'
 import { foreseeFight } from '../boarding/foresight.ts'
 import type { Order } from '../orders.ts'
 import { shipName } from '../picture/piece.ts'
@@ -133,6 +134,21 @@ function answeringWith(state: State, seat: Seat, order: Retaliate): Answering | 
   const shooter = shipOf(state, attack.target)
   const target = shipOf(state, attack.shooter)
   return { state, seat, attack, shooter, target, side, batteries }
+}
+
+/**
+ * [SOL-065] What keeps the target of the attack in hand from firing back at all, as the rows that judge
+ * it say; null where it can, or has, and so ended the attacker.
+ */
+export function whyNoRetaliation(state: State): Reason | null {
+  const attack = state.attacks[state.attacks.length - 1]
+  if (!attack || attack.isRetaliation) return null
+  const [ship, attacker] = [shipOf(state, attack.target), shipOf(state, attack.shooter)]
+  if (attacker.status !== 'afloat') return null
+  const side = bearingSide(ship, attacker) ?? 'starboard'
+  const batteries = workingBatteries(ship, side, 'any')
+  const answering = { state, seat: ship.seat, attack, shooter: ship, target: attacker }
+  return judgeBy(answerRefusals, { ...answering, side, batteries }).because[0] ?? null
 }
 
 /** The ship of the seat that is fired upon or boarded. */

@@ -5,7 +5,7 @@ import type { SolRefusal } from '../rules.ts'
 import { findShip } from '../ships.ts'
 import type { Ship, Side, State } from '../state.ts'
 import { longestRange, rangeWithWreck } from '../tables/ship.ts'
-import { canFight, isBlocked, isHeldByWreck, rangeTo } from './sight.ts'
+import { canFight, hasBattery, isBlocked, isHeldByWreck, rangeTo } from './sight.ts'
 
 /** Batteries of a side against a ship. */
 export interface Shooting {
@@ -85,6 +85,16 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     message: 'sol.refuse.shipInTheWay',
     values: ships,
     when: ({ state, shooter, target }) => isBlocked(state, shooter, target),
+  },
+  {
+    rule: 'SOL-060',
+    message: 'sol.refuse.noneWorks',
+    values: ({ shooter, side }) => ({
+      ship: shipName(shooter),
+      side: { key: `sol.side.${side}` },
+    }),
+    when: ({ shooter, side }) => !hasBattery(shooter, side, 'any'),
+    stop: true,
   },
   {
     rule: 'SOL-060',
