@@ -4,6 +4,7 @@ import { offset } from '@grognard/geometry/measured/offset.ts'
 import { hullOf, hullOfStaff } from '../formation/footprint.ts'
 import { footingOfStaff } from '../ground/footing.ts'
 import { goingUnder, isBarred } from '../ground/going.ts'
+import { firstChange } from '../ground/ways.ts'
 import { hullsOverlap } from '@grognard/geometry'
 import { CM } from '../measures.ts'
 import type { Staff, State } from '../state.ts'
@@ -31,17 +32,33 @@ export function wayOfStaff(state: State, figure: Staff, x: number, y: number): S
   const length = distance(figure, x, y)
   const heading = length === 0 ? figure.heading : bearing(figure.x, figure.y, x, y)
   const start = { x: figure.x, y: figure.y, heading }
-  const gone = new Map<number, number>()
+  const figureAt = (reached: number) => ({ ...figure, ...offset(start, reached, 0), heading })
   for (let reached = 0; reached < length && way.isOpen; reached += STEP) {
-    const at = { ...figure, ...offset(start, reached, 0), heading }
-    const rate = rateAt(state, at)
-    way.isOpen = rate > 0 && !isOnEnemy(state, at)
-    gone.set(rate, (gone.get(rate) ?? 0) + Math.min(STEP, length - reached))
+    const at = figureAt(reached)
+    way.isOpen = !isOnEnemy(state, at)
     if (way.danger === null && reached > 0 && isNearEnemy(state, at))
       way.danger = { x: at.x, y: at.y, heading }
   }
-  if (way.isOpen) for (const [rate, stretch] of gone) way.share += stretch / rate
+  if (way.isOpen) way.share = shareOf(length, reached => rateAt(state, figureAt(reached)))
+  way.isOpen &&= way.share < Infinity
   return way
+}
+
+/** [BA-Q-15] Each part of the way at its own rate; endless where one is closed. */
+function shareOf(length: number, rateOf: (reached: number) => number): number {
+  let share = 0
+  for (let from = 0; from < length;) {
+    const rate = rateOf(from)
+    const begin = from
+    const change = firstChange(length - begin, STEP, by => rateOf(begin + by), isRate(rate))
+    from = change ? begin + change.after : length
+    share += (from - begin) / rate
+  }
+  return share
+}
+
+function isRate(rate: number) {
+  return (other: number) => other === rate
 }
 
 function distance({ x: fromX, y: fromY }: Staff, x: number, y: number): number {

@@ -58,6 +58,44 @@ export function distance(one: Point, other: Point): number {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
+/** Where on a way something becomes other than it was: the last point before, the first after, and what. */
+export interface Change<T> {
+  before: number
+  after: number
+  found: T
+}
+
+/** To 1/1000 cm, as exact as places are. */
+const EXACT = 1
+
+/** The first change on a way of this length that is looked at in such steps; null if it stays the same. */
+export function firstChange<T>(
+  length: number,
+  step: number,
+  at: (way: number) => T,
+  isSame: (found: T) => boolean,
+): Change<T> | null {
+  for (let before = 0; before < length; before += step) {
+    const after = Math.min(length, before + step)
+    const found = at(after)
+    if (!isSame(found)) return narrowed({ before, after, found }, at, isSame)
+  }
+  return null
+}
+
+function narrowed<T>(
+  change: Change<T>,
+  at: (way: number) => T,
+  isSame: (found: T) => boolean,
+): Change<T> {
+  const { before, after } = change
+  if (after - before <= EXACT) return change
+  const middle = (before + after) / 2
+  const found = at(middle)
+  const half = isSame(found) ? { ...change, before: middle } : { before, after: middle, found }
+  return narrowed(half, at, isSame)
+}
+
 function pointsOf(hull: Hull): Point[] {
   const corners = cornersOf(hull)
   return [0, 2, 4, 6].map(i => ({ x: entry(corners, i), y: entry(corners, i + 1) }))

@@ -1,19 +1,18 @@
 import { sine, cosine } from '@grognard/geometry/measured/angle.ts'
 import type { BaTable } from '../rules.ts'
 import { beyondEdge } from './exits.ts'
-import type { Ticked } from './events.ts'
+import type { RateTaken, Ticked } from './events.ts'
 import type { Field } from './field.ts'
 import { noteHoldUp } from './hold-up.ts'
 import type { Marcher } from './marcher.ts'
 import { overlap } from './outline.ts'
 import type { Pair } from './pairs.ts'
 import { mayPass } from './passing.ts'
-import { poseAt } from './pose-at.ts'
+import { poseAt, rateAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
 import { moveRefugeesAlong } from './refugees-along.ts'
 import { moveStaffAlong } from './staff-along.ts'
 import { testStaff } from './staff-danger.ts'
-import { goingAfter } from './stride.ts'
 import { copyPlaceInto, rebase } from './walk.ts'
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
@@ -36,29 +35,36 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
   marcher.hasMovedLast = false
   if (marcher.budget === 0 && presser === null) return
   poseAt(marcher, 1, to)
-  endLeg(marcher)
+  endPressed(marcher)
   marcher.hasMovedLast = to.x !== from.x || to.y !== from.y || to.heading !== from.heading
   if (!marcher.hasMovedLast) return copyPlaceInto(to, from)
-  if (presser === null) takeRate(table, marcher)
+  if (presser === null) takeRates(table, marcher)
   ticked.units.push(unit.id)
   ticked.poses.push(to.x, to.y, to.heading)
   moveRefugeesAlong(field.refugees, marcher, ticked)
   moveStaffAlong(field.state.staff, marcher, ticked)
 }
 
-/** [BA-Q-14] Ground ends a leg; being pressed back ends the march. */
-function endLeg(marcher: Marcher): void {
-  const { to, presser } = marcher
-  if (presser) marcher.legs = []
-  else if (marcher.legEnd) to.leg += 1
-  else return
-  rebase(to)
+/** [BA-4.2.0-03] Being pressed back ends the march. */
+function endPressed(marcher: Marcher): void {
+  if (!marcher.presser) return
+  marcher.legs = []
+  rebase(marcher.to)
 }
 
-/** [BA-2.3.1-02] The first time this turn that it marches at this rate. */
-function takeRate(table: BaTable, { unit, rate }: Marcher): void {
+/** [BA-2.3.1-02] [BA-2.3.3-01] The rate that it marches at, and the ground that ended a charge. */
+function takeRates(table: BaTable, marcher: Marcher): void {
+  takeRate(table, marcher, 'ordered')
+  const reached = rateAt(marcher, 1)
+  if (reached === marcher.rate) return
+  marcher.rate = reached
+  takeRate(table, marcher, 'ground')
+}
+
+/** The first time this turn that it marches at this rate. */
+function takeRate(table: BaTable, { unit, rate }: Marcher, because: RateTaken['because']): void {
   if (unit.doing.rate === rate || unit.doing.rate === 'fast') return
-  table.happen({ kind: 'rateTaken', unit: unit.id, rate, because: 'ordered', by: '' })
+  table.happen({ kind: 'rateTaken', unit: unit.id, rate, because, by: '' })
 }
 
 /** It stands there now; what it marched over tells its speed in the next tick. */
@@ -67,7 +73,7 @@ function arrive({ state, land, happened }: Field, marcher: Marcher): void {
   if (to.turned !== from.turned && marcher.turnsOnce) marcher.hasPivoted = true
   if (legs.slice(from.leg, to.leg).some(({ kind }) => kind === 'about'))
     marcher.hasTurnedAbout = true
-  marcher.going = goingAfter(land, marcher)
+  marcher.going = land.goingAt(marcher, to)
   copyPlaceInto(to, from)
   if (!hasReachedPosition(state, marcher, from)) return
   marcher.isAtPosition = true

@@ -4,7 +4,7 @@ import { isClosed, isSkirmishLine } from '../units.ts'
 import type { Field } from './field.ts'
 import { canStrike, isAfter, isMoving } from './marcher.ts'
 import type { Marcher } from './marcher.ts'
-import { poseAt } from './pose-at.ts'
+import { poseAt, rateAt } from './pose-at.ts'
 import { newPlace } from './walk.ts'
 
 /** How finely a pressed unit's way to what bars it is looked for: halvings of a tick. */
@@ -38,7 +38,7 @@ function strike(field: Field, one: Marcher, other: Marcher, at: number): void {
   one.hasMet = true
   halt(other, one, at)
   if (other.presser) halt(other.presser, other, at)
-  const isCharge = one.rate === 'charge'
+  const isCharge = rateAt(one, at) === 'charge'
   field.happened.push({ kind: 'attackMet', unit: one.unit.id, enemy: other.unit.id, isCharge })
 }
 

@@ -34,8 +34,8 @@ export function follow(field: Field, marcher: Marcher): void {
 }
 
 /** [BA-2.4.3-03] Columns on a road turn as it does. */
-function isOnRoad({ unit, turnsFreely }: Marcher): boolean {
-  return turnsFreely && isMarchColumn(unit)
+function isOnRoad({ unit, going }: Marcher): boolean {
+  return isMarchColumn(unit) && going.grounds.includes('road')
 }
 
 /** The way that was written goes on while the target stands, or against a position. */

@@ -9,15 +9,15 @@ import { landOf } from './land.ts'
 import type { Land } from './land.ts'
 import { pathOf, priceOf } from './legs.ts'
 import { isMarching, marcherOf, setOff } from './marcher.ts'
-import type { Marcher } from './marcher.ts'
+import type { Marcher, Stretch } from './marcher.ts'
 import { slackening } from './pace.ts'
 import { startedPath } from './path.ts'
 import type { Path } from './path.ts'
-import { poseAt } from './pose-at.ts'
+import { poseAt, rateAt } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
 import { speedOf } from './rates.ts'
-import { goingAfter, stopAtClosedGround, stopAtPosition, turnsFreely } from './stride.ts'
-import { copyPlaceInto, newPlace, rebase, walk } from './walk.ts'
+import { marchFor, stopAtPosition, stretchesOf } from './stride.ts'
+import { copyPlaceInto, newPlace, walk } from './walk.ts'
 import type { Place, Walker } from './walk.ts'
 
 /** A written march over the ground as it lies, tick by tick as it is played, if nobody is in its way. */
@@ -35,28 +35,29 @@ export interface ForeseenWay {
   wanting: number
   /** The first ground that ends one of its legs. */
   bar: { spent: number; place: Place; by: Omit<HoldUp, 'tick'> } | null
-  stretches: readonly Stretch[]
+  bits: readonly Bit[]
 }
 
-/** What it does in one tick. */
-interface Stretch {
+/** A part of the way that is gone at one pace. */
+interface Bit {
   walker: Walker
   from: Place
+  /** March spent before it, and at most in it. */
   spent: number
   budget: number
 }
 
-/** [BA-Q-14] [BA-2.3.1-01] Each tick is as long as the ground that the last one ended in lets it be. */
+/** [BA-Q-14] [BA-2.3.1-01] Each tick is as long as the ground that it goes over lets it be. */
 export function foreseenWay(state: State, unit: Unit, part: MarchPart): ForeseenWay {
   const path = startedPath(state, unit)
   const land = landOf(state)
   const marcher = setOut(path, part, land)
   marcher.attack = attackMeant(state, unit.id)
   const way = newWay(path, marcher)
-  const stretches: Stretch[] = []
+  const bits: Bit[] = []
   let tick = marcher.fromTick
   for (; isMarching(marcher, tick); tick += 1) {
-    const spent = playTick({ state, land, way, stretches }, marcher)
+    const spent = playTick({ state, land, way, bits }, marcher)
     way.left = Math.max(0, marcher.budget - spent)
   }
   const isDone = marcher.isStopped || marcher.from.leg >= marcher.legs.length
@@ -64,16 +65,16 @@ export function foreseenWay(state: State, unit: Unit, part: MarchPart): Foreseen
   way.left = isDone ? way.left + ahead * strideOf(marcher) : 0
   way.wanting = marcher.isStopped ? 0 : wantingOf(marcher)
   addEnd(way, marcher.from)
-  return { ...way, stretches }
+  return { ...way, bits }
 }
 
-type Drawn = Omit<ForeseenWay, 'stretches'>
+type Drawn = Omit<ForeseenWay, 'bits'>
 
 interface Playing {
   state: State
   land: Land
   way: Drawn
-  stretches: Stretch[]
+  bits: Bit[]
 }
 
 function newWay({ unit, start }: Pick<Path, 'unit' | 'start'>, { from }: Marcher): Drawn {
@@ -93,35 +94,35 @@ function strideOf({ unit, rate, going }: Marcher): number {
 }
 
 /** Enemies who would end a fast march are left aside: they may move, and nobody measures. */
-function playTick({ state, land, way, stretches }: Playing, marcher: Marcher): number {
+function playTick({ state, land, way, bits }: Playing, marcher: Marcher): number {
+  const { spent: before } = way
   if (slackening({ marchers: [] }, marcher)) marcher.rate = 'normal'
   marcher.limit = 1
-  marcher.legEnd = null
-  marcher.turnsFreely = turnsFreely(marcher)
-  marcher.budget = strideOf(marcher)
-  stopAtClosedGround(land, marcher)
+  marchFor(marcher, stretchesOf(land, marcher))
   stopAtPosition(state, marcher)
-  const { from, to, budget, limit } = marcher
-  poseAt(marcher, 1, to)
-  const spent = spentBetween(marcher, from, to)
-  stretches.push({
-    walker: walkerOf(marcher),
-    from: copied(from),
-    spent: way.spent,
-    budget: budget * limit,
+  marcher.stretches.forEach((stretch, i) => {
+    const until = Math.min(marcher.limit, marcher.stretches[i + 1]?.at ?? 1)
+    if (stretch.at <= until) goOn(way, bits, stretch, until)
   })
-  addEnds(way, marcher)
-  way.spent += spent
-  endLeg(way, marcher)
-  marcher.going = goingAfter(land, marcher)
+  const { from, to } = marcher
+  poseAt(marcher, 1, to)
+  marcher.rate = rateAt(marcher, 1)
+  marcher.going = land.goingAt(marcher, to)
   copyPlaceInto(to, from)
   marcher.isStopped = hasReachedPosition(state, marcher, from)
-  return spent
+  return way.spent - before
 }
 
-function walkerOf(marcher: Marcher): Walker {
-  const { legs, course, length, beam, toFront } = marcher
-  return { legs, course, length, beam, toFront, turnsFreely: marcher.turnsFreely }
+/** What it does at one pace, up to this part of the tick. */
+function goOn(way: Drawn, bits: Bit[], stretch: Stretch, until: number): void {
+  const { walker, from, legEnd, speed, at } = stretch
+  if (legEnd) endLeg(way, from, legEnd)
+  const budget = speed * (until - at)
+  const end = newPlace()
+  walk(walker, from, budget, end)
+  bits.push({ walker, from, spent: way.spent, budget })
+  addEnds(way, walker, from, end)
+  way.spent += spentBetween(walker, from, end)
 }
 
 function copied(place: Place): Place {
@@ -131,22 +132,19 @@ function copied(place: Place): Place {
 }
 
 /** The places where legs end within the tick. */
-function addEnds(way: Drawn, marcher: Marcher): void {
-  const { from, to, legs } = marcher
+function addEnds(way: Drawn, walker: Walker, from: Place, end: Place): void {
   const at = copied(from)
-  for (let leg = from.leg; leg < to.leg; leg += 1) {
-    walk({ ...walkerOf(marcher), legs: legs.slice(0, leg + 1) }, at, Number.MAX_SAFE_INTEGER, at)
+  for (let leg = from.leg; leg < end.leg; leg += 1) {
+    const legs = walker.legs.slice(0, leg + 1)
+    walk({ ...walker, legs }, at, Number.MAX_SAFE_INTEGER, at)
     way.poses.push(poseOf(at))
   }
 }
 
 /** [BA-Q-14] Ground ends a leg. */
-function endLeg(way: Drawn, { legEnd, to }: Marcher): void {
-  if (!legEnd) return
-  way.bar ??= { spent: way.spent, place: copied(to), by: legEnd }
-  to.leg += 1
-  rebase(to)
-  way.poses.push(poseOf(to))
+function endLeg(way: Drawn, at: Place, by: Omit<HoldUp, 'tick'>): void {
+  way.bar ??= { spent: way.spent, place: copied(at), by }
+  way.poses.push(poseOf(at))
 }
 
 function addEnd({ poses }: Drawn, end: Place): void {
@@ -157,8 +155,8 @@ function poseOf({ x, y, heading }: Place): Pose {
   return { x, y, heading }
 }
 
-/** March between two places of one tick. */
-function spentBetween({ legs, beam, turnsFreely: isFree }: Marcher, from: Place, to: Place) {
+/** March between two places of one stretch. */
+function spentBetween({ legs, beam, turnsFreely: isFree }: Walker, from: Place, to: Place) {
   let spent = 0
   for (let i = from.leg; i <= to.leg; i += 1) {
     const leg = legs[i]
@@ -170,7 +168,8 @@ function spentBetween({ legs, beam, turnsFreely: isFree }: Marcher, from: Place,
 }
 
 /** What is still to be gone of its legs; less than one can see is nothing. */
-function wantingOf({ legs, beam, turnsFreely: isFree, from }: Marcher): number {
+function wantingOf({ legs, beam, stretches, from }: Marcher): number {
+  const isFree = stretches.at(-1)?.turnsFreely ?? false
   let wanting = 0
   for (const leg of legs.slice(from.leg)) wanting += pathOf(leg, beam) * priceOf(leg, isFree)
   const begun = legs[from.leg]
@@ -179,12 +178,12 @@ function wantingOf({ legs, beam, turnsFreely: isFree, from }: Marcher): number {
 }
 
 /** Where it is after so much march. */
-export function placeAfter({ stretches, end }: ForeseenWay, spent: number): Place {
-  const stretch = stretches.findLast(one => one.spent <= spent)
-  if (!stretch) return end
-  const { walker, from, budget } = stretch
+export function placeAfter({ bits, end }: ForeseenWay, spent: number): Place {
+  const bit = bits.findLast(one => one.spent <= spent)
+  if (!bit) return end
+  const { walker, from, budget } = bit
   const place = copied(from)
-  walk(walker, place, Math.min(spent - stretch.spent, budget), place)
+  walk(walker, place, Math.min(spent - bit.spent, budget), place)
   return place
 }
 

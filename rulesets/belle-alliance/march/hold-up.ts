@@ -5,7 +5,7 @@ import { CONTACT } from '../tables/distances.ts'
 import type { Field } from './field.ts'
 import type { Because, HoldUp } from './hold-ups.ts'
 import { pathOf } from './legs.ts'
-import type { Marcher } from './marcher.ts'
+import type { Marcher, Stretch } from './marcher.ts'
 import { AS_FAR_AS_POSSIBLE } from './plans.ts'
 
 /** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
@@ -17,13 +17,19 @@ export function noteHoldUp(marcher: Marcher, tick: number): void {
 }
 
 function holdUpIn(marcher: Marcher, tick: number): Omit<HoldUp, 'tick'> | null {
-  const { stoppedBy, heldBy, legEnd, holdUp, isStopped, from, legs } = marcher
+  const { stoppedBy, heldBy, holdUp, isStopped, from, legs } = marcher
   if (from.leg >= legs.length || (isStopped && holdUp?.because === 'enemy')) return null
   if (stoppedBy) return { because: 'enemy', by: stoppedBy.unit.id }
   if (heldBy) return { because: 'ownUnit', by: heldBy.unit.id }
+  const legEnd = legEndedIn(marcher)
   if (legEnd) return legEnd
   const isStuck = marcher.budget === 0 && !isStopped && tick >= marcher.fromTick
   return isStuck ? { because: 'ground', by: '' } : null
+}
+
+/** [BA-Q-14] What ended a leg last as far as it comes in this tick. */
+function legEndedIn({ stretches, limit }: Marcher): Stretch['legEnd'] {
+  return stretches.findLast(({ at, legEnd }) => at <= limit && legEnd !== null)?.legEnd ?? null
 }
 
 /** [BA-2.3.1-03] Every unit that did not get as far as its order says, and what stopped it. */

@@ -12,6 +12,10 @@ import type { Place } from './walk.ts'
 /** The board under those that march, looked up quickly. */
 export interface Land {
   goingAt(marcher: Marcher, place: Place): Going
+  /** The same; null where it may not march. */
+  openGoingAt(marcher: Marcher, place: Place): Going | null
+  /** Whether no terrain, and no edge of the board, comes within this reach of a unit there. */
+  isEmpty(marcher: Marcher, place: Place, reach: number): boolean
   /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
   isOpen(marcher: Marcher, place: Place): boolean
   /** Why it may not: the edge, or a piece of terrain where one alone is closed to it. */
@@ -31,6 +35,13 @@ export function landOf(state: State): Land {
   const boxes = state.terrain.filter(piece => !piece.isDestroyed).map(boxed)
   return {
     goingAt: (marcher, place) => goingOn(piecesAt(boxes, marcher, place), marcher, place),
+    openGoingAt: (marcher, place) =>
+      isOnBoard(state, marcher, place)
+        ? openGoingOn(piecesAt(boxes, marcher, place), marcher, place)
+        : null,
+    isEmpty: (marcher, place, reach) =>
+      isFarInside(state, marcher, place, reach) &&
+      piecesAt(boxes, marcher, place, reach).length === 0,
     isOpen: (marcher, place) =>
       isOnBoard(state, marcher, place) && isOpenOn(piecesAt(boxes, marcher, place), marcher, place),
     barAt(marcher, place) {
@@ -55,9 +66,10 @@ function boxed(piece: Terrain): Boxed {
 
 const none: Terrain[] = []
 
-/** The pieces whose rectangle comes into the circle round a unit. */
-function piecesAt(boxes: readonly Boxed[], marcher: Marcher, place: Place): Terrain[] {
-  const { radius, toFront, length } = marcher
+/** The pieces whose rectangle comes into the circle round a unit, or so far beyond it. */
+function piecesAt(boxes: readonly Boxed[], marcher: Marcher, place: Place, beyond = 0): Terrain[] {
+  const { toFront, length } = marcher
+  const radius = marcher.radius + beyond
   const x = place.x + (toFront - length / 2) * sine(place.heading)
   const y = place.y + (toFront - length / 2) * cosine(place.heading)
   let found = none
@@ -76,9 +88,14 @@ function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
 }
 
 function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
-  if (terrain.length === 0) return true
-  if (isBarred({ terrain }, footingAt(marcher, place))) return false
-  return isPassable(marcher.unit, goingOn(terrain, marcher, place))
+  return openGoingOn(terrain, marcher, place) !== null
+}
+
+function openGoingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going | null {
+  if (terrain.length === 0) return openGoing
+  if (isBarred({ terrain }, footingAt(marcher, place))) return null
+  const going = goingOn(terrain, marcher, place)
+  return isPassable(marcher.unit, going) ? going : null
 }
 
 /** [BA-4.2.0-04] Who is in full disorder is pressed where a rout might go. */
@@ -89,6 +106,11 @@ function isPassable(unit: Unit, going: Going): boolean {
 function footingAt({ unit }: Marcher, { x, y, heading }: Place) {
   const { arm, formation, figures, guns, walls } = unit
   return footingOf({ arm, formation, figures, guns, walls, x, y, heading })
+}
+
+function isFarInside(state: State, { radius }: Marcher, { x, y }: Place, reach: number): boolean {
+  const margin = 2 * radius + reach
+  return Math.min(x, y, state.width - x, state.height - y) > margin
 }
 
 /** [BA-Q-71] Front and centre stay on the board, unless it comes in, or leaves where it may. */

@@ -9,11 +9,29 @@ import type { Going } from './rates.ts'
 import { newPlace } from './walk.ts'
 import type { Place, Walker } from './walk.ts'
 
+/** How fast a unit goes over the ground under it. */
+export interface Pace {
+  rate: Rate
+  /** March in a whole tick, in lengths straight ahead, 1/1000 cm. */
+  speed: number
+  turnsFreely: boolean
+}
+
+/** What it does in a tick, or in the part of one that begins here, at one pace. */
+export interface Stretch extends Pace {
+  /** Part of the tick. */
+  at: number
+  from: Place
+  walker: Walker
+  /** Why the leg before ended here, where ground or the edge ended it. */
+  legEnd: Omit<HoldUp, 'tick'> | null
+}
+
 /**
  * A unit while the ticks of a phase are played: reckoned with between its events, never kept.
  * Lengths in 1/1000 cm, headings in 1/100 degree, parts of a tick from 0 to 1.
  */
-export interface Marcher extends Walker {
+export interface Marcher extends Omit<Walker, 'turnsFreely'> {
   readonly unit: Unit
   /** Its row in the state's list of units. */
   readonly row: number
@@ -31,6 +49,8 @@ export interface Marcher extends Walker {
   /** What it comes to; a scratch place for the rest. */
   to: Place
   going: Going
+  /** [BA-Q-15] What it does in this tick, piece by piece; none where it stands. */
+  stretches: readonly Stretch[]
   /** March to spend in this tick, in lengths straight ahead; 0 where it stands. */
   budget: number
   /** How far any of its corners can get in the tick. */
@@ -52,8 +72,6 @@ export interface Marcher extends Walker {
   hasOrder: boolean
   /** The own unit that it waits for in this tick. */
   heldBy: Marcher | null
-  /** Why the leg ends that ends in this tick. */
-  legEnd: Omit<HoldUp, 'tick'> | null
   /** What stopped it last, and in how many ticks it waited for own units. */
   holdUp: HoldUp | null
   waited: number
@@ -91,13 +109,13 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     length,
     beam,
     toFront: isCentred ? length / 2 : 0,
-    turnsFreely: false,
     fromTick: 1,
     toTick: 0,
     rate: 'normal',
     from: placeOf(unit),
     to: placeOf(unit),
     going: openGoing,
+    stretches: [],
     budget: 0,
     swing: 0,
     limit: 1,
@@ -109,7 +127,6 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     presses: [],
     hasOrder: false,
     heldBy: null,
-    legEnd: null,
     holdUp: null,
     waited: 0,
     attack: null,

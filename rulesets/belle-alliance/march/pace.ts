@@ -7,6 +7,7 @@ import { areEnemies, isClosed, isOnBoard } from '../units.ts'
 import type { Field } from './field.ts'
 import type { Marcher } from './marcher.ts'
 import { hasRate, openGoing } from './rates.ts'
+import type { Going } from './rates.ts'
 
 /** [BA-2.3.3-04] Four full turns lie between two charges. */
 export function isRestedForCharge({ chargedIn }: Unit, turn: number): boolean {
@@ -27,9 +28,12 @@ export function slackening(
   }
   if (marcher.rate !== 'charge') return null
   if (marcher.unit.disorder !== 'OR') return { because: 'disorder', by: '' }
-  return hasRate(marcher.unit, 'charge', marcher.going) && marcher.going.obstacle === null
-    ? null
-    : { because: 'ground', by: '' }
+  return keepsCharge(marcher.unit, marcher.going) ? null : { because: 'ground', by: '' }
+}
+
+/** [BA-2.3.3-01] Neither obstacle nor difficult ground under it ends its charge. */
+export function keepsCharge(unit: Unit, going: Going): boolean {
+  return hasRate(unit, 'charge', going) && going.obstacle === null
 }
 
 /** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */

@@ -1,7 +1,8 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { ZONE_DEPTH } from '../tables/distances.ts'
-import type { Marcher } from './marcher.ts'
+import type { Rate } from '../parts.ts'
+import type { Marcher, Stretch } from './marcher.ts'
 import { copyPlaceInto, newPlace, walk } from './walk.ts'
 import type { Place } from './walk.ts'
 
@@ -13,20 +14,34 @@ export function poseAt(marcher: Marcher, part: number, into: Place): Place {
   const { presser, pressedFrom } = marcher
   const isPressed = presser !== null && part > pressedFrom
   walkTo(marcher, isPressed ? pressedFrom : part, into)
-  if (isPressed) shiftWith(presser, pressedFrom, part, into)
+  if (!isPressed) return into
+  walkTo(presser, pressedFrom, before)
+  walkTo(presser, part, after)
+  shiftWith(presser, before, after, into)
   return into
 }
 
 function walkTo(marcher: Marcher, part: number, into: Place): void {
-  if (marcher.budget === 0) copyPlaceInto(marcher.from, into)
-  else walk(marcher, marcher.from, marcher.budget * Math.min(part, marcher.limit), into)
+  const until = Math.min(part, marcher.limit)
+  const stretch = stretchAt(marcher, until)
+  if (!stretch) copyPlaceInto(marcher.from, into)
+  else walk(stretch.walker, stretch.from, stretch.speed * (until - stretch.at), into)
+}
+
+/** What it does at this part of the tick; nothing where it stands. */
+export function stretchAt({ stretches, limit }: Marcher, part: number): Stretch | undefined {
+  const until = Math.min(part, limit)
+  return stretches.findLast(({ at }) => at <= until)
+}
+
+/** [BA-2.3.3-01] The rate at which it goes there, or goes at all. */
+export function rateAt(marcher: Marcher, part: number): Rate {
+  return stretchAt(marcher, part)?.rate ?? marcher.rate
 }
 
 /** [BA-4.2.0-03] By the way of the middle of the presser's melee zone. */
-function shiftWith(presser: Marcher, from: number, part: number, into: Place): void {
-  walkTo(presser, from, before)
-  walkTo(presser, part, after)
-  const ahead = presser.toFront + ZONE_DEPTH / 2
-  into.x += after.x - before.x + whole(ahead * (sine(after.heading) - sine(before.heading)))
-  into.y += after.y - before.y + whole(ahead * (cosine(after.heading) - cosine(before.heading)))
+export function shiftWith({ toFront }: Marcher, from: Place, to: Place, into: Place): void {
+  const ahead = toFront + ZONE_DEPTH / 2
+  into.x += to.x - from.x + whole(ahead * (sine(to.heading) - sine(from.heading)))
+  into.y += to.y - from.y + whole(ahead * (cosine(to.heading) - cosine(from.heading)))
 }

@@ -1,31 +1,184 @@
-import type { State } from '../state.ts'
+import type { Going } from '../ground/index.ts'
+import { firstChange } from '../ground/ways.ts'
+import type { Change } from '../ground/ways.ts'
+import type { Leg, Rate } from '../parts.ts'
+import type { State, Unit } from '../state.ts'
+import { LOOK } from '../tables/movement.ts'
+import { ticks } from '../tables/scale.ts'
 import { isSkirmishLine } from '../units.ts'
-import { worseGoing } from './going.ts'
 import type { Land } from './land.ts'
-import type { Marcher } from './marcher.ts'
-import { isMarchColumn } from './pace.ts'
-import { poseAt } from './pose-at.ts'
+import { pathOf, priceOf } from './legs.ts'
+import type { Marcher, Pace, Stretch } from './marcher.ts'
+import { isMarchColumn, keepsCharge } from './pace.ts'
+import { poseAt, shiftWith } from './pose-at.ts'
 import { hasReachedPosition } from './position.ts'
-import type { Going } from './rates.ts'
-import { newPlace } from './walk.ts'
+import { speedPressing } from './pressing.ts'
+import type { Pressed } from './pressing.ts'
+import { copyPlaceInto, newPlace, rebase, walk } from './walk.ts'
 
-/** How finely the edge of closed ground is looked for: halvings of a tick. */
+/** How finely the border of a position is looked for: halvings of a tick. */
 const HALVINGS = 9
 const LEAST_PART = 1 / (1 << HALVINGS)
 
+/** More changes of the ground than any tick has. */
+const MOST_STRETCHES = 40
+const UNITS_PER_RADIAN = 5_730
+
 const there = newPlace()
+const pushed = newPlace()
 
 /** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
-export function turnsFreely({ unit, going }: Marcher): boolean {
-  return isSkirmishLine(unit) || (isMarchColumn(unit) && going.grounds.includes('road'))
+function turnsFreely(unit: Unit, { grounds }: Going): boolean {
+  return isSkirmishLine(unit) || (isMarchColumn(unit) && grounds.includes('road'))
+}
+
+/** Who marches in a tick, where, and whom it presses back. */
+interface March {
+  land: Land
+  marcher: Marcher
+  pressed: readonly Marcher[]
+}
+
+/**
+ * [BA-Q-15] The march of a tick, cut where the ground changes its pace or ends a leg: what is left of
+ * the tick goes at the new pace, or along the next leg.
+ */
+export function stretchesOf(
+  land: Land,
+  marcher: Marcher,
+  pressed: readonly Marcher[] = [],
+): Stretch[] {
+  const march = { land, marcher, pressed }
+  const pace = paceOn(marcher.unit, marcher.rate, marcher.going, pressed)
+  const stretches: Stretch[] = []
+  let next: Stretch | null = stretchOf(marcher, pace)
+  while (next && stretches.length < MOST_STRETCHES) {
+    stretches.push(next)
+    next = stretchAfter(march, next)
+  }
+  return stretches
+}
+
+/** What it is to do in the tick, if nobody is in its way. */
+export function marchFor(marcher: Marcher, stretches: readonly Stretch[]): void {
+  marcher.stretches = stretches
+  marcher.budget = stretches.reduce((sum, stretch, i) => {
+    return sum + stretch.speed * ((stretches[i + 1]?.at ?? 1) - stretch.at)
+  }, 0)
+}
+
+/** The first of a tick. */
+function stretchOf(marcher: Marcher, { rate, speed, turnsFreely: isFree }: Pace): Stretch {
+  const { legs, course, length, beam, toFront } = marcher
+  const walker = { legs, course, length, beam, toFront, turnsFreely: isFree }
+  const from = newPlace()
+  copyPlaceInto(marcher.from, from)
+  return { rate, speed, turnsFreely: isFree, walker, at: 0, from, legEnd: null }
+}
+
+/** What it does from where the ground under a stretch ends; null where that is not in this tick. */
+function stretchAfter(march: March, last: Stretch): Stretch | null {
+  const length = last.speed * (1 - last.at)
+  if (length === 0 || last.from.leg >= march.marcher.legs.length) return null
+  const reach = reachOf(march.marcher, last, length)
+  if (isEven(march, last, length * reach)) return null
+  const paceAt = (spent: number) => paceAfter(march, last, spent)
+  const isSame = (pace: Pace | null) => pace !== null && areSame(pace, last)
+  const change = firstChange(length, LOOK / reach, paceAt, isSame)
+  if (change === null) return null
+  if (change.found !== null) return slowed(last, change.found, change.after)
+  const isLeaving = change.before === 0 && !march.land.isOpen(march.marcher, last.from)
+  return isLeaving && paceAt(length) !== null ? null : legEnded(march, last, change)
+}
+
+/** Nothing lies near that might change its pace. */
+function isEven({ land, marcher, pressed }: March, { from }: Stretch, reach: number): boolean {
+  return pressed.length === 0 && land.isEmpty(marcher, from, reach)
+}
+
+/** [BA-Q-15] From here on at another pace. */
+function slowed(last: Stretch, pace: Pace, spent: number): Stretch {
+  const { rate, speed, turnsFreely: isFree } = pace
+  const from = newPlace()
+  walk(last.walker, last.from, spent, from)
+  const walker = { ...last.walker, turnsFreely: isFree }
+  return {
+    rate,
+    speed,
+    turnsFreely: isFree,
+    walker,
+    at: timeAfter(last, spent),
+    from,
+    legEnd: null,
+  }
 }
 
 /** [BA-Q-14] A leg into closed ground, or over the edge where no exit is, ends there. */
-export function stopAtClosedGround(land: Land, marcher: Marcher): void {
-  const isOpen = (part: number) => land.isOpen(marcher, poseAt(marcher, part, there))
-  if (marcher.budget === 0 || isOpen(1)) return
-  marcher.legEnd = land.barAt(marcher, poseAt(marcher, 1, there))
-  marcher.limit = lastPart(isOpen)
+function legEnded(
+  { land, marcher }: March,
+  last: Stretch,
+  { before, after }: Change<unknown>,
+): Stretch {
+  walk(last.walker, last.from, after, there)
+  const legEnd = land.barAt(marcher, there)
+  const from = newPlace()
+  walk(last.walker, last.from, before, from)
+  from.leg += 1
+  rebase(from)
+  return { ...last, at: timeAfter(last, before), from, legEnd }
+}
+
+function timeAfter({ at, speed }: Stretch, spent: number): number {
+  return Math.min(1, at + spent / speed)
+}
+
+/** The pace where it comes to with so much march; null where the ground is closed to it. */
+function paceAfter({ land, marcher, pressed }: March, last: Stretch, spent: number): Pace | null {
+  walk(last.walker, last.from, spent, there)
+  const going = land.openGoingAt(marcher, there)
+  if (going === null) return null
+  const overs = pressed.map(other => {
+    copyPlaceInto(other.from, pushed)
+    shiftWith(marcher, marcher.from, there, pushed)
+    return { unit: other.unit, going: land.goingAt(other, pushed) }
+  })
+  return paceOn(marcher.unit, last.rate, going, overs)
+}
+
+/** [BA-2.3.1-01] [BA-2.3.3-01] [BA-4.2.0-04] By its own ground, and that of those whom it presses. */
+function paceOn(unit: Unit, rate: Rate, going: Going, pressed: readonly Pressed[]): Pace {
+  const kept = rate === 'charge' && !keepsCharge(unit, going) ? 'normal' : rate
+  return {
+    rate: kept,
+    speed: speedPressing(unit, kept, going, pressed) / ticks.march,
+    turnsFreely: turnsFreely(unit, going),
+  }
+}
+
+function areSame(one: Pace, other: Pace): boolean {
+  return (
+    one.speed === other.speed && one.rate === other.rate && one.turnsFreely === other.turnsFreely
+  )
+}
+
+/** How far a corner moves at most for a length of march: in a turn farther than the path goes. */
+function reachOf({ radius }: Marcher, { walker, from }: Stretch, length: number): number {
+  let most = 1
+  let left = length
+  for (let i = from.leg; left > 0; i += 1) {
+    const leg = walker.legs[i]
+    if (!leg) break
+    const price = priceOf(leg, walker.turnsFreely)
+    const cost = pathOf(leg, walker.beam) * price
+    if (isTurn(leg) && cost > 0)
+      most = Math.max(most, (Math.abs(leg.amount) * 2 * radius) / (UNITS_PER_RADIAN * cost))
+    left -= i === from.leg ? cost - from.used * price : cost
+  }
+  return most
+}
+
+function isTurn({ kind }: Leg): boolean {
+  return kind === 'pivot' || kind === 'wheel'
 }
 
 /** [BA-4.1.2-04] An attack on a position ends its march where it comes to it. */
@@ -47,11 +200,4 @@ function lastPart(holds: (part: number) => boolean): number {
     else high = middle
   }
   return low
-}
-
-/** [BA-2.3.5-03] What it stands on, and what a shallow unit has gone over with one step. */
-export function goingAfter(land: Land, marcher: Marcher): Going {
-  const going = land.goingAt(marcher, marcher.to)
-  if (marcher.budget <= marcher.length) return going
-  return worseGoing(going, land.goingAt(marcher, poseAt(marcher, 1 / 2, there)))
 }

@@ -1,5 +1,4 @@
 import type { BaTable } from '../rules.ts'
-import { ticks } from '../tables/scale.ts'
 import { isSkirmishLine } from '../units.ts'
 import { commit } from './commit.ts'
 import type { Field } from './field.ts'
@@ -9,10 +8,9 @@ import type { Marcher } from './marcher.ts'
 import { slackening } from './pace.ts'
 import { nearPairs } from './pairs.ts'
 import { poseAt } from './pose-at.ts'
-import { speedPressing } from './pressing.ts'
 import { giveRightOfWay } from './right-of-way.ts'
 import { settle } from './settle.ts'
-import { stopAtClosedGround, stopAtPosition, turnsFreely } from './stride.ts'
+import { marchFor, stopAtPosition, stretchesOf } from './stride.ts'
 
 const UNITS_PER_RADIAN = 5_730
 
@@ -38,7 +36,7 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   marcher.presser = null
   marcher.presses = []
   marcher.limit = 1
-  marcher.legEnd = null
+  marcher.stretches = []
   marcher.heldBy = null
   marcher.budget = 0
   marcher.swing = 0
@@ -46,9 +44,7 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   follow(field, marcher)
   if (!isMarching(marcher, tick)) return
   slacken(table, field, marcher)
-  marcher.turnsFreely = turnsFreely(marcher)
-  marcher.budget = speedPressing(marcher, pressed) / ticks.march
-  stopAtClosedGround(field.land, marcher)
+  marchFor(marcher, stretchesOf(field.land, marcher, pressed))
   stopAtPosition(field.state, marcher)
   marcher.swing = swingOf(marcher)
 }
@@ -65,7 +61,8 @@ function swingOf(marcher: Marcher): number {
   if (marcher.budget === 0) return 0
   poseAt(marcher, 1, marcher.to)
   const turned = marcher.to.turned - marcher.from.turned
-  return marcher.budget + (turned / UNITS_PER_RADIAN) * 2 * marcher.radius
+  const fastest = Math.max(...marcher.stretches.map(({ speed }) => speed))
+  return fastest + (turned / UNITS_PER_RADIAN) * 2 * marcher.radius
 }
 
 /** Who may be pressed back moves no farther than those that press. */

@@ -1,5 +1,7 @@
+import { firstChange } from '../ground/ways.ts'
 import type { State, Unit } from '../state.ts'
-import { nearness, stride, tick, wholeTurn } from '../tables/forced-march.ts'
+import { nearness, stride, wholeTurn } from '../tables/forced-march.ts'
+import { LOOK } from '../tables/movement.ts'
 import { unitOf } from '../units.ts'
 import { overhangOf } from './board-edge.ts'
 import { moverAt } from './mover.ts'
@@ -47,7 +49,7 @@ export function walk(state: State, start: Start): Walk {
   const movers = units.map(unit => moverOf(state, unit, manner))
   const way: Walk = { heading, movers, distance: 0, left, stop: null, passed: [], known: [] }
   way.known = units.flatMap(unit => overlapped(state, unit, idsOf(way)).map(({ id }) => id))
-  while (way.left > 0 && way.stop === null) goOneTick(state, way)
+  while (way.left > 0 && way.stop === null) goOneStretch(state, way)
   return way
 }
 
@@ -56,18 +58,30 @@ function moverOf(state: State, unit: Unit, manner: Manner): Mover {
   return { unit, manner, from: 0, until: null, overhang, leaves: wallsAround(state, unit) }
 }
 
-/** [BA-Q-14] [BA-Q-15] The speed is that of the place where the tick begins. */
-function goOneTick(state: State, way: Walk): void {
-  const time = Math.min(tick, way.left)
-  const begin = way.distance
-  const whole = (speedOfBody(state, moversAt(way, begin), way.heading) * time) / wholeTurn
-  if (whole === 0) {
+/** [BA-Q-15] As far as the ground, and who is pushed along, let it go at one speed. */
+function goOneStretch(state: State, way: Walk): void {
+  const { distance: begin, left } = way
+  const speedAt = (at: number) => speedOfBody(state, moversAt(way, at), way.heading)
+  const speed = speedAt(begin)
+  if (speed === 0) {
     way.stop = { kind: 'ground', unit: leadOf(way) }
     return
   }
-  while (way.stop === null && way.distance < begin + whole)
-    goOneStride(state, way, Math.min(begin + whole, way.distance + stride))
-  way.left -= Math.ceil((time * (way.distance - begin)) / whole)
+  const end = begin + (speed * left) / wholeTurn
+  while (way.stop === null && way.distance < end && speedAt(way.distance) === speed)
+    goOneStride(
+      state,
+      way,
+      strideTo(way, end, at => speedAt(at) === speed),
+    )
+  way.left -= Math.ceil((wholeTurn * (way.distance - begin)) / speed)
+}
+
+/** A stride on, or to where the ground changes. */
+function strideTo({ distance }: Walk, end: number, isSame: (at: number) => boolean): number {
+  const length = Math.min(end - distance, stride)
+  const change = firstChange(length, LOOK, by => isSame(distance + by), Boolean)
+  return distance + (change?.after ?? length)
 }
 
 /** Up to a point of the way, or to what is met before it. */

@@ -11,9 +11,9 @@ export const movement = {
   ),
   'BA-Q-15': ruled(
     'Fortolkninger',
-    'When the rate changes inside a turn, the share of the turn that is left is marched at the new one.',
-    'Wechselt die Strecke innerhalb eines Zugs, wird der verbleibende Anteil des Zugs mit der neuen marschiert.',
-    'Skifter marchlængden i løbet af trækket, marcheres den resterende del af trækket med den nye.',
+    'When the rate changes inside a turn, the share of the turn that is left is marched at the new one, exactly from where the ground changes.',
+    'Wechselt die Strecke innerhalb eines Zugs, wird der verbleibende Anteil des Zugs mit der neuen marschiert, genau von dort an, wo das Gelände wechselt.',
+    'Skifter marchlængden i løbet af trækket, marcheres den resterende del af trækket med den nye, præcis fra dér, hvor terrænet skifter.',
   ),
   'BA-Q-50': ruled(
     'Fortolkninger',
