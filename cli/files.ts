@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { catalogue } from '@grognard/rulesets'
-import { BattleFileFault, importBattle } from '@grognard/umpire'
+import { BattleFileFault, excerpt, importBattle } from '@grognard/umpire'
 import type { Battle, Value } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
 import { faultMessage, unwritable, usageFault } from './usage-fault.ts'
@@ -61,7 +61,7 @@ const reasons: Record<string, FaultName> = {
 export function reasonOf(error: unknown): Value {
   const reason = reasons[codeOf(error)]
   if (reason !== undefined) return faultMessage(reason)
-  return error instanceof Error ? error.message : String(error)
+  return excerpt(error instanceof Error ? error.message : String(error))
 }
 
 /** Why a file cannot be written: that it is not there is no reason, its folder may be one. */

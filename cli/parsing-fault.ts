@@ -1,4 +1,5 @@
 import type { Command, CommanderError } from 'commander'
+import { excerpt } from '@grognard/umpire'
 import { nearestTo } from './nearest.ts'
 import { commandNames } from './play/command-words.ts'
 import { saidFault, usageFault } from './usage-fault.ts'
@@ -33,7 +34,7 @@ export function parsingFault(
     case 'commander.excessArguments':
       return tooMany(command)
     default:
-      return saidFault(message.replace(/^error: /, ''))
+      return saidFault(excerpt(message.replace(/^error: /, '')))
   }
 }
 

@@ -80,6 +80,40 @@ test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
   expect(written.err).toMatch(/^grognard: [^\n]+\n$/)
 })
 
+const long = 'x'.repeat(5000)
+
+const longFaults: string[][] = [
+  [long],
+  [`--${long}`],
+  ['play', long, long],
+  [...play, '--seat', `${long}=human`],
+  [...play, '--seat', `crosses=${long}`],
+  [...play, '--option', `${long}=1`],
+  [...play, '--option', `first=${long}`],
+  [...play, '--paper', `sheet=${long}`],
+  [...play, '--dice', long],
+  [...play, '--language', long],
+  [...play, '--save', join(folder, long)],
+  [...play, long, long],
+  ['replay', long],
+  ['replay', golden, '--from', long],
+  ['replay', golden, '--seat', long],
+  ['verify', fileWith('long.json', JSON.stringify({ format: long }))],
+  ['rules', long],
+  ['rules', 'tic-tac-toe', long],
+  ['print', long],
+  ['simulate', 'tic-tac-toe', 'standard', '--battles', long],
+]
+
+test.each(longFaults)(
+  '%.20s %.20s tells no more than 200 characters of a bad value',
+  async (...args) => {
+    expect(await run(args)).toBe(2)
+    expect(written.err).toMatch(/^grognard: [^\n]+\n$/)
+    expect(written.err).not.toMatch(/x{201}/)
+  },
+)
+
 const faultsIn: [string, string[], string][] = [
   ['de', ['play', 'chess', 'standard'], 'es gibt kein Regelwerk „chess“, nur '],
   [

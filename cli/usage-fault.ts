@@ -1,3 +1,4 @@
+import { excerpt } from '@grognard/umpire'
 import type { Message, Value, Values } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
 
@@ -31,6 +32,14 @@ export function unwritable(file: string, why: Value): UsageFault {
   return usageFault('unwritable', { file, why })
 }
 
+/** What was given wrong is told again, but not at any length; what would be right is told whole. */
 export function faultMessage(name: FaultName, values: Values = {}): Message {
-  return { key: `cli.fault.${name}`, values }
+  const told = Object.entries(values).map(([field, value]): [string, Value] => {
+    const isGiven = typeof value === 'string' && name !== 'said' && !ours.has(field)
+    return [field, isGiven ? excerpt(value) : value]
+  })
+  return { key: `cli.fault.${name}`, values: Object.fromEntries(told) }
 }
+
+/** Values that say what would be right. */
+const ours = new Set(['known', 'form', 'options', 'seats', 'names'])

@@ -6,6 +6,7 @@ import { loadGame, shelf } from './shelf.ts'
 
 const games = await Promise.all(Object.keys(shelf).map(loadGame))
 const NOBODY = 'nobody-of-that-name'
+const LONG = 'x'.repeat(5000)
 
 /** A battle of each scenario: as it begins, and after some orders of any kind. */
 function statesOf(game: Game): Playable[] {
@@ -79,6 +80,15 @@ for (const game of games) {
         expect(orders.filter(order => game.faultInOrder(order) !== null)).toEqual([])
         expect(orders.flatMap(order => faultsIn(game, state, order))).toEqual([])
       }
+  })
+
+  test(`${game.id}: a refusal tells no more than 200 characters of a long name`, () => {
+    for (const state of states)
+      for (const seat of game.seats(state))
+        for (const order of ordersNaming(game, LONG)) {
+          const { because } = game.judgeInFull(state, seat, order)
+          expect(JSON.stringify(because)).not.toContain(LONG.slice(0, 201))
+        }
   })
 
   test(`${game.id}: an order that names what is not on the table is refused in words`, () => {

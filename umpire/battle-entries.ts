@@ -1,7 +1,7 @@
 import type { Entry } from './battle.ts'
 import { BattleFileFault } from './battle-fault.ts'
 import { Malformed, place } from './border.ts'
-import { faultAt } from './fault.ts'
+import { excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { pathTo } from './json.ts'
@@ -33,7 +33,7 @@ function entryFrom(game: Game, seats: readonly Seat[], value: unknown, seq: numb
     throw new BattleFileFault('sequence', `${at}.seq`, { expected: seq, given: value.seq })
   const shape = seq === 0 ? opening : ordered(seats)
   if (!isEntry(shape, value)) throw fault(faultIn(shape, value, at) ?? faultAt(at, 'entry'))
-  if (value.order) checkOrder(game, value.order, `${at}.order`)
+  if (seq > 0) checkOrder(game, value.order, `${at}.order`)
   value.events.forEach((event, index) => checkEvent(event, `${at}.events[${index}]`))
   if (value.events.at(-1)?.kind !== 'placed') throw fault(faultAt(`${at}.events`, 'placed'))
   return value
@@ -130,15 +130,25 @@ function applyOne(game: Game, state: Playable, event: Recorded<Kind>, at: string
   } catch (error) {
     if (error instanceof Malformed)
       throw fault({ at: pathTo(at, error.fault.at), expected: error.fault.expected })
-    throw new BattleFileFault('apply', at, { kind: event.kind })
+    throw new BattleFileFault('apply', at, { kind: excerpt(event.kind) })
   }
 }
 
 /** Bad events may have spoilt the state without stopping the reader: it is looked at once more. */
 function wholeState(game: Game, state: Playable, last: number): Playable {
-  const wrong = game.faultInState(state)
+  const wrong = game.faultInState(state) ?? faultInPlace(game, state)
   if (!wrong) return state
   throw fault({ at: `entries[${last}], state ${wrong.at}`, expected: wrong.expected })
+}
+
+/** A place may look like one and yet be nowhere in the sequence of play. */
+function faultInPlace(game: Game, state: Playable): Fault | null {
+  try {
+    game.awaiting(state)
+    return null
+  } catch {
+    return faultAt('place', 'state', { ruleset: game.id })
+  }
 }
 
 function fault({ at, expected }: Fault): BattleFileFault {

@@ -1,4 +1,4 @@
-import { faultMessages } from './fault.ts'
+import { excerpt, faultMessages } from './fault.ts'
 import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Values } from './message.ts'
 
@@ -112,10 +112,11 @@ export class BattleFileFault extends Error {
   readonly reason: Message
 
   constructor(key: string, at: string, values: Values = {}) {
-    const reason = { key: `battle.${key}`, values: { ...values, at } }
+    const where = excerpt(at)
+    const reason = { key: `battle.${key}`, values: { ...values, at: where } }
     super(inEnglish(reason))
     this.name = 'BattleFileFault'
-    this.at = at
+    this.at = where
     this.reason = reason
   }
 }

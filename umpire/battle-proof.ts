@@ -1,6 +1,7 @@
 import type { Battle, BattleFile, Entry } from './battle.ts'
 import { seedAt } from './battle-dice.ts'
 import type { BattleDice, SeededKind } from './battle-dice.ts'
+import { shortened } from './fault.ts'
 import type { Game } from './game.ts'
 import type { Message } from './message.ts'
 import { engineVersion } from './version.ts'
@@ -80,9 +81,9 @@ export function strangeness({ game, file }: Pick<Battle, 'game' | 'file'>): Mess
 function strangeOrigin({ edition, engine }: Origin): Message[] {
   const strange: Message[] = []
   if (edition.file !== edition.here)
-    strange.push({ key: 'battle.reserve.edition', values: { ...edition } })
+    strange.push({ key: 'battle.reserve.edition', values: shortened({ ...edition }) })
   if (isNewer(engine.file, engine.here))
-    strange.push({ key: 'battle.reserve.engine', values: { ...engine } })
+    strange.push({ key: 'battle.reserve.engine', values: shortened({ ...engine }) })
   return strange
 }
 

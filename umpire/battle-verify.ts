@@ -6,7 +6,7 @@ import type { Proof } from './battle-proof.ts'
 import { Unprepared } from './begin.ts'
 import { scriptedDice } from './dice.ts'
 import type { Dice } from './dice.ts'
-import { messageOfFault } from './fault.ts'
+import { messageOfFault, shortened } from './fault.ts'
 import { firstDifference, pathTo } from './json.ts'
 import type { Kind } from './kind.ts'
 import type { Message, Values } from './message.ts'
@@ -127,7 +127,7 @@ function resultsOf(events: readonly Recorded<Kind>[]): number[] {
 }
 
 function because(key: string, values: Values): Message {
-  return { key: `battle.${key}`, values }
+  return { key: `battle.${key}`, values: shortened(values) }
 }
 
 function textOf(error: unknown): string {

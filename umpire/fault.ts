@@ -1,5 +1,5 @@
 import { plainly } from './message.ts'
-import type { Catalogue, Language, Message, Values } from './message.ts'
+import type { Catalogue, Language, Message, Value, Values } from './message.ts'
 
 /** What is wrong with a record from outside. */
 export interface Fault {
@@ -69,6 +69,16 @@ function textOf(value: unknown): string {
   } catch {
     return Array.isArray(value) ? '[…]' : '{…}'
   }
+}
+
+/** The values with each text cut to what may be told again, also within messages. */
+export function shortened(values: Values): Values {
+  const short = (value: Value): Value => {
+    if (typeof value === 'string') return excerpt(value)
+    if (typeof value === 'number' || !value.values) return value
+    return { ...value, values: shortened(value.values) }
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]))
 }
 
 /** The whole sentence: where, and what would be right. */

@@ -1,7 +1,7 @@
 import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
 import { benchOf } from './bench.ts'
-import { excerpt, faultAt, messageOfFault } from './fault.ts'
+import { excerpt, faultAt, messageOfFault, shortened } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
@@ -32,10 +32,19 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   const asked = judgeAsked(ruleset, state, seat, kind)
   if (asked) return { ruling: asked, order: null }
   if (isOrder(ruleset, given))
-    return { ruling: rulesFor(ruleset, given).judge(state, seat, given), order: given }
+    return { ruling: shortRuling(rulesFor(ruleset, given).judge(state, seat, given)), order: given }
   const fault = messageOfFault(faultInOrder(ruleset, given) ?? faultAt('', 'record'))
   const { rule } = stepAsked(benchOf(ruleset).program, state)
   return { ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault }), order: null }
+}
+
+/** What an order from outside names is told again, but not at any length. */
+function shortRuling(ruling: Ruling): Ruling {
+  if (ruling.because.length === 0) return ruling
+  const because = ruling.because.map(reason =>
+    reason.values ? { ...reason, values: shortened(reason.values) } : reason,
+  )
+  return { ...ruling, because }
 }
 
 /**
@@ -61,7 +70,7 @@ function lawOutOfTurn<State extends Playable, Order extends Kind, Event extends 
   order: Order,
 ): Ruling {
   try {
-    return rulesFor(ruleset, order).judge(state, seat, order)
+    return shortRuling(rulesFor(ruleset, order).judge(state, seat, order))
   } catch {
     return allowed
   }

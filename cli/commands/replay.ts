@@ -5,7 +5,7 @@ import { writeLines } from '../output.ts'
 import { eventLines } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { usageFault } from '../usage-fault.ts'
+import { UsageFault, usageFault } from '../usage-fault.ts'
 import { shownEntries } from './shown-entries.ts'
 import type { Shown } from './shown-entries.ts'
 
@@ -23,6 +23,15 @@ export interface ReplayWish {
  */
 export async function tellReplay(file: string, wish: ReplayWish): Promise<number> {
   const battle = readBattleFile(file)
+  try {
+    await tellBattle(battle, wish)
+    return 0
+  } catch (error) {
+    throw untellable(file, error)
+  }
+}
+
+async function tellBattle(battle: Battle, wish: ReplayWish): Promise<void> {
   const teller = tellerFor(battle.game, wish.language)
   const hidden = hiddenFrom(battle, wish)
   const shown = shownEntries(teller, battle, audienceOf(battle.game, hidden))
@@ -34,7 +43,13 @@ export async function tellReplay(file: string, wish: ReplayWish): Promise<number
   for (const one of shown.filter(({ after }) => after >= from && after <= to))
     await writeLines(entryLines(teller, one))
   if (to >= last) await writeLines(endLines(teller, battle))
-  return 0
+}
+
+/** Events of a file may lead to a battle that stands and yet tell of what never was. */
+function untellable(file: string, error: unknown): unknown {
+  if (error instanceof UsageFault) return error
+  const why = error instanceof Error ? error.message : String(error)
+  return usageFault('replay.untellable', { file, why })
 }
 
 /** The seats whose ears are asked: one, all of a battle that goes on, or none for all that there is. */

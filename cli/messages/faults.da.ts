@@ -33,6 +33,7 @@ export const faults: Catalogue = {
   'cli.fault.play.resumeAlone': 'til --resume hører kun --seat, --save og --language',
   'cli.fault.replay.fromAfterTo': '--from {from} ligger efter --to {to}',
   'cli.fault.replay.allOrSeat': '--all og --seat udelukker hinanden',
+  'cli.fault.replay.untellable': '{file} er et slag, men kan ikke fortælles: {why}',
   'cli.fault.replay.noOrder': '--{flag} tager nummeret på en ordre fra 1 til {last}, ikke »{text}«',
   'cli.fault.rules.noRule': '{game} har ingen regel »{rule}«; nærmest er {known}',
   'cli.fault.print.nothing': '{game} har intet at udskrive: blyant og papir er nok',

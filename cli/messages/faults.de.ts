@@ -33,6 +33,7 @@ export const faults: Catalogue = {
   'cli.fault.play.resumeAlone': 'zu --resume passen nur --seat, --save und --language',
   'cli.fault.replay.fromAfterTo': '--from {from} liegt hinter --to {to}',
   'cli.fault.replay.allOrSeat': '--all und --seat schließen sich aus',
+  'cli.fault.replay.untellable': '{file} ist eine Schlacht, lässt sich aber nicht erzählen: {why}',
   'cli.fault.replay.noOrder':
     '--{flag} erwartet die Nummer eines Befehls von 1 bis {last}, nicht „{text}“',
   'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; ihr am nächsten sind {known}',

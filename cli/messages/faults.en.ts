@@ -32,6 +32,7 @@ export const faults = {
   'cli.fault.play.resumeAlone': '--resume goes with --seat, --save and --language alone',
   'cli.fault.replay.fromAfterTo': '--from {from} comes after --to {to}',
   'cli.fault.replay.allOrSeat': '--all goes without --seat',
+  'cli.fault.replay.untellable': '{file} cannot be told, though it is a battle: {why}',
   'cli.fault.replay.noOrder':
     '--{flag} takes the number of an order from 1 to {last}, not “{text}”',
   'cli.fault.rules.noRule': '{game} has no rule “{rule}”; the nearest are {known}',

@@ -61,3 +61,13 @@ test('real dice are left by the word of the language too', async () => {
   const input = typing('choose high', 'choose low', 'slut')
   await expect(playOn(newSitting({ ...plan, input, battle }))).rejects.toThrow(LeftTheTable)
 })
+
+test('what was typed wrong is told again in 200 characters', async () => {
+  const long = 'x'.repeat(5000)
+  const words = wordList(wordsFor(null, 'en')).split(', ')
+  const lines = [long, `choose ${long}`, `choose stance=${long}`, `choose stance=low ${long}=1`]
+  await played('en', ...lines, ...words.map(word => `${word} ${long}`))
+  expect(written.out).toContain('x'.repeat(150))
+  const tooLong = written.out.split('\n').filter(line => /x{201}/i.test(line))
+  expect(tooLong).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { excerpt } from '@grognard/umpire'
 import type { Ask, Entry, Seat } from '@grognard/umpire'
 import { isSecretTo } from '../audience.ts'
 import { fieldLines } from '../field-help.ts'
@@ -103,7 +104,7 @@ function kindLines({ teller, battle }: Sitting, kind: string): string[] {
   const form = formOf(kind, forms)
   if (!form) {
     const kinds = forms.map(one => one.kind).join(', ')
-    return [say(teller, 'help.noKind', { kind, kinds })]
+    return [say(teller, 'help.noKind', { kind: excerpt(kind), kinds })]
   }
   const { size, name: unit } = unitsOf(teller, battle.state).length
   const measures = takesUnits(form) ? [say(teller, 'help.units', { unit, size })] : []
@@ -125,7 +126,7 @@ function spelled(sitting: Sitting, seat: Seat, number: string): string {
         teller.game.shape(offered.order.kind),
         unitsOf(teller, battle.state),
       )
-    : say(teller, 'noSuchNumber', { number, count: offers.length })
+    : say(teller, 'noSuchNumber', { number: excerpt(number), count: offers.length })
 }
 
 function logLines(sitting: Sitting): string[] {
@@ -138,7 +139,7 @@ function logLines(sitting: Sitting): string[] {
 function whyLines(sitting: Sitting, rest: string): string[] {
   const { teller } = sitting
   const { told: all } = listening(sitting)
-  if (rest !== '' && !/^\d+$/.test(rest)) return [gistLine(teller, rest.toUpperCase())]
+  if (rest !== '' && !/^\d+$/.test(rest)) return [gistLine(teller, excerpt(rest.toUpperCase()))]
   const number = rest === '' ? all.length : Number(rest)
   const event = all[number - 1]
   if (!event) return [say(teller, 'why.none', { number })]

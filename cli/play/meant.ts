@@ -1,3 +1,4 @@
+import { excerpt } from '@grognard/umpire'
 import type { Ask, Value } from '@grognard/umpire'
 import { formsFor, orderKinds } from '../games.ts'
 import { formText } from '../order-form.ts'
@@ -30,7 +31,8 @@ export function orderIn(sitting: Sitting, ask: Ask, line: string): Offered | str
 }
 
 function notRead(teller: Teller, text: Value): string {
-  return say(teller, 'notRead', { text, words: wordList(teller.words) })
+  const given = typeof text === 'string' ? excerpt(text) : text
+  return say(teller, 'notRead', { text: given, words: wordList(teller.words) })
 }
 
 function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Offered | string {
