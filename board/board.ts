@@ -47,9 +47,9 @@ function showScene(parts: Parts, next: Scene): void {
   shown.scene = next
   drawScene(parts, next)
   opening.lay(next)
-  if (framing.showWays(next)) return
-  for (const piece of stirredIn(next)) view.bringIn(piece)
-  if (isElsewhere(was, inHandOf(next))) framing.bringHandIn()
+  if (before?.isTelling && !next.isTelling) view.comeBack()
+  for (const piece of stirredIn(next)) view.follow(piece)
+  if (framing.haveWaysChanged(next) || isElsewhere(was, inHandOf(next))) framing.followHand()
 }
 
 /** Another piece is in hand, or the same in another place. */
@@ -84,7 +84,7 @@ function watchHost(parts: Parts): () => void {
     view.resize({ width: host.clientWidth, height: host.clientHeight })
     opening.lay(shown.scene)
     if (framing.isNothingSeen()) framing.fit('pieces')
-    framing.bringHandIn()
+    framing.followHand()
   })
   const keysCame = (): void => {
     const piece = pieceOf(parts, pieces.focused())
@@ -101,19 +101,15 @@ function watchHost(parts: Parts): () => void {
 type OfTheView = 'fit' | 'zoom' | 'bringIn' | 'cover' | 'onScreen' | 'camera'
 
 function viewOf(parts: Parts): Pick<Board, OfTheView> {
-  const { shown, view, framing, opening } = parts
+  const { view, framing } = parts
   return {
-    fit: what => framing.fit(what, true),
+    fit: framing.fit,
     zoom: framing.zoom,
     bringIn(id) {
       const piece = pieceOf(parts, id)
       if (piece) view.bringIn(piece)
     },
-    cover(cover) {
-      view.setCover(cover, inHandOf(shown.scene) !== undefined)
-      opening.layAnew(shown.scene)
-      framing.keepHandSeen()
-    },
+    cover: view.setCover,
     onScreen: view.toScreen,
     camera: () => (framing.hasFitted() ? view.camera() : null),
   }

@@ -26,7 +26,7 @@ export interface Board {
   zoom(factor: number): void
   /** Moves the view so that the piece is seen. */
   bringIn(piece: string): void
-  /** Panels lie over these edges; the piece in hand is brought out from under them. */
+  /** Panels lie over these edges; what is fitted from now on keeps clear of them. */
   cover(cover: Cover): void
   focusPiece(piece: string): void
   /** The keyboard goes to the chart; with `hasCursor` the cross-hair stands ahead of the piece in hand at once. */

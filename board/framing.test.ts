@@ -69,19 +69,32 @@ function waysShown(dotsAway: number) {
   const view = createView(() => {})
   view.setSheet(scene.picture.bounds, 10)
   view.resize({ width: 390, height: 400 })
-  view.look({ x: 0, y: 0, scale: 4 })
-  createFraming(view, () => scene).showWays(scene)
-  return { isEnemySeen: holds(view.window(), enemy), step: 10 * view.camera().scale }
+  view.look({ x: 0, y: 0, scale: 2 })
+  const framing = createFraming(view, () => scene)
+  framing.haveWaysChanged(scene)
+  return { isEnemySeen: holds(view.window(), enemy), view, framing, scene }
 }
 
-test('the nearest enemy is in view with the ways where steps stay large enough', () => {
-  const { isEnemySeen, step } = waysShown(9)
+test('the nearest enemy is in view with the first ways where steps stay large enough', () => {
+  const { isEnemySeen, view } = waysShown(9)
   expect(isEnemySeen).toBe(true)
-  expect(step).toBeGreaterThanOrEqual(21)
+  expect(10 * view.camera().scale).toBeGreaterThanOrEqual(21)
 })
 
-test('an enemy far off stays out of view: the ways keep their size', () => {
-  const { isEnemySeen, step } = waysShown(30)
+test('an enemy far off stays out of view: the first ways are large enough for a finger', () => {
+  const { isEnemySeen, view } = waysShown(30)
   expect(isEnemySeen).toBe(false)
-  expect(step).toBe(40)
+  expect(10 * view.camera().scale).toBeGreaterThanOrEqual(26)
+})
+
+test('from then on the chart stays, but follows a dot that is out of sight', () => {
+  const { view, framing, scene } = waysShown(9)
+  const before = view.camera()
+  scene.ways = [[own, { x: 20, y: 10, heading: 0 }]]
+  expect(framing.haveWaysChanged(scene)).toBe(true)
+  framing.followHand()
+  expect(view.camera()).toEqual(before)
+  scene.ways = [[own, { x: 400, y: 0, heading: 0 }]]
+  framing.followHand()
+  expect(view.camera()).not.toEqual(before)
 })

@@ -4,15 +4,10 @@ import type { Ground } from './ground.ts'
 import type { Scene } from './scene.ts'
 import type { View } from './view.ts'
 
-/** So long after the first sight of the chart its page is still being laid; milliseconds. */
-const OPENING = 1000
-
 /** How the chart is laid before the player when it is first seen. */
 export interface Opening {
   /** Once the window is known the pieces are in view, and the rose is put where it is seen at first. */
   lay(scene: Scene | null): void
-  /** Notes that come as the page opens lie over no piece: what is in view then is fitted between them. */
-  layAnew(scene: Scene | null): void
 }
 
 /** `from` is where the camera stands at first; else the pieces are in view, and `laid` is told. */
@@ -23,24 +18,14 @@ export function createOpening(
   from: Camera | null,
   laid: () => void,
 ): Opening {
-  let laidAt = -OPENING
-  let laidWith: string | null = null
   return {
     lay(scene) {
       if (framing.hasFitted()) return
       framing.fit('pieces')
       if (!scene || !framing.hasFitted()) return
-      laidAt = performance.now()
-      laidWith = scene.selected
       ground.layRose(scene.picture)
       if (from) view.look(from)
       else laid()
-    },
-    layAnew(scene) {
-      const isOpening = performance.now() - laidAt < OPENING
-      if (from || !isOpening || !scene || scene.selected !== laidWith) return
-      framing.fit('pieces')
-      ground.layRose(scene.picture)
     },
   }
 }

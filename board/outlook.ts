@@ -9,29 +9,27 @@ import type { Cover, Room } from './room.ts'
 export interface Fitted {
   bounds: Bounds
   margin: number
-  /** The pixels that were free when a hand asked for it. */
-  wantedIn?: number
 }
 
-/** How the window lay before a place was brought from under panels. */
-export interface Pushed {
+/** How the window lay before it followed what is told. */
+interface Left {
   from: Camera
   by: Fitted | null
-  place: Point
 }
 
 /** Where the window lies over the sheet, and why it lies there. */
 export interface Outlook {
   camera(): Camera
   fitted(): Fitted | null
-  /** How the window lay before it was moved to see a place from under panels, until a hand moves it. */
-  pushed(): Pushed | null
   /** The middle of what is free never leaves the sheet. */
   look(next: Camera, by?: Fitted | null): void
   fitTo(by: Fitted): void
-  /** Moves just far enough for a ground point to be in view; what was fitted is in view. */
+  /** For a hand: moves just far enough for a ground point to be seen well; what was fitted is in view. */
   push(place: Point): void
-  putBack(pushed: Pushed): void
+  /** By itself: moves only for a ground point that is out of sight altogether. */
+  follow(place: Point): void
+  /** Back to where it lay before it followed anything, unless a hand has moved it since. */
+  comeBack(): void
 }
 
 /** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
@@ -42,34 +40,38 @@ const ROOM = 60
 export function createOutlook(room: Room, changed: () => void): Outlook {
   let camera: Camera = { x: 0, y: 0, scale: 1 }
   let fitted: Fitted | null = null
-  let pushed: Pushed | null = null
+  let left: Left | null = null
   const look = (next: Camera, by: Fitted | null = null): void => {
     const { x, y } = asideOf(room)
     camera = panBy(keptInside(panBy(next, -x, -y), room.sheet), x, y)
     fitted = by
-    pushed = null
+    left = null
     changed()
   }
-  const push = (place: Point): void => {
+  const moveTo = (place: Point): void => {
     const at = toScreen(camera, room.size, place)
     const free = freeOf(room)
-    if (fitted && isWithin(at, free) && holds(fitted.bounds, place)) return
     const [dx, dy] = [pushBy(at.x, free.left, free.right), pushBy(at.y, free.top, free.bottom)]
-    if (dx === 0 && dy === 0) return
-    const before = pushed ?? { from: camera, by: fitted }
-    look(filledFrom(panBy(camera, dx, dy), room))
-    pushed = { ...before, place }
+    if (dx !== 0 || dy !== 0) look(filledFrom(panBy(camera, dx, dy), room))
   }
+  const isSeen = (place: Point): boolean =>
+    isWithin(toScreen(camera, room.size, place), freeOf(room))
   return {
     camera: () => camera,
     fitted: () => fitted,
-    pushed: () => pushed,
     look,
     fitTo: by => look(fittedIn(by, room), by),
-    push,
-    putBack({ from, by, place }) {
-      look(from, by)
-      push(place)
+    push(place) {
+      if (!(fitted && isSeen(place) && holds(fitted.bounds, place))) moveTo(place)
+    },
+    follow(place) {
+      if (isSeen(place)) return
+      const before = left ?? { from: camera, by: fitted }
+      moveTo(place)
+      left = before
+    },
+    comeBack() {
+      if (left) look(left.from, left.by)
     },
   }
 }

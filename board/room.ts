@@ -35,11 +35,6 @@ export function freeSize(room: Room): Size {
   return { width: right - left, height: bottom - top }
 }
 
-export function freeArea(room: Room): number {
-  const { width, height } = freeSize(room)
-  return width * height
-}
-
 /** From the middle of the window to the middle of what is free of it, in pixels. */
 export function asideOf(room: Room): Point {
   const { left, top, right, bottom } = freeOf(room)

@@ -30,6 +30,8 @@ export interface Scene {
   stirred: readonly string[]
   /** Milliseconds until the next scene of a playback, in which pieces glide evenly; null otherwise. */
   glide: number | null
+  /** What has happened is being told: what it is about is followed, and the chart comes back at the end. */
+  isTelling?: boolean
 }
 
 /** What lies under the pointer. */

@@ -4,7 +4,7 @@ import { createOutlook } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
 import type { Bounds, Point, Size } from './place.ts'
 import { middleOf } from './place.ts'
-import { freeArea, freeOf, freeSize } from './room.ts'
+import { freeOf, freeSize } from './room.ts'
 import type { Cover, Room } from './room.ts'
 
 /** The window onto the sheet: what part of the ground is seen, and how large. */
@@ -13,31 +13,28 @@ export interface View {
   size(): Size
   /** The sheet, and the length that should be seen well at the closest. Both in ground units. */
   setSheet(bounds: Bounds, step: number): void
-  /** What was fitted is fitted anew, but for a panel that rises from below; else what lies in the middle stays there. */
+  /** What was fitted is fitted anew, but where the window grows or shrinks below alone; else what lies in the middle stays there. */
   resize(size: Size): void
-  /**
-   * What of the window lies under panels. Nothing moves when more does; when less does, what was moved
-   * for panels goes back, and what a hand had fitted in far less room is fitted anew, unless `isHeld`.
-   */
-  setCover(cover: Cover, isHeld?: boolean): void
+  /** What of the window lies under panels: what is fitted or brought in keeps clear of them. Nothing moves. */
+  setCover(cover: Cover): void
   /** The ground that is in view and under no panel. */
   window(): Bounds
-  /** `isWanted`: a hand asked for it, so that it grows with the room. */
-  fit(bounds: Bounds, margin: number, isWanted?: boolean): void
+  fit(bounds: Bounds, margin: number): void
   /** The pixels of a ground unit if these were fitted. */
   scaleFor(bounds: Bounds, margin: number): number
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: Point): void
   centre(place: Point): void
   look(camera: Camera): void
-  /** Moves just far enough for a ground point to be in view with some room; what was fitted is in view. */
+  /** For a hand: moves just far enough for a ground point to be in view with some room; what was fitted is in view. */
   bringIn(place: Point): void
+  /** By itself: moves only for a ground point that is out of sight altogether. */
+  follow(place: Point): void
+  /** Back to where it lay before it followed anything, unless a hand has moved it since. */
+  comeBack(): void
   toGround(screen: Point): Point
   toScreen(ground: Point): Point
 }
-
-/** So many times the room, and what was fitted looks lost in it. */
-const FAR_MORE = 1.3
 
 /** `changed` is called after each change. */
 export function createView(changed: () => void): View {
@@ -51,6 +48,8 @@ export function createView(changed: () => void): View {
   return {
     ...whatIsSeen(room, outlook),
     ...movedByHand(room, outlook),
+    follow: outlook.follow,
+    comeBack: outlook.comeBack,
     ...fittedWhole(room, outlook),
     ...changedAround(room, outlook),
   }
@@ -91,8 +90,7 @@ function movedByHand(room: Room, { camera, look, push }: Outlook): Pick<View, By
 
 function fittedWhole(room: Room, { fitTo }: Outlook): Pick<View, 'fit' | 'scaleFor'> {
   return {
-    fit: (bounds, margin, isWanted = false) =>
-      fitTo(isWanted ? { bounds, margin, wantedIn: freeArea(room) } : { bounds, margin }),
+    fit: (bounds, margin) => fitTo({ bounds, margin }),
     scaleFor: (bounds, margin) => fit(bounds, freeSize(room), margin).scale,
   }
 }
@@ -100,7 +98,7 @@ function fittedWhole(room: Room, { fitTo }: Outlook): Pick<View, 'fit' | 'scaleF
 /** The sheet, the window's size and the panels over it. */
 function changedAround(
   room: Room,
-  { camera, fitted, pushed, look, fitTo, putBack }: Outlook,
+  { camera, fitted, look, fitTo }: Outlook,
 ): Pick<View, 'setSheet' | 'resize' | 'setCover'> {
   return {
     setSheet(sheet, step) {
@@ -116,16 +114,8 @@ function changedAround(
       else if (whole) look(cornerKept(camera(), by), whole)
       else look(by.width === 0 || by.height === 0 ? cornerKept(camera(), by) : camera())
     },
-    setCover(next, isHeld = false) {
-      const isLess = next.top + next.bottom < room.cover.top + room.cover.bottom
+    setCover(next) {
       room.cover = next
-      if (!isLess || isHeld) return
-      const before = pushed()
-      const wanted = before ? before.by : fitted()
-      const area = freeArea(room)
-      if (wanted?.wantedIn && area > FAR_MORE * wanted.wantedIn)
-        fitTo({ ...wanted, wantedIn: area })
-      else if (before) putBack(before)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { BattleStore } from '../battle/battle-store.ts'
 import { Icon } from '../common/icon.tsx'
 import type { Sign } from '../common/icon.tsx'
 import { Line } from '../log/log-line.tsx'
+import { useIsNarrow } from '../common/narrow-window.ts'
 import { useObserved } from '../common/observed.ts'
 import { momentNow } from './playback.ts'
 import type { Playback } from './playback.ts'
@@ -16,14 +17,35 @@ interface Props {
   playback: Playback
 }
 
-/** What happens, line by line with its ruling, and the hand at the playback. */
-export function PlaybackBar({ store, state, playback }: Props) {
+/** What happens, line by line with its ruling; on a phone what is seldom touched of the hand too. */
+export function PlaybackLine({ store, state, playback }: Props) {
   const { game } = state.battle
-  const { projector } = store
-  const words = useWords(game)
-  const { at, isRunning, reel, replay } = playback
+  const { isRunning } = playback
+  const isNarrow = useIsNarrow()
   const line = momentNow(playback)?.line
-  const count = reel.moments.length
+  return (
+    <div className="playback-desk">
+      <div className="playback-line" aria-live={isRunning ? 'off' : 'polite'}>
+        {line && (
+          <Line
+            key={line.id}
+            line={line}
+            game={game}
+            opened={() => isRunning && store.projector.toggle()}
+          />
+        )}
+      </div>
+      {isNarrow && <Choices {...{ store, state, playback }} />}
+    </div>
+  )
+}
+
+/** The hand at the playback. */
+export function PlaybackHand({ store, state, playback }: Props) {
+  const { projector } = store
+  const words = useWords(state.battle.game)
+  const isNarrow = useIsNarrow()
+  const { isRunning, replay } = playback
   const button = (key: string, act: () => void, sign: Sign) => (
     <button type="button" aria-label={words.say({ key })} title={words.say({ key })} onClick={act}>
       <Icon sign={sign} />
@@ -34,46 +56,50 @@ export function PlaybackBar({ store, state, playback }: Props) {
       className={replay ? 'playback replay' : 'playback'}
       aria-label={words.say({ key: replay ? 'web.replay' : 'web.playback' })}
     >
-      <div className="playback-line" aria-live={isRunning ? 'off' : 'polite'}>
-        {line && (
-          <Line
-            key={line.id}
-            line={line}
-            game={game}
-            opened={() => isRunning && projector.toggle()}
-          />
-        )}
+      <div className="playback-steps">
+        {button('web.playback.back', () => projector.step(-1), 'stepBack')}
+        {isRunning
+          ? button('web.playback.pause', projector.toggle, 'pause')
+          : button('web.playback.play', projector.toggle, 'play')}
+        {button('web.playback.forward', () => projector.step(1), 'stepForward')}
       </div>
-      <div className="playback-hand">
-        <div className="playback-steps">
-          {button('web.playback.back', () => projector.step(-1), 'stepBack')}
-          {isRunning
-            ? button('web.playback.pause', projector.toggle, 'pause')
-            : button('web.playback.play', projector.toggle, 'play')}
-          {button('web.playback.forward', () => projector.step(1), 'stepForward')}
-        </div>
-        <span className="playback-place">
-          <input
-            type="range"
-            min={1}
-            max={count}
-            value={at}
-            aria-label={words.say({ key: 'web.playback.place' })}
-            aria-valuetext={words.say({ key: 'web.playback.of', values: { at, count } })}
-            onChange={event => projector.goTo(Number(event.target.value))}
-          />
-          {replay && <TurnStrokes {...{ state, playback }} />}
-        </span>
-        <Pace />
-        {replay && <TurnChoice {...{ store, state, playback }} />}
-        {!replay && (
-          <button type="button" className="main" onClick={projector.finish}>
-            {words.say({ key: 'web.playback.finish' })}
-          </button>
-        )}
-      </div>
-      {replay && <ReplayDeeds {...{ store, state, playback }} />}
+      <Place {...{ store, state, playback }} />
+      {!isNarrow && <Choices {...{ store, state, playback }} />}
+      <button type="button" className="main" onClick={projector.finish}>
+        {words.say({ key: replay ? 'web.replay.leave' : 'web.playback.finish' })}
+      </button>
     </section>
+  )
+}
+
+function Place({ store, state, playback }: Props) {
+  const words = useWords()
+  const { at, reel, replay } = playback
+  const count = reel.moments.length
+  return (
+    <span className="playback-place">
+      <input
+        type="range"
+        min={1}
+        max={count}
+        value={at}
+        aria-label={words.say({ key: 'web.playback.place' })}
+        aria-valuetext={words.say({ key: 'web.playback.of', values: { at, count } })}
+        onChange={event => store.projector.goTo(Number(event.target.value))}
+      />
+      {replay && <TurnStrokes {...{ state, playback }} />}
+    </span>
+  )
+}
+
+/** How fast; of a replay also from which turn, by whose eyes, and a branch. */
+function Choices({ store, state, playback }: Props) {
+  return (
+    <div className="playback-choices">
+      <Pace />
+      {playback.replay && <TurnChoice {...{ store, state, playback }} />}
+      {playback.replay && <ReplayDeeds {...{ store, state, playback }} />}
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ interface Props {
   playback: Playback
 }
 
-/** What a replay has besides the hand at the playback: whose eyes, a branch, the way out. */
+/** What a replay has besides the hand at the playback: whose eyes, and a branch. */
 export function ReplayDeeds({ store, state, playback }: Props) {
   const words = useWords(state.battle.game)
   const [isBranching, setIsBranching] = useState(false)
@@ -23,9 +23,6 @@ export function ReplayDeeds({ store, state, playback }: Props) {
       <EyesChoice {...{ store, state, playback }} />
       <button type="button" onClick={() => setIsBranching(true)}>
         {words.say({ key: 'web.branch' })}
-      </button>
-      <button type="button" className="main" onClick={store.projector.finish}>
-        {words.say({ key: 'web.replay.leave' })}
       </button>
       {isBranching && <BranchSheet {...{ state, playback }} close={() => setIsBranching(false)} />}
     </div>

@@ -37,11 +37,16 @@ export function BattlePage({ store }: { store: BattleStore }) {
     changeSettings({ margin: 'on' })
     setHeight(now => (now === 'line' ? 'half' : now))
   }
+  /** Of a list: a margin that lies over the chart makes way for the piece. */
+  const show = (id: string) => {
+    setHeight('line')
+    board.current?.bringIn(id)
+  }
   /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
   const choose = (id: string, isByKey: boolean) => {
     store.select(id)
     if (store.state.get().selected !== id) return
-    board.current?.bringIn(id)
+    show(id)
     board.current?.takeKeys(isByKey)
   }
   // Before the prompt is seen: a key that answers it at once is not lost on a slow machine.
@@ -66,6 +71,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
     <main className="battle" data-margin={height} data-fold={fold}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <div className="sheet-room" aria-hidden="true" />
       <FoldHandle />
       <OrderBar
         {...{ store, choose }}
@@ -73,11 +79,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
         setMargin={setHeight}
         openLog={() => open('log')}
       />
-      <Margin
-        {...{ store, tab, height, choose }}
-        open={open}
-        show={id => board.current?.bringIn(id)}
-      />
+      <Margin {...{ store, tab, height, choose, open, show }} />
       <MayIShown store={store} />
       <GuideShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}

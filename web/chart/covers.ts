@@ -1,9 +1,7 @@
 import type { Cover } from '@grognard/board'
 
-/** What rises from the foot lies over the chart as one. */
-const FOOT = '.news, .primer-note, .order-slip, .objection, .order-bar'
-/** What else may lie there by itself. */
-const BESIDES = '.margin, .chart-tools'
+/** What lies over the chart for good: its tools, and on a phone the room of the sheet that may rise there. */
+const OVER = '.chart-tools, .sheet-room'
 
 interface Box {
   left: number
@@ -61,45 +59,14 @@ function shownBox(panel: Element): Box[] {
   return box.width > 0 && getComputedStyle(panel).visibility !== 'hidden' ? [box] : []
 }
 
-/** One box around all; null around none. */
-function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  }
-}
-
-/** Measures what lies over the chart now and whenever that may have changed; returns the way to stop. */
+/** Measures what lies over the chart for good, now and whenever its size changes; returns the way to stop. */
 export function watchCovers(chart: HTMLElement, changed: (cover: Cover) => void): () => void {
   const page = chart.closest('.battle') ?? document.body
-  let last = ''
-  const measure = (): void => {
-    const panels = [...page.querySelectorAll(BESIDES)].flatMap(shownBox)
-    const foot = around([...page.querySelectorAll(FOOT)].flatMap(shownBox))
-    const cover = coverOf(chart.getBoundingClientRect(), foot ? [...panels, foot] : panels)
-    const looks = JSON.stringify(cover)
-    if (looks === last) return
-    last = looks
-    changed(cover)
-  }
+  const panels = [...page.querySelectorAll(OVER)]
+  const measure = (): void =>
+    changed(coverOf(chart.getBoundingClientRect(), panels.flatMap(shownBox)))
   const sizes = new ResizeObserver(measure)
-  const watch = (): void => {
-    sizes.disconnect()
-    sizes.observe(chart)
-    for (const panel of page.querySelectorAll(`${FOOT}, ${BESIDES}`)) sizes.observe(panel)
-  }
-  const foot = page.querySelector('.order-rise')
-  const children = new MutationObserver(watch)
-  if (foot) children.observe(foot, { childList: true })
-  const looks = new MutationObserver(measure)
-  looks.observe(page, { attributes: true })
-  watch()
-  return () => {
-    sizes.disconnect()
-    children.disconnect()
-    looks.disconnect()
-  }
+  for (const element of [chart, ...panels]) sizes.observe(element)
+  measure()
+  return () => sizes.disconnect()
 }

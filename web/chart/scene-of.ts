@@ -29,6 +29,7 @@ export function sceneOf(state: BattleState): Scene | null {
     ways: waysIn(state, standing).map(([, way]) => way),
     isDrawing: state.draft !== null,
     stirred: state.stirred,
+    isTelling: state.playback !== null,
     glide: state.playback?.isRunning ? dwellOf(state.playback, settings.get().playback) : null,
   }
 }

@@ -18,6 +18,8 @@ const SIGNS = {
   stepBack: 'M15 4L7 10L15 16ZM4.5 4V16',
   foldRight: 'M7.5 4L13.5 10L7.5 16',
   foldLeft: 'M12.5 4L6.5 10L12.5 16',
+  foldUp: 'M4 12.5L10 6.5L16 12.5',
+  foldDown: 'M4 7.5L10 13.5L16 7.5',
   names: 'M3 16L8.5 3.5H9.5L15 16M5.2 11H12.8M16.5 16V8.5M16.5 8.5C18 7.5 18.5 9 18.5 9.5',
   marks: 'M6 17.5V3M6 3.5H15.5L12.5 6.5L15.5 9.5H6',
   stepForward: 'M5 4L13 10L5 16ZM15.5 4V16',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Seat } from '@grognard/umpire'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
@@ -22,22 +23,40 @@ export function Latest({ store }: { store: BattleStore }) {
   )
 }
 
-/** Where the margin is shut: what the others did last, and a way to the rest of it. */
-export function News({ store, openLog }: { store: BattleStore; openLog(): void }) {
+/** So many of the last lines are told over the chart; the log has them all. */
+const TOLD = 3
+
+/** Where the margin is shut: what has come of the viewer's last order and of what others did, over the chart. */
+export function Ticker({ store, openLog }: { store: BattleStore; openLog(): void }) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
+  const [putAway, setPutAway] = useState('')
   const since = lastOrderOf(state, state.viewer)
-  const lines = state.rows.filter((row): row is LogLine => !isHeading(row) && row.seq > since)
+  const lines = state.rows.filter((row): row is LogLine => !isHeading(row) && row.seq >= since)
   const last = lines.at(-1)
-  if (!last || state.standing?.outcome) return null
-  const more = lines.length - 1
+  if (!last || last.id === putAway) return null
+  const more = Math.max(0, lines.length - TOLD)
+  const close = words.say({ key: 'web.latest.close' })
   return (
-    <button type="button" className="plain news" onClick={openLog}>
-      <span>{words.say(last.text)}</span>
-      {more > 0 && (
-        <span className="more">{words.say({ key: 'web.latest.more', values: { more } })}</span>
-      )}
-    </button>
+    <div className="ticker">
+      <button type="button" className="plain news" onClick={openLog}>
+        {lines.slice(-TOLD).map(({ id, text }) => (
+          <span key={id}>{words.say(text)}</span>
+        ))}
+        {more > 0 && (
+          <span className="more">{words.say({ key: 'web.latest.more', values: { more } })}</span>
+        )}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        aria-label={close}
+        title={close}
+        onClick={() => setPutAway(last.id)}
+      >
+        ×
+      </button>
+    </div>
   )
 }
 

@@ -4,6 +4,9 @@ import type { Catalogue } from '@grognard/umpire'
 export const table: Catalogue = {
   'web.margin.fold': 'Fold margenen ind',
   'web.margin.unfold': 'Fold margenen ud',
+  'web.desk.fold': 'Fold ordrerne sammen',
+  'web.desk.unfold': 'Vis ordrerne',
+  'web.latest.close': 'Læg nyhederne væk',
   'web.names': 'Navne: {names}',
   'web.names.all': 'alle',
   'web.names.mine': 'egen side og den valgte brik',

@@ -4,6 +4,9 @@ import type { Catalogue } from '@grognard/umpire'
 export const table: Catalogue = {
   'web.margin.fold': 'Rand einklappen',
   'web.margin.unfold': 'Rand ausklappen',
+  'web.desk.fold': 'Befehle einklappen',
+  'web.desk.unfold': 'Befehle zeigen',
+  'web.latest.close': 'Meldungen weglegen',
   'web.names': 'Namen: {names}',
   'web.names.all': 'alle',
   'web.names.mine': 'eigene Seite und das gewählte Stück',

@@ -4,6 +4,9 @@ import type { Catalogue } from '@grognard/umpire'
 export const table: Catalogue = {
   'web.margin.fold': 'Fold the margin away',
   'web.margin.unfold': 'Unfold the margin',
+  'web.desk.fold': 'Fold the orders away',
+  'web.desk.unfold': 'Show the orders',
+  'web.latest.close': 'Put the news away',
   'web.names': 'Names: {names}',
   'web.names.all': 'all',
   'web.names.mine': 'own side and the piece in hand',

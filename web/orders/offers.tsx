@@ -2,13 +2,11 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
 import type { Battle } from '@grognard/umpire'
-import { useLayoutEffect, useRef } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyPart } from '../battle/key-parts.ts'
 import { keepInSight } from '../common/in-sight.ts'
-import { useMoreBelow } from '../common/more-below.ts'
 import { hasClosed } from '../odds/may-i-closed.ts'
 import { mayShown } from '../odds/may-i-open.ts'
 import { ShutOrders } from '../odds/may-i-shut.tsx'
@@ -26,11 +24,6 @@ type Part = { store: BattleStore; state: BattleState; standing: Standing }
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
   const { standing, selected, battle } = state
   const words = useWords(battle.game)
-  const box = useRef<HTMLDivElement>(null)
-  useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = 0
-  }, [selected])
   if (!standing) return null
   const card = <OddsCard state={state} />
   const shut = selected !== null && hasClosed(standing, selected) && (
@@ -46,7 +39,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
       </div>
     )
   return (
-    <div ref={box} className="offers" {...keyPart('orders')}>
+    <div className="offers" {...keyPart('orders')}>
       {card}
       <OfferedOrders {...{ store, state, standing, offered }} />
       {shut}

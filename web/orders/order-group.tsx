@@ -1,10 +1,8 @@
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
-import { useRef } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
 import type { Standing } from '../battle/standing.ts'
 import { keyed } from '../common/keyed.ts'
-import { useMoreBelow } from '../common/more-below.ts'
 import { useIsNarrow } from '../common/narrow-window.ts'
 import { useObserved } from '../common/observed.ts'
 import { capital, useWords } from '../common/sentences.ts'
@@ -39,14 +37,11 @@ export function OrderGroup({ kind, orders, game, standing, store }: Props) {
   useForeseen(game.id, standing, isNarrow && !isLong ? orders : NONE)
   const { isPressed, take } = takingOf({ game, standing, store, kind, pending, isLong, isNarrow })
   const lines = useLines(orders, { game, standing, store, isPressed })
-  const box = useRef<HTMLFieldSetElement>(null)
-  useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
   const legend = capital(words.name('order', kind))
   const look = store.preview
   if (orders.length > MOST_LINES) return <OrderSought {...{ legend, lines, take, look }} />
   return (
     <fieldset
-      ref={box}
       className={`order-group${orders.length === 1 ? ' single' : ''}${isLong ? ' long' : ''}`}
       onKeyDown={stepAmong}
     >
