@@ -1,5 +1,5 @@
 import type { Seat } from './kind.ts'
-import type { Message } from './message.ts'
+import type { Message, Value } from './message.ts'
 import type { Reason } from './ruling.ts'
 
 /** How an order is filled in on the screen. No tool decides: each asks the ruleset. */
@@ -33,8 +33,16 @@ export interface ListTool<State, Order> {
   isChosen?(order: Order, state: State): boolean
   /** The order has no further meaning than going on; shown as the main button. */
   isPrimary?: true
-  /** Pieces that lose by going on what they could still do; the player is asked before. */
-  forfeits?(state: State, seat: Seat): string[]
+  /** What going on would throw away; the pieces are named, and the player is asked before. */
+  forfeits?(state: State, seat: Seat): Forfeit[]
+}
+
+/** What a piece could still do before it is gone on. */
+export interface Forfeit {
+  piece: string
+  name: Value
+  /** Asks whether to skip it, as the key of a message that is told `pieces`, their names, and their `count`. */
+  ask: string
 }
 
 /** Ground units and hundredths of a degree. */

@@ -32,6 +32,7 @@ export const da: Catalogue = {
   'cli.noSuchRule': 'Bogen har ingen regel {rule}.',
   'cli.notRead':
     'Ikke forstået: »{text}«. Skriv et nummer, en ordre eller en af kommandoerne: {words}.',
+  'cli.skipAnyway': 'Skriv det samme igen for at springe over alligevel.',
   'cli.notFilled': 'Ordren {order} er ikke fuldstændig: {fault}.',
   'cli.noSuchNumber': 'Der er ingen ordre {number}; der er {count}.',
   'cli.event': '{number}. {text}',

@@ -32,6 +32,7 @@ export const de: Catalogue = {
   'cli.noSuchRule': 'Das Buch hat keine Regel {rule}.',
   'cli.notRead':
     'Nicht verstanden: „{text}“. Tippe eine Nummer, einen Befehl oder eines der Kommandos: {words}.',
+  'cli.skipAnyway': 'Gib dasselbe noch einmal ein, um trotzdem zu übergehen.',
   'cli.notFilled': 'Der Befehl {order} ist nicht vollständig: {fault}.',
   'cli.noSuchNumber': 'Einen Befehl {number} gibt es nicht; es sind {count}.',
   'cli.event': '{number}. {text}',

@@ -33,6 +33,7 @@ export const en: Catalogue = {
   'cli.noSuchRule': 'The book has no rule {rule}.',
   'cli.notRead':
     'Not understood: “{text}”. Type a number, an order or one of the commands: {words}.',
+  'cli.skipAnyway': 'Type the same again to skip anyway.',
   'cli.notFilled': 'The order {order} is not complete: {fault}.',
   'cli.noSuchNumber': 'There is no order {number}; there are {count}.',
   'cli.event': '{number}. {text}',

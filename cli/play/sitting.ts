@@ -32,6 +32,8 @@ export interface Sitting {
   saved: { file: string; battle: Battle } | null
   /** The seat and phase for which the situation was told last. */
   situated: string
+  /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
+  askedAt: Battle | null
   /** What was advised last, to whom, and how the battle stood then. */
   advised: { battle: Battle; seat: Seat; orders: readonly Kind[] } | null
 }
@@ -48,7 +50,7 @@ export function newSitting(plan: SittingPlan): Sitting {
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
   const computerAt = computersFor(battle.game, levels)
-  const untold = { saved: null, situated: '', advised: null }
+  const untold = { saved: null, situated: '', askedAt: null, advised: null }
   return { ...rest, levels, computerAt, listeners, atScreen, ...untold }
 }
 

@@ -1,12 +1,13 @@
-import { give, seededDice } from '@grognard/umpire'
-import type { Ask, Given, Kind } from '@grognard/umpire'
+import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
+import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
 import { writeLines } from '../output.ts'
-import { askLine, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
+import { askLine, lineOf, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { handOver } from './hand-over.ts'
 import { orderIn } from './meant.ts'
 import { offerLines, TOLD_AT_ONCE } from './offers.ts'
+import type { Offered } from './offers.ts'
 import { goOn } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { withTypedDice } from './typed-dice.ts'
@@ -74,10 +75,30 @@ async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
     await writeLines([meant])
     return 'ask'
   }
+  if (await isAskedFirst(sitting, meant)) return 'ask'
   const given = await giveAtTable(sitting, meant.seat, meant.order)
   if (given.ruling.allowed) await goOn(sitting, given.battle)
   else await writeLines(refusalLines(sitting.teller, given.ruling))
   return given.ruling.allowed ? 'look' : 'ask'
+}
+
+/** What going on would throw away is named once; the same order again gives it. */
+async function isAskedFirst(sitting: Sitting, { seat, order }: Offered): Promise<boolean> {
+  const { teller, battle } = sitting
+  const view = teller.game.view(battle.state, seat)
+  const forfeits = forfeitsOf(teller.game.tool(order.kind), view, seat)
+  const isAskedAlready = sitting.askedAt === battle
+  if (forfeits.length === 0 || isAskedAlready || !mayBeGiven(sitting, seat, order)) return false
+  sitting.askedAt = battle
+  const nameOf = (name: Value): string =>
+    typeof name === 'object' ? lineOf(teller, name) : String(name)
+  const questions = skipQuestions(forfeits, nameOf).map(question => lineOf(teller, question))
+  await writeLines([...questions, say(teller, 'skipAnyway')])
+  return true
+}
+
+function mayBeGiven({ teller, battle }: Sitting, seat: Seat, order: Kind): boolean {
+  return teller.game.judge(battle.state, seat, order).allowed
 }
 
 function giveAtTable(sitting: Sitting, seat: string, order: Kind): Promise<Given> {

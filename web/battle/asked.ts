@@ -1,4 +1,5 @@
-import type { Kind } from '@grognard/umpire'
+import { forfeitsOf } from '@grognard/umpire'
+import type { Forfeit, Kind } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isSameOrder } from './same-order.ts'
 import { orderInHand } from '../orders/main-order.ts'
@@ -9,7 +10,7 @@ export type Asked =
   /** The order goes on while pieces have no orders yet. */
   | { about: 'unwritten'; order: Kind; count: number }
   /** The order goes on while pieces could still do what they lose by it. */
-  | { about: 'forfeit'; order: Kind; pieces: readonly string[] }
+  | { about: 'forfeit'; order: Kind; forfeits: readonly Forfeit[] }
   /** Another piece is chosen while an order has been made ready and not given. */
   | { about: 'ungiven'; order: Kind; piece: string }
 
@@ -28,8 +29,8 @@ export function askedBefore(state: BattleState, order: Kind): Asked | null {
   const { length: count } = withoutOrders(state)
   if (count > 0) return { about: 'unwritten', order, count }
   const { view, viewer } = state.standing
-  const pieces = tool.forfeits?.(view, viewer) ?? []
-  return pieces.length === 0 ? null : { about: 'forfeit', order, pieces }
+  const forfeits = forfeitsOf(tool, view, viewer)
+  return forfeits.length === 0 ? null : { about: 'forfeit', order, forfeits }
 }
 
 /** The order has been given and stands: given once more it would change nothing. */

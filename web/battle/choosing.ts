@@ -1,4 +1,4 @@
-import type { Kind } from '@grognard/umpire'
+import type { Forfeit, Kind } from '@grognard/umpire'
 import { askedBefore, isChosenAlready, isYetToConsider } from './asked.ts'
 import type { BattleStore } from './battle-store.ts'
 import type { BattleState, Objection } from './battle-state.ts'
@@ -28,6 +28,13 @@ export function createChoosing(
     return ruling?.allowed === true
   }
 
+  /** Who could still act comes in hand, where nothing else is. */
+  const takeFirst = ([first]: readonly Forfeit[]): void => {
+    const { standing, selected } = state.get()
+    const isThere = standing?.picture.pieces.some(({ id }) => id === first?.piece)
+    if (first && isThere && selected === null) take(first.piece)
+  }
+
   return {
     choose(wanted) {
       if (isChosenAlready(state.get(), wanted)) return object(standsAlready(state.get(), wanted))
@@ -39,6 +46,7 @@ export function createChoosing(
     async answer(answer) {
       const { asked } = state.get()
       patch({ asked: null })
+      if (asked?.about === 'forfeit' && answer === 'leave') return takeFirst(asked.forfeits)
       if (!asked || answer === 'leave') return
       const isDone = answer === 'no' || (await give(asked.order))
       if (asked.about === 'ungiven' && isDone && state.get().standing?.ask) take(asked.piece)

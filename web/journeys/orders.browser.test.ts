@@ -108,9 +108,9 @@ test.each([
   const orders = page.locator('.orders-of-kind').locator('select, button').first()
   await orders.waitFor()
   const frame = await orders.boundingBox()
-  const bar = await page.locator('.order-bar').boundingBox()
-  expect((frame?.y ?? height) + (frame?.height ?? 0)).toBeLessThanOrEqual(height)
-  expect(bar?.height).toBeLessThanOrEqual(height * 0.43)
+  const foot = await page.locator('.order-foot').boundingBox()
+  expect((frame?.y ?? height) + (frame?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  expect(foot?.height).toBeLessThanOrEqual(120)
   await page.context().close()
 })
 

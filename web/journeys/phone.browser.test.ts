@@ -31,7 +31,9 @@ test.each([
   [1440, 900],
 ])('every kind of order is seen without scrolling at %i by %i', async (width, height) => {
   const page = await aShipsTurn(width, height)
-  const area = await page.locator('.offers').evaluate(node => node.getBoundingClientRect().bottom)
+  const area = await page
+    .locator('.order-slip')
+    .evaluate(node => node.getBoundingClientRect().bottom)
   const feet = await page
     .locator('.offers > button, .offers > fieldset, .offers > details')
     .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().bottom))
@@ -122,7 +124,7 @@ test('on a phone a tap presses nothing that rises under it, and the chart stays 
   await page.locator('.order-buttons .main').filter({ hasText: 'March' }).tap()
   await page.locator('.path-march').first().waitFor()
   await page.getByRole('button', { name: 'Show all pieces' }).tap()
-  const sheet = await page.locator('.order-rise').boundingBox()
+  const sheet = await page.locator('.order-desk').boundingBox()
   const seen = await middleOf(page, 'f2')
   expect(seen.x).toBeGreaterThan(0)
   expect(seen.y).toBeGreaterThan(45)
@@ -138,7 +140,7 @@ test('a piece that Tab comes to is brought into view by the chart, which is neve
   await page.keyboard.press('Tab')
   const focused = await page.locator('.piece:focus').getAttribute('data-piece')
   const at = await middleOf(page, focused ?? '')
-  const foot = await page.locator('.order-rise').boundingBox()
+  const foot = await page.locator('.order-foot').boundingBox()
   expect(at.y).toBeLessThan(foot?.y ?? 0)
   expect(at.x).toBeGreaterThan(0)
   const scrolled = (host: Element) => [host.scrollLeft, host.scrollTop]

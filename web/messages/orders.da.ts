@@ -6,8 +6,8 @@ export const orders: Catalogue = {
   'web.order.found': '{found, number} af {count, number}',
   'web.order.chooseFor': '{piece}: vælg en ordre.',
   'web.order.chosen': '{order}. Det gælder: gå videre, eller vælg om.',
-  'web.ask.forfeit':
-    '{count, plural, one {Der går endnu én lejlighed tabt} other {Der går endnu # lejligheder tabt}}: {pieces}',
+  'web.ask.skip': 'Spring over alligevel',
+  'web.ask.back': 'Tilbage',
   'web.order.chooseOrder': 'Vælg en af ordrerne.',
   'web.order.onlyOn': 'Her er intet at beordre: gå videre.',
   'web.order.dice': 'Der kastes terninger.',

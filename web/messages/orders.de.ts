@@ -6,8 +6,8 @@ export const orders: Catalogue = {
   'web.order.found': '{found, number} von {count, number}',
   'web.order.chooseFor': '{piece}: einen Befehl wählen.',
   'web.order.chosen': '{order}. Es gilt: weitergehen oder anders wählen.',
-  'web.ask.forfeit':
-    '{count, plural, one {Noch eine Gelegenheit ginge verloren} other {Noch # Gelegenheiten gingen verloren}}: {pieces}',
+  'web.ask.skip': 'Trotzdem übergehen',
+  'web.ask.back': 'Zurück',
   'web.order.chooseOrder': 'Einen der Befehle wählen.',
   'web.order.onlyOn': 'Hier ist nichts zu befehlen: weitergehen.',
   'web.order.dice': 'Es wird gewürfelt.',

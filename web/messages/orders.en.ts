@@ -6,8 +6,8 @@ export const orders: Catalogue = {
   'web.order.found': '{found, number} of {count, number}',
   'web.order.chooseFor': '{piece}: choose an order.',
   'web.order.chosen': '{order}. It stands: go on, or choose another.',
-  'web.ask.forfeit':
-    '{count, plural, one {This piece could still act and loses it} other {# could still act and lose it}}: {pieces}',
+  'web.ask.skip': 'Skip anyway',
+  'web.ask.back': 'Go back',
   'web.order.chooseOrder': 'Choose one of the orders.',
   'web.order.onlyOn': 'There is nothing to order here: go on.',
   'web.order.dice': 'Real dice are thrown.',

@@ -1,8 +1,8 @@
-import type { Message } from '@grognard/umpire'
+import { skipQuestions } from '@grognard/umpire'
+import type { Message, Value } from '@grognard/umpire'
 import type { Asked } from '../battle/asked.ts'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
-import { pieceName } from '../margin/piece-name.ts'
 import { useWords } from '../common/sentences.ts'
 
 interface Props {
@@ -16,14 +16,13 @@ export function Question({ store, state }: Props) {
   const words = useWords(battle.game)
   if (!asked || !standing) return null
   const order = battle.game.tell(standing.view, asked.order)
-  const nameOf = (id: string): string => {
-    const name = pieceName(standing, id)
-    return typeof name === 'string' ? name : words.say(name)
-  }
-  const { question, yes, no, leave } = wordsOf(asked, order, nameOf)
+  const sayName = (name: Value): string =>
+    typeof name === 'object' ? words.say(name) : String(name)
+  const { questions, yes, no, leave } = wordsOf(asked, order, sayName)
+  const question = questions.map(one => words.say(one)).join(' ')
   return (
-    <div className="objection question" role="alertdialog" aria-label={words.say(question)}>
-      <p>{words.say(question)}</p>
+    <div className="objection question" role="alertdialog" aria-label={question}>
+      <p>{question}</p>
       <div className="question-answers">
         <button type="button" onClick={() => store.answer('yes')}>
           {words.say(yes)}
@@ -43,33 +42,27 @@ export function Question({ store, state }: Props) {
 }
 
 interface Answers {
-  question: Message
+  questions: Message[]
   yes: Message
   no?: Message
   leave: Message
 }
 
-const MOST_NAMED = 6
-
-function wordsOf(asked: Asked, order: Message, nameOf: (id: string) => string): Answers {
-  if (asked.about === 'forfeit') {
-    const { length: count } = asked.pieces
-    const names = asked.pieces.slice(0, MOST_NAMED).map(nameOf).join(', ')
-    const pieces = count > MOST_NAMED ? `${names} …` : names
+function wordsOf(asked: Asked, order: Message, sayName: (name: Value) => string): Answers {
+  if (asked.about === 'forfeit')
     return {
-      question: { key: 'web.ask.forfeit', values: { count, pieces } },
-      yes: { key: 'web.ask.allTheSame', values: { order } },
-      leave: { key: 'web.ask.keep' },
+      questions: skipQuestions(asked.forfeits, sayName),
+      yes: { key: 'web.ask.skip' },
+      leave: { key: 'web.ask.back' },
     }
-  }
   if (asked.about === 'unwritten')
     return {
-      question: { key: 'web.ask.unwritten', values: { count: asked.count } },
+      questions: [{ key: 'web.ask.unwritten', values: { count: asked.count } }],
       yes: { key: 'web.ask.allTheSame', values: { order } },
       leave: { key: 'web.ask.goOn' },
     }
   return {
-    question: { key: 'web.ask.ungiven', values: { order } },
+    questions: [{ key: 'web.ask.ungiven', values: { order } }],
     yes: { key: 'web.order.give' },
     no: { key: 'web.ask.drop' },
     leave: { key: 'web.ask.keep' },

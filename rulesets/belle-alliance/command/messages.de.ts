@@ -19,6 +19,12 @@ export const commandGerman: Catalogue = {
   'ba.order.moveStaff': '{staff} bewegen',
   'ba.order.moveStaff.to': '{staff} reitet zu {unit}',
   'ba.order.done': 'Fertig',
+  'ba.ask.fire':
+    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+  'ba.ask.advance':
+    '{count, plural, one {{pieces} kann noch nachdrängen. Übergehen?} other {{pieces} können noch nachdrängen. Übergehen?}}',
+  'ba.ask.refuge':
+    '{count, plural, one {{pieces} kann noch Zuflucht suchen. Übergehen?} other {{pieces} können noch Zuflucht suchen. Übergehen?}}',
   'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.target.assumed': 'wer immer dort steht',
   'ba.that': 'Das',

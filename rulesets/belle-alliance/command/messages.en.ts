@@ -19,6 +19,12 @@ export const commandEnglish: Catalogue = {
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',
   'ba.order.done': 'Done',
+  'ba.ask.fire':
+    '{count, plural, one {{pieces} can still fire. Skip it?} other {{pieces} can still fire. Skip them?}}',
+  'ba.ask.advance':
+    '{count, plural, one {{pieces} can still continue the advance. Skip it?} other {{pieces} can still continue the advance. Skip them?}}',
+  'ba.ask.refuge':
+    '{count, plural, one {{pieces} can still seek refuge. Skip it?} other {{pieces} can still seek refuge. Skip them?}}',
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
   'ba.that': 'That',

@@ -1,6 +1,8 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Forfeit, Seat } from '@grognard/umpire'
 import { shipsYetToAim } from '../fire/aim.ts'
+import { board } from '../melee/board.ts'
+import { takeOver } from '../melee/take-over.ts'
 import { hasShipsToMove, mustStillMove } from '../movement/duty.ts'
 import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { RuleId } from '../rulebook.ts'
@@ -55,6 +57,21 @@ function isDone(state: State, seat: Seat): boolean {
   return stepOf(state) !== 'move' || !hasShipsToMove(state, seat)
 }
 
+const couldStill = (ask: string, ships: readonly Ship[]): Forfeit[] =>
+  ships.map(({ id, name }) => ({ piece: id, name, ask }))
+
+const shipsIn = (state: State, orders: readonly { ship: string }[]): Ship[] =>
+  state.ships.filter(({ id }) => orders.some(({ ship }) => ship === id))
+
+/** [LOB-132] [LOB-160] What is lost step by step where it is gone on. */
+const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
+  target: (state, seat) => couldStill('lob.ask.fire', shipsYetToAim(state, seat)),
+  board: (state, seat) => [
+    ...couldStill('lob.ask.board', shipsIn(state, board.offers(state, seat))),
+    ...couldStill('lob.ask.takeOver', shipsIn(state, takeOver.offers(state, seat))),
+  ],
+}
+
 /** [LOB-046] The seat has done all it wants to do here. */
 export const done: LobOrderRules<'done'> = {
   shape: {},
@@ -65,8 +82,7 @@ export const done: LobOrderRules<'done'> = {
   tool: {
     tool: 'list',
     isPrimary: true,
-    forfeits: (state, seat) =>
-      stepOf(state) === 'target' ? shipsYetToAim(state, seat).map(({ id }) => id) : [],
+    forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
   },
   tell: () => ({ key: 'lob.order.done' }),
 }

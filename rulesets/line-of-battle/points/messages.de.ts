@@ -35,6 +35,12 @@ export const pointsGerman: Catalogue = {
     '{ship} liegt mehr als {margin, number} Zoll von jeder Kante; alle Schiffe müssen einer näher sein.',
   'lob.refuse.inTheMiddle': 'Alle Schiffe zusammen liegen schon in der Mitte des Spielfelds.',
   'lob.order.done': 'Fertig',
+  'lob.ask.fire':
+    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+  'lob.ask.board':
+    '{count, plural, one {{pieces} kann noch entern. Übergehen?} other {{pieces} können noch entern. Übergehen?}}',
+  'lob.ask.takeOver':
+    '{count, plural, one {{pieces} kann noch ein Schiff übernehmen, das die Flagge gestrichen hat. Übergehen?} other {{pieces} können noch ein Schiff übernehmen, das die Flagge gestrichen hat. Übergehen?}}',
   'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',
   'lob.order.keep': 'Punkte behalten',
   'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',

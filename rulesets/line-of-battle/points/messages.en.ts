@@ -35,6 +35,12 @@ export const pointsEnglish: Catalogue = {
     '{ship} lies more than {margin, number} in from every edge; all ships must be closer to one.',
   'lob.refuse.inTheMiddle': 'The ships together lie in the middle of the board already.',
   'lob.order.done': 'Done',
+  'lob.ask.fire':
+    '{count, plural, one {{pieces} can still fire. Skip her?} other {{pieces} can still fire. Skip them?}}',
+  'lob.ask.board':
+    '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
+  'lob.ask.takeOver':
+    '{count, plural, one {{pieces} can still take over a ship that has struck. Skip her?} other {{pieces} can still take over a ship that has struck. Skip them?}}',
   'lob.order.spend': 'Put {points, plural, one {one point} other {# points}} on the die',
   'lob.order.keep': 'Keep the points',
   'lob.order.propose.recentre': 'Propose to move the battle to the middle',

@@ -1,4 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import { fire } from '../battle/fire.ts'
+import { board } from '../boarding/board.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
 import { maySail } from '../sailing/sailor.ts'
@@ -43,7 +45,20 @@ export const endTurn: SolOrderRules<'endTurn'> = {
   carryOut: table => table.happen({ kind: 'turnClosed', ship: activeShip(table.state).id }),
   offers: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
   pick: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
-  tool: { tool: 'list', isPrimary: true },
+  tool: {
+    tool: 'list',
+    isPrimary: true,
+    /** [SOL-022] [SOL-050] Guns that bear and have not fired, and an enemy that she could board. */
+    forfeits(state, seat) {
+      const ship = activeShip(state)
+      const named = { piece: ship.id, name: shipName(ship) }
+      const open = [
+        { ask: 'sol.ask.fire', count: fire.offers(state, seat).length },
+        { ask: 'sol.ask.board', count: board.offers(state, seat).length },
+      ]
+      return open.filter(({ count }) => count > 0).map(({ ask }) => ({ ...named, ask }))
+    },
+  },
   tell: (state, order) =>
     tellInTurn(state, order, ship => ({
       key: 'sol.order.endTurn',

@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const roundDanish: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'Slut turen',
+  'sol.ask.fire': '{pieces} kan stadig skyde. Spring over?',
+  'sol.ask.board': '{pieces} kan stadig entre. Spring over?',
   'sol.order.surrender': 'Stryg flaget: {ship}',
   'sol.dot': 'kolonne {column, number}, række {row, number}',
   'sol.order.chooseDot': '{ship} vender tilbage på {dot}',

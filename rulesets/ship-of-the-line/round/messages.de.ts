@@ -4,6 +4,10 @@ import type { Catalogue } from '@grognard/umpire'
 export const roundGerman: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'Zug beenden',
+  'sol.ask.fire':
+    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+  'sol.ask.board':
+    '{count, plural, one {{pieces} kann noch entern. Übergehen?} other {{pieces} können noch entern. Übergehen?}}',
   'sol.order.surrender': 'Die Flagge streichen: {ship}',
   'sol.dot': 'Spalte {column, number}, Reihe {row, number}',
   'sol.order.chooseDot': '{ship} kehrt auf {dot} zurück',

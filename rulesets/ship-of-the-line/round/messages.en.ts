@@ -4,6 +4,10 @@ import type { Catalogue } from '@grognard/umpire'
 export const roundEnglish: Catalogue = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'End the turn',
+  'sol.ask.fire':
+    '{count, plural, one {{pieces} can still fire. Skip her?} other {{pieces} can still fire. Skip them?}}',
+  'sol.ask.board':
+    '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
   'sol.order.surrender': 'Strike the flag of {ship}',
   'sol.dot': 'column {column, number}, row {row, number}',
   'sol.order.chooseDot': '{ship} comes back at {dot}',
