@@ -1,3 +1,4 @@
+import type { Battle } from '@grognard/umpire'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
@@ -114,18 +115,43 @@ test.each([
   await page.context().close()
 })
 
+/** A page on which a battle goes on that was played elsewhere. */
+async function goneOn(battle: Battle, looks: BrowserContextOptions = {}): Promise<Page> {
+  const page = await opened(looks)
+  await page.goto(site.url)
+  const buffer = Buffer.from(JSON.stringify(battle.file))
+  const file = { name: 'battle.json', mimeType: 'application/json', buffer }
+  await page.getByLabel('Open a battle file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  return page
+}
+
+test('Done names the units that could still fire; back leads to the first of them, skipping goes on', async () => {
+  const page = await goneOn(landBattleAt('fire', 'france'))
+  await prompt(page).filter({ hasText: 'Fire' }).waitFor()
+  await main(page).click()
+  const question = page.getByRole('alertdialog')
+  const asked = await question.innerText()
+  expect(asked).toContain('12e ligne, II, 5e léger, I, Batterie Duval can still fire. Skip them?')
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await page.locator('.piece.selected[data-piece="f2"]').waitFor()
+  await page.locator('.offers button').first().click()
+  await main(page).filter({ hasText: 'Give the order' }).click()
+  await main(page).filter({ hasText: 'Done' }).click()
+  expect(await question.innerText()).toContain('5e léger, I, Batterie Duval can still fire.')
+  expect(await question.innerText()).not.toContain('12e ligne, II')
+  await question.getByRole('button', { name: 'Skip anyway' }).click()
+  await prompt(page).filter({ hasText: 'Fire' }).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
 test('a continued advance is given and done with; a unit that is only chosen is no trap', async () => {
   const battle = landBattleAt('advance', 'france')
   const [offer] = battle.game
     .offers(battle.game.view(battle.state, 'france'), 'france')
     .filter(({ kind }) => kind === 'advance')
   const unit = offer && 'unit' in offer ? String(offer.unit) : ''
-  const page = await opened()
-  await page.goto(site.url)
-  const buffer = Buffer.from(JSON.stringify(battle.file))
-  const file = { name: 'battle.json', mimeType: 'application/json', buffer }
-  await page.getByLabel('Open a battle file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  const page = await goneOn(battle)
   await page.locator(`[data-piece="${unit}"]`).waitFor()
   await takeUp(page, unit)
   expect(await main(page).innerText()).toBe('Done')

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { abeam } from '../fire/testing.ts'
+import { board as boarding } from '../melee/board.ts'
+import type { State } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import { done } from './done.ts'
 
@@ -33,4 +36,29 @@ test('[LOB-061] [LOB-102] [LOB-203] a ship that has still to move is told only w
 test('[LOB-046] in the other phases a seat says itself when it is done', () => {
   for (const at of ['shots', 'target', 'board'])
     expect(done.judge(battleOf({ ships, at }), 'red', { kind: 'done' }).allowed).toBe(true)
+})
+
+/** Who could still do what, as it is asked before Done is given. */
+function lost(state: State): string[] {
+  const { tool } = done
+  if (tool?.tool !== 'list') throw new Error('Done is chosen from a list.')
+  return (tool.forfeits?.(state, 'red') ?? []).map(({ name, ask }) => `${String(name)} ${ask}`)
+}
+
+test('[LOB-132] Done names ships that bear and have no target; only where targets are named', () => {
+  const target = { at: 'target', loop: [0], waiting: ['red'] }
+  const at = (state: State): State => ({ ...state, place: [target] })
+  const aims = [{ ship: 'ajax', battery: 'starboard', target: 'heros' } as const]
+  expect(lost(at(abeam({ aims: [] })))).toEqual(['ajax lob.ask.fire'])
+  expect(lost(at(abeam({ aims })))).toEqual([])
+  expect(lost(abeam({ aims: [] }))).toEqual([])
+})
+
+test('[LOB-160] Done names ships that could still board', () => {
+  const board = { at: 'board', loop: [0], waiting: ['red'] }
+  const state = abeam({ aims: [], apart: 0 })
+  state.place = [board]
+  const open = boarding.offers(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
+  expect(open.length).toBeGreaterThan(0)
+  expect(lost(state)).toEqual(open)
 })

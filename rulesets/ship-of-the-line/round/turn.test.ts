@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { loseMast, loseSail } from '../battle/damage.ts'
+import { abeam } from '../battle/testing.ts'
+import { crossing } from '../boarding/testing.ts'
 import { cardOrders } from '../officers/index.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import { mastIds } from '../ships.ts'
-import type { Ship } from '../state.ts'
+import type { Ship, State } from '../state.ts'
 import type { CardId } from '../tables/cards.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
 import { roundOrders } from './index.ts'
@@ -165,4 +167,19 @@ test('[SOL-092] [SOL-129] a prize has no flag to strike, nor has a ship off the 
   expect(rulesIn(surrender.judge(prize, 'a', { kind: 'surrender' }))).toEqual(['SOL-092'])
   const away = called({ status: 'disengaged', turnsAway: 1, hull: 1 }).state
   expect(surrender.offers(away, 'a')).toEqual([])
+})
+
+/** What the ship could still do, as it is asked before her turn is ended. */
+function lost(state: State): string[] {
+  const { tool } = endTurn
+  if (tool?.tool !== 'list') throw new Error('The end of a turn is chosen from a list.')
+  return (tool.forfeits?.(state, 'a') ?? []).map(({ piece, ask }) => `${piece} ${ask}`)
+}
+
+test('[SOL-022] [SOL-050] who ends the turn is told of guns that bear and of an enemy to board', () => {
+  const fired = { starboard: Array(5).fill(true), port: Array(5).fill(false) }
+  expect(lost(abeam({ b: { x: 12 } }))).toEqual(['a1 sol.ask.fire'])
+  expect(lost(abeam({ a: { fired }, b: { x: 12 } }))).toEqual([])
+  expect(lost(abeam({ a: { fired }, b: { x: 15 } }))).toEqual([])
+  expect(lost(crossing({ a: { fired } }))).toEqual(['a1 sol.ask.board'])
 })
