@@ -19,7 +19,7 @@ export function skipQuestions(
 ): Message[] {
   return [...new Set(forfeits.map(({ ask }) => ask))].map(key => {
     const own = forfeits.filter(({ ask }) => ask === key)
-    const names = [...new Set(own.map(({ name }) => nameOf(name)))]
+    const names = own.map(({ name }) => nameOf(name))
     const named = names.slice(0, MOST_NAMED).join(', ')
     const pieces = names.length > MOST_NAMED ? `${named} …` : named
     return { key, values: { count: names.length, pieces } }

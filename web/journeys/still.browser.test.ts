@@ -24,9 +24,9 @@ async function watchChart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.chartLooks = new Set()
     const look = () => {
-      const { x, y, width, height } = document.querySelector('.chart-host')!.getBoundingClientRect()
+      const place = document.querySelector('.chart-host')?.getBoundingClientRect().toJSON()
       const view = document.querySelector('.board-sheet > g')?.getAttribute('transform')
-      window.chartLooks.add(`${x} ${y} ${width} ${height} ${view}`)
+      window.chartLooks.add(JSON.stringify([place, view]))
       requestAnimationFrame(look)
     }
     look()

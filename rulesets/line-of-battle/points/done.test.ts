@@ -42,7 +42,7 @@ test('[LOB-046] in the other phases a seat says itself when it is done', () => {
 function lost(state: State): string[] {
   const { tool } = done
   if (tool?.tool !== 'list') throw new Error('Done is chosen from a list.')
-  return (tool.forfeits?.(state, 'red') ?? []).map(({ name, ask }) => `${String(name)} ${ask}`)
+  return (tool.forfeits?.(state, 'red') ?? []).map(({ piece, ask }) => `${piece} ${ask}`)
 }
 
 test('[LOB-132] Done names ships that bear and have no target; only where targets are named', () => {
