@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
 import { root } from '../../checks/root.ts'
-import { mainButton, marchBy, middleOf, takeUp } from './marches.ts'
+import { mainButton, marchBy, middleOf, skipIfAsked, takeUp } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -52,6 +52,7 @@ async function doneUntilTurn(page: Page, turn: number): Promise<void> {
       async () => {
         const text = await page.locator('main').innerText()
         if (text.includes(`Turn ${turn} of`) && text.includes('Seal the orders')) return true
+        if (await skipIfAsked(page)) return false
         if (await main.isVisible()) await main.click()
         return false
       },
@@ -120,7 +121,7 @@ test('whoever did not look is shown the turn when the screen comes back', async 
   await page.getByRole('button', { name: 'To the end' }).click()
   for (let step = 0; step < 8; step++) {
     if (await page.getByRole('heading', { name: 'Hand over to France' }).isVisible()) break
-    await mainButton(page).click()
+    if (!(await skipIfAsked(page))) await mainButton(page).click()
   }
   await look(page)
   expect(await page.locator('.playback-line').innerText()).toContain('sealed')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
+import { skipIfAsked } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -52,6 +53,7 @@ test('the duel is played to its end by pointing and clicking', async () => {
 
 /** One thing that a player would do now. */
 async function act(page: Page, prompt: string): Promise<void> {
+  if (await skipIfAsked(page)) return
   if (/draw the way, or point/.test(prompt)) return pointAhead(page)
   const hasChosen = /It stands/.test(prompt)
   for (const name of hasChosen ? [] : liked) {

@@ -3,6 +3,14 @@ import { expect } from 'vitest'
 
 export const mainButton = (page: Page) => page.locator('.order-buttons .main')
 
+/** Where it is asked whether somebody who could still act is to be skipped, that is answered. True when it was. */
+export async function skipIfAsked(page: Page): Promise<boolean> {
+  const skip = page.getByRole('button', { name: 'Skip anyway' })
+  if (!(await skip.isVisible())) return false
+  await skip.click()
+  return true
+}
+
 export async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const frame = await page.locator(`[data-piece="${piece}"] .turned`).boundingBox()
   if (!frame) throw new Error(`${piece} is not on the chart.`)

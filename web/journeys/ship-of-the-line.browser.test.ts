@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from '../../checks/browser.ts'
+import { skipIfAsked } from './marches.ts'
 import { openedSite, withCountedSeeds } from './opened-site.ts'
 import { withoutPlayback } from './site-for-tests.ts'
 
@@ -97,6 +98,7 @@ const liked = [
 
 /** One thing that a player would do now. */
 async function act(page: Page): Promise<void> {
+  if (await skipIfAsked(page)) return
   for (const { kind, name } of liked) {
     const fold = page.locator('.offers > .order-kind', { hasText: kind })
     if (await fold.isVisible()) await fold.click()
