@@ -81,7 +81,8 @@ export const commandDanish: Catalogue = {
   'ba.modifier.order.valeur': 'valeur',
   'ba.modifier.replace.superior': 'højere chef i brikkontakt med ordonnansen',
   'ba.modifier.replace.failed': 'forgæves {turns, plural, one {et træk} other {# træk i træk}}',
-  'ba.event.partWritten': 'Skrevet til {unit}: {part}.',
+  'ba.event.partWritten':
+    'Skrevet til {unit}: {part}{instead, select, yes {, i stedet for den forrige} other {}}.',
   'ba.event.sheetErased': 'Ordrerne til {unit} er streget ud.',
   'ba.event.sealed': 'Ordrerne fra {seat} er forseglet.',
   'ba.event.unsealed': 'Ordrerne fra {seat} er åbne igen.',

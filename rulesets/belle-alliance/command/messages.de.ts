@@ -89,7 +89,8 @@ export const commandGerman: Catalogue = {
   'ba.modifier.replace.superior': 'höherer Chef in Kontakt mit der Ordonnanz',
   'ba.modifier.replace.failed':
     '{turns, plural, one {einen Zug} other {# Züge in Folge}} vergeblich',
-  'ba.event.partWritten': 'Geschrieben für {unit}: {part}.',
+  'ba.event.partWritten':
+    'Geschrieben für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
   'ba.event.sealed': 'Die Befehle sind versiegelt: {seat}.',
   'ba.event.unsealed': 'Die Befehle sind wieder offen: {seat}.',

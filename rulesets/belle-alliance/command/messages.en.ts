@@ -82,7 +82,8 @@ export const commandEnglish: Catalogue = {
   'ba.modifier.order.valeur': 'valeur',
   'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
   'ba.modifier.replace.failed': 'failed {turns, plural, one {one turn} other {# turns in a row}}',
-  'ba.event.partWritten': 'Written for {unit}: {part}.',
+  'ba.event.partWritten':
+    'Written for {unit}: {part}{instead, select, yes {, in place of the one before} other {}}.',
   'ba.event.sheetErased': 'Orders of {unit} struck out.',
   'ba.event.sealed': 'The orders of {seat} are sealed.',
   'ba.event.unsealed': 'The orders of {seat} are open again.',

@@ -5,6 +5,7 @@ import { leastToFollow } from '../tables/order-roll.ts'
 import { findUnit, staffOf, unitOf } from '../units.ts'
 import { staffNameOf } from './chiefs.ts'
 import type { CommandEvent } from './events.ts'
+import { writtenPart } from './sheets.ts'
 
 type Narrate = {
   [K in CommandEvent['kind']]: (event: Of<CommandEvent, K>, before: State) => Message | null
@@ -17,7 +18,11 @@ const staffName = (state: State, staff: string) => staffNameOf(state, staffOf(st
 export const commandNarrate: Narrate = {
   partWritten: ({ unit, part }, before) => ({
     key: 'ba.event.partWritten',
-    values: { unit: unitName(before, unit), part: { key: `order.${part.kind}` } },
+    values: {
+      unit: unitName(before, unit),
+      part: { key: `order.${part.kind}` },
+      instead: writtenPart(before, unit, part.kind) ? 'yes' : 'no',
+    },
   }),
   sheetErased: ({ unit }, before) => ({
     key: 'ba.event.sheetErased',

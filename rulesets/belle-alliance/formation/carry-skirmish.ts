@@ -7,7 +7,7 @@ import { following } from './following.ts'
 import type { Following } from './following.ts'
 import { merged } from './merging.ts'
 import { shareOf } from './parting.ts'
-import { recallHindrances } from './recall.ts'
+import { comingBack, recallHindrances } from './recall.ts'
 import { sendOutHindrances } from './send-out.ts'
 import { sentLine, shrunkTo } from './sent-line.ts'
 
@@ -18,9 +18,10 @@ export function recalls(table: BaTable): Change[] {
 
 function recallOf(state: State) {
   return ({ unit, part }: Following<'recall'>): Change => {
-    const { whole, left } = recalled(state, unit, part)
+    const { line } = part
+    const figures = comingBack(unitOf(state, line), part)
+    const { whole, left } = recalled(state, unit, { ...part, figures })
     const { id, seat } = unit
-    const { line, figures } = part
     return {
       unit: id,
       part: 'recall',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry'
-import { battle, guns, square, unit } from '../testing.ts'
+import type { Language } from '@grognard/umpire'
+import { commandEvolve } from '../command/evolve.ts'
+import { commandNarrate } from '../command/narrate.ts'
+import { writePart } from '../command/write-part.ts'
+import { copy } from '../copy.ts'
+import { march, straight } from '../march/testing.ts'
+import { said } from '../testing-words.ts'
+import { battle, guns, square, tableFor, unit } from '../testing.ts'
 import type { FormPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
 import { isClosed } from '../units.ts'
@@ -100,6 +107,36 @@ test('[BA-2.2.1-04] forming and leaving the guns are two changes', () => {
   const state = battle({ units: [battery], sheets: [sheet('u1', { kind: 'leaveGuns' })] })
   const { because } = form.judge(state, 'red', { ...forming('limbered'), unit: 'u1' })
   expect(because.map(({ rule }) => rule)).toEqual(['BA-2.2.1-04'])
+})
+
+test('[BA-2.2.1-04] who orders another formation is told which one that strikes out', () => {
+  const written = forming('attackColumn', { front: 5 })
+  const state = battle({ units: [{}], sheets: [sheet('u1', written)] })
+  const told = (part: ReturnType<typeof forming>, language: Language) =>
+    said(form.tell(state, { ...part, unit: 'u1' }), language)
+  const other = forming('square')
+  expect(told(other, 'en')).toBe('u1 forms: square, in place of attack column, which is written')
+  expect(told(other, 'de')).toContain(', anstelle von ')
+  expect(told(other, 'da')).toContain(', i stedet for ')
+  expect(told(forming('attackColumn', { front: 6 }), 'en')).toContain('in place of attack column')
+  expect(told(written, 'en')).not.toContain('in place of')
+})
+
+test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', () => {
+  const state = battle({
+    units: [{}],
+    sheets: [sheet('u1', forming('attackColumn', { front: 5 }))],
+  })
+  const table = tableFor(state, commandEvolve)
+  const lines = [forming('square'), march([straight(5)])].map(part => {
+    const before = copy(state)
+    writePart(table, 'red', 'u1', part)
+    const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part } as const
+    return said(commandNarrate.partWritten(event, before) ?? { key: '' })
+  })
+  expect(lines[0]).toContain(', in place of the one before.')
+  expect(lines[1]).not.toContain('in place')
+  expect(state.sheets[0]?.parts.map(({ kind }) => kind).toSorted()).toEqual(['form', 'march'])
 })
 
 test('[BA-1.3.1-04] what is offered is lawful', () => {

@@ -1,5 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Value } from '@grognard/umpire'
+import { keyOfPart } from '../command/order-key.ts'
+import { writtenPart } from '../command/sheets.ts'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
 import { nameOfUnit } from '../names.ts'
@@ -24,6 +26,12 @@ function standerIn(state: State, id: string, part: FormPart): Value | null {
   const standing = { ...unit, ...reformed(unit, part) }
   const leftOut = [id, ...whoMayGiveWay({ state, seat: unit.seat })]
   return isTaken(state, standing, leftOut) ? roomTakenBy(state, standing, leftOut) : null
+}
+
+/** [BA-2.2.1-04] The other change that is written for the unit: one a turn, so that it is struck out. */
+function replacedBy(state: State, id: string, part: FormPart): FormPart | undefined {
+  const written = findUnit(state, id) && writtenPart(state, id, 'form')
+  return written && keyOfPart(written) !== keyOfPart(part) ? written : undefined
 }
 
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
@@ -61,6 +69,7 @@ export const form: BaOrderRules<'form'> = {
   },
   tell: (state, order) => {
     const stander = standerIn(state, order.unit, partOf(order))
+    const replaced = replacedBy(state, order.unit, partOf(order))
     return {
       key: 'ba.order.form',
       values: {
@@ -70,6 +79,8 @@ export const form: BaOrderRules<'form'> = {
         gap: (order.gap ?? 0) / CM,
         quarter: order.quarter,
         about: order.turnsAbout ? 'yes' : 'no',
+        instead: replaced ? 'yes' : 'no',
+        written: replaced ? { key: `ba.formation.${replaced.formation}` } : '',
         taken: stander === null ? 'no' : 'yes',
         by: stander ?? '',
       },

@@ -15,7 +15,7 @@ export const formationDanish: Catalogue = {
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (artillerister)',
   'ba.order.form':
-    '{unit} opstilles: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{taken, select, yes { – kun hvis {by} først giver plads} other {}}',
+    '{unit} opstilles: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}, som er skrevet} other {}}{taken, select, yes { – kun hvis {by} først giver plads} other {}}',
   'ba.order.sendOut':
     '{unit} udsender {figures, plural, one {# figur} other {# figurer}} i kæde, {cm, number} cm borte, med {gap, number} cm mellemrum',
   'ba.order.recall':
@@ -111,7 +111,8 @@ export const formationDanish: Catalogue = {
     'Kæden fra {unit} er i fuldstændig uorden og kan ikke få ordrer, før den har reorganiseret.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {Ingen figurer står} one {# figur står} other {# figurer står}} inden for {most, number} cm af {unit}; kun de kan komme tilbage.',
-  'ba.refuse.tooFewLeft': 'Inddrag alle, eller lad mindst {least, number} figurer blive ude.',
+  'ba.refuse.tooFewLeft':
+    '{all, select, yes {Inddrag alle, eller lad} other {Lad}} mindst {least, number} figurer blive ude: færre ville blive taget af bordet.',
   'ba.refuse.noSuchBuilding':
     '{building} er ikke en bygning, der står; vælg en, som enheden har brikkontakt med.',
   'ba.refuse.onlyInfantryInside': '{unit} kan ikke gå ind; kun infanteri holder bygninger.',

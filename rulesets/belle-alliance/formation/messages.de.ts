@@ -15,7 +15,7 @@ export const formationGerman: Catalogue = {
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.unit.gunners': '{name} (Kanoniere)',
   'ba.order.form':
-    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
+    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, anstelle von {written}, was geschrieben ist} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
   'ba.order.sendOut':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
   'ba.order.recall': '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} ein',
@@ -111,7 +111,8 @@ export const formationGerman: Catalogue = {
     'Die Schützenkette von {unit} ist in voller Unordnung und nimmt keine Befehle an, bis sie sich gesammelt hat.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {Keine Figur steht} one {# Figur steht} other {# Figuren stehen}} innerhalb von {most, number} cm von {unit}; nur diese kommen zurück.',
-  'ba.refuse.tooFewLeft': 'Ziehe alle ein oder lass mindestens {least, number} Figuren draußen.',
+  'ba.refuse.tooFewLeft':
+    '{all, select, yes {Ziehe alle ein oder lass} other {Lass}} mindestens {least, number} Figuren draußen: Weniger kämen vom Tisch.',
   'ba.refuse.noSuchBuilding':
     '{building} ist kein Gebäude, das steht; wähle eines, das die Einheit berührt.',
   'ba.refuse.onlyInfantryInside': '{unit} kann nicht hinein; nur Infanterie hält Gebäude.',

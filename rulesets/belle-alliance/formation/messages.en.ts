@@ -15,7 +15,7 @@ export const formationEnglish: Catalogue = {
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.unit.gunners': '{name} (gunners)',
   'ba.order.form':
-    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}{taken, select, yes { – only if {by} makes room first} other {}}',
+    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}{instead, select, yes {, in place of {written}, which is written} other {}}{taken, select, yes { – only if {by} makes room first} other {}}',
   'ba.order.sendOut':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
   'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
@@ -106,7 +106,8 @@ export const formationEnglish: Catalogue = {
     'The skirmish line of {unit} is in full disorder and takes no orders until it has reorganised.',
   'ba.refuse.tooFarToRecall':
     '{near, plural, =0 {No figures stand} one {# figure stands} other {# figures stand}} within {most, number} cm of {unit}; only those come back.',
-  'ba.refuse.tooFewLeft': 'Recall all, or leave at least {least, number} figures out.',
+  'ba.refuse.tooFewLeft':
+    '{all, select, yes {Recall all, or leave} other {Leave}} at least {least, number} figures out: fewer would be taken off the board.',
   'ba.refuse.noSuchBuilding':
     '{building} is no building that stands; choose a building that the unit touches.',
   'ba.refuse.onlyInfantryInside': '{unit} cannot go in; only infantry holds buildings.',

@@ -3,6 +3,7 @@ import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
 import { CM } from '../measures.ts'
 import { roomIn } from '../ground/buildings.ts'
 import { nameOfUnit } from '../names.ts'
+import type { RecallPart } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
 import { distances } from '../tables/distances.ts'
@@ -15,8 +16,8 @@ import type { Writing } from './writing.ts'
 
 type Recalling = Writing<'recall'>
 
-/** What stands against calling skirmishers back, before and when it is carried out. */
-export const recallHindrances: BaRefusal<Recalling>[] = [
+/** What stands against so many skirmishers' coming back. */
+const hindrancesTo = (count: (situation: Recalling) => number): BaRefusal<Recalling>[] => [
   {
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.notItsLine',
@@ -35,7 +36,7 @@ export const recallHindrances: BaRefusal<Recalling>[] = [
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.buildingFull',
     values: situation => ({ ...unitName(situation), ...roomWithin(situation) }),
-    when: situation => situation.part.figures > roomWithin(situation).room,
+    when: situation => count(situation) > roomWithin(situation).room,
   },
   {
     rule: 'BA-2.2.3-02',
@@ -45,17 +46,32 @@ export const recallHindrances: BaRefusal<Recalling>[] = [
       near: nearFigures(situation),
       most: distances.recall / CM,
     }),
-    when: situation => situation.part.figures > nearFigures(situation),
-  },
-  {
-    rule: 'BA-5.5.2-04',
-    message: 'ba.refuse.tooFewLeft',
-    values: () => ({ least: leastFigures }),
-    when: situation => leavesTooFew(lineNamed(situation).figures - situation.part.figures),
+    when: situation => count(situation) > nearFigures(situation),
   },
 ]
 
-const refusals = refusalsWith(recallHindrances)
+/** When it is carried out. */
+export const recallHindrances = hindrancesTo(({ state, part }) =>
+  comingBack(unitOf(state, part.line), part),
+)
+
+const refusals = refusalsWith([
+  ...hindrancesTo(({ part }) => part.figures),
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.tooFewLeft',
+    values: situation => ({
+      least: leastFigures,
+      all: nearFigures(situation) === lineNamed(situation).figures ? 'yes' : 'no',
+    }),
+    when: situation => leavesTooFew(lineNamed(situation), situation.part),
+  },
+])
+
+/** [BA-2.2.3-02] [BA-5.5.2-04] Who comes back: all where losses since it was written left too few. */
+export function comingBack(line: Unit, part: Pick<RecallPart, 'figures'>): number {
+  return leavesTooFew(line, part) ? line.figures : Math.min(part.figures, line.figures)
+}
 
 function isOwnLine(situation: Recalling): boolean {
   const line = findUnit(situation.state, situation.part.line)
@@ -69,7 +85,7 @@ function lineNamed({ state, part }: Recalling): Unit {
 /** Room in the mother unit's building; outside there is no end of it. */
 function roomWithin(situation: Recalling): { building: string; room: number } {
   const { building } = writer(situation)
-  if (building === null) return { building: '', room: situation.part.figures }
+  if (building === null) return { building: '', room: Number.MAX_SAFE_INTEGER }
   const { name } = terrainOf(situation.state, building)
   return { building: name, room: roomIn(situation.state, building) }
 }
@@ -79,7 +95,9 @@ function nearFigures(situation: Recalling): number {
   return figuresWithin(lineNamed(situation), writer(situation), distances.recall)
 }
 
-function leavesTooFew(left: number): boolean {
+/** [BA-5.5.2-04] One or two would be taken off the board. */
+function leavesTooFew(line: Unit, { figures }: Pick<RecallPart, 'figures'>): boolean {
+  const left = line.figures - figures
   return left > 0 && left < leastFigures
 }
 

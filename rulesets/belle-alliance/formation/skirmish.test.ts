@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../testing-words.ts'
 import { battle, doing, guns, square } from '../testing.ts'
 import type { SendOutPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
@@ -135,6 +136,51 @@ test('[BA-1.2.5-02] single figures may come back', () => {
     sheets: [sheet('u1', { kind: 'recall', line: 'l', figures: 4 })],
   })
   expect([at(table, 'u1').figures, at(table, 'l').figures]).toEqual([25, 5])
+})
+
+test('[BA-5.5.2-04] [BA-2.2.3-02] nobody leaves one or two figures out: all come back, or three stay', () => {
+  expect([9, 8, 7, 6, 1].map(figures => againstRecall([{}, line], figures))).toEqual([
+    [],
+    ['BA-5.5.2-04'],
+    ['BA-5.5.2-04'],
+    [],
+    [],
+  ])
+  const offered = (figures: number) =>
+    recall.offers(battle({ units: [{}, { ...line, figures }] }), 'red').map(row => row.figures)
+  expect([3, 4, 5, 6, 9].map(offered)).toEqual([[3], [4], [5, 2], [6, 3], [9, 4]])
+})
+
+test('[BA-5.5.2-04] who cannot all come back is told to leave three', () => {
+  const aslant = { ...line, figures: 6, x: 111_250, y: 112_000, heading: 9000 }
+  const state = battle({ units: [{}, aslant] })
+  const order = { kind: 'recall', unit: 'u1', line: 'l', figures: 4 } as const
+  const [reason] = recall.judge(state, 'red', order).because
+  expect(reason && said({ key: reason.message, values: reason.values ?? {} })).toBe(
+    'Leave at least 3 figures out: fewer would be taken off the board.',
+  )
+})
+
+test('[BA-5.5.2-04] [BA-2.2.3-02] where losses since have left too few, all come back', () => {
+  const recalled = (figures: number, given: Partial<Unit> = {}) => {
+    const back = sheet('u1', { kind: 'recall', line: 'l', figures: 4 })
+    return carriedOut({ units: [{ figures: 21 }, { ...line, ...given, figures }], sheets: [back] })
+  }
+  const left = (figures: number) => {
+    const table = recalled(figures)
+    const skirmishers = at(table, 'l')
+    const out = skirmishers.status === 'joined' ? 0 : skirmishers.figures
+    return [at(table, 'u1').figures, out]
+  }
+  expect([8, 7, 6, 5, 4, 3].map(left)).toEqual([
+    [25, 4],
+    [25, 3],
+    [27, 0],
+    [26, 0],
+    [25, 0],
+    [24, 0],
+  ])
+  expect(failures(recalled(5, { y: 116_600 }))).toEqual(['BA-2.2.3-02'])
 })
 
 test('[BA-2.2.1-05] skirmishers need room', () => {
