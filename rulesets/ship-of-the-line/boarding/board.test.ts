@@ -14,6 +14,34 @@ test('[SOL-100] an enemy on a dot of one plain move may be boarded: ahead or 45 
     expect(refusedBy(crossing({ b }), boardOrder())).toEqual(['SOL-100'])
 })
 
+test('[SOL-100] [SOL-133] one beyond a plain move is neither offered nor another way for a ship hemmed in', () => {
+  const beyond = [
+    { x: 12, y: 8 },
+    { x: 12, y: 6 },
+    { x: 12, y: 10 },
+    { x: 11, y: 6 },
+    { x: 10, y: 6 },
+    { x: 8, y: 8 },
+  ]
+  for (const b of beyond) {
+    const state = crossing({ b })
+    expect(offered(state, 'board')).toEqual([])
+    expect(canBoardAny(state, shipOf(state, 'a1'))).toBe(false)
+  }
+  for (const y of [7, 8, 9]) {
+    const state = crossing({ b: { y } })
+    expect(offered(state, 'board').length).toBeGreaterThan(0)
+    expect(canBoardAny(state, shipOf(state, 'a1'))).toBe(true)
+  }
+})
+
+test('[SOL-116] [SOL-117] a prize is boarded by a ship with more hull hits than it has', () => {
+  const state = crossing({ a: { hull: 9 }, b: { hull: 2, isPrize: true } })
+  expect(refusedBy(state, boardOrder())).toEqual([])
+  expect(offered(state, 'board').map(order => order.heading)).toEqual([4, 0])
+  expect(canBoardAny(state, shipOf(state, 'a1'))).toBe(true)
+})
+
 test('[SOL-100] [SOL-025] not straight into the wind', () => {
   const state = crossing({ a: { heading: 1 }, b: { x: 10, y: 7 } })
   expect(refusedBy(state, boardOrder({ heading: 2 }))).toEqual(['SOL-025'])

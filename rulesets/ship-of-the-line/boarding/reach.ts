@@ -1,5 +1,4 @@
 import { headingOf, turnBetween } from '@grognard/geometry/dots/heading.ts'
-import { isFarther } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 
 /** The heading to a neighbouring dot, or null. */
@@ -17,7 +16,6 @@ export function isAhead(ship: Ship, line: number | null): line is number {
 
 /** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move: whose it is, where, how sound. */
 export function isBoardable(state: State, ship: Ship, target: Ship): boolean {
-  if (isFarther(ship, target, 1)) return false
   if (target.status !== 'afloat' || target.seat === ship.seat) return false
   const line = lineTo(ship, target)
   if (!isAhead(ship, line) || line === state.windFrom) return false
