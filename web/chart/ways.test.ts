@@ -73,29 +73,50 @@ test('the only ship that can act stays in hand, since her orders are reached by 
   expect(withoutPiece(state).selected).toBe(state.selected)
 })
 
-/** A ship that has left the board, at the turn in which she may come back */
-function backFromAway(seed: string): Battle {
+/** Ships sail about, off the board and back, until a seat is asked at this step or offered this order. */
+function sailedAbout(seed: string, sought: { step: string } | { kind: string }): Battle {
   const dice = { kind: 'seeded' as const, seed }
   let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
   const { game } = battle
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 400; step++) {
     const [ask] = game.asks(battle.state)
     if (!ask) break
     const offers = game.offers(battle.state, ask.seat)
-    if (offers.some(({ kind }) => kind === 'return')) return battle
+    if (
+      'step' in sought ? ask.step === sought.step : offers.some(({ kind }) => kind === sought.kind)
+    )
+      return battle
     const moves = offers.filter(({ kind }) => kind === 'move')
-    const choice = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
-    battle = give(battle, ask.seat, moves[step % Math.max(1, moves.length)] ?? choice).battle
+    const picked = game.pick(battle.state, ask.seat, seededDice('about', step))
+    const order = moves[step % Math.max(1, moves.length)] ?? picked ?? { kind: 'none' }
+    battle = give(battle, ask.seat, order).battle
   }
-  throw new Error('No ship came back.')
+  throw new Error('Nobody came to that.')
 }
 
 test('[SOL-127] where a ship may come back is marked on the chart, and pointed at', () => {
-  const battle = backFromAway('r1')
+  const battle = sailedAbout('dot14', { kind: 'return' })
   const state = stateOf(battle)
   const ways = state.standing ? waysIn(state, state.standing) : []
   expect(ways.map(([{ kind }]) => kind)).toContain('return')
   const end = ways[0]?.[1].at(-1)
   expect(state.standing?.picture.pieces.some(({ id }) => id === state.selected)).toBe(false)
   expect(end && pointedAt(state, end).pending).toEqual([ways[0]?.[0]])
+})
+
+test('[SOL-127] of several nearest dots each is marked on the chart, and the one pointed at is chosen', () => {
+  const battle = sailedAbout('dot14', { step: 'dotOfReturn' })
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle)
+  const dots = state.standing ? waysIn(state, state.standing) : []
+  expect(dots.length).toBeGreaterThan(1)
+  expect(dots.map(([order]) => order)).toEqual(battle.game.offers(battle.state, seat))
+  for (const [order, way] of dots) {
+    const end = way.at(-1)
+    expect(end && pointedAt(state, end)).toEqual({ chosen: [order], pending: [] })
+    const { battle: after } = give(battle, seat, order)
+    expect(
+      battle.game.offers(after.state, seat).filter(({ kind }) => kind === 'return').length,
+    ).toBe(7)
+  }
 })
