@@ -104,6 +104,13 @@ const placed: Shape = {
   optional: ['rolls'],
 }
 
+const resigned: Shape = {
+  type: 'record',
+  fields: { kind: text, seat: text, winners: { type: 'list', of: text } },
+}
+/** The umpire's own events by their kind. */
+const umpires: Record<string, Shape> = { placed, resigned }
+
 function checkOrder(game: Game, order: unknown, at: string): void {
   const wrong = game.faultInOrder(order)
   if (wrong) throw fault({ at: pathTo(at, wrong.at), expected: wrong.expected })
@@ -113,10 +120,10 @@ function checkOrder(game: Game, order: unknown, at: string): void {
 function checkEvent(event: unknown, at: string): void {
   if (!isRecord(event) || typeof event.kind !== 'string') throw fault(faultAt(at, 'event'))
   const { kind, rolls: thrown = [], inPhase = '' } = event
-  const wrong =
-    kind === 'placed'
-      ? faultIn(placed, event, at)
-      : (faultIn(rolls, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
+  const own = Object.hasOwn(umpires, kind) ? umpires[kind] : undefined
+  const wrong = own
+    ? faultIn(own, event, at)
+    : (faultIn(rolls, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
   if (wrong) throw fault(wrong)
 }
 

@@ -4,8 +4,8 @@ import { copyJson, firstDifference, firstStranger } from './json.ts'
 import { faultInOrder, isOrder } from './judge.ts'
 import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
-import { isPlaced } from './recording.ts'
-import type { Placed } from './recording.ts'
+import { isUmpires } from './recording.ts'
+import type { UmpiresEvent } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
 import { faultIn, isRecord } from './shape.ts'
 import type { Shape } from './shape.ts'
@@ -27,7 +27,7 @@ export interface Border<State, Order, Event> {
   state(value: unknown): State
   /** Of any kind, or of the one named. */
   order(value: unknown, kind?: string): Order
-  event(value: Kind): Event | Placed
+  event(value: Kind): Event | UmpiresEvent
   /** Marks a state as the ruleset's own, so that it crosses unchecked from now on. */
   own(state: State): State
   /** Marks what the ruleset's view gave; it is the ruleset's own too. */
@@ -136,8 +136,8 @@ function isState<State extends Playable, Order extends Kind, Event extends Kind>
 export function isEvent<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: Kind,
-): value is Event | Placed {
-  return isPlaced(value) || Object.hasOwn(ruleset.evolve, value.kind)
+): value is Event | UmpiresEvent {
+  return isUmpires(value) || Object.hasOwn(ruleset.evolve, value.kind)
 }
 
 function kindsOfEvent<State extends Playable, Order extends Kind, Event extends Kind>(

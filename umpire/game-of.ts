@@ -13,8 +13,17 @@ import { outlineOf } from './outline.ts'
 import { play, proceed, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
-import { evolve, isPlaced } from './recording.ts'
+import { evolve, isPlaced, isUmpires } from './recording.ts'
 import { redactFor } from './redact.ts'
+import {
+  isResignation,
+  isResigned,
+  judgeResignation,
+  oddsOfResignation,
+  outcomeOf,
+  resign,
+  resignation,
+} from './resign.ts'
 import type { Ruleset } from './ruleset.ts'
 import { shotsOf } from './shot-seen.ts'
 import type { Game } from './game.ts'
@@ -52,10 +61,17 @@ export function gameOf<
     awaiting: state => awaiting(ruleset, enter(state)),
     asks: state => asksOf(ruleset, enter(state)),
     recalls: state => recallsOf(ruleset, enter(state)),
-    judge: (state, seat, order) => judgeGiven(ruleset, enter(state), seat, order).ruling,
-    judgeInFull: (state, seat, order) => judgeInFull(ruleset, enter(state), seat, order),
+    judge: (state, seat, order) =>
+      isResignation(order)
+        ? judgeResignation(ruleset, enter(state), seat)
+        : judgeGiven(ruleset, enter(state), seat, order).ruling,
+    judgeInFull: (state, seat, order) =>
+      isResignation(order)
+        ? judgeResignation(ruleset, enter(state), seat)
+        : judgeInFull(ruleset, enter(state), seat, order),
     odds(given, seat, order, limits) {
       const state = enter(given)
+      if (isResignation(order)) return oddsOfResignation(ruleset, state, seat)
       const judged = judgeGiven(ruleset, state, seat, order)
       if (!judged.order) return { ruling: judged.ruling, outcomes: [], throws: [], isExact: true }
       const odds = oddsOf(ruleset, state, seat, judged.order, limits)
@@ -64,6 +80,10 @@ export function gameOf<
     },
     play(given, seat, order, dice) {
       const state = enter(given)
+      if (isResignation(order)) {
+        const resigned = resign(ruleset, state, seat)
+        return { ...resigned, state: own(resigned.state) }
+      }
       const judged = judgeGiven(ruleset, state, seat, order)
       if (!judged.order) return { ruling: judged.ruling, events: [], state }
       const played = play(ruleset, state, seat, judged.order, dice)
@@ -99,7 +119,7 @@ export function gameOf<
 
     foundIn(given, before) {
       const event = border.event(given)
-      return isPlaced(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
+      return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
     foundAtEnd: end => ruleset.findings?.atEnd?.(enter(end)) ?? [],
 
@@ -116,29 +136,32 @@ export function gameOf<
     sight: (view, piece) => ruleset.sight?.(enter(view), piece),
     narrate(given, before) {
       const event = border.event(given)
+      if (isResigned(event)) return outcomeOf(event).message
       return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
     },
     shots(given) {
       const event = border.event(given)
-      return isPlaced(event) ? [] : shotsOf(ruleset, event)
+      return isUmpires(event) ? [] : shotsOf(ruleset, event)
     },
     situation: (view, seat) => ruleset.situation(enter(view), seat),
     advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
     written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
     tell(state, given) {
+      if (isResignation(given)) return { key: 'umpire.resign' }
       const order = read(given)
       return rulesFor(ruleset, order).tell(enter(state), order)
     },
-    shape: kind => rulesOfAnyKind(ruleset, kind).shape,
+    shape: kind => (kind === resignation.kind ? {} : rulesOfAnyKind(ruleset, kind).shape),
     tool(kind) {
+      if (kind === resignation.kind) return { tool: 'list' }
       const { tool } = rulesOfAnyKind(ruleset, kind)
       const readOne = (order: Kind) => border.order(order, kind)
       return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
     },
 
     stateFrom: enter,
-    orderFrom: read,
-    faultInOrder: value => faultInOrder(ruleset, value),
+    orderFrom: value => (isResignation(value) ? value : read(value)),
+    faultInOrder: value => (isResignation(value) ? null : faultInOrder(ruleset, value)),
     faultInState: value => faultInState(ruleset, value),
     open: use => use(ruleset),
   }

@@ -6,6 +6,8 @@ import type { Kind, Of } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
 import { copyPlace } from './playable.ts'
 import { phaseOf } from './program.ts'
+import { isResigned, outcomeOf } from './resign.ts'
+import type { Resigned } from './resign.ts'
 import { tallyLines, total } from './ruling.ts'
 import type { Modifier, TallyLine } from './ruling.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -16,8 +18,11 @@ export interface Placed {
   place: Frame[]
 }
 
+/** The umpire's own events, which every ruleset has. */
+export type UmpiresEvent = Placed | Resigned
+
 /** An event as it stands in a battle file: with the rolls that led to it. */
-export type Recorded<Event extends Kind> = (Event | Placed) & {
+export type Recorded<Event extends Kind> = (Event | UmpiresEvent) & {
   rolls?: Roll[]
   /** Where the event happens in another phase than what was before it: the phase it begins. */
   inPhase?: string
@@ -27,9 +32,10 @@ export type Recorded<Event extends Kind> = (Event | Placed) & {
 export function evolve<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
-  event: Event | Placed,
+  event: Event | UmpiresEvent,
 ): void {
   if (isPlaced(event)) state.place = copyPlace(event.place)
+  else if (isResigned(event)) state.outcome = outcomeOf(event)
   else keepBooks(ruleset, state, event)
 }
 
@@ -42,8 +48,12 @@ function keepBooks<State extends Playable, Order extends Kind, Event extends Kin
   bookkeepingOf(ruleset, kind)(state, event as Of<Event, typeof kind>)
 }
 
-export function isPlaced<Event extends Kind>(event: Event | Placed): event is Placed {
+export function isPlaced(event: Kind): event is Placed {
   return event.kind === 'placed'
+}
+
+export function isUmpires(event: Kind): event is UmpiresEvent {
+  return isPlaced(event) || isResigned(event)
 }
 
 /** A table that writes down every event with its rolls. */

@@ -1,6 +1,6 @@
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
-import { isPlaced } from './recording.ts'
+import { isUmpires } from './recording.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -10,7 +10,7 @@ export function redactFor<State extends Playable, Order extends Kind, Event exte
   event: Recorded<Event>,
   seat: Seat,
 ): Recorded<Event> | undefined {
-  if (isPlaced(event)) return event
+  if (isUmpires(event)) return event
   const { rolls, inPhase } = event
   const bare = { ...event }
   delete bare.rolls

@@ -77,6 +77,8 @@ export interface Ruleset<
   /** A copy that shares nothing and drops nothing. */
   copy(state: State): State
   seats(state: State): readonly Seat[]
+  /** The seats that win and lose with this one, itself among them; each fights for itself when absent. */
+  allies?(state: State, seat: Seat): readonly Seat[]
   /** What the seat may know: the same type, a fresh copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**

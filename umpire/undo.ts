@@ -4,6 +4,7 @@ import type { Game } from './game.ts'
 import type { Seat } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
 import { isPlaced } from './recording.ts'
+import { isResignation } from './resign.ts'
 import { seededDice } from './seeded-dice.ts'
 
 /** So many guesses at what the seat could not know: where one goes otherwise, something was shown. */
@@ -27,6 +28,8 @@ export function* undoing(battle: Battle, seat: Seat): Generator<void, Battle | n
   const { game, file } = battle
   const last = file.entries.at(-1)
   if (!last || last.seat !== seat || hasRolls(last) || hasShownAnswers(file.entries)) return null
+  // What was secret is open once a battle is over.
+  if (isResignation(last.order)) return null
   const before = stateAt(battle, last.seq - 1)
   const isKnown = yield* isForetold(game, before, last)
   return isKnown ? forkAt(battle, last.seq - 1) : null

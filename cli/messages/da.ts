@@ -60,6 +60,9 @@ export const da: Catalogue = {
   'cli.saveFailed': 'Ikke gemt: {why}',
   'cli.undone': 'Taget tilbage: {order}',
   'cli.undoneSecret': 'Taget tilbage: en hemmelig ordre fra {seat}',
+  'cli.resign.sure':
+    '{seat}: slaget ville være tabt for din side, og det kan ikke tages tilbage. Skriv »{typed}« for at gøre det.',
+  'cli.resign.yes': 'ja',
   'cli.undo.nothing': 'Du har ingen ordre at tage tilbage.',
   'cli.undo.dice': 'Der er kastet terninger siden; ordren står ved magt.',
   'cli.undo.secret': 'Hemmelige ordrer er vist siden; ordren står ved magt.',
@@ -130,6 +133,7 @@ export const da: Catalogue = {
     'hvorfor NUMMER: regler og terninger for den hændelse. hvorfor REGEL: hvad reglen siger.',
   'cli.help.6':
     'fortryd: tager din sidste ordre tilbage, så længe der ikke er kastet terninger siden. gem FIL: gemmer slaget. slut: holder op.',
+  'cli.help.7': 'opgiv: opgiver slaget for din side.',
   'cli.help.words': 'Kommandoerne, i parentes det engelske ord, som også gælder: {words}.',
   'cli.word.help': 'hjælp',
   'cli.word.situation': 'situation',
@@ -142,6 +146,7 @@ export const da: Catalogue = {
   'cli.word.why': 'hvorfor',
   'cli.word.undo': 'fortryd',
   'cli.word.save': 'gem',
+  'cli.word.resign': 'opgiv',
   'cli.word.quit': 'slut',
   'cli.odds.what': 'Sig for hvad: chancer ORDRE eller chancer NUMMER.',
   'cli.odds.head': 'Hvad der kan komme ud af det:',

@@ -59,6 +59,9 @@ export const de: Catalogue = {
   'cli.saveFailed': 'Nicht gesichert: {why}',
   'cli.undone': 'Zurückgenommen: {order}',
   'cli.undoneSecret': 'Zurückgenommen: ein geheimer Befehl von {seat}',
+  'cli.resign.sure':
+    '{seat}: Die Schlacht wäre für deine Seite verloren, und das lässt sich nicht zurücknehmen. Tippe „{typed}“, um es zu tun.',
+  'cli.resign.yes': 'ja',
   'cli.undo.nothing': 'Du hast keinen Befehl, der sich zurücknehmen ließe.',
   'cli.undo.dice': 'Seither sind Würfel gefallen; der Befehl gilt.',
   'cli.undo.secret': 'Seither wurden geheime Befehle aufgedeckt; der Befehl gilt.',
@@ -132,6 +135,7 @@ export const de: Catalogue = {
     'warum NUMMER: Regeln und Würfel dieses Ereignisses. warum REGEL: was die Regel sagt.',
   'cli.help.6':
     'zurück: nimmt deinen letzten Befehl zurück, solange seither kein Würfel fiel. sichern DATEI: speichert die Schlacht. ende: hört auf.',
+  'cli.help.7': 'aufgeben: gibt die Schlacht für deine Seite auf.',
   'cli.help.words': 'Die Kommandos, in Klammern das englische Wort, das auch gilt: {words}.',
   'cli.word.help': 'hilfe',
   'cli.word.situation': 'lage',
@@ -144,6 +148,7 @@ export const de: Catalogue = {
   'cli.word.why': 'warum',
   'cli.word.undo': 'zurück',
   'cli.word.save': 'sichern',
+  'cli.word.resign': 'aufgeben',
   'cli.word.quit': 'ende',
   'cli.odds.what': 'Sag, wofür: chancen BEFEHL oder chancen NUMMER.',
   'cli.odds.head': 'Was daraus werden kann:',

@@ -59,6 +59,9 @@ export const en: Catalogue = {
   'cli.saveFailed': 'Not saved: {why}',
   'cli.undone': 'Taken back: {order}',
   'cli.undoneSecret': 'Taken back: a secret order of {seat}',
+  'cli.resign.sure':
+    '{seat}: the battle would be lost for your side, and that cannot be taken back. Type “{typed}” to do it.',
+  'cli.resign.yes': 'yes',
   'cli.undo.nothing': 'There is no order of yours to take back.',
   'cli.undo.dice': 'Dice have fallen since; the order stands.',
   'cli.undo.secret': 'Secret orders have been shown since; the order stands.',
@@ -129,6 +132,7 @@ export const en: Catalogue = {
   'cli.help.5': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
   'cli.help.6':
     'undo: takes your last order back, while no dice have fallen since. save FILE: saves the battle. quit: leaves.',
+  'cli.help.7': 'resign: gives the battle up for your side.',
   'cli.help.words': 'The commands: {words}.',
   'cli.word.help': 'help',
   'cli.word.situation': 'situation',
@@ -141,6 +145,7 @@ export const en: Catalogue = {
   'cli.word.why': 'why',
   'cli.word.undo': 'undo',
   'cli.word.save': 'save',
+  'cli.word.resign': 'resign',
   'cli.word.quit': 'quit',
   'cli.odds.what': 'Say for what: odds ORDER, or odds NUMBER.',
   'cli.odds.head': 'What may come of it:',

@@ -13,6 +13,7 @@ export const commandNames = [
   'why',
   'undo',
   'save',
+  'resign',
   'quit',
 ] as const
 

@@ -1,4 +1,4 @@
-import { excerpt } from '@grognard/umpire'
+import { excerpt, give, resignation } from '@grognard/umpire'
 import type { Ask, Entry, Seat } from '@grognard/umpire'
 import { isSecretTo } from '../audience.ts'
 import { fieldLines } from '../field-help.ts'
@@ -26,7 +26,7 @@ import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
 import { offerLines, offersNow } from './offers.ts'
 import { mayLines, oddsLines } from './odds.ts'
-import { listening, save, saveIfWanted } from './sitting.ts'
+import { goOn, listening, save, saveIfWanted } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
 import { undoLast } from './undo.ts'
 import { wayBack } from './way-back.ts'
@@ -52,6 +52,7 @@ const commands: Record<CommandName, Command> = {
   may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
   save: (sitting, _ask, path) => told([saved(sitting, path)]),
   undo,
+  resign,
   quit: sitting => told([say(sitting.teller, 'quit'), wayBack(sitting)], 'leave'),
 }
 
@@ -78,7 +79,7 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(sitting, kind))
   const { teller, battle } = sitting
-  const lines = ['1', '2', 'kind', '3', 'advice', 'odds', 'may', '4', '5', '6'].map(line =>
+  const lines = ['1', '2', 'kind', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(line =>
     say(teller, `help.${line}`),
   )
   const forms = formsFor(teller, ask.asks)
@@ -163,6 +164,18 @@ function saved(sitting: Sitting, given: string): string {
   if (file === undefined) return say(teller, 'saveWhere')
   const why = save(sitting, file)
   return why === null ? say(teller, 'saved', { file }) : say(teller, 'saveFailed', { why })
+}
+
+/** Only said twice: it cannot be taken back. */
+async function resign(sitting: Sitting, { seat }: Ask, rest: string): Promise<Next> {
+  const { teller, battle } = sitting
+  const yes = say(teller, 'resign.yes')
+  if (rest.toLowerCase() !== yes) {
+    const typed = `${say(teller, 'word.resign')} ${yes}`
+    return told([say(teller, 'resign.sure', { seat: seatName(teller, seat), typed })])
+  }
+  await goOn(sitting, give(battle, seat, resignation).battle)
+  return 'look'
 }
 
 async function undo(sitting: Sitting): Promise<Next> {

@@ -46,3 +46,11 @@ test('the answer of a seat that is not at this screen is not taken back here', a
   expect(written.out).toContain('Stance: low')
   expect(written.out).not.toContain('Think again')
 })
+
+test('a battle is resigned by saying so twice, and is over', async () => {
+  const { battle } = await played(['red', 'blue'], ['resign', 'resign now', 'resign yes', '1'])
+  expect(written.out.match(/Type “resign yes” to do it/g)).toHaveLength(2)
+  expect(written.out).toContain('Red resigns the battle.')
+  expect(battle.state.outcome?.winners).toEqual(['blue'])
+  expect(battle.file.entries).toHaveLength(2)
+})

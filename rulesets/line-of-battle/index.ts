@@ -16,6 +16,7 @@ import { narrate } from './narrate.ts'
 import { options } from './options.ts'
 import type { Order } from './orders.ts'
 import { picture, pieces } from './picture/index.ts'
+import { sideOf } from './players.ts'
 import { pointsEvolve, pointsOrders } from './points/index.ts'
 import { printed } from './printed/index.ts'
 import { rallyEvolve } from './rally/index.ts'
@@ -54,6 +55,8 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   },
   copy,
   seats: state => state.players.map(player => player.seat),
+  allies: (state, seat) =>
+    state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),
   view,
   glance,
   redact,

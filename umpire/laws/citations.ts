@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts'
 import { ruleIn } from '../message.ts'
 import type { Message } from '../message.ts'
 import type { Playable } from '../playable.ts'
-import { evolve, isPlaced } from '../recording.ts'
+import { evolve, isUmpires } from '../recording.ts'
 import type { Reason } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { faultInRule, faultsInMessage, messagesIn } from './messages.ts'
@@ -58,7 +58,7 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
 ): Message[] {
   const state = ruleset.copy(before)
   return events.flatMap(event => {
-    const told = isPlaced(event)
+    const told = isUmpires(event)
       ? []
       : [ruleset.narrate(event, state)].filter(message => message !== null)
     evolve(ruleset, state, event)

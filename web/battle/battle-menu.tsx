@@ -1,9 +1,10 @@
-import { exportBattle } from '@grognard/umpire'
+import { exportBattle, resignation } from '@grognard/umpire'
 import type { BattleStore } from './battle-store.ts'
 import { branchName } from '../after/branch-name.ts'
 import { download } from '../common/download.ts'
 import { openGuide } from '../guide/guide-open.ts'
 import { mayShown } from '../odds/may-i-open.ts'
+import { isComputer } from '../kept/player-kind.ts'
 import { useObserved } from '../common/observed.ts'
 import { PlayersField } from '../setup/players-field.tsx'
 import { Preferences } from '../common/preferences.tsx'
@@ -28,6 +29,13 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
   const replay = () => {
     close()
     store.projector.replay()
+  }
+  const mayResign = !sealed && !state.outcome && viewer !== null && !isComputer(players[viewer])
+  const resign = () => {
+    const seat = words.name('seat', viewer ?? '')
+    if (!confirm(words.say({ key: 'web.resign.sure', values: { seat } }))) return
+    close()
+    store.resign()
   }
   return (
     <Sheet title={words.say({ key: 'web.menu' })} close={close}>
@@ -65,6 +73,11 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
         >
           {words.say({ key: 'web.guide' })}
         </button>
+        {mayResign && (
+          <button type="button" onClick={resign}>
+            {words.say(game.tell(state, resignation))}
+          </button>
+        )}
         <a className="button" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.leave.long' })}
         </a>

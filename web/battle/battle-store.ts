@@ -65,6 +65,8 @@ export interface BattleStore {
   /** The answer stands after all: the screen goes to whoever is asked. */
   leaveRecall(): void
   setPlayers(players: Players): void
+  /** The seat that looks gives the battle up for its side. */
+  resign(): void
   /** Of a window that looks on: what the other has kept is shown. */
   follow(kept: Kept): void
   toggleRuler(): void

@@ -3,6 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** A battle in several windows, dice that were thrown before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other': 'Dette slag spilles i et andet vindue. Hvad der sker dér, ses her.',
+  'web.resign.sure': '{seat}: Opgiv slaget? Din side taber det, og det kan ikke tages tilbage.',
   'web.windows.take': 'Spil videre her',
   'web.dice.kept':
     '{count, plural, one {Det kastede resultat gemmes og tæller} other {De # kastede resultater gemmes og tæller}} først ved den næste ordre, der kræver samme kast.',

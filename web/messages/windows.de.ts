@@ -4,6 +4,8 @@ import type { Catalogue } from '@grognard/umpire'
 export const windows: Catalogue = {
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
+  'web.resign.sure':
+    '{seat}: Die Schlacht aufgeben? Deine Seite verliert sie, und das lässt sich nicht zurücknehmen.',
   'web.windows.take': 'Hier weiterspielen',
   'web.dice.kept':
     '{count, plural, one {Das gewürfelte Ergebnis bleibt und zählt} other {Die # gewürfelten Ergebnisse bleiben und zählen}} zuerst beim nächsten Befehl, für den ebenso gewürfelt wird.',

@@ -3,6 +3,8 @@ import type { Catalogue } from '@grognard/umpire'
 /** A battle in several windows, dice that were thrown before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other': 'This battle is played in another window. What happens there is shown here.',
+  'web.resign.sure':
+    '{seat}: resign the battle? Your side loses it, and that cannot be taken back.',
   'web.windows.take': 'Play on here',
   'web.dice.kept':
     '{count, plural, one {The result you threw is} other {The # results you threw are}} kept: {count, plural, one {it counts} other {they count}} first for the next order whose dice fall alike.',

@@ -1,4 +1,4 @@
-import { asksOf, begin, isPlaced, judge, play, prepare, seededDice } from '@grognard/umpire'
+import { asksOf, begin, isUmpires, judge, play, prepare, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { compile } from '@grognard/umpire/program.ts'
 import { expect, test } from 'vitest'
@@ -48,7 +48,7 @@ function fought(scenario: string, options: Options = {}, seed = scenario): Fough
         `${ask.step} of ${ask.seat}: ${JSON.stringify([order, played.ruling, onView])}`,
       )
     orders.push(order)
-    for (const event of played.events) if (!isPlaced(event)) events.push(event)
+    for (const event of played.events) if (!isUmpires(event)) events.push(event)
     state = played.state
   }
   return { state, orders, events }
