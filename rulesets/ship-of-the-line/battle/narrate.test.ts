@@ -1,4 +1,4 @@
-import { evolve, isPlaced } from '@grognard/umpire'
+import { evolve, isUmpires } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { goldenBattle } from '../../../checks/golden.ts'
@@ -17,7 +17,7 @@ function refusalsIn(before: State, order: Order, dice: readonly number[]): strin
   const { events } = attempt(before, order, dice)
   const state = shipOfTheLine.copy(before)
   const told = events.flatMap(event => {
-    const message: Message | null = isPlaced(event) ? null : narrate(event, state)
+    const message: Message | null = isUmpires(event) ? null : narrate(event, state)
     evolve(shipOfTheLine, state, event)
     return message?.key === 'sol.event.noRetaliation' ? [message] : []
   })
