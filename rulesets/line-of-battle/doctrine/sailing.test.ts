@@ -1,5 +1,6 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { takeOver } from '../melee/take-over.ts'
 import { follow } from '../movement/voyage.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
@@ -79,6 +80,18 @@ test('ships close the range when the enemy is far', () => {
   const state = alone({ card: 'frigate5' })
   state.ships.push(...battleOf({ ships: [{ id: 'heros', seat: 'blue', y: 44_000 }] }).ships)
   expect(endOf(state).end.y).toBeGreaterThan(24_000)
+})
+
+test('[LOB-151] a captain sails into contact with a ship without a crew, so that it can be taken', () => {
+  for (const x of [24_000, 25_200, 22_800, 26_000]) {
+    const state = alone({ card: 'frigate5' })
+    const adrift = { id: 'heros', seat: 'blue', x, y: 27_000, heading: 9000, crew: 0 }
+    state.ships.push(...battleOf({ ships: [adrift] }).ships)
+    const { end, met } = endOf(state)
+    expect(met).toBe('heros')
+    Object.assign(shipOf(state, 'ajax'), end)
+    expect(takeOver.offers(state, 'red').length).toBeGreaterThan(0)
+  }
 })
 
 const harbour: Setting = {
