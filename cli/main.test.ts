@@ -66,7 +66,10 @@ test('the computer plays the seats that are not taken, and the battle can be res
   expect(begun.out).toContain('The input ended before the battle did')
   const seats = '--seat noughts=human --seat crosses=admiral'
   expect(begun.out).toContain(`To go on: grognard play --resume ${file} ${seats}\n`)
-  const bare = await grognard(['play', '--resume', file])
+  const newer = join(folder, 'newer.json')
+  writeFileSync(newer, readFileSync(file, 'utf8').replace('"engine": "', '"engine": "99.'))
+  const bare = await grognard(['play', '--resume', newer])
+  expect(bare.err).toMatch(/^grognard: The battle was begun by version 99\..+\ngrognard: What has/)
   expect(bare.out).toContain('Who plays whom was not said')
   const rest = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
   expect(rest.out).toContain('Noughts: the computer, a captain\nCrosses: you')

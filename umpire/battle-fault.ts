@@ -36,6 +36,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.proven.dice':
       'Dice that follow from the seed: {dice} (in entries: {entries}). Nobody could change one afterwards; whoever began the battle could have tried several seeds.',
     'battle.proven.none': 'No dice were rolled.',
+    'battle.goesOn': 'What has happened stays; from here on it is played by what stands here.',
   },
   de: {
     ...faultMessages.de,
@@ -70,6 +71,8 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.proven.dice':
       'Würfel, die aus dem Startwert folgen: {dice} (in Einträgen: {entries}). Niemand konnte einen nachträglich ändern; wer die Schlacht begann, konnte mehrere Startwerte probieren.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
+    'battle.goesOn':
+      'Was geschehen ist, bleibt; von hier an wird nach dem gespielt, was hier gilt.',
   },
   da: {
     ...faultMessages.da,
@@ -103,6 +106,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.proven.dice':
       'Terninger, der følger af startværdien: {dice} (i poster: {entries}). Ingen kunne ændre en bagefter; den, der begyndte slaget, kunne have prøvet flere startværdier.',
     'battle.proven.none': 'Der blev ikke slået med terninger.',
+    'battle.goesOn': 'Hvad der er sket, bliver; herfra spilles der efter det, der gælder her.',
   },
 }
 

@@ -70,12 +70,15 @@ function originOf(game: Game, file: BattleFile): Origin {
   }
 }
 
-/**
- * What is to be said before a battle is played on here: it was begun under another edition of its
- * rules, or by a newer umpire. Empty where it was not.
- */
-export function strangeness({ game, file }: Pick<Battle, 'game' | 'file'>): Message[] {
+/** Under which other edition of its rules, or by which newer umpire, a battle was begun. */
+export function strangeness({ game, file }: Battle): Message[] {
   return strangeOrigin(originOf(game, file))
+}
+
+/** What is to be said before a battle from elsewhere is played on here; empty for one of our own. */
+export function noticesBeforePlay(battle: Battle): Message[] {
+  const strange = battle.state.outcome ? [] : strangeness(battle)
+  return strange.length === 0 ? [] : [...strange, { key: 'battle.goesOn' }]
 }
 
 function strangeOrigin({ edition, engine }: Origin): Message[] {

@@ -1,5 +1,5 @@
 import { usualLevel } from '@grognard/players'
-import { derivedSeed, freshSeed, newBattle } from '@grognard/umpire'
+import { derivedSeed, freshSeed, newBattle, noticesBeforePlay } from '@grognard/umpire'
 import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -96,6 +96,8 @@ async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting
   const battle = readBattleFile(wish.resume ?? '')
   const humans = humansAmong(battle.game.seats(battle.state), wish.seat)
   const sitting = seated(wish, input, battle, humans)
+  for (const notice of noticesBeforePlay(battle))
+    process.stderr.write(`grognard: ${sitting.teller.words.say(notice)}\n`)
   await tellSeats(sitting)
   if (wish.seat.length === 0) await writeLines([assumedLine(sitting)])
   await tellNewest(sitting, 3)

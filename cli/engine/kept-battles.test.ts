@@ -54,3 +54,16 @@ test('a state alone can be loaded; it has no file', () => {
   const nowhere = { ...(view as object), place: [{ at: 'moon', loop: [], waiting: ['red'] }] }
   expect(codeOf(engine, { ...load, state: nowhere })).toBe('badState')
 })
+
+test('a file of another edition, or of a newer engine, is loaded with a notice', () => {
+  const dice = { kind: 'hmac-sha256' as const, seed: 's' }
+  const { file } = newBattle(gameOf(duel), { scenario: 'hall', dice })
+  const notices = (change: object) =>
+    okOf(engine, { do: 'load', file: { ...file, ...change } })['notices']
+  expect(notices({})).toBeUndefined()
+  expect(notices({ edition: 'third', engine: '99' })).toEqual([
+    expect.stringContaining('edition third'),
+    expect.stringContaining('version 99'),
+    expect.stringContaining('from here on'),
+  ])
+})

@@ -1,5 +1,11 @@
 import type { Words } from '@grognard/board/words/index.ts'
-import { engineVersion, forecastOf, freshSeed, PapersRefused } from '@grognard/umpire'
+import {
+  engineVersion,
+  forecastOf,
+  freshSeed,
+  noticesBeforePlay,
+  PapersRefused,
+} from '@grognard/umpire'
 import type {
   Ask,
   Game,
@@ -146,10 +152,13 @@ function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
   }
 }
 
-function opened({ tables }: Engine, held: Held): object {
+/** A file of another edition, or of a newer umpire, is not played on without a word. */
+function opened({ tables, language }: Engine, held: Held): object {
   checkOwnSeat(held.battle.game.seats(held.battle.state), tables.seat)
   const awaiting = awaitingOf(held)
-  return { battle: tables.add(held), awaiting }
+  const words = wordsFor(held.battle.game, language)
+  const notices = noticesBeforePlay(held.battle).map(notice => words.say(notice))
+  return { battle: tables.add(held), awaiting, ...(notices.length > 0 && { notices }) }
 }
 
 function awaitingOf({ battle: { game, state } }: Held): object {

@@ -8,6 +8,7 @@ import { keyed } from '../common/keyed.ts'
 import { lengthOf, lossesIn } from './losses.ts'
 import type { SideLosses } from './losses.ts'
 import { LuckReport } from './luck-report.tsx'
+import { ProofReport } from '../common/proof-report.tsx'
 import { promptOf } from '../orders/prompt.ts'
 import { useWords } from '../common/sentences.ts'
 import { canShare, fileNameOf, share } from './share.ts'
@@ -49,6 +50,7 @@ export function AfterSheet({ store, state, close }: Props) {
           <p>{words.say({ key: 'web.after.orders', values: { orders, throws } })}</p>
         </section>
         <LuckReport {...{ battle, viewer }} show={store.projector.atEntry} />
+        <ProofReport battle={battle} />
         <Files battle={battle} />
       </div>
     </Sheet>

@@ -1,8 +1,9 @@
 import { BattleFileFault } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { claimBattle } from '../kept/battle-claim.ts'
 import { BattlePage } from './battle-page.tsx'
+import { OriginNotice } from './origin-notice.tsx'
 import { openBattle } from './battle-store.ts'
 import type { BattleStore } from './battle-store.ts'
 import { battleIn, faultOfOpening } from '../common/games.ts'
@@ -25,7 +26,12 @@ export function BattleGate({ id }: { id: string }) {
     case 'waiting':
       return <LaidOut />
     case 'open':
-      return <BattlePage key={stage.store.number} store={stage.store} />
+      return (
+        <Fragment key={stage.store.number}>
+          <BattlePage store={stage.store} />
+          <OriginNotice store={stage.store} />
+        </Fragment>
+      )
     case 'fault':
       return stage.isKept ? (
         <UnreadableBattle id={id} fault={stage.fault} />

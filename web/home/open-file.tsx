@@ -1,6 +1,7 @@
-import { BattleFileFault } from '@grognard/umpire'
+import { BattleFileFault, verdictLines } from '@grognard/umpire'
 import type { Battle, Message } from '@grognard/umpire'
 import { useState } from 'react'
+import { ProofLines } from '../common/proof-report.tsx'
 import { errorText } from '../common/error-text.ts'
 import { battleIn, faultOfOpening, Unfetched } from '../common/games.ts'
 import { beginBattle, playersFor } from '../kept/keep-battle.ts'
@@ -16,8 +17,8 @@ type Step =
   | { at: 'waiting' }
   | { at: 'checking' }
   | { at: 'refused'; fault: Message }
-  | { at: 'seats'; battle: Battle }
-  | { at: 'unproven'; battle: Battle; reason: Message }
+  | { at: 'seats'; battle: Battle; lines: Message[] }
+  | { at: 'unproven'; battle: Battle; reason: Message; lines: Message[] }
 
 /** Opens a battle file from the disk, once it has been played again, as a battle of its own. */
 export function OpenFile() {
@@ -57,8 +58,9 @@ async function read(file: File): Promise<Step> {
     text = await file.text()
     const battle = await battleIn(text)
     const verdict = await verifyFile(text)
-    if (!verdict.valid) return { at: 'unproven', battle, reason: verdict.reason }
-    if (hasToAsk(battle)) return { at: 'seats', battle }
+    const lines = verdictLines(verdict)
+    if (!verdict.valid) return { at: 'unproven', battle, reason: verdict.reason, lines }
+    if (hasToAsk(battle)) return { at: 'seats', battle, lines }
     show(battle, null)
     return { at: 'waiting' }
   } catch (error) {
@@ -82,11 +84,13 @@ function show(battle: Battle, sealed: Message | null, chosen: Players = {}): voi
 
 interface SeatsProps {
   battle: Battle
+  /** What the file proves. */
+  lines: readonly Message[]
   leave(): void
 }
 
 /** Nobody answers for a seat before it is said who plays it. */
-function Seats({ battle, leave }: SeatsProps) {
+function Seats({ battle, lines, leave }: SeatsProps) {
   const { game, state, file } = battle
   const words = useWords(game)
   const seats = game.seats(state)
@@ -102,6 +106,7 @@ function Seats({ battle, leave }: SeatsProps) {
         }}
       >
         <PlayersField {...{ game, seats, scenario, players, change }} />
+        <ProofLines {...{ battle, lines }} />
         <button type="submit" className="main">
           {words.say({ key: 'web.open.goOn' })}
         </button>
@@ -113,16 +118,17 @@ function Seats({ battle, leave }: SeatsProps) {
 interface UnprovenProps {
   battle: Battle
   reason: Message
+  lines: readonly Message[]
   leave(): void
 }
 
 /** A battle that the rules do not lead to can be looked at, but not played on. */
-function Unproven({ battle, reason, leave }: UnprovenProps) {
+function Unproven({ battle, reason, lines, leave }: UnprovenProps) {
   const words = useWords(battle.game)
   return (
     <div role="alert" className="unproven">
       <p>{words.say({ key: 'web.open.unproven' })}</p>
-      <p>{words.say(reason)}</p>
+      <ProofLines {...{ battle, lines }} />
       <button type="button" onClick={() => show(battle, reason)}>
         {words.say({ key: 'web.open.look' })}
       </button>

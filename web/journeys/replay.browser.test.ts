@@ -38,6 +38,9 @@ test('how a battle went, its replay, a branch, and an order taken back', async (
   const page = await opened()
   await page.locator('.luck-scale').first().waitFor()
   await page.getByRole('heading', { name: 'Losses' }).waitFor()
+  const proof = page.locator('.proof')
+  await proof.getByText('Played by the rules, but:').waitFor()
+  expect(await proof.innerText()).toMatch(/Dice of an older kind[^]+Dice that follow from the seed/)
   expect(await accessFaultsOf(page)).toEqual([])
   await page.locator('.luck-moments button').first().click()
 

@@ -56,6 +56,9 @@ export const after: Catalogue = {
   'web.after.length': 'Varighed',
   'web.after.orders':
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
+  'web.origin': 'Begyndt et andet sted',
+  'web.proof': 'Hvad der er bevist',
+  'web.proof.failed': 'Det kunne ikke fastslås: {fault}',
   'web.luck': 'Terningernes held',
   'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Intet afhang af terninger.',

@@ -58,6 +58,9 @@ export const after: Catalogue = {
   'web.after.length': 'Dauer',
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',
+  'web.origin': 'Anderswo begonnen',
+  'web.proof': 'Was bewiesen ist',
+  'web.proof.failed': 'Es ließ sich nicht feststellen: {fault}',
   'web.luck': 'Das Würfelglück',
   'web.luck.better': '{seat}: bessere Würfel als in {share, number} von 100 solchen Schlachten.',
   'web.luck.none': 'Von den Würfeln hing nichts ab.',

@@ -55,6 +55,9 @@ export const after: Catalogue = {
   'web.after.length': 'Length',
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# throw} other {# throws}} of dice',
+  'web.origin': 'Begun elsewhere',
+  'web.proof': 'What is proven',
+  'web.proof.failed': 'It could not be found out: {fault}',
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
   'web.luck.none': 'Nothing hung on dice.',
