@@ -114,6 +114,7 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   canisterLoaded: 'BA-3.4.4-01',
   fireLost: ({ rule }) => rule,
   helperLost: ({ help }) => (help === 'support' ? 'BA-3.1.7-01' : 'BA-3.1.6-02'),
+  fireUnanswered: ({ because }) => ruleNamed(because.rule),
   rangeFound: 'BA-3.4.1-02',
   fireRolled: null,
   fireEnded: null,

@@ -1,4 +1,4 @@
-import type { Seat } from '@grognard/umpire'
+import type { Reason, Seat } from '@grognard/umpire'
 import type { RuleId } from '../rulebook.ts'
 import type { Fire, Helper } from '../state.ts'
 import type { Disorder } from '../tables/disorder.ts'
@@ -18,6 +18,8 @@ export type FireEvent =
     }
   /** A neighbour or support that does not count. */
   | { kind: 'helperLost'; unit: string; help: Helper['kind']; of: string }
+  /** [BA-3.1.1-04] It was fired at and could not fire back; told to both sides, who see it. */
+  | { kind: 'fireUnanswered'; unit: string; by: string; because: Reason }
   | RangeFound
   | FireRolled
   /** All fire of the phase is over. */

@@ -18,6 +18,7 @@ export const fireEvolve: Evolve<FireEvent> = {
       helper => helper.unit !== unit || helper.kind !== help || helper.of !== of,
     )
   },
+  fireUnanswered() {},
   rangeFound(state, event) {
     fireAt(state, event)
     if (event.phase === 'continued') unitOf(state, event.unit).doing.continuedFire = true

@@ -130,6 +130,7 @@ export const fireDanish: Catalogue = {
   'ba.event.canisterLoaded': '{unit} har ladt med kardæsk.',
   'ba.event.fireLost': '{unit} skyder ikke på {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} tæller ikke som naboenhed for {friend}.',
+  'ba.event.fireUnanswered': '{unit} kan ikke besvare skydningen fra {by}: {why}',
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} indskyder sig på {target}.',
   'ba.event.fireRolled':

@@ -138,6 +138,7 @@ export const fireGerman: Catalogue = {
   'ba.event.canisterLoaded': '{unit} hat Kartätschen geladen.',
   'ba.event.fireLost': '{unit} schießt nicht ({target}): {why}.',
   'ba.event.helperLost.neighbour': '{unit} zählt nicht als Nachbar von {friend}.',
+  'ba.event.fireUnanswered': '{unit} kann das Feuer von {by} nicht erwidern: {why}',
   'ba.event.helperLost.support': '{unit} zählt nicht als Unterstützung von {friend}.',
   'ba.event.rangeFound': '{unit} schießt sich auf {target} ein.',
   'ba.event.fireRolled':

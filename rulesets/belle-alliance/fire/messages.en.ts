@@ -132,6 +132,7 @@ export const fireEnglish: Catalogue = {
   'ba.event.canisterLoaded': '{unit} has loaded canister.',
   'ba.event.fireLost': '{unit} does not fire at {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} does not count as neighbour of {friend}.',
+  'ba.event.fireUnanswered': '{unit} cannot answer the fire of {by}: {why}',
   'ba.event.helperLost.support': '{unit} does not count as support of {friend}.',
   'ba.event.rangeFound': '{unit} ranges on {target}.',
   'ba.event.fireRolled':

@@ -27,6 +27,10 @@ export const fireNarrate: Narrate = {
     key: `ba.event.helperLost.${help}`,
     values: { unit: unitName(before, unit), friend: unitName(before, of) },
   }),
+  fireUnanswered: ({ unit, by, because: { message: key, values = {} } }, before) => ({
+    key: 'ba.event.fireUnanswered',
+    values: { unit: unitName(before, unit), by: unitName(before, by), why: { key, values } },
+  }),
   rangeFound: ({ unit, target }, before) => ({
     key: 'ba.event.rangeFound',
     values: { unit: unitName(before, unit), target: unitName(before, target) },

@@ -14,6 +14,7 @@ import { resultAt } from './results.ts'
 import type { Landed } from './results.ts'
 import { shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
+import { unansweredIn } from './unanswered.ts'
 import { firedAt, ready, rollVolley } from './volley.ts'
 import type { ReadyShot, Volley } from './volley.ts'
 
@@ -34,10 +35,10 @@ export function resolve(table: BaTable): void {
   loadCanister(table, firesOf(state, phase))
   const shots = checked(table, phase)
   for (const shot of shots.filter(({ fire }) => fire.isRanging)) findRange(table, shot)
-  fireAll(
-    table,
-    shots.filter(({ fire }) => !fire.isRanging),
-  )
+  const forEffect = shots.filter(({ fire }) => !fire.isRanging)
+  const unanswered = phase === 'fire' ? unansweredIn(state, forEffect) : []
+  fireAll(table, forEffect)
+  for (const row of unanswered) table.happen({ kind: 'fireUnanswered', ...row })
   table.happen({ kind: 'fireEnded', phase })
 }
 
