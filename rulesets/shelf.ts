@@ -1,10 +1,14 @@
-import { gameOf } from '@grognard/umpire'
-import type { Game } from '@grognard/umpire'
+import type { Game, gameOf } from '@grognard/umpire'
 import type { BookCard } from '@grognard/umpire/book-card.ts'
 import { card as belleAlliance } from './belle-alliance/card.ts'
 import { card as ticTacToe } from './examples/tic-tac-toe/card.ts'
 import { card as lineOfBattle } from './line-of-battle/card.ts'
 import { card as shipOfTheLine } from './ship-of-the-line/card.ts'
+
+/** What makes a game of a ruleset. */
+interface Umpire {
+  gameOf: typeof gameOf
+}
 
 /** A game that may be told of at once, and is loaded when it is chosen. */
 export interface Book {
@@ -15,18 +19,22 @@ export interface Book {
 
 /** Every game there is, in the order in which it is shown. A new ruleset adds its line here. */
 const books: readonly Book[] = [
-  bookOf(lineOfBattle, async () =>
-    gameOf((await import('./line-of-battle/index.ts')).lineOfBattle),
-  ),
-  bookOf(shipOfTheLine, async () =>
-    gameOf((await import('./ship-of-the-line/index.ts')).shipOfTheLine),
-  ),
-  bookOf(belleAlliance, async () =>
-    gameOf((await import('./belle-alliance/index.ts')).belleAlliance),
-  ),
-  bookOf(ticTacToe, async () =>
-    gameOf((await import('./examples/tic-tac-toe/index.ts')).ticTacToe, { isExample: true }),
-  ),
+  bookOf(lineOfBattle, async umpire => {
+    const { lineOfBattle: rules } = await import('./line-of-battle/index.ts')
+    return (await umpire).gameOf(rules)
+  }),
+  bookOf(shipOfTheLine, async umpire => {
+    const { shipOfTheLine: rules } = await import('./ship-of-the-line/index.ts')
+    return (await umpire).gameOf(rules)
+  }),
+  bookOf(belleAlliance, async umpire => {
+    const { belleAlliance: rules } = await import('./belle-alliance/index.ts')
+    return (await umpire).gameOf(rules)
+  }),
+  bookOf(ticTacToe, async umpire => {
+    const { ticTacToe: rules } = await import('./examples/tic-tac-toe/index.ts')
+    return (await umpire).gameOf(rules, { isExample: true })
+  }),
 ]
 
 /** By the ruleset's id. */
@@ -46,12 +54,13 @@ export async function loadGame(id: string): Promise<Game> {
   throw new RangeError(`There is no ruleset "${id}"; there are ${Object.keys(shelf).join(', ')}.`)
 }
 
-function bookOf(card: BookCard, fetchGame: () => Promise<Game>): Book {
+/** The shelf stands before the umpire does, who comes with the first game. */
+function bookOf(card: BookCard, fetchGame: (umpire: Promise<Umpire>) => Promise<Game>): Book {
   let loading: Promise<Game> | null = null
   return {
     card,
     async load() {
-      loading ??= fetchGame()
+      loading ??= fetchGame(import('@grognard/umpire/game-of.ts'))
       try {
         return await loading
       } catch (error) {

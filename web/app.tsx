@@ -1,17 +1,17 @@
-import type { Message } from '@grognard/umpire'
+import { bookById } from '@grognard/rulesets/shelf.ts'
 import { useEffect } from 'react'
-import { DiceDialog } from './dice/dice-dialog.tsx'
 import { errorText } from './common/error-text.ts'
 import type { GuidePlace } from './guide/guide-open.ts'
 import { Home } from './home/home.tsx'
 import { LaidOut, NotLaidOut, Nowhere } from './common/laid-out.tsx'
 import { useObserved } from './common/observed.ts'
 import { useHeadingFocus } from './heading-focus.ts'
+import { dialogsAway, pages } from './pages.ts'
 import { hashOf, route } from './route.ts'
 import type { Route } from './route.ts'
-import { RuleDialog } from './common/rule-dialog.tsx'
 import { SkipLink } from './common/skip-link.tsx'
 import { settings } from './common/settings.ts'
+import { useShelfWords } from './common/shelf-sentences.ts'
 import { useFetched } from './common/use-fetched.ts'
 
 export function App() {
@@ -32,37 +32,55 @@ export function App() {
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
       {at.at === 'nowhere' && <Nowhere />}
-      <DiceDialog />
-      <RuleDialog />
+      <DialogsOverAll />
     </>
   )
 }
 
-const fetchSetup = async () => (await import('./setup/setup.tsx')).Setup
-const fetchRules = async () => (await import('./guide/guide-page.tsx')).GuidePage
-const fetchBattle = async () => (await import('./battle/battle-gate.tsx')).BattleGate
-
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
+const fetchSetup = async () => (await pages.setup()).Setup
+const fetchRules = async () => (await pages.rules()).GuidePage
+const fetchBattle = async () => (await pages.battle()).BattleGate
+const fetchDialogs = async () => (await dialogsAway()).Dialogs
+
 function SetupPage(chosen: { ruleset: string; scenario: string }) {
   const page = useFetched(fetchSetup)
-  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
   return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
 }
 
 function BattlePage({ id }: { id: string }) {
   const page = useFetched(fetchBattle)
-  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  if (page.at === 'failed') return <Unfetched error={page.error} />
   return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
 }
 
 function RulesPage(chosen: { ruleset: string; place: GuidePlace }) {
   const page = useFetched(fetchRules)
-  if (page.at === 'failed') return <NotLaidOut fault={unfetched(page.error)} />
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
   return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
 }
 
-function unfetched(error: unknown): Message {
-  return { key: 'web.load.fault', values: { fault: errorText(error) } }
+/** The game is on its way while its page still is; what fails is told by the page. */
+function useGameAhead(ruleset: string): void {
+  useEffect(() => {
+    bookById(ruleset)
+      ?.load()
+      .catch(() => undefined)
+  }, [ruleset])
+}
+
+function DialogsOverAll() {
+  const dialogs = useFetched(fetchDialogs)
+  return dialogs.at === 'loaded' ? <dialogs.value /> : null
+}
+
+function Unfetched({ error }: { error: unknown }) {
+  const words = useShelfWords()
+  const values = { fault: errorText(error) }
+  return <NotLaidOut fault={words.say({ key: 'web.load.fault', values })} />
 }
 
 /** A handbook is one page, whatever part of it is open. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Mishap } from './common/mishap.tsx'
 import { keepForOffline } from './offline/register.ts'
+import { fetchAhead } from './pages.ts'
 import { watchRoute } from './route.ts'
 import './style/index.css'
 
@@ -10,6 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')
 watchRoute()
 keepForOffline()
+fetchAhead()
 const page = createRoot(root, {
   onUncaughtError(error) {
     console.error(error)

@@ -12,6 +12,8 @@ import type { Kept } from '../kept/keep-battle.ts'
 import { LaidOut, NotLaidOut } from '../common/laid-out.tsx'
 import { savedBattle, savedRevision, Unreadable } from '../kept/saved-battles.ts'
 import { UnreadableBattle } from '../kept/unreadable.tsx'
+import { useWords } from '../common/sentences.ts'
+import '../style/table.css'
 
 type Stage =
   | { at: 'waiting' }
@@ -20,6 +22,7 @@ type Stage =
 
 /** Fetches a kept battle and opens it; where another window plays it, this one looks on. */
 export function BattleGate({ id }: { id: string }) {
+  const words = useWords()
   const [stage, setStage] = useState<Stage>({ at: 'waiting' })
   useEffect(() => attend(id, setStage), [id])
   switch (stage.at) {
@@ -36,7 +39,7 @@ export function BattleGate({ id }: { id: string }) {
       return stage.isKept ? (
         <UnreadableBattle id={id} fault={stage.fault} />
       ) : (
-        <NotLaidOut {...stage} />
+        <NotLaidOut fault={words.say(stage.fault)} />
       )
   }
 }

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { errorText } from './error-text.ts'
-import { useWords } from './sentences.ts'
+import { useShelfWords } from './shelf-sentences.ts'
 
 interface Props {
   /** What is said of the part instead of showing it, such as the id of a game. */
@@ -25,6 +25,6 @@ export class Contained extends Component<Props, { fault: string | null }> {
 }
 
 function Broken({ fault }: { fault: string }) {
-  const words = useWords()
+  const words = useShelfWords()
   return <p role="alert">{words.say({ key: 'web.broken', values: { fault } })}</p>
 }

@@ -1,11 +1,10 @@
-import type { Message } from '@grognard/umpire'
 import type { ReactNode } from 'react'
 import { hashOf } from '../route.ts'
-import { useWords } from './sentences.ts'
+import { useShelfWords } from './shelf-sentences.ts'
 
 /** While a game or a battle is fetched; what is there at once shows no such line. */
 export function LaidOut() {
-  const words = useWords()
+  const words = useShelfWords()
   return (
     <main className="setup">
       <h1 className="laid-out quiet" aria-live="polite">
@@ -16,12 +15,12 @@ export function LaidOut() {
 }
 
 /** Why nothing can be laid out, with a way to try again and a way home. */
-export function NotLaidOut({ fault, children }: { fault: Message; children?: ReactNode }) {
-  const words = useWords()
+export function NotLaidOut({ fault, children }: { fault: string; children?: ReactNode }) {
+  const words = useShelfWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.load.not' })}</h1>
-      <p role="alert">{words.say(fault)}</p>
+      <p role="alert">{fault}</p>
       <p className="laid-out-ways">
         <button type="button" onClick={() => location.reload()}>
           {words.say({ key: 'web.load.again' })}
@@ -35,7 +34,7 @@ export function NotLaidOut({ fault, children }: { fault: Message; children?: Rea
 
 /** Where an address leads nowhere: that nothing is lost, and the way home. */
 export function Nowhere() {
-  const words = useWords()
+  const words = useShelfWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.nowhere' })}</h1>

@@ -1,6 +1,6 @@
 import { hashOf } from '../route.ts'
 import { errorText } from './error-text.ts'
-import { useWords } from './sentences.ts'
+import { useShelfWords } from './shelf-sentences.ts'
 
 /** Nothing of the page is left that would follow a link. */
 function leave(): void {
@@ -10,7 +10,7 @@ function leave(): void {
 
 /** Instead of a page that has broken down: what is lost (nothing), and the ways to go on. */
 export function Mishap({ error }: { error: unknown }) {
-  const words = useWords()
+  const words = useShelfWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.mishap' })}</h1>

@@ -1,4 +1,4 @@
-import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
+import { changeCatalogues, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { adviceMessages } from '@grognard/players/messages.ts'
 import { battleMessages } from '@grognard/umpire'
@@ -8,34 +8,20 @@ import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { settings } from './settings.ts'
 import { useObserved } from './observed.ts'
+import { speakingWith } from './shelf-sentences.ts'
+import type { Worded } from './shelf-sentences.ts'
 
-const ownCatalogues: Record<Language, Catalogue> = { en, de, da }
-
-/** A game, or its card on the shelf. */
-export interface Worded {
-  messages: Record<Language, Catalogue>
-}
-
-const nothing: Worded = { messages: { en: {}, de: {}, da: {} } }
-const known = new WeakMap<Worded, Partial<Record<Language, Words>>>()
+export type { Worded } from './shelf-sentences.ts'
 
 /** The words of the application, with those of a game where one is played; English fills gaps. */
-export function wordsFor(language: Language, game: Worded = nothing): Words {
-  const words = known.get(game)?.[language] ?? createWords(language, cataloguesFor(language, game))
-  known.set(game, { ...known.get(game), [language]: words })
-  return words
-}
+export const wordsFor = speakingWith({
+  en: [en, ...sharedIn('en')],
+  de: [de, ...sharedIn('de')],
+  da: [da, ...sharedIn('da')],
+})
 
-function cataloguesFor(language: Language, game: Worded): Catalogue[] {
-  const inLanguage = (one: Language): Catalogue[] => [
-    game.messages[one],
-    ownCatalogues[one],
-    umpireCatalogues[one],
-    changeCatalogues[one],
-    battleMessages[one],
-    adviceMessages[one],
-  ]
-  return language === 'en' ? inLanguage('en') : [...inLanguage(language), ...inLanguage('en')]
+function sharedIn(one: Language): Catalogue[] {
+  return [umpireCatalogues[one], changeCatalogues[one], battleMessages[one], adviceMessages[one]]
 }
 
 export function useWords(game?: Worded): Words {

@@ -1,5 +1,5 @@
 import type { Language } from '@grognard/umpire'
-import { languages } from '@grognard/umpire'
+import { languages } from '@grognard/umpire/message.ts'
 import { observed } from './observed.ts'
 
 export type Light = 'auto' | 'day' | 'night'

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { hashOf } from '../route.ts'
 import type { Route } from '../route.ts'
-import { useWords } from './sentences.ts'
+import { useShelfWords } from './shelf-sentences.ts'
 
 /** The first thing Tab comes to: past all that is the same each time. */
 export function SkipLink({ at }: { at: Route }) {
-  const words = useWords()
+  const words = useShelfWords()
   const name = words.say({ key: 'web.skip' })
   return (
     <nav aria-label={name}>

@@ -6,13 +6,15 @@ import { LaidOut, NotLaidOut } from '../common/laid-out.tsx'
 import { goTo, hashOf } from '../route.ts'
 import { useWords } from '../common/sentences.ts'
 import { useFetched } from '../common/use-fetched.ts'
+import '../style/table.css'
 
 /** The handbook of a game on a page of its own, that can be linked to. */
 export function GuidePage({ ruleset, place }: { ruleset: string; place: GuidePlace }) {
   const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
   const words = useWords()
   if (fetched.at === 'loading') return <LaidOut />
-  if (fetched.at === 'failed') return <NotLaidOut fault={faultOfOpening(fetched.error)} />
+  if (fetched.at === 'failed')
+    return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
   const game = fetched.value
   return (
     <main className="setup guide-page">

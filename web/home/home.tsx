@@ -7,14 +7,14 @@ import { OpenFile } from './open-file.tsx'
 import { Preferences } from '../common/preferences.tsx'
 import { SavedList } from './saved-list.tsx'
 import { ScenarioCard } from './scenario-card.tsx'
-import { useWords } from '../common/sentences.ts'
+import { useShelfWords } from '../common/shelf-sentences.ts'
 import { Vignette } from './vignette.tsx'
 
 const cards = Object.values(shelf).map(book => book.card)
 
 /** The battle to go on with, the books and their scenarios, and a way in for files. */
 export function Home() {
-  const words = useWords()
+  const words = useShelfWords()
   const books = cards.filter(card => !card.isExample)
   const examples = cards.filter(card => card.isExample)
   return (
@@ -52,7 +52,7 @@ export function Home() {
 }
 
 function BookOnShelf({ card }: { card: BookCard }) {
-  const words = useWords(card)
+  const words = useShelfWords(card)
   const Heading = card.isExample ? 'h3' : 'h2'
   return (
     <article className={card.isExample ? 'game example' : 'game'}>

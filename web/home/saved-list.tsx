@@ -5,10 +5,11 @@ import { branchName } from '../after/branch-name.ts'
 import { hashOf } from '../route.ts'
 import { nameOf, removeBattle, savedRows } from '../kept/saved-battles.ts'
 import type { SavedCard, SavedRow } from '../kept/saved-battles.ts'
-import { UnreadableWays } from '../kept/unreadable.tsx'
 import { errorText } from '../common/error-text.ts'
-import { useWords } from '../common/sentences.ts'
+import { useShelfWords } from '../common/shelf-sentences.ts'
 import { dayAndTime } from './day-and-time.ts'
+import type { UnreadProps } from './unread-row.tsx'
+import { useFetched } from '../common/use-fetched.ts'
 import { Vignette } from './vignette.tsx'
 
 type Listed = { rows: readonly SavedRow[] } | { fault: string }
@@ -16,7 +17,7 @@ type Listed = { rows: readonly SavedRow[] } | { fault: string }
 /** The battles kept in this browser: the last one large, to go on with, the others by age. */
 export function SavedList() {
   const [listed, setListed] = useState<Listed | null>(null)
-  const words = useWords()
+  const words = useShelfWords()
   const read = () =>
     void savedRows().then(
       rows => setListed({ rows }),
@@ -48,7 +49,7 @@ function Row({ row, ...place }: { row: SavedRow } & Place) {
   return row.card ? (
     <ReadRow card={row.card} {...place} />
   ) : (
-    <UnreadRow id={row.id} title={nameOf(row.id)} fault={row.fault} removed={place.removed} />
+    <Unread id={row.id} title={nameOf(row.id)} fault={row.fault} removed={place.removed} />
   )
 }
 
@@ -72,39 +73,28 @@ function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
     }
   }, [look])
   if (fault)
-    return <UnreadRow id={card.id} card={card} {...{ title, fault }} removed={place.removed} />
+    return <Unread id={card.id} card={card} {...{ title, fault }} removed={place.removed} />
   return <SavedRowOf card={card} title={title} {...place} />
 }
 
 function useTitle({ ruleset, scenario, stood }: SavedCard): string {
   const book = bookById(ruleset)?.card
-  const words = useWords(book)
+  const words = useShelfWords(book)
   return (
     stood?.[words.language].title ??
     words.say({ key: book?.scenarios[scenario]?.title ?? scenario })
   )
 }
 
-interface UnreadProps {
-  id: IDBValidKey
-  title: string
-  card?: SavedCard
-  fault: Message
-  removed(): void
-}
+/** What tells of a battle that cannot be read speaks of files, as the shelf does not; it comes when there is one. */
+const fetchUnreadRow = async () => (await import('./unread-row.tsx')).UnreadRow
 
-/** What is kept but cannot be read stays in the list, with its reason, until it is taken out or removed. */
-function UnreadRow({ id, title, card, fault, removed }: UnreadProps) {
-  const words = useWords()
-  return (
-    <li className="unread">
-      <div className="saved-words">
-        <p className="unread-title">{title}</p>
-        {card && <p>{dayAndTime(card.savedAt, words.language)}</p>}
-        <p role="alert">{words.say({ key: 'web.saved.fault', values: { fault } })}</p>
-      </div>
-      <UnreadableWays {...{ id, title, removed }} />
-    </li>
+function Unread(row: UnreadProps) {
+  const fetched = useFetched(fetchUnreadRow)
+  return fetched.at === 'loaded' ? (
+    <fetched.value {...row} />
+  ) : (
+    <li className="unread">{row.title}</li>
   )
 }
 
@@ -115,7 +105,7 @@ function SavedRowOf({
   removed,
 }: { card: SavedCard; title: string } & Place) {
   const book = bookById(card.ruleset)?.card
-  const words = useWords(book)
+  const words = useShelfWords(book)
   const stood = card.stood?.[words.language]
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
   const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'

@@ -1,11 +1,11 @@
-import type { Words } from '@grognard/board/words/index.ts'
+import type { Words } from '@grognard/board/words/words.ts'
 import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
 import { hashOf } from '../route.ts'
-import { useWords } from '../common/sentences.ts'
+import { useShelfWords } from '../common/shelf-sentences.ts'
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
 export function ScenarioCard({ card, id }: { card: BookCard; id: string }) {
-  const words = useWords(card)
+  const words = useShelfWords(card)
   const summary = card.scenarios[id]
   if (!summary) return null
   const say = (part: string): string => words.say({ key: summary.title + part })
@@ -26,7 +26,7 @@ interface SummaryProps {
 }
 
 export function WhenAndWhere({ card, summary: { title } }: SummaryProps) {
-  const words = useWords(card)
+  const words = useShelfWords(card)
   return (
     <p className="when">
       {words.say({ key: `${title}.date` })} · {words.say({ key: `${title}.place` })}
@@ -36,7 +36,7 @@ export function WhenAndWhere({ card, summary: { title } }: SummaryProps) {
 
 /** How hard it is, how long it takes and how many may play. */
 export function Terms({ card, summary }: SummaryProps) {
-  const words = useWords(card)
+  const words = useShelfWords(card)
   const { difficulty } = summary
   return (
     <p className="terms">

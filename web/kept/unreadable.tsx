@@ -53,7 +53,7 @@ export function UnreadableWays({ id, title, removed }: WaysProps) {
 export function UnreadableBattle({ id, fault }: { id: string; fault: Message }) {
   const words = useWords()
   return (
-    <NotLaidOut fault={{ key: 'web.saved.fault', values: { fault } }}>
+    <NotLaidOut fault={words.say({ key: 'web.saved.fault', values: { fault } })}>
       <UnreadableWays
         id={id}
         title={words.say({ key: 'web.saved.unread' })}

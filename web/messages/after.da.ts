@@ -45,7 +45,6 @@ export const after: Catalogue = {
   'web.branch.thrown': 'Herfra kaster computeren terningerne.',
   'web.branch.begin': 'Begynd grenen',
   'web.branch.over': 'Her er slaget forbi. Gå tilbage til et øjeblik før slutningen.',
-  'web.branch.name': 'gren {order, plural, =0 {fra begyndelsen} other {efter ordre #}}',
   'web.after': 'Hvordan det gik',
   'web.after.losses': 'Tab',
   'web.after.side': 'Side',

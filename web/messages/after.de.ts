@@ -47,7 +47,6 @@ export const after: Catalogue = {
   'web.branch.thrown': 'Von hier an würfelt der Computer.',
   'web.branch.begin': 'Abzweig beginnen',
   'web.branch.over': 'Hier ist die Schlacht vorbei. Geh zu einem früheren Augenblick zurück.',
-  'web.branch.name': 'Abzweig {order, plural, =0 {vom Anfang an} other {nach Befehl #}}',
   'web.after': 'Wie es ausging',
   'web.after.losses': 'Verluste',
   'web.after.side': 'Seite',

@@ -44,7 +44,6 @@ export const after: Catalogue = {
   'web.branch.thrown': 'Dice are thrown by the computer from here on.',
   'web.branch.begin': 'Begin the branch',
   'web.branch.over': 'Here the battle is over. Go back to a moment before its end.',
-  'web.branch.name': 'branch {order, plural, =0 {from the beginning} other {after order #}}',
   'web.after': 'How it went',
   'web.after.losses': 'Losses',
   'web.after.side': 'Side',

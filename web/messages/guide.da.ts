@@ -33,6 +33,5 @@ export const guide: Catalogue = {
     'Kort. Pilene flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape slipper.',
   'web.primer.new': 'Ny i {game}?',
   'web.primer.away': 'Vis det ikke mere',
-  'web.hints': 'Tip til nybegyndere',
   'web.key.guide': 'håndbog: alle regler',
 }

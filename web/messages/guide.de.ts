@@ -35,6 +35,5 @@ export const guide: Catalogue = {
     'Karte. Pfeile bewegen das Fadenkreuz, die Leertaste setzt einen Punkt, Enter gibt den Befehl, Plus und Minus zoomen, Escape lässt los.',
   'web.primer.new': 'Neu bei {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
-  'web.hints': 'Tipps für Neulinge',
   'web.key.guide': 'Handbuch: alle Regeln',
 }

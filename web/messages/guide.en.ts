@@ -34,6 +34,5 @@ export const guide: Catalogue = {
     'Chart. Arrows move the cross-hair, Space sets a point, Enter gives the order, plus and minus zoom, Escape lets go.',
   'web.primer.new': 'New to {game}?',
   'web.primer.away': 'Do not show again',
-  'web.hints': 'Hints for newcomers',
   'web.key.guide': 'handbook: all rules',
 }

@@ -25,5 +25,4 @@ export const orders: Catalogue = {
   'web.order.emptyHand':
     'Intet er i hånden. Vælg en fremhævet brik på kortet: Tab fører til den næste, Enter tager den op.',
   'web.order.emptyHandOffers': 'Intet er i hånden. Tasten O fører til de ordrer, der er mulige.',
-  'web.skip': 'Spring til indholdet',
 }

@@ -25,5 +25,4 @@ export const orders: Catalogue = {
   'web.order.emptyHand':
     'Nichts ist zur Hand. Wähle ein hervorgehobenes Stück auf der Karte: Tab führt zum nächsten, Enter nimmt es auf.',
   'web.order.emptyHandOffers': 'Nichts ist zur Hand. Die Taste O führt zu den offenen Befehlen.',
-  'web.skip': 'Zum Inhalt springen',
 }

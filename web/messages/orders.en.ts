@@ -24,5 +24,4 @@ export const orders: Catalogue = {
   'web.order.emptyHand':
     'Nothing is in hand. Choose a piece marked on the chart: Tab leads to the next, Enter takes it up.',
   'web.order.emptyHandOffers': 'Nothing is in hand. The key O leads to the orders that are open.',
-  'web.skip': 'Skip to the content',
 }

@@ -1,7 +1,40 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** The page that begins with the shelf of games, and the setting up of a battle. */
+/** The page that begins with the shelf of games, and what other pages say with the same sentences. */
 export const shelf: Catalogue = {
+  'web.title': 'Grognard',
+  'web.motto': 'Historiske figurslag med en dommer, der kan hele bogen.',
+  'web.home': 'Alle slag',
+  'web.language': 'Sprog',
+  'web.light': 'Lysstyrke',
+  'web.light.auto': 'Som systemet',
+  'web.light.day': 'Lys',
+  'web.light.night': 'Mørk',
+  'web.preferences.more': 'Flere indstillinger',
+  'web.games': 'Spil',
+  'web.examples': 'Små eksempler',
+  'web.edition': '{edition} · {authors}',
+  'web.continue.none': 'Der er endnu ikke begyndt noget slag i denne browser.',
+  'web.saved': 'Dine slag',
+  'web.saved.orders': '{orders, plural, one {# ordre} other {# ordrer}}',
+  'web.saved.over': 'afsluttet',
+  'web.saved.remove': 'Fjern {battle}',
+  'web.saved.remove.short': 'Fjern',
+  'web.saved.removeSure': 'Fjern dette slag for altid? Det kan ikke hentes tilbage.',
+  'web.open': 'Åbn et gemt slag',
+  'web.open.checking': 'Slaget spilles igen for at efterprøve det …',
+  'web.playback': 'Vis forløbet',
+  'web.playback.off': 'Fra',
+  'web.playback.slow': 'Langsomt',
+  'web.playback.normal': 'Normalt',
+  'web.playback.fast': 'Hurtigt',
+  'web.motion': 'Røg og bevægelse',
+  'web.sound': 'Lyde',
+  'web.switch.on': 'Til',
+  'web.switch.off': 'Fra',
+  'web.hints': 'Tip til nybegyndere',
+  'web.skip': 'Spring til indholdet',
+  'web.branch.name': 'gren {order, plural, =0 {fra begyndelsen} other {efter ordre #}}',
   'web.mishap': 'Noget er gået i stykker på denne side',
   'web.mishap.kept':
     'Slaget er gemt til og med den sidst givne ordre. Indlæs siden igen for at gå videre.',
@@ -22,15 +55,4 @@ export const shelf: Catalogue = {
   'web.terms.minutes': 'cirka {minutes, number} minutter',
   'web.terms.hours': 'cirka {hours, plural, =1 {1 time} other {# timer}}',
   'web.terms.players': '{most, plural, =2 {2 spillere} other {{fewest, number} til # spillere}}',
-  'web.setup.sheet': 'Slagmarken, som {seat} ser den',
-  'web.setup.sheet.none': 'Slagmarken vises, når alle valg passer sammen.',
-  'web.dice.seeded.about':
-    'Dommeren kaster for begge sider; hvert kast står i logbogen og kan efterprøves.',
-  'web.dice.typed.about':
-    'Dommeren spørger om hvert resultat: stil dine figurer op, kast dine egne terninger, og lad siden her være dommer.',
-  'web.seats.about':
-    'To kan deles om skærmen: den gives videre, og ingen ser den andens hemmeligheder.',
-  'web.options.rules.about':
-    'Hvor bogen lader valget stå åbent, eller spillegrupper gør det forskelligt. Som de står, passer de til det første slag.',
-  'web.options.changed': '{count, plural, =0 {som i bogen} one {# ændret} other {# ændret}}',
 }

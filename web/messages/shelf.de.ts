@@ -1,7 +1,41 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** The page that begins with the shelf of games, and the setting up of a battle. */
+/** The page that begins with the shelf of games, and what other pages say with the same sentences. */
 export const shelf: Catalogue = {
+  'web.title': 'Grognard',
+  'web.motto':
+    'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Buch kennt.',
+  'web.home': 'Alle Schlachten',
+  'web.language': 'Sprache',
+  'web.light': 'Helligkeit',
+  'web.light.auto': 'Wie das System',
+  'web.light.day': 'Hell',
+  'web.light.night': 'Dunkel',
+  'web.preferences.more': 'Weitere Einstellungen',
+  'web.games': 'Spiele',
+  'web.examples': 'Kleine Beispiele',
+  'web.edition': '{edition} · {authors}',
+  'web.continue.none': 'In diesem Browser ist noch keine Schlacht begonnen.',
+  'web.saved': 'Deine Schlachten',
+  'web.saved.orders': '{orders, plural, one {# Befehl} other {# Befehle}}',
+  'web.saved.over': 'beendet',
+  'web.saved.remove': '{battle} entfernen',
+  'web.saved.remove.short': 'Entfernen',
+  'web.saved.removeSure': 'Diese Schlacht endgültig entfernen? Sie lässt sich nicht zurückholen.',
+  'web.open': 'Schlachtdatei öffnen',
+  'web.open.checking': 'Die Schlacht wird nachgespielt, um sie zu prüfen …',
+  'web.playback': 'Ablauf zeigen',
+  'web.playback.off': 'Aus',
+  'web.playback.slow': 'Langsam',
+  'web.playback.normal': 'Normal',
+  'web.playback.fast': 'Schnell',
+  'web.motion': 'Rauch und Bewegung',
+  'web.sound': 'Geräusche',
+  'web.switch.on': 'An',
+  'web.switch.off': 'Aus',
+  'web.hints': 'Tipps für Neulinge',
+  'web.skip': 'Zum Inhalt springen',
+  'web.branch.name': 'Abzweig {order, plural, =0 {vom Anfang an} other {nach Befehl #}}',
   'web.mishap': 'Auf dieser Seite ist etwas zerbrochen',
   'web.mishap.kept':
     'Die Schlacht ist bis zum letzten gegebenen Befehl aufbewahrt. Lade die Seite neu, um weiterzuspielen.',
@@ -23,15 +57,4 @@ export const shelf: Catalogue = {
   'web.terms.minutes': 'etwa {minutes, number} Minuten',
   'web.terms.hours': 'etwa {hours, plural, =1 {1 Stunde} other {# Stunden}}',
   'web.terms.players': '{most, plural, =2 {2 Spieler} other {{fewest, number} bis # Spieler}}',
-  'web.setup.sheet': 'Das Schlachtfeld, wie {seat} es sieht',
-  'web.setup.sheet.none': 'Das Schlachtfeld erscheint, sobald alles zusammenpasst.',
-  'web.dice.seeded.about':
-    'Der Schiedsrichter würfelt für beide Seiten; jeder Wurf steht im Logbuch und lässt sich nachprüfen.',
-  'web.dice.typed.about':
-    'Der Schiedsrichter fragt nach jedem Ergebnis: Stell deine Miniaturen auf, würfle selbst und lass diese Seite den Schiedsrichter sein.',
-  'web.seats.about':
-    'Zwei können sich den Bildschirm teilen: Er wird weitergereicht, und niemand sieht die Geheimnisse des anderen.',
-  'web.options.rules.about':
-    'Wo das Buch die Wahl lässt oder Spielrunden es verschieden halten. So, wie sie stehen, passen sie für die erste Schlacht.',
-  'web.options.changed': '{count, plural, =0 {wie im Buch} one {# geändert} other {# geändert}}',
 }

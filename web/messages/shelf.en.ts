@@ -1,7 +1,40 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** The page that begins with the shelf of games, and the setting up of a battle. */
+/** The page that begins with the shelf of games, and what other pages say with the same sentences. */
 export const shelf: Catalogue = {
+  'web.title': 'Grognard',
+  'web.motto': 'Historical tabletop battles, with an umpire who knows the whole book.',
+  'web.home': 'All battles',
+  'web.language': 'Language',
+  'web.light': 'Light',
+  'web.light.auto': 'As the system',
+  'web.light.day': 'Day',
+  'web.light.night': 'Night',
+  'web.preferences.more': 'More settings',
+  'web.games': 'Games',
+  'web.examples': 'Small examples',
+  'web.edition': '{edition} · {authors}',
+  'web.continue.none': 'No battle has been begun in this browser yet.',
+  'web.saved': 'Your battles',
+  'web.saved.orders': '{orders, plural, one {# order} other {# orders}}',
+  'web.saved.over': 'ended',
+  'web.saved.remove': 'Remove {battle}',
+  'web.saved.remove.short': 'Remove',
+  'web.saved.removeSure': 'Remove this battle for good? It cannot be brought back.',
+  'web.open': 'Open a battle file',
+  'web.open.checking': 'The battle is played again to see whether it holds …',
+  'web.playback': 'Playback',
+  'web.playback.off': 'Off',
+  'web.playback.slow': 'Slow',
+  'web.playback.normal': 'Usual pace',
+  'web.playback.fast': 'Fast',
+  'web.motion': 'Smoke and movement',
+  'web.sound': 'Sounds',
+  'web.switch.on': 'On',
+  'web.switch.off': 'Off',
+  'web.hints': 'Hints for newcomers',
+  'web.skip': 'Skip to the content',
+  'web.branch.name': 'branch {order, plural, =0 {from the beginning} other {after order #}}',
   'web.mishap': 'Something has broken on this page',
   'web.mishap.kept':
     'Your battle is kept up to the last order that was given. Load the page again to go on.',
@@ -22,16 +55,4 @@ export const shelf: Catalogue = {
   'web.terms.minutes': 'about {minutes, number} minutes',
   'web.terms.hours': 'about {hours, plural, =1 {1 hour} other {# hours}}',
   'web.terms.players': '{most, plural, =2 {2 players} other {{fewest, number} to # players}}',
-  'web.setup.sheet': 'The battlefield as {seat} sees it',
-  'web.setup.sheet.none': 'The battlefield shows when everything chosen fits together.',
-  'web.dice.seeded.about':
-    'The umpire throws for both sides; every throw stands in the log and can be checked.',
-  'web.dice.typed.about':
-    'The umpire asks for each result: set up your miniatures, throw your own dice, and use this page as umpire.',
-  'web.seats.about':
-    'Two people can share the screen: it is handed over, and nobody sees the other’s secrets.',
-  'web.options.rules.about':
-    'Where the book leaves a choice or tables differ. As they stand they are right for a first battle.',
-  'web.options.changed':
-    '{count, plural, =0 {as the book has them} one {# changed} other {# changed}}',
 }

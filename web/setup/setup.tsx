@@ -21,6 +21,7 @@ import { Terms, WhenAndWhere } from '../home/scenario-card.tsx'
 import { goTo, hashOf } from '../route.ts'
 import { useWords } from '../common/sentences.ts'
 import { useFetched } from '../common/use-fetched.ts'
+import '../style/table.css'
 
 interface Chosen {
   ruleset: string
@@ -31,8 +32,9 @@ interface Chosen {
 export function Setup({ ruleset, scenario }: Chosen) {
   const card = bookById(ruleset)?.card
   const summary = card && Object.hasOwn(card.scenarios, scenario) && card.scenarios[scenario]
+  const words = useWords()
   if (summary) return <SetupOfGame {...{ card, summary, ruleset, scenario }} />
-  return <NotLaidOut fault={{ key: 'web.fault.scenario' }} />
+  return <NotLaidOut fault={words.say({ key: 'web.fault.scenario' })} />
 }
 
 interface ChosenCard {
@@ -42,11 +44,12 @@ interface ChosenCard {
 
 function SetupOfGame({ ruleset, scenario, ...chosen }: Chosen & ChosenCard) {
   const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+  const words = useWords()
   switch (fetched.at) {
     case 'loading':
       return <LaidOut />
     case 'failed':
-      return <NotLaidOut fault={faultOfOpening(fetched.error)} />
+      return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
     case 'loaded':
       return <SetupForm {...chosen} game={fetched.value} scenario={scenario} />
   }

@@ -1,0 +1,28 @@
+import type { Message } from '@grognard/umpire'
+import type { SavedCard } from '../kept/saved-battles.ts'
+import { UnreadableWays } from '../kept/unreadable.tsx'
+import { useWords } from '../common/sentences.ts'
+import { dayAndTime } from './day-and-time.ts'
+
+export interface UnreadProps {
+  id: IDBValidKey
+  title: string
+  card?: SavedCard
+  fault: Message
+  removed(): void
+}
+
+/** What is kept but cannot be read stays in the list, with its reason, until it is taken out or removed. */
+export function UnreadRow({ id, title, card, fault, removed }: UnreadProps) {
+  const words = useWords()
+  return (
+    <li className="unread">
+      <div className="saved-words">
+        <p className="unread-title">{title}</p>
+        {card && <p>{dayAndTime(card.savedAt, words.language)}</p>}
+        <p role="alert">{words.say({ key: 'web.saved.fault', values: { fault } })}</p>
+      </div>
+      <UnreadableWays {...{ id, title, removed }} />
+    </li>
+  )
+}
