@@ -93,3 +93,29 @@ test('the heading stays where it was when the application comes', async () => {
     await page.context().close()
   }
 })
+
+test('the shelf has all its sentences with it, in every language, with a battle that is kept and at no place', async () => {
+  const page = await site.page({ serviceWorkers: 'block' })
+  await page.goto(`${site.url}#/new/tic-tac-toe/standard`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.battle .chart svg').first().waitFor()
+  for (const language of ['en', 'de', 'da']) {
+    const setting = JSON.stringify({ language })
+    await page.evaluate(text => localStorage.setItem('grognard.settings', text), setting)
+    for (const hash of ['', '#/nowhere']) {
+      await page.goto('about:blank')
+      await page.goto(site.url + hash)
+      await page
+        .locator(hash === '' ? '.saved .latest' : 'main:not(.ahead) h1')
+        .first()
+        .waitFor()
+      const said = await page.locator('body').evaluate(body => body.textContent)
+      expect([language, hash, said?.match(/\b(?:web|book)\.[a-z][\w.]*/g)]).toEqual([
+        language,
+        hash,
+        null,
+      ])
+    }
+  }
+  await page.context().close()
+})
