@@ -1,4 +1,5 @@
 import type { Board } from '@grognard/board'
+import { flushSync } from 'react-dom'
 import type { BattleStore } from './battle-store.ts'
 import { partNamed } from './key-parts.ts'
 import { foldMargin } from '../margin/fold-handle.tsx'
@@ -124,6 +125,8 @@ function isFormOpened({ store }: Table): boolean {
 
 /** From the chart to what can be ordered. */
 function toOrders(): void {
+  const fold = document.querySelector(`${partNamed('unfold')}[aria-expanded=false]`)
+  if (fold instanceof HTMLElement && fold.checkVisibility()) flushSync(() => fold.click())
   const first = document.querySelector(`${partNamed('orders')} :is(button, select, input, summary)`)
   if (first instanceof HTMLElement) first.focus()
 }

@@ -4,6 +4,7 @@ import { PlaybackLine } from '../after/playback-bar.tsx'
 import type { ChoosePiece } from '../battle/battle-page.tsx'
 import type { BattleState } from '../battle/battle-state.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
+import { keyPart } from '../battle/key-parts.ts'
 import { Icon } from '../common/icon.tsx'
 import { useMoreBelow } from '../common/more-below.ts'
 import { useIsNarrow } from '../common/narrow-window.ts'
@@ -56,7 +57,7 @@ function Slip({ store, state, choose }: Omit<Desk, 'openLog'>) {
   const looks = ['order-slip', isBegun(state) && 'begun', isShut && 'shut']
   return (
     <>
-      <Fold isShut={isShut} turn={() => setShut(!isShut)} />
+      {!state.asked && <Fold isShut={isShut} turn={() => setShut(!isShut)} />}
       <div ref={box} className={looks.filter(Boolean).join(' ')}>
         <Unordered {...{ state, choose }} />
         <Offers store={store} state={state} />
@@ -80,6 +81,7 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
     <button
       type="button"
       className="desk-fold"
+      {...keyPart('unfold')}
       aria-label={name}
       aria-expanded={!isShut}
       title={name}

@@ -1,0 +1,100 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { skipIfAsked, takeUp } from './marches.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
+
+const site = openedSite(launchBrowser)
+
+async function begun(looks: BrowserContextOptions): Promise<Page> {
+  const page = await site.page({ reducedMotion: 'reduce', ...looks })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.battle [data-piece]').first().waitFor()
+  return page
+}
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'with no margin at %i by %i what came of an order is told over the chart',
+  async (width, height) => {
+    const page = await begun({ viewport: { width, height } })
+    if (width > 1100) await page.getByRole('button', { name: 'Fold the margin away' }).click()
+    const ticker = page.locator('.ticker')
+    await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
+    await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
+    await page
+      .locator('.prompt', { hasText: 'Fire' })
+      .or(page.locator('.prompt', { hasText: 'chiefs' }))
+      .first()
+      .waitFor()
+    await ticker.waitFor()
+    const [over, chart] = [await ticker.boundingBox(), await page.locator('.chart').boundingBox()]
+    expect(over?.y).toBeGreaterThanOrEqual(chart?.y ?? Infinity)
+    expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(height)
+    const told = await ticker.innerText()
+    await page.getByRole('button', { name: 'Put the news away' }).click()
+    await ticker.waitFor({ state: 'detached' })
+    for (let step = 0; step < 6 && !(await ticker.isVisible()); step++)
+      if (!(await skipIfAsked(page))) await page.locator('.order-foot .main').click()
+    await ticker.waitFor()
+    expect(await ticker.innerText()).not.toBe(told)
+    await ticker.locator('.news').click()
+    await page.locator('.margin .log').waitFor()
+    await page.context().close()
+  },
+)
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'the orders that are not open are scrolled within their box at %i by %i',
+  async (width, height) => {
+    const page = await begun({ viewport: { width, height } })
+    await takeUp(page, 'f2')
+    await page.locator('.shut-orders > summary').click()
+    const slip = await page.locator('.order-slip').boundingBox()
+    const last = page.locator('.shut-orders li').last()
+    const isCut = await last.evaluate(line => {
+      const box = line.closest('.order-slip')?.getBoundingClientRect()
+      return box !== undefined && line.getBoundingClientRect().bottom > box.bottom
+    })
+    expect(isCut).toBe(true)
+    const seen = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('.shut-orders li')]
+      const box = document.querySelector('.order-slip')?.getBoundingClientRect()
+      const isOutside = (at: number) => !box || at < box.top || at > box.bottom
+      return lines.filter(line => {
+        const { left, top, height: high } = line.getBoundingClientRect()
+        const middle = top + high / 2
+        return isOutside(middle) && line.contains(document.elementFromPoint(left + 4, middle))
+      }).length
+    })
+    expect(seen).toBe(0)
+    await last.scrollIntoViewIfNeeded()
+    const line = await last.boundingBox()
+    expect(line?.y).toBeGreaterThanOrEqual(slip?.y ?? Infinity)
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
+    await page.context().close()
+  },
+)
+
+test('a sheet over the chart folds away, and the key of the orders brings it back', async () => {
+  const page = await begun({ viewport: { width: 390, height: 844 } })
+  await takeUp(page, 'f2')
+  const orders = page.locator('.offers button').first()
+  await orders.waitFor()
+  await page.getByRole('button', { name: 'Fold the orders away' }).click()
+  await orders.waitFor({ state: 'hidden' })
+  await page.locator('.chart-host').focus()
+  await page.keyboard.press('o')
+  await orders.waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('.offers') !== null)).toBe(true)
+  await page.context().close()
+})
