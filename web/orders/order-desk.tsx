@@ -54,7 +54,12 @@ function Slip({ store, state, choose }: Omit<Desk, 'openLog'>) {
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [state.selected])
-  const looks = ['order-slip', isBegun(state) && 'begun', isShut && 'shut']
+  const looks = [
+    'order-slip',
+    isBegun(state) && 'begun',
+    state.pending && 'aimed',
+    isShut && 'shut',
+  ]
   return (
     <>
       {!state.asked && <Fold isShut={isShut} turn={() => setShut(!isShut)} />}
