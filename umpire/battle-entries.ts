@@ -143,21 +143,13 @@ function applyOne(game: Game, state: Playable, event: Recorded<Kind>, at: string
 
 /** Bad events may have spoilt the state without stopping the reader: it is looked at once more. */
 function wholeState(game: Game, state: Playable, last: number): Playable {
-  const wrong = game.faultInState(state) ?? faultInPlace(game, state)
+  const wrong = game.faultInState(state)
   if (!wrong) return state
-  throw fault({ at: `entries[${last}], state ${wrong.at}`, expected: wrong.expected })
+  throw fault({ ...wrong, at: `entries[${last}], state ${wrong.at}`.trimEnd() })
 }
 
-/** A place may look like one and yet be nowhere in the sequence of play. */
-function faultInPlace(game: Game, state: Playable): Fault | null {
-  try {
-    game.awaiting(state)
-    return null
-  } catch {
-    return faultAt('place', 'state', { ruleset: game.id })
-  }
-}
-
-function fault({ at, expected }: Fault): BattleFileFault {
-  return new BattleFileFault('field', at, { expected })
+function fault({ at, expected, found }: Fault): BattleFileFault {
+  return found === undefined
+    ? new BattleFileFault('field', at, { expected })
+    : new BattleFileFault('found', at, { expected, found })
 }

@@ -1,4 +1,4 @@
-import { excerpt, faultMessages } from './fault.ts'
+import { excerpt, faultMessages, withFound } from './fault.ts'
 import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Values } from './message.ts'
 
@@ -12,6 +12,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.ruleset': 'The ruleset {given} is not known here; known are {known}.',
     'battle.scenario': 'The ruleset has no scenario {given}; it has {known}.',
     'battle.field': '{at}: expected {expected}.',
+    'battle.found': '{at}: expected {expected}, found {found}.',
     'battle.sequence':
       '{at}: expected {expected}, found {given}; an entry is missing or misplaced.',
     'battle.apply': '{at}: the event {kind} does not fit the battle at this point.',
@@ -46,6 +47,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.ruleset': 'Das Regelwerk {given} ist hier unbekannt; bekannt sind {known}.',
     'battle.scenario': 'Das Regelwerk hat kein Szenario {given}; es hat {known}.',
     'battle.field': '{at}: erwartet wird {expected}.',
+    'battle.found': '{at}: erwartet wird {expected}, gefunden {found}.',
     'battle.sequence':
       '{at}: erwartet wird {expected}, gefunden {given}; ein Eintrag fehlt oder steht falsch.',
     'battle.apply': '{at}: Das Ereignis {kind} passt hier nicht zur Schlacht.',
@@ -82,6 +84,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.ruleset': 'Regelsættet {given} kendes ikke her; kendte er {known}.',
     'battle.scenario': 'Regelsættet har intet scenarie {given}; det har {known}.',
     'battle.field': '{at}: forventet {expected}.',
+    'battle.found': '{at}: forventet {expected}, fandt {found}.',
     'battle.sequence':
       '{at}: forventet {expected}, fandt {given}; en post mangler eller står forkert.',
     'battle.apply': '{at}: hændelsen {kind} passer ikke til slaget her.',
@@ -122,6 +125,14 @@ export class BattleFileFault extends Error {
     this.name = 'BattleFileFault'
     this.at = where
     this.reason = reason
+  }
+
+  /** The same with what stands in the file where a field is wrong. */
+  withFoundIn(file: unknown): BattleFileFault {
+    const { key, values: { expected } = {} } = this.reason
+    if (key !== 'battle.field' || typeof expected !== 'object') return this
+    const { found = '' } = withFound({ at: this.at, expected }, file)
+    return new BattleFileFault('found', this.at, { expected, found })
   }
 }
 

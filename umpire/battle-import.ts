@@ -29,6 +29,14 @@ function parsed(text: string): unknown {
 
 /** The same for a file that is a record already. */
 export function readBattle(value: unknown, catalogue: Record<string, Game>): Battle {
+  try {
+    return battleFrom(value, catalogue)
+  } catch (error) {
+    throw error instanceof BattleFileFault ? error.withFoundIn(value) : error
+  }
+}
+
+function battleFrom(value: unknown, catalogue: Record<string, Game>): Battle {
   checkFormat(value)
   if (!isHead(value)) throw fieldFault(faultInHead(value) ?? faultAt('', 'record'))
   const game = Object.hasOwn(catalogue, value.ruleset) ? catalogue[value.ruleset] : undefined

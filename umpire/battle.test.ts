@@ -120,6 +120,13 @@ test('an order against the rules does not verify', () => {
 
 test('a start that the scenario does not give does not verify', () => {
   const text = exportBattle(played(4)).replace('"crosses","noughts"', '"noughts","crosses"')
+  expect(faultOf(text).message).toBe(
+    'entries[1], state place[0].waiting[0]: expected one that mark asks now: crosses, found "noughts".',
+  )
+})
+
+test('a start that has another board than the scenario does not verify', () => {
+  const text = exportBattle(played(4)).replace('"cells":["free"', '"cells":["crosses"')
   expect(verify(importBattle(text, catalogue))).toMatchObject({
     valid: false,
     seq: 0,
@@ -157,7 +164,7 @@ test('what is wrong with a file is told exactly', () => {
     'The ruleset has no scenario x; it has standard.',
   )
   expect(faultAfter(file => Object.assign(file.options, { first: 'x' })).message).toBe(
-    'options.first: expected one of crosses, noughts.',
+    'options.first: expected one of crosses, noughts, found "x".',
   )
   expect(faultAfter(file => Object.assign(file, { extra: 1 })).at).toBe('extra')
   expect(faultAfter(file => Object.assign(file, { dice: { kind: 'loaded' } })).at).toBe('dice.kind')
@@ -170,7 +177,7 @@ test('a start that is no state of the ruleset is told', () => {
   expect(faultAfter(file => Object.assign(file, { start: { place: [], outcome: null } })).at).toBe(
     'start.place',
   )
-  expect(faultAfter(file => Reflect.deleteProperty(file.start, 'cells')).at).toBe('start')
+  expect(faultAfter(file => Reflect.deleteProperty(file.start, 'cells')).at).toBe('start.cells')
 })
 
 test('a bad entry is told with its number', () => {
@@ -180,7 +187,7 @@ test('a bad entry is told with its number', () => {
     'entries[1].seq: expected 1, found 2; an entry is missing or misplaced.',
   )
   expect(inEntry({ seat: 'triangles' }).message).toBe(
-    'entries[2].seat: expected one of crosses, noughts.',
+    'entries[2].seat: expected one of crosses, noughts, found "triangles".',
   )
   expect(inEntry({ order: { kind: 'mark', cell: 'top' } }).at).toBe('entries[2].order.cell')
   expect(inEntry({ order: { kind: 'erase' } }).at).toBe('entries[2].order.kind')
@@ -191,7 +198,7 @@ test('a bad entry is told with its number', () => {
   const unknown = [{ kind: 'erased' }, { kind: 'placed', place: played(4).state.place }]
   expect(inEntry({ events: unknown }).at).toBe('entries[2].events[0].kind')
   expect(faultAfter(file => Object.assign(file, { entries: [] })).message).toBe(
-    'entries: expected at least 1 entries.',
+    'entries: expected at least 1 entries, found [].',
   )
 })
 

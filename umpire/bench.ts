@@ -86,6 +86,7 @@ function newBench<State extends Playable, Order extends Kind, Event extends Kind
       ruleset.sequence,
       kind => picksOf(ruleset, kind),
       kind => rulesOfKind(ruleset, kind).recalls === true,
+      kind => rulesOfKind(ruleset, kind).again !== undefined,
     ),
     scratch: null,
     orders: new Map(),

@@ -1,14 +1,20 @@
-import { describeFault, faultAt } from './fault.ts'
+import { waitingIn } from './awaiting.ts'
+import { benchOf } from './bench.ts'
+import { faultInPlace } from './cursor.ts'
+import { describeFault, excerpt, faultAt, withFound } from './fault.ts'
 import type { Fault } from './fault.ts'
 import { copyJson, firstDifference, firstStranger } from './json.ts'
-import { faultInOrder, isOrder } from './judge.ts'
-import type { Kind } from './kind.ts'
+import { faultInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
+import type { Kind, Seat } from './kind.ts'
+import { faultInNames } from './named.ts'
+import { pickFor } from './offers.ts'
 import type { Playable } from './playable.ts'
 import { isUmpires } from './recording.ts'
 import type { UmpiresEvent } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
-import { faultIn, isRecord } from './shape.ts'
+import { faultIn, isRecord, withUsual } from './shape.ts'
 import type { Shape } from './shape.ts'
+import { seededDice } from './seeded-dice.ts'
 import type { Seen } from './view.ts'
 
 /** A record from outside that this ruleset cannot read. */
@@ -25,6 +31,8 @@ export class Malformed extends Error {
 /** Where plain records become a ruleset's own. Each crossing is checked; Malformed is thrown. */
 export interface Border<State, Order, Event> {
   state(value: unknown): State
+  /** The same for one from outside, in which fields that have a usual value may be left out. */
+  fullState(value: unknown): State
   /** Of any kind, or of the one named. */
   order(value: unknown, kind?: string): Order
   event(value: Kind): Event | UmpiresEvent
@@ -57,7 +65,16 @@ export function borderOf<State extends Playable, Order extends Kind, Event exten
       if (isState(ruleset, value)) return own(value)
       throw new Malformed('state', faultInState(ruleset, value) ?? unreadable)
     },
-    order(value, kind) {
+    fullState(given) {
+      const value = stateWithUsual(ruleset, given)
+      if (!isState(ruleset, value))
+        throw new Malformed('state', faultInState(ruleset, value) ?? unreadable)
+      const fault = faultInPlay(ruleset, value)
+      if (fault) throw new Malformed('state', fault)
+      return own(value)
+    },
+    order(given, kind) {
+      const value = orderWithUsual(ruleset, given)
       if (isOrder(ruleset, value)) {
         if (kind === undefined || value.kind === kind) return value
         throw new Malformed('order', faultAt('kind', 'exactly', { value: kind }))
@@ -81,44 +98,128 @@ export const place: Shape = {
   type: 'list',
   of: { type: 'record', fields: { at: text, loop, waiting: seats } },
   fewest: 1,
+  most: 100,
+}
+
+const message: Shape = {
+  type: 'record',
+  fields: { key: text, values: { type: 'table', of: { type: 'anything' } } },
+  optional: ['values'],
 }
 
 const playable: Record<string, Shape> = {
   place,
   outcome: {
     type: 'oneOf',
-    of: [
-      { type: 'nothing' },
-      { type: 'record', fields: { winners: seats, message: { type: 'anything' } } },
-    ],
+    of: [{ type: 'nothing' }, { type: 'record', fields: { winners: seats, message } }],
+    usual: null,
   },
 }
 
+/** The shape of a whole state; what the ruleset does not describe may be anything. */
+export function shapeOfState<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+): Shape | null {
+  const { stateShape } = ruleset
+  if (!stateShape) return null
+  const usual = [{ at: Object.keys(ruleset.sequence)[0] ?? '', loop: [], waiting: [] }]
+  return { type: 'record', fields: { ...playable, place: { ...place, usual }, ...stateShape } }
+}
+
+function stateWithUsual<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: unknown,
+): unknown {
+  const shape = shapeOfState(ruleset)
+  return shape && firstStranger(value) === null ? withUsual(shape, value) : value
+}
+
 /**
- * The first thing wrong with a state from outside, or null. The ruleset's own copy is the measure:
- * it writes every field out, so what it cannot read, drops or adds does not belong.
+ * The first thing wrong with a state from outside, or null, and what is found there: its shape and
+ * ranges, the names in it, where it stands in the sequence of play, and what its ruleset knows. Its
+ * own copy is the last measure: it writes every field out, so what it drops or adds does not belong.
  */
 export function faultInState<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: unknown,
+): Fault | null {
+  const fault =
+    faultInFields(ruleset, value) ?? faultInCopy(ruleset, value) ?? faultInRules(ruleset, value)
+  return fault && withFound(fault, value)
+}
+
+function faultInFields<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
 ): Fault | null {
   if (!isRecord(value)) return faultAt('', 'record')
   const stranger = firstStranger(value)
   if (stranger !== null) return faultAt(stranger, 'plain')
-  for (const [name, shape] of Object.entries(playable)) {
-    const fault = faultIn(shape, value[name], name)
+  const shape = shapeOfState(ruleset)
+  if (shape) return faultIn(shape, value) ?? faultInNames(shape, value)
+  for (const [name, field] of Object.entries(playable)) {
+    const fault = faultIn(field, value[name], name)
     if (fault) return fault
   }
-  return faultInCopy(ruleset, value)
+  return null
+}
+
+/** What has the shape of a state, and yet none of its rules can be asked about. */
+function faultInRules<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  value: unknown,
+): Fault | null {
+  try {
+    // In shape, and its own copy: whatever else is wrong with it is looked for here.
+    const state = value as State
+    const { program } = benchOf(ruleset)
+    return ruleset.faultInState?.(state) ?? faultInPlace(program, ruleset.seats(state), state)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return faultAt('', 'playable', { why: excerpt(why) })
+  }
+}
+
+/**
+ * The last measure of a state from outside: the rules can show it to every seat, and each seat that
+ * is asked has an order to give.
+ */
+export function faultInPlay<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): Fault | null {
+  try {
+    for (const seat of ruleset.seats(state)) {
+      const view = ruleset.view(state, seat)
+      ruleset.picture(view)
+      ruleset.situation(view, seat)
+    }
+    const idle = state.outcome
+      ? undefined
+      : waitingIn(state).find(seat => !hasOrder(ruleset, state, seat))
+    return idle === undefined ? null : faultAt('place', 'orderFor', { seat: idle })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return faultAt('', 'playable', { why: excerpt(why) })
+  }
+}
+
+function hasOrder<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+): boolean {
+  const order = pickFor(ruleset, state, seat, seededDice('gate'))
+  return order !== undefined && judge(ruleset, state, seat, order).allowed
 }
 
 function faultInCopy<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
-  value: Record<string, unknown>,
+  value: unknown,
 ): Fault | null {
   try {
     // A guess, put to the test at once: copy throws or comes out different when it is wrong.
-    const guess = copyJson(value) as typeof value & State
+    const guess = copyJson(value) as State
     const difference = firstDifference(ruleset.copy(guess), value)
     return difference === null ? null : faultAt(difference, 'state', { ruleset: ruleset.id })
   } catch {

@@ -7,6 +7,8 @@ export interface Fault {
   at: string
   /** What would be right, to be put into the words of a language. */
   expected: Message
+  /** What stands there instead, in short; where it has been looked up. */
+  found?: string
 }
 
 const english = {
@@ -38,6 +40,24 @@ const english = {
   'fault.entry': 'an entry',
   'fault.event': 'an event with a kind',
   'fault.placed': 'the event "placed" at the end',
+  'fault.even': 'as many y as x',
+  'fault.distinct': 'a value that is not in the list before',
+  'fault.ownName': 'a name that no other {sort} has',
+  'fault.nameOf': 'the name of a {sort} that is there',
+  'fault.step': 'one of the steps {steps}',
+  'fault.loops': 'a list of {count} entries, one for each loop around the step',
+  'fault.noLoop': 'no loop here; what it runs over is empty',
+  'fault.seatOnce': 'one of the seats {seats}, each once',
+  'fault.noSeats': 'an empty list; the battle has not begun',
+  'fault.askingStep': 'a step that asks a seat',
+  'fault.nobodyAsked': 'no seat; {step} asks nobody now',
+  'fault.seatAsked': 'one that {step} asks now: {seats}',
+  'fault.ownPlace': 'a place of its own; {other} stands there',
+  'fault.asManyAs': 'as many entries as {of}, {count}',
+  'fault.toGoWith': 'what goes with {field} = {value}',
+  'fault.orderFor': 'a step at which {seat} has an order to give',
+  'fault.playable': 'a state that the rules can play on from; they say: {why}',
+  'fault.found': '{at}: expected {expected}, found {found}',
 }
 
 type Sentences = typeof english
@@ -45,7 +65,7 @@ type Sentences = typeof english
 /** What may be expected, by the end of its key. */
 type Expected = Exclude<
   keyof Sentences extends `fault.${infer Name}` ? Name : never,
-  'at' | 'whole'
+  'at' | 'whole' | 'found'
 >
 
 export function faultAt(at: string, what: Expected, values?: Values): Fault {
@@ -82,10 +102,24 @@ export function shortened(values: Values): Values {
 }
 
 /** The whole sentence: where, and what would be right. */
-export function messageOfFault({ at, expected }: Fault): Message {
+export function messageOfFault({ at, expected, found }: Fault): Message {
+  if (found !== undefined) return { key: 'fault.found', values: { at: at || '–', expected, found } }
   return at === ''
     ? { key: 'fault.whole', values: { expected } }
     : { key: 'fault.at', values: { at, expected } }
+}
+
+/** The fault with what is found where it points, in the record that it is in. */
+export function withFound(fault: Fault, whole: unknown): Fault {
+  let found: unknown = whole
+  for (const [, name, index] of fault.at.matchAll(/([^.[\]]+)|\[(\d+)\]/g))
+    found = partOf(found, name ?? index ?? '')
+  return { ...fault, found: found === undefined ? '–' : excerpt(textOf(found)) }
+}
+
+function partOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return Reflect.get(value, name)
 }
 
 /** In English, for errors and programs. */
@@ -125,6 +159,24 @@ export const faultMessages: Record<Language, Catalogue & Sentences> = {
     'fault.entry': 'ein Eintrag',
     'fault.event': 'ein Ereignis mit einer Art',
     'fault.placed': 'das Ereignis „placed“ am Ende',
+    'fault.even': 'so viele y wie x',
+    'fault.distinct': 'ein Wert, der in der Liste noch nicht steht',
+    'fault.ownName': 'ein Name, den sonst nichts dieser Art trägt ({sort})',
+    'fault.nameOf': 'der Name von etwas Vorhandenem dieser Art ({sort})',
+    'fault.step': 'einer der Schritte {steps}',
+    'fault.loops': 'eine Liste mit {count} Einträgen, einem je Schleife um den Schritt',
+    'fault.noLoop': 'hier keine Schleife; worüber sie läuft, ist leer',
+    'fault.seatOnce': 'eine der Seiten {seats}, jede einmal',
+    'fault.noSeats': 'eine leere Liste; die Schlacht hat nicht begonnen',
+    'fault.askingStep': 'ein Schritt, der eine Seite fragt',
+    'fault.nobodyAsked': 'keine Seite; {step} fragt jetzt niemanden',
+    'fault.seatAsked': 'eine, die {step} jetzt fragt: {seats}',
+    'fault.ownPlace': 'ein eigener Platz; dort steht {other}',
+    'fault.asManyAs': 'so viele Einträge wie {of}, {count}',
+    'fault.toGoWith': 'was zu {field} = {value} passt',
+    'fault.orderFor': 'ein Schritt, an dem {seat} einen Befehl geben kann',
+    'fault.playable': 'ein Spielstand, von dem die Regeln weiterspielen können; sie sagen: {why}',
+    'fault.found': '{at}: erwartet wird {expected}, gefunden {found}',
   },
   da: {
     'fault.at': '{at}: forventet {expected}',
@@ -155,5 +207,23 @@ export const faultMessages: Record<Language, Catalogue & Sentences> = {
     'fault.entry': 'en post',
     'fault.event': 'en hændelse med en art',
     'fault.placed': 'hændelsen »placed« til sidst',
+    'fault.even': 'lige så mange y som x',
+    'fault.distinct': 'en værdi, der ikke står i listen før',
+    'fault.ownName': 'et navn, som ingen anden af slagsen har ({sort})',
+    'fault.nameOf': 'navnet på noget af slagsen, der findes ({sort})',
+    'fault.step': 'et af trinnene {steps}',
+    'fault.loops': 'en liste med {count} poster, en for hver løkke om trinnet',
+    'fault.noLoop': 'ingen løkke her; det, den løber over, er tomt',
+    'fault.seatOnce': 'en af siderne {seats}, hver én gang',
+    'fault.noSeats': 'en tom liste; slaget er ikke begyndt',
+    'fault.askingStep': 'et trin, der spørger en side',
+    'fault.nobodyAsked': 'ingen side; {step} spørger ingen nu',
+    'fault.seatAsked': 'en, som {step} spørger nu: {seats}',
+    'fault.ownPlace': 'sin egen plads; der står {other}',
+    'fault.asManyAs': 'så mange poster som {of}, {count}',
+    'fault.toGoWith': 'hvad der passer til {field} = {value}',
+    'fault.orderFor': 'et trin, hvor {seat} har en ordre at give',
+    'fault.playable': 'en tilstand, som reglerne kan spille videre fra; de siger: {why}',
+    'fault.found': '{at}: forventet {expected}, fandt {found}',
   },
 }

@@ -80,7 +80,10 @@ test.each([
   [{}, 'place'],
   [{ wind: 1 }, 'wind'],
   [{ place: [] }, 'place'],
-  [{ cells: 7 }, ''],
+  [{ cells: 7 }, 'cells'],
+  [{ cells: ['free'] }, 'cells'],
+  [{ cells: Array(9).fill('triangles') }, 'cells[0]'],
+  [{ players: ['crosses', 'crosses'] }, 'players[1]'],
   [{ outcome: { winners: 'all', message: { key: 'x' } } }, 'outcome.winners'],
   [{ cells: [undefined] }, 'cells[0]'],
 ])('what is no state is told: %j', (change, at) => {

@@ -1,13 +1,13 @@
 import { asksOf, awaiting, phasesOf, recallsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
-import { borderOf, faultInState } from './border.ts'
+import { borderOf, faultInPlay, faultInState, shapeOfState } from './border.ts'
 import { gameTool } from './game-tool.ts'
 import { noGuide } from './guide.ts'
 import { beginnersIdeasOf, ideasOf } from './ideas.ts'
 import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
 import { oddsOf } from './odds.ts'
-import { offersFor, pickFor } from './offers.ts'
+import { offersFor, ordersByKind, pickFor } from './offers.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import { outlineOf } from './outline.ts'
 import { play, proceed, replay } from './play.ts'
@@ -95,6 +95,7 @@ export function gameOf<
       proceed(ruleset, enter(state), seat, read(order), dice, hear)
     },
     offers: (state, seat, limit) => offersFor(ruleset, enter(state), seat, limit),
+    ordersByKind: (state, seat) => ordersByKind(ruleset, enter(state), seat),
     pick: (state, seat, dice) => pickFor(ruleset, enter(state), seat, dice),
     replay: (start, events) => own(replay(ruleset, enter(start), events.map(border.event))),
     evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
@@ -159,10 +160,15 @@ export function gameOf<
       return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
     },
 
-    stateFrom: enter,
+    stateFrom: border.fullState,
+    stateShape: shapeOfState(ruleset),
+    eventShapes: ruleset.eventShapes ?? null,
     orderFrom: value => (isResignation(value) ? value : read(value)),
     faultInOrder: value => (isResignation(value) ? null : faultInOrder(ruleset, value)),
-    faultInState: value => faultInState(ruleset, value),
+    faultInState(value) {
+      const fault = faultInState(ruleset, value)
+      return fault ?? faultInPlay(ruleset, enter(value))
+    },
     open: use => use(ruleset),
   }
 }

@@ -67,6 +67,8 @@ export interface Game {
   /** For search: a lawful order, the state changed in place, nothing recorded but what is asked for. */
   proceed(state: Playable, seat: Seat, order: Kind, dice: Dice, found?: FindingsTaker): void
   offers(state: Playable, seat: Seat, limit?: number): Kind[]
+  /** All of them, a list for each kind of order. */
+  ordersByKind(state: Playable, seat: Seat): Kind[][]
   pick(state: Playable, seat: Seat, dice: Dice): Kind | undefined
   /** The state after the events; the given one is left as it is. */
   replay(start: Playable, events: readonly Recorded<Kind>[]): Playable
@@ -123,6 +125,10 @@ export interface Game {
   /** The fields of an order of the kind, without `kind` itself. */
   shape(kind: string): Record<string, Shape>
 
+  /** Null where the ruleset does not describe its states; so with the fields of its events. */
+  readonly stateShape: Shape | null
+  readonly eventShapes: Record<string, Record<string, Shape>> | null
+  /** From outside: what has a usual value may be left out. */
   stateFrom(value: unknown): Playable
   orderFrom(value: unknown): Kind
   faultInOrder(value: unknown): Fault | null

@@ -9,7 +9,9 @@ import { allowed, refused, together } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
 import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
 import type { Ruleset } from './ruleset.ts'
-import { faultIn, isRecord } from './shape.ts'
+import { faultIn, isRecord, withUsual } from './shape.ts'
+import type { Shape } from './shape.ts'
+import { firstStranger } from './json.ts'
 
 /** May the seat give this order now? Every reason why not, each with its rule. */
 export function judge<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -31,9 +33,10 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   const kind = isRecord(given) && typeof given.kind === 'string' ? given.kind : ''
   const asked = judgeAsked(ruleset, state, seat, kind)
   if (asked) return { ruling: asked, order: null }
-  if (isOrder(ruleset, given))
-    return { ruling: shortRuling(rulesFor(ruleset, given).judge(state, seat, given)), order: given }
-  const fault = messageOfFault(faultInOrder(ruleset, given) ?? faultAt('', 'record'))
+  const order = orderWithUsual(ruleset, given)
+  if (isOrder(ruleset, order))
+    return { ruling: shortRuling(rulesFor(ruleset, order).judge(state, seat, order)), order }
+  const fault = messageOfFault(faultInOrder(ruleset, order) ?? faultAt('', 'record'))
   const { rule } = stepAsked(benchOf(ruleset).program, state)
   return { ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault }), order: null }
 }
@@ -58,8 +61,9 @@ export function judgeInFull<State extends Playable, Order extends Kind, Event ex
   given: unknown,
 ): Ruling {
   const { ruling, order } = judgeGiven(ruleset, state, seat, given)
-  if (order !== null || state.outcome || !isOrder(ruleset, given)) return ruling
-  return together(ruling, lawOutOfTurn(ruleset, state, seat, given))
+  const full = orderWithUsual(ruleset, given)
+  if (order !== null || state.outcome || !isOrder(ruleset, full)) return ruling
+  return together(ruling, lawOutOfTurn(ruleset, state, seat, full))
 }
 
 /** A law may look at what only its own step has: then it has nothing to say. */
@@ -97,6 +101,23 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
   if (!waiting.includes(seat)) return refused(step.rule, 'umpire.notAsked', values)
   if (kind === '' || step.orders.some(asked => asked === kind)) return null
   return refused(step.rule, 'umpire.notNow', { ...values, order: excerpt(kind) })
+}
+
+/** The order with every field that was left out and has a usual value; what is no order as it is. */
+export function orderWithUsual<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  given: unknown,
+): unknown {
+  if (!isRecord(given) || typeof given.kind !== 'string') return given
+  const { kind } = given
+  if (!isOrderKind(ruleset, kind)) return given
+  const fields = { kind: { type: 'text' as const }, ...rulesOfKind(ruleset, kind).shape }
+  return hasUsual(fields, given) ? withUsual({ type: 'record', fields }, given) : given
+}
+
+/** Most orders are whole; those stay the very record that was given. */
+function hasUsual(fields: Record<string, Shape>, given: Record<string, unknown>): boolean {
+  return firstStranger(given) === null && faultIn({ type: 'record', fields }, given) !== null
 }
 
 /** The first thing wrong with an order from outside, or null. Lawful or not is another question. */

@@ -27,6 +27,15 @@ export function offersFor<State extends Playable, Order extends Kind, Event exte
   return offers
 }
 
+/** All lawful orders the ruleset offers the seat now, a list for each kind. */
+export function ordersByKind<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+): Order[][] {
+  return kindsFor(ruleset, state, seat).map(kind => rulesOfKind(ruleset, kind).offers(state, seat))
+}
+
 /** One lawful order for search, chosen by the dice. */
 export function pickFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Frame } from './playable.ts'
 import { noItem } from './sequence.ts'
-import type { BoundStep, Step } from './sequence.ts'
+import type { AskStep, BoundStep, Step } from './sequence.ts'
 import type { Table } from './table.ts'
 
 /** The sequence of play compiled to flat operations, so that a cursor is a name and loop numbers. */
@@ -14,6 +14,26 @@ export interface Program<State, Order extends Kind, Event extends Kind> {
   last: { name: StepName; position: number }
   /** The phase of each step, in the order of play; '' outside any. */
   phases: Map<StepName, string>
+  /** What a cursor at each chapter and step has to hold; the turn first. */
+  standings: Map<StepName, Standing<State>>
+}
+
+/** A place of the sequence: in which chapter, within which loops, and whom it asks. */
+export interface Standing<State> {
+  step: 'chapter' | 'ask' | 'umpire'
+  chapter: string
+  /** The lengths of the loops around it, the outermost first. */
+  lengths: readonly ((state: State) => number)[]
+  who: (state: State, index: number) => readonly Seat[]
+  /** It asks for orders after which the seat may be asked for more. */
+  goesOn: boolean
+}
+
+/** Where a step is written down: its chapter, its phase, and the loops around it. */
+interface Within<State> {
+  chapter: string
+  phase: string
+  lengths: readonly ((state: State) => number)[]
 }
 
 /** All operations have all fields, so that the engine finds each where it was in the one before. */
@@ -45,23 +65,28 @@ export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
   picksOf: (kind: Order['kind']) => PickOrder<State, Order>[] = () => [],
   recalls: (kind: Order['kind']) => boolean = () => false,
+  goesOn: (kind: Order['kind']) => boolean = () => false,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
     positions: new Map(),
     last: { name: Object.keys(sequence)[0] ?? '', position: 0 },
     phases: new Map(),
+    standings: new Map(),
   }
   for (const [chapter, steps] of Object.entries(sequence)) {
-    addName(program, chapter, '')
+    const within = { chapter, phase: '', lengths: [] }
+    addName(program, chapter, within)
     push(program, { step: 'startChapter', name: chapter })
-    for (const step of steps) add(program, step.within(noItem), '')
+    for (const step of steps) add(program, step.within(noItem), within)
     push(program, { step: 'endChapter', name: chapter })
   }
   for (const operation of program.operations) {
     operation.recalls = operation.orders.filter(recalls)
     operation.orders = operation.orders.filter(kind => !recalls(kind))
     operation.picks = operation.orders.flatMap(picksOf)
+    const standing = program.standings.get(operation.name)
+    if (standing && operation.step === 'ask') standing.goesOn = operation.orders.some(goesOn)
   }
   return program
 }
@@ -101,38 +126,50 @@ function push<State, Order extends Kind, Event extends Kind>(
 
 function addName<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
-  at: StepName,
-  phase: string,
+  name: StepName,
+  { chapter, phase, lengths }: Within<State>,
+  asked?: AskStep<State, Order>,
 ): void {
-  if (program.positions.has(at)) throw new Error(`Two steps or chapters are called "${at}".`)
-  program.positions.set(at, program.operations.length)
-  program.phases.set(at, phase)
+  if (program.positions.has(name)) throw new Error(`Two steps or chapters are called "${name}".`)
+  program.positions.set(name, program.operations.length)
+  program.phases.set(name, phase)
+  const step = asked ? 'ask' : name === chapter ? 'chapter' : 'umpire'
+  program.standings.set(name, {
+    step,
+    chapter,
+    lengths,
+    who: asked?.who ?? (() => []),
+    goesOn: false,
+  })
 }
 
 function add<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   step: BoundStep<State, Order, Event>,
-  phase: string,
+  within: Within<State>,
 ): void {
   switch (step.step) {
     case 'ask':
+      addName(program, step.name, within, step)
+      push(program, step)
+      return
     case 'umpire':
-      addName(program, step.name, phase)
+      addName(program, step.name, within)
       push(program, step)
       return
     case 'phase':
-      return addAll(program, step.steps, step.name)
+      return addAll(program, step.steps, { ...within, phase: step.name })
     case 'each':
-      return addLoop(program, step.length, step.steps, phase)
+      return addLoop(program, step.length, step.steps, within)
     case 'when': {
       const skip = push(program, { step: 'goOnIf', holds: step.holds })
-      addAll(program, step.steps, phase)
+      addAll(program, step.steps, within)
       skip.to = program.operations.length
       return
     }
     case 'repeat': {
       const to = program.operations.length
-      addAll(program, step.steps, phase)
+      addAll(program, step.steps, within)
       push(program, { step: 'goOnIf', holds: step.until, to })
     }
   }
@@ -141,20 +178,20 @@ function add<State, Order extends Kind, Event extends Kind>(
 function addAll<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   steps: readonly BoundStep<State, Order, Event>[],
-  phase: string,
+  within: Within<State>,
 ): void {
-  for (const step of steps) add(program, step, phase)
+  for (const step of steps) add(program, step, within)
 }
 
 function addLoop<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   length: (state: State) => number,
   steps: readonly BoundStep<State, Order, Event>[],
-  phase: string,
+  within: Within<State>,
 ): void {
   const enter = push(program, { step: 'enterLoop', length })
   const start = program.operations.length
-  addAll(program, steps, phase)
+  addAll(program, steps, { ...within, lengths: [...within.lengths, length] })
   push(program, { step: 'nextInLoop', length, to: start })
   enter.to = program.operations.length
 }

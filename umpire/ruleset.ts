@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts'
+import type { Fault } from './fault.ts'
 import type { Findings } from './findings.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
@@ -10,6 +11,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
 import type { Shape } from './shape.ts'
+import type { ShapesOf } from './shape-words.ts'
 import type { ShotsByKind } from './shot-seen.ts'
 import type { Table } from './table.ts'
 import type { Tool } from './tool.ts'
@@ -72,6 +74,15 @@ export interface Ruleset<
   /** `turn` first, then the chapters that interrupt. */
   sequence: Record<string, readonly Step<State, Order, Event>[]>
   orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, Id> }
+  /**
+   * The fields of a state, but for where it stands and how it ended: types, ranges, units, and which
+   * are names of what. Without it whatever its own copy writes out is taken for a state.
+   */
+  stateShape?: ShapesOf<Omit<State, keyof Playable>>
+  /** The fields of each event. */
+  eventShapes?: { [K in Event['kind']]: ShapesOf<Omit<Of<Event, K>, 'kind'>> }
+  /** What else must hold of a state that is in shape, such as that no two pieces stand in one place. */
+  faultInState?(state: State): Fault | null
   /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
   evolve: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
   /** A copy that shares nothing and drops nothing. */

@@ -1,14 +1,29 @@
 import { faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
+import type { Json } from './kind.ts'
 
-/** What a record from outside must look like; a small part of JSON Schema, checked without help. */
-export type Shape =
-  | { type: 'text'; values?: readonly string[]; longest?: number }
-  | { type: 'integer'; from?: number; to?: number; unit?: Unit }
+/**
+ * What a record from outside must look like; a small part of JSON Schema, checked without help.
+ * `usual` is what stands for a field that is left out.
+ */
+export type Shape = AnyShape & { usual?: Json }
+
+type AnyShape =
+  | {
+      type: 'text'
+      values?: readonly string[]
+      longest?: number
+      /** It names a thing of this sort, and no other of the sort bears the name. */
+      names?: string
+      /** It is the name of a thing of this sort, or one of those named here. */
+      refersTo?: string
+      orElse?: readonly string[]
+    }
+  | { type: 'integer'; from?: number; to?: number; step?: number; unit?: Unit }
   | { type: 'number'; from?: number; to?: number; unit?: Unit }
   | { type: 'yesNo' }
   | { type: 'nothing' }
-  | { type: 'list'; of: Shape; fewest?: number; most?: number }
+  | { type: 'list'; of: Shape; fewest?: number; most?: number; isDistinct?: true; isEven?: true }
   | { type: 'record'; fields: Record<string, Shape>; optional?: readonly string[] }
   | { type: 'table'; of: Shape }
   | { type: 'oneOf'; of: readonly Shape[] }
@@ -69,7 +84,10 @@ function faultInNumber(
 ): Fault | null {
   const { type, from = Number.MIN_SAFE_INTEGER, to = Number.MAX_SAFE_INTEGER } = shape
   const isRight = type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)
-  if (isRight && Number(value) >= from && Number(value) <= to) return null
+  const step = shape.type === 'integer' ? shape.step : undefined
+  const isOnStep = step === undefined || Number(value) % step === 0
+  if (isRight && isOnStep && Number(value) >= from && Number(value) <= to) return null
+  if (step !== undefined) return faultAt(at, 'integerInSteps', { from, to, step })
   const isBounded = shape.from !== undefined || shape.to !== undefined
   return isBounded ? faultAt(at, `${type}Within`, { from, to }) : faultAt(at, type)
 }
@@ -87,7 +105,14 @@ function faultInList(
     const fault = faultIn(shape.of, value[i], `${at}[${i}]`)
     if (fault) return fault
   }
-  return null
+  if (shape.isEven && value.length % 2 !== 0) return faultAt(at, 'even')
+  return shape.isDistinct ? faultInDistinct(value, at) : null
+}
+
+/** Of a list of names or numbers in which none may stand twice. */
+function faultInDistinct(values: readonly unknown[], at: string): Fault | null {
+  const twice = values.findIndex((value, i) => values.indexOf(value) < i)
+  return twice < 0 ? null : faultAt(`${at}[${twice}]`, 'distinct')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -140,4 +165,38 @@ function faultInChoice(
     faults.push(fault)
   }
   return faults.reduce((best, fault) => (fault.at.length > best.at.length ? fault : best))
+}
+
+/** The value with every field that was left out and has a usual value; the given one stays as it is. */
+export function withUsual(shape: Shape, value: unknown): unknown {
+  if (shape.type === 'list' && Array.isArray(value))
+    return value.map(part => withUsual(shape.of, part))
+  if (shape.type === 'oneOf') return withUsualOfChoice(shape.of, value)
+  if (!isRecord(value)) return value
+  if (shape.type === 'record') return recordWithUsual(shape.fields, value)
+  if (shape.type !== 'table') return value
+  const entries = Object.entries(value).map(([name, part]) => [name, withUsual(shape.of, part)])
+  return Object.fromEntries(entries)
+}
+
+/** The fields in the order of the shape, then those that it does not know. */
+function recordWithUsual(fields: Record<string, Shape>, value: Record<string, unknown>): unknown {
+  const full: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (Object.hasOwn(value, name)) full[name] = withUsual(field, value[name])
+    else if (field.usual !== undefined) full[name] = withUsual(field, structuredClone(field.usual))
+  }
+  return { ...full, ...without(value, full) }
+}
+
+function without(value: Record<string, unknown>, known: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(known, name)))
+}
+
+function withUsualOfChoice(choices: readonly Shape[], value: unknown): unknown {
+  for (const choice of choices) {
+    const full = withUsual(choice, value)
+    if (faultIn(choice, full) === null) return full
+  }
+  return value
 }

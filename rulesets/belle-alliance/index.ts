@@ -26,6 +26,8 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { faultInState } from './state-checks.ts'
+import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
 import { glance, imagine, redact, view } from './view.ts'
 import { worksEvolve } from './works/index.ts'
@@ -51,6 +53,8 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
     ...endingEvolve,
   },
   copy,
+  stateShape,
+  faultInState,
   seats: state => state.sides.map(side => side.seat),
   view,
   glance,

@@ -26,6 +26,8 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { faultInState } from './state-checks.ts'
+import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
 import { glance, imagine, redact, view } from './view.ts'
 
@@ -54,6 +56,8 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
     ...pointsEvolve,
   },
   copy,
+  stateShape,
+  faultInState,
   seats: state => state.players.map(player => player.seat),
   allies: (state, seat) =>
     state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),

@@ -23,6 +23,8 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { faultInState } from './state-checks.ts'
+import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
 import { glance, imagine, redact, view } from './view.ts'
 
@@ -52,6 +54,8 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
     ...endingEvolve,
   },
   copy,
+  stateShape,
+  faultInState,
   seats: state => state.players.map(player => player.seat),
   view,
   glance,

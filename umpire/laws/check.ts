@@ -8,6 +8,7 @@ import {
   stateAndEventsShareNothing,
   statesSurviveJson,
 } from './data.ts'
+import { statesCanBeLoaded } from './gate.ts'
 import { glancesAreOnlyLookedAt, glancesAreViews } from './glances.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
@@ -27,6 +28,7 @@ import { Unplayable, walk } from './walk.ts'
 export const laws: Record<string, Law> = {
   playChangesNothingGiven,
   statesSurviveJson,
+  statesCanBeLoaded,
   copiesDropNothing,
   copiesShareNothing,
   stateAndEventsShareNothing,

@@ -1,4 +1,5 @@
 import type { Ruleset } from '@grognard/umpire'
+import { exactly, nameOfA, oneOfThe, whole } from '@grognard/umpire/shape-words.ts'
 import { doctrine } from './doctrine.ts'
 import { findings } from './findings.ts'
 import { guide } from './guide/index.ts'
@@ -12,8 +13,11 @@ import type { RuleId } from './rulebook.ts'
 import { standard } from './scenarios.ts'
 import { sequence } from './sequence.ts'
 import { copy } from './state.ts'
-import type { Event, Order, State } from './state.ts'
+import type { Event, Order, Player, State } from './state.ts'
+import { CELLS } from './tables.ts'
 import { drawn, narrate, outcomeOf, situation } from './words.ts'
+
+const player = oneOfThe<Player>({ crosses: true, noughts: true })
 
 /** The smallest complete ruleset. Nothing in it is secret and nothing is rolled. */
 export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
@@ -37,6 +41,18 @@ export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
     },
   },
   copy,
+  stateShape: {
+    players: exactly(2, { ...nameOfA('seat'), ...player }),
+    cells: exactly(
+      CELLS,
+      oneOfThe<State['cells'][number]>({ crosses: true, noughts: true, free: true }),
+    ),
+  },
+  eventShapes: {
+    marked: { player, cell: whole(0, CELLS - 1) },
+    lineMade: { player },
+    boardFilled: {},
+  },
   seats: state => state.players,
   view: copy,
   redact: event => event,

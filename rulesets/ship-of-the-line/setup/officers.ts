@@ -2,13 +2,20 @@ import { judgeBy } from '@grognard/umpire'
 import type { Choice, Dice, Message, Seat, Shape } from '@grognard/umpire'
 import type { SolOrderRules, SolRefusal, SolTable } from '../rules.ts'
 import { playerOf } from '../ships.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { cardIds, officerIds } from '../tables/cards.ts'
 import type { Card, CardId, OfficerId } from '../tables/cards.ts'
 
-/** [SOL-014] [SOL-045] Both choose at once, unseen by each other. */
+/**
+ * [SOL-014] [SOL-045] Both choose at once, unseen by each other: of a hand that a view hides it is
+ * not known whether it has been chosen yet.
+ */
 export function choosesOfficers(state: State): readonly Seat[] {
-  return state.players.filter(player => player.officers.includes(null)).map(player => player.seat)
+  return state.players.filter(mayHaveToChoose).map(player => player.seat)
+}
+
+function mayHaveToChoose({ officers }: Player): boolean {
+  return officers.includes(null) || officers.includes('unknown')
 }
 
 /** The two cards of an officer. */

@@ -1,10 +1,23 @@
 import type { Ruleset } from '../../index.ts'
+import {
+  count,
+  exactly,
+  nameOfA,
+  noUnlessTold,
+  orNull,
+  refersTo,
+  rowOf,
+  unlessTold,
+  whole,
+} from '../../shape-words.ts'
 import { rulebook } from './duel-book.ts'
 import { messages } from './duel-messages.ts'
 import { choose, done, rethink, taunt } from './duel-orders.ts'
 import { sequence } from './duel-sequence.ts'
 import { copy, fencerOf, otherThan, stances } from './duel-state.ts'
-import type { Event, Order, RuleId, State } from './duel-state.ts'
+import type { Event, Fencer, Order, RuleId, State } from './duel-state.ts'
+
+const seat = refersTo('seat')
 
 /**
  * A small game for tests that has what tic-tac-toe has not: both sides choose in secret and may
@@ -55,6 +68,30 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
     },
   },
   copy,
+  stateShape: {
+    bout: unlessTold(1, whole(1, 1000)),
+    revealed: noUnlessTold,
+    fencers: exactly(
+      2,
+      rowOf<Fencer>({
+        seat: nameOfA('seat'),
+        hits: count,
+        stance: orNull({ type: 'text', values: [...stances, 'unknown'] }),
+        taunts: count,
+      }),
+    ),
+    struck: orNull(seat),
+  },
+  eventShapes: {
+    chosen: { seat, stance: { type: 'text', values: [...stances, 'unknown'] } },
+    rethought: { seat },
+    revealed: { stances: exactly(2, { type: 'text', values: stances }) },
+    hit: { seat },
+    missed: { seat },
+    taunted: { seat },
+    boutEnded: {},
+    won: { seat },
+  },
   seats: state => state.fencers.map(one => one.seat),
   view(state, seat) {
     const view = copy(state)

@@ -1,0 +1,144 @@
+import type { Game, Playable } from '@grognard/umpire'
+import { copyJson, firstDifference, isRecord, Malformed, seededDice } from '@grognard/umpire'
+import { spoil } from '@grognard/umpire/laws/mutants.ts'
+import { walk } from '@grognard/umpire/laws/walk.ts'
+import type { Trial } from '@grognard/umpire/laws/trial.ts'
+import { expect, test } from 'vitest'
+import { catalogue, gameById } from './index.ts'
+
+/** Every so many orders of a battle by chance of each scenario. */
+const EVERY = 15
+const STEPS = 200
+
+const options: Record<string, Trial['options']> = {
+  'line-of-battle': { turnLimit: 6, actionPoints: true },
+  'belle-alliance': { turns: 2 },
+}
+
+/** Single fields that are spoilt; the large game takes long over each. */
+const times: Record<string, number> = { 'belle-alliance': 150 }
+
+for (const game of Object.values(catalogue))
+  test(`a state of ${game.id} with one field spoilt is refused, or can be played on`, () => {
+    const spoilt = game.open(ruleset => {
+      const states = Object.keys(game.scenarios).flatMap(scenario => {
+        const trial = { scenario, seed: 'gate', steps: 1e9, ...optionsFor(game) }
+        return statesOf(walk(ruleset, trial))
+      })
+      return spoil(ruleset, states, times[game.id] ?? 400, 'gate')
+    })
+    expect(spoilt).toMatchObject({ untold: [], unplayable: [] })
+    expect(spoilt.refused).toBeGreaterThan(spoilt.accepted)
+  })
+
+function optionsFor({ id }: Game): Pick<Trial, 'options'> {
+  const chosen = options[id]
+  return chosen ? { options: chosen } : {}
+}
+
+function statesOf<State extends Playable>(moments: Iterable<{ step: number; after: State }>) {
+  const states: State[] = []
+  for (const { step, after } of moments) {
+    if (step > STEPS) break
+    if (!after.outcome && step % EVERY === 0) states.push(after)
+  }
+  return states
+}
+
+/** A battle at its first question, as plain data. */
+function opened(id: string, scenario: string): Record<string, unknown> {
+  const game = gameById(id)
+  const start = game.prepare(scenario)
+  const { state } = game.begin(start, seededDice('gate'))
+  return asRecord(copyJson(state))
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (isRecord(value)) return value
+  throw new TypeError('A state is a record.')
+}
+
+/** The state with one field set. */
+function withField(state: unknown, path: string, value: unknown): unknown {
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let holder: unknown = state
+  for (const name of names) holder = Reflect.get(Object(holder), name)
+  Reflect.set(Object(holder), last, value)
+  return state
+}
+
+function faultOf(id: string, state: unknown): string {
+  try {
+    gameById(id).stateFrom(state)
+    return 'none'
+  } catch (error) {
+    return error instanceof Malformed ? error.message : `thrown: ${String(error)}`
+  }
+}
+
+test.each([
+  ['ships.0.heading', 'S', 'ships[0].heading: expected a whole number from 0 to 35999, found "S"'],
+  ['ships.0.crew', -1, 'ships[0].crew: expected a whole number from 0 to 100, found -1'],
+  ['ships.0.hull', 99, 'ships[0].hull: expected a whole number from 0 to 10, found 99'],
+  [
+    'ships.0.card',
+    'raft',
+    'ships[0].card: expected the name of a card that is there, found "raft"',
+  ],
+  ['players.1.seat', 'a', 'players[1].seat: expected a name that no other seat has, found "a"'],
+  ['ships.0.wind', 3, 'ships[0].wind: expected only the fields'],
+  [
+    'windFrom',
+    100,
+    'windFrom: expected a whole number from 0 to 27000 in steps of 9000, found 100',
+  ],
+  ['turn', 0.5, 'turn: expected a whole number from 0 to 1000, found 0.5'],
+  ['initiative', ['b', 'b'], 'initiative[1]: expected a value that is not in the list before'],
+  ['place.0.at', 'moon', 'place[0].at: expected one of the steps turn, conditions'],
+  ['place.0.at', 'firstWind', 'place[0].at: expected a step that asks a seat, found "firstWind"'],
+  ['place.0.loop', [0, 0, 0, 0], 'place[0].loop: expected a list of'],
+  ['place.0.waiting', [], 'place[0].waiting: expected at least 1 entries, found []'],
+  ['place.0.waiting', ['c'], 'place[0].waiting[0]: expected one of the seats a, b, each once'],
+])('a ship of the line with %s = %j is no state', (path, value, fault) => {
+  const state = withField(opened('line-of-battle', 'constitution'), path, value)
+  expect(faultOf('line-of-battle', state)).toContain(fault)
+})
+
+test('two ships in one place, and a unit of figures −3, are no state', () => {
+  const sea = opened('ship-of-the-line', 'duel')
+  expect(faultOf('ship-of-the-line', withField(sea, 'round', -1))).toContain('found -1')
+  const land = opened('belle-alliance', 'crossroads-farm')
+  expect(faultOf('belle-alliance', withField(copyJson(land), 'units.0.figures', -3))).toContain(
+    'units[0].figures: expected a whole number from 0 to 10000, found -3',
+  )
+  const [first, second] = unitsOf(land)
+  Object.assign(second ?? {}, { x: first?.x, y: first?.y, heading: first?.heading })
+  expect(faultOf('belle-alliance', land)).toContain('expected a place of its own')
+})
+
+function unitsOf({ units }: Record<string, unknown>): Record<string, unknown>[] {
+  return Array.isArray(units) ? units.map(asRecord) : []
+}
+
+test('what has a usual value may be left out, and comes to the same', () => {
+  for (const [id, scenario] of [
+    ['line-of-battle', 'constitution'],
+    ['ship-of-the-line', 'duel'],
+    ['belle-alliance', 'crossroads-farm'],
+  ] as const) {
+    const game = gameById(id)
+    const start = copyJson(game.prepare(scenario))
+    const short = withoutUsual(start)
+    expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(start).length)
+    expect(firstDifference(game.stateFrom(short), start)).toBeNull()
+  }
+})
+
+/** Without what is false, null, none or empty, wherever a record stands. */
+function withoutUsual(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUsual)
+  if (!isRecord(value)) return value
+  const kept = Object.entries(value).filter(([, part]) => part !== false)
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutUsual(part)]))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { duelWith } from './testing/broken.ts'
+import { duel } from './testing/duel.ts'
+
+test('a state that leads out of its own shape is found', () => {
+  const boutEnded: typeof duel.evolve.boutEnded = (state, event) => {
+    duel.evolve.boutEnded(state, event)
+    state.bout = 0.5
+  }
+  const { statesCanBeLoaded } = duelWith({ evolve: { ...duel.evolve, boutEnded } })
+  expect(statesCanBeLoaded).toContainEqual(
+    expect.stringContaining(
+      'cannot be loaded: bout: expected a whole number from 1 to 1000, found 0.5',
+    ),
+  )
+})
+
+test('a state that its own ruleset takes for a fault is found, and one that copies otherwise', () => {
+  const fault = { at: 'bout', expected: { key: 'fault.nothing' } }
+  expect(duelWith({ faultInState: () => fault }).statesCanBeLoaded).toContainEqual(
+    expect.stringContaining('cannot be loaded: bout: expected null, found 1'),
+  )
+  expect(
+    duelWith({ copy: state => ({ ...duel.copy(state), bout: 7 }) }).statesCanBeLoaded,
+  ).toContainEqual(expect.stringContaining('bout: expected what a state of duel holds'))
+})

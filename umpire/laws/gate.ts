@@ -1,0 +1,17 @@
+import { faultInState } from '../border.ts'
+import { describeFault } from '../fault.ts'
+import { copyJson } from '../json.ts'
+import type { Law } from './trial.ts'
+
+/**
+ * Whatever play leads to can be loaded again: the state, and what each seat sees of it; one of them
+ * at each order, in turn.
+ */
+export const statesCanBeLoaded: Law = (ruleset, { after, step }) => {
+  const seats = ruleset.seats(after)
+  const seat = seats[(step % (seats.length + 1)) - 1]
+  const state = seat === undefined ? after : ruleset.view(after, seat)
+  const fault = faultInState(ruleset, copyJson(state))
+  const whose = seat === undefined ? 'The state' : `The view of ${seat}`
+  return fault ? [`${whose} cannot be loaded: ${describeFault(fault)}.`] : []
+}

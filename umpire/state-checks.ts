@@ -1,0 +1,69 @@
+import { faultAt } from './fault.ts'
+import type { Fault } from './fault.ts'
+
+/** What must hold of a state that is in shape; the first thing wrong, or null. */
+export type StateCheck<State> = (state: State) => Fault | null
+
+/** Every check in turn. */
+export function firstFault<State>(
+  checks: readonly StateCheck<State>[],
+): (state: State) => Fault | null {
+  return state => {
+    for (const check of checks) {
+      const fault = check(state)
+      if (fault) return fault
+    }
+    return null
+  }
+}
+
+/** A check of each row of a list, told where it stands. */
+export function ofEach<State, Row>(
+  name: string,
+  rows: (state: State) => readonly Row[],
+  check: (row: Row, at: string, state: State) => Fault | null,
+): StateCheck<State> {
+  return state => {
+    for (const [index, row] of rows(state).entries()) {
+      const fault = check(row, `${name}[${index}]`, state)
+      if (fault) return fault
+    }
+    return null
+  }
+}
+
+/** No two of the rows may have the same mark; rows without one are passed over. */
+export function noTwo<State, Row>(
+  name: string,
+  rows: (state: State) => readonly Row[],
+  markOf: (row: Row, state: State) => string | null,
+  nameOf: (row: Row) => string,
+  field = '',
+): StateCheck<State> {
+  return state => {
+    const known = new Map<string, Row>()
+    for (const [index, row] of rows(state).entries()) {
+      const mark = markOf(row, state)
+      if (mark === null) continue
+      const other = known.get(mark)
+      if (other !== undefined)
+        return faultAt(`${name}[${index}]${field}`, 'ownPlace', { other: nameOf(other) })
+      known.set(mark, row)
+    }
+    return null
+  }
+}
+
+/** A field that must have one value, for another field has its own. */
+export function unlessFits(
+  fits: boolean,
+  at: string,
+  field: string,
+  value: string | number | boolean | null,
+): Fault | null {
+  return fits ? null : faultAt(at, 'toGoWith', { field, value: String(value) })
+}
+
+export function unlessWithin(value: number, from: number, to: number, at: string): Fault | null {
+  return value >= from && value <= to ? null : faultAt(at, 'integerWithin', { from, to })
+}
