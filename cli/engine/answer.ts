@@ -1,14 +1,17 @@
 import {
   BadDie,
   BattleFileFault,
+  DiceNeeded,
   EndlessDice,
   excerpt,
   isRecord,
   Malformed,
+  pathTo,
 } from '@grognard/umpire'
 import { EngineFault } from './faults.ts'
 import { LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
 import type { Line } from './lines.ts'
+import { diceWanting } from './real-dice.ts'
 import { isVerb, requestFor, verbs } from './requests.ts'
 import type { Verb } from './requests.ts'
 import { answers } from './verbs.ts'
@@ -29,7 +32,7 @@ export function answerTo(engine: Engine, line: Line): string {
     if (!isVerb(verb)) throw noSuchVerb(verb)
     return JSON.stringify({ id, ok: answered(engine, verb, fields) })
   } catch (error) {
-    return JSON.stringify({ id, error: errorOf(error) })
+    return JSON.stringify({ id, error: errorOf(engine, error) })
   }
 }
 
@@ -91,18 +94,26 @@ function noSuchVerb(verb: unknown): EngineFault {
   return new EngineFault('unknownVerb', `the verbs are ${verbs.join(', ')}`, 'do')
 }
 
-function errorOf(error: unknown): object {
-  const { code, message, at, more } = faultOf(error)
+function errorOf(engine: Engine, error: unknown): object {
+  const { code, message, at, more } = faultOf(engine, error)
   return { code, message, at, ...more }
 }
 
-/** What the umpire throws at bad input has a code of its own; anything else is a fault of the rules. */
-function faultOf(error: unknown): EngineFault {
+/**
+ * What the umpire throws at bad input has a code of its own; anything else is a fault of the rules,
+ * of which an engine of one seat says no more, for it may name what is hidden.
+ */
+function faultOf({ tables }: Engine, error: unknown): EngineFault {
   if (error instanceof EngineFault) return error
   if (error instanceof BattleFileFault) return new EngineFault('badFile', error.message, error.at)
-  if (error instanceof Malformed) return new EngineFault('badState', error.message, error.fault.at)
+  if (error instanceof Malformed) {
+    const { at, found } = error.fault
+    return new EngineFault('badState', error.message, pathTo('state', at), { found })
+  }
+  if (error instanceof DiceNeeded) return diceWanting(error, 0)
   if (error instanceof BadDie)
     return new EngineFault('badDie', error.message, `dice[${error.position - 1}]`)
   if (error instanceof EndlessDice) return new EngineFault('badDice', error.message, 'dice')
-  return new EngineFault('failed', error instanceof Error ? error.message : String(error))
+  if (tables.seat !== null) return new EngineFault('failed', 'the rules failed at this request')
+  return new EngineFault('failed', excerpt(error instanceof Error ? error.message : String(error)))
 }

@@ -32,13 +32,21 @@ test('hello names the engine and its rulesets', () => {
 test('a battle is set up, asked about, played and closed', () => {
   const seats = [{ seat: 'noughts', step: 'mark', asks: ['mark'] }]
   const begun = okOf(engine, { ...newGame, options: { first: 'noughts' } })
-  expect(begun).toEqual({ battle: 'b1', awaiting: { seats } })
+  expect(begun).toMatchObject({ battle: 'b1', events: [{ kind: 'placed' }], awaiting: { seats } })
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toEqual({ seats })
   const noughts = { battle: 'b1', seat: 'noughts' }
-  expect(okOf(engine, { do: 'orders', ...noughts, limit: 2 })).toEqual({
-    orders: [0, 1].map(cell => ({ kind: 'mark', cell })),
+  expect(okOf(engine, { do: 'orders', ...noughts, limit: 3 })).toEqual({
+    groups: [
+      { kind: 'mark', piece: null, orders: [0, 3, 6].map(cell => ({ kind: 'mark', cell })) },
+    ],
+    listed: 3,
+    total: 9,
   })
-  expect(okOf(engine, { do: 'orders', battle: 'b1', seat: 'crosses' })).toEqual({ orders: [] })
+  expect(okOf(engine, { do: 'orders', battle: 'b1', seat: 'crosses' })).toEqual({
+    groups: [],
+    listed: 0,
+    total: 0,
+  })
   const order = { kind: 'mark', cell: 4 }
   expect(okOf(engine, { do: 'judge', ...noughts, order })).toEqual({ allowed: true, because: [] })
   expect(okOf(engine, { do: 'play', ...noughts, order })).toMatchObject({
@@ -93,7 +101,9 @@ test('a seat that has answered is told to be able to take its answer back', () =
   okOf(engine, newDuel)
   const recalls = [{ seat: 'red', step: 'stance', asks: ['rethink'] }]
   expect(okOf(engine, { do: 'play', ...red, order: high })).toMatchObject({ awaiting: { recalls } })
-  expect(okOf(engine, { do: 'orders', ...red })).toEqual({ orders: [{ kind: 'rethink' }] })
+  expect(okOf(engine, { do: 'orders', ...red })).toMatchObject({
+    groups: [{ kind: 'rethink', piece: null, orders: [{ kind: 'rethink' }] }],
+  })
   const { awaiting } = okOf(engine, { do: 'play', ...red, order: { kind: 'rethink' } })
   expect(awaiting).not.toHaveProperty('recalls')
   expect(awaiting).toMatchObject({ seats: [{ seat: 'blue' }, { seat: 'red' }] })

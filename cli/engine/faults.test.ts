@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
 import { faultCodes } from './faults.ts'
+import { newTables } from './table.ts'
 import { ask, engineOf, newDuel, okOf, red } from './testing.ts'
 import type { Answer } from './testing.ts'
 import type { Engine } from './verbs.ts'
@@ -39,8 +40,8 @@ test('what is no request is answered with an error, and the engine goes on', () 
     ['{"do":"orders","battle":"b1","seat":"green"}', 'unknownSeat'],
     ['{"do":"orders","battle":"b1","seat":"red","limit":0}', 'malformed'],
     ['{"do":"play","battle":"b1","seat":"red"}', 'malformed'],
-    ['{"do":"play","battle":"b1","seat":"red","order":null}', 'refused'],
-    ['{"do":"play","battle":"b1","seat":"red","order":{"kind":"toString"}}', 'refused'],
+    ['{"do":"play","battle":"b1","seat":"red","order":null}', 'malformed'],
+    ['{"do":"play","battle":"b1","seat":"red","order":{"kind":"toString"}}', 'malformed'],
     ['{"do":"odds","battle":"b1","seat":"red"}', 'malformed'],
     ['{"do":"close","battle":"b1","wind":3}', 'malformed'],
   ]
@@ -81,7 +82,9 @@ test('a request that nests too deep is an error, as id, as field and as unknown 
       })
   }
   const order = JSON.parse(deep(63)) as unknown
-  expect(ask(engine, { do: 'judge', ...red, order }).error?.at).not.toBe('order')
+  expect(ask(engine, { do: 'judge', ...red, order }).error?.message).not.toContain(
+    'within each other',
+  )
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toHaveProperty('seats')
 })
 
@@ -101,4 +104,16 @@ test('what was wrong is told again in 200 characters at most', () => {
     { do: 'load', ruleset: 'duel', state: { [long]: 1 } },
   ])
     expect(JSON.stringify(ask(engine, request)).length).toBeLessThan(1200)
+})
+
+test('no more battles than the engine holds are open at once', () => {
+  const small = { ...engine, tables: newTables(null, 2) }
+  okOf(small, newDuel)
+  okOf(small, newDuel)
+  expect(ask(small, newDuel).error).toMatchObject({
+    code: 'tooManyBattles',
+    message: '2 battles are open; close one before the next',
+  })
+  okOf(small, { do: 'close', battle: 'b1' })
+  expect(okOf(small, newDuel)).toHaveProperty('battle', 'b3')
 })

@@ -3,7 +3,8 @@
  * `refused` carries `because`, the list of reasons that `judge` gives.
  */
 export const faultCodes = {
-  malformed: 'The line is no JSON record, or a field is missing or of a wrong type; `at` names it.',
+  malformed:
+    'The line is no JSON record, or a field, also one of an order, is missing or wrong; `at` names it.',
   tooLong: 'The line is longer than 16 MiB; it was not read.',
   unknownVerb: 'There is no such verb.',
   unknownKind: 'The ruleset has no such kind of order.',
@@ -12,9 +13,15 @@ export const faultCodes = {
   unknownSeat: 'The battle has no such seat.',
   badSetup: 'Scenario, options or papers are not what the ruleset takes; `because` may say why.',
   badFile: 'The battle file cannot be read; `at` names the first thing wrong.',
-  badState: 'The state is none of this ruleset; `at` names the first thing wrong.',
+  badState:
+    'The state is none of this ruleset; `at` names the first thing wrong, `found` what is there.',
   badDie: 'A given result is not on its die; `at` names it.',
-  badDice: 'Results were given that the order does not throw; nothing has changed.',
+  badDice: 'Results were given that the order does not roll; nothing has changed.',
+  diceNeeded:
+    'Strict dice ran out, or of several dice rolled as one some are missing; `needed` tells the roll. Nothing has changed.',
+  tooManyBattles: 'As many battles are open as the engine holds; close one.',
+  paused: 'The umpire has stopped within an order; “continue” goes on.',
+  notPaused: 'The umpire has not stopped within an order.',
   unknownLevel: 'The computer player has no such level.',
   refused: 'The rules do not allow the order; nothing has changed.',
   notAsked: 'The seat is not asked for an order now.',

@@ -1,3 +1,5 @@
+import { gameOf } from '@grognard/umpire'
+import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
 import { newTables } from './table.ts'
@@ -30,7 +32,9 @@ test('an engine of a seat that the battle lacks is told so when the battle is op
 test('an engine of one seat answers for that seat alone', () => {
   okOf(bot, newDuel)
   expect(okOf(bot, { do: 'view', ...red })).toHaveProperty('view.bout', 1)
-  expect(okOf(bot, { do: 'orders', ...red })).toEqual({ orders: [high, low] })
+  expect(okOf(bot, { do: 'orders', ...red })).toMatchObject({
+    groups: [{ kind: 'choose', orders: [high, low] }],
+  })
   for (const verb of ['view', 'orders', 'judge', 'play', 'suggest', 'odds']) {
     const request = { do: verb, ...blue, ...orderFor(verb) }
     expect(codeOf(bot, request), verb).toBe('notYours')
@@ -56,4 +60,39 @@ test('an engine of one seat keeps of a state and tells of events what the seat m
   okOf(bot, { do: 'load', file })
   expect(okOf(bot, { do: 'view', battle: 'b2', seat: 'red' })).toEqual({ view })
   expect(answerTo(bot, JSON.stringify({ do: 'awaiting', battle: 'b2' }))).not.toContain('high')
+})
+
+test('an engine of one seat takes no dice: those that do not fit would tell what is hidden', () => {
+  okOf(bot, newDuel)
+  okOf(engine, newDuel)
+  const { state } = okOf(engine, { do: 'state', battle: 'b1' })
+  for (const request of [
+    { ...newDuel, dice: [] },
+    { do: 'load', ruleset: 'duel', state, dice: [1] },
+    { do: 'play', ...red, order: high, dice: [99] },
+    { do: 'continue', battle: 'b1', dice: [1] },
+  ])
+    expect(ask(bot, request).error).toMatchObject({ code: 'notYours', at: 'dice' })
+})
+
+test('an engine of one seat does not say how the rules failed', () => {
+  const loud = gameOf({
+    ...duel,
+    orders: {
+      ...duel.orders,
+      choose: {
+        ...duel.orders.choose,
+        carryOut(table) {
+          throw new Error(`blue holds ${table.state.fencers[1]?.stance}`)
+        },
+      },
+    },
+  })
+  const told = (seat: string | null) => {
+    const own = { ...engineOf(seat), catalogue: { duel: loud } }
+    okOf(own, newDuel)
+    return ask(own, { do: 'play', ...red, order: high }).error
+  }
+  expect(told('red')).toMatchObject({ code: 'failed', message: 'the rules failed at this request' })
+  expect(told(null)?.message).toContain('blue holds')
 })

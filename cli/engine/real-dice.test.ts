@@ -1,7 +1,7 @@
-import { gameOf } from '@grognard/umpire'
+import { gameOf, give } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { giveWith, newBattleWith } from './real-dice.ts'
+import { newBattleWith, throwsFor } from './real-dice.ts'
 import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './testing.ts'
 import type { Engine } from './verbs.ts'
 
@@ -39,13 +39,13 @@ test('a result that is not on its die is an error, and nothing has changed', () 
   })
 })
 
-test('results that the order does not throw are an error, and nothing has changed', () => {
+test('results that the order does not roll are an error, and nothing has changed', () => {
   okOf(engine, newDuel)
   okOf(engine, { do: 'play', ...red, order: high })
   const { error } = ask(engine, { do: 'play', ...blue, order: low, dice: [1, 1, 1] })
   expect(error).toMatchObject({
     code: 'badDice',
-    message: '3 results were given and the order throws 2',
+    message: '3 results were given and the order rolls 2',
     at: 'dice[2]',
   })
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toMatchObject({
@@ -53,7 +53,7 @@ test('results that the order does not throw are an error, and nothing has change
   })
 })
 
-test('a throw of several dice takes one result for each die', () => {
+test('a roll of several dice takes one result for each die', () => {
   const twoDice: typeof duel = {
     ...duel,
     orders: {
@@ -70,13 +70,43 @@ test('a throw of several dice takes one result for each die', () => {
   const { battle } = newBattleWith(
     gameOf(twoDice),
     { scenario: 'hall', dice: { kind: 'seeded', seed: 's' } },
-    [],
+    { dice: [], isStrict: false },
   )
+  const throws = (dice: number[]) => throwsFor(battle, 'red', low, dice)
   const rollsOf = (dice: number[]) =>
-    giveWith(battle, 'red', low, dice).events.flatMap(event => event.rolls ?? [])
+    give(battle, 'red', low, throws(dice).results).events.flatMap(event => event.rolls ?? [])
   expect(rollsOf([3, 6])).toMatchObject([{ count: 2, sides: 6, result: 9 }])
-  expect(giveWith(battle, 'red', low, [3, 6, 1]).diceUsed).toBe(2)
+  expect(throws([3, 6, 1]).diceUsed).toBe(2)
   expect(rollsOf([])).toHaveLength(1)
-  expect(() => rollsOf([3])).toThrow('Die 2')
+  expect(() => rollsOf([3])).toThrow('a roll of 2d6 (DUEL-3) takes 2 results and has 1')
   expect(() => rollsOf([3, 7])).toThrow('Die 2')
+})
+
+test('strict dice that run out are an error before anything changes, and the roll is told', () => {
+  okOf(engine, newDuel)
+  okOf(engine, { do: 'play', ...red, order: high })
+  const before = okOf(engine, { do: 'file', battle: 'b1' })
+  const { error } = ask(engine, { do: 'play', ...blue, order: low, dice: [1], strict: true })
+  expect(error).toMatchObject({
+    code: 'diceNeeded',
+    message: 'the results ran out before a roll of 1d6 (DUEL-3)',
+    at: 'dice[1]',
+    needed: { count: 1, sides: 6, rule: 'DUEL-3', given: 0 },
+  })
+  expect(okOf(engine, { do: 'file', battle: 'b1' })).toEqual(before)
+  expect(
+    okOf(engine, { do: 'play', ...blue, order: low, dice: [1, 1], strict: true }),
+  ).toHaveProperty('events')
+})
+
+test('a battle is opened with strict dice where nothing is rolled, and refused where dice are short', () => {
+  expect(okOf(engine, { ...newDuel, strict: true })).toHaveProperty('battle')
+  const { error } = ask(engine, {
+    do: 'new',
+    ruleset: 'ship-of-the-line',
+    scenario: 'duel',
+    dice: [3],
+    strict: true,
+  })
+  expect(error).toMatchObject({ code: 'diceNeeded', at: 'dice[1]' })
 })

@@ -1,48 +1,77 @@
-import { BadDie, DiceNeeded, give, newBattle } from '@grognard/umpire'
-import type { Battle, BattlePlan, Game, Given, Seat } from '@grognard/umpire'
+import { BadDie, DiceNeeded, diceFor, give, newBattle } from '@grognard/umpire'
+import type { Battle, BattlePlan, Game, Seat } from '@grognard/umpire'
+import { EngineFault } from './faults.ts'
 
-/** The results as the umpire takes them, one a throw, and how many single dice went into them. */
+/** Results of single dice that a request gives; `isStrict`: no others may fall. */
+export interface GivenDice {
+  dice: readonly number[]
+  isStrict: boolean
+}
+
+/** The results as the umpire takes them, one a roll, and how many single dice went into them. */
 export interface Throws {
   results: number[]
   diceUsed: number
+  /** The roll for which there was no die left; null where all that was rolled was given. */
+  wanting: DiceNeeded | null
 }
 
-/** Gives an order with results of single dice; when they run out the battle's own dice go on. */
-export function giveWith(
+/** Gives an order with results of single dice, upon results that were given for it before. */
+export function throwsFor(
   battle: Battle,
   seat: Seat,
   order: unknown,
   dice: readonly number[],
-): Given & Throws {
+  before: readonly number[] = [],
+): Throws {
   const typed: Battle = { ...battle, file: { ...battle.file, dice: { kind: 'typed' } } }
-  const throws = throwsFor(dice, results => give(typed, seat, order, results))
-  return { ...give(battle, seat, order, throws.results), ...throws }
+  return dealt(dice, before, results => give(typed, seat, order, results))
 }
 
 /** Sets a battle up with results of single dice for its opening. */
 export function newBattleWith(
   game: Game,
   plan: BattlePlan,
-  dice: readonly number[],
+  { dice, isStrict }: GivenDice,
 ): { battle: Battle } & Throws {
   const typed: BattlePlan = { ...plan, dice: { kind: 'typed' } }
-  const throws = throwsFor(dice, results => newBattle(game, typed, results))
+  const throws = dealt(dice, [], results => newBattle(game, typed, results))
+  if (isStrict && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
   return { battle: newBattle(game, plan, throws.results), ...throws }
 }
 
+/** A battle that stands at the beginning of the sequence of play is played on to its first question. */
+export function begunWith(
+  { game, file, state: start }: Battle,
+  { dice, isStrict }: GivenDice,
+): ReturnType<Game['begin']> & Throws {
+  const throws = dealt(dice, [], results =>
+    game.begin(start, diceFor({ kind: 'typed' }, 0, results)),
+  )
+  if (isStrict && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
+  return { ...game.begin(start, diceFor(file.dice, 0, throws.results)), ...throws }
+}
+
 /**
- * A throw of several dice counts once for the umpire, so the dice are dealt out as it asks for them.
- * Throws BadDie for a result that is not on its die.
+ * A roll of several dice counts once for the umpire, so the dice are dealt out as it asks for them.
+ * Throws BadDie for a result that is not on its die, EngineFault for a roll of which a die is missing.
  */
-function throwsFor(dice: readonly number[], play: (results: number[]) => unknown): Throws {
-  const throws: Throws = { results: [], diceUsed: 0 }
+export function dealt(
+  dice: readonly number[],
+  before: readonly number[],
+  play: (results: number[]) => unknown,
+): Throws {
+  const results = [...before]
+  let diceUsed = 0
   for (;;) {
-    const needed = neededBy(() => play(throws.results))
-    if (!needed || throws.diceUsed >= dice.length) return throws
-    const { count, sides } = needed
-    const thrown = dice.slice(throws.diceUsed, throws.diceUsed + count)
-    throws.results.push(sumOfDice(thrown, count, sides, throws.diceUsed))
-    throws.diceUsed += count
+    const wanting = neededBy(() => play(results))
+    if (!wanting || diceUsed >= dice.length) return { results, diceUsed, wanting }
+    const { count, sides } = wanting
+    const rolled = dice.slice(diceUsed, diceUsed + count)
+    checkOnDie(rolled, sides, diceUsed)
+    if (rolled.length < count) throw dieMissing(wanting, diceUsed, rolled.length)
+    results.push(rolled.reduce((sum, result) => sum + result, 0))
+    diceUsed += count
   }
 }
 
@@ -56,14 +85,25 @@ function neededBy(play: () => unknown): DiceNeeded | null {
   }
 }
 
-function sumOfDice(
-  thrown: readonly number[],
-  count: number,
-  sides: number,
+function checkOnDie(rolled: readonly number[], sides: number, before: number): void {
+  const wrong = rolled.findIndex(result => result < 1 || result > sides)
+  if (wrong >= 0) throw new BadDie(before + wrong + 1, rolled[wrong], 1, sides)
+}
+
+/** Of a roll of several dice only the first were given. */
+function dieMissing(
+  { count, sides, rule }: DiceNeeded,
   before: number,
-): number {
-  const wrong = thrown.findIndex(result => result < 1 || result > sides)
-  if (wrong >= 0) throw new BadDie(before + wrong + 1, thrown[wrong], 1, sides)
-  if (thrown.length < count) throw new BadDie(before + thrown.length + 1, 'nothing', 1, sides)
-  return thrown.reduce((sum, result) => sum + result, 0)
+  given: number,
+): EngineFault {
+  const message = `a roll of ${count}d${sides} (${rule}) takes ${count} results and has ${given}`
+  const needed = { count, sides, rule, given }
+  return new EngineFault('diceNeeded', message, `dice[${before + given}]`, { needed })
+}
+
+/** The results ran out, and no others may fall. */
+export function diceWanting({ count, sides, rule }: DiceNeeded, used: number): EngineFault {
+  const message = `the results ran out before a roll of ${count}d${sides} (${rule})`
+  const needed = { count, sides, rule, given: 0 }
+  return new EngineFault('diceNeeded', message, `dice[${used}]`, { needed })
 }

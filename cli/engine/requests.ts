@@ -10,6 +10,7 @@ type Nothing = Readonly<Record<string, never>>
 export interface Requests {
   hello: Nothing
   shape: { ruleset: string; kind?: string }
+  schema: { ruleset: string; of?: 'state' | 'orders' | 'events'; kind?: string }
   new: {
     ruleset: string
     scenario: string
@@ -17,12 +18,28 @@ export interface Requests {
     papers?: Record<string, Json>
     seed?: string | number
     dice?: number[]
+    strict?: boolean
   }
-  load: { file?: unknown; ruleset?: string; state?: unknown }
+  load: {
+    file?: unknown
+    ruleset?: string
+    state?: unknown
+    seed?: string | number
+    dice?: number[]
+    strict?: boolean
+  }
   awaiting: { battle: string }
   orders: { battle: string; seat: string; limit?: number }
   judge: { battle: string; seat: string; order: unknown }
-  play: { battle: string; seat: string; order: unknown; dice?: number[] }
+  play: {
+    battle: string
+    seat: string
+    order: unknown
+    dice?: number[]
+    strict?: boolean
+    until?: 'phase'
+  }
+  continue: { battle: string; dice?: number[]; strict?: boolean; until?: 'phase' }
   odds: { battle: string; seat: string; order: unknown }
   view: { battle: string; seat: string }
   state: { battle: string }
@@ -37,6 +54,8 @@ export type Verb = keyof Requests
 const text: Shape = { type: 'text' }
 const anything: Shape = { type: 'anything' }
 const whole: Shape = { type: 'integer', from: 1 }
+const yesNo: Shape = { type: 'yesNo' }
+const until: Shape = { type: 'text', values: ['phase'] }
 const dice: Shape = { type: 'list', of: { type: 'integer' } }
 const textOrNumber: Shape = { type: 'oneOf', of: [text, { type: 'number' }] }
 const optionValue: Shape = { type: 'oneOf', of: [{ type: 'yesNo' }, { type: 'number' }, text] }
@@ -50,6 +69,14 @@ interface RequestShape {
 const shapes: Record<Verb, RequestShape> = {
   hello: { fields: {} },
   shape: { fields: { ruleset: text, kind: text }, optional: ['kind'] },
+  schema: {
+    fields: {
+      ruleset: text,
+      of: { type: 'text', values: ['state', 'orders', 'events'] },
+      kind: text,
+    },
+    optional: ['of', 'kind'],
+  },
   new: {
     fields: {
       ruleset: text,
@@ -58,17 +85,32 @@ const shapes: Record<Verb, RequestShape> = {
       papers: { type: 'table', of: anything },
       seed: textOrNumber,
       dice,
+      strict: yesNo,
     },
-    optional: ['options', 'papers', 'seed', 'dice'],
+    optional: ['options', 'papers', 'seed', 'dice', 'strict'],
   },
   load: {
-    fields: { file: anything, ruleset: text, state: anything },
-    optional: ['file', 'ruleset', 'state'],
+    fields: {
+      file: anything,
+      ruleset: text,
+      state: anything,
+      seed: textOrNumber,
+      dice,
+      strict: yesNo,
+    },
+    optional: ['file', 'ruleset', 'state', 'seed', 'dice', 'strict'],
   },
   awaiting: { fields: { battle: text } },
   orders: { fields: { battle: text, seat: text, limit: whole }, optional: ['limit'] },
   judge: { fields: seatsOrder },
-  play: { fields: { ...seatsOrder, dice }, optional: ['dice'] },
+  play: {
+    fields: { ...seatsOrder, dice, strict: yesNo, until },
+    optional: ['dice', 'strict', 'until'],
+  },
+  continue: {
+    fields: { battle: text, dice, strict: yesNo, until },
+    optional: ['dice', 'strict', 'until'],
+  },
   odds: { fields: seatsOrder },
   view: { fields: { battle: text, seat: text } },
   state: { fields: { battle: text } },

@@ -10,16 +10,15 @@ interface Asked {
   game: Game
   view: View
   words: Words
-  /** Orders given before. The same question gives the same answer where no time is set. */
-  asked: number
 }
 
 /** With time to spare each idea is followed so often, or until the time is up. */
 const MOST_TRIES = 500
 
 /** What a computer player of a level would order; an admiral thinks for `ms` where that is given. */
+/** Chance comes from what the seat may know alone: the same question gives the same answer. */
 export function suggested(
-  { game, view, words, asked }: Asked,
+  { game, view, words }: Asked,
   { seat, level, ms }: Requests['suggest'],
 ): object {
   const chosen = levelNamed(level)
@@ -29,7 +28,7 @@ export function suggested(
     game,
     view,
     seat,
-    seededDice(`suggest ${seat}`, asked),
+    seededDice(`suggest ${seat} ${JSON.stringify(view)}`),
     chosen,
     ms === undefined ? {} : within(ms),
   )

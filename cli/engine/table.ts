@@ -7,8 +7,23 @@ export interface Held {
   battle: Battle
   /** False for a battle loaded from a state alone: it has no beginning to tell. */
   hasFile: boolean
-  /** Results given with `new` that have not been used yet. */
+  /** Results given with `new` or `load` that have not been used yet. */
   dice: readonly number[]
+  /** An order that has been told up to the end of a phase; the battle stands before it. */
+  paused: Paused | null
+}
+
+export interface Paused {
+  seat: Seat
+  order: unknown
+  /** Results that were given for it, one a roll. */
+  results: readonly number[]
+  /** How many of its events have been told. */
+  told: number
+  /** The phase that comes next. */
+  phase: string
+  /** How it stands between the phases; nobody is asked. */
+  state: Playable
 }
 
 /** The battles of one engine by their handles, and the seat it answers for, if only one. */
@@ -20,7 +35,10 @@ export interface Tables {
   close(handle: string): void
 }
 
-export function newTables(seat: Seat | null): Tables {
+/** Battles that may be open at once, where the command line does not say otherwise. */
+export const MOST_BATTLES = 1000
+
+export function newTables(seat: Seat | null, most = MOST_BATTLES): Tables {
   const tables = new Map<string, Held>()
   let last = 0
   const find = (handle: string): Held => {
@@ -32,6 +50,7 @@ export function newTables(seat: Seat | null): Tables {
     seat,
     find,
     add(held) {
+      if (tables.size >= most) throw tooMany(most)
       last += 1
       tables.set(`b${last}`, held)
       return `b${last}`
@@ -42,6 +61,23 @@ export function newTables(seat: Seat | null): Tables {
       tables.delete(handle)
     },
   }
+}
+
+function tooMany(most: number): EngineFault {
+  return new EngineFault('tooManyBattles', `${most} battles are open; close one before the next`)
+}
+
+/** The battle, unless it has stopped within an order. */
+export function readyAt(tables: Tables, handle: string): Held {
+  const held = tables.find(handle)
+  if (!held.paused) return held
+  const message = `the umpire has stopped before the phase ${held.paused.phase}; "continue" goes on`
+  throw new EngineFault('paused', message, 'battle')
+}
+
+/** How the battle stands, between two phases too. */
+export function stateOf({ battle, paused }: Held): Playable {
+  return paused?.state ?? battle.state
 }
 
 /** Throws where the battle lacks the one seat that the engine answers for. */
@@ -58,6 +94,16 @@ export function checkSeat(tables: Tables, { battle }: Held, seat: Seat): void {
     throw new EngineFault('unknownSeat', `the seats are ${seats.join(', ')}`, 'seat')
   if (tables.seat !== null && tables.seat !== seat)
     throw new EngineFault('notYours', `this engine answers for ${tables.seat} alone`, 'seat')
+}
+
+/** Dice that do not fit would tell what is rolled for, and so what is hidden. */
+export function checkDice({ seat }: Tables, dice: readonly number[] | undefined): void {
+  if (seat === null || dice === undefined) return
+  throw new EngineFault(
+    'notYours',
+    `this engine answers for ${seat} alone and takes no dice`,
+    'dice',
+  )
 }
 
 /** A battle that begins with the given state, as if nothing had been before. */

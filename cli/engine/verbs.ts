@@ -2,9 +2,12 @@ import type { Words } from '@grognard/board/words/index.ts'
 import {
   engineVersion,
   forecastOf,
+  forkAt,
   freshSeed,
+  Malformed,
   noticesBeforePlay,
   PapersRefused,
+  pathTo,
 } from '@grognard/umpire'
 import type {
   Ask,
@@ -22,10 +25,14 @@ import { wordsFor } from '../words.ts'
 import { cardOf } from './card.ts'
 import { EngineFault } from './faults.ts'
 import { oddsTold } from './odds.ts'
-import { giveWith, newBattleWith } from './real-dice.ts'
+import { offeredTo } from './offered.ts'
+import { playOn } from './play.ts'
+import type { Going } from './play.ts'
+import { begunWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
+import { schemaFor } from './schema.ts'
 import { suggested } from './suggest.ts'
-import { battleFrom, checkOwnSeat, checkSeat } from './table.ts'
+import { battleFrom, checkDice, checkOwnSeat, checkSeat, readyAt, stateOf } from './table.ts'
 import type { Held, Tables } from './table.ts'
 import { battleIn, verdictOn } from './verdict.ts'
 
@@ -35,6 +42,9 @@ export interface Engine {
   tables: Tables
   language: Language
 }
+
+/** Orders that are listed where no limit is set. */
+const MOST_ORDERS = 1000
 
 type Verbs = { [V in Verb]: (engine: Engine, request: Requests[V]) => object }
 
@@ -51,40 +61,47 @@ export const answers: Verbs = {
   },
   new: begin,
   load,
-  awaiting: ({ tables }, { battle }) => awaitingOf(tables.find(battle)),
-  orders({ tables }, { battle, seat, limit }) {
-    const { game, view } = seenBy(tables, battle, seat)
-    return { orders: game.offers(view, seat, limit) }
+  schema: (engine, request) => {
+    const game = gameNamed(engine, request.ruleset)
+    return schemaFor(game, wordsFor(game, engine.language), request)
+  },
+  awaiting: ({ tables }, { battle }) => awaitingOf(tables, tables.find(battle)),
+  orders({ tables }, { battle, seat, limit = MOST_ORDERS }) {
+    const { game, view } = seenAtRest(tables, battle, seat)
+    return offeredTo(game, view, seat, limit)
   },
   judge({ tables, language }, { battle, seat, order }) {
-    const { game, view } = seenBy(tables, battle, seat)
-    return rulingOf(wordsFor(game, language), game.judge(view, seat, order))
+    const { game, view } = seenAtRest(tables, battle, seat)
+    const ruling = game.judgeInFull(view, seat, orderFrom(game, order))
+    return rulingOf(wordsFor(game, language), ruling)
   },
   play,
+  continue: goOn,
   odds({ tables, language }, { battle, seat, order }) {
-    const { game, view } = seenBy(tables, battle, seat)
+    const { game, view } = seenAtRest(tables, battle, seat)
     const words = wordsFor(game, language)
-    const forecast = forecastOf(game, view, seat, order)
+    const forecast = forecastOf(game, view, seat, orderFrom(game, order))
     const { allowed, because } = rulingOf(words, forecast.ruling)
     return allowed ? oddsTold(words, forecast) : { allowed, because }
   },
-  view: ({ tables }, { battle, seat }) => ({ view: seenBy(tables, battle, seat).view }),
+  view: ({ tables }, { battle, seat }) => ({
+    view: seenBy(tables, tables.find(battle), seat).view,
+  }),
   state({ tables }, { battle }) {
     forAllSeats(tables, 'the whole state')
-    return { state: tables.find(battle).battle.state }
+    return { state: stateOf(tables.find(battle)) }
   },
   file({ tables }, { battle }) {
     forAllSeats(tables, 'the battle file')
-    const held = tables.find(battle)
+    const held = readyAt(tables, battle)
     if (!held.hasFile)
       throw new EngineFault('noFile', 'the battle was loaded from a state alone', 'battle')
     return { file: held.battle.file }
   },
   verify: ({ catalogue }, { file }) => verdictOn(catalogue, file),
   suggest({ tables, language }, request) {
-    const { game, view, held } = seenBy(tables, request.battle, request.seat)
-    const words = wordsFor(game, language)
-    return suggested({ game, view, words, asked: held.battle.file.entries.length }, request)
+    const { game, view } = seenAtRest(tables, request.battle, request.seat)
+    return suggested({ game, view, words: wordsFor(game, language) }, request)
   },
   close({ tables }, { battle }) {
     tables.close(battle)
@@ -100,13 +117,19 @@ function gameNamed({ catalogue }: Engine, id: string): Game {
 }
 
 function begin(engine: Engine, request: Requests['new']): object {
-  const { ruleset, scenario, options = {}, papers = {}, seed, dice = [] } = request
+  const { ruleset, scenario, options = {}, papers = {}, seed, dice = [], strict = false } = request
+  checkDice(engine.tables, request.dice)
   const source = { kind: 'hmac-sha256' as const, seed: String(seed ?? freshSeed()) }
   const game = gameNamed(engine, ruleset)
   try {
     const plan = { scenario, options, papers, dice: source }
-    const { battle, diceUsed } = newBattleWith(game, plan, dice)
-    return opened(engine, { battle, hasFile: true, dice: dice.slice(diceUsed) })
+    const { battle, diceUsed } = newBattleWith(game, plan, { dice, isStrict: strict })
+    const events = battle.file.entries.flatMap(entry => entry.events)
+    return opened(
+      engine,
+      { battle, hasFile: true, dice: dice.slice(diceUsed), paused: null },
+      events,
+    )
   } catch (error) {
     throw setupFault(wordsFor(game, engine.language), error)
   }
@@ -127,41 +150,74 @@ function setupFault(words: Words, error: unknown): unknown {
 }
 
 /** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
-function load(engine: Engine, { file, ruleset, state }: Requests['load']): object {
-  if (file !== undefined && ruleset === undefined && state === undefined)
-    return opened(engine, { battle: battleIn(engine.catalogue, file), hasFile: true, dice: [] })
-  if (file !== undefined || ruleset === undefined || state === undefined)
+function load(engine: Engine, request: Requests['load']): object {
+  const { file, ruleset, state, seed, dice, strict } = request
+  checkDice(engine.tables, dice)
+  const isFile = file !== undefined
+  const hasState = ruleset !== undefined && state !== undefined
+  const others = [ruleset, state, seed, dice, strict]
+  if (isFile ? others.some(field => field !== undefined) : !hasState)
     throw new EngineFault('malformed', 'expected either file, or ruleset and state')
-  const game = gameNamed(engine, ruleset)
-  const own = stateFrom(game, state, engine.tables.seat)
-  const battle = battleFrom(game, own, freshSeed())
-  return opened(engine, { battle, hasFile: false, dice: [] })
+  return isFile
+    ? loadFile(engine, file)
+    : loadState(engine, gameNamed(engine, ruleset ?? ''), request)
 }
 
-/** A state may have every field and yet stand nowhere in the sequence of play. */
+/** Real dice are rolled at one table: an engine of one seat goes on with dice of its own. */
+function loadFile(engine: Engine, file: unknown): object {
+  const whole = battleIn(engine.catalogue, file)
+  const last = whole.file.entries.length - 1
+  const isRolledElsewhere = engine.tables.seat !== null && whole.file.dice.kind === 'typed'
+  const battle = isRolledElsewhere ? forkAt(whole, last, freshSeed()) : whole
+  return opened(engine, { battle, hasFile: true, dice: [], paused: null }, [])
+}
+
+/** A state at the beginning of the sequence of play is played on to its first question. */
+function loadState(engine: Engine, game: Game, request: Requests['load']): object {
+  const { state, seed, dice = [], strict = false } = request
+  const start = stateFrom(game, state, engine.tables.seat)
+  const battle = battleFrom(game, start, String(seed ?? freshSeed()))
+  if (start.outcome || start.place.some(({ waiting }) => waiting.length > 0))
+    return opened(engine, { battle, hasFile: false, dice, paused: null }, [])
+  const { events, state: after, diceUsed } = begunWith(battle, { dice, isStrict: strict })
+  const left = dice.slice(diceUsed)
+  return opened(
+    engine,
+    { battle: { ...battle, state: after }, hasFile: false, dice: left, paused: null },
+    events,
+  )
+}
+
 function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
   const whole = game.stateFrom(given)
   checkOwnSeat(game.seats(whole), seat)
-  try {
-    const state = seat === null ? whole : game.view(whole, seat)
-    game.awaiting(state)
-    return state
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new EngineFault('badState', why, 'state')
-  }
+  return seat === null ? whole : game.view(whole, seat)
 }
 
 /** A file of another edition, or of a newer umpire, is not played on without a word. */
-function opened({ tables, language }: Engine, held: Held): object {
+function opened(
+  { tables, language }: Engine,
+  held: Held,
+  events: readonly Recorded<Kind>[],
+): object {
   checkOwnSeat(held.battle.game.seats(held.battle.state), tables.seat)
-  const awaiting = awaitingOf(held)
+  const told = toldEvents(tables, held, events)
+  const awaiting = awaitingOf(tables, held)
   const words = wordsFor(held.battle.game, language)
   const notices = noticesBeforePlay(held.battle).map(notice => words.say(notice))
-  return { battle: tables.add(held), awaiting, ...(notices.length > 0 && { notices }) }
+  return {
+    battle: tables.add(held),
+    events: told,
+    awaiting,
+    ...(notices.length > 0 && { notices }),
+  }
 }
 
-function awaitingOf({ battle: { game, state } }: Held): object {
+/** An engine of one seat looks at what that seat sees. */
+function awaitingOf({ seat }: Tables, held: Held): object {
+  const { game, state: whole } = held.battle
+  if (held.paused) return { seats: [], paused: { phase: held.paused.phase } }
+  const state = seat === null ? whole : game.view(whole, seat)
   const awaited = game.awaiting(state)
   if (!Array.isArray(awaited)) return { outcome: awaited }
   const recalls = game.recalls(state).map(askedOf)
@@ -172,15 +228,30 @@ function askedOf({ seat, step, asks }: Ask): object {
   return { seat, step, asks }
 }
 
-function seenBy(
-  tables: Tables,
-  handle: string,
-  seat: Seat,
-): { game: Game; view: View; held: Held } {
-  const held = tables.find(handle)
+interface Seen {
+  game: Game
+  view: View
+}
+
+/** What the seat sees of a battle that rests at a question, or between two phases. */
+function seenBy(tables: Tables, held: Held, seat: Seat): Seen {
   checkSeat(tables, held, seat)
-  const { game, state } = held.battle
-  return { game, view: game.view(state, seat), held }
+  const { game } = held.battle
+  return { game, view: game.view(stateOf(held), seat) }
+}
+
+function seenAtRest(tables: Tables, handle: string, seat: Seat): Seen {
+  return seenBy(tables, readyAt(tables, handle), seat)
+}
+
+/** The order with what may be left out of it. Throws EngineFault where it is none of the ruleset's. */
+function orderFrom(game: Game, order: unknown): Kind {
+  try {
+    return game.orderFrom(order)
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error
+    throw new EngineFault('malformed', error.message, pathTo('order', error.fault.at))
+  }
 }
 
 function forAllSeats({ seat }: Tables, what: string): void {
@@ -192,25 +263,44 @@ function rulingOf(words: Words, { allowed, because }: Ruling) {
   return { allowed, because: because.map(reason => ({ ...reason, text: words.explain(reason) })) }
 }
 
-/** Dice given with the order are used first, then those given with `new`, then the battle's own. */
-function play({ tables, language }: Engine, request: Requests['play']): object {
-  const { battle: handle, seat, order, dice = [] } = request
-  const held = tables.find(handle)
-  checkSeat(tables, held, seat)
-  const { game } = held.battle
-  const given = giveWith(held.battle, seat, order, [...dice, ...held.dice])
-  if (!given.ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), given.ruling))
-  if (given.diceUsed < dice.length) throw unusedDice(dice.length, given.diceUsed)
-  const left = held.dice.slice(Math.max(0, given.diceUsed - dice.length))
-  const after = { ...held, battle: given.battle, dice: left }
-  tables.replace(handle, after)
-  const events = given.events.flatMap(event => eventFor(game, tables.seat, event))
-  return { events, awaiting: awaitingOf(after) }
+function play(engine: Engine, request: Requests['play']): object {
+  const { tables, language } = engine
+  const { battle: handle, seat, order: given } = request
+  checkDice(tables, request.dice)
+  const held = readyAt(tables, handle)
+  const { game, view } = seenBy(tables, held, seat)
+  const order = orderFrom(game, given)
+  const ruling = game.judge(view, seat, order)
+  if (!ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), ruling))
+  return goneOn(engine, request, held, { seat, order, results: [], told: 0 })
 }
 
-function unusedDice(count: number, used: number): EngineFault {
-  const message = `${count} results were given and the order throws ${used}`
-  return new EngineFault('badDice', message, `dice[${used}]`)
+/** The umpire goes on with an order within which it stopped. */
+function goOn(engine: Engine, request: Requests['continue']): object {
+  checkDice(engine.tables, request.dice)
+  const held = engine.tables.find(request.battle)
+  if (held.paused) return goneOn(engine, request, held, held.paused)
+  throw new EngineFault(
+    'notPaused',
+    'the battle rests at a question, not within an order',
+    'battle',
+  )
+}
+
+function goneOn(engine: Engine, request: Requests['continue'], held: Held, going: Going): object {
+  const { battle: handle, dice = [], strict = false, until } = request
+  const { tables } = engine
+  const gone = playOn(held, going, { dice, isStrict: strict }, until === 'phase')
+  tables.replace(handle, gone.held)
+  return { events: toldEvents(tables, held, gone.events), awaiting: awaitingOf(tables, gone.held) }
+}
+
+function toldEvents(
+  { seat }: Tables,
+  { battle }: Held,
+  events: readonly Recorded<Kind>[],
+): object[] {
+  return events.flatMap(event => eventFor(battle.game, seat, event))
 }
 
 function refusal({ because }: ReturnType<typeof rulingOf>): EngineFault {

@@ -1,0 +1,103 @@
+import { give } from '@grognard/umpire'
+import type { Battle, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
+import { EngineFault } from './faults.ts'
+import { diceWanting, throwsFor } from './real-dice.ts'
+import type { GivenDice, Throws } from './real-dice.ts'
+import type { Held } from './table.ts'
+
+/** An order to be played on: from its beginning, or from where the umpire stopped within it. */
+export interface Going {
+  seat: Seat
+  order: unknown
+  /** Results that were given for it before, one a roll. */
+  results: readonly number[]
+  /** Events of it that have been told. */
+  told: number
+}
+
+/** What is told now, and how the battle is held afterwards. */
+export interface Gone {
+  events: Recorded<Kind>[]
+  held: Held
+}
+
+/**
+ * Plays a lawful order on. Dice given with the request are used first, then those given when the
+ * battle was opened, then the battle's own. Whatever is wrong with dice is thrown before anything
+ * changes.
+ */
+export function playOn(
+  held: Held,
+  { seat, order, results, told }: Going,
+  { dice, isStrict }: GivenDice,
+  stopsAtPhase: boolean,
+): Gone {
+  const throws = throwsFor(held.battle, seat, order, [...dice, ...held.dice], results)
+  const { events, battle } = outcomeOf(held.battle, seat, order, throws, isStrict)
+  const rolledBefore = rollsIn(events.slice(0, told))
+  if (dice.length > 0 && rolledBefore > results.length) throw ownDiceBefore()
+  const end = stopsAtPhase ? endOfPhase(events, told) : events.length
+  if (!battle && end === events.length && throws.wanting)
+    throw diceWanting(throws.wanting, throws.diceUsed)
+  const part = events.slice(told, end)
+  checkAllUsed(dice, diceIn(part))
+  const left = held.dice.slice(Math.max(0, Math.min(throws.diceUsed, diceIn(part)) - dice.length))
+  const phase = events[end]?.inPhase
+  if (battle && phase === undefined)
+    return { events: part, held: { ...held, battle, dice: left, paused: null } }
+  const rolls = rollsIn(events.slice(0, end))
+  const paused = {
+    seat,
+    order,
+    results: throws.results.slice(0, rolls),
+    told: end,
+    phase: phase ?? '',
+    state: standing(held.battle, events.slice(0, end)),
+  }
+  return { events: part, held: { ...held, dice: left, paused } }
+}
+
+/** Strict dice that run out leave what had happened before; all else is played to its end. */
+function outcomeOf(
+  battle: Battle,
+  seat: Seat,
+  order: unknown,
+  { wanting, results }: Throws,
+  isStrict: boolean,
+): { events: Recorded<Kind>[]; battle: Battle | null } {
+  if (isStrict && wanting) return { events: wanting.events, battle: null }
+  return give(battle, seat, order, results)
+}
+
+/** Where the next phase begins, after what has been told; the end where none does. */
+function endOfPhase(events: readonly Recorded<Kind>[], told: number): number {
+  const next = events.findIndex(({ inPhase }, index) => index > told && inPhase !== undefined)
+  return next < 0 ? events.length : next
+}
+
+function rollsIn(events: readonly Recorded<Kind>[]): number {
+  return events.reduce((sum, { rolls = [] }) => sum + rolls.length, 0)
+}
+
+function diceIn(events: readonly Recorded<Kind>[]): number {
+  const counts = events.flatMap(({ rolls = [] }) => rolls.map(({ count }) => count))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function checkAllUsed({ length }: readonly number[], used: number): void {
+  if (length <= used) return
+  const message = `${length} results were given and the order rolls ${used}`
+  throw new EngineFault('badDice', message, `dice[${used}]`)
+}
+
+function ownDiceBefore(): EngineFault {
+  const message = "the order's first dice were the battle's own, so its others are too"
+  return new EngineFault('badDice', message, 'dice')
+}
+
+/** Between two phases: what has happened has happened, and nobody is asked. */
+function standing({ game, state }: Battle, events: readonly Recorded<Kind>[]): Playable {
+  const stands = game.replay(state, events)
+  for (const frame of stands.place) frame.waiting = []
+  return stands
+}

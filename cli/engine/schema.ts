@@ -1,0 +1,49 @@
+import type { Words } from '@grognard/board/words/index.ts'
+import { jsonSchemaOf } from '@grognard/umpire'
+import type { Game, JsonSchema, Shape, UnitNames } from '@grognard/umpire'
+import { orderKinds } from '../games.ts'
+import { EngineFault } from './faults.ts'
+import type { Requests } from './requests.ts'
+
+/** JSON Schema of a ruleset's states, of its orders and of its events, or of one of the three. */
+export function schemaFor(game: Game, words: Words, { of, kind }: Requests['schema']): object {
+  const units = unitNames(game, words)
+  const parts = {
+    state: () => game.stateShape && jsonSchemaOf(game.stateShape, units),
+    orders: () => eachKind(orderKinds(game), kind, one => recordOf(one, game.shape(one), units)),
+    events: () => {
+      const shapes = game.eventShapes
+      if (!shapes) return null
+      return eachKind(Object.keys(shapes), kind, one => recordOf(one, shapes[one] ?? {}, units))
+    },
+  }
+  if (of !== undefined) return { [of]: parts[of]() }
+  if (kind !== undefined) throw new EngineFault('malformed', 'expected "orders" or "events"', 'of')
+  return { state: parts.state(), orders: parts.orders(), events: parts.events() }
+}
+
+function eachKind(
+  kinds: readonly string[],
+  only: string | undefined,
+  schemaOf: (kind: string) => JsonSchema,
+): JsonSchema {
+  if (only !== undefined && !kinds.includes(only))
+    throw new EngineFault('unknownKind', `the kinds are ${kinds.join(', ')}`, 'kind')
+  const chosen = only === undefined ? kinds : [only]
+  return Object.fromEntries(chosen.map(kind => [kind, schemaOf(kind)]))
+}
+
+function recordOf(kind: string, fields: Record<string, Shape>, units: UnitNames): JsonSchema {
+  const word: Shape = { type: 'text', values: [kind] }
+  return jsonSchemaOf({ type: 'record', fields: { kind: word, ...fields } }, units)
+}
+
+/** Lengths in parts of what the game's own ruler counts in. */
+function unitNames(game: Game, words: Words): UnitNames {
+  const [scenario = ''] = Object.keys(game.scenarios)
+  const { size, key } = game.picture(game.prepare(scenario)).measure
+  return {
+    length: size === 1 ? words.say({ key }) : `1/${size} ${words.say({ key })}`,
+    angle: '1/100 degree',
+  }
+}
