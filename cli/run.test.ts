@@ -253,7 +253,7 @@ test('the help of the engine tells how a request is written, and the fields of e
   expect(await run(['engine', '--help'])).toBe(0)
   expect(written.out).toContain('its verb in "do"')
   expect(written.out).toMatch(
-    /^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\]$/m,
+    /^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\], strict\?: /m,
   )
   expect(written.out).toContain('grognard rules RULESET RULE')
 })

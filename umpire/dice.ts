@@ -85,6 +85,8 @@ export class DiceNeeded extends Error {
   tally: TallyLine[] = []
   /** What the order has led to before this die. */
   events: Recorded<Kind>[] = []
+  /** The phase it is rolled in, where that is another than that of what was before it. */
+  inPhase: string | null = null
 
   constructor(sides: number, count: number) {
     super(`A result of ${count}d${sides} is needed.`)

@@ -81,6 +81,10 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     phase = now
     return recorded
   }
+  const phased = () => {
+    const now = phaseOf(program, state.place)
+    return { inPhase: now === phase ? null : now }
+  }
   const keep = (roll: Omit<Roll, 'tally'>): number => {
     rolls.push({ ...roll, tally })
     tally = []
@@ -98,13 +102,13 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     },
     roll(sides, rule, withLast = false) {
       checkRolls(rolled++, rule)
-      const result = asking({ rule, tally, events }, () => dice.roll(sides))
+      const result = asking({ rule, tally, events, ...phased() }, () => dice.roll(sides))
       const roll = { sides, count: 1, result, rule }
       return keep(withLast ? { ...roll, withLast } : roll)
     },
     sum(count, sides, rule) {
       checkRolls(rolled++, rule)
-      const result = asking({ rule, tally, events }, () => sumOf(dice, count, sides))
+      const result = asking({ rule, tally, events, ...phased() }, () => sumOf(dice, count, sides))
       return keep({ sides, count, result, rule })
     },
     tally(rows, situation) {
@@ -129,9 +133,17 @@ export function atRest<State extends Playable, Event extends Kind>(
   return table.events
 }
 
+/** What a die is rolled for, and what was before it. */
+interface Occasion<Event extends Kind> {
+  rule: string
+  tally: TallyLine[]
+  events: Recorded<Event>[]
+  inPhase: string | null
+}
+
 /** Dice that must be read from a real table are told what they are thrown for. */
 function asking<Event extends Kind>(
-  { rule, tally, events }: { rule: string; tally: TallyLine[]; events: Recorded<Event>[] },
+  { rule, tally, events, inPhase }: Occasion<Event>,
   roll: () => number,
 ): number {
   try {
@@ -141,6 +153,7 @@ function asking<Event extends Kind>(
       error.rule = rule
       error.tally = tally
       error.events = events.slice()
+      error.inPhase = inPhase
     }
     throw error
   }

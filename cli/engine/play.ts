@@ -37,13 +37,13 @@ export function playOn(
   const rolledBefore = rollsIn(events.slice(0, told))
   if (dice.length > 0 && rolledBefore > results.length) throw ownDiceBefore()
   const end = stopsAtPhase ? endOfPhase(events, told) : events.length
-  if (!battle && end === events.length && throws.wanting)
-    throw diceWanting(throws.wanting, throws.diceUsed)
+  const next =
+    events[end]?.inPhase ?? (stopsAtPhase && end > told ? wantingIn(battle, throws) : null)
+  if (!battle && next === null && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
   const part = events.slice(told, end)
   checkAllUsed(dice, diceIn(part))
   const left = held.dice.slice(Math.max(0, Math.min(throws.diceUsed, diceIn(part)) - dice.length))
-  const phase = events[end]?.inPhase
-  if (battle && phase === undefined)
+  if (battle && next === null)
     return { events: part, held: { ...held, battle, dice: left, paused: null } }
   const rolls = rollsIn(events.slice(0, end))
   const paused = {
@@ -51,7 +51,7 @@ export function playOn(
     order,
     results: throws.results.slice(0, rolls),
     told: end,
-    phase: phase ?? '',
+    phase: next ?? '',
     state: standing(held.battle, events.slice(0, end)),
   }
   return { events: part, held: { ...held, dice: left, paused } }
@@ -67,6 +67,11 @@ function outcomeOf(
 ): { events: Recorded<Kind>[]; battle: Battle | null } {
   if (isStrict && wanting) return { events: wanting.events, battle: null }
   return give(battle, seat, order, results)
+}
+
+/** The phase that would begin with the die that is wanting, where the order has not been played out. */
+function wantingIn(battle: Battle | null, { wanting }: Throws): string | null {
+  return battle ? null : (wanting?.inPhase ?? null)
 }
 
 /** Where the next phase begins, after what has been told; the end where none does. */
