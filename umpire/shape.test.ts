@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFault, faultIn } from './index.ts'
+import { describeFault, faultIn, withUsual } from './index.ts'
 import type { Shape } from './index.ts'
 
 function told(shape: Shape, value: unknown): string | null {
@@ -80,4 +80,43 @@ test('of several choices the fault of the one that fits best is told', () => {
 test('a record without fields takes none', () => {
   const fault = faultIn({ type: 'record', fields: {} }, { speed: 3 })
   expect(fault && describeFault(fault)).toBe('speed: expected no such field; there are none')
+})
+
+test('what is left out has its usual value, wherever it is; what is whole stays as it was given', () => {
+  const ship: Shape = {
+    type: 'record',
+    fields: {
+      name: { type: 'text' },
+      crew: { type: 'integer', usual: 7 },
+      log: { type: 'list', of: { type: 'text' }, usual: [] },
+    },
+  }
+  const fleet: Shape = { type: 'record', fields: { ships: { type: 'list', of: ship } } }
+  expect(withUsual(fleet, { ships: [{ name: 'Java' }] })).toEqual({
+    ships: [{ name: 'Java', crew: 7, log: [] }],
+  })
+  const whole = { ships: [{ log: [], crew: 1, name: 'Java' }] }
+  expect(withUsual(fleet, whole)).toBe(whole)
+  expect(withUsual(fleet, { ships: [{ crew: 1, wind: 3 }] })).toEqual({
+    ships: [{ crew: 1, log: [], wind: 3 }],
+  })
+  expect(
+    withUsual({ type: 'oneOf', of: [{ type: 'nothing' }, ship] }, { name: 'Java', crew: 2 }),
+  ).toEqual({
+    name: 'Java',
+    crew: 2,
+    log: [],
+  })
+})
+
+test('lists may ask for pairs and for nothing twice, whole numbers for steps', () => {
+  const even: Shape = { type: 'list', of: { type: 'integer' }, isEven: true }
+  expect(faultIn(even, [1, 2, 3])).not.toBeNull()
+  expect(faultIn(even, [1, 2])).toBeNull()
+  const once: Shape = { type: 'list', of: { type: 'text' }, isDistinct: true }
+  expect(faultIn(once, ['a', 'b', 'a'])?.at).toBe('[2]')
+  expect(faultIn(once, ['a', 'b'])).toBeNull()
+  const quarters: Shape = { type: 'integer', from: 0, to: 27_000, step: 9000 }
+  expect(faultIn(quarters, 100)).not.toBeNull()
+  expect(faultIn(quarters, 9000)).toBeNull()
 })

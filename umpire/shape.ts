@@ -167,30 +167,42 @@ function faultInChoice(
   return faults.reduce((best, fault) => (fault.at.length > best.at.length ? fault : best))
 }
 
-/** The value with every field that was left out and has a usual value; the given one stays as it is. */
+/**
+ * The value with every field that was left out and has a usual value. What is whole stays the very
+ * value that was given; what is not becomes a new one, and the given one stays as it is.
+ */
 export function withUsual(shape: Shape, value: unknown): unknown {
-  if (shape.type === 'list' && Array.isArray(value))
-    return value.map(part => withUsual(shape.of, part))
+  if (shape.type === 'list' && Array.isArray(value)) {
+    const full = value.map(part => withUsual(shape.of, part))
+    return full.every((part, index) => part === value[index]) ? value : full
+  }
   if (shape.type === 'oneOf') return withUsualOfChoice(shape.of, value)
   if (!isRecord(value)) return value
   if (shape.type === 'record') return recordWithUsual(shape.fields, value)
-  if (shape.type !== 'table') return value
-  const entries = Object.entries(value).map(([name, part]) => [name, withUsual(shape.of, part)])
-  return Object.fromEntries(entries)
+  return shape.type === 'table' ? tableWithUsual(shape.of, value) : value
+}
+
+function tableWithUsual(of: Shape, value: Record<string, unknown>): Record<string, unknown> {
+  const full = Object.entries(value).map(([name, part]) => [name, withUsual(of, part)] as const)
+  return full.every(([name, part]) => part === value[name]) ? value : Object.fromEntries(full)
 }
 
 /** The fields in the order of the shape, then those that it does not know. */
-function recordWithUsual(fields: Record<string, Shape>, value: Record<string, unknown>): unknown {
+function recordWithUsual(
+  fields: Record<string, Shape>,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
   const full: Record<string, unknown> = {}
+  let isWhole = true
   for (const [name, field] of Object.entries(fields)) {
-    if (Object.hasOwn(value, name)) full[name] = withUsual(field, value[name])
-    else if (field.usual !== undefined) full[name] = withUsual(field, structuredClone(field.usual))
+    const isGiven = Object.hasOwn(value, name)
+    if (!isGiven && field.usual === undefined) continue
+    full[name] = withUsual(field, isGiven ? value[name] : structuredClone(field.usual))
+    if (!isGiven || full[name] !== value[name]) isWhole = false
   }
-  return { ...full, ...without(value, full) }
-}
-
-function without(value: Record<string, unknown>, known: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(known, name)))
+  if (isWhole) return value
+  const strange = Object.entries(value).filter(([name]) => !Object.hasOwn(full, name))
+  return { ...full, ...Object.fromEntries(strange) }
 }
 
 function withUsualOfChoice(choices: readonly Shape[], value: unknown): unknown {
