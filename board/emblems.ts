@@ -60,12 +60,12 @@ export function drawFlags({ badges, side, nation, heading }: Piece, leeward: num
   return group('flags', flags)
 }
 
-/** A flag officer's long pennant at the main, above the sails. */
+/** A flag officer's broad pennant at the main, above the sails: short and swallow-tailed, so that it is no spar. */
 export function drawPennant(badges: readonly Badge[], side: number, leeward: number): SVGElement[] {
   const kinds = badges.map(badge => badge.kind)
   if (!kinds.includes('flagship') || isBare(kinds)) return []
   const cloth =
-    'M-1.8 0C-4 -14 2 -24 -0.5 -36C1 -44 0 -50 3 -60C3.5 -48 4 -40 2.6 -30C1 -20 4.5 -12 1.8 0Z'
+    'M-5 -2C-8 -9 -2 -14 -5 -21C-7 -26 -3 -30 -5 -36L1 -29L6 -35C8 -29 4 -25 6 -20C9 -13 2 -9 5 -2Z'
   return [flown(path(`pennant side-${side}`, cloth), 1, leeward)]
 }
 

@@ -52,12 +52,46 @@ function may(line: string): string {
   return mayLines(sitting, ask, line).join('\n')
 }
 
+/** Twenty ways to be hit, all as likely. */
+const oddsOfMany = (() => {
+  const many = Array.from({ length: 20 }, (_, index) => index)
+  const hits = (table: Table<State, Event, RuleId>, seat: string): void => {
+    const count = table.roll(20, 'DUEL-3')
+    for (const one of many) if (one < count) table.happen({ kind: 'hit', seat })
+  }
+  const strikes: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: hits }
+  const shown = (state: State): ReturnType<typeof duel.picture> => {
+    const pieces = state.fencers.map(fencer =>
+      fencerShown(fencer.seat, { rows: [{ key: 'step.stance', left: 20 - fencer.hits, of: 20 }] }),
+    )
+    return { ...duel.picture(state), pieces }
+  }
+  const battle = newBattle(
+    gameOf({ ...duel, picture: shown, orders: { ...duel.orders, choose: strikes } }),
+    { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } },
+  )
+  const [ask] = battle.game.asks(battle.state)
+  if (!ask) throw new Error('Nobody is asked.')
+  const input = { next: () => Promise.resolve(undefined), close: () => undefined }
+  const teller = tellerFor(battle.game, 'en')
+  const plan = { teller, input, humans: ['red'], saveTo: undefined, playersSeed: 'p', battle }
+  return oddsLines(newSitting(plan), ask, 'choose stance=high').join('\n')
+})()
+
 test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
   const told = odds('choose stance=high')
   expect(told).toContain('What may come of it:\n  5/6 (83%): red: stance −1\n  1/6 (17%): nothing')
   expect(told).toContain('red: stance −1, 5/6 (83%); on average stance −0.8')
   expect(told).toContain('1d6 for DUEL-3')
   expect(told).toContain('+2 the stances differ (DUEL-3)')
+})
+
+test('what is to be expected comes first, and of many outcomes the likeliest are told', () => {
+  const told = oddsOfMany.split('\n')
+  expect(told[0]).toBe('In short:')
+  const outcomes = told.slice(told.indexOf('What may come of it:') + 1, told.indexOf('Dice:'))
+  expect(outcomes).toHaveLength(9)
+  expect(outcomes[8]).toMatch(/^ {2}60%: 12 other outcomes$/)
 })
 
 test('odds of an offered order are asked for by its number', () => {

@@ -1,7 +1,14 @@
 import { changesText, effectText, percentText, pieceText } from '@grognard/board/words/index.ts'
 import { prospectText, rowText, signed } from '@grognard/board/words/index.ts'
-import { effectsIn, forecastOf, fractionText, isByDice, likelihood } from '@grognard/umpire'
-import type { Ask, Chance, Effect, ExpectedThrow, Forecast } from '@grognard/umpire'
+import {
+  chanceOfEither,
+  effectsIn,
+  forecastOf,
+  fractionText,
+  isByDice,
+  likelihood,
+} from '@grognard/umpire'
+import type { Ask, Chance, Effect, ExpectedThrow, Forecast, Prospect } from '@grognard/umpire'
 import { diceName, gistLine, gistOf, refusalLines, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { orderIn } from './meant.ts'
@@ -38,20 +45,30 @@ function forecastLines(teller: Teller, forecast: Forecast): string[] {
     const changes = changesText(words, certain, labels)
     return [say(teller, 'odds.certain'), `  ${changes}`, ...throwLines(teller, throws)]
   }
-  const lines = prospects
-    .toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
-    .map(prospect => {
-      const text = prospectText(words, forecast, prospect)
-      return `  ${say(teller, 'odds.line', { chance: chanceText(teller, prospect.chance), text })}`
-    })
+  const likeliest = prospects.toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
+  const lines = likeliest.slice(0, MOST_TOLD).map(prospect => {
+    const text = prospectText(words, forecast, prospect)
+    return `  ${say(teller, 'odds.line', { chance: chanceText(teller, prospect.chance), text })}`
+  })
   const always = changesText(words, certain, labels)
   return [
+    ...effectLines(teller, forecast),
+    ...(certain.length > 0 ? [say(teller, 'odds.always', { changes: always })] : []),
     say(teller, isExact ? 'odds.head' : 'odds.about'),
     ...lines,
-    ...(certain.length > 0 ? [say(teller, 'odds.always', { changes: always })] : []),
-    ...effectLines(teller, forecast),
+    ...restLines(teller, likeliest.slice(MOST_TOLD)),
     ...throwLines(teller, throws),
   ]
+}
+
+/** The likeliest outcomes are told; the others are counted. */
+const MOST_TOLD = 8
+
+function restLines(teller: Teller, rest: readonly Prospect[]): string[] {
+  if (rest.length === 0) return []
+  const all = rest.map(({ chance }) => chance).reduce(chanceOfEither)
+  const values = { chance: percentText(teller.words, likelihood(all)), count: rest.length }
+  return [`  ${say(teller, 'odds.rest', values)}`]
 }
 
 function effectLines(teller: Teller, forecast: Forecast): string[] {

@@ -4,6 +4,7 @@ import { Icon } from '../common/icon.tsx'
 import type { Sign } from '../common/icon.tsx'
 import { Line } from '../log/log-line.tsx'
 import { useIsNarrow } from '../common/narrow-window.ts'
+import { isMotionReduced } from '../common/motion.ts'
 import { useObserved } from '../common/observed.ts'
 import { momentNow } from './playback.ts'
 import type { Playback } from './playback.ts'
@@ -35,9 +36,16 @@ export function PlaybackLine({ store, state, playback }: Props) {
           />
         )}
       </div>
+      {!playback.replay && !isRunning && isMotionReduced() && <StandsStill />}
       {isNarrow && <Choices {...{ store, state, playback }} />}
     </div>
   )
+}
+
+/** Where nothing may move by itself, why it waits and how it goes on. */
+function StandsStill() {
+  const words = useWords()
+  return <p className="playback-still quiet">{words.say({ key: 'web.playback.still' })}</p>
 }
 
 /** The hand at the playback. */

@@ -1,4 +1,4 @@
-import { give } from '@grognard/umpire'
+import { give, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { duel, smallBattle } from '../journeys/battles-for-tests.ts'
 import { firstState } from './battle-state.ts'
@@ -106,4 +106,26 @@ test('through other eyes only when the battle is over', () => {
   projector.seeBy(null)
   expect(state.get().playback?.replay?.eyes).toBeNull()
   projector.stop()
+})
+
+test('a ship that a moment of a replay moves and tells of is ringed once', () => {
+  let battle = duel()
+  const { game } = battle
+  for (let step = 0; step < 12; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  const first = { ...opened(battle), viewer: 'a' }
+  const { settle, again } = createSettling(first, () => true)
+  let shown = settle(first)
+  const playback = again(shown, 'a', 1)
+  let ringed = 0
+  for (let at = 1; at <= playback.reel.moments.length; at++) {
+    shown = settle({ ...shown, playback: { ...playback, at } })
+    expect(shown.stirred).toEqual([...new Set(shown.stirred)])
+    ringed += shown.stirred.length
+  }
+  expect(ringed).toBeGreaterThan(2)
 })

@@ -123,7 +123,8 @@ function showing(state: BattleState & { playback: Playback }, viewer: Seat, told
   const end = playback.replay ? -1 : all.findIndex(row => row.id === moment?.line.id)
   const rows = end < 0 ? all : all.slice(0, end + 1)
   const changed = stirredBetween(before?.picture, standing.picture)
-  const stirred = playback.replay ? [...changed, ...actorsOf(moment, roster)] : changed
+  const actors = playback.replay ? actorsOf(moment, roster) : []
+  const stirred = [...new Set([...changed, ...actors])]
   const isThere = standing.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
   return { ...state, ...emptyHand, next: null, standing, rows, roster, stirred, selected }

@@ -7,7 +7,8 @@ import { goTo, route } from '../route.ts'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './sentences.ts'
 
-const ruleShown = observed<{ game: Game; rule: string } | null>(null)
+/** The rule that is being read, if any. */
+export const ruleShown = observed<{ game: Game; rule: string } | null>(null)
 
 /** The number of a rule; opens what the rule says. */
 export function RuleChip({ game, rule }: { game: Game; rule: string }) {

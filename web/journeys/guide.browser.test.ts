@@ -21,6 +21,12 @@ test('a newcomer finds how to play, the turn, each rule and each word from the t
   await page.keyboard.press('b')
   await page.getByLabel('Search the rules').fill('lob-129')
   await page.getByText('1 rule', { exact: true }).waitFor()
+  const battle = page.url()
+  for (const address of [site.url, battle]) {
+    await page.goto(address)
+    await page.locator(address === battle ? '.battle .order-bar' : '.home').waitFor()
+    expect(await page.locator('dialog').count()).toBe(0)
+  }
   await page.goto(`${site.url}#/rules/line-of-battle/LOB-129`)
   await page.locator('.guide-page .rule[aria-current]').waitFor()
   await page.close()

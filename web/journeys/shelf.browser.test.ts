@@ -64,3 +64,35 @@ test('a battle of a file bears its title everywhere, and is gone on with from th
   await page.locator('.battle [data-piece]').first().waitFor()
   await page.context().close()
 })
+
+test('real dice for the opening are asked for over the field alone; laid down, the form is as it was', async () => {
+  const page = await opened('#/new/line-of-battle/constitution')
+  const begins = page.getByRole('button', { name: 'Begin the battle' })
+  await page.getByLabel('I throw real dice and type the results').check()
+  await begins.click()
+  await page.locator('dialog .dice-rule').waitFor()
+  expect(await page.locator('.setup form').isVisible()).toBe(false)
+  await page.getByText('The battle opens:').waitFor()
+  await page.locator('dialog .close').click()
+  await begins.waitFor()
+  expect(await page.getByLabel('I throw real dice and type the results').isChecked()).toBe(true)
+  await begins.click()
+  await page.locator('dialog .dice-rule').waitFor()
+  await page.evaluate(() => {
+    location.hash = '#/'
+  })
+  await page.getByRole('link', { name: 'The spy' }).waitFor()
+  expect(await page.locator('dialog').count()).toBe(0)
+  await page.context().close()
+})
+
+test('where nothing may move by itself a playback says why it waits', async () => {
+  const page = await opened('#/new/line-of-battle/constitution')
+  await page.getByLabel('The computer', { exact: true }).first().check()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  const still = page.getByText('Nothing moves by itself')
+  await still.waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => still.isVisible()).toBe(false)
+  await page.context().close()
+})

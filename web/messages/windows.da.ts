@@ -17,4 +17,8 @@ export const windows: Catalogue = {
   'web.open.torn':
     '{file} er en slagfil, men den er beskadiget: fra linje {line}, kolonne {column} kan den ikke læses.',
   'web.order.ways': '{count, number} muligheder',
+  'web.setup.opening':
+    'Slaget begynder: dommeren spørger efter begyndelsens terninger. Luk sedlen for at ændre det aftalte.',
+  'web.playback.still':
+    'Intet bevæger sig af sig selv, som dine indstillinger vil: gå videre med ▸ eller piletasterne, eller afspil.',
 }

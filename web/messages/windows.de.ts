@@ -20,4 +20,8 @@ export const windows: Catalogue = {
   'web.open.torn':
     '{file} ist eine Schlachtdatei, aber beschädigt: Ab Zeile {line}, Spalte {column} ist sie nicht lesbar.',
   'web.order.ways': '{count, number} Möglichkeiten',
+  'web.setup.opening':
+    'Die Schlacht beginnt: Der Schiedsrichter fragt nach den Würfeln des Anfangs. Schließe den Zettel, um Vereinbartes zu ändern.',
+  'web.playback.still':
+    'Nichts bewegt sich von selbst, wie deine Einstellungen es wollen: Geh mit ▸ oder den Pfeiltasten weiter, oder lass abspielen.',
 }

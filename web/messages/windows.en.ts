@@ -18,4 +18,8 @@ export const windows: Catalogue = {
   'web.open.torn':
     '{file} is a battle file, but it is damaged: from line {line}, column {column} on it cannot be read.',
   'web.order.ways': '{count, number} ways',
+  'web.setup.opening':
+    'The battle opens: the umpire asks for the dice of its beginning. Close the slip to change what was agreed.',
+  'web.playback.still':
+    'Nothing moves by itself, as your settings ask: step on with ▸ or the arrow keys, or press play.',
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { arePapersReady, useAgreed, useLaid, viewerOf } from './agreed.ts'
 import { Battlefield } from './battlefield.tsx'
 import { beginAgreed } from './begin.ts'
+import { diceRequest } from '../dice/dice-request.ts'
 import { DiceField } from '../dice/dice-field.tsx'
 import { faultOfOpening, gameOnShelf } from '../common/games.ts'
 import { GuideShown } from '../guide/guide-sheet.tsx'
@@ -13,6 +14,7 @@ import { OptionsFields } from './options-fields.tsx'
 import { Against, PapersField, showAgainst } from './papers-field.tsx'
 import { troubleOf } from './papers-read.ts'
 import type { Trouble } from './papers-read.ts'
+import { useObserved } from '../common/observed.ts'
 import { PlayersField } from './players-field.tsx'
 import { GuideWays } from '../guide/primer-note.tsx'
 import { PrintField } from '../print/print-field.tsx'
@@ -67,6 +69,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const { picture, against } = useLaid(agreed, viewer)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isReady = arePapersReady(agreed, read) && !against
+  const isOpening = useObserved(diceRequest, request => request !== null)
   const isByPapers = Object.keys(papers).length > 0
   useEffect(() => {
     scrollTo(0, 0)
@@ -86,7 +89,9 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
     <main className="setup">
       <SetupHead {...{ game, card, summary }} title={picture?.title ?? { key: summary.title }} />
       <Battlefield game={game} picture={picture} seat={viewer} />
+      {isOpening && <OpeningNote />}
       <form
+        hidden={isOpening}
         onSubmit={event => {
           event.preventDefault()
           void begin()
@@ -129,6 +134,12 @@ function SetupHead({ game, card, summary, title }: ChosenCard & { game: Game; ti
       <GuideShown />
     </header>
   )
+}
+
+/** While real dice are thrown for the opening there is nothing left to be chosen: the field lies ready. */
+function OpeningNote() {
+  const words = useWords()
+  return <p role="status">{words.say({ key: 'web.setup.opening' })}</p>
 }
 
 interface BeginProps {

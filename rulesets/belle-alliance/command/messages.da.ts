@@ -17,6 +17,7 @@ export const commandDanish: Catalogue = {
   'ba.order.transferBody': 'Alt under {body} overføres til {chief}',
   'ba.order.replaceChief': 'Prøv {orderly} i stedet for {chief}',
   'ba.order.moveStaff': 'Flyt {staff}',
+  'ba.order.moveStaff.near': 'Flyt {staff} hen i nærheden af {unit}',
   'ba.order.moveStaff.to': 'Flyt {staff} hen til {unit}',
   'ba.order.done': 'Færdig',
   'ba.ask.fire': '{pieces} kan stadig skyde. Spring over?',

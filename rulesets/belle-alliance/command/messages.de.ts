@@ -17,6 +17,7 @@ export const commandGerman: Catalogue = {
   'ba.order.transferBody': 'Der Verband von {body} wird {chief} unterstellt',
   'ba.order.replaceChief': '{orderly} versucht, an die Stelle von {chief} zu treten',
   'ba.order.moveStaff': '{staff} bewegen',
+  'ba.order.moveStaff.near': '{staff} reitet in die Nähe von {unit}',
   'ba.order.moveStaff.to': '{staff} reitet zu {unit}',
   'ba.order.done': 'Fertig',
   'ba.ask.fire':

@@ -17,6 +17,7 @@ export const commandEnglish: Catalogue = {
   'ba.order.transferBody': 'The body of {body} goes over to {chief}',
   'ba.order.replaceChief': 'Try {orderly} in the place of {chief}',
   'ba.order.moveStaff': 'Move {staff}',
+  'ba.order.moveStaff.near': 'Move {staff} close to {unit}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',
   'ba.order.done': 'Done',
   'ba.ask.fire':

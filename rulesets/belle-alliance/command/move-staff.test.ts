@@ -112,3 +112,15 @@ test('[BA-1.1.4-05] nothing can be ordered against a staff figure', () => {
   const staff = [{ ...rider, seat: 'blue' }]
   expect(moveStaff.offers(battle({ at: 'staff', staff }), 'red')).toEqual([])
 })
+
+test('[BA-1.1.4-12] a move to a place without a name is told of by the unit nearest to it', () => {
+  const near = { id: 'near', name: 'Near', x: 52_000, y: 70_000 }
+  const far = { id: 'far', name: 'Far', x: 90_000, y: 90_000 }
+  const state = battle({ at: 'staff', staff: [rider], units: [far, near] })
+  expect(moveStaff.tell(state, to(50_000, 60_000))).toMatchObject({
+    key: 'ba.order.moveStaff.near',
+    values: { unit: 'Near' },
+  })
+  const alone = battle({ at: 'staff', staff: [rider] })
+  expect(moveStaff.tell(alone, to(50_000, 60_000)).key).toBe('ba.order.moveStaff')
+})

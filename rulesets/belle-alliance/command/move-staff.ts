@@ -153,7 +153,24 @@ function tell(state: State, order: StaffMove): Message {
   const values = { staff: nameIn({ ...order, state, seat: '' }) }
   const unit = findUnit(state, contact)
   if (unit) return { key: 'ba.order.moveStaff.to', values: { ...values, unit: nameOf(unit) } }
-  return { key: 'ba.order.moveStaff', values: { ...values, id: staff } }
+  const near = nearestUnit(state, order)
+  if (!near) return { key: 'ba.order.moveStaff', values: { ...values, id: staff } }
+  return { key: 'ba.order.moveStaff.near', values: { ...values, unit: nameOf(near) } }
+}
+
+/** A place without a name is told of by the unit that stands nearest to it. */
+function nearestUnit({ units }: State, { x, y }: Pick<StaffMove, 'x' | 'y'>): Unit | undefined {
+  let nearest: Unit | undefined
+  let least = Infinity
+  for (const unit of units) {
+    if (!isOnBoard(unit)) continue
+    const [dx, dy] = [unit.x - x, unit.y - y]
+    const distance = dx * dx + dy * dy
+    if (distance >= least) continue
+    nearest = unit
+    least = distance
+  }
+  return nearest
 }
 
 /** [BA-1.1.4-12] No order is written for it: once in the movement phase, once at the very end. */

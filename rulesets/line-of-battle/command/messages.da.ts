@@ -17,6 +17,7 @@ export const commandDanish: Catalogue = {
   'lob.event.initiativeSet': '{seat} handler først.',
   'lob.event.shotChosen': '{ship} lader {shot}.',
   'lob.event.shotsRevealed': 'Alle kanoner er ladt: {loaded}.',
+  'lob.event.shipsLoaded': '{count, number} skibe {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
   'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået for: {ships}.',
 }

@@ -18,6 +18,7 @@ export const commandGerman: Catalogue = {
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',
+  'lob.event.shipsLoaded': '{count, number} Schiffe {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
   'lob.event.ruddersCounted': 'Wieder ist ein Zug ohne Ruder vorbei für: {ships}.',
 }

@@ -18,6 +18,7 @@ export const commandEnglish: Catalogue = {
   'lob.event.initiativeSet': '{seat} acts first.',
   'lob.event.shotChosen': '{ship} loads {shot}.',
   'lob.event.shotsRevealed': 'All guns are loaded: {loaded}.',
+  'lob.event.shipsLoaded': '{count, number} ships {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
   'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
 }

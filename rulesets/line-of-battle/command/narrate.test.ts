@@ -32,3 +32,25 @@ test('[LOB-055] where no ship may fire there is nothing to tell', () => {
   const shots = [{ ship: 'ajax', shot: 'round' as const }]
   expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toBeNull()
 })
+
+test('of many ships those that have loaded alike are counted, and the few others named', () => {
+  const ids = Array.from({ length: 32 }, (_, index) => `ship${index}`)
+  const before = battleOf({ ships: ids.map(id => ({ id })) })
+  const shots = ids.map((ship, index) => ({
+    ship,
+    shot: index === 7 ? ('chain' as const) : ('round' as const),
+  }))
+  const counted = { count: 31, shot: { key: 'lob.shot.round' } }
+  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toEqual({
+    key: 'lob.event.shotsRevealed',
+    values: {
+      loaded: {
+        key: 'lob.list.more',
+        values: {
+          list: { key: 'lob.event.shipsLoaded', values: counted },
+          more: loaded('ship7', 'chain'),
+        },
+      },
+    },
+  })
+})

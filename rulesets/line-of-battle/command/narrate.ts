@@ -2,6 +2,7 @@ import type { Message, Of } from '@grognard/umpire'
 import { listed } from '../listed.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
+import type { ShotId } from '../tables/ammunition.ts'
 import type { CommandEvent, Loaded } from './events.ts'
 import { mayFire } from './shot.ts'
 
@@ -36,12 +37,35 @@ export const narrateCommand: Narrate = {
 
 /** [LOB-055] What each ship that may fire has loaded; nothing is told where none may. */
 function shotsSeen(before: State, shots: readonly Loaded[]): Message | null {
-  const loaded = shots.flatMap(({ ship: id, shot }) => {
+  const seen = shots.flatMap(({ ship: id, shot }) => {
     const ship = shipOf(before, id)
-    if (shot === null || !mayFire(before, ship)) return []
-    const values = { ship: ship.name, shot: { key: `lob.shot.${shot}` } }
-    return [{ key: 'lob.event.shipLoaded', values }]
+    return shot === null || !mayFire(before, ship) ? [] : [{ ship: ship.name, shot }]
   })
-  if (loaded.length === 0) return null
+  if (seen.length === 0) return null
+  const loaded = seen.length > MOST_NAMED ? countedByShot(seen) : seen.map(named)
   return { key: 'lob.event.shotsRevealed', values: { loaded: listed(loaded) } }
+}
+
+/** Of more ships than these, those that have loaded alike are counted; a few that have not are named. */
+const MOST_NAMED = 6
+const FEW = 3
+
+interface SeenShot {
+  ship: string
+  shot: ShotId
+}
+
+function countedByShot(seen: readonly SeenShot[]): Message[] {
+  const byShot = [...Map.groupBy(seen, ({ shot }) => shot)]
+  return byShot
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .flatMap(([shot, ships]): Message[] => {
+      if (ships.length <= FEW) return ships.map(named)
+      const values = { count: ships.length, shot: { key: `lob.shot.${shot}` } }
+      return [{ key: 'lob.event.shipsLoaded', values }]
+    })
+}
+
+function named({ ship, shot }: SeenShot): Message {
+  return { key: 'lob.event.shipLoaded', values: { ship, shot: { key: `lob.shot.${shot}` } } }
 }

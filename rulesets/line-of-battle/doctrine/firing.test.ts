@@ -1,9 +1,11 @@
+import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { bestAim, bestGuns, bestShot, nextShot } from './firing.ts'
+import { ideas } from './ideas.ts'
 
 /** Red's ship and one of blue's so many inches to the east of it. */
 function facing(inches: number, ship: Partial<Ship> = {}, setting: Setting = {}): State {
@@ -49,6 +51,19 @@ test('[LOB-137] a double load is kept for a fair chance', () => {
   const dusk = { clock: 20 * 60, weather: 4 }
   expect(bestAim(facing(8, { isDoubleLoaded: true }, dusk), 'red').kind).toBe('done')
   expect(bestAim(facing(8, { isDoubleLoaded: false }, dusk), 'red').kind).toBe('aim')
+})
+
+test('[LOB-137] nobody thinks of spending a double load on a target that is not worth it', () => {
+  const setting = { clock: 20 * 60, weather: 4 }
+  const targetsOf = (isDoubleLoaded: boolean) => {
+    const state = facing(2, { isDoubleLoaded }, setting)
+    const far = { id: 'far', card: 'line3', seat: 'blue', x: 31_000, y: 28_000 } as const
+    state.ships.push(...battleOf({ ships: [far] }).ships)
+    const all = [...ideas(state, 'red', seededDice('targets'))]
+    return all.map(({ order }) => (order.kind === 'aim' ? order.target : order.kind))
+  }
+  expect(targetsOf(false)).toEqual(['heros', 'far', 'done'])
+  expect(targetsOf(true)).toEqual(['heros', 'done'])
 })
 
 test('[LOB-132] of two targets the one that costs the enemy more', () => {

@@ -58,7 +58,7 @@ export function bestAim(state: State, seat: Seat, offers = aim.offers(state, sea
 }
 
 /** A shot that cannot hit is saved, and a double load kept for a fair chance or close quarters. */
-function isWorthFiring(state: State, shooter: Ship, target: Ship): boolean {
+export function isWorthFiring(state: State, shooter: Ship, target: Ship): boolean {
   const hits = expectedHits(state, target, hullDistance(shooter, target))
   if (!shooter.isDoubleLoaded) return hits > 0
   return hits > 0 && hits >= Math.min(worthyHits, expectedHits(state, target, 0))

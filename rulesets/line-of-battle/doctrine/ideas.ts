@@ -7,7 +7,7 @@ import type { Order } from '../orders.ts'
 import { shipOf } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
 import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
-import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
+import { bestAim, bestCounter, bestFire, bestGuns, isWorthFiring, nextShot } from './firing.ts'
 import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
 import { bestBeforeSailing, bestEntry, bestSailing, shipsToSail } from './moving.ts'
@@ -132,6 +132,7 @@ function* targets(view: State, seat: Seat): Generator<Idea<Order>, void> {
   yield aimIdea(view, chosen, 'target')
   yield* offers
     .filter(order => order.ship === ship && order.battery === battery && order.target !== target)
+    .filter(order => isWorthFiring(view, shipOf(view, ship), shipOf(view, order.target)))
     .map(order => aimIdea(view, order, 'other'))
     .toSorted((one, other) => other.worth - one.worth)
   yield { order: { kind: 'done' }, worth: 0, because: because('hold') }
