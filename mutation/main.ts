@@ -5,18 +5,19 @@ import { areas } from './areas.ts'
 import { equivalents, keep, recordsOf, scoreLine, scoreOf, writeSurvivors } from './records.ts'
 import type { Outcomes } from './records.ts'
 import type { Told } from './run.ts'
+import type { Mutant } from './mutants.ts'
 import { taskOf } from './task.ts'
 
 const program = fileURLToPath(new URL('run.ts', import.meta.url))
 const MOST_SECONDS = 60
 
 /** True when all are tried; false where the process ended at a mutant, which counts as killed. */
-function tried(area: string, args: readonly string[]): Promise<boolean> {
+function tried(args: readonly string[], onDone: (record: Outcomes) => void): Promise<boolean> {
   const child = fork(program, [...args])
   const open: { begun?: Outcomes; timer?: NodeJS.Timeout } = {}
   child.on('message', (told: Told) => {
     clearTimeout(open.timer)
-    if (told.done) keep(area, told.done)
+    if (told.done) onDone(told.done)
     delete open.begun
     if (told.begun) {
       open.begun = told.begun
@@ -26,7 +27,7 @@ function tried(area: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     child.on('exit', code => {
       clearTimeout(open.timer)
-      if (open.begun) keep(area, open.begun)
+      if (open.begun) onDone(open.begun)
       if (open.begun || code === 0) resolve(!open.begun)
       else reject(new Error(`the process ended with ${code}`))
     })
@@ -41,14 +42,27 @@ function flagsFirst(args: readonly string[]): [readonly string[], readonly strin
 async function main(args: readonly string[]): Promise<void> {
   const [named, flags] = flagsFirst(args)
   const wanted = named.length === 0 ? areas.map(one => one.name) : named
-  for (const one of wanted) {
-    const { area, mutants } = taskOf([one, ...flags])
-    while (!(await tried(area.name, [one, ...flags])));
-    const records = recordsOf(area.name)
-    const score = scoreOf(mutants, records, equivalents())
-    const path = writeSurvivors(area.name, score, records)
-    process.stdout.write(`${scoreLine(one, score)}; those left are in ${path}\n`)
+  for (const one of wanted) await tryAll(one, flags)
+}
+
+/** Those that live are listed as it goes: it takes long. */
+async function tryAll(wanted: string, flags: readonly string[]): Promise<void> {
+  const { area, mutants } = taskOf([wanted, ...flags])
+  let count = 0
+  const onDone = (record: Outcomes): void => {
+    keep(area.name, record)
+    count += 1
+    if (count % 25 === 0) listed(area.name, mutants)
   }
+  while (!(await tried([wanted, ...flags], onDone)));
+  const { line, path } = listed(area.name, mutants)
+  process.stdout.write(`${wanted}: ${line}; those left are in ${path}\n`)
+}
+
+function listed(area: string, mutants: readonly Mutant[]): { line: string; path: string } {
+  const records = recordsOf(area)
+  const score = scoreOf(mutants, records, equivalents())
+  return { line: scoreLine(score), path: writeSurvivors(area, score, records) }
 }
 
 await main(process.argv.slice(2))

@@ -72,7 +72,9 @@ const standIns: Readonly<Record<string, string>> = {
     import { lineOfBattle } from './line-of-battle/index.ts'
     import { shipOfTheLine } from './ship-of-the-line/index.ts'
     import { belleAlliance } from './belle-alliance/index.ts'
-    const games = [lineOfBattle, shipOfTheLine, belleAlliance].map(book => gameOf(book))
+    import { ticTacToe } from './examples/tic-tac-toe/index.ts'
+    const books = [lineOfBattle, shipOfTheLine, belleAlliance].map(book => gameOf(book))
+    const games = [...books, gameOf(ticTacToe, { isExample: true })]
     export const catalogue = Object.fromEntries(games.map(game => [game.id, game]))
     export const gameById = id => catalogue[id]
   `,

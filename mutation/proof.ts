@@ -37,8 +37,7 @@ interface Failing {
   readonly reason: string
 }
 
-/** `unsure` is what fails without the mutant too. */
-export type Status = 'killed' | 'survived' | 'unreached' | 'unsure'
+export type Status = 'killed' | 'survived' | 'unreached'
 
 export interface Outcome {
   readonly status: Status
@@ -48,7 +47,8 @@ export interface Outcome {
   readonly ms: number
 }
 
-const LONGEST_TEST = 2500
+const LONGEST_TEST = 4000
+const LEAST_TIME = 6000
 const LONGEST_FILE = 20_000
 const SEED = 1815
 const NONE = -1
@@ -116,7 +116,7 @@ export class Proof {
   async #reachOf(path: string): Promise<FileReach> {
     this.#reached.fill(0)
     const before = performance.now()
-    const tests = this.#open(path, this.#program.fresh(this.#packages))
+    const tests = this.#opened(path)
     const ms = performance.now() - before
     const loading = this.#taken()
     const found: Reach[] = []
@@ -137,24 +137,39 @@ export class Proof {
     return found
   }
 
+  /** What does not load here has no tests. */
+  #opened(path: string): readonly Test[] {
+    try {
+      return this.#open(path, this.#program.fresh(this.#packages))
+    } catch (fault) {
+      process.stderr.write(`${path} is left out: ${String(fault)}\n`)
+      return []
+    }
+  }
+
   #open(path: string, load: Load): readonly Test[] {
-    return this.#collector.collect(() => withinTime(() => load(path), 4 * LONGEST_TEST))
+    return this.#collector.collect(() => withinTime(() => load(path), 5 * LONGEST_TEST))
   }
 
   /** Runs what reaches the mutant, the nearest and quickest first, until a test fails. */
   async judge(mutant: Numbered, budget: number): Promise<Outcome> {
     const start = performance.now()
-    const chosen = within(this.#testsFor(mutant), budget)
-    const failedBy = await this.#firstFailing(chosen, mutant.id)
-    const ms = Math.round(performance.now() - start)
-    if (failedBy !== undefined) {
-      const asItStands = await this.#firstFailing(upTo(chosen, failedBy), NONE)
-      const status = asItStands === undefined ? 'killed' : 'unsure'
-      return { status, by: [failedBy.reason], tests: chosen.length, ms }
+    const tried = await this.#judged(mutant.id, within(this.#testsFor(mutant), budget))
+    return { ...tried, ms: Math.round(performance.now() - start) }
+  }
+
+  /** A test that fails without the mutant too, where the machine is too busy for it, is left out. */
+  async #judged(id: number, chosen: readonly Chosen[]): Promise<Omit<Outcome, 'ms'>> {
+    const tests = chosen.length
+    const failing = await this.#firstFailing(chosen, id)
+    if (!failing) {
+      const by = [...new Set(chosen.map(one => one.path))]
+      return { status: tests === 0 ? 'unreached' : 'survived', by, tests }
     }
-    const by = [...new Set(chosen.map(one => one.path))]
-    const status = chosen.length === 0 ? 'unreached' : 'survived'
-    return { status, by, tests: chosen.length, ms }
+    const asItStands = await this.#firstFailing(upTo(chosen, failing), NONE)
+    if (!asItStands) return { status: 'killed', by: [failing.reason], tests }
+    const others = chosen.filter(one => one !== asItStands.one && one !== failing.one)
+    return this.#judged(id, others)
   }
 
   async #firstFailing(chosen: readonly Chosen[], active: number): Promise<Failing | undefined> {
@@ -174,7 +189,8 @@ export class Proof {
         open.set(path, tests)
         const test = tests[at]
         if (test === undefined) return { one, reason: `${path} has other tests` }
-        if (await failed(test.run, 2000 + 5 * ms)) return { one, reason: `${path} ${test.name}` }
+        if (await failed(test.run, LEAST_TIME + 10 * ms))
+          return { one, reason: `${path} ${test.name}` }
       } catch {
         return { one, reason: `${path} does not load` }
       }

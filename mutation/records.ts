@@ -73,9 +73,9 @@ export function scoreOf(
   }
 }
 
-export function scoreLine(area: string, { mutants, killed, equivalent }: Score): string {
+export function scoreLine({ mutants, killed, equivalent }: Score): string {
   const percent = ((100 * killed) / Math.max(1, mutants - equivalent)).toFixed(1)
-  return `${area}: ${killed} of ${mutants} killed, ${equivalent} equivalent: ${percent} %`
+  return `${killed} of ${mutants} killed, ${equivalent} equivalent: ${percent} %`
 }
 
 /** One line for each mutant that lives: where, what, and who saw it. */

@@ -17,7 +17,7 @@ export interface Told {
   readonly done?: Outcomes
 }
 
-const MOST_MS = 8000
+const MOST_MS = 5000
 
 function tell(told: Told): void {
   process.send?.(told)
@@ -36,8 +36,7 @@ function blank({ key, path }: Mutant, files: ReadonlyMap<string, string>, progra
 
 function isDone(known: Outcomes | undefined, now: Outcomes): boolean {
   if (known === undefined || known.file !== now.file) return false
-  if (known.status === 'killed') return true
-  return known.status !== 'unsure' && known.program === now.program
+  return known.status === 'killed' || known.program === now.program
 }
 
 async function main(args: readonly string[]): Promise<void> {
