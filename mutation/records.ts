@@ -87,17 +87,23 @@ export function writeSurvivors(
   const lines = left.map(one => {
     const { status = 'not tried', by = [], tests = 0 } = records.get(one.key) ?? {}
     const seen = by.length > 4 ? [...by.slice(0, 4), `and ${by.length - 4} more`] : by
-    return `${one.key} ${one.path}:${one.line} [${one.kind}] ${oneLine(one.original)} → ${oneLine(one.replacement)} (${status}, ${tests} tests: ${seen.join(', ')})\n`
+    const told = `${status}, ${tests} tests: ${seen.join(', ')}`
+    return `${one.key} ${one.path}:${one.line} ${inItsLine(one)} (${told})\n`
   })
   const path = keptAt(`${area}.txt`)
   writeFileSync(path, lines.toSorted(byPlace).join(''))
   return path
 }
 
-function byPlace(a: string, b: string): number {
-  return a.slice(17) < b.slice(17) ? -1 : 1
+/** What becomes what, with the rest of the lines around it. */
+function inItsLine({ path, start, end, original, replacement }: Mutant): string {
+  const text = readFileSync(join(root, path), 'utf8')
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const to = text.indexOf('\n', end)
+  const changed = `${text.slice(from, start)}⟦${original} → ${replacement}⟧${text.slice(end, to)}`
+  return changed.trim().replaceAll(/\s+/g, ' ')
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
+function byPlace(a: string, b: string): number {
+  return a.slice(17) < b.slice(17) ? -1 : 1
 }
