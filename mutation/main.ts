@@ -9,7 +9,7 @@ import type { Mutant } from './mutants.ts'
 import { taskOf } from './task.ts'
 
 const program = fileURLToPath(new URL('run.ts', import.meta.url))
-const MOST_SECONDS = 60
+const MOST_SECONDS = 300
 
 /** True when all are tried; false where the process ended at a mutant, which counts as killed. */
 function tried(args: readonly string[], onDone: (record: Outcomes) => void): Promise<boolean> {

@@ -140,3 +140,44 @@ test('every point of a drawn range line is at that range and in the arc', () => 
     { numRuns: 300 },
   )
 })
+
+test('a target across the corner of the arc at the bow: one thousandth off it is on it', () => {
+  const shooter: Hull = { x: 50_000, y: 50_000, heading: 0, length: 2000, beam: 500 }
+  // Its side towards the ship runs north-east, past her bow: its length there is 2000, its slope 1.
+  const passing = (off: number): Hull => ({
+    x: 50_000 - 71,
+    y: 50_000 + 1071 + off,
+    heading: 4500,
+    length: 2000,
+    beam: 200,
+  })
+  expect(isInBroadsideArc(shooter, 'starboard', passing(1), 3000)).toBe(true)
+  expect(isInBroadsideArc(shooter, 'starboard', passing(2), 3000)).toBe(false)
+})
+
+test('an arc without an angle to draw is a rectangle, a narrow one begins on its ray', () => {
+  expect(pairs(arcOutline(north, 'starboard', 0, 15000))).toEqual([
+    [0, 1000],
+    [15250, 1000],
+    [15250, -1000],
+    [0, -1000],
+  ])
+})
+
+test('the range line of a drawn arc begins on the ray from the bow', () => {
+  fc.assert(
+    fc.property(
+      ship,
+      fc.integer({ min: 0, max: 6000 }),
+      fc.integer({ min: 1000, max: 15000 }),
+      (of, foreAft, range) => {
+        const placed = { ...of, x: 0, y: 0, heading: 0 }
+        const [, [x, y] = [0, 0]] = pairs(arcOutline(placed, 'starboard', foreAft, range))
+        const ray = (foreAft * Math.PI) / 18000
+        const off = (y - of.length / 2) * Math.cos(ray) - x * Math.sin(ray)
+        expect(Math.abs(off)).toBeLessThan(3)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -60,3 +60,10 @@ test('turning: no sampled angle before the found one meets the outline, the next
     { numRuns: 500 },
   )
 })
+
+test('turning: a hull turns away from what touches its side, until half a turn brings the side back', () => {
+  const beside = [250, 990, 500, 1980, 505, 1980]
+  const angle = 18000 - (2 * Math.atan2(250, 990) * 18000) / Math.PI
+  expect(turnUntilMet(north, false, 0, beside)).toBeCloseTo(angle, 8)
+  expect(turnUntilMet(north, true, 0, beside)).toBe(0)
+})

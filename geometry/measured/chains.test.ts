@@ -65,6 +65,17 @@ test('a ring is one chain', () => {
   expect(ring[0]?.toSorted()).toEqual([0, 1, 2, 3])
 })
 
+test('a line that runs into a ring goes round it to where it would close', () => {
+  expect(
+    chains(4, [
+      [1, 3],
+      [3, 0],
+      [0, 2],
+      [2, 3],
+    ]),
+  ).toEqual([[1, 3, 0, 2]])
+})
+
 test('every chain is linked, has no hull twice, none is part of another, and all hulls are in one', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 14 }), links => {

@@ -24,3 +24,10 @@ test('a hollow on the way makes two chords', () => {
     { from: 2 / 3, to: 1 },
   ])
 })
+
+test('a corner on the line belongs to its right side, so a line that touches there cuts nothing long', () => {
+  const diamond = [0, -1_000, 1_000, 0, 0, 1_000, -1_000, 0]
+  expect(chordsOf(diamond, 0, -2_000, 0, 2_000)).toEqual([{ from: 0.25, to: 0.75 }])
+  expect(chordsOf(diamond, 1_000, 2_000, 1_000, -2_000)).toEqual([])
+  expect(chordsOf(diamond, 1_000, -2_000, 1_000, 2_000)).toEqual([{ from: 0.5, to: 0.5 }])
+})

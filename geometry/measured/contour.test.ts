@@ -36,3 +36,15 @@ test('a ring has an outline without and one within, each as near as the halvings
     expect(Math.min(Math.abs(away - 300), Math.abs(away - 120))).toBeLessThan(3)
   }
 })
+
+test('a box that is no whole number of steps is filled to its edges, wherever it lies', () => {
+  const [outline = []] = contoursOf(() => true, { x: 300, y: -200, width: 1030, height: 770 }, 100)
+  const [east, north] = [0, 1].map(axis => outline.filter((_, i) => i % 2 === axis))
+  expect([Math.min(...(east ?? [])), Math.max(...(east ?? []))]).toEqual([300, 1330])
+  expect([Math.min(...(north ?? [])), Math.max(...(north ?? []))]).toEqual([-200, 570])
+})
+
+test('a border is found to a 32nd of the step, on the side of the region', () => {
+  const [outline = []] = contoursOf(x => x <= 955, { x: 0, y: 0, width: 1280, height: 320 }, 320)
+  expect(Math.max(...outline)).toBe(950)
+})

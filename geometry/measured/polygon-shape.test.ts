@@ -34,3 +34,7 @@ test('the area of an L, run round either way', () => {
   expect(polygonArea(outline)).toBe(300)
   expect(polygonArea([0, 0, 0, 20, 10, 20, 10, 10, 20, 10, 20, 0])).toBe(300)
 })
+
+test('the centre of the least square is rounded upward', () => {
+  expect(areaCentre([0, 0, 1, 0, 1, 1, 0, 1])).toEqual({ x: 1, y: 1 })
+})

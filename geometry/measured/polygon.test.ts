@@ -171,3 +171,33 @@ test('a line crosses where the oracle finds part of it inside', () => {
     { numRuns: 1500 },
   )
 })
+
+test('of equally near points of a border that on the first side is taken', () => {
+  expect(pointToPolygonEdge(1000, 1000, [0, 0, 2000, 0, 2000, 2000, 0, 2000])).toEqual({
+    x: 1000,
+    y: 0,
+    distance: 1000,
+  })
+})
+
+test('a border that stays for a while in one corner has that corner for its nearest point', () => {
+  expect(pointToPolygonEdge(-200, -300, [100, 100, 100, 100, 1000, 100, 100, 1000])).toEqual({
+    x: 100,
+    y: 100,
+    distance: 500,
+  })
+})
+
+test('a spit that reaches into any corner of a hull meets it, whichever way she heads', () => {
+  for (let heading = 0; heading < 36000; heading += 1500) {
+    const of = hull(300, -700, heading)
+    const corners = cornersOf(of)
+    for (let i = 0; i < 8; i += 2) {
+      const [x, y] = [corners[i] ?? NaN, corners[i + 1] ?? NaN]
+      const tip = [x + Math.round((of.x - x) / 10), y + Math.round((of.y - y) / 10)]
+      const root = [x + (x - of.x), y + (y - of.y)]
+      const spit = [...tip, ...root, (root[0] ?? 0) + 5, (root[1] ?? 0) + 5]
+      expect(hullMeetsPolygon(of, spit)).toBe(true)
+    }
+  }
+})

@@ -30,6 +30,13 @@ test('a line along a hull`s side or through its corner is clear, one thousandth 
   expect(isSightClear(-750, 1999, 1250, -1, [hull(0, 0)], [])).toBe(false)
 })
 
+test('a line that touches a slanting hull`s outermost corner is clear, whichever way it runs', () => {
+  const slanting = hull(0, 0, 4500)
+  expect(segmentCrossesHull(884, 430, 884, 630, slanting)).toBe(false)
+  expect(segmentCrossesHull(884, 630, 884, 430, slanting)).toBe(false)
+  expect(segmentCrossesHull(883, 430, 883, 630, slanting)).toBe(true)
+})
+
 test('land blocks sight', () => {
   const cape = [2000, -500, 3000, -500, 3000, 500, 2000, 500]
   expect(isSightClear(0, 0, 6000, 0, [], [cape])).toBe(false)

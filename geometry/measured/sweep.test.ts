@@ -65,6 +65,14 @@ describe('straight ahead', () => {
     })
   })
 
+  test('a hull that lies a shade in another scrapes on until she is three thousandths in', () => {
+    // Her bow corner is 2.05 in, and goes a thousandth deeper on each 955: 0.95 more, and the rounding.
+    expect(sweepAdvance(hull(0, 0, 6), 3000, [hull(499, 1900)], [])).toEqual({
+      travelled: 912,
+      contact: { kind: 'hull', index: 0 },
+    })
+  })
+
   test('a hull aground sails off the way that leads out', () => {
     const shoal = [-3000, -3000, 3000, -3000, 3000, 500, -3000, 500]
     const spit = [-3000, 4000, 3000, 4000, 3000, 4500, -3000, 4500]

@@ -65,3 +65,17 @@ test('what any sampled pose crosses, the sweep crosses; what it crosses, a wider
     { numRuns: 300 },
   )
 })
+
+test('a hull that sails by touches what lies along her port side', () => {
+  expect(sweptCrossesSegment(hull(0, 0), hull(0, 9000), -900, 4000, -250, 4000)).toBe(false)
+  expect(sweptCrossesSegment(hull(0, 0), hull(0, 9000), -900, 4000, -249, 4000)).toBe(true)
+  expect(sweptCrossesSegment(hull(0, 9000), hull(0, 0), -900, 4000, -250, 4000)).toBe(false)
+  expect(sweptCrossesSegment(hull(0, 9000), hull(0, 0), 250, 4000, 900, 4000)).toBe(false)
+})
+
+test('a slanting hull touches with her outermost corner, whichever way the line runs', () => {
+  const slanting = hull(0, 0, 4500)
+  expect(sweptCrossesSegment(slanting, slanting, 884, 430, 884, 630)).toBe(false)
+  expect(sweptCrossesSegment(slanting, slanting, 884, 630, 884, 430)).toBe(false)
+  expect(sweptCrossesSegment(slanting, slanting, 883, 430, 883, 630)).toBe(true)
+})
