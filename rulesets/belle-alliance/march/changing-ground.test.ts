@@ -97,6 +97,12 @@ const ways: Record<string, Way> = {
     part: march([pivot(40), straight(50)]),
     piece: field,
   },
+  'a long column whose tail swings over a hedge': {
+    unit: { ...column, figures: 60 },
+    part: march([pivot(90), straight(50)]),
+    piece: at => ({ ...hedge(0), points: [62_000 + at, 0, 62_000 + at, 200_000] }),
+    worth: 1.5,
+  },
   'a march in LU': { unit: { disorder: 'LU' }, piece: hedge },
   'a march of a part of the phase': {
     part: march([straight(200)], { fromTick: 4, toTick: 17 }),
@@ -183,14 +189,26 @@ test('[BA-4.1.4-01] [BA-Q-15] a continued advance goes by the millimetre too', (
   expect(Math.max(...steps(endAt))).toBeLessThanOrEqual(MM + ROUNDING)
 })
 
-test('[BA-4.2.0-04] [BA-Q-15] who is pressed back slows at the border of its own ground', () => {
-  const foe = { seat: 'blue', heading: 18_000 }
-  const endAt = (at: number) => {
-    const units = [{}, { ...foe, ...line, y: 106_000 }]
-    return marched({ units, terrain: [hedge(7_000 + at)], sheets: [sheet('u1', ahead)] }).unit('u1')
-  }
-  expect(endAt(0).y).toBeLessThan(119_500)
-  expect(Math.max(...steps(endAt))).toBeLessThanOrEqual(MM + ROUNDING)
+test.each([{}, deep])(
+  '[BA-4.2.0-04] [BA-Q-15] who is pressed back slows at the border of its own ground',
+  presser => {
+    const foe = { seat: 'blue', heading: 18_000 }
+    const endAt = (at: number) => {
+      const units = [presser, { ...foe, ...line, y: 106_000 }]
+      return marched({ units, terrain: [hedge(7_000 + at)], sheets: [sheet('u1', ahead)] }).unit(
+        'u1',
+      )
+    }
+    const open = marched({ units: [presser], sheets: [sheet('u1', ahead)] }).unit('u1')
+    expect(endAt(0).y).toBeLessThan(open.y - 500)
+    expect(Math.max(...steps(endAt))).toBeLessThanOrEqual(MM + ROUNDING)
+  },
+)
+
+test('[BA-2.3.1-01] who stands on closed ground marches out of it', () => {
+  const house = { kind: 'building' as const, points: square(100_000, 92_500, 8_000, 10_000) }
+  const out = marched({ units: [{}], terrain: [house], sheets: [sheet('u1', ahead)] })
+  expect(out.at('u1')).toEqual([100, 120, 0])
 })
 
 test.each(['retreat', 'rout'] as const)('[BA-Q-15] [BA-5.3.1-02] so does a %s', manner => {

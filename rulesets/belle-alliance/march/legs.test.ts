@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { costOf, mostTurned, pathOf } from './legs.ts'
-import { pivot, straight, wheel } from './testing.ts'
+import type { Leg } from '../parts.ts'
+import { about, pivot, straight, wheel } from './testing.ts'
+import { newPlace, walk } from './walk.ts'
 
 const FRONT = 22_500
 
@@ -8,6 +10,31 @@ test('[BA-2.4.2-02] a quarter turn is three quarters of the front for a wheel, t
   expect(pathOf(wheel(90), FRONT)).toBe(16_875)
   expect(pathOf(pivot(-90), FRONT)).toBe(33_750)
   expect(pathOf(pivot(45), FRONT)).toBe(16_875)
+})
+
+test('[BA-4.4.0-02] [BA-2.4.2-03] who sets out has marched nothing, and an about-turn begins the count anew', () => {
+  const walker = { course: 0, length: 3_000, beam: FRONT, toFront: 0, turnsFreely: false }
+  const walked = (legs: Leg[], spend: number) => {
+    const place = newPlace(100_000, 100_000, 0)
+    walk({ ...walker, legs }, place, spend, place)
+    const { marched, sinceAbout, turned, x, y, heading } = place
+    return { marched, sinceAbout, turned, at: [x, y, heading] }
+  }
+  expect(walked([straight(5)], 0)).toEqual({
+    marched: 0,
+    sinceAbout: 0,
+    turned: 0,
+    at: [100_000, 100_000, 0],
+  })
+  expect(walked([straight(5), about, straight(4)], 7_000)).toEqual({
+    marched: 7_000,
+    sinceAbout: 2_000,
+    turned: 0,
+    at: [100_000, 100_000, 18_000],
+  })
+  const turned = walked([pivot(20), straight(1)], 100_000)
+  const path = pathOf(pivot(20), FRONT)
+  expect(turned).toMatchObject({ marched: path + 1_000, sinceAbout: path + 1_000, turned: 2_000 })
 })
 
 test('[BA-2.4.2-01] turning costs twice its path, save for those that turn freely', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/index.ts'
+import { offset } from '@grognard/geometry/measured/offset.ts'
 import { playerOf } from '../players.ts'
 import { isShaken } from '../rally/shaken.ts'
 import { shipOf } from '../ships.ts'
@@ -145,6 +146,21 @@ test('[LOB-170] breaking off moves each ship an inch, so that the gap grows by t
 test('[LOB-170] ships that touch or lie athwart part squarely too', () => {
   expect(gapAfter(beatenOff({ apart: 0 }))).toBe(2000)
   expect(gapAfter(beatenOff({ heros: { x: 11_675, heading: 9000 } }))).toBe(2400)
+})
+
+test('[LOB-170] whatever their course, ships side by side part square to their sides', () => {
+  for (const heading of [0, 3_700, 9_000, 14_500, 22_000, 30_100])
+    for (const hand of [-1, 1])
+      for (const ahead of [-700, 0, 900]) {
+        const [x, y, aside] = [24_000, 24_000, hand * 950]
+        const at = offset({ x, y, heading }, ahead, aside)
+        const state = beatenOff({ ajax: { x, y, heading }, heros: { ...at, heading } })
+        const before = hullDistance(shipOf(state, 'ajax'), shipOf(state, 'heros'))
+        expect(Math.abs(gapAfter(state) - before - 2_000)).toBeLessThanOrEqual(3)
+        const parted = offset({ x, y, heading }, 0, -hand * 1_000)
+        expect(Math.abs(shipOf(state, 'ajax').x - parted.x)).toBeLessThanOrEqual(2)
+        expect(Math.abs(shipOf(state, 'ajax').y - parted.y)).toBeLessThanOrEqual(2)
+      }
 })
 
 test('[LOB-170] a hull, land or the edge in the way stops a ship short', () => {
