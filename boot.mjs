@@ -1,6 +1,6 @@
 // Runs a script of this project with the pinned Node, whatever Node the system has:
 //   node boot.mjs SCRIPT [arguments]
-// Plain JavaScript for Node 18 and newer, since this is what an older Node has to read.
+// Plain JavaScript, since this is what an older Node has to read, if only to say that it is too old.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,6 +9,8 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 24
+/** Who installs: an older npm leaves out the builder's part for this system, without a word. */
+const TO_INSTALL = '20.19, 22.12 or newer'
 const root = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
@@ -35,8 +37,15 @@ function isInstalled() {
   })
 }
 
+function canInstall() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+}
+
 /** Standard output belongs to the script, so npm's goes to standard error. */
 function install() {
+  if (!canInstall())
+    fail(`needs Node ${TO_INSTALL} to install its packages; this is v${process.versions.node}`)
   process.stderr.write('grognard: installing packages (npm ci)\n')
   const npm = spawnSync(
     'npm',

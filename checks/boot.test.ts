@@ -1,5 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,4 +62,35 @@ test('the command line starts through symbolic links from any folder', () => {
   symlinkSync('first', link)
   const { stderr } = spawnSync('sh', ['-x', link, '--help'], { cwd: '/', encoding: 'utf8' })
   expect(stderr).toContain(`exec node ${boot} cli/main.ts --help`)
+})
+
+/** What boot.mjs says where it stands alone and nothing is installed, under a Node of this version. */
+function saidUnder(version: string): string {
+  const alone = mkdtempSync(join(folder, 'alone-'))
+  copyFileSync(boot, join(alone, 'boot.mjs'))
+  writeFileSync(
+    join(alone, 'older.cjs'),
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,
+  )
+  const flags = ['--require', join(alone, 'older.cjs'), join(alone, 'boot.mjs'), 'a.ts']
+  // Where no npm is found nothing is installed.
+  const env = { PATH: alone }
+  return spawnSync(process.execPath, flags, { cwd: alone, encoding: 'utf8', env }).stderr
+}
+
+test('a Node too old to install the builder is told so before anything is installed', () => {
+  for (const version of ['18.20.8', '20.18.3', '21.7.3', '22.11.0'])
+    expect(saidUnder(version)).toBe(
+      `grognard: needs Node 20.19, 22.12 or newer to install its packages; this is v${version}\n`,
+    )
+  for (const version of ['20.19.0', '22.12.0', '23.0.0'])
+    expect(saidUnder(version)).toContain('installing packages (npm ci)')
+})
+
+test('what Node is needed is said the same everywhere, and is what the builder needs', () => {
+  const manifest = (path: string): { engines: { node: string } } =>
+    JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
+  expect(manifest('.').engines.node).toBe(manifest('node_modules/rolldown').engines.node)
+  expect(manifest('.').engines.node).toBe('^20.19.0 || >=22.12.0')
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('Node 20.19, 22.12 or newer')
 })
