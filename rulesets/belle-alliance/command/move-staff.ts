@@ -179,7 +179,7 @@ export const moveStaff: BaOrderRules<'moveStaff'> = {
     staff: { type: 'text', longest: 60 },
     x: { type: 'integer', from: 0, unit: 'length' },
     y: { type: 'integer', from: 0, unit: 'length' },
-    contact: { type: 'text', longest: 60 },
+    contact: { type: 'text', longest: 60, usual: '' },
   },
   judge: (state, seat, order) => judgeBy(moveRefusals, { ...order, state, seat }),
   carryOut,

@@ -39,11 +39,15 @@ export const form: BaOrderRules<'form'> = {
   shape: {
     unit: { type: 'text' },
     formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }] },
-    gap: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }] },
-    turnsAbout: { type: 'yesNo' },
-    quarter: { type: 'text', values: ['none', 'left', 'right'] },
-    middle: { type: 'text', values: ['left', 'right'] },
+    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
+    gap: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }],
+      usual: null,
+    },
+    turnsAbout: { type: 'yesNo', usual: false },
+    quarter: { type: 'text', values: ['none', 'left', 'right'], usual: 'none' },
+    middle: { type: 'text', values: ['left', 'right'], usual: 'left' },
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),

@@ -101,7 +101,7 @@ export const leave: BaOrderRules<'leave'> = {
   shape: {
     unit: { type: 'text' },
     formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }] },
+    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
     figures: { type: 'integer', from: 1 },
     x: { type: 'integer', unit: 'length' },
     y: { type: 'integer', unit: 'length' },

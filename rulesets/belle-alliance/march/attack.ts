@@ -21,9 +21,9 @@ export const attack: BaOrderRules<'attack'> = {
   shape: {
     unit: { type: 'text' },
     target: { type: 'text' },
-    againstPosition: { type: 'yesNo' },
-    terrain: { type: 'text' },
-    ifMet: { type: 'text', values: ['attack', 'stop'] },
+    againstPosition: { type: 'yesNo', usual: false },
+    terrain: { type: 'text', usual: '' },
+    ifMet: { type: 'text', values: ['attack', 'stop'], usual: 'attack' },
   },
   judge: (state, seat, order) =>
     judgeBy(attackRefusals, { state, seat, unit: order.unit, part: partOf(order) }),

@@ -26,7 +26,7 @@ const legsShape: Shape = {
     of: [
       leg(['straight'], { type: 'integer', from: 1, to: MOST_AMOUNT, unit: 'length' }),
       leg(['pivot', 'wheel'], { type: 'integer', from: -MOST_TURN, to: MOST_TURN, unit: 'angle' }),
-      leg(['about'], { type: 'integer', from: 0, to: 0 }),
+      leg(['about'], { type: 'integer', from: 0, to: 0, usual: 0 }),
     ],
   },
 }
@@ -39,11 +39,11 @@ function leg(values: string[], amount: Shape): Shape {
 export const march: BaOrderRules<'march'> = {
   shape: {
     unit: { type: 'text' },
-    rate: { type: 'text', values: ['normal', 'fast', 'charge'] },
+    rate: { type: 'text', values: ['normal', 'fast', 'charge'], usual: 'normal' },
     legs: legsShape,
-    fromTick: { type: 'integer', from: 1, to: ticks.march },
-    toTick: { type: 'integer', from: 1, to: ticks.march },
-    course: { type: 'integer', from: 0, to: MOST_TURN - 1, unit: 'angle' },
+    fromTick: { type: 'integer', from: 1, to: ticks.march, usual: 1 },
+    toTick: { type: 'integer', from: 1, to: ticks.march, usual: ticks.march },
+    course: { type: 'integer', from: 0, to: MOST_TURN - 1, unit: 'angle', usual: 0 },
   },
   judge: (state, seat, order) =>
     judgeBy(marchRefusals, { state, seat, unit: order.unit, part: partOf(order) }),

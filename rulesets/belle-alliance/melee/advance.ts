@@ -22,10 +22,10 @@ const MOST_TARGETS = 3
 export const advance: BaOrderRules<'advance'> = {
   shape: {
     unit: { type: 'text' },
-    pivot: { type: 'integer', from: -9_000, to: 9_000, unit: 'angle' },
+    pivot: { type: 'integer', from: -9_000, to: 9_000, unit: 'angle', usual: 0 },
     distance: { type: 'integer', from: 0, unit: 'length' },
-    target: { type: 'text' },
-    building: { type: 'text' },
+    target: { type: 'text', usual: '' },
+    building: { type: 'text', usual: '' },
   },
   judge: (state, seat, order) => judgeBy(advanceRefusals, { state, seat, order }),
   carryOut(table, seat, { unit, pivot, distance, target, building }) {

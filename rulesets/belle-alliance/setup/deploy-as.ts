@@ -69,8 +69,12 @@ export const deployAs: BaOrderRules<'deployAs'> = {
   shape: {
     unit: { type: 'text' },
     formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }] },
-    gap: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }] },
+    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
+    gap: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }],
+      usual: null,
+    },
   },
   judge: (state, seat, order) => judgeBy(refusals, situationOf(state, seat, order)),
   carryOut(table, seat, order) {

@@ -35,7 +35,7 @@ export const work: BaOrderRules<'work'> = {
   shape: {
     unit: { type: 'text' },
     work: { type: 'text', values: works },
-    terrain: { type: 'text' },
+    terrain: { type: 'text', usual: '' },
     x: { type: 'integer', unit: 'length' },
     y: { type: 'integer', unit: 'length' },
     heading: { type: 'integer', from: 0, to: 360 * DEGREE - 1, unit: 'angle' },

@@ -63,7 +63,7 @@ export const fire: LobOrderRules<'fire'> = {
   shape: {
     ship: { type: 'text' },
     battery: { type: 'text', values: batteries },
-    rescue: { type: 'yesNo' },
+    rescue: { type: 'yesNo', usual: false },
   },
   judge(state, seat, { ship, battery, rescue }) {
     const shooter = findShip(state, ship)

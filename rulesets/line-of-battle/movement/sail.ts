@@ -17,15 +17,15 @@ export const legsShape: Shape = {
   of: {
     type: 'record',
     fields: {
-      advance: { type: 'integer', from: 0, to: 100 * INCH, unit: 'length' },
-      turn: { type: 'integer', from: -tackTurn, to: tackTurn, unit: 'angle' },
+      advance: { type: 'integer', from: 0, to: 100 * INCH, unit: 'length', usual: 0 },
+      turn: { type: 'integer', from: -tackTurn, to: tackTurn, unit: 'angle', usual: 0 },
     },
   },
 }
 
 /** [LOB-060] [LOB-069] A move along straight legs and turns; [LOB-072] a ship at anchor weighs first. */
 export const sail: LobOrderRules<'sail'> = {
-  shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo' } },
+  shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo', usual: false } },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, sailRefusals, ship => sailSituation(state, seat, ship, order)),
   carryOut(table, _seat, order) {

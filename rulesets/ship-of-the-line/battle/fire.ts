@@ -74,7 +74,11 @@ export const fire: SolOrderRules<'fire'> = {
     side: sideShape,
     batteries: batteriesShape,
     target: { type: 'text' },
-    card: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: cardIds }] },
+    card: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: cardIds }],
+      usual: null,
+    },
   },
   judge(state, seat, order) {
     const firing = firingOf(state, seat, order)

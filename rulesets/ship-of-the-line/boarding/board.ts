@@ -111,7 +111,7 @@ export const board: SolOrderRules<'board'> = {
   shape: {
     target: { type: 'text' },
     heading: { type: 'integer', from: 0, to: HEADINGS - 1 },
-    marines: { type: 'yesNo' },
+    marines: { type: 'yesNo', usual: false },
   },
   judge(state, seat, order) {
     const target = findShip(state, order.target)

@@ -69,8 +69,12 @@ function judgeCard(state: State, seat: Seat, order: PlayCard): Ruling {
 export const playCard: SolOrderRules<'playCard'> = {
   shape: {
     card: { type: 'text', values: cardIds },
-    mast: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: mastIds }] },
-    turn: { type: 'integer', from: -1, to: 1 },
+    mast: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
+      usual: null,
+    },
+    turn: { type: 'integer', from: -1, to: 1, usual: 0 },
   },
   judge: judgeCard,
   carryOut(table, seat, order) {

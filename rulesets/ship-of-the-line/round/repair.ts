@@ -64,9 +64,14 @@ function namesMore({ what, mast, batteries }: Repair): boolean {
 export const repair: SolOrderRules<'repair'> = {
   shape: {
     what: { type: 'text', values: ['sail', 'batteries', 'hull'] },
-    mast: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: mastIds }] },
+    mast: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
+      usual: null,
+    },
     batteries: {
       type: 'list',
+      usual: [],
       most: 2 * batteriesPerSide,
       of: {
         type: 'record',

@@ -75,8 +75,12 @@ function movingOf(state: State, order: Move): Moving {
 /** [SOL-020] [SOL-024] A turn of 45 degrees if wished, and one cable ahead. */
 export const move: SolOrderRules<'move'> = {
   shape: {
-    turn: { type: 'integer', from: -1, to: 1 },
-    alongside: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 0, to: 7 }] },
+    turn: { type: 'integer', from: -1, to: 1, usual: 0 },
+    alongside: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'integer', from: 0, to: 7 }],
+      usual: null,
+    },
   },
   judge: (state, _seat, order) => judgeInOrder(moveTables, movingOf(state, order)),
   carryOut(table, _seat, order) {
