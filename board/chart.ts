@@ -38,7 +38,7 @@ export function drawGround(
     sheet('sheet', bounds),
     inside,
     ...depthsAtSea(picture, spot),
-    ...(hasMovingNames(picture) ? drawCapacities(picture) : namesIn(picture, say)),
+    ...(hasMovingNames(picture) ? drawCapacities(picture, say) : namesIn(picture, say)),
     ...(isChart ? [border(picture)] : []),
     ...(isChart && !picture.roses ? [roseAt(picture, north, spot, spot.radius / 100)] : []),
   ])

@@ -154,11 +154,15 @@ function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, w
 }
 
 /** The roundel on a roof that tells how many the house holds. */
-export function drawCapacities({ ground }: Picture): SVGElement[] {
+export function drawCapacities({ ground }: Picture, say: Say): SVGElement[] {
   return ground.flatMap(({ capacity, polygon }) => {
     if (capacity === undefined) return []
     const { x, y, width, height } = boundsOf(pointsOf(polygon))
     const disc = draw('circle', { class: 'capacity-disc', r: 8.5 })
-    return [pinned(x + width, -y - height, [disc, text('capacity', String(capacity))])]
+    const told = draw('title', {}, [
+      document.createTextNode(say({ key: 'web.capacity', values: { count: capacity } })),
+    ])
+    const roundel = [told, disc, text('capacity', String(capacity))]
+    return [pinned(x + width, -y - height, roundel)]
   })
 }

@@ -1,5 +1,5 @@
-import type { Message } from '@grognard/umpire'
-import type { Advice } from './advice.ts'
+import type { Kind, Message } from '@grognard/umpire'
+import type { Advice, AdvisedPlan } from './advice.ts'
 
 /**
  * What is said below each of the orders that are advised: why, and what was seen by looking ahead, held
@@ -26,4 +26,10 @@ function endingOf({ better, even, of, despite }: Advice, rival: Rival): Message[
 /** Whether any of them is told in ways, so that it has to be said what a way is. */
 export function isToldInWays(advice: readonly Advice[]): boolean {
   return advice.some(({ even, of }) => even < of)
+}
+
+/** The plan of the advised order that was given; null where it was another or began none. */
+export function planTaken(advice: readonly Advice[], order: Kind): AdvisedPlan | null {
+  const given = JSON.stringify(order)
+  return advice.find(one => JSON.stringify(one.order) === given)?.plan ?? null
 }

@@ -4,6 +4,7 @@ import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/te
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Doctrine } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { planTaken } from './advice-lines.ts'
 import { adviceFor } from './advice.ts'
 import type { Advice } from './advice.ts'
 
@@ -93,4 +94,38 @@ test('where nothing can be seen ahead all orders stand with their reasons alone'
   const advice = advised({ ...simple, lookahead })
   expect(advice.map(({ order }) => order)).toEqual([0, 4, 8].map(mark))
   for (const { because, of } of advice) expect([because.length, of]).toEqual([1, 0])
+})
+
+test('a plan that was taken is gone on with while its step lasts, and is weighed anew after it', () => {
+  const manners = ['bold', 'shy'] as const
+  const cellOf = { bold: [4, 8], shy: [0, 2] }
+  const game = gameOf({
+    ...ticTacToe,
+    doctrine: {
+      ...simple,
+      ideas: () =>
+        manners.map((manner, i) => ({ order: mark(cellOf[manner][0] ?? 0), worth: -i, manner })),
+      choose: (view, _seat, _dice, manner) => {
+        const [first, then] = cellOf[manner === 'shy' ? 'shy' : 'bold']
+        return mark((view.cells[first ?? 0] === 'free' ? first : then) ?? 0)
+      },
+      lookahead: { ...simple.lookahead, ahead: 1, ideas: 2, trust: 1, clock: () => 3 },
+    },
+  })
+  const { state } = game.begin(game.prepare('standard'), seededDice('begin'))
+  const before = adviceFor(game, game.view(state, 'crosses'), 'crosses', seededDice('own'))
+  const shy = before.find(({ order }) => planTaken(before, order)?.manner === 'shy')
+  expect(shy?.plan).toMatchObject({ manner: 'shy', turn: 3 })
+  expect(planTaken(before, mark(7))).toBeNull()
+  const after = ['crosses', 'noughts'].reduce((now, seat, index) => {
+    const order = index === 0 ? shy?.order : mark(5)
+    return game.play(now, seat, order, seededDice('none')).state
+  }, state)
+  const ask = (taken = shy?.plan ?? null) =>
+    adviceFor(game, game.view(after, 'crosses'), 'crosses', seededDice('own'), () => true, taken)
+  expect(ask()).toMatchObject([
+    { order: mark(2), because: [{ key: 'advice.kept' }], plan: { manner: 'shy' } },
+  ])
+  const later = shy?.plan ? { ...shy.plan, turn: 4 } : null
+  expect(ask(later)[0]?.because).not.toContainEqual({ key: 'advice.kept' })
 })

@@ -19,6 +19,15 @@ export interface Advice {
   /** Ways they were followed; 0 where nothing was looked ahead into. */
   of: number
   despite: Despite
+  /** Where it begins a way of fighting that goes on with further orders. */
+  plan?: AdvisedPlan
+}
+
+/** A way of fighting, kept to while the step of its turn lasts. */
+export interface AdvisedPlan {
+  manner: string
+  turn: number
+  step: string
 }
 
 /**
@@ -35,7 +44,8 @@ const MORE = 2
 
 /**
  * The orders worth thinking of for a seat that is asked, the best first. It is given the seat's view
- * alone. `goOn` may end it early with what has been found so far.
+ * alone. `goOn` may end it early with what has been found so far. `taken` is the plan that was advised
+ * last and taken up: it is gone on with, not weighed anew at every order.
  */
 export function adviceFor(
   game: Game,
@@ -43,7 +53,9 @@ export function adviceFor(
   seat: Seat,
   dice: Dice,
   goOn: () => boolean = () => true,
+  taken: AdvisedPlan | null = null,
 ): Advice[] {
+  if (taken && isGoingOn(game, view, taken)) return [nextOf(game, view, seat, dice, taken)]
   const ideas = firstIdeas(game.ideas(view, seat, dice), (game.lookahead?.ideas ?? 0) + MORE)
   if (!game.lookahead || ideas.length < 2)
     return ideas.slice(0, 1).map(({ order, because = [] }) => ({
@@ -53,7 +65,31 @@ export function adviceFor(
     }))
   return eachOnce(weighed(game, view, seat, ideas, dice, goOn))
     .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
-    .map((one, place, all) => adviceOf(one, all[place === 0 ? 1 : 0], place === 0))
+    .map((one, place, all) => ({
+      ...adviceOf(one, all[place === 0 ? 1 : 0], place === 0),
+      ...planOf(game, view, one.idea.manner),
+    }))
+}
+
+function planOf(game: Game, view: View, manner: string | undefined): Pick<Advice, 'plan'> {
+  return manner === undefined ? {} : { plan: { manner, ...momentOf(game, view) } }
+}
+
+function isGoingOn(game: Game, view: View, { turn, step }: AdvisedPlan): boolean {
+  const now = momentOf(game, view)
+  return now.turn === turn && now.step === step
+}
+
+function momentOf(game: Game, view: View): Pick<AdvisedPlan, 'turn' | 'step'> {
+  const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
+  return { turn, step: view.place[view.place.length - 1]?.at ?? '' }
+}
+
+/** The next order of a plan, which speaks for itself. */
+function nextOf(game: Game, view: View, seat: Seat, dice: Dice, plan: AdvisedPlan): Advice {
+  const chosen = game.choose(view, seat, dice, plan.manner)
+  const order = lawful(game, view, seat, dice, chosen)
+  return { order, because: [{ key: 'advice.kept' }], ...notFollowed, plan }
 }
 
 /** Followed ahead, or as the doctrine has them where nothing can be seen ahead. */

@@ -5,6 +5,7 @@ export const advice: Catalogue = {
   'advice.thinking': 'Tænker frem …',
   'advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
   'advice.nothing': 'Her er der ikke noget at råde til.',
+  'advice.kept': 'Sådan går den plan videre, som blev rådet til før og fulgt.',
   'advice.alike.next': 'Tænkt igennem kom den ud på ét med den næste.',
   'advice.alike.first': 'Tænkt igennem kom den ud på ét med den første.',
   'advice.better.next':

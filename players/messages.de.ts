@@ -5,6 +5,7 @@ export const advice: Catalogue = {
   'advice.thinking': 'Denkt voraus …',
   'advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
   'advice.nothing': 'Hier gibt es nichts zu raten.',
+  'advice.kept': 'So geht der Plan weiter, der vorhin geraten und angenommen wurde.',
   'advice.alike.next': 'Vorausgedacht ging es ebenso aus wie beim nächsten.',
   'advice.alike.first': 'Vorausgedacht ging es ebenso aus wie beim ersten.',
   'advice.better.next':

@@ -5,6 +5,7 @@ export const advice: Catalogue = {
   'advice.thinking': 'Thinking ahead…',
   'advice.none': 'So the computer would do it; it weighs nothing else here.',
   'advice.nothing': 'There is nothing to advise here.',
+  'advice.kept': 'This goes on with the plan that was advised before and taken.',
   'advice.alike.next': 'Followed ahead, it came to the same as the next.',
   'advice.alike.first': 'Followed ahead, it came to the same as the first.',
   'advice.better.next':

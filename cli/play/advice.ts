@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { adviceFor, isToldInWays, linesOf } from '@grognard/players'
+import { adviceFor, isToldInWays, linesOf, planTaken } from '@grognard/players'
 import type { Advice } from '@grognard/players'
 import { seededDice } from '@grognard/umpire'
 import type { Ask } from '@grognard/umpire'
@@ -17,16 +17,20 @@ export async function tellAdvice(sitting: Sitting, ask: Ask): Promise<void> {
   await writeLines([teller.words.say({ key: 'advice.thinking' })])
   const advice = adviceNow(sitting, ask)
   const orders = advice.map(({ order }) => order)
-  sitting.advised = { battle: sitting.battle, seat: ask.seat, orders }
+  sitting.advised = { battle: sitting.battle, seat: ask.seat, orders, advice }
   await writeLines(adviceLines(sitting, ask, advice))
 }
 
 /** From what the seat may know, with dice of their own. */
-function adviceNow({ teller: { game }, battle, playersSeed }: Sitting, { seat }: Ask): Advice[] {
+function adviceNow(sitting: Sitting, { seat }: Ask): Advice[] {
+  const { battle, playersSeed, advised } = sitting
+  const { game } = sitting.teller
+  const last = battle.file.entries.findLast(entry => entry.seat === seat)?.order
+  const taken = advised?.seat === seat && last ? planTaken(advised.advice, last) : null
   const until = performance.now() + PATIENCE
   const dice = seededDice(`${playersSeed} advice ${seat}`, battle.file.entries.length)
   const goOn = () => performance.now() < until
-  return adviceFor(game, game.view(battle.state, seat), seat, dice, goOn)
+  return adviceFor(game, game.view(battle.state, seat), seat, dice, goOn, taken)
 }
 
 function adviceLines(sitting: Sitting, { seat }: Ask, advice: readonly Advice[]): string[] {

@@ -1,4 +1,4 @@
-import type { Player } from '@grognard/players'
+import type { Advice, Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
 import { whyUnwritten, writeWhole } from '../files.ts'
@@ -35,7 +35,12 @@ export interface Sitting {
   /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
   askedAt: Battle | null
   /** What was advised last, to whom, and how the battle stood then. */
-  advised: { battle: Battle; seat: Seat; orders: readonly Kind[] } | null
+  advised: {
+    battle: Battle
+    seat: Seat
+    orders: readonly Kind[]
+    advice: readonly Advice[]
+  } | null
 }
 
 export type SittingPlan = Pick<

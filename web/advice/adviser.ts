@@ -1,4 +1,4 @@
-import type { Advice } from '@grognard/players'
+import type { Advice, AdvisedPlan } from '@grognard/players'
 import type { Playable, Seat } from '@grognard/umpire'
 import { createAsker } from '../away/asker.ts'
 import type { Asker } from '../away/asker.ts'
@@ -9,6 +9,8 @@ export interface Question {
   ruleset: string
   view: Playable
   seat: Seat
+  /** The plan that was advised last and taken up. */
+  taken: AdvisedPlan | null
 }
 
 /** Somebody who knows the best orders as far as the seat's view tells. */

@@ -1,3 +1,4 @@
+import { planTaken } from '@grognard/players/advice-lines.ts'
 import type { Advice } from '@grognard/players'
 import type { Battle } from '@grognard/umpire'
 import { useEffect, useMemo, useState } from 'react'
@@ -31,9 +32,11 @@ export function useAdvice({ game, file }: Battle, standing: Standing): Advised {
   const ask = (): void => {
     const tell = (advice: Found): void =>
       setFound(now => (now && isSame(now, matter) ? { ...matter, advice } : now))
+    const before = found && typeof found.advice !== 'string' ? found.advice : []
+    const taken = after?.order ? planTaken(before, after.order) : null
     if (found?.advice === 'thinking') adviser.stop()
     setFound({ ...matter, advice: 'thinking' })
-    adviser.ask({ ruleset: game.id, view, seat }).then(
+    adviser.ask({ ruleset: game.id, view, seat, taken }).then(
       advice => tell(advice.length > 0 ? advice : 'none'),
       () => tell('none'),
     )

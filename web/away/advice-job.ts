@@ -8,10 +8,10 @@ import type { Question } from '../advice/adviser.ts'
 const PATIENCE = 4000
 
 /** Advice is found in a thread of its own, from the view of a seat alone. */
-export async function find({ ruleset, view, seat }: Question): Promise<Advice[]> {
+export async function find({ ruleset, view, seat, taken }: Question): Promise<Advice[]> {
   const game = await loadGame(ruleset)
   const own = game.view(game.stateFrom(view), seat)
   const until = performance.now() + PATIENCE
   const goOn = () => performance.now() < until
-  return adviceFor(game, own, seat, seededDice('advice'), goOn)
+  return adviceFor(game, own, seat, seededDice('advice'), goOn, taken)
 }

@@ -57,6 +57,7 @@ export const da: Catalogue = {
   'web.phases': 'Spillets gang',
   'web.board':
     'Kort. Piletasterne flytter det, plus og minus zoomer, Tab går til de brikker, der kan handle.',
+  'web.capacity': '{count, plural, one {Plads til # figur} other {Plads til # figurer}}',
   'web.north': 'N',
   'web.zoomIn': 'Zoom ind',
   'web.zoomOut': 'Zoom ud',

@@ -59,6 +59,7 @@ export const de: Catalogue = {
   'web.phases': 'Spielablauf',
   'web.board':
     'Karte. Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, Tab führt zu den Stücken, die handeln können.',
+  'web.capacity': '{count, plural, one {Platz für # Figur} other {Platz für # Figuren}}',
   'web.north': 'N',
   'web.zoomIn': 'Vergrößern',
   'web.zoomOut': 'Verkleinern',

@@ -58,6 +58,7 @@ export const en: Catalogue = {
   'web.dice.wrong': '{value} cannot be thrown: it must be {from} to {to}.',
   'web.phases': 'Sequence of play',
   'web.board': 'Chart. Arrows move it, plus and minus zoom, Tab goes to the pieces that can act.',
+  'web.capacity': '{count, plural, one {Room for # figure} other {Room for # figures}}',
   'web.north': 'N',
   'web.zoomIn': 'Zoom in',
   'web.zoomOut': 'Zoom out',
