@@ -1,4 +1,4 @@
-import type { Draft } from '@grognard/board'
+import type { Draft, Point } from '@grognard/board'
 import type { Battle, Kind, Message, Reason, Ruling, Seat } from '@grognard/umpire'
 import type { Asked } from './asked.ts'
 import { emptyHand } from './hand.ts'
@@ -17,6 +17,8 @@ export type Saving = 'saved' | 'saving' | 'full' | 'failed'
 export interface Objection {
   reasons: readonly Reason[]
   note: Message | null
+  /** Where on the chart it was meant: it is said there, and not at the foot. */
+  at?: Point
 }
 
 /** What a window that looks on can do. */

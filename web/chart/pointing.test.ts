@@ -113,3 +113,22 @@ test('while a course is drawn an enemy is steered for; Esc takes back what is dr
   const again = withFreshHand({ ...drawing, draft: { ...draft, order } })
   expect([again.selected, again.draft]).toEqual([own, draft])
 })
+
+test('a ship without sails is told of where the pointer was, when she is to go somewhere', () => {
+  let battle = duel()
+  const { game } = battle
+  for (let step = 0; step < 20; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask || ask.step === 'move') break
+    const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  const [ask] = game.asks(battle.state)
+  const own = game.pieces(battle.state).find(({ seat }) => seat === ask?.seat)
+  const file = JSON.parse(JSON.stringify(battle.state))
+  for (const ship of file.ships) if (ship.id === own?.id) ship.sails = 0
+  const state = stateOf({ ...battle, state: game.stateFrom(file) }, ask?.seat ?? '', own?.id)
+  const place = { x: 0, y: 0 }
+  const { objections } = pointed(state, { place })
+  expect(objections).toMatchObject([{ reasons: [{ message: 'lob.refuse.noSails' }], at: place }])
+})

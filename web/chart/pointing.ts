@@ -27,7 +27,7 @@ export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
   if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
   if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
   const undrawable = whyNotDrawn(state, standing)
-  if (undrawable) deeds.object(undrawable)
+  if (undrawable) deeds.object({ ...undrawable, at: at.place })
   else deeds.select(null)
 }
 

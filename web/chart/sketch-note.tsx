@@ -1,5 +1,5 @@
 import { traceOf } from '@grognard/board'
-import type { Trace } from '@grognard/umpire'
+import type { Reason, Trace } from '@grognard/umpire'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
@@ -31,7 +31,10 @@ export function SketchNote({ store, note, place }: Props) {
   const order = orderLookedAt(state)
   const odds = useOdds(game.id, standing, isNarrow ? null : order)
   useLayoutEffect(place)
-  if (!standing || !order) return null
+  if (!standing) return null
+  if (state.objection?.at)
+    return <Objected {...{ store, note }} reasons={state.objection.reasons} />
+  if (!order) return null
   const isListed = order === state.previewed || order === state.pending
   const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
   const trace = draft && isDrawn && !isListed ? traceOf(standing.desk, draft) : null
@@ -53,6 +56,25 @@ export function SketchNote({ store, note, place }: Props) {
         </p>
       ))}
       {odds && <Odds game={game} forecast={odds} />}
+    </div>
+  )
+}
+
+interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
+  reasons: readonly Reason[]
+}
+
+/** Where the pointer was, why nothing comes of pointing there. */
+function Objected({ store, note, reasons }: ObjectedProps) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  return (
+    <div ref={note} className="sketch-note" role="alert">
+      {keyed(reasons).map(([key, reason]) => (
+        <p key={key} className="refused">
+          {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+        </p>
+      ))}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { orderLookedAt } from './odds-order.ts'
 
 /** What the note lies beside: the ghost, what the order is aimed at, or the piece that acts; null without any. */
 export function anchorOf(state: BattleState, scene: Scene): Point | null {
+  if (state.objection?.at) return state.objection.at
   const order = orderLookedAt(state)
   const { standing } = state
   const target = order && standing && targetOf(standing.desk, order)

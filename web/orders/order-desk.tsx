@@ -108,7 +108,7 @@ function Objections({ store, state }: Part) {
   const words = useWords(battle.game)
   const note = useRef<HTMLDivElement>(null)
   usePassing(note, fault ? null : objection, store.dismiss)
-  if (!objection && !fault) return null
+  if ((!objection || objection.at) && !fault) return null
   return (
     <div ref={note} className="objection" role="alert">
       <div>
