@@ -26,7 +26,8 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>, say: (count: n
     }
     look()
     const sizes = new ResizeObserver(look)
-    sizes.observe(current)
+    // What comes later makes a part higher, though not the list that is scrolled.
+    for (const box of [current, ...current.children]) sizes.observe(box)
     current.addEventListener('scroll', look, { passive: true })
     current.addEventListener('toggle', look, true)
     return () => {

@@ -7,12 +7,12 @@ import { withoutPlayback } from './site-for-tests.ts'
 
 const site = openedSite(launchBrowser)
 
-async function begun(looks: BrowserContextOptions): Promise<Page> {
+async function begun(looks: BrowserContextOptions, scenario = 'crossroads-farm'): Promise<Page> {
   const page = await site.page({ reducedMotion: 'reduce', ...looks })
   await withCountedSeeds(page)
   await withoutPlayback(page)
-  await page.goto(`${site.url}#/new/belle-alliance/crossroads-farm`)
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.goto(`${site.url}#/new/belle-alliance/${scenario}`)
+  await page.getByRole('button', { name: /^Begin the battle|beginnen$/ }).click()
   await page.locator('.battle [data-piece]').first().waitFor()
   return page
 }
@@ -96,5 +96,26 @@ test('a sheet over the chart folds away, and the key of the orders brings it bac
   await page.keyboard.press('o')
   await orders.waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('.offers') !== null)).toBe(true)
+  await page.context().close()
+})
+
+test('a list that grows after it is shown says how much of it lies below', async () => {
+  const looks = { viewport: { width: 1280, height: 720 }, locale: 'de-DE' }
+  const page = await begun(looks, 'hougoumont')
+  // Whatever else comes late would have the list looked at anew.
+  await page.waitForTimeout(1500)
+  await takeUp(page, 'f2')
+  await page.locator('.shut-orders > summary').waitFor()
+  const slip = page.locator('.order-slip')
+  const said = async () => Number.parseInt((await slip.getAttribute('data-more')) ?? '0', 10)
+  const below = () =>
+    slip.evaluate(box => {
+      const foot = box.getBoundingClientRect().bottom + 6
+      const lines = [...box.querySelectorAll('button:not(.rule-chip), summary')]
+      const shown = lines.filter(line => line.checkVisibility())
+      return shown.filter(line => line.getBoundingClientRect().bottom > foot).length
+    })
+  expect(await below()).toBeGreaterThan(0)
+  await expect.poll(said).toBe(await below())
   await page.context().close()
 })
