@@ -227,3 +227,51 @@ test('a pick is one of the offers', () => {
   for (let n = 0; n < 40; n++) expect(offers).toContainEqual(fire.pick?.(state, 'a', dice))
   expect(fire.pick?.(abeam({ b: { x: 20 } }), 'a', dice)).toBeUndefined()
 })
+
+/** What a refusal says besides its rule. */
+function valuesIn(state: ReturnType<typeof abeam>, order: ReturnType<typeof fireOrder>) {
+  return fire.judge(state, 'a', order).because.map(({ rule, values }) => ({ rule, values }))
+}
+
+test('[SOL-060] [SOL-061] a refusal names the batteries that are gone or have fired, and no others', () => {
+  const side = { key: 'sol.side.starboard' }
+  const works = [true, false, true, true, true]
+  const lost = abeam({ a: { batteries: { starboard: works, port: works } } })
+  expect(valuesIn(lost, fireOrder())).toEqual([
+    { rule: 'SOL-060', values: expect.objectContaining({ batteries: '2', side }) },
+  ])
+  const fired = { starboard: [false, false, true, true, false], port: works }
+  expect(valuesIn(abeam({ a: { fired } }), fireOrder())).toEqual([
+    { rule: 'SOL-061', values: { batteries: '3, 4', side } },
+  ])
+})
+
+test('[SOL-047] a card that is not held is refused for that alone, by its name', () => {
+  const order = fireOrder({ card: 'BOS-1' })
+  expect(valuesIn(abeam(), order)).toEqual([
+    { rule: 'SOL-047', values: { card: { key: 'sol.card.BOS-1.name' } } },
+  ])
+})
+
+test('an order to fire is told with its card, where it has one', () => {
+  const state = abeam()
+  expect(fire.tell(state, fireOrder())).toMatchObject({
+    key: 'sol.order.fire',
+    values: { batteries: '1, 2, 3, 4, 5' },
+  })
+  expect(fire.tell(state, fireOrder({ card: 'GUN-1' }))).toMatchObject({
+    key: 'sol.order.fireWithCard',
+    values: { card: { key: 'sol.card.GUN-1.name' } },
+  })
+})
+
+test('[SOL-060] a single battery is offered once, alone and in answer', () => {
+  const last = [false, false, true, false, false]
+  const batteries = { starboard: last, port: last }
+  const state = abeam({ a: { batteries }, b: { batteries } })
+  expect(offered(state, 'fire')).toEqual([one(3)])
+  const answering = attempt(state, one(3), [7]).state
+  expect(offered(answering, 'retaliate')).toEqual([
+    { kind: 'retaliate', side: 'port', batteries: [3] },
+  ])
+})

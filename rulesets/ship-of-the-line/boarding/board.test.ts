@@ -128,3 +128,17 @@ test('a pick is one of the offers', () => {
   expect(board.pick?.(crossing({ turn: { moves: 3 } }), 'a', dice)).toBeUndefined()
   expect(board.pick?.(crossing({ b: { x: 13 } }), 'a', dice)).toBeUndefined()
 })
+
+test('[SOL-115] a prize is offered nobody to board', () => {
+  expect(offered(crossing({ a: { isPrize: true } }), 'board')).toEqual([])
+})
+
+test('[SOL-098] who would lie otherwise is told the headings alongside', () => {
+  const headingsTold = (state: ReturnType<typeof crossing>) =>
+    board
+      .judge(state, 'a', boardOrder({ heading: 3 }))
+      .because.flatMap(({ rule, values }) => (rule === 'SOL-098' ? [values?.headings] : []))
+  expect(headingsTold(crossing({ a: { heading: 1 } }))).toEqual([{ key: 'sol.heading.0' }])
+  const values = { one: { key: 'sol.heading.4' }, other: { key: 'sol.heading.0' } }
+  expect(headingsTold(crossing())).toEqual([{ key: 'sol.eitherHeading', values }])
+})

@@ -1,4 +1,6 @@
+import { judge } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { shipOfTheLine } from '../index.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
@@ -139,4 +141,19 @@ test('[SOL-103] the defender may hold its fire', () => {
   const { events } = attempt(boarded(crossing({ b: { hull: 15 } })), hold)
   expect(events[0]).toEqual({ kind: 'fireHeld', ship: 'b1' })
   expect(refusedBy(boarded(crossing()), hold, 'a')).toEqual(['SOL-103'])
+})
+
+test('[SOL-130] grape that sinks the last ship of the boarders ends the battle', () => {
+  const last = crossing({ a: { hull: 19 }, b: { hull: 19 } })
+  const ships = last.ships.filter(({ id }) => id !== 'a2')
+  const state = boarded({ ...last, ships })
+  const { state: after } = attempt(state, volley, [5])
+  expect(after.outcome?.winners).toEqual(['b'])
+})
+
+test('[SOL-103] a refused volley names the guns that are gone, and no others', () => {
+  const works = [true, false, true, true, true]
+  const state = boarded(crossing({ b: { batteries: { starboard: works, port: works } } }))
+  const [reason] = judge(shipOfTheLine, state, 'b', volley).because
+  expect(reason).toMatchObject({ rule: 'SOL-060', values: { batteries: '2' } })
 })

@@ -87,3 +87,13 @@ test('[SOL-121] a prize adrift is given up, whatever cards there are', () => {
   const b = { ...noRudder, isPrize: true }
   expect(status({ b, hands: { a: ['CAR-2'], b: ['CAR-2'] } })).toBe('surrendered')
 })
+
+test('[SOL-091] [SOL-121] the cause is told: a prize is given up, others strike adrift', () => {
+  const causeOf = (isPrize: boolean) => {
+    const table = tableOf(abeam({ b: { ...noRudder, isPrize }, others: [consort] }))
+    surrenderIfAdrift(table)
+    return table.events.map(event => event.kind === 'shipSurrendered' && event.cause)
+  }
+  expect(causeOf(true)).toEqual(['prize'])
+  expect(causeOf(false)).toEqual(['adrift'])
+})

@@ -225,3 +225,24 @@ test('[SOL-048] a player’s own cards work by their effect and amount', () => {
   carryOut(state, play('CAR-1'))
   expect(state.ships[0]?.hull).toBe(4)
 })
+
+test('a card is told with the mast it is for, and with the heading the topsails leave', () => {
+  const state = holding('BOS-2')
+  const backed = holding('CAP-1')
+  expect(playCard.tell(state, play('BOS-2', { mast: 'fore' }))).toMatchObject({
+    key: 'sol.order.playCard.how',
+    values: { how: { key: 'sol.mast.fore' } },
+  })
+  expect(playCard.tell(backed, play('CAP-1')).key).toBe('sol.order.playCard')
+})
+
+test('on the screen a card that turns the ship shows her before and after, any other nothing', () => {
+  const { tool } = playCard
+  const leads = (turn: number) =>
+    tool?.tool === 'list' ? tool.leads?.(holding('MAS-2'), 'a', play('MAS-2', { turn })) : undefined
+  expect(leads(0)).toEqual([])
+  expect(leads(1)).toEqual([
+    { x: 12_000, y: -8000, heading: 9000 },
+    { x: 12_000, y: -8000, heading: 13_500 },
+  ])
+})

@@ -111,3 +111,31 @@ test('[SOL-047] officers lie open until they are used, those unknown face down',
     ['b', 'hidden'],
   ])
 })
+
+test('[SOL-011] panels reach half a dot beyond their dots', () => {
+  const [panel] = picture(whole).ground
+  expect(panel).toMatchObject({ polygon: [-500, -16_500, 7500, -16_500, 7500, 500, -500, 500] })
+})
+
+test('[SOL-053] each ship afloat has a field of fire to either side', () => {
+  expect(picture(whole).arcs.map(({ piece, key }) => `${piece} ${key}`)).toEqual([
+    'a1 sol.side.starboard',
+    'a1 sol.side.port',
+    'b1 sol.side.starboard',
+    'b1 sol.side.port',
+  ])
+})
+
+test('[SOL-021] over the chart stand the ship in turn and her moves, never fewer than none', () => {
+  const inTurn = (moves: number) =>
+    picture({ ...whole, turn: { ...whole.turn, ship: 'b1', moves } as typeof whole.turn }).headline
+  const [round, wind, ship, left] = inTurn(1) ?? []
+  expect([round?.key, wind?.key]).toEqual(['sol.headline.round', 'sol.headline.wind'])
+  expect(ship).toEqual({
+    key: 'sol.headline.ship',
+    values: { seat: { key: 'seat.b' }, number: whole.ships[1]?.number ?? 0 },
+  })
+  expect(left).toEqual({ key: 'sol.line.movesLeft', values: { moves: 2 } })
+  expect(inTurn(9)?.[3]?.values).toEqual({ moves: 0 })
+  expect(picture({ ...whole, turn: null }).headline).toHaveLength(2)
+})

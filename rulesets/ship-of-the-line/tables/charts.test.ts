@@ -137,3 +137,11 @@ test('[SOL-072] a hull result is one hit, the double one two, any other none', (
     ['hull2', 2],
   ])
 })
+
+test('[SOL-072] only a hull result hits the hull: once, or twice', () => {
+  const hitting = Object.entries(hullHits).filter(([, hits]) => hits !== 0)
+  expect(hitting).toEqual([
+    ['hull', 1],
+    ['hull2', 2],
+  ])
+})

@@ -118,3 +118,10 @@ test('[SOL-048] nine cards, an effect and an officer nobody knows are named', ()
   expect(faultIn(cardsShape, ownCards({ 6: { officer: 'cook' } }))?.at).toBe('[6].officer')
   expect(faultIn(cardsShape, ownCards({ 6: { amount: 0 } }))?.at).toBe('[6].amount')
 })
+
+test('[SOL-048] the text of a card has 600 characters at most, its name 60', () => {
+  const faultWith = (field: string, length: number) =>
+    faultIn(cardsShape, ownCards({ 0: { [field]: 'x'.repeat(length) } }))?.at
+  expect([faultWith('text', 600), faultWith('text', 601)]).toEqual([undefined, '[0].text'])
+  expect([faultWith('name', 60), faultWith('name', 61)]).toEqual([undefined, '[0].name'])
+})

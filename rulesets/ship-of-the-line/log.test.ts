@@ -1,0 +1,97 @@
+import type { Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { abeam } from './battle/testing.ts'
+import { outcomeMessage } from './ending/outcome.ts'
+import type { Event } from './events.ts'
+import { narrate } from './narrate.ts'
+
+const state = abeam()
+
+function told(event: Event, before = state): Message | null {
+  return narrate(event, before)
+}
+
+const began = { attacker: 'a1', defender: 'b1', heading: 0, moves: 1, volley: 'first' } as const
+
+test('[SOL-C10] the log tells boarders with marines from those without', () => {
+  const keyWith = (attackerMarines: number) =>
+    told({ kind: 'boardingBegan', ...began, attackerMarines })?.key
+  expect(keyWith(0)).toBe('sol.event.boarded')
+  expect(keyWith(5)).toBe('sol.event.boardedWithMarines')
+})
+
+test('[SOL-103] the log names the guns and their side, and whether the grape hit', () => {
+  const guns = [4, 5].map(battery => ({ side: 'port' as const, battery }))
+  expect(told({ kind: 'grapeLoaded', ship: 'b1', guns })?.values).toMatchObject({
+    batteries: '4, 5',
+    side: { key: 'sol.side.port' },
+  })
+  const fired = { kind: 'grapeFired', ship: 'b1', target: 'a1', side: 'port', battery: 4 } as const
+  expect(told({ ...fired, dice: 5, isHit: true })?.key).toBe('sol.event.grapeHit')
+  expect(told({ ...fired, dice: 7, isHit: false })?.key).toBe('sol.event.grapeMissed')
+})
+
+const fought = {
+  kind: 'boardersFought',
+  attacker: 'a1',
+  defender: 'b1',
+  difference: 7,
+  attackerDie: null,
+  defenderDie: null,
+} as const
+
+test.each([
+  ['SOL-116', null, 'captured', 'prize', 0],
+  ['SOL-104', null, 'failed', 'cancelled', 0],
+  ['SOL-105', 'automatic', 'captured', 'automatic', 0],
+  ['SOL-106', 3, 'captured', 'die.captured', 3],
+  ['SOL-107', 5, 'failed', 'die.failed', 5],
+  ['SOL-108', 'opposed', 'failed', 'opposed.failed', 0],
+] as const)(
+  '[%s] the log tells how the boarders fought: odds %s, %s',
+  (_, odds, result, way, least) => {
+    const message = told({ ...fought, odds, result })
+    expect(message?.key).toBe(`sol.event.boarders.${way}`)
+    expect(message?.values).toMatchObject({ difference: 7, least, attackerDie: 0, defenderDie: 0 })
+  },
+)
+
+test('the log counts columns and rows from one', () => {
+  expect(
+    told({ kind: 'shipBerthed', seat: 'a', ship: 'a1', x: 4, y: 16, heading: 0 })?.values,
+  ).toMatchObject({
+    column: 5,
+    row: 17,
+  })
+  const returned = { kind: 'returned', ship: 'a1', x: 0, y: 3, heading: 2 } as const
+  expect(told(returned)?.values).toMatchObject({ column: 1, row: 4 })
+})
+
+test('[SOL-017] the log names the winner of the throw', () => {
+  const values = { seat: { key: 'seat.b' } }
+  expect(told({ kind: 'firstPlayerRolled', order: ['b', 'a'] })?.values).toEqual(values)
+})
+
+test('[SOL-080] a wreck is cut away at the end of a turn by a ship that is held and afloat', () => {
+  const lineOf = (a: object) =>
+    told({ kind: 'turnEnded', ship: 'a1', turnsAway: 0 }, abeam({ a }))?.key
+  expect(lineOf({ isWreckHolding: true })).toBe('sol.event.wreckCutAway')
+  expect(lineOf({ isWreckHolding: false })).toBeUndefined()
+  expect(lineOf({ isWreckHolding: true, status: 'surrendered' })).toBeUndefined()
+})
+
+test('[SOL-132] the end tells the ships lost and the hull hits of both sides', () => {
+  const ended = { kind: 'battleEnded' as const, ending: 'turnLimit' as const }
+  const counted = { ...ended, lostShips: [1, 2], hullHits: [3, 4] }
+  const counts = { shipsOfA: 1, shipsOfB: 2, hullOfA: 3, hullOfB: 4 }
+  expect(outcomeMessage({ ...counted, winners: ['a'] })).toMatchObject({
+    key: 'sol.outcome.won',
+    values: { ...counts, winner: { key: 'seat.a' } },
+  })
+  expect(outcomeMessage({ ...counted, winners: [] })).toMatchObject({
+    key: 'sol.outcome.draw',
+    values: counts,
+  })
+  const nothing = { ...ended, lostShips: [], hullHits: [], winners: [] }
+  expect(outcomeMessage(nothing).values).toMatchObject({ shipsOfA: 0, hullOfA: 0, hullOfB: 0 })
+})

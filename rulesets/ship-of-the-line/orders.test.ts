@@ -1,0 +1,50 @@
+import { faultIn } from '@grognard/umpire'
+import type { Json } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { boardingOrders } from './boarding/index.ts'
+import { cardOrders } from './officers/index.ts'
+import { roundOrders } from './round/index.ts'
+import { sailingOrders } from './sailing/index.ts'
+
+const { comeAbout, wear } = sailingOrders
+const { repair } = roundOrders
+const { board } = boardingOrders
+const { playCard } = cardOrders
+
+/** Where an order is none at all, whatever the battle; undefined where it is one. */
+function fault({ shape }: { shape: typeof repair.shape }, order: Record<string, Json>) {
+  return faultIn({ type: 'record', fields: shape }, order)?.at
+}
+
+test('[SOL-024] there are eight headings, 0 to 7', () => {
+  for (const rules of [comeAbout, wear]) {
+    expect([0, 7].map(heading => fault(rules, { heading }))).toEqual([undefined, undefined])
+    expect([-1, 8].map(heading => fault(rules, { heading }))).toEqual(['heading', 'heading'])
+  }
+  const alongside = { target: 'b1', marines: false }
+  expect([0, 7].map(heading => fault(board, { ...alongside, heading }))).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect([-1, 8].map(heading => fault(board, { ...alongside, heading }))).toEqual([
+    'heading',
+    'heading',
+  ])
+})
+
+test('[SOL-C08] a card turns the ship by 45 degrees at most', () => {
+  const faults = [-2, -1, 0, 1, 2].map(turn => fault(playCard, { card: 'MAS-1', mast: null, turn }))
+  expect(faults).toEqual(['turn', undefined, undefined, undefined, 'turn'])
+})
+
+test('[SOL-128] as many batteries may be named as a ship has', () => {
+  const all = (['starboard', 'port'] as const).flatMap(side =>
+    [1, 2, 3, 4, 5].map(battery => ({ side, battery })),
+  )
+  const order = { what: 'batteries', mast: null }
+  expect(fault(repair, { ...order, batteries: all })).toBeUndefined()
+  expect(fault(repair, { ...order, batteries: [...all, ...all.slice(0, 1)] })).toBe('batteries')
+  expect(fault(repair, { ...order, batteries: [{ side: 'port', battery: 6 }] })).toBe(
+    'batteries[0].battery',
+  )
+})
