@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { Game, Playable } from '@grognard/umpire'
-import { copyJson, firstDifference, isRecord, Malformed, seededDice } from '@grognard/umpire'
+import {
+  BattleFileFault,
+  copyJson,
+  firstDifference,
+  importBattle,
+  isRecord,
+  Malformed,
+  seededDice,
+} from '@grognard/umpire'
 import { spoil } from '@grognard/umpire/laws/mutants.ts'
 import { walk } from '@grognard/umpire/laws/walk.ts'
 import type { Trial } from '@grognard/umpire/laws/trial.ts'
@@ -142,3 +151,25 @@ function withoutUsual(value: unknown): unknown {
   const kept = Object.entries(value).filter(([, part]) => part !== false)
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutUsual(part)]))
 }
+
+test('a file is told of the event that is out of shape, wherever it is spoilt', () => {
+  const game = gameById('line-of-battle')
+  const text = readFileSync('rulesets/line-of-battle/playthroughs/constitution.json', 'utf8')
+  const sailed = text.indexOf('"kind":"sailed"')
+  const spoilt = (from: RegExp, to: string) => {
+    const late = text.slice(sailed).replace(from, to)
+    try {
+      importBattle(text.slice(0, sailed) + late, { 'line-of-battle': game })
+      return 'none'
+    } catch (error) {
+      return error instanceof BattleFileFault ? error.message : `thrown: ${String(error)}`
+    }
+  }
+  expect(spoilt(/"heading":\d+/, '"heading":"S"')).toMatch(
+    /^entries\[\d+\]\.events\[\d+\]\.poses\[0\]\.heading: expected a whole number from 0 to 35999, found "S"\.$/,
+  )
+  expect(spoilt(/"travelled":/, '"wandered":')).toContain(
+    '.travelled: expected a value; it is missing',
+  )
+  expect(spoilt(/"turn":/, '"turn":')).toBe('none')
+})

@@ -1,6 +1,7 @@
 import type { Entry } from './battle.ts'
 import { BattleFileFault } from './battle-fault.ts'
 import { Malformed, place } from './border.ts'
+import { faultInEvent } from './event-shape.ts'
 import { excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
@@ -34,7 +35,7 @@ function entryFrom(game: Game, seats: readonly Seat[], value: unknown, seq: numb
   const shape = seq === 0 ? opening : ordered(seats)
   if (!isEntry(shape, value)) throw fault(faultIn(shape, value, at) ?? faultAt(at, 'entry'))
   if (seq > 0) checkOrder(game, value.order, `${at}.order`)
-  value.events.forEach((event, index) => checkEvent(event, `${at}.events[${index}]`))
+  value.events.forEach((event, index) => checkEvent(game, event, `${at}.events[${index}]`))
   if (value.events.at(-1)?.kind !== 'placed') throw fault(faultAt(`${at}.events`, 'placed'))
   return value
 }
@@ -116,8 +117,8 @@ function checkOrder(game: Game, order: unknown, at: string): void {
   if (wrong) throw fault({ at: pathTo(at, wrong.at), expected: wrong.expected })
 }
 
-/** An event's fields are its ruleset's own; its kind, the umpire's marks and the umpire's own are checked. */
-function checkEvent(event: unknown, at: string): void {
+/** Its kind, the umpire's marks, the umpire's own events, and the fields that its ruleset describes. */
+function checkEvent(game: Game, event: unknown, at: string): void {
   if (!isRecord(event) || typeof event.kind !== 'string') throw fault(faultAt(at, 'event'))
   const { kind, rolls: thrown = [], inPhase = '' } = event
   const own = Object.hasOwn(umpires, kind) ? umpires[kind] : undefined
@@ -125,6 +126,8 @@ function checkEvent(event: unknown, at: string): void {
     ? faultIn(own, event, at)
     : (faultIn(rolls, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
   if (wrong) throw fault(wrong)
+  const inside = faultInEvent(game.eventShapes, { ...event, kind })
+  if (inside) throw fault({ ...inside, at: pathTo(at, inside.at) })
 }
 
 function applyAll(game: Game, state: Playable, { seq, events }: Entry): void {

@@ -207,7 +207,9 @@ test('events that spoil the state are told', () => {
     const event = file.entries[2]?.events[0]
     if (event) Object.assign(event, { cell: 'top' })
   })
-  expect(spoilt.at).toContain('entries[2]')
+  expect(spoilt.message).toBe(
+    'entries[2].events[0].cell: expected a whole number from 0 to 8, found "top".',
+  )
 })
 
 test('deep nesting is told, not fallen into', () => {

@@ -91,7 +91,7 @@ function schemaOfRecord(
 ): JsonSchema {
   const names = Object.keys(fields)
   const required = names.filter(
-    name => !optional.includes(name) && fields[name]?.usual === undefined,
+    name => !optional.includes(name) && !fields[name]?.mayLack && fields[name]?.usual === undefined,
   )
   const properties = Object.entries(fields).map(([name, field]) => [
     name,

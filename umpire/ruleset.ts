@@ -11,7 +11,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
 import type { Shape } from './shape.ts'
-import type { ShapesOf } from './shape-words.ts'
+import type { EventShapes, ShapesOf } from './shape-words.ts'
 import type { ShotsByKind } from './shot-seen.ts'
 import type { Table } from './table.ts'
 import type { Tool } from './tool.ts'
@@ -80,7 +80,7 @@ export interface Ruleset<
    */
   stateShape?: ShapesOf<Omit<State, keyof Playable>>
   /** The fields of each event. */
-  eventShapes?: { [K in Event['kind']]: ShapesOf<Omit<Of<Event, K>, 'kind'>> }
+  eventShapes?: EventShapes<Event>
   /** What else must hold of a state that is in shape, such as that no two pieces stand in one place. */
   faultInState?(state: State): Fault | null
   /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */

@@ -1,4 +1,4 @@
-import type { Json } from './kind.ts'
+import type { Json, Kind, Of } from './kind.ts'
 import type { OptionSpec, OptionValue } from './ruleset.ts'
 import type { Shape, Unit } from './shape.ts'
 
@@ -99,3 +99,20 @@ function shapeOfValue(value: OptionValue): Shape {
   if (typeof value === 'string') return { type: 'text', values: [value] }
   return typeof value === 'number' ? { type: 'integer', from: value, to: value } : { type: 'yesNo' }
 }
+
+/** The fields of each event, without its kind. */
+export type EventShapes<Event extends Kind> = {
+  [K in Event['kind']]: ShapesOf<Omit<Of<Event, K>, 'kind'>>
+}
+
+export const anything: Shape = { type: 'anything' }
+
+/** A whole number that is told, not set. */
+export const number: Shape = { type: 'number' }
+
+/** As in a state, but never left out. */
+export const listed = (of: Shape): Shape => ({ type: 'list', of })
+export const maybe = (of: Shape): Shape => ({ type: 'oneOf', of: [nothing, of] })
+
+/** A field that events of older files lack. */
+export const mayLack = (of: Shape): Shape => ({ ...of, mayLack: true })

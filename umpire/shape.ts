@@ -4,9 +4,9 @@ import type { Json } from './kind.ts'
 
 /**
  * What a record from outside must look like; a small part of JSON Schema, checked without help.
- * `usual` is what stands for a field that is left out.
+ * `usual` is what stands for a field that is left out; one that `mayLack` stays out.
  */
-export type Shape = AnyShape & { usual?: Json }
+export type Shape = AnyShape & { usual?: Json; mayLack?: true }
 
 type AnyShape =
   | {
@@ -128,7 +128,7 @@ function faultInRecord(
   for (const [name, field] of Object.entries(shape.fields)) {
     const inside = at === '' ? name : `${at}.${name}`
     const isMissing = !Object.hasOwn(value, name)
-    if (isMissing && shape.optional?.includes(name)) continue
+    if (isMissing && (field.mayLack || shape.optional?.includes(name))) continue
     if (isMissing) return faultAt(inside, 'missing')
     const fault = faultIn(field, value[name], inside)
     if (fault) return fault

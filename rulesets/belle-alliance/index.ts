@@ -26,6 +26,15 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { commandEventShapes } from './command/event-shapes.ts'
+import { endingEventShapes } from './ending/event-shapes.ts'
+import { fireEventShapes } from './fire/event-shapes.ts'
+import { formationEventShapes } from './formation/event-shapes.ts'
+import { marchEventShapes } from './march/event-shapes.ts'
+import { meleeEventShapes } from './melee/event-shapes.ts'
+import { moraleEventShapes } from './morale/event-shapes.ts'
+import { setupEventShapes } from './setup/event-shapes.ts'
+import { worksEventShapes } from './works/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
@@ -54,6 +63,17 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   },
   copy,
   stateShape,
+  eventShapes: {
+    ...commandEventShapes,
+    ...endingEventShapes,
+    ...fireEventShapes,
+    ...formationEventShapes,
+    ...marchEventShapes,
+    ...meleeEventShapes,
+    ...moraleEventShapes,
+    ...setupEventShapes,
+    ...worksEventShapes,
+  },
   faultInState,
   seats: state => state.sides.map(side => side.seat),
   view,

@@ -26,6 +26,13 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { commandEventShapes } from './command/event-shapes.ts'
+import { fireEventShapes } from './fire/event-shapes.ts'
+import { meleeEventShapes } from './melee/event-shapes.ts'
+import { movementEventShapes } from './movement/event-shapes.ts'
+import { pointsEventShapes } from './points/event-shapes.ts'
+import { rallyEventShapes } from './rally/event-shapes.ts'
+import { setupEventShapes } from './setup/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
@@ -57,6 +64,15 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   },
   copy,
   stateShape,
+  eventShapes: {
+    ...commandEventShapes,
+    ...fireEventShapes,
+    ...meleeEventShapes,
+    ...movementEventShapes,
+    ...pointsEventShapes,
+    ...rallyEventShapes,
+    ...setupEventShapes,
+  },
   faultInState,
   seats: state => state.players.map(player => player.seat),
   allies: (state, seat) =>

@@ -23,6 +23,13 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
 import { situation } from './situation.ts'
+import { battleEventShapes } from './battle/event-shapes.ts'
+import { boardingEventShapes } from './boarding/event-shapes.ts'
+import { endingEventShapes } from './ending/event-shapes.ts'
+import { officersEventShapes } from './officers/event-shapes.ts'
+import { roundEventShapes } from './round/event-shapes.ts'
+import { sailingEventShapes } from './sailing/event-shapes.ts'
+import { setupEventShapes } from './setup/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
@@ -55,6 +62,15 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   },
   copy,
   stateShape,
+  eventShapes: {
+    ...battleEventShapes,
+    ...boardingEventShapes,
+    ...endingEventShapes,
+    ...officersEventShapes,
+    ...roundEventShapes,
+    ...sailingEventShapes,
+    ...setupEventShapes,
+  },
   faultInState,
   seats: state => state.players.map(player => player.seat),
   view,

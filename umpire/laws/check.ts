@@ -8,7 +8,7 @@ import {
   stateAndEventsShareNothing,
   statesSurviveJson,
 } from './data.ts'
-import { statesCanBeLoaded } from './gate.ts'
+import { eventsHaveTheirShape, statesCanBeLoaded } from './gate.ts'
 import { glancesAreOnlyLookedAt, glancesAreViews } from './glances.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
@@ -29,6 +29,7 @@ export const laws: Record<string, Law> = {
   playChangesNothingGiven,
   statesSurviveJson,
   statesCanBeLoaded,
+  eventsHaveTheirShape,
   copiesDropNothing,
   copiesShareNothing,
   stateAndEventsShareNothing,

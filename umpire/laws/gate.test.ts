@@ -24,3 +24,10 @@ test('a state that its own ruleset takes for a fault is found, and one that copi
     duelWith({ copy: state => ({ ...duel.copy(state), bout: 7 }) }).statesCanBeLoaded,
   ).toContainEqual(expect.stringContaining('bout: expected what a state of duel holds'))
 })
+
+test('an event that is out of its shape is found', () => {
+  const eventShapes = { ...duel.eventShapes, chosen: { stance: { type: 'nothing' } } }
+  expect(duelWith({ eventShapes } as Partial<typeof duel>).eventsHaveTheirShape).toContainEqual(
+    expect.stringMatching(/^The event "chosen" is out of shape: stance: expected null, found/),
+  )
+})

@@ -1,4 +1,5 @@
 import { faultInState } from '../border.ts'
+import { faultInEvent } from '../event-shape.ts'
 import { describeFault } from '../fault.ts'
 import { copyJson } from '../json.ts'
 import type { Law } from './trial.ts'
@@ -15,3 +16,10 @@ export const statesCanBeLoaded: Law = (ruleset, { after, step }) => {
   const whose = seat === undefined ? 'The state' : `The view of ${seat}`
   return fault ? [`${whose} cannot be loaded: ${describeFault(fault)}.`] : []
 }
+
+/** Every recorded event has the fields that its ruleset says; what it does not describe may have any. */
+export const eventsHaveTheirShape: Law = (ruleset, { events }) =>
+  events.flatMap(event => {
+    const fault = faultInEvent(ruleset.eventShapes, copyJson(event))
+    return fault ? [`The event "${event.kind}" is out of shape: ${describeFault(fault)}.`] : []
+  })
