@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copy, copyShip } from './copy.ts'
+import { copy, copyEnlisted, copyShip } from './copy.ts'
 import type { State } from './state.ts'
 import { classOf } from './tables/ships.ts'
 import { battleOf, playerWith, shipWith } from './testing.ts'
@@ -118,4 +118,12 @@ test('a copied ship has every field of the ship', () => {
 test('the state is plain data: it survives being written and read', () => {
   const state = fullState()
   expect(JSON.parse(JSON.stringify(copy(state)))).toEqual(state)
+})
+
+test('[LOB-036] a fleet that is hidden from the seat stays hidden in a copy', () => {
+  expect(copyEnlisted('hidden')).toBe('hidden')
+  expect(copyEnlisted(null)).toBeNull()
+  const fleet = [{ card: 'brig', name: 'Own', nation: 'none' as const, officer: null }]
+  expect(copyEnlisted(fleet)).toEqual(fleet)
+  expect(copyEnlisted(fleet)?.[0]).not.toBe(fleet[0])
 })

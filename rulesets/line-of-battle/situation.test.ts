@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { clockTime } from './clock.ts'
 import { situation } from './situation.ts'
 import { battleOf } from './testing.ts'
+import type { Setting } from './testing.ts'
 
 const view = battleOf({
   turn: 3,
@@ -78,4 +79,34 @@ test('[LOB-222] for each own ship the nearest enemy that can fight, its distance
   expect(of('lob.situation.enemy')).toEqual([
     { ship: 'Ajax', enemy: 'Héros', distance: 8.3, bearing: 0 },
   ])
+})
+
+test('[LOB-222] of several enemies the nearest is told, hull to hull', () => {
+  const enemies = (...ys: number[]) =>
+    battleOf({
+      ships: [
+        { id: 'ajax', name: 'Ajax' },
+        ...ys.map(y => ({ id: `e${y}`, name: `Enemy ${y}`, seat: 'blue', y })),
+      ],
+    })
+  for (const ys of [
+    [40_000, 30_000],
+    [30_000, 40_000],
+    [14_000, 30_000, 40_000],
+  ])
+    expect(
+      situation(enemies(...ys), 'red').find(line => line.key === 'lob.situation.enemy')?.values,
+    ).toMatchObject({ ship: 'Ajax', enemy: 'Enemy 30000' })
+})
+
+test('[LOB-S-2] where the convoy is bound for is told once it is placed, where that is the rule', () => {
+  const told = (given: Setting, fleetHeading: number | null = 9000) =>
+    situation(battleOf({ players: [{ fleetHeading }, { seat: 'blue', side: 1 }], ...given }), 'red')
+      .filter(line => line.key === 'lob.situation.convoy')
+      .map(line => line.values?.edge)
+  const convoy: Setting = { rules: { victory: 'convoy' } }
+  expect(told(convoy)).toEqual([{ key: 'lob.edge.9000' }])
+  expect(told(convoy, null)).toEqual([])
+  expect(told({ ...convoy, options: { convoyExit: 'anyEdge' } })).toEqual([])
+  expect(told({})).toEqual([])
 })

@@ -95,3 +95,14 @@ test('[SOL-132] the end tells the ships lost and the hull hits of both sides', (
   const nothing = { ...ended, lostShips: [], hullHits: [], winners: [] }
   expect(outcomeMessage(nothing).values).toMatchObject({ shipsOfA: 0, hullOfA: 0, hullOfB: 0 })
 })
+
+test('[SOL-127] [SOL-128] the log tells the dot of return, and which repair was made', () => {
+  const chosen = { kind: 'dotChosen', ship: 'a1', x: 24, y: 7 } as const
+  expect(told(chosen)?.values).toMatchObject({ column: 25, row: 8 })
+  const repaired = { kind: 'repaired', ship: 'a1', sail: null, hull: 4 } as const
+  const guns = [{ side: 'port' as const, battery: 3 }]
+  expect(told({ ...repaired, batteries: guns })?.key).toBe('sol.event.repaired.batteries')
+  expect(told({ ...repaired, batteries: [] })?.key).toBe('sol.event.repaired.hull')
+  const sail = { mast: 'main', sails: 2 } as const
+  expect(told({ ...repaired, sail, batteries: [] })?.key).toBe('sol.event.repaired.sail')
+})

@@ -153,3 +153,12 @@ test('what came of the orders of kept battles had been among their odds', () => 
   const { fire, retaliate, board, grape, callMarines } = reached
   expect([fire, retaliate, board, grape, callMarines]).toEqual([3, 3, 2, 2, 1])
 })
+
+test('[SOL-109] with the second volley the boarding is over, whatever it did', () => {
+  const state = playedOn(crossing({ b: { hull: 9 } }), [boardOrder()])
+  const grape = { kind: 'grape', guns: [{ side: 'port', battery: 1 }] } satisfies Order
+  const inHand = ({ boarding }: State) => (boarding ? 'in hand' : 'over')
+  const second = playedOn(state, [grape], [7, 4])
+  expect(second.place.at(-1)).toMatchObject({ at: 'secondGrape' })
+  expect(chances(second, grape, inHand)).toEqual({ over: '1' })
+})

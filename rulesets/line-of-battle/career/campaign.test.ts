@@ -58,3 +58,11 @@ test('[LOB-256] a campaign is kept as a file', () => {
   expect(readCampaign(kept)).toEqual(kept)
   expect(() => readCampaign({ ...kept, fought: 'once' })).toThrow(/fought/)
 })
+
+test('[LOB-256] a campaign from a file has fought no fewer than no battles', () => {
+  const read = (fought: number) =>
+    readCampaign(JSON.parse(JSON.stringify({ ...campaign(), fought }))).fought
+  expect(read(0)).toBe(0)
+  expect(() => read(-1)).toThrow(RangeError)
+  expect(() => read(51)).toThrow(RangeError)
+})

@@ -172,3 +172,18 @@ test.each(['constitution', 'blockade-runners'])('all that is found in %s has a h
   )
   expect([...circumstances]).toEqual(['initiative', 'gage', 'weather', 'firstBlood', 'ending'])
 })
+
+test('[LOB-035] fleets whose middles lie less than three inches apart have the wind both alike', () => {
+  const gageOf = (...ys: number[]) => {
+    const blue = ys.map((y, index) => ({ id: `b${index}`, seat: 'blue', y }))
+    const state = battleOf({ ships: [{ id: 'ajax', y: 20_000 }, ...blue], windFrom: 0 })
+    return told(revealed, state).flatMap(row =>
+      'circumstance' in row && 'seat' in row && row.circumstance === 'gage' ? [row.seat] : [],
+    )
+  }
+  expect(gageOf(17_000)).toEqual(['red'])
+  expect(gageOf(23_000)).toEqual(['blue'])
+  expect(gageOf(17_000, 17_001)).toEqual([])
+  expect(gageOf(23_000, 22_999)).toEqual([])
+  expect(gageOf()).toEqual([])
+})

@@ -190,3 +190,13 @@ test('a pick is one of the offers', () => {
   expect(aim.pick?.(state, 'red', dice)).toBe(undefined)
   expect(findShip(state, 'duc')?.seat).toBe('blue')
 })
+
+test('[LOB-132] the order names both ships, and tells where nobody is left aboard', () => {
+  const told = (crew: number) =>
+    aim.tell(abeam({ ajax: { name: 'Ajax' }, heros: { name: 'Héros', crew } }), order)
+  expect(told(4)).toEqual({
+    key: 'lob.order.aim',
+    values: { ship: 'Ajax', battery: { key: 'lob.battery.starboard' }, target: 'Héros' },
+  })
+  expect(told(0).key).toBe('lob.order.aimUnmanned')
+})

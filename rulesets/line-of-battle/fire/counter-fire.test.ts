@@ -1,3 +1,4 @@
+import { scriptedDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { playerOf } from '../players.ts'
 import { shipOf } from '../ships.ts'
@@ -158,4 +159,13 @@ test('outside an exchange there is nothing to answer', () => {
   expect(counterFire.judge(state, 'blue', answer).allowed).toBe(false)
   expect(counterFire.offers(state, 'blue')).toEqual([])
   expect(holdFire.offers(state, 'blue')).toEqual([])
+})
+
+test('[LOB-155] wherever the die points a pick answers with the side that bears', () => {
+  const state = shotAt()
+  for (const die of [1, 2])
+    expect(counterFire.pick?.(state, 'blue', scriptedDice([die]))).toEqual(answer)
+  const away = shotAt({ heros: { heading: 9000 } })
+  for (const die of [1, 2])
+    expect(counterFire.pick?.(away, 'blue', scriptedDice([die]))).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { meleeWith } from '../melee/testing.ts'
 import { shipOf } from '../ships.ts'
+import type { Ship } from '../state.ts'
 import { tableFor } from '../testing.ts'
 import { firepowerOf } from './firepower.ts'
 import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
@@ -80,4 +81,11 @@ test('[LOB-150] only the owner chooses, for a ship that has crew', () => {
   expect(messagesOf(chooseGuns.judge(state, 'blue', oneSide))).toEqual(['lob.refuse.notYourGuns'])
   const unknown = { ...oneSide, ship: 'nobody' }
   expect(messagesOf(chooseGuns.judge(state, 'red', unknown))).toEqual(['lob.refuse.unknownShip'])
+})
+
+test('[LOB-150] [LOB-056] a ship whose shot is not chosen, or not known, has no choice of guns yet', () => {
+  const asked = (shot: Ship['shot']) =>
+    seatWithHalfCrews(abeam({ ajax: { ...third, crew: 6, shot } }), 'red')
+  expect(asked('round')).toEqual(['red'])
+  expect(asked(null)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { judgeRescue, rollRescue } from './rescue.ts'
 import { seatToSailOn } from './sail-on.ts'
 import { astern, evolveAll, exchange, fireAt } from './testing.ts'
 
+const noPoints = { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
 const strokes = (state: ReturnType<typeof astern>) => playerOf(state, 'red').strokes.manoeuvre
 
 test('[LOB-109] [LOB-101] a 4 passes: triple damage and one stroke', () => {
@@ -45,11 +46,13 @@ test('[LOB-241] English seamanship adds one to the die, where nations are played
 })
 
 test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent on it count', () => {
-  const state = astern({ options: { career: true } })
+  const players = [{ attributes: { ...noPoints, navigation: 1 } }, { seat: 'blue', side: 1 }]
+  const state = astern({ options: { career: true }, players })
   const table = tableFor(state, evolveAll, [3])
   fire.carryOut(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true })
   rollRescue(table)
   expect(state.test).toMatchObject({ kind: 'rescue', ship: 'ajax', die: 3 })
+  expect(table.chapters.at(-1)).toBe('attributes')
   if (state.test) state.test.spent = 1
   judgeRescue(table)
   expect(state.exchange).toMatchObject({ rescue: 'passed', shots: [{ result: 'unfired' }] })

@@ -67,6 +67,7 @@ test('[LOB-109] the owner may stay, and the move is offered to nobody else', () 
   expect(stay.offers(state, 'red')).toEqual([{ kind: 'stay' }])
   expect(stay.judge(state, 'red', { kind: 'stay' }).allowed).toBe(true)
   expect(stay.offers(state, 'blue')).toEqual([])
+  expect(stay.tell(state, { kind: 'stay' }).values).toEqual({ ship: 'ajax' })
   expect(messagesOf(stay.judge(state, 'blue', { kind: 'stay' }))).toEqual(['lob.refuse.noRescue'])
   const before = shipOf(state, 'ajax').x
   stay.carryOut(tableFor(state, evolveAll), 'red', { kind: 'stay' })

@@ -5,8 +5,9 @@ import { playerOf } from '../players.ts'
 import { isShaken } from '../rally/shaken.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
-import { tableFor } from '../testing.ts'
+import { shipWith, tableFor } from '../testing.ts'
 import { gatherRounds } from './round.ts'
+import { headingApart } from './separate.ts'
 import { breakOff, captorToManPrize, continueMelee, manPrize } from './victor.ts'
 import { victoriousDefender } from './victor.ts'
 import { beside, evolveAll, meleeWith, messagesOf, rulesOf } from './testing.ts'
@@ -180,4 +181,18 @@ test('[LOB-170] [LOB-172] a ship aground or in another melee stays where it is',
     meleeWith({ id: 2, attacker: 'orion', defenderBattery: 'starboard' }),
   ]
   expect(gapAfter(beatenOff({ melees }))).toBe(1400)
+})
+
+test('[LOB-170] ships part square to the sides that face each other, whichever way they lie', () => {
+  const from = shipWith({ card: 'line3', x: 10_000, y: 24_000 })
+  const apart = (x: number, y: number, heading = 0) =>
+    headingApart(from, shipWith({ card: 'line3', x: 10_000 + x, y: 24_000 + y, heading }))
+  for (const along of [-1500, 0, 1500]) {
+    expect(apart(950, along)).toBe(9000)
+    expect(apart(-950, along)).toBe(27_000)
+  }
+  expect(apart(0, 2400)).toBe(0)
+  expect(apart(0, -2400)).toBe(18_000)
+  expect(apart(-1675, 0, 9000)).toBe(27_000)
+  expect(apart(0, -1675, 9000)).toBe(18_000)
 })

@@ -1,3 +1,4 @@
+import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Ship } from '../state.ts'
 import { shipOf } from '../ships.ts'
@@ -30,4 +31,13 @@ test('[LOB-073] [LOB-074] a ship at anchor cannot anchor again', () => {
 test('[LOB-102] [LOB-203] nor one that must run on or flee', () => {
   expect(judged({ manoeuvre: 'tackFailed' })).toEqual(['LOB-102 anchorAfterTack'])
   expect(judged({ isFleeing: true })).toEqual(['LOB-203 isFleeing'])
+})
+
+test('[LOB-070] a pick anchors an own ship that has not moved', () => {
+  const dice = seededDice('anchor')
+  const pick = (ship: Partial<Ship>) =>
+    anchor.pick?.(battleOf({ ships: [{ id: 'a', ...ship }] }), 'red', dice)
+  expect(pick({})).toEqual(order)
+  expect(pick({ hasMoved: true })).toBeUndefined()
+  expect(pick({ seat: 'blue' })).toBeUndefined()
 })

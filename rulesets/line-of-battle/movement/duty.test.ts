@@ -101,3 +101,26 @@ test('[LOB-095] a ship aground is asked about when it may be got off', () => {
   const state = battleOf({ turn: 3, ships: [{ agroundSince: 1 }] })
   expect(seatWithShips(state, 'red')).toEqual(['red'])
 })
+
+test.each([
+  ['none', {}, 'anchorOrTack'],
+  ['a rescue tried', { manoeuvre: 'rescueTried' }, 'anchor'],
+  ['no rudder', { rudderTurns: 2 }, 'anchor'],
+  ['a tack that failed', { manoeuvre: 'tackFailed' }, 'none'],
+  ['the anchor down', { isAnchored: true }, 'tack'],
+] as const)(
+  '[LOB-070] [LOB-076] [LOB-102] what is left to a ship hemmed in, with %s',
+  (_, ship, ways) => {
+    const state = battleOf({ ships: [{ id: 'a', ...ship }, ...ahead.ships] })
+    const order = {
+      kind: 'sail',
+      ship: 'a',
+      legs: [{ advance: 1000, turn: 0 }],
+      anchor: false,
+    } as const
+    const reason = sail
+      .judge(state, 'red', { ...order, legs: [...order.legs] })
+      .because.find(({ message }) => message === 'lob.refuse.hullAhead')
+    expect(reason?.values?.ways).toEqual({ key: `lob.way.${ways}` })
+  },
+)

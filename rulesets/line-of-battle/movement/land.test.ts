@@ -6,7 +6,7 @@ import { landingTurns } from '../tables/landing.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { land } from './land.ts'
-import { checkLandings, turnsAshore } from './landing.ts'
+import { checkLandings, isOnCoast, turnsAshore } from './landing.ts'
 import { ground, reasons, tableOf } from './testing.ts'
 
 /** An island of eight inches, a village in its middle, a ship half an inch off its west shore. */
@@ -158,4 +158,18 @@ test('[LOB-115] [LOB-S-8] the side without the task lands nobody', () => {
   const state = battle({ seat: 'blue', firstSeat: 'blue' })
   expect(reasons(land.judge(state, 'blue', order))).toEqual(['LOB-115 landWithoutTask'])
   expect(land.offers(state, 'blue')).toEqual([])
+})
+
+test('[LOB-115] one party of a seat for each objective, and another when the first has failed', () => {
+  const after = (given: Partial<Landing>) =>
+    judged(battle({}, { landings: [{ ...ashore, ship: 'c', ...given }] }))
+  expect(after({})).toEqual(['LOB-115 objectiveTaken'])
+  expect(after({ outcome: 'failed' })).toEqual([])
+  expect(after({ objective: 'elsewhere' })).toEqual([])
+  expect(after({ seat: 'green' })).toEqual([])
+})
+
+test('[LOB-116] a point a tenth of an inch from the shore is on it', () => {
+  const on = (off: number) => isOnCoast(island, { x: inches(20) - off, y: inches(24) })
+  expect([0, 100, 101].map(on)).toEqual([true, true, false])
 })

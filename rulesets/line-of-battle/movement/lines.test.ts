@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Ship, State } from '../state.ts'
 import { shipOf } from '../ships.ts'
@@ -151,4 +152,29 @@ test('[LOB-104] the bonus is asked for by the ship, and a frigate has none', () 
   const state = battleOf({ ships: [{ id: 'f', card: 'frigate5' }, ...lineAt([38, 34, 30])] })
   expect(isInLine(state, shipOf(state, 'f'))).toBe(false)
   expect(isInLine(state, shipOf(state, 's2'))).toBe(true)
+})
+
+test('[LOB-103] the leader comes first wherever she is in the list', () => {
+  for (const places of [
+    [38, 34, 30],
+    [34, 38, 30],
+    [34, 30, 38],
+    [30, 34, 38],
+    [30, 38, 34],
+  ]) {
+    const [line = []] = linesOf(battleOf({ ships: lineAt(places) }))
+    expect(line.map(ship => ship.y)).toEqual([38, 34, 30].map(inches))
+  }
+})
+
+test('[LOB-103] ships that follow each other in a ring are a line', () => {
+  const radius = 6.76
+  const ring = Array.from({ length: 12 }, (_, place): Partial<Ship> => {
+    const heading = place * 3000
+    const x = inches(24 - radius * cosine(heading))
+    const y = inches(24 + radius * sine(heading))
+    return { id: `s${place}`, card: 'line3', heading, x: Math.round(x), y: Math.round(y) }
+  })
+  expect(inLine(ring)).toHaveLength(12)
+  expect(linesOf(battleOf({ ships: ring })).map(line => line.length)).toEqual([12])
 })

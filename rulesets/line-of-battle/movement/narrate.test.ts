@@ -150,3 +150,9 @@ test('what is told names the ships and measures in inches and degrees', () => {
     values: { ship: 'Ajax', inches: 2.5, degrees: 90, other: 'Berwick' },
   })
 })
+
+test('[LOB-095] [LOB-101] an attempt that fails is told as one that fails', () => {
+  const tried = { kind: 'refloatTried' as const, ship: 'a', turn: 1, die: 5, ...pose }
+  const keys = [true, false].map(isFree => tell.refloatTried({ ...tried, isFree }, before)?.key)
+  expect(keys).toEqual(['lob.event.refloated', 'lob.event.stayedAground'])
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { LobOptions } from '../options.ts'
-import type { MovementOrder } from '../orders.ts'
+import type { MovementOrder, SailOrder } from '../orders.ts'
 import type { Ship, State } from '../state.ts'
 import { classIds } from '../tables/ships.ts'
 import { battleOf } from '../testing.ts'
@@ -110,4 +110,42 @@ test('[LOB-061] [LOB-076] whoever must move is offered a move: no seat is stuck'
     const duty = state.ships.filter(ship => ship.seat === 'red' && hasToMove(state, ship))
     expect(duty.filter(ship => !offered.has(ship.id))).toEqual([])
   }
+})
+
+/** The legs to the other hand; half a circle is the same to both. */
+const mirrored = (legs: SailOrder['legs']) =>
+  legs.map(({ advance, turn }) => ({ advance, turn: turn === 18_000 ? turn : 0 - turn }))
+
+const textOf = (legs: SailOrder['legs'], anchor: boolean) =>
+  legs.map(({ advance, turn }) => `${advance} ${turn}`).join(', ') + (anchor ? ' anchor' : '')
+
+test.each(['none', 'tackPassed'] as const)(
+  '[LOB-068] straight before the wind as much is offered to larboard as to starboard, tack: %s',
+  manoeuvre => {
+    const racer = { card: 'schooner', nation: 'usa', heading: 18_000, manoeuvre } as const
+    const state = battleOf({ options: { nations: true }, ships: [racer] })
+    const offers = movementOrders.sail.offers(state, 'red')
+    const given = new Set(offers.map(({ legs, anchor }) => textOf(legs, anchor)))
+    const other = new Set(offers.map(({ legs, anchor }) => textOf(mirrored(legs), anchor)))
+    expect(given.size).toBeGreaterThan(12)
+    expect(other).toEqual(given)
+    const far = offers.filter(({ legs }) => legs.length >= 9)
+    expect(far.every(({ legs }) => legs.every(leg => Math.abs(leg.turn) <= 9000))).toBe(true)
+    expect(far.length).toBeGreaterThan(1)
+  },
+)
+
+test('[LOB-066] [LOB-060] of a ship in open water and one to be turned out of the wind the first is picked', () => {
+  const state = battleOf({
+    options: { noGo30: true },
+    ships: [
+      { id: 'closed', heading: 0, x: inches(10) },
+      { id: 'open', heading: 9000, x: inches(30) },
+    ],
+  })
+  for (let round = 0; round < 12; round++)
+    expect(movementOrders.sail.pick?.(state, 'red', dice)?.ship).toBe('open')
+  const [closed] = state.ships
+  const alone = { ...state, ships: closed ? [closed] : [] }
+  expect(movementOrders.sail.pick?.(alone, 'red', dice)?.ship).toBe('closed')
 })

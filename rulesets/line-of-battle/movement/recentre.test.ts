@@ -22,3 +22,8 @@ test('[LOB-126] all ships are shifted alike, their middle into the middle of the
 test('[LOB-126] with no ship on the board nothing is shifted', () => {
   expect(recentred(battleOf())).toEqual([])
 })
+
+test('[LOB-126] a ship alone comes to lie in the middle', () => {
+  const state = battleOf({ ships: [{ id: 'a', x: inches(1), y: inches(40) }] })
+  expect(recentred(state)).toEqual([{ ship: 'a', x: inches(24), y: inches(24) }])
+})

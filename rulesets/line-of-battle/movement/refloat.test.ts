@@ -98,3 +98,20 @@ test('[LOB-095] where a hull lies in the way it takes the nearest free spot', ()
   expect(hullsOverlap(ship, shipOf(table.state, 'b'))).toBe(false)
   expect(distanceToPolygon(ship, island.polygon)).toBeGreaterThanOrEqual(inches(2))
 })
+
+test('[LOB-095] her own heading and every fifteenth degree are offered', () => {
+  const offers = refloat.offers(battle(7), 'red').map(({ heading }) => heading)
+  expect(offers[0]).toBe(9000)
+  expect(offers.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 24 }, (_, step) => step * 1500),
+  )
+})
+
+test.each([0, inches(48)])('[LOB-095] a berth on the very edge of the board will do: y %i', y => {
+  const shore = ground(inches(24), y - inches(4), inches(8))
+  const table = tableOf(battle(7, { y }, { terrain: [shore] }), [6])
+  refloat.carryOut(table, 'red', order())
+  const ship = shipOf(table.state, 'a')
+  expect(ship).toMatchObject({ y, heading: 27_000 })
+  expect(distanceToPolygon(ship, shore.polygon)).toBe(inches(2))
+})

@@ -1,3 +1,4 @@
+import { faultIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
@@ -7,7 +8,7 @@ import type { Ship } from '../state.ts'
 import { shipOf } from '../ships.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
-import { sail } from './sail.ts'
+import { legsShape, sail } from './sail.ts'
 import { reasons, tableOf } from './testing.ts'
 
 /** A heading with the wind from the north abeam. */
@@ -169,4 +170,10 @@ test('an unknown ship is refused, not an error', () => {
   expect(reasons(sail.judge(battleOf(), 'red', order(straight(1))))).toEqual([
     'LOB-008 unknownShip',
   ])
+})
+
+test('[LOB-069] a course has a hundred legs at most', () => {
+  const legs = (length: number) => Array.from({ length }, () => ({ advance: 10, turn: 0 }))
+  expect(faultIn(legsShape, legs(100))).toBeNull()
+  expect(faultIn(legsShape, legs(101))).not.toBeNull()
 })

@@ -116,3 +116,7 @@ test('[LOB-112] own ships break nothing, and two ships are no line', () => {
   }))
   expect(sailed({ y: inches(28.15), x: inches(22) }, { ships: own }).kinds).toEqual(['sailed'])
 })
+
+test('[LOB-060] [LOB-109] a move of its own is measured from its beginning, whatever was sailed before', () => {
+  expect(sailed({ travelled: inches(3) }).ship.travelled).toBe(inches(4))
+})

@@ -63,3 +63,10 @@ test('[LOB-093] a swing onto the shore grounds the ship', () => {
   const { ship } = spun({ terrain: [ground(inches(24.5), inches(20), inches(8))] })
   expect(ship).toMatchObject({ hull: 12, agroundSince: 1 })
 })
+
+test('[LOB-149] every fifteenth degree is offered but the heading that she has', () => {
+  const state = battleOf({ ships: [{ ...hulk, heading: 4500 }] })
+  const offers = spin.offers(state, 'red').map(({ heading }) => heading)
+  const others = Array.from({ length: 24 }, (_, step) => step * 1500).filter(h => h !== 4500)
+  expect(offers.toSorted((a, b) => a - b)).toEqual(others)
+})

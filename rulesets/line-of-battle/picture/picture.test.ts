@@ -211,3 +211,25 @@ test('[LOB-149] [LOB-151] [LOB-094] a ship that cannot travel has no speed on he
   )
   expect(speeds).toEqual([3, 0, 0, 0])
 })
+
+test('[LOB-117] the party is named for the ship that sent it', () => {
+  const at = { landingX: 1, landingY: 2, pickUpX: 3, pickUpY: 4, dueIn: 5, carrier: null }
+  const landing = { ship: 'ajax', seat: 'red', objective: 'spy', outcome: 'ashore' } as const
+  const state = battleOf({
+    ships: [{ id: 'ajax', name: 'Ajax' }],
+    landings: [{ ...landing, ...at }],
+  })
+  expect(picture(state).markers[0]?.label).toEqual({
+    key: 'lob.landing.ashore',
+    values: { ship: 'Ajax', turn: 5 },
+  })
+})
+
+test('[LOB-014] each class is drawn with its decks and masts', () => {
+  const built = (card: string) => picture(battleOf({ ships: [{ card }] })).pieces[0]?.build
+  expect(built('cutter')).toEqual({ masts: 1, decks: 1 })
+  expect(built('brig')).toEqual({ masts: 2, decks: 1 })
+  expect(built('frigate5')).toEqual({ masts: 3, decks: 1 })
+  expect(built('line3')).toEqual({ masts: 3, decks: 2 })
+  expect(built('line1')).toEqual({ masts: 3, decks: 3 })
+})

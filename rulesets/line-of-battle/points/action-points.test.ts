@@ -125,3 +125,10 @@ test('[LOB-006] action points are played only where they were switched on', () =
   expect(costOf(battleOf(), 'fire')).toBe(0)
   expect(costOf(withPoints(), 'fire')).toBe(2)
 })
+
+test('[LOB-020] a seat without a ship that yields points gets none, and nothing is told', () => {
+  const state = withPoints({ ships: [{ card: 'line1' }], turn: 1 })
+  const table = tableFor(state, pointsEvolve)
+  fillPools(table)
+  expect(table.events).toEqual([{ kind: 'poolFilled', seat: 'red', added: 6, pool: 6 }])
+})

@@ -154,4 +154,19 @@ test('[LOB-262] a seat without a die on the table has nothing to spend or keep',
   expect(keep.judge(state, 'blue', { kind: 'keep' }).allowed).toBe(false)
   expect(keep.judge(state, 'red', { kind: 'keep' }).allowed).toBe(true)
   expect(spend.offers(state, 'blue')).toEqual([])
+  expect(keep.offers(state, 'red')).toEqual([{ kind: 'keep' }])
+  expect(keep.offers(state, 'blue')).toEqual([])
+})
+
+test('[LOB-163] [LOB-262] in a melee the bonus of either side counts before points do', () => {
+  const melee = { kind: 'melee', other: 'heros', die: 3, otherDie: 3 } as const
+  const least = (given: Partial<Test>) => {
+    const state = duel({ ...melee, ...given }, { melee: 6 }, { melee: 6 })
+    return ['red', 'blue'].map(seat => leastPointsThatHelp(state, seat))
+  }
+  expect(least({})).toEqual([1, 1])
+  expect(least({ otherBonus: 2 })).toEqual([2, null])
+  expect(least({ bonus: 2 })).toEqual([null, 2])
+  expect(least({ bonus: 2, otherBonus: 2 })).toEqual([1, 1])
+  expect(least({ otherBonus: 2, otherSpent: 1 })).toEqual([3, null])
 })

@@ -152,3 +152,11 @@ test('[LOB-048] [LOB-215] [LOB-218] the end tells what became of each ship, and 
   expect(told(forA)).toContain('5 lob.for.fled heros')
   expect(forB).toEqual({ key: 'lob.outcome.nothing' })
 })
+
+test('[LOB-254] the end tells the points of the task with the others', () => {
+  const state = spying(gone)
+  countPoints(tableFor(state, rallyEvolve))
+  const { forA } = state.outcome?.message.values ?? {}
+  if (typeof forA !== 'object') throw new Error('Nothing was told.')
+  expect(told(forA)).toContain('10 lob.for.mission')
+})

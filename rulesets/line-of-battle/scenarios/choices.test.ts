@@ -70,3 +70,13 @@ test.each(scenarios)('%s has a title, a text and a name for each of its choices'
     expect(missing).toEqual([])
   }
 })
+
+test.each(scenarios)('[LOB-048] at the beginning of %s nobody has proposed to end it', id => {
+  const { players, proposal } = begun(id)
+  expect(proposal).toBeNull()
+  expect(players.filter(player => player.hasProposed)).toEqual([])
+})
+
+test('[LOB-S-3] the fleet in harbour begins at eight in the morning', () => {
+  expect(prepare(lineOfBattle, 'putting-to-sea', {}).clock).toBe(8 * 60)
+})

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
-import { battleOf, playerWith, tableFor } from '../testing.ts'
+import { battleOf, playerWith, shipWith, tableFor } from '../testing.ts'
 import type { State } from '../state.ts'
 import { mostOfficers, officerIds, pointsPerOfficer } from '../tables/command.ts'
 import { mostShips } from '../tables/setup.ts'
+import { classOf } from '../tables/ships.ts'
 import { cheapest, drawFleets, fleetBy, musterableCards, tastes } from './draw.ts'
 import { setupEvolve } from './evolve.ts'
 import { muster, valueOf } from './muster.ts'
+import { freeNames } from './names.ts'
 
 const table = (points: number, seats: number): State =>
   battleOf({
@@ -102,4 +104,30 @@ test('[LOB-036] nothing is drawn for players who build or are given their fleets
   drawFleets(tableFor(state, setupEvolve))
   expect(state.ships).toEqual([])
   expect(lineOfBattle.scenarios['open-battle']?.options.fleets?.values).toEqual(['drawn', 'built'])
+})
+
+test('[LOB-036] of the players’ own cards those with points are drawn', () => {
+  const state = table(5000, 2)
+  const own = (id: string, points: number) => ({ ...classOf('brig'), id, points })
+  state.cards.push(own('hulk', 0), own('lugger', 10))
+  const cards = musterableCards(state).map(card => card.id)
+  expect(cards).not.toContain('hulk')
+  expect(cards).toContain('lugger')
+})
+
+test('[LOB-036] what dear ships leave over goes into the dearest small ship it buys', () => {
+  const fleet = (points: number) => fleetBy(table(points, 2), 'a', cheapest).map(({ card }) => card)
+  const frigates = Array.from({ length: 10 }, () => 'frigate6')
+  expect(fleet(2080)).toEqual([...frigates, 'brig'])
+  expect(fleet(2180)).toEqual([...frigates, 'corvette', 'brig'])
+})
+
+test('[LOB-008] as many names as are asked for, none of a ship that is there', () => {
+  const state = table(5000, 2)
+  const [first = '', second = '', third = ''] = freeNames(state, 'a', 3)
+  expect(freeNames(state, 'a', 3)).toHaveLength(3)
+  state.ships.push(shipWith({ id: 'there', seat: 'a', name: first }))
+  expect(freeNames(state, 'a', 2)).toEqual([second, third])
+  const many = freeNames(state, 'a', 500)
+  expect([many.length, new Set(many).size, many.includes(first)]).toEqual([500, 500, false])
 })

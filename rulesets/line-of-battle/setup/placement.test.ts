@@ -2,7 +2,7 @@ import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { seededDice } from '@grognard/umpire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { battleOf } from '../testing.ts'
+import { battleOf, shipWith } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import type { Terrain } from '../setting.ts'
 import type { Player, State } from '../state.ts'
@@ -158,4 +158,14 @@ test('[LOB-042] places are offered from the middle of the ground outwards, on th
   const offers = place.offers(state, 'red')
   expect(offers).toHaveLength(4)
   expect(offers.every(offer => place.judge(state, 'red', offer).allowed)).toBe(true)
+})
+
+test('[LOB-042] places are offered on the eight headings of the compass', () => {
+  const places = placesFor(
+    deploying(),
+    shipWith({ id: 'ajax', card: 'line1', status: 'waiting' }),
+    100_000,
+  )
+  const headings = [...new Set(places.map(({ heading }) => heading))]
+  expect(headings.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(n => n * 4500))
 })

@@ -1,11 +1,11 @@
 import { asksOf } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
-import { battleOf, tableFor } from '../testing.ts'
+import { battleOf, playerWith, tableFor } from '../testing.ts'
 import type { State } from '../state.ts'
 import { setupEvolve } from './evolve.ts'
 import { areasFor } from './placement.ts'
-import { chooseQuarter, freeQuarters, rollForQuarters } from './quarters.ts'
+import { chooseQuarter, freeQuarters, quarterArea, rollForQuarters } from './quarters.ts'
 import { begun, ordered, refusals } from './testing.ts'
 
 const waiting = (state: State) => asksOf(lineOfBattle, state).map(({ seat, step }) => [seat, step])
@@ -120,4 +120,18 @@ test('[LOB-S-1] players place one ship each in turn until all stand', () => {
     ...(place < mine(second) ? [second] : []),
   ])
   expect(turns).toEqual(alternate.flat())
+})
+
+test('[LOB-040] the four quarters lie on the board and meet in its middle, whatever its size', () => {
+  const state = battleOf({ width: 48_001, height: 60_001, rules: { deployment: 'quarters' } })
+  const corners = [0, 1, 2, 3].map(quarter => {
+    const { x, y, width, height } = quarterArea(state, playerWith({ quarter }))
+    return [x, y, x + width, y + height]
+  })
+  expect(corners).toEqual([
+    [0, 0, 24_000, 30_000],
+    [24_000, 0, 48_000, 30_000],
+    [24_000, 30_000, 48_000, 60_000],
+    [0, 30_000, 24_000, 60_000],
+  ])
 })

@@ -1,10 +1,12 @@
-import { seededDice } from '@grognard/umpire'
+import { scriptedDice, seededDice } from '@grognard/umpire'
 import { describe, expect, test } from 'vitest'
 import { shipOf } from '../ships.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
 import { cards } from '../tables/cards.ts'
+import type { CardId } from '../tables/cards.ts'
 import vectors from '../tables/vectors.json' with { type: 'json' }
 import { fire } from './fire.ts'
+import { gunnersCard } from './load.ts'
 import { abeam, ahead, all, astern, consort, fireOrder, one } from './testing.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -274,4 +276,31 @@ test('[SOL-060] a single battery is offered once, alone and in answer', () => {
   expect(offered(answering, 'retaliate')).toEqual([
     { kind: 'retaliate', side: 'port', batteries: [3] },
   ])
+})
+
+test('wherever the die points a pick finds the only ship that can be fired at', () => {
+  const state = abeam({ others: [{ id: 'a2', number: 2, x: 2, y: 2 }] })
+  const last = { ...state, ships: state.ships.toSorted(({ id }) => (id === 'b1' ? 1 : -1)) }
+  for (const ships of [state, last])
+    for (const place of [1, 2, 3])
+      expect(fire.pick?.(ships, 'a', scriptedDice([place, 8]))).toMatchObject({ target: 'b1' })
+})
+
+test('[SOL-060] the foremost battery alone is enough to fire, and to answer', () => {
+  const foremost = [true, false, false, false, false]
+  const batteries = { starboard: foremost, port: foremost }
+  const { state } = attempt(abeam({ a: { batteries }, b: { batteries } }), one(1), [7])
+  expect(state.place.at(-1)).toMatchObject({ at: 'retaliation', waiting: ['b'] })
+})
+
+test('[SOL-C05] [SOL-C06] of two gunner’s cards a pick plays the one that serves at the range', () => {
+  const own = cards.map(card => ({ ...card }))
+  for (const card of own) if (card.id === 'MAS-1') Object.assign(card, { effect: 'chainShot' })
+  const hands = { a: ['GUN-1', 'MAS-1'] } satisfies Record<string, CardId[]>
+  const near = abeam({ hands, cards: own })
+  const far = abeam({ hands, cards: own, b: { x: 12 } })
+  expect(gunnersCard(near, 'a', 1)?.id).toBe('GUN-1')
+  expect(gunnersCard(far, 'a', 2)?.id).toBe('MAS-1')
+  expect(gunnersCard(abeam({ hands: { a: ['GUN-1'] } }), 'a', 1)?.id).toBe('GUN-1')
+  expect(gunnersCard(abeam(), 'a', 1)).toBeUndefined()
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
+import { rulesIn } from '../testing.ts'
+import { holdFire, retaliate } from './retaliate.ts'
 import { abeam, ahead, all, astern, consort, fireOrder, one } from './testing.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -134,4 +136,20 @@ test('[SOL-054] the answer is read on the charts of its own bearing', () => {
   const { events } = attempt(fired(abeam({ b: { x: 11, y: 7 } })), answer, misses)
   const shots = events.flatMap(event => (event.kind === 'batteryFired' ? [event.shot] : []))
   expect(shots).toEqual(['bow', 'bow', 'broadside', 'broadside', 'broadside'])
+})
+
+test('[SOL-065] fire is held by the owner of the ship fired upon, and by nobody else', () => {
+  const state = fired(abeam())
+  expect(holdFire.judge(state, 'b', hold).allowed).toBe(true)
+  expect(rulesIn(holdFire.judge(state, 'a', hold))).toEqual(['SOL-065'])
+  expect(rulesIn(holdFire.judge(abeam(), 'b', hold))).toEqual(['SOL-065'])
+})
+
+test('[SOL-067] the order to answer names the attacker, whom it hits', () => {
+  const told = retaliate.tell(fired(abeam()), { ...answer, batteries: [2, 1] })
+  expect(told.values).toMatchObject({
+    batteries: '1, 2',
+    side: { key: 'sol.side.port' },
+    target: { values: { seat: { key: 'seat.a' }, number: 1 } },
+  })
 })

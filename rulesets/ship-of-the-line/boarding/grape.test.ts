@@ -4,6 +4,8 @@ import { shipOfTheLine } from '../index.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
+import { rulesIn } from '../testing.ts'
+import { grape } from './grape.ts'
 import { boardOrder, crossing, hold, volley } from './testing.ts'
 
 const asked = (state: State) => state.place.at(-1)
@@ -156,4 +158,9 @@ test('[SOL-103] a refused volley names the guns that are gone, and no others', (
   const state = boarded(crossing({ b: { batteries: { starboard: works, port: works } } }))
   const [reason] = judge(shipOfTheLine, state, 'b', volley).because
   expect(reason).toMatchObject({ rule: 'SOL-060', values: { batteries: '2' } })
+})
+
+test('[SOL-103] without boarders there is no grape', () => {
+  expect(rulesIn(grape.judge(crossing(), 'b', volley))).toEqual(['SOL-103'])
+  expect(grape.offers(crossing(), 'b')).toEqual([])
 })

@@ -246,3 +246,13 @@ test('on the screen a card that turns the ship shows her before and after, any o
     { x: 12_000, y: -8000, heading: 13_500 },
   ])
 })
+
+test('[SOL-047] the card of every officer is turned over when it is used', () => {
+  const hand: CardId[] = ['BOS-2', 'CAR-1', 'GUN-2', 'MAS-2', 'CAP-2']
+  for (const card of hand) {
+    const state = battleOf({ hands: { a: hand }, ships: [{}] })
+    tableOf(state).happen({ kind: 'cardUsed', seat: 'a', card })
+    expect(hand.filter(other => !isHeld(state, 'a', other))).toEqual([card])
+  }
+  expect(isHeld(holding('CAR-1'), 'nobody', 'CAR-1')).toBe(false)
+})

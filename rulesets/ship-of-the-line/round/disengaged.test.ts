@@ -1,9 +1,12 @@
+import { seededDice } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Order } from '../orders.ts'
 import { sailingOrders } from '../sailing/index.ts'
+import { shipOf } from '../ships.ts'
 import type { Ship } from '../state.ts'
 import { battleOf, rulesIn, tableOf } from '../testing.ts'
+import { chooseDot, dotsOfReturn } from './dot-of-return.ts'
 import { roundOrders } from './index.ts'
 import { callNextShip, captain, endTurn as turnEnds, isTurnOver } from './turn.ts'
 
@@ -137,4 +140,53 @@ test('[SOL-128] on the board nothing is repaired without a card', () => {
   const state = battleOf({ ships: [{ hull: 5 }] })
   expect(rulesIn(repair.judge(state, 'a', hull))).toEqual(['SOL-128'])
   expect(repair.offers(state, 'a')).toEqual([])
+})
+
+test('[SOL-127] the whole edge of the board counts, its corners and the rows north and south too', () => {
+  const dots = (x: number, y: number) => {
+    const state = battleOf({
+      ships: [
+        { x, y, ...back },
+        { id: 'b1', seat: 'b', x, y },
+      ],
+    })
+    return dotsOfReturn(state, shipOf(state, 'a1')).map(dot => [dot.x, dot.y])
+  }
+  expect(dots(12, 0)).toEqual([
+    [11, 0],
+    [13, 0],
+  ])
+  expect(dots(12, 16)).toEqual([
+    [11, 16],
+    [13, 16],
+  ])
+  expect(dots(0, 0)).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+  expect(dots(24, 8)).toEqual([
+    [24, 7],
+    [24, 9],
+  ])
+})
+
+test('[SOL-128] for a whole ship there is no repair to pick', () => {
+  const { pick } = repair
+  expect(pick?.(called({}).state, 'a', seededDice('whole'))).toBeUndefined()
+  expect(pick?.(called({ hull: 2 }).state, 'a', seededDice('hull'))).toEqual(hull)
+})
+
+test('[SOL-127] the dot chosen is shown on the board, and the choice tells all dots counted from 1', () => {
+  const { tool } = chooseDot
+  const { state } = called(back, { id: 'b2', number: 2, seat: 'b', x: 24, y: 8 })
+  const order = { kind: 'chooseDot', x: 24, y: 9 } as const
+  const leads = tool?.tool === 'list' ? tool.leads?.(state, 'a', order) : undefined
+  expect(leads).toEqual([{ x: 24_000, y: -9000, heading: 9000 }])
+  const [reason] = chooseDot.judge(state, 'a', { ...order, y: 12 }).because
+  const dot = (row: number) => ({ key: 'sol.dot', values: { column: 25, row } })
+  expect(reason?.values?.dots).toEqual({
+    key: 'sol.list',
+    values: { list: dot(8), item: dot(10) },
+  })
+  expect(chooseDot.tell(state, order).values?.dot).toEqual(dot(10))
 })

@@ -52,3 +52,10 @@ test('the ship whose turn it is acts', () => {
   const order = { kind: 'move', turn: 0, alongside: null } as const
   expect(listOf(move).piece?.(order, state())).toBe('a1')
 })
+
+test('where no ship has its turn nothing leads anywhere', () => {
+  const idle = battleOf({ turn: null, ships: [{}] })
+  const about = { kind: 'comeAbout', heading: 7 } as const
+  expect(listOf(comeAbout).leads?.(idle, 'a', about)).toEqual([])
+  expect(listOf(wear).leads?.(idle, 'a', { ...about, kind: 'wear' })).toEqual([])
+})

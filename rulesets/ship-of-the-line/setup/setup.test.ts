@@ -155,3 +155,30 @@ test('[SOL-013] the last ship goes to the last berth unasked', () => {
   expect(hasToBerth(state, 'a')).toEqual([])
   expect(areAllBerthed(state)).toBe(true)
 })
+
+test('[SOL-045] the form for the officers starts with one card of each', () => {
+  const { tool, judge } = setupOrders.chooseOfficers
+  if (tool?.tool !== 'form') throw new Error('Not a form.')
+  const state = opening()
+  const start = tool.start(state, 'a')
+  expect(start).toEqual({
+    ...choosing,
+    carpenter: 'CAR-1',
+    master: 'MAS-1',
+  })
+  expect(judge(state, 'a', choosing).allowed).toBe(true)
+})
+
+test('[SOL-045] only cards that were chosen and are known are laid open', () => {
+  const state = opening()
+  const [one] = state.players
+  if (one) one.officers = ['BOS-1', 'unknown', null, 'MAS-2', 'CAP-1']
+  const table = tableOn(state)
+  showOfficers(table)
+  expect(table.events[0]).toMatchObject({
+    hands: [
+      { seat: 'a', cards: ['BOS-1', 'MAS-2', 'CAP-1'] },
+      { seat: 'b', cards: [] },
+    ],
+  })
+})

@@ -39,3 +39,7 @@ test.each(['a', 'b'] as const)('[SOL-013] from port %s the way ahead lies on the
     }
   }
 })
+
+test('[SOL-011] the larger board, our own, is a third wider and holds five ships a side', () => {
+  expect(largeBoard).toEqual({ columns: 33, rows: 21, ships: 5 })
+})
