@@ -171,3 +171,13 @@ test('[BA-Q-71] a seat reads and sees nothing of reserves, not even of a chief i
   expect(words).not.toContain('late')
   expect(imagine(seen, 'red', seededDice('none')).units).toEqual(seen.units)
 })
+
+test('the battle in words begins with one’s own units', () => {
+  const state = battle({ units: [{ id: 'b', seat: 'blue', y: 150_000 }, { id: 'a' }] })
+  const names = (seat: string) => {
+    const lines = situation(view(state, seat), seat)
+    return lines.flatMap(({ values }) => (values?.unit ? [values.unit] : []))
+  }
+  expect(names('red').slice(0, 2)).toEqual(['a', 'b'])
+  expect(names('blue').slice(0, 2)).toEqual(['b', 'a'])
+})

@@ -124,3 +124,24 @@ test('[BA-1.1.4-12] a move to a place without a name is told of by the unit near
   const alone = battle({ at: 'staff', staff: [rider] })
   expect(moveStaff.tell(alone, to(50_000, 60_000)).key).toBe('ba.order.moveStaff')
 })
+
+test('[BA-1.1.4-13] beside a unit that is shut in there is no place in contact', () => {
+  const tool = moveStaff.tool
+  if (tool?.tool !== 'place') throw new Error('Staff is not placed by hand.')
+  const units = [{ id: 'u1', x: 50_000, y: 53_000 }]
+  const yard = { kind: 'building' as const, points: square(50_000, 50_000, 90_000) }
+  const state = battle({ at: 'staff', units, staff: [rider], terrain: [yard] })
+  expect(tool.at(state, 'red', 'c', 50_000, 49_000, 0)).toEqual(to(50_000, 49_000))
+})
+
+test('[BA-1.1.4-12] a figure that is moved at random may come to any place that it may ride to', () => {
+  const units = [
+    { id: 'u1', x: 50_000, y: 80_000 },
+    { id: 'u2', x: 80_000, y: 50_000 },
+  ]
+  const state = battle({ at: 'staff', units, staff: [rider] })
+  const offers = moveStaff.offers(state, 'red')
+  expect(offers.length).toBeGreaterThan(1)
+  const picked = offers.map((_, i) => moveStaff.pick?.(state, 'red', commandTable({}, [1, i + 1])))
+  expect(picked).toEqual(offers)
+})

@@ -106,3 +106,12 @@ test('[BA-5.4.3-02] a seat with a unit to reorganise is asked too, one with noth
   expect(seatsWithChoices(battle({ units: [{ ...routing, formation: rout }] }))).toEqual(['red'])
   expect(seatsWithChoices(battle({ units, staff: [superior, orderly] }))).toEqual([])
 })
+
+test('[BA-1.1.4-10] the order names the fallen chief, and whose orderly is to take his place', () => {
+  const staff = [{ ...fallen, name: 'Blücher' }, { ...superior, name: 'York' }, orderly]
+  const told = replaceChief.tell(battle({ units, staff }), order)
+  expect(told.values).toEqual({
+    chief: 'Blücher',
+    orderly: { key: 'ba.staff.orderly', values: { chief: 'York' } },
+  })
+})

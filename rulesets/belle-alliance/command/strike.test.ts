@@ -59,3 +59,11 @@ test('[BA-1.1.2-05] what is struck out is told by its kind, and is no business o
   expect(redact(event, 'blue')).toBeUndefined()
   expect(redact(event, 'red')).toBe(event)
 })
+
+test('[BA-1.1.1-02] nothing is struck out of the orders of a unit that there is not', () => {
+  const { state } = commandTable({ units: [{}], sheets: [sheet('u1', [march()])] })
+  const { because } = strike.judge(state, 'red', { kind: 'strike', unit: 'u9', part: 'march' })
+  expect(because.map(({ message, values }) => [message, values?.unit])).toEqual([
+    ['ba.refuse.partNotWritten', 'u9'],
+  ])
+})

@@ -142,3 +142,17 @@ test('[BA-1.1.1-02] a body that goes over is struck out as a whole', () => {
   erase.carryOut(table, 'red', { kind: 'erase', unit: 'u1' })
   expect(table.state.sheets).toEqual([])
 })
+
+test('[BA-1.1.5-03] a body whose going over is written is not offered again, the others still are', () => {
+  const touching = [army, { ...general, over: 'a', contact: null, x: 34_000 }, first]
+  const staff = [...touching, { ...second, x: 31_000 }, { id: 'h', over: 'a', x: 90_000 }]
+  const units = [...(bodies.units ?? []), { id: 'u3', chief: 'b2', x: 60_000 }]
+  const part = { kind: 'transfer' as const, chief: 'b2', body: '', by: 'g' }
+  const offered = (sheets: Setting['sheets'] = []) => {
+    const offers = transferBody.offers(battle({ ...bodies, staff, units, sheets }), 'red')
+    return new Set(offers.map(({ body }) => body))
+  }
+  expect(offered()).toContain('b2')
+  const other = { ...part, body: 'x', by: 'x' }
+  expect(offered([sheet('u1', [other])])).toContain('b2')
+})

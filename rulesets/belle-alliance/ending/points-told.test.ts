@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/index.ts'
 import { situation } from '../situation.ts'
 import { said } from '../testing-words.ts'
+import { battle } from '../testing.ts'
 import { endingNarrate } from './narrate.ts'
 import { pointsTold, scoredTold } from './points-told.ts'
 
@@ -71,4 +72,16 @@ test('[BA-Q-34] the situation ends with them', () => {
   const state = scenarios.hougoumont?.begin({}, {})
   const lines = state ? situation(state, 'france') : []
   expect(lines.filter(({ key }) => key === 'ba.points.rule')).toHaveLength(6)
+})
+
+test('[BA-Q-34] ground to be gained is told by its limits on all four sides', () => {
+  const rule = { kind: 'unitsBeyond' as const, seats: ['red'], when: 'end' as const, points: 1 }
+  const all = { of: 'red', disorders: [], arms: [], below: 60_000, above: 150_000 }
+  const limits = (axis: 'x' | 'y') => {
+    const state = battle({ victory: { points: [{ ...rule, ...all, axis }] } })
+    const keys = JSON.stringify(pointsTold(state)).match(/ba\.points\.(west|east|north|south)/g)
+    return keys?.map(key => key.slice(10))
+  }
+  expect(limits('x')).toEqual(['west', 'east'])
+  expect(limits('y')).toEqual(['south', 'north'])
 })

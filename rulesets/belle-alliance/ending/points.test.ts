@@ -111,3 +111,12 @@ describe('[BA-Q-34] the scenario says what gives points', () => {
     expect(pointsNow(battle({ units, ...rules, score }))).toEqual([2 + 4 + 4 + 2, 0])
   })
 })
+
+test('[BA-Q-34] who has left the board holds no ground any more', () => {
+  const rule = { ...both, kind: 'holdArea' as const, places: ['w'], area: [], fromTurn: 1 }
+  const held = (status: 'onBoard' | 'left' | 'removed') =>
+    placesHeld(battle({ terrain: [wood], ...withRules(rule), units: [{ ...inside, status }] }))
+  expect(held('onBoard')).toEqual([{ place: 'w', side: 0 }])
+  expect(held('left')).toEqual([{ place: 'w', side: null }])
+  expect(held('removed')).toEqual([{ place: 'w', side: null }])
+})

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { centreOf } from '../formation/footprint.ts'
 import { marchEvolve } from '../march/evolve.ts'
 import { openGoing } from '../march/rates.ts'
 import type { Terrain } from '../terrain.ts'
 import { said } from '../testing-words.ts'
 import { doing, square, unit } from '../testing.ts'
+import { unitOf } from '../units.ts'
 import { advance } from './advance.ts'
 import { reachOf } from './advance-path.ts'
 import { advanceTool, plainAdvance } from './advance-tool.ts'
@@ -124,4 +126,18 @@ test('[BA-4.1.4-01] advances that lead elsewhere are told in different words', (
   expect(texts[0]).toMatch(/advances [\d.]+ cm$/)
   const order = { ...plainAdvance('u1'), distance: 5_000, pivot: -2_000 }
   expect(said(advance.tell(state, order))).toBe('u1 advances 5 cm, pivoting 20° to the left')
+})
+
+test('[BA-4.1.4-03] pointing at its own place, a friend or who has left attacks nobody', () => {
+  const state = won()
+  const start = advanceTool.start(state, 'red', 'u1')
+  const target = (x: number, y: number) => advanceTool.extend(state, 'red', start, x, y).target
+  const aimedAt = (id: string) => {
+    const { x, y } = centreOf(unitOf(state, id))
+    return target(x, y)
+  }
+  expect(aimedAt('u3')).toBe('u3')
+  expect([aimedAt('u1'), aimedAt('u4')]).toEqual(['', ''])
+  unitOf(state, 'u3').status = 'left'
+  expect(aimedAt('u3')).toBe('')
 })

@@ -77,3 +77,13 @@ test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march
   marchEvolve.attackMet(walked, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: false })
   expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
 })
+
+test('[BA-4.1.4-04] helpers are set free where there are some, and only then', () => {
+  const kinds = (setting: Parameters<typeof won>[0]) => {
+    const table = tableFor(won(setting), { ...commandEvolve, ...meleeEvolve })
+    announceAdvances(table)
+    return table.events.map(({ kind }) => kind)
+  }
+  expect(kinds({})).toEqual([])
+  expect(kinds({ helpers: [helper('support', 'u4', 'u1', 'u2')] })).toEqual(['helpersDismissed'])
+})

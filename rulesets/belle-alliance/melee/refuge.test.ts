@@ -136,3 +136,22 @@ test('[BA-4.5.0-05] a unit takes one battery', () => {
   const next = { ...battery, id: 'next', guns: guns(2, 6, 0), figures: 0, x: 110_000 }
   expect(captured(next, { ...taker, x: 105_000 })).toEqual([['guns', 'taker']])
 })
+
+test('[BA-4.5.0-02] only one’s own gunners and infantry that stand on the board', () => {
+  const judged = (battery: string, infantry: string) => {
+    const order = { kind: 'takeRefuge', battery, infantry } as const
+    const { because } = judgeBy(refugeRefusals, { state: stateWith(), seat: 'red', order })
+    return because.length
+  }
+  expect(judged('guns', 'foot')).toBe(0)
+  expect(judged('guns', 'enemy')).toBeGreaterThan(0)
+  expect(judged('guns', 'nobody')).toBeGreaterThan(0)
+  expect(judged('nobody', 'foot')).toBeGreaterThan(0)
+  expect(refusals(stateWith({}, { status: 'left' })).length).toBeGreaterThan(0)
+})
+
+test('[BA-4.5.0-02] gunners of the other side are not sent to refuge', () => {
+  expect(refusals(stateWith({ seat: 'blue' }))).toHaveLength(1)
+  const [mine] = refusals(stateWith({ status: 'left' }))
+  expect(refusals(stateWith({ seat: 'blue' }))).toEqual([mine])
+})

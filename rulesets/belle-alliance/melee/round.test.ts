@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
 import { battle } from '../testing.ts'
 import type { TestTable } from '../testing.ts'
+import { enemyOf } from './fights.ts'
 import { attack, blue, duel, fought, helper, totals } from './testing.ts'
 
 const line: Unit['formation'] = { kind: 'skirmish', front: null, gap: 1_500 }
@@ -210,4 +211,18 @@ test('[BA-4.1.1-02] an attacker that is in disorder by now does not fight', () =
   const { table, state } = fought(duel({ disorder: 'U' }), [])
   expect(table.events.map(({ kind }) => kind)).toEqual(['attacksSpent'])
   expect(state.attacks[0]?.state).toBe('fought')
+})
+
+test('[BA-4.1.1-08] an attack is not fought with who has left the board or the contact since', () => {
+  const enemies = (enemy: Partial<Unit>) => {
+    const state = duel({}, enemy)
+    const [first] = state.attacks
+    return first && enemyOf(state, first)?.id
+  }
+  expect(enemies({})).toBe('u2')
+  expect(enemies({ status: 'left' })).toBeUndefined()
+  expect(enemies({ y: 120_000 })).toBeUndefined()
+  const state = duel()
+  expect(enemyOf(state, attack('u1', 'nobody'))).toBeUndefined()
+  expect(enemyOf(state, attack('u1', null))).toBeUndefined()
 })

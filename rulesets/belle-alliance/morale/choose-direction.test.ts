@@ -87,6 +87,7 @@ test('[BA-5.1.2-03] no move is made while a direction is open', () => {
 test('[BA-5.3.1-03] the offers are lawful, the safest first', () => {
   const offers = chooseDirection.offers(stateOf(free), 'red')
   expect(offers[0]?.heading).toBe(18_000)
+  expect(chooseDirection.offers(stateOf(fired, chosen), 'red')[0]?.heading).toBe(18_000)
   expect(offers).toHaveLength(8)
   const narrow = chooseDirection.offers(stateOf(fired, chosen), 'red')
   expect(narrow.length).toBeGreaterThan(3)

@@ -125,3 +125,19 @@ test('[BA-5.4.2-03] two routs that carry the same unit away go with it', () => {
   expect(state.forced).toMatchObject([{ unit: 'second', with: ['carrier', 'other'] }])
   expect(unitOf(state, 'second').figures).toBe(25)
 })
+
+test('[BA-5.4.2-02] nobody rolls where the one that carries or the other has left the board', () => {
+  const carried = [{ carrier: 'carrier', second: 'second', with: [], heading: 18_000, left: 0 }]
+  const kinds = (carrier: Partial<Unit>, second: Partial<Unit>) => {
+    const units = [
+      { ...routing, ...carrier },
+      { id: 'second', ...second },
+    ]
+    const table = moraleTable(battle({ units, carried: structuredClone(carried) }), 12, 12)
+    settleContacts(table)
+    return table.events.map(({ kind }) => kind)
+  }
+  expect(kinds({}, {})).toContain('spreadRolled')
+  expect(kinds({}, { status: 'left' })[0]).toBe('contactForgotten')
+  expect(kinds({ status: 'removed' }, {})[0]).toBe('contactForgotten')
+})

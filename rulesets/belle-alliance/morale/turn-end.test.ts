@@ -45,6 +45,19 @@ test('[BA-5.1.1-03] [BA-5.2.2-01] one step a turn: LU of this turn is order afte
   expect(unitOf(state, 'u1').disorder).toBe('OR')
 })
 
+test('[BA-5.3.2-01] [BA-5.2.2-01] who has left the board is not reorganised', () => {
+  const gone = { status: 'left' as const, disorderedIn: 1 }
+  const state = battle({
+    units: [
+      { ...gone, disorder: 'LU' },
+      { ...gone, disorder: 'U' },
+    ],
+  })
+  const table = moraleTable(state)
+  reorganiseAtEnd(table)
+  expect(table.events).toEqual([])
+})
+
 test('[BA-5.4.3-02] full disorder does not end by itself', () => {
   expect(after({ disorder: 'FU', disorderedIn: 1 }).disorder).toBe('FU')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attack, attackPart, march, sheet, straight } from '../march/testing.ts'
 import type { Unit } from '../state.ts'
+import type { Terrain } from '../terrain.ts'
 import { said } from '../testing-words.ts'
 import { battle, guns } from '../testing.ts'
 import { view } from '../view.ts'
@@ -115,3 +116,25 @@ test('[BA-5.3.2-01] who is no longer fit for its attack shows none, nor does any
 })
 
 const outcome = () => ({ winners: ['red'], message: { key: 'ba.outcome.draw' } })
+
+test('[BA-2.3.6-01] roads are drawn over water as bridges or fords, destroyed ones no more', () => {
+  const points = [0, 50_000, 200_000, 50_000]
+  const drawn = (given: Partial<Terrain>) => {
+    const road = { kind: 'road' as const, points, ...given }
+    return picture(battle({ terrain: [road] })).lines.map(({ kind }) => kind)
+  }
+  expect(drawn({})).toEqual(['road'])
+  expect(drawn({ crossing: 'ford' })).toEqual(['ford'])
+  expect(drawn({ crossing: 'bridge' })).toEqual(['bridge'])
+  expect(drawn({ crossing: 'bridge', isDestroyed: true })).toEqual([])
+})
+
+test('[BA-4.1.3-01] an attack that has been fought or has met nobody has no swords', () => {
+  const swords = (given: Parameters<typeof attack>[2]) => {
+    const attacks = [attack('u1', 'u2', given)]
+    return picture(battle({ units: [{}, blue], at: 'staff', attacks })).markers.length
+  }
+  expect(swords({ met: 'u2', state: 'met' })).toBe(1)
+  expect(swords({ met: 'u2', state: 'fought' })).toBe(0)
+  expect(swords({ met: null, state: 'met' })).toBe(0)
+})

@@ -169,3 +169,41 @@ test('[BA-1.1.9-01] [BA-1.1.4-01] [BA-1.1.4-02] hour, seats, ids and chiefs of a
     'ba.refuse.fileZoneSmall',
   ])
 })
+
+test('[BA-1.1.9-01] a file whose two sides are the same is told that alone', () => {
+  const twice = (file: ScenarioFile) => file.sides.forEach(side => (side.seat = 'france'))
+  expect(spoilt(twice)).toEqual(['ba.refuse.fileSameSeat'])
+})
+
+test('[BA-1.1.4-02] chiefs in a ring have no superior, whoever else stands under them', () => {
+  const ring = (file: ScenarioFile) => {
+    const [side] = file.sides
+    const [one, ...others] = side?.chiefs ?? []
+    if (!side || !one) throw new RangeError('A side has a chief.')
+    const above = { ...one, id: 'A1', over: 'A2' }
+    side.chiefs = [{ ...one, over: 'A1' }, ...others, above, { ...above, id: 'A2', over: 'A1' }]
+  }
+  expect(spoilt(ring)).toContain('ba.refuse.fileOver')
+})
+
+test('[BA-1.1.4-01] a chief may stand on the very edge of the board, not beyond it', () => {
+  const moved = (x: number, y: number) =>
+    spoilt(file => Object.assign(file.sides[0]?.chiefs[0] ?? {}, { x, y }))
+  const { width, height } = crossroadsFarm
+  for (const [x, y] of [
+    [0, 0],
+    [width, height],
+  ] as const)
+    expect(moved(x, y)).not.toContain('ba.refuse.fileStaffOff')
+  expect(moved(0, height + 1)).toContain('ba.refuse.fileStaffOff')
+  expect(moved(width + 1, 0)).toContain('ba.refuse.fileStaffOff')
+})
+
+test('[BA-Q-18] infantry that is light by its name is light', () => {
+  const names = /voltigeur|léger|jäger|rifle|schützen|grenz|light/i
+  const named = files
+    .flatMap(([, , file]) => file.sides.flatMap(side => side.units))
+    .filter(({ name, arm }) => arm === 'infantry' && names.test(name))
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter(unit => !unit.light).map(({ name }) => name)).toEqual([])
+})

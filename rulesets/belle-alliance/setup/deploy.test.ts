@@ -107,6 +107,28 @@ test('[BA-6.1.1-01] who finds no place is told the building by name, its room, a
   expect(because('u1', 'F2')).toContain('In your zone: Ferme “h” (room for 17).')
 })
 
+test('[BA-1.1.9-01] who is not there to be placed is told that alone', () => {
+  expect(garrisoning('nobody')).toEqual(['ba.refuse.notToDeploy'])
+  const rider = { id: 'u1', seat: 'blue', arm: 'light cavalry' as const, squadrons: 2 }
+  expect(garrisoning('u1', { units: [rider] })).toEqual(['ba.refuse.notToDeploy'])
+})
+
+test('[BA-1.3.1-01] the order says the formation, its front and its gap as they are', () => {
+  const state = battle({ units: [{ y: 40_000 }] })
+  const told = (front: number | null, gap: number | null) => {
+    const { values } = deployAs.tell(state, {
+      kind: 'deployAs',
+      unit: 'u1',
+      formation: 'line',
+      front,
+      gap,
+    })
+    return [values?.front, values?.gap]
+  }
+  expect(told(8, 1_500)).toEqual([8, 1.5])
+  expect(told(null, null)).toEqual([0, 0])
+})
+
 test('[BA-1.1.9-01] a garrison is placed in the open, and another takes its building', () => {
   const state = battle(setting)
   const table = tableOf(state)

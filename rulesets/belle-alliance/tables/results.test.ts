@@ -73,6 +73,7 @@ test('[BA-T-16] every total', () => {
   const rows = totals.map(reorganisingRow)
   const to = rows.map(row => (row.to === 'FU' ? row.lossPercent : row.to))
   expect(to).toEqual([20, 20, 15, 15, 10, 10, 10, 10, 'U', 'U', 'LU', 'LU', 'OR', 'OR', 'OR', 'OR'])
+  expect(rows.slice(8).map(({ lossPercent }) => lossPercent)).toEqual(Array(8).fill(0))
 })
 
 test('[BA-T-17] every total', () => {

@@ -53,3 +53,13 @@ test('[BA-6.3.0-02] a turn without an attempt ends the row of failures', () => {
   procure(tableOf(state))
   expect(unitOf(state, 'u1').work).toMatchObject({ failedInRow: 0, turns: 7 })
 })
+
+test('[BA-6.3.0-02] failures count up at the same place, and begin anew at another', () => {
+  const tried = (given: Parameters<typeof begun>[0]) => {
+    const state = ordered({ work: begun({ isBegun: false, turns: 0, ...given }) })
+    procure(tableOf(state, [1, 1, 1]))
+    return unitOf(state, 'u1').work?.failedInRow
+  }
+  expect(tried({ failedInRow: 2 })).toBe(3)
+  expect(tried({ failedInRow: 2, x: 90_000 })).toBe(1)
+})

@@ -17,7 +17,7 @@ test('[BA-6.3.0-02] five figures are the least, and groups of five build five ce
   finish(tableOf(state))
   const [built] = state.terrain
   expect(built?.points).toEqual([95_000, 100_000, 105_000, 100_000])
-  expect(built?.obstacle).toBe('I')
+  expect(built).toMatchObject({ kind: 'linear', obstacle: 'I', width: 0, level: 0, edgeDepth: 0 })
 })
 
 test('[BA-6.3.0-03] in disorder no work is ordered, and the turn of forming up counts', () => {
