@@ -1,6 +1,7 @@
 import { isHullWithin } from '@grognard/geometry'
 import { expect, test } from 'vitest'
 import { hullOf, hullOfStaff } from '../formation/footprint.ts'
+import { march, marched, sheet as followed, straight } from '../march/testing.ts'
 import type { Staff, State, Unit } from '../state.ts'
 import { CONTACT } from '../tables/distances.ts'
 import { staffOf, unitOf } from '../units.ts'
@@ -11,11 +12,11 @@ import { commandTable } from './testing.ts'
 
 const behind: Partial<Staff> = { id: 'c', contact: 'u1', x: 104_000, y: 94_750 }
 
-function after(change: (unit: Unit) => void, isForced = false, staff = [behind]) {
+function after(change: (unit: Unit) => void, staff = [behind]) {
   const table = commandTable({ units: [{ id: 'u1' }], staff })
   const places = staffPlaces(table.state)
   change(unitOf(table.state, 'u1'))
-  followUnits(table, places, isForced)
+  followUnits(table, places)
   return table
 }
 
@@ -41,15 +42,17 @@ test('[BA-1.1.4-13] it keeps its side when the unit takes another formation', ()
 
 test('[BA-1.1.4-12] to go along with a march is the move of the movement phase, forced it is none', () => {
   const step = (unit: Unit) => void (unit.y += 10_000)
-  expect(staffOf(after(step).state, 'c').lastMove).toBe(4)
-  expect(staffOf(after(step, true).state, 'c').lastMove).toBeNull()
+  const sheets = [followed('u1', march([straight(10)]))]
+  const { state } = marched({ units: [{ id: 'u1' }], staff: [behind], sheets })
+  expect(staffOf(state, 'c')).toMatchObject({ lastMove: 4, y: 104_750, contact: 'u1' })
+  expect(staffOf(after(step).state, 'c').lastMove).toBeNull()
 })
 
 test('[BA-1.1.4-13] where the unit leaves the board the figure stays on the edge', () => {
   const { state } = after(unit => {
     unit.status = 'left'
     unit.leaving = { edge: 'north', along: 100_000, turn: 2 }
-  }, true)
+  })
   expect(staffOf(state, 'c')).toMatchObject({ contact: null, status: 'onBoard', x: 104_000 })
 })
 
@@ -59,7 +62,7 @@ test('[BA-1.1.4-13] a unit that stays where it is takes nobody along', () => {
 
 test('[BA-1.1.4-13] figures in the way of each other find the nearest free place in contact', () => {
   const other = { ...behind, id: 'd', contact: null, x: 104_000, y: 104_750 }
-  const { state } = after(unit => void (unit.y += 10_000), false, [behind, other])
+  const { state } = after(unit => void (unit.y += 10_000), [behind, other])
   const { x, y } = staffOf(state, 'c')
   expect(Math.hypot(x - 104_000, y - 104_750)).toBeLessThan(6_000)
   expect(isTouching(state)).toBe(true)

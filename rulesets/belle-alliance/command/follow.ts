@@ -23,38 +23,31 @@ export function staffPlaces(state: State): StaffPlace[] {
 }
 
 /**
- * [BA-1.1.4-13] Figures in contact go along with what their units did since the places were noted. In
- * the march it is their move; in forced actions and changes of formation it is none.
+ * [BA-1.1.4-13] Figures in contact go along where forced actions, changes of formation or deployment
+ * have put their units since the places were noted. It is no move of theirs.
  */
-export function followUnits(table: BaTable, places: readonly StaffPlace[], isNoMove = false): void {
+export function followUnits(table: BaTable, places: readonly StaffPlace[]): void {
   for (const place of places) {
     const figure = staffOf(table.state, place.staff)
     if (!isOnBoardStaff(figure) || figure.contact !== place.unit) continue
     const unit = unitOf(table.state, place.unit)
-    if (isOnBoard(unit)) goAlong(table, figure, unit, place, isNoMove)
+    if (isOnBoard(unit)) goAlong(table, figure, unit, place)
     else stayBehind(table, figure, unit)
   }
 }
 
-function goAlong(
-  table: BaTable,
-  figure: Staff,
-  unit: Unit,
-  place: Beside,
-  isNoMove: boolean,
-): void {
+function goAlong(table: BaTable, figure: Staff, unit: Unit, place: Beside): void {
   const wanted = poseBeside(unit, place)
   if (isSamePose(figure, wanted)) return
   const isFree = isFreeForStaff(table.state, figure, wanted)
   const pose = isFree ? wanted : freeBeside(table.state, figure, unit, wanted.x, wanted.y)
-  const move = isNoMove ? null : marchMove(table.state)
-  put(table, figure, pose ?? wanted, unit.id, move)
+  put(table, figure, pose ?? wanted, unit.id)
 }
 
 /** [BA-1.1.4-13] Of a unit that leaves the board the figure stays on the edge; else where it is. */
 function stayBehind(table: BaTable, figure: Staff, { leaving }: Unit): void {
   const pose = leaving ? inside(table.state, figure) : figure
-  put(table, figure, pose, null, null)
+  put(table, figure, pose, null)
 }
 
 function inside({ width, height }: State, { x, y, heading }: Staff): Pose {
@@ -75,9 +68,8 @@ function put(
   { seat, id }: Staff,
   { x, y, heading }: Pose,
   contact: string | null,
-  move: number | null,
 ): void {
-  table.happen({ kind: 'staffMoved', seat, staff: id, x, y, heading, contact, move })
+  table.happen({ kind: 'staffMoved', seat, staff: id, x, y, heading, contact, move: null })
 }
 
 /** [BA-1.1.4-12] The number of the move in the movement phase. */

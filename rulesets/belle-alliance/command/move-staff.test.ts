@@ -1,3 +1,4 @@
+import { scriptedDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Staff } from '../state.ts'
 import { battle, square } from '../testing.ts'
@@ -142,6 +143,6 @@ test('[BA-1.1.4-12] a figure that is moved at random may come to any place that 
   const state = battle({ at: 'staff', units, staff: [rider] })
   const offers = moveStaff.offers(state, 'red')
   expect(offers.length).toBeGreaterThan(1)
-  const picked = offers.map((_, i) => moveStaff.pick?.(state, 'red', commandTable({}, [1, i + 1])))
+  const picked = offers.map((_, i) => moveStaff.pick?.(state, 'red', scriptedDice([1, i + 1])))
   expect(picked).toEqual(offers)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cm } from '../measures.ts'
 import { battle, guns, terrain, square, unit } from '../testing.ts'
+import { hullOf } from '../formation/footprint.ts'
 import { figuresFiring, filesOf } from './files.ts'
 
 test('[BA-3.2.0-01] [BA-3.1.3-01] a line fires with two ranks, files side by side', () => {
@@ -44,4 +45,15 @@ test('[BA-6.1.2-01] each side of a building takes half of the garrison', () => {
   const [garrison] = battle({ terrain: [house], units: [{ figures: 21, building: 't1' }] }).units
   const files = garrison ? filesOf(garrison) : []
   expect(files.map(({ figures }) => figures)).toEqual([10, 10, 10, 10])
+})
+
+test('[BA-1.3.1-07] [BA-3.1.3-01] each side of a square fires from its outer rank', () => {
+  const inSquare = { kind: 'square', front: null, gap: null } as const
+  const square24 = unit({ figures: 24, formation: inSquare })
+  const { x, y, length, beam } = hullOf(square24)
+  const outward = filesOf(square24).map(({ front }) => {
+    const isAcross = front.heading % 18_000 === 0
+    return isAcross ? Math.abs(front.y - y) - length / 2 : Math.abs(front.x - x) - beam / 2
+  })
+  for (const beyond of outward) expect(Math.abs(beyond)).toBeLessThan(20)
 })

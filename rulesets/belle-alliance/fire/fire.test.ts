@@ -156,3 +156,14 @@ test('[BA-1.3.1-10] a square is told to have a front to every side', () => {
   const sentences = told(atFire([firing(), facing(near, { formation, heading: 0 })]))
   expect(sentences).toEqual([expect.stringContaining('from behind, where it has a front as well')])
 })
+
+test('[BA-3.1.3-01] neither a friend nor who has left the board is a target', () => {
+  const friend = firing({ id: 'f', y: 109_000 })
+  const gone = facing(near, { id: 'g', status: 'left' })
+  const state = atFire([firing(), friend, gone])
+  const why = (target: string) =>
+    fire.judge(state, 'red', order({ target })).because.map(({ message }) => message)
+  expect(why('f')).toEqual(['ba.refuse.noSuchTarget'])
+  expect(why('g')).toEqual(['ba.refuse.noSuchTarget'])
+  expect(why('nobody')).toEqual(['ba.refuse.noSuchTarget'])
+})

@@ -1,8 +1,10 @@
+import { judgeBy } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { cm } from '../measures.ts'
 import { square } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
 import { unitOf } from '../units.ts'
+import { shotChecks } from './checks.ts'
 import { fire } from './fire.ts'
 import { shotOf } from './shot.ts'
 import { atFire, counting, eventsOf, facing, fireOf, firing, resolved } from './testing.ts'
@@ -90,4 +92,14 @@ test('[BA-6.1.1-07] several parts in a building are fired at as one', () => {
   resolved(state, [6, 6, 5])
   expect(['b', 'c'].map(id => unitOf(state, id).figures)).toEqual([8, 9])
   expect(['b', 'c'].map(id => unitOf(state, id).disorder)).toEqual(['LU', 'LU'])
+})
+
+test('[BA-1.1.2-10] fire at a place where nobody stands is told as fire at an assumed enemy', () => {
+  const named = fireOf({ guns: ['g1'], figures: 4, target: 'w', isHidden: true, y: 150_000 })
+  const state = atFire([battery, facing(cm(31))], { terrain: [wood] })
+  const [first] = judgeBy(shotChecks, shotOf(state, named)).because
+  expect(first).toMatchObject({ rule: 'BA-1.1.2-10' })
+  expect(first?.values?.target).toEqual({ key: 'ba.target.assumed' })
+  const [far] = judgeBy(shotChecks, shotOf(atFire([battery, facing(cm(199))]), fireOf())).because
+  expect(far?.values?.target).not.toEqual({ key: 'ba.target.assumed' })
 })

@@ -5,7 +5,7 @@ import { doing } from '../testing.ts'
 import { unitOf } from '../units.ts'
 import { seatsToContinue, seatsToFire } from './steps.ts'
 import { atFire, facing, fireOf, firing, resolved } from './testing.ts'
-import { against, continued, judged, near, skirmish } from './testing-orders.ts'
+import { against, continued, house, judged, near, skirmish } from './testing-orders.ts'
 
 test('[BA-3.1.1-08] in disorder nobody fires', () => {
   expect(against({})).toEqual([])
@@ -84,4 +84,28 @@ test('[BA-1.1.2-03] fire needs no written order, and a failed one does not stop 
   const state = atFire([firing(), facing(near)])
   state.sheets = [{ unit: 'a', seat: 'red', parts: [], result: 'failed' }]
   expect(judged(state)).toEqual([])
+})
+
+test('[BA-1.1.1-03] one target of last turn is enough to continue at it, whatever came before', () => {
+  const last = { target: 'b', turn: 1, x: 100_000, y: 110_500 }
+  const older = { ...last, target: 'c', turn: 0 }
+  for (const targets of [
+    [last, older],
+    [older, last],
+  ])
+    expect(judged(continued(atFire([firing({ targets }), facing(near)])))).toEqual([])
+})
+
+test('[BA-6.1.1-07] [BA-1.1.1-04] all in a building count as one: what one has done bars the others', () => {
+  const inside = { figures: 10, building: 't1', hasFought: true }
+  const barred = (done: Partial<Unit['doing']>) => {
+    const units = [
+      { ...inside, id: 'a' },
+      { ...inside, id: 'c', doing: doing(done) },
+      facing(12_000),
+    ]
+    return judged(atFire(units, { terrain: [house] }), { figures: 10, y: 112_000 })
+  }
+  expect(barred({})).toEqual([])
+  expect(barred({ continuedFire: true })).toEqual(['BA-1.1.1-04'])
 })

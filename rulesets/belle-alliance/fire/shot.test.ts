@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { cm } from '../measures.ts'
-import { guns, square } from '../testing.ts'
+import { zonesOfGun } from '../tables/zones.ts'
+import { guns, square, unit } from '../testing.ts'
 import { angleOf } from './aiming.ts'
 import { judgeFire } from './declare.ts'
-import { shotOf } from './shot.ts'
+import { endsOf, shotOf } from './shot.ts'
 import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
 
 test('[BA-3.1.3-05] [BA-3.1.3-08] range is measured once, from the middle of the front', () => {
@@ -97,4 +98,12 @@ test('[BA-1.1.1-11] by eye one may fire beyond range; with measuring agreed that
   expect(eye.allowed).toBe(true)
   const measured = judgeFire(atFire(units, { options: { measuring: 'always' } }), 'red', said)
   expect(measured.because.map(({ rule }) => rule)).toEqual(['BA-3.1.3-08'])
+})
+
+test('[BA-T-14] guns reach as far as the lightest that fires, and nowhere where none does', () => {
+  const mixed = [...guns(1, 12), ...guns(1, 6).map(gun => ({ ...gun, id: 'light' }))]
+  const battery = unit({ arm: 'artillery', guns: mixed })
+  expect(endsOf(battery, ['g1'])).toEqual(zonesOfGun(12))
+  expect(endsOf(battery, ['g1', 'light'])).toEqual(zonesOfGun(6))
+  expect(endsOf(battery, [])).toEqual([])
 })

@@ -136,3 +136,14 @@ test('[BA-2.2.5-01] where there is no room behind the guns they form up beside t
   expect(at(table, 'b-gunners').x).toBeGreaterThan(107_500)
   expect(isTouching(at(table, 'b'), at(table, 'b-gunners'))).toBe(true)
 })
+
+test('[BA-1.2.4-03] nobody mans guns of the other side, or that are not on the board any more', () => {
+  const why = (given: Partial<Unit>) => {
+    const state = battle({ units: [{ ...empty, ...given }, gunners] })
+    const order = { kind: 'manGuns' as const, unit: 'k', battery: 'b', gunners: [3, 3, 3] }
+    return manGuns.judge(state, 'red', order).because.map(({ message }) => message)
+  }
+  expect(why({})).toEqual([])
+  expect(why({ seat: 'blue' })).toContain('ba.refuse.notItsGuns')
+  expect(why({ status: 'captured' })).toContain('ba.refuse.notItsGuns')
+})

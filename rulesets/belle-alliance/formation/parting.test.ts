@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { attack } from '../march/testing.ts'
 import { battle, doing, guns, square, unit } from '../testing.ts'
 import type { Unit } from '../state.ts'
 import { distanceBetween } from './zone.ts'
@@ -217,4 +218,42 @@ test('[BA-2.1.0-02] a column grows to the rear or to the front, where the other 
       'u1',
     ).y
   expect([joined(85_000), joined(109_000)]).toEqual([100_000, 109_000])
+})
+
+test('[BA-2.1.0-02] a part that joins at the side adds its breadth on that side', () => {
+  const joinedAt = (x: number) => {
+    const units = [{ figures: 20 }, { figures: 12, partOf: 'u1', x }]
+    const table = carriedOut({ units, sheets: [sheet('u2', { kind: 'join', with: 'u1' })] })
+    const { beam, x: middle } = hullOf(at(table, 'u1'))
+    return [middle - beam / 2, middle + beam / 2]
+  }
+  expect(joinedAt(112_000)).toEqual([92_500, 116_500])
+  expect(joinedAt(88_000)).toEqual([83_500, 107_500])
+})
+
+test('[BA-1.2.6-02] what was meant for the part that joins is meant for the whole', () => {
+  const fired = { target: 'u2', turn: 1, x: 100_000, y: 97_000 }
+  const foe = { id: 'foe', seat: 'blue', y: 150_000, targets: [fired] }
+  const formation = { kind: 'gunners', front: null, gap: null } as const
+  const gunners = { arm: 'artillery', figures: 6, x: 180_000, formation, refuge: 'u2' } as const
+  const { state } = carriedOut({
+    units: [...parts, foe, gunners],
+    attacks: [attack('foe', 'u2')],
+    sheets: [sheet('u2', { kind: 'join', with: 'u1' })],
+  })
+  expect(state.attacks.map(({ target }) => target)).toEqual(['u1'])
+  expect(at({ state }, 'foe').targets.map(({ target }) => target)).toEqual(['u1'])
+  expect(at({ state }, 'u4').refuge).toBe('u1')
+})
+
+test('[BA-1.2.6-01] a part is called as the whole, with its number', () => {
+  const units = [{ figures: 60, name: 'Kings' }]
+  const table = carriedOut({ units, sheets: [sheet('u1', { kind: 'split', count: 20 })] })
+  expect([at(table, 'u1').name, at(table, 'u1-2').name]).toEqual(['Kings', 'Kings (2)'])
+})
+
+test('[BA-2.1.0-02] who has left the board by then follows no part of its order', () => {
+  const sheets = [sheet('u1', { kind: 'split', count: 22 })]
+  const table = carriedOut({ units: [{ figures: 44, status: 'left' }], sheets })
+  expect(table.events).toEqual([])
 })

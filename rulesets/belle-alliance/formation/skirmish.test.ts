@@ -289,3 +289,17 @@ test('[BA-1.3.3-03] to be soutien is no movement: continued fire does not forbid
   const table = carriedOut({ units, sheets: [sheet('u2', { kind: 'soutien', line: 'l' })] })
   expect(soutienOf(table.state, at(table, 'l'))?.id).toBe('u2')
 })
+
+test('[BA-1.3.3-03] the soutien of a line is relieved by another, those of other lines stay', () => {
+  const units = [
+    {},
+    { x: 140_000, soutienOf: 'l' },
+    { x: 60_000, soutienOf: 'm' },
+    { x: 20_000 },
+    line,
+    { ...line, id: 'm', mother: 'u2', x: 140_000 },
+  ]
+  const table = carriedOut({ units, sheets: [sheet('u4', { kind: 'soutien', line: 'l' })] })
+  const backed = ['u2', 'u3', 'u4'].map(id => at(table, id).soutienOf)
+  expect(backed).toEqual([null, 'm', 'l'])
+})

@@ -14,7 +14,7 @@ export function splitAndJoin(table: BaTable): void {
   const places = staffPlaces(table.state)
   splitAll(table)
   joinAll(table)
-  followUnits(table, places, true)
+  followUnits(table, places)
 }
 
 /**
@@ -30,6 +30,6 @@ export function changeFormations(table: BaTable): void {
   makeChanges(table, sendings(table))
   beginRests(table)
   nameSoutiens(table)
-  followUnits(table, places, true)
+  followUnits(table, places)
   catchStaff(table)
 }

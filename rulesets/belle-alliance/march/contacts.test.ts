@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
-import { guns, square } from '../testing.ts'
+import { battle, guns, square, unit } from '../testing.ts'
+import type { Terrain } from '../terrain.ts'
+import { marcherOf } from './marcher.ts'
+import { hasReachedPosition } from './position.ts'
 import { attack, march, marched, sheet, straight } from './testing.ts'
 import { ahead, blue, column, horse, line } from './testing-contacts.ts'
+import { newPlace } from './walk.ts'
 
 test('[BA-4.1.1-01] [BA-4.1.1-04] the zone is as wide as the front and 5 cm deep', () => {
   const beside = { ...blue, x: 100_000 + 22_501, y: 112_000 }
@@ -207,4 +211,28 @@ test('[BA-4.1.1-04] [BA-4.2.0-05] nobody marches through enemies sideways or bac
   })
   expect(at('u1')[0]).toBeLessThan(121)
   expect(unit('u1').doing.hasStopped).toBe(true)
+})
+
+test('[BA-4.1.1-06] two that attack one another from the front both keep their attacks', () => {
+  const { state, kinds } = marched({
+    units: [{}, { ...blue, y: 112_000 }],
+    sheets: [sheet('u1', ahead)],
+    attacks: [attack('u1', 'u2'), attack('u2', 'u1')],
+  })
+  expect(state.attacks.map(row => row.state)).toEqual(['met', 'met'])
+  expect(kinds).not.toContain('attackCancelled')
+})
+
+test('[BA-4.1.2-04] ground is reached with the middle of the front, a house or a hedge by contact', () => {
+  const reached = (x: number, y: number, given: Partial<Terrain> = {}) => {
+    const state = battle({ terrain: [{ points: square(100_000, 110_000, 20_000), ...given }] })
+    const onIt = attack('u1', 'u2', { againstPosition: true, terrain: 't1' })
+    const marcher = { ...marcherOf(unit(), 0), attack: onIt }
+    return hasReachedPosition(state, marcher, newPlace(x, y, 0))
+  }
+  expect([reached(85_000, 105_000), reached(95_000, 105_000)]).toEqual([false, true])
+  expect(reached(85_000, 105_000, { kind: 'wood' })).toBe(false)
+  expect(reached(85_000, 105_000, { kind: 'building' })).toBe(true)
+  const hedge = { kind: 'linear' as const, points: [90_000, 102_000, 110_000, 102_000] }
+  expect([reached(85_000, 101_000, hedge), reached(85_000, 103_000, hedge)]).toEqual([false, true])
 })

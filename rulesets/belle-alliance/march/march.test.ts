@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { poseWithCentre } from '../formation/footprint.ts'
 import type { MarchPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
+import type { Terrain } from '../terrain.ts'
 import { said } from '../testing-words.ts'
 import { battle, guns, square, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { unitOf } from '../units.ts'
 import { march as order } from './march.ts'
+import { endOf, pathOfMarch } from './path.ts'
 import { about, attackPart, march, pivot, sheet, straight, wheel } from './testing.ts'
+import { extendTowards } from './towards.ts'
 
 const column = { kind: 'marchColumn' as const, front: null, gap: null }
 const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
@@ -189,4 +192,27 @@ test('[BA-2.4.1-01] a turn in words says which point stays', () => {
   expect(told([wheel(30)], 'en')).toContain('wheel on its middle by 30° to the right')
   expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')
   expect(told([pivot(30)], 'da')).toContain('pivotering på fløjen 30° til højre')
+})
+
+test('[BA-2.3.1-01] the march at hand is that of the ground on which the unit stands', () => {
+  const budget = (terrain: Partial<Terrain>[], status: 'onBoard' | 'waiting' = 'onBoard') => {
+    const state = battle({ units: [{ status }], terrain })
+    return pathOfMarch(state, unitOf(state, 'u1'), march([straight(20)])).budget
+  }
+  expect(budget([])).toBe(20_000)
+  expect(budget([{}])).toBe(10_000)
+  expect(budget([{}], 'waiting')).toBe(20_000)
+})
+
+test('[BA-2.4.1-01] the way that the hand draws to a point beside it ends there', () => {
+  const state = battle({ units: [{ formation: { kind: 'attackColumn', front: 4, gap: null } }] })
+  const unit = unitOf(state, 'u1')
+  for (const to of [
+    { x: 108_000, y: 110_000 },
+    { x: 94_000, y: 109_000 },
+  ]) {
+    const drawn = extendTowards(state, unit, march([]), to)
+    const end = endOf(pathOfMarch(state, unit, drawn))
+    expect(Math.hypot(end.x - to.x, end.y - to.y)).toBeLessThan(150)
+  }
 })

@@ -129,3 +129,9 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
   expect(told({ doing: doing({ forced: true }) })).toContain('it gave way this turn.')
   expect(told({ disorder: 'FU' })).toContain('it is in full disorder.')
 })
+
+test('[BA-1.1.2-07] an attack on a position names it', () => {
+  const mill = battle({ units: [{}, { seat: 'blue' }], terrain: [{ name: 'Mill' }] })
+  const onMill = { ...attackPart('u2', { againstPosition: true, terrain: 't1' }), unit: 'u1' }
+  expect(attack.tell(mill, onMill).values?.position).toBe('Mill')
+})

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../state.ts'
-import { square } from '../testing.ts'
+import { square, unit } from '../testing.ts'
+import { marcherOf } from './marcher.ts'
+import { shiftWith } from './pose-at.ts'
+import { besides } from './staff-along.ts'
 import { attack, march, marched, sheet, straight } from './testing.ts'
 import { ahead, blue, column, horse, line } from './testing-contacts.ts'
+import { newPlace } from './walk.ts'
 
 const rout: Partial<Unit> = { disorder: 'FU', formation: { kind: 'rout', front: null, gap: null } }
 
@@ -115,4 +119,25 @@ test('[BA-1.1.1-06] [BA-2.3.4-01] whom the pressed have passed through fires no 
     return unit('u3').doing.passedThrough
   }
   expect([passed(122_000), passed(150_000)]).toEqual([true, false])
+})
+
+test('[BA-4.2.0-03] who is pressed goes the way of the middle of the presser’s zone', () => {
+  const presser = marcherOf(unit(), 0)
+  const shifted = (x: number, y: number, heading: number) => {
+    const into = newPlace(10_000, 20_000, 0)
+    shiftWith(presser, newPlace(0, 0, 0), newPlace(x, y, heading), into)
+    return [into.x, into.y]
+  }
+  expect(shifted(3_000, 1_000, 0)).toEqual([13_000, 21_000])
+  expect(shifted(0, 0, 9_000)).toEqual([12_500, 17_500])
+  expect(shifted(-3_000, 0, 27_000)).toEqual([4_500, 17_500])
+})
+
+test('[BA-1.1.4-13] a figure beside a unit that turns keeps its place at its side', () => {
+  const turned = (heading: number) => ({
+    ...marcherOf(unit({ x: 0, y: 0 }), 0),
+    to: newPlace(5_000, 0, heading),
+  })
+  expect(besides(turned(6_000), { x: 0, y: 10_000, heading: 0 })).toEqual([13_660, 5_000, 6_000])
+  expect(besides(turned(6_000), { x: 10_000, y: 0, heading: 0 })).toEqual([10_000, -8_660, 6_000])
 })

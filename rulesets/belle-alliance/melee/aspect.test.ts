@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { edgesOf } from '../formation/edges.ts'
+import { figuresBehindFront, isMetBy } from '../march/side-met.ts'
 import type { Unit } from '../state.ts'
 import { unit } from '../testing.ts'
 import { aspectOf, isOverlapping } from './aspect.ts'
@@ -77,4 +79,15 @@ test('[BA-4.1.8-04] [BA-T-08] flank and rear in the table; the place of a line d
   const behind = duel({ figures: 16, formation: column, y: 92_000 }, { y: 100_000, heading: 0 })
   expect(counted(behind, 'u1')).toMatchObject({ rear: 2 })
   expect(counted(behind, 'u2')).toMatchObject({ rear: -2 })
+})
+
+test('[BA-4.1.8-01] figures count that stand wholly or partly behind the enemy’s extended front', () => {
+  const behind = (y: number) => figuresBehindFront(from(83_750, y, 9_000), target)
+  expect([96_000, 100_000, 100_750, 103_100].map(behind)).toEqual([16, 8, 8, 0])
+})
+
+test('[BA-4.1.8-01] only what lies straight ahead of the attacker’s own front is met', () => {
+  const flank = edgesOf(target).find(edge => edge.countsAs === 'leftFlank')
+  const meets = (y: number) => flank && isMetBy(from(83_750, y, 9_000), flank)
+  expect([92_000, 98_500, 105_000].map(meets)).toEqual([false, true, false])
 })

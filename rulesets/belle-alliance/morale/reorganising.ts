@@ -30,7 +30,7 @@ export function endAnnouncement(table: BaTable): void {
   forgetOthers(table, attempts)
   const places = staffPlaces(table.state)
   const losses = attempts.flatMap(attempt => tryToReorganise(table, attempt))
-  followUnits(table, places, true)
+  followUnits(table, places)
   routOn(table, losses)
 }
 

@@ -28,7 +28,7 @@ export function makeForcedMove(table: BaTable): void {
   if (undecided(state).length > 0) return
   const places = staffPlaces(state)
   makeMove(table, nextMove(state))
-  followUnits(table, places, true)
+  followUnits(table, places)
   catchStaff(table)
 }
 

@@ -121,12 +121,12 @@ test('[BA-2.3.6-01] roads are drawn over water as bridges or fords, destroyed on
   const points = [0, 50_000, 200_000, 50_000]
   const drawn = (given: Partial<Terrain>) => {
     const road = { kind: 'road' as const, points, ...given }
-    return picture(battle({ terrain: [road] })).lines.map(({ kind }) => kind)
+    return picture(battle({ terrain: [road] })).lines?.map(({ kind }) => kind)
   }
   expect(drawn({})).toEqual(['road'])
   expect(drawn({ crossing: 'ford' })).toEqual(['ford'])
-  expect(drawn({ crossing: 'bridge' })).toEqual(['bridge'])
-  expect(drawn({ crossing: 'bridge', isDestroyed: true })).toEqual([])
+  expect(drawn({ crossing: 'stoneBridge' })).toEqual(['bridge'])
+  expect(drawn({ crossing: 'woodenBridge', isDestroyed: true })).toEqual([])
 })
 
 test('[BA-4.1.3-01] an attack that has been fought or has met nobody has no swords', () => {

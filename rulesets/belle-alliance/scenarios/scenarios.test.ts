@@ -171,7 +171,10 @@ test('[BA-1.1.9-01] [BA-1.1.4-01] [BA-1.1.4-02] hour, seats, ids and chiefs of a
 })
 
 test('[BA-1.1.9-01] a file whose two sides are the same is told that alone', () => {
-  const twice = (file: ScenarioFile) => file.sides.forEach(side => (side.seat = 'france'))
+  const twice = (file: ScenarioFile) => {
+    file.terrain.push(...file.terrain.slice(0, 1))
+    for (const side of file.sides) side.seat = 'france'
+  }
   expect(spoilt(twice)).toEqual(['ba.refuse.fileSameSeat'])
 })
 

@@ -82,7 +82,7 @@ export const deployAs: BaOrderRules<'deployAs'> = {
     const places = staffPlaces(state)
     const { formation, x, y, heading } = reformed(unitOf(state, order.unit), partIn(order))
     table.happen({ kind: 'formationSet', seat, unit: order.unit, formation, x, y, heading })
-    followUnits(table, places, true)
+    followUnits(table, places)
   },
   offers: (state, seat) =>
     unitsToDeploy(state, seat)

@@ -67,7 +67,7 @@ export const deploy: BaOrderRules<'deploy'> = {
   carryOut(table, seat, { unit, x, y, heading }) {
     const places = staffPlaces(table.state)
     table.happen({ kind: 'unitDeployed', seat, unit, x, y, heading })
-    followUnits(table, places, true)
+    followUnits(table, places)
   },
   offers: (state, seat) =>
     unitsToDeploy(state, seat)

@@ -97,7 +97,7 @@ export const garrison: BaOrderRules<'garrison'> = {
   carryOut(table, seat, { unit, building }) {
     const places = staffPlaces(table.state)
     table.happen({ kind: 'unitGarrisoned', seat, unit, building })
-    followUnits(table, places, true)
+    followUnits(table, places)
   },
   offers: (state, seat) =>
     unitsToDeploy(state, seat)

@@ -84,7 +84,7 @@ export function begin(table: BaTable): void {
     const part = followedPart(table.state, id, 'work')
     if (part && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), part)
   }
-  followUnits(table, places, true)
+  followUnits(table, places)
   catchStaff(table)
 }
 
