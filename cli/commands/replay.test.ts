@@ -97,6 +97,6 @@ test('a file whose events stand but cannot be told is told so in a line', async 
   )
   const nowhere = { kind: 'placed', place: [{ at: 'S', loop: [], waiting: [] }] }
   expect(await spoil(entries => entries.at(-1)?.events.splice(-1, 1, nowhere))).toContain(
-    'state place: expected what a state of line-of-battle holds',
+    'state place[0].at: expected one of the steps turn, ',
   )
 })
