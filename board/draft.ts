@@ -35,7 +35,7 @@ export interface PathDraft {
   isPointed?: boolean
 }
 
-export interface PlaceDraft {
+interface PlaceDraft {
   tool: 'place'
   kind: string
   piece: string

@@ -2,7 +2,7 @@ import type { Badge, Piece } from '@grognard/umpire'
 import { drawEnsign } from './flags.ts'
 import { draw, group, line, path } from './svg.ts'
 
-export type BadgeKind = Badge['kind']
+type BadgeKind = Badge['kind']
 
 /** What a badge looks like on the ship itself; bow up, a hundred long, `half` is half the beam. */
 const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {

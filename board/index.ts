@@ -6,6 +6,6 @@ export * from './place.ts'
 export type { Hands, Pointed, Scene } from './scene.ts'
 export type { Sketch } from './sketch.ts'
 export type { Cover } from './room.ts'
-export type { Shot } from './volley.ts'
+
 export { isAtEnd, isOpenWay, reachOfWays } from './ways.ts'
 export type { Way } from './ways.ts'

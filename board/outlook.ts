@@ -6,7 +6,7 @@ import { asideOf, freeOf, freeSize } from './room.ts'
 import type { Cover, Room } from './room.ts'
 
 /** What was brought wholly into view, until a hand moves it. */
-export interface Fitted {
+interface Fitted {
   bounds: Bounds
   margin: number
 }

@@ -11,7 +11,7 @@ export interface Shot {
 }
 
 /** Milliseconds until nothing of a volley is left. */
-export const VOLLEY = 800
+const VOLLEY = 800
 /** More at once would only hide the chart. */
 export const MOST_VOLLEYS = 10
 const PUFFS = 5
@@ -19,7 +19,7 @@ const PUFFS = 5
 const SMALLEST = 6
 
 /** Smoke along the side that fires, the flight of the shot, and splinters or a splash where it ends. `unit` is a pixel in ground units. */
-export function drawVolley(from: Piece, to: Piece, isHit: boolean, unit: number): SVGGElement {
+function drawVolley(from: Piece, to: Piece, isHit: boolean, unit: number): SVGGElement {
   const heading = headingTo(from, to)
   const muzzle = along(from, heading, muzzleOf(from, heading))
   const size = Math.max(SMALLEST * unit, Math.min(from.beam, from.length) * 0.62)

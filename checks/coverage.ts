@@ -7,13 +7,13 @@ import { root } from './root.ts'
 import { isTest, readSource, sourcePaths } from './source.ts'
 
 /** The part of a rulebook's row that coverage reads. */
-export interface BookRow {
+interface BookRow {
   section: string
   gist: Readonly<Record<string, string>>
   status: 'enforced' | 'advisory' | 'omitted'
 }
 
-export interface Book {
+interface Book {
   rows: Readonly<Record<string, BookRow>>
 }
 

@@ -19,7 +19,7 @@ interface Import {
 const SCOPE = '@grognard/'
 
 /** Every import of a file: static, dynamic, re-exported, of types, and `require`. */
-export function importsOf(source: Source): Import[] {
+function importsOf(source: Source): Import[] {
   const found: Import[] = []
   walk(source.program, node => {
     const target = targetOf(node)

@@ -11,7 +11,7 @@ import { root } from './root.ts'
 import { allRuleFaults } from './rules.ts'
 
 /** How a step went. `output` is what a reader needs when it failed. */
-export interface Result extends Counts {
+interface Result extends Counts {
   output: string
 }
 
@@ -27,6 +27,10 @@ export const steps: readonly Step[] = [
   {
     name: 'format',
     run: () => tool('oxfmt', 'oxfmt', '--list-different', '.'),
+  },
+  {
+    name: 'exports',
+    run: () => tool('knip', 'knip', '--include', 'files,exports,types,duplicates'),
   },
   { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
   { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },

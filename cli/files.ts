@@ -58,7 +58,7 @@ const reasons: Record<string, FaultName> = {
 }
 
 /** Why a file cannot be read; what the system says, where it says something else. */
-export function reasonOf(error: unknown): Value {
+function reasonOf(error: unknown): Value {
   const reason = reasons[codeOf(error)]
   if (reason !== undefined) return faultMessage(reason)
   return excerpt(error instanceof Error ? error.message : String(error))

@@ -87,16 +87,6 @@ export function orderText({ game, words }: Teller, state: Playable, order: Kind)
   return words.say(game.tell(state, order))
 }
 
-/** The event as a line; undefined where there is nothing to tell. */
-export function eventText(
-  teller: Teller,
-  event: Recorded<Kind>,
-  before: Playable,
-): string | undefined {
-  const message = teller.game.narrate(event, before)
-  return message ? lineOf(teller, message) : undefined
-}
-
 /** A line of the log, with the rule that it rests on in brackets where it names one. */
 export function lineOf(teller: Teller, message: Message): string {
   const text = teller.words.say(message)

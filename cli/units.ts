@@ -3,7 +3,7 @@ import type { Playable, Shape, Unit } from '@grognard/umpire'
 import type { Teller } from './teller.ts'
 
 /** What a player counts in: its name, all names it may be typed by, and its size for the umpire. */
-export interface Scale {
+interface Scale {
   size: number
   name: string
   names: readonly string[]

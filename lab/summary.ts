@@ -33,14 +33,14 @@ export interface Summary {
   found: FoundSummary
 }
 
-export interface SeatSummary {
+interface SeatSummary {
   seat: Seat
   wins: Share
   lost: Spread | null
   worth: Spread | null
 }
 
-export interface ContestantSummary {
+interface ContestantSummary {
   contestant: Contestant
   wins: Share
 }

@@ -35,7 +35,7 @@ export interface AdvisedPlan {
  * better it was so by more, or the doctrine by itself holds it to be the better. Null where the
  * ways do not speak against the order.
  */
-export type Despite = 'byMore' | 'byItself' | null
+type Despite = 'byMore' | 'byItself' | null
 
 /** More than a player takes at the table: whoever asks for advice wants to see what else there is. */
 const effort: Effort = { tries: 6 }

@@ -7,7 +7,7 @@ import type { Face, Style } from './style.ts'
 /** The files of the faces. */
 export type Fonts = Record<Face, Uint8Array>
 
-export type Align = 'left' | 'centre' | 'right'
+type Align = 'left' | 'centre' | 'right'
 
 export interface Stroke {
   weight?: number

@@ -6,7 +6,7 @@ import { seededDice } from './seeded-dice.ts'
 /** Where dice come from: from a seed, or from the players' table. */
 export type BattleDice = SeededBattleDice | TypedBattleDice
 
-export interface TypedBattleDice {
+interface TypedBattleDice {
   kind: 'typed'
 }
 
@@ -24,7 +24,7 @@ export interface SeededBattleDice {
 }
 
 /** Another seed from this entry on; the kind is the battle's where none is named. */
-export interface SeedChange {
+interface SeedChange {
   from: number
   seed: string
   kind?: SeededKind

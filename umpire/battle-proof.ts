@@ -20,13 +20,13 @@ export interface Proof {
   engine: Compared
 }
 
-export interface Fallen {
+interface Fallen {
   dice: number
   entries: number
 }
 
 /** As the file has it, and as it is here. */
-export interface Compared {
+interface Compared {
   file: string
   here: string
 }

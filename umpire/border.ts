@@ -234,7 +234,7 @@ function isState<State extends Playable, Order extends Kind, Event extends Kind>
   return faultInState(ruleset, value) === null
 }
 
-export function isEvent<State extends Playable, Order extends Kind, Event extends Kind>(
+function isEvent<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: Kind,
 ): value is Event | UmpiresEvent {

@@ -138,11 +138,11 @@ export interface Game {
 }
 
 /** Is told what the laboratory counts, event by event. */
-export type FindingsTaker = (found: readonly Finding[]) => void
+type FindingsTaker = (found: readonly Finding[]) => void
 
-export type ScenarioCard = Omit<Scenario<Playable>, 'begin'>
+type ScenarioCard = Omit<Scenario<Playable>, 'begin'>
 
-export type RulesetUser<Result> = <
+type RulesetUser<Result> = <
   State extends Playable,
   Order extends Kind,
   Event extends Kind,

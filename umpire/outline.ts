@@ -10,7 +10,7 @@ export interface OutlinedPart {
   steps: OutlinedStep[]
 }
 
-export interface OutlinedStep {
+interface OutlinedStep {
   name: string
   rule: string
   /** The kinds of order that are asked for; none where the umpire acts by himself. */

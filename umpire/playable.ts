@@ -33,7 +33,7 @@ export function copyOutcome(outcome: Outcome | null): Outcome | null {
   return { winners: outcome.winners.slice(), message: copyMessage(outcome.message) }
 }
 
-export function copyMessage(message: Message): Message {
+function copyMessage(message: Message): Message {
   if (!message.values) return { key: message.key }
   const values: Message['values'] = {}
   for (const [name, value] of Object.entries(message.values))

@@ -38,7 +38,7 @@ export type PrintedPart =
 /** A number, a modifier with its sign, a name as it is, a message, a rule's gist; null for a dash. */
 export type Cell = number | Adds | string | Message | Gist | null
 
-export interface Adds {
+interface Adds {
   adds: number
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from './message.ts'
 
 /** How the product treats a rule: carried out, shown as advice, or left out; the last two say why. */
-export type RuleStatus = 'enforced' | 'advisory' | 'omitted'
+type RuleStatus = 'enforced' | 'advisory' | 'omitted'
 
 /** A sentence in each language, in our own words. */
 export type Gist = Record<Language, string>

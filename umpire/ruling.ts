@@ -1,7 +1,7 @@
 import type { Values } from './message.ts'
 
 /** A row of a rule table: it speaks when its situation is given. Source: the rule it names. */
-export interface Row<Situation, Id extends string = string> {
+interface Row<Situation, Id extends string = string> {
   rule: Id
   message: string
   values?: (situation: Situation) => Values

@@ -7,7 +7,7 @@ export interface Step<State, Order extends Kind, Event extends Kind, Item = unkn
   within: (itemAt: ItemAt<State, Item>) => BoundStep<State, Order, Event>
 }
 
-export type ItemAt<State, Item> = (state: State, index: number) => Item
+type ItemAt<State, Item> = (state: State, index: number) => Item
 
 /** A step as data: names, rules, who is asked, what is done. `index` is the innermost loop's. */
 export type BoundStep<State, Order extends Kind, Event extends Kind> =
@@ -34,7 +34,7 @@ export interface AskStep<State, Order extends Kind> {
   orders: readonly Order['kind'][]
 }
 
-export interface UmpireStep<State, Event extends Kind> {
+interface UmpireStep<State, Event extends Kind> {
   step: 'umpire'
   name: StepName
   rule: string

@@ -13,7 +13,7 @@ export interface State extends Playable {
   count: number
 }
 
-export type Table = UmpiresTable<State, Kind>
+type Table = UmpiresTable<State, Kind>
 
 export const { ask, each, phase, repeat, umpire, when } = sequenceWords<State, Kind, Kind, string>()
 

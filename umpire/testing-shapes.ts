@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 import type { Shape } from './shape.ts'
 
 /** Values of the shape: each way it can be, one at a time; `name` stands for every free text. */
-export function samplesOf(shape: Shape, name: string): unknown[] {
+function samplesOf(shape: Shape, name: string): unknown[] {
   switch (shape.type) {
     case 'text':
       return [...(shape.values ?? [name])]

@@ -53,7 +53,7 @@ export interface Pose {
 }
 
 /** A pose with how long and broad the piece is there, ground units; as it is now where they are absent. */
-export interface Stance extends Pose {
+interface Stance extends Pose {
   length?: number
   beam?: number
 }

@@ -56,7 +56,7 @@ export function begunWith(
  * A roll of several dice counts once for the umpire, so the dice are dealt out as it asks for them.
  * Throws BadDie for a result that is not on its die, EngineFault for a roll of which a die is missing.
  */
-export function dealt(
+function dealt(
   dice: readonly number[],
   before: readonly number[],
   play: (results: number[]) => unknown,

@@ -13,7 +13,7 @@ export interface Held {
   paused: Paused | null
 }
 
-export interface Paused {
+interface Paused {
   seat: Seat
   order: unknown
   /** Results that were given for it, one a roll. */
@@ -36,7 +36,7 @@ export interface Tables {
 }
 
 /** Battles that may be open at once, where the command line does not say otherwise. */
-export const MOST_BATTLES = 1000
+const MOST_BATTLES = 1000
 
 export function newTables(seat: Seat | null, most = MOST_BATTLES): Tables {
   const tables = new Map<string, Held>()

@@ -3,7 +3,7 @@ export function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

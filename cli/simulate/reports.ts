@@ -40,7 +40,7 @@ function keep(teller: Teller, path: string, text: string): void {
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }
 
-export function jsonText({ papers, ...account }: Account): string {
+function jsonText({ papers, ...account }: Account): string {
   const command = commandOf(account.plan, papers)
   return `${JSON.stringify({ command, ...account }, null, 2)}\n`
 }

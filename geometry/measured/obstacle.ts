@@ -66,7 +66,7 @@ function restrain(motion: Motion, barrier: Barrier, close: number): Restraint {
 }
 
 /** Whether the step this far on overlaps a barrier. */
-export function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
+function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
   const hull = placeHull(motion, steps, moved)
   const corners = placeCorners(hull, ours)
   if (barrier.kind === 'hull') return cornersOverlap(corners, typed(barrier.outline))

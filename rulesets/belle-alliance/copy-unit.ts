@@ -59,7 +59,7 @@ export function copyUnit(unit: Unit): Unit {
   }
 }
 
-export function copyFormation(formation: Formation): Formation {
+function copyFormation(formation: Formation): Formation {
   return {
     kind: formation.kind,
     front: formation.front,
@@ -76,7 +76,7 @@ export function copyArrival(arrival: Arrival): Arrival {
   }
 }
 
-export function copyDoing(doing: Doing): Doing {
+function copyDoing(doing: Doing): Doing {
   return {
     continuedFire: doing.continuedFire,
     fired: doing.fired,
@@ -100,7 +100,7 @@ export function copyDoing(doing: Doing): Doing {
   }
 }
 
-export function copyGun(gun: Gun): Gun {
+function copyGun(gun: Gun): Gun {
   return {
     id: gun.id,
     pounder: gun.pounder,
@@ -109,7 +109,7 @@ export function copyGun(gun: Gun): Gun {
   }
 }
 
-export function copyFiredAt(firedAt: FiredAt): FiredAt {
+function copyFiredAt(firedAt: FiredAt): FiredAt {
   return {
     target: firedAt.target,
     turn: firedAt.turn,
@@ -118,7 +118,7 @@ export function copyFiredAt(firedAt: FiredAt): FiredAt {
   }
 }
 
-export function copyRest(rest: Rest): Rest {
+function copyRest(rest: Rest): Rest {
   return {
     since: rest.since,
     goal: rest.goal,
@@ -126,7 +126,7 @@ export function copyRest(rest: Rest): Rest {
   }
 }
 
-export function copyWork(work: Work): Work {
+function copyWork(work: Work): Work {
   return {
     kind: work.kind,
     terrain: work.terrain,

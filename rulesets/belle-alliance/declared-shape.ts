@@ -55,8 +55,7 @@ function writtenPart(kind: (typeof writtenKinds)[number]): Shape {
   return { type: 'record', fields: { kind: { type: 'text', values: [kind] }, ...fields } }
 }
 
-export const partKind: Shape = { type: 'text', values: [...writtenKinds, 'transfer'] }
-export const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
+const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
 
 export const sheet = rowOf<Sheet>({
   unit: unitId,
@@ -68,9 +67,9 @@ export const sheet = rowOf<Sheet>({
   ),
 })
 
-export const ifMet = oneOfThe<Attack['ifMet']>({ attack: true, stop: true })
+const ifMet = oneOfThe<Attack['ifMet']>({ attack: true, stop: true })
 
-export const attackState = oneOfThe<AttackState>({
+const attackState = oneOfThe<AttackState>({
   announced: true,
   met: true,
   cancelled: true,
@@ -92,7 +91,7 @@ export const attack = rowOf<Attack>({
   state: attackState,
 })
 
-export const firePhase = oneOfThe<Fire['phase']>({ continued: true, fire: true })
+const firePhase = oneOfThe<Fire['phase']>({ continued: true, fire: true })
 
 export const fire = rowOf<Fire>({
   unit: unitId,
@@ -110,7 +109,7 @@ export const fire = rowOf<Fire>({
   lost: orNull(words),
 })
 
-export const helperKind = oneOfThe<Helper['kind']>({ neighbour: true, support: true })
+const helperKind = oneOfThe<Helper['kind']>({ neighbour: true, support: true })
 
 export const helper = rowOf<Helper>({
   unit: unitId,
@@ -129,7 +128,7 @@ export const advance = rowOf<Advance>({
   isShown: yesNo,
 })
 
-export const forcedCause = oneOfThe<ForcedCause>({
+const forcedCause = oneOfThe<ForcedCause>({
   orderRoll: true,
   fire: true,
   melee: true,

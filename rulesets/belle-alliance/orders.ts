@@ -73,7 +73,7 @@ export type Order =
   | { kind: 'done' }
 
 /** [BA-3.1.3-01] Which figures fire, and at what; a second order for the same unit is split fire. */
-export interface FireOrder {
+interface FireOrder {
   kind: 'fire'
   unit: string
   target: string

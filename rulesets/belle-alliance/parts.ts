@@ -44,7 +44,7 @@ export interface FormPart {
   middle: 'left' | 'right'
 }
 
-export type Quarter = 'none' | 'left' | 'right'
+type Quarter = 'none' | 'left' | 'right'
 
 /** [BA-2.2.3-01] Skirmishers; heading and distance of the line's middle from the unit's front. */
 export interface SendOutPart {

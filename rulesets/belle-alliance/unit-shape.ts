@@ -36,7 +36,7 @@ import type { Edge } from './victory-rules.ts'
 
 export const seat = refersTo('seat')
 export const unitId = refersTo('unit')
-export const staffId = refersTo('staff')
+const staffId = refersTo('staff')
 export const terrainId = refersTo('terrain')
 export const turn = whole(0, 1000)
 /** A coordinate in 1/1000 cm; forced moves may end beyond an edge. */
@@ -48,14 +48,14 @@ export const figures = whole(0, 10_000)
 export const formationKind: Shape = { type: 'text', values: formationKinds }
 export const disorder: Shape = { type: 'text', values: disorders }
 export const arm: Shape = { type: 'text', values: arms }
-export const goal = oneOfThe<Rest['goal']>({ supply: true, valeur: true })
-export const supply = oneOfThe<Unit['supply']>({ full: true, limited: true, none: true })
-export const workKind: Shape = { type: 'text', values: Object.keys(workRows) }
+const goal = oneOfThe<Rest['goal']>({ supply: true, valeur: true })
+const supply = oneOfThe<Unit['supply']>({ full: true, limited: true, none: true })
+const workKind: Shape = { type: 'text', values: Object.keys(workRows) }
 export const edge = oneOfThe<Edge>({ north: true, east: true, south: true, west: true })
-export const rate = oneOfThe<NonNullable<Doing['rate']>>({ normal: true, fast: true, charge: true })
+const rate = oneOfThe<NonNullable<Doing['rate']>>({ normal: true, fast: true, charge: true })
 const valeur = whole(-100, 100)
 
-export const formation = rowOf<Formation>({
+const formation = rowOf<Formation>({
   kind: formationKind,
   front: orNull(whole(1, 1000)),
   gap: orNull(distance),
@@ -182,7 +182,7 @@ export const unitRow = rowOf<Unit>({
   doing: unlessTold({}, doing),
 })
 
-export const chiefQuality = oneOfThe<Staff['quality']>({
+const chiefQuality = oneOfThe<Staff['quality']>({
   normal: true,
   effective: true,
   ineffective: true,

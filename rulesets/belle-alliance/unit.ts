@@ -19,7 +19,7 @@ export interface Walls {
   depth: number
 }
 
-export type UnitStatus =
+type UnitStatus =
   | 'waiting'
   | 'onBoard'
   | 'joined'

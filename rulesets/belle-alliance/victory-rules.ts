@@ -59,7 +59,7 @@ export interface BeyondRule {
   arms: Arm[]
 }
 
-export interface SuddenEnd {
+interface SuddenEnd {
   /** Share of a side's units ruined, in hundredths, above which the battle ends. */
   percent: number
 }

@@ -7,7 +7,7 @@ import type { Battery } from './state.ts'
 /** Everything a player can say at the table, by the phase it belongs to. */
 export type Order = SetupOrder | CommandOrder | MovementOrder | CombatOrder | AnyTimeOrder
 
-export type SetupOrder =
+type SetupOrder =
   | { kind: 'chooseConditions'; hour: number; weather: number }
   | { kind: 'muster'; ships: Enlisted[] }
   | { kind: 'chooseQuarter'; quarter: number }
@@ -22,7 +22,7 @@ export interface Enlisted {
   officer: OfficerId | null
 }
 
-export type CommandOrder = { kind: 'chooseShot'; ship: string; shot: ShotId }
+type CommandOrder = { kind: 'chooseShot'; ship: string; shot: ShotId }
 
 export type MovementOrder =
   | { kind: 'enter'; ship: string; x: number; y: number; heading: number }
@@ -53,7 +53,7 @@ export interface LandOrder {
   pickUpY: number
 }
 
-export type CombatOrder =
+type CombatOrder =
   | { kind: 'chooseGuns'; ship: string; guns: 'lessFire' | 'oneSide' }
   | { kind: 'aim'; ship: string; battery: Battery; target: string }
   | { kind: 'fire'; ship: string; battery: Battery; rescue: boolean }
@@ -67,7 +67,7 @@ export type CombatOrder =
   | { kind: 'continueMelee' }
   | { kind: 'breakOff' }
 
-export type AnyTimeOrder =
+type AnyTimeOrder =
   | { kind: 'done' }
   | { kind: 'spend'; points: number }
   | { kind: 'keep' }

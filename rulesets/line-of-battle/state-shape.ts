@@ -77,7 +77,7 @@ const attributes = unlessTold(
   }),
 )
 
-export const enlisted = rowOf<Enlisted>({
+const enlisted = rowOf<Enlisted>({
   card: cardId,
   name: words,
   nation,
@@ -108,7 +108,7 @@ const byBattery = unlessTold(
 )
 
 /** A ship: where it lies, what is left of it, what it has done this turn. */
-export const shipRow = rowOf<Ship>({
+const shipRow = rowOf<Ship>({
   id: nameOfA('ship'),
   name: words,
   card: cardId,
@@ -169,7 +169,7 @@ export const shipRow = rowOf<Ship>({
 
 const aim = rowOf<Aim>({ ship, battery, target: ship })
 
-export const shotResult = oneOfThe<Shot['result']>({
+const shotResult = oneOfThe<Shot['result']>({
   unfired: true,
   wasted: true,
   miss: true,
@@ -177,7 +177,7 @@ export const shotResult = oneOfThe<Shot['result']>({
   critical: true,
 })
 
-export const critical = oneOfThe<Shot['critical']>({
+const critical = oneOfThe<Shot['critical']>({
   none: true,
   rudder: true,
   mainmast: true,
@@ -185,7 +185,7 @@ export const critical = oneOfThe<Shot['critical']>({
   full: true,
 })
 
-export const shot = rowOf<Shot>({
+const shot = rowOf<Shot>({
   shooter: ship,
   battery,
   target: ship,
@@ -232,7 +232,7 @@ const melee = rowOf<Melee>({
   isOpen: noUnlessTold,
 })
 
-export const landing = rowOf<Landing>({
+const landing = rowOf<Landing>({
   ship,
   seat,
   objective: refersTo('objective'),

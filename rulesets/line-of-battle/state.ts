@@ -82,7 +82,7 @@ export interface Strokes {
   flag: number
 }
 
-export type ShipStatus = 'waiting' | 'afloat' | 'fled' | 'inHarbour' | 'sunk'
+type ShipStatus = 'waiting' | 'afloat' | 'fled' | 'inHarbour' | 'sunk'
 export type Battery = 'port' | 'starboard'
 
 export interface Ship {

@@ -4,13 +4,13 @@ import type { MastId, Side } from './state.ts'
 
 export type Order = SetupOrder | SailingOrder | BattleOrder | BoardingOrder | CardOrder | TableOrder
 
-export type SetupOrder =
+type SetupOrder =
   | { kind: 'chooseNation'; nation: NationId }
   | ({ kind: 'chooseOfficers' } & Record<OfficerId, CardId>)
   | { kind: 'berth'; ship: string; berth: number }
 
 /** `turn`: -1 to larboard, 0, 1 to starboard, 45 degrees each; `alongside`: the heading wished for when a collision leaves a choice. */
-export type SailingOrder =
+type SailingOrder =
   | { kind: 'move'; turn: number; alongside: number | null }
   | { kind: 'comeAbout'; heading: number }
   | { kind: 'wear'; heading: number }
@@ -25,17 +25,17 @@ export type SailingOrder =
   | { kind: 'endTurn' }
   | { kind: 'surrender' }
 
-export type BattleOrder =
+type BattleOrder =
   | { kind: 'fire'; side: Side; batteries: number[]; target: string; card: CardId | null }
   | { kind: 'retaliate'; side: Side; batteries: number[] }
   | { kind: 'holdFire' }
 
-export type BoardingOrder =
+type BoardingOrder =
   | { kind: 'board'; target: string; heading: number; marines: boolean }
   | { kind: 'grape'; guns: { side: Side; battery: number }[] }
   | { kind: 'callMarines' }
   | { kind: 'keepMarines' }
 
-export type CardOrder = { kind: 'playCard'; card: CardId; mast: MastId | null; turn: number }
+type CardOrder = { kind: 'playCard'; card: CardId; mast: MastId | null; turn: number }
 
-export type TableOrder = { kind: 'offerDraw' } | { kind: 'agree' } | { kind: 'decline' }
+type TableOrder = { kind: 'offerDraw' } | { kind: 'agree' } | { kind: 'decline' }

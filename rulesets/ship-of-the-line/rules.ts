@@ -1,4 +1,4 @@
-import type { Further, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
+import type { Further, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import type { Order } from './orders.ts'
 import type { RuleId } from './rulebook.ts'
@@ -9,7 +9,6 @@ export type SolTable = Table<State, Event, RuleId>
 /** What is still to come of an order that is foreseen. */
 export type SolFurther = Further<State, Event, RuleId>
 export type SolRefusal<Situation> = Refusal<Situation, RuleId>
-export type SolModifier<Situation> = Modifier<Situation, RuleId>
 export type SolOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
 /** The bookkeeping of some of the events. */
 export type Evolve<Some extends Event> = {

@@ -19,29 +19,28 @@ import {
 } from '@grognard/umpire/shape-words.ts'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import { options } from './options.ts'
-import type { Attack, Boarding, MastId, Player, Ship, Side, State, Turn } from './state.ts'
+import type { Attack, Boarding, Player, Ship, Side, State, Turn } from './state.ts'
 import { cardIds, effectIds, officerIds } from './tables/cards.ts'
 import type { Card } from './tables/cards.ts'
 import { chartDice, chartRanges, resultIds } from './tables/charts.ts'
 import type { Charts } from './tables/charts.ts'
 import { nationIds } from './tables/nations.ts'
 
-export const seat = refersTo('seat')
-export const ship = refersTo('ship')
+const seat = refersTo('seat')
+const ship = refersTo('ship')
 /** A column or row of dots; a ship off the board may be counted beyond the last. */
-export const dot = whole(-1000, 1000)
+const dot = whole(-1000, 1000)
 /** 0 to 7 clockwise from north. */
-export const heading = whole(0, 7)
-export const round = whole(0, 10_000)
-export const side = oneOfThe<Side>({ starboard: true, port: true })
-export const mast = oneOfThe<MastId>({ fore: true, main: true, mizzen: true })
-export const battery = whole(1, 5)
-export const sails = whole(0, 9)
-export const hull = whole(0, 100)
-export const moves = whole(0, 100)
-export const cardId: Shape = { type: 'text', values: cardIds }
-export const resultId: Shape = { type: 'text', values: resultIds }
-export const nation: Shape = { type: 'text', values: nationIds }
+const heading = whole(0, 7)
+const round = whole(0, 10_000)
+const side = oneOfThe<Side>({ starboard: true, port: true })
+const battery = whole(1, 5)
+const sails = whole(0, 9)
+const hull = whole(0, 100)
+const moves = whole(0, 100)
+const cardId: Shape = { type: 'text', values: cardIds }
+const resultId: Shape = { type: 'text', values: resultIds }
+const nation: Shape = { type: 'text', values: nationIds }
 
 const chart = exactly(chartRanges.length, exactly(chartDice.length, resultId))
 
@@ -118,7 +117,7 @@ const turn = rowOf<Turn>({
 })
 
 /** What an attack has from its beginning. */
-export const attackBegun = {
+const attackBegun = {
   shooter: ship,
   target: ship,
   side,
@@ -128,9 +127,9 @@ export const attackBegun = {
   load: oneOfThe<Attack['load']>({ round: true, doubleShotted: true, chain: true }),
 }
 
-export const gun = rowOf<Boarding['grape'][number]>({ side, battery })
+const gun = rowOf<Boarding['grape'][number]>({ side, battery })
 
-export const boardingResult = oneOfThe<Boarding['result']>({
+const boardingResult = oneOfThe<Boarding['result']>({
   open: true,
   cancelled: true,
   captured: true,

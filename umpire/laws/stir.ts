@@ -1,6 +1,5 @@
 import type { Dice } from '../dice.ts'
 import { copyJson, firstDifference, pathTo } from '../json.ts'
-import { isRecord } from '../shape.ts'
 
 /** A copy of plain data with every leaf but null changed, each to a value of its own. */
 export function stirred<Value>(value: Value): Value {
@@ -101,8 +100,4 @@ export function misshapen(order: object, dice: Dice): unknown {
       Reflect.set(holder, name, junk[dice.roll(junk.length) - 1])
       return copy
   }
-}
-
-export function isKind(value: unknown): value is { kind: string } {
-  return isRecord(value) && typeof value.kind === 'string'
 }

@@ -9,7 +9,7 @@ import { startWorker } from '../away/start-worker.ts'
 /** What the worker tells: how far it is, what it found, or what went wrong. */
 export type LuckNews = { done: number; of: number } | { found: SeatLuck[] } | { fault: string }
 
-export type Reckoning =
+type Reckoning =
   | { at: 'stopped' }
   | { at: 'running'; done: number; of: number }
   | { at: 'found'; luck: readonly SeatLuck[] }

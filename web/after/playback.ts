@@ -17,7 +17,7 @@ export interface Playback {
 }
 
 /** A battle from its beginning as some eyes may see it, and its whole log. */
-export interface Replay extends Told {
+interface Replay extends Told {
   battle: Battle
   eyes: Eyes
 }

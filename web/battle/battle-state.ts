@@ -11,7 +11,7 @@ import type { Players } from '../kept/saved-battles.ts'
 import type { Standing } from './standing.ts'
 import type { ThrownDie } from '../dice/thrown-dice.ts'
 
-export type Saving = 'saved' | 'saving' | 'full' | 'failed'
+type Saving = 'saved' | 'saving' | 'full' | 'failed'
 
 /** Why something was not done: reasons with rules, or a plain note. */
 export interface Objection {

@@ -20,7 +20,7 @@ export interface LogLine {
  * The step of the sequence at which an order was given, its rule, and the order where it may be known;
  * empty of what happens in a later phase, which the order did not bring about.
  */
-export interface Cause {
+interface Cause {
   step: string
   rule: string
   deed: { seat: Seat; order: Message } | null

@@ -53,6 +53,6 @@ export function SumLines({ game, tally, label, thrown }: SumProps) {
   ))
 }
 
-export function sumOf(tally: readonly TallyLine[]): number {
+function sumOf(tally: readonly TallyLine[]): number {
   return tally.reduce((sum, line) => sum + line.value, 0)
 }

@@ -20,7 +20,7 @@ export function catchStaff(table: BaTable): void {
 }
 
 /** [BA-1.1.4-06] Within 5 cm of an enemy unit, and in contact with no unit of its own. */
-export function isInDanger(state: State, figure: Staff): boolean {
+function isInDanger(state: State, figure: Staff): boolean {
   return isOnBoardStaff(figure) && figure.contact === null && isNearEnemy(state, figure)
 }
 

@@ -7,22 +7,11 @@ import { strike } from './strike.ts'
 import { transferBody } from './transfer-body.ts'
 import { transfer } from './transfer.ts'
 
-export { catchStaff } from './catching.ts'
-export {
-  declareAdvance,
-  declareFire,
-  declareHelper,
-  hasDeclared,
-  showDeclarations,
-  takeBackDeclared,
-} from './declarations.ts'
-export { chiefModifier, engageChief } from './engage.ts'
 export { commandEvolve } from './evolve.ts'
-export { followUnits, staffPlaces } from './follow.ts'
+
 export { commandNarrate } from './narrate.ts'
-export { followedPart, partsFor, writtenPart } from './sheets.ts'
-export { partOf, partRefusals, takesOrders, unitsToWriteFor, writePart } from './write-part.ts'
-export type { PartSituation } from './write-part.ts'
+export { partsFor } from './sheets.ts'
+export { partOf, takesOrders } from './write-part.ts'
 
 export const commandOrders = {
   erase,

@@ -17,13 +17,13 @@ import type { StaffMove } from './staff-goals.ts'
 import { wayOfStaff } from './staff-march.ts'
 import { staffTool } from './staff-tool.ts'
 
-export interface MoveSituation extends Omit<StaffMove, 'kind'> {
+interface MoveSituation extends Omit<StaffMove, 'kind'> {
   state: State
   seat: Seat
 }
 
 /** [BA-1.1.4-12] The number of the move that is open now. */
-export function moveNow(state: State): number {
+function moveNow(state: State): number {
   const at = state.place[state.place.length - 1]?.at
   return at === 'lastStaff' ? lastMove(state) : marchMove(state)
 }
@@ -51,7 +51,7 @@ const of =
     return figure !== undefined && holds(figure, situation)
   }
 
-export const moveRefusals: BaRefusal<MoveSituation>[] = [
+const moveRefusals: BaRefusal<MoveSituation>[] = [
   {
     rule: 'BA-1.1.4-12',
     message: 'ba.refuse.notYourStaff',

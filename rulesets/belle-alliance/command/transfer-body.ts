@@ -33,7 +33,7 @@ const names = ({ state, body, chief }: BodySituation) => ({
   chief: findStaff(state, chief)?.name ?? chief,
 })
 
-export const bodyRefusals: BaRefusal<BodySituation>[] = [
+const bodyRefusals: BaRefusal<BodySituation>[] = [
   {
     rule: 'BA-1.1.5-03',
     message: 'ba.refuse.notYourChief',

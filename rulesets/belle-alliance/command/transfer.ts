@@ -26,7 +26,7 @@ export function isBusy(state: State, by: Staff, what: { unit: string; body: stri
   })
 }
 
-export const transferRefusals: BaRefusal<TransferSituation>[] = [
+const transferRefusals: BaRefusal<TransferSituation>[] = [
   ...partRefusals,
   {
     rule: 'BA-1.1.5-01',

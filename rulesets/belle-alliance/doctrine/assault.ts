@@ -16,7 +16,7 @@ import { isLawful } from './offers.ts'
 import { endOfMarch } from './traffic.ts'
 
 /** An enemy in the open that can be reached straight on. */
-export function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
+function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {
   const to = centreOf(enemy)
   if (enemy.building !== null) return false
   return areInMeleeContact(unit, enemy) || !closedBetween(state, unit, to)
@@ -32,7 +32,7 @@ export function isPrey(enemy: Unit): boolean {
 const RESERVE = 0.3
 
 /** Strength that could join an attack on an enemy, by that which could come to his help. */
-export function oddsAgainst({ own, enemies }: Field, enemy: Unit): number {
+function oddsAgainst({ own, enemies }: Field, enemy: Unit): number {
   const isThere = (unit: Unit) =>
     distanceBetween(unit, enemy) < (isCavalry(unit) ? near.charge : near.assault)
   const ours = own.filter(unit => isThere(unit) && !isDisordered(unit) && unit.building === null)

@@ -44,7 +44,7 @@ function* inAction(field: Field, unit: Unit, { enemy, distance }: Near): Generat
 }
 
 /** The least that any of its guns reaches with canister, 1/1000 cm. */
-export function canisterRange({ guns }: Unit): number {
+function canisterRange({ guns }: Unit): number {
   const ends = guns.map(({ pounder }) => zonesOfGun(pounder)[zones.canister - 1] ?? 0)
   return ends.length === 0 ? 0 : Math.min(...ends)
 }

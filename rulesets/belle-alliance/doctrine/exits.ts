@@ -50,7 +50,7 @@ function isBarred({ enemies }: Field, from: Point, to: Point): boolean {
 }
 
 /** A point of the edge; short of it or beyond by so much, 1/1000 cm. */
-export function placeOn({ state }: Field, { edge }: ExitRule, along: number, by = 0): Point {
+function placeOn({ state }: Field, { edge }: ExitRule, along: number, by = 0): Point {
   const at = Math.round(along)
   if (edge === 'north') return { x: at, y: state.height + by }
   if (edge === 'south') return { x: at, y: -by }

@@ -8,7 +8,7 @@ import type { Task } from './tasks.ts'
 import { ordersFor } from './unit-orders.ts'
 
 /** For tests: red's chief stands by the middle of the board, so that orders need no roll. */
-export const chiefNear: Partial<Staff> = { id: 'c1', x: 100_000, y: 85_000 }
+const chiefNear: Partial<Staff> = { id: 'c1', x: 100_000, y: 85_000 }
 
 /** A red unit `a` in the middle of the board that looks north, under that chief. */
 export function own(given: Partial<Unit> = {}): Partial<Unit> {

@@ -29,10 +29,7 @@ export function angleOf(firer: Unit): number {
 }
 
 /** [BA-3.1.3-02] Where a figure, a gun model or a side of a building can aim. */
-export function fieldOf(
-  { firer }: Pick<Aiming, 'firer'>,
-  { front, left, right }: FiringFile,
-): Field {
+function fieldOf({ firer }: Pick<Aiming, 'firer'>, { front, left, right }: FiringFile): Field {
   return { front, left, right, half: angleOf(firer) }
 }
 
@@ -51,7 +48,7 @@ export function isClear(aiming: Aiming, from: Point, to: Point): boolean {
 }
 
 /** [BA-1.1.6-08] A crest, a wood or a house between. */
-export function isGroundBetween({ state, firer, target }: Aiming, from: Point, to: Point): boolean {
+function isGroundBetween({ state, firer, target }: Aiming, from: Point, to: Point): boolean {
   const spared = [firer.building, target.building]
   return isLineBlocked(state, from, to, spared, throughWood(state, target))
 }

@@ -8,7 +8,7 @@ import { SINGLE_MODEL } from '../tables/fire-limits.ts'
 import type { LineOfFire } from './line.ts'
 
 /** The angle between the line of fire and a heading, 0 to 90 degrees in 1/100. */
-export function angleWith({ from, hit }: LineOfFire, heading: number): number {
+function angleWith({ from, hit }: LineOfFire, heading: number): number {
   const turn = Math.abs(turnBetween(bearing(from.x, from.y, hit.x, hit.y), heading))
   return Math.min(turn, HALF_TURN - turn)
 }

@@ -26,7 +26,7 @@ export type FireEvent =
   | { kind: 'fireEnded'; phase: Fire['phase'] }
 
 /** [BA-3.4.1-02] Guns have found the range of a target without effect. */
-export interface RangeFound extends FiredAtTarget {
+interface RangeFound extends FiredAtTarget {
   kind: 'rangeFound'
   seat: Seat
   phase: Fire['phase']

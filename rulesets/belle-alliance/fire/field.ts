@@ -35,13 +35,8 @@ export function stretchesIn(field: Field, target: Standing): Stretch[] {
 }
 
 /** Whether the edge can be seen from a point outside. */
-export function isFacing({ ax, ay, bx, by }: Edge, { x, y }: Point): boolean {
+function isFacing({ ax, ay, bx, by }: Edge, { x, y }: Point): boolean {
   return sideOfLine(ax, ay, bx, by, x, y) > 0
-}
-
-/** [BA-3.1.3-02] Whether a point lies in a field. */
-export function isInField(field: Field, { x, y }: Point): boolean {
-  return marginsOf(field, x, y).every(margin => margin >= -BORDER)
 }
 
 /** How far a point lies inside each border; below zero outside. */
@@ -68,7 +63,7 @@ function clip(edge: Edge, field: Field): Stretch | null {
 }
 
 /** The point at a part of an edge. */
-export function pointOn({ ax, ay, bx, by }: Edge, part: number): Point {
+function pointOn({ ax, ay, bx, by }: Edge, part: number): Point {
   return { x: whole(ax + part * (bx - ax)), y: whole(ay + part * (by - ay)) }
 }
 

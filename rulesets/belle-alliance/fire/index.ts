@@ -5,10 +5,8 @@ import { beNeighbour, support } from './help-orders.ts'
 import { range } from './range.ts'
 import { takeBack } from './take-back.ts'
 
-export { aimsOf, arcsOf } from './arcs.ts'
 export { fireEvolve } from './evolve.ts'
-export { fireFactors } from './factors.ts'
-export type { FireFactors } from './factors.ts'
+
 export { fireNarrate } from './narrate.ts'
 
 export const fireOrders = { canister, fire, range, beNeighbour, support, takeBack } satisfies {

@@ -73,7 +73,7 @@ export function inDanger(state: State, seat: Seat, phase: Phase): Unit[] {
 }
 
 /** [BA-3.1.7-01] Friends that stand so that they can support the unit. */
-export function supportersOf(state: State, unit: Unit): Unit[] {
+function supportersOf(state: State, unit: Unit): Unit[] {
   return state.units.filter(
     helper =>
       helper !== unit &&

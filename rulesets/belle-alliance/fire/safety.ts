@@ -140,12 +140,6 @@ function nearestToLine(asides: readonly number[]): number {
   return Math.min(Math.abs(least), Math.abs(most))
 }
 
-/** A unit behind the target, and where the line of fire enters it. */
-export interface Behind {
-  unit: Unit
-  entered: number
-}
-
 /**
  * [BA-3.1.4-02] [BA-3.1.9-03] Units less than 10 cm behind the target on the line, within range. `guess`
  * is taken of the range as well: whoever is told of them must not learn where it ends.

@@ -64,7 +64,7 @@ export function shotOf(state: State, fire: Declared): Shot {
 }
 
 /** [BA-3.4.4-01] Loaded, or ordered to be loaded this turn. */
-export function hasCanister(state: State, unit: Unit): boolean {
+function hasCanister(state: State, unit: Unit): boolean {
   return unit.doing.hasCanister || followedPart(state, unit.id, 'canister') !== undefined
 }
 

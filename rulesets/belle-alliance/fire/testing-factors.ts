@@ -14,7 +14,7 @@ export function shaped(
   return { formation: { kind, front, gap } }
 }
 
-export function sum(counted: Record<string, number>): number {
+function sum(counted: Record<string, number>): number {
   return Object.values(counted).reduce((total, value) => total + value, 0)
 }
 

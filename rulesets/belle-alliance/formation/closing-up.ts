@@ -20,7 +20,7 @@ export function closedUpTo(unit: Standing, figures: number): ClosedUp {
 }
 
 /** [BA-1.3.1-14] A column keeps its front while it is deep enough. */
-export function frontFor({ front }: Formation, figures: number): number | null {
+function frontFor({ front }: Formation, figures: number): number | null {
   if (front === null || Math.ceil(figures / front) >= LEAST_DEPTH) return front
   return broadestFront(figures)
 }

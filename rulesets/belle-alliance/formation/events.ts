@@ -26,7 +26,7 @@ export type FormationEvent =
   | { kind: 'buildingContested'; building: string; units: string[] }
   | PartFailed
 
-export interface FormationChanged {
+interface FormationChanged {
   kind: 'formationChanged'
   seat: Seat
   unit: string
@@ -36,7 +36,7 @@ export interface FormationChanged {
   heading: number
 }
 
-export interface SkirmishersRecalled {
+interface SkirmishersRecalled {
   kind: 'skirmishersRecalled'
   seat: Seat
   unit: string
@@ -47,7 +47,7 @@ export interface SkirmishersRecalled {
   left: Unit | null
 }
 
-export interface BuildingLeft {
+interface BuildingLeft {
   kind: 'buildingLeft'
   seat: Seat
   unit: string
@@ -58,7 +58,7 @@ export interface BuildingLeft {
   heading: number
 }
 
-export interface GunsManned {
+interface GunsManned {
   kind: 'gunsManned'
   seat: Seat
   unit: string
@@ -70,7 +70,7 @@ export interface GunsManned {
 }
 
 /** A part of an order that cannot be carried out any more, and why. */
-export interface PartFailed {
+interface PartFailed {
   kind: 'partFailed'
   seat: Seat
   unit: string

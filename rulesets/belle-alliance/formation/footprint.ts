@@ -7,8 +7,7 @@ import { facesAllRound } from '../units.ts'
 import { sizeOfUnit } from './size.ts'
 import type { Body } from './size.ts'
 
-export { sizeOf, sizeOfUnit } from './size.ts'
-export type { Body, Size } from './size.ts'
+export { sizeOfUnit } from './size.ts'
 
 /** What the ground under a unit follows from; a unit is one. */
 export interface Standing extends Body, Pose {

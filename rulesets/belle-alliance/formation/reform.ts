@@ -56,7 +56,7 @@ function facing(unit: Standing, { quarter, turnsAbout }: Change): Standing {
 }
 
 /** [BA-2.4.1-01] Each figure turns about: the outline stays. */
-export function turnedAbout(unit: Standing): Standing {
+function turnedAbout(unit: Standing): Standing {
   const heading = normalise(unit.heading + HALF_TURN)
   return { ...unit, ...poseWithCentre(unit, centreOf(unit), heading) }
 }

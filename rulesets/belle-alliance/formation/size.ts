@@ -83,7 +83,7 @@ export function sideOfSquare(count: number): number {
 }
 
 /** [BA-1.3.1-09] [BA-5.4.1-03] Figures on each side of a solid block. */
-export function sideOfBlock(count: number): number {
+function sideOfBlock(count: number): number {
   return Math.ceil(Math.sqrt(count))
 }
 

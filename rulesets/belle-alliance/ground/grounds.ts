@@ -37,7 +37,7 @@ function groundNear(land: Land, { hull }: Footing): Land {
 }
 
 /** [BA-2.3.7-01] [BA-6.2.0-01] [BA-6.2.0-02] The ground at a point, roads left aside. */
-export function groundAt(
+function groundAt(
   land: Land,
   x: number,
   y: number,

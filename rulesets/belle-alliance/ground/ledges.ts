@@ -57,7 +57,7 @@ function toBorder(points: readonly number[], x: number, y: number): number {
 }
 
 /** Across an outline at its narrowest: the least height of the corners above one of its sides. */
-export function breadthOf(points: readonly number[]): number {
+function breadthOf(points: readonly number[]): number {
   const sides = segmentsOf(points, true)
   const heights = sides.map(({ ax, ay, bx, by }) => {
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))

@@ -9,7 +9,7 @@ import type { Land } from './land.ts'
 import { crossesHull } from './lines.ts'
 
 /** Levels above the plain of a hill's top. */
-export function levelOf(hill: Terrain): number {
+function levelOf(hill: Terrain): number {
   return hill.level
 }
 

@@ -39,7 +39,7 @@ export function obstacleBetween(land: Land, attacker: Standing, defender: Standi
 }
 
 /** The class of a piece of terrain as an obstacle, or null. */
-export function classOf(piece: Terrain): Class | null {
+function classOf(piece: Terrain): Class | null {
   if (piece.kind === 'wood') return piece.edgeObstacle
   return piece.kind === 'stream' ? classOfStream(piece) : piece.obstacle
 }

@@ -35,7 +35,7 @@ export function isInDeepWater(land: Land, footing: Footing): boolean {
 }
 
 /** [BA-1.3.5-01] Bridges that stand; those that were burnt or blasted are none. */
-export function bridgesOf(land: Land): Terrain[] {
+function bridgesOf(land: Land): Terrain[] {
   return piecesOf(land, 'road').filter(({ crossing }) => isBridge(crossing))
 }
 

@@ -44,7 +44,7 @@ function within(value: number, limit: number): number {
 }
 
 /** The line from start to end, longer by so much at both ends, 1/1000 cm. */
-export function prolonged(start: Point, end: Point, by: number): Segment {
+function prolonged(start: Point, end: Point, by: number): Segment {
   const part = by / Math.max(1, distance(start, end))
   const dx = whole((end.x - start.x) * part)
   const dy = whole((end.y - start.y) * part)

@@ -23,7 +23,7 @@ export const plainPlan: MarchPlan = {
 const immobile: readonly FormationKind[] = ['work', 'rest', 'rout']
 
 /** [BA-5.3.1-01] [BA-1.1.1-04] [BA-6.1.1-04] Whether a unit may march at all this turn. */
-export function mayMarch(unit: Unit): boolean {
+function mayMarch(unit: Unit): boolean {
   const { doing, disorder, walls, formation } = unit
   if (disorder === 'FU' || walls !== null) return false
   if (doing.forced || doing.continuedFire || doing.hasStopped) return false

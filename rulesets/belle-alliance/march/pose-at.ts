@@ -29,7 +29,7 @@ function walkTo(marcher: Marcher, part: number, into: Place): void {
 }
 
 /** What it does at this part of the tick; nothing where it stands. */
-export function stretchAt({ stretches, limit }: Marcher, part: number): Stretch | undefined {
+function stretchAt({ stretches, limit }: Marcher, part: number): Stretch | undefined {
   const until = Math.min(part, limit)
   return stretches.findLast(({ at }) => at <= until)
 }

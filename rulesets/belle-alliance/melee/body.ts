@@ -68,7 +68,7 @@ function isInSharedZone(line: Unit, unit: Unit, enemy: Unit): boolean {
 }
 
 /** [BA-4.5.0-03] Gunners that are with an infantry unit until they move away. */
-export function refugeesWith(state: State, { id }: Unit): Unit[] {
+function refugeesWith(state: State, { id }: Unit): Unit[] {
   return state.units.filter(
     unit =>
       unit.refuge === id && unit.guns.length === 0 && isOnBoard(unit) && isWithRefuge(state, unit),

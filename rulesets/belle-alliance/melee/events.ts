@@ -13,7 +13,7 @@ export type MeleeEvent =
   | { kind: 'gunsCaptured'; battery: string; by: string }
 
 /** One roll counts against each enemy with other factors. */
-export interface MeleeRolled {
+interface MeleeRolled {
   kind: 'meleeRolled'
   unit: string
   enemy: string
@@ -24,7 +24,7 @@ export interface MeleeRolled {
 }
 
 /** [BA-4.1.1-09] [BA-4.1.1-10] One of the two gave way before the melee. */
-export interface MeleeLapsed {
+interface MeleeLapsed {
   kind: 'meleeLapsed'
   attacker: string
   enemy: string
@@ -44,7 +44,7 @@ export interface MeleesFought {
 }
 
 /** What the attacks came to, and who brought an enemy into FU. */
-export interface MeleesDecided {
+interface MeleesDecided {
   kind: 'meleesDecided'
   units: string[]
   states: AttackState[]
@@ -52,7 +52,7 @@ export interface MeleesDecided {
 }
 
 /** [BA-4.5.0-02] The gunners stand with the infantry; the battery is abandoned. */
-export interface RefugeTaken {
+interface RefugeTaken {
   kind: 'refugeTaken'
   /** The battery, or empty where its gunners had left it before. */
   battery: string

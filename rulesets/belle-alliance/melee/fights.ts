@@ -29,7 +29,7 @@ export function openAttacks(state: State): Attack[] {
   return state.attacks.filter(attack => attack.state === 'met' && isAble(state, attack.unit))
 }
 
-export function isNeighbour({ helpers }: State, unit: string): boolean {
+function isNeighbour({ helpers }: State, unit: string): boolean {
   return helpers.some(helper => helper.unit === unit && helper.kind === 'neighbour')
 }
 

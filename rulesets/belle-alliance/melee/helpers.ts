@@ -9,7 +9,7 @@ export function hasHelper(state: State, kind: Helper['kind'], unit: Unit, enemy:
   )
 }
 
-export function helpersOf({ helpers }: State, unit: string): Helper[] {
+function helpersOf({ helpers }: State, unit: string): Helper[] {
   return helpers.filter(helper => helper.of === unit)
 }
 

@@ -12,7 +12,7 @@ export function isForAttackers({ place }: State): boolean {
 }
 
 /** [BA-4.1.6-03] The enemies that a unit fights in the part that is asked about. */
-export function opponentsOf(state: State, { id }: Unit): string[] {
+function opponentsOf(state: State, { id }: Unit): string[] {
   const asAttacker = isForAttackers(state)
   return fightsOf(state)
     .filter(fight => fightersIn(fight).includes(id) && isAttackerIn(fight, id) === asAttacker)

@@ -27,7 +27,7 @@ export function outcomeOf(results: readonly Result[]): { effects: Effect[]; loss
 }
 
 /** [BA-4.1.3-02] The lower total loses, for all that are part of it. */
-export function effectsOf({ own, enemy, total, enemyTotal, neighbours }: Result): Effect[] {
+function effectsOf({ own, enemy, total, enemyTotal, neighbours }: Result): Effect[] {
   const degree = degreeOf(enemyTotal - total)
   if (degree === null) return []
   const { x: fromX, y: fromY } = centreOf(enemy.unit)

@@ -19,9 +19,9 @@ export function body(given: Partial<Unit> & { id: string }): Body {
   }
 }
 
-export const red = body({ id: 'red' })
+const red = body({ id: 'red' })
 
-export const blue = body({ id: 'blue', seat: 'blue', y: 105_000 })
+const blue = body({ id: 'blue', seat: 'blue', y: 105_000 })
 
 export interface Rolled {
   own?: Body

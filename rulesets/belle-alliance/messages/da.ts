@@ -20,7 +20,7 @@ import { situationDanish } from './situation.da.ts'
 import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [
+const parts: readonly Catalogue[] = [
   stepsDanish,
   fieldsDanish,
   scenarios,

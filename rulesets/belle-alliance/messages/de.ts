@@ -20,7 +20,7 @@ import { situationGerman } from './situation.de.ts'
 import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [
+const parts: readonly Catalogue[] = [
   stepsGerman,
   fieldsGerman,
   scenarios,

@@ -20,7 +20,7 @@ import { situationEnglish } from './situation.en.ts'
 import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
-export const parts: readonly Catalogue[] = [
+const parts: readonly Catalogue[] = [
   stepsEnglish,
   fieldsEnglish,
   scenarios,

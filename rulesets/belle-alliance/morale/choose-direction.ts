@@ -14,7 +14,7 @@ import { foreseeForcedMoves } from './foresight.ts'
 import { compassOf } from './headings.ts'
 import { barName, barOf, headingsByRoom, isUndecided, mannerOf, owedBy } from './undecided.ts'
 
-export type Choosing = Of<Order, 'chooseDirection'>
+type Choosing = Of<Order, 'chooseDirection'>
 
 interface Choice {
   state: State

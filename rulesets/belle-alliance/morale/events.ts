@@ -43,7 +43,7 @@ export interface FiguresLost {
   y: number
 }
 
-export interface DisorderInflicted {
+interface DisorderInflicted {
   kind: 'disorderInflicted'
   unit: string
   degree: 'LU' | 'U' | 'FU'
@@ -61,18 +61,18 @@ export interface Put {
 }
 
 /** Formed as a huddle outside. */
-export interface LeftBuilding extends Put {
+interface LeftBuilding extends Put {
   kind: 'leftBuilding'
 }
 
 /** The gunners become a unit of their own. */
-export interface GunsAbandoned {
+interface GunsAbandoned {
   kind: 'gunsAbandoned'
   battery: string
   gunners: Unit
 }
 
-export interface Retreated {
+interface Retreated {
   kind: 'retreated'
   unit: string
   course: number
@@ -97,7 +97,7 @@ export interface Routed {
   pushed: Put[]
 }
 
-export interface ContactNoted {
+interface ContactNoted {
   kind: 'contactNoted'
   carrier: string
   second: string
@@ -106,7 +106,7 @@ export interface ContactNoted {
   left: number
 }
 
-export interface SpreadRolled {
+interface SpreadRolled {
   kind: 'spreadRolled'
   carrier: string
   second: string
@@ -116,20 +116,20 @@ export interface SpreadRolled {
 }
 
 /** A unit that has come to order by a step or more. */
-export interface Reorganised {
+interface Reorganised {
   kind: 'reorganised'
   unit: string
   to: Disorder
 }
 
 /** [BA-5.4.3-04] After a rout, about its centre. */
-export interface FormedUp extends Put {
+interface FormedUp extends Put {
   kind: 'formedUp'
   formation: FormationKind
   front: number | null
 }
 
-export interface RestBegun extends Put {
+interface RestBegun extends Put {
   kind: 'restBegun'
   goal: 'supply' | 'valeur'
 }

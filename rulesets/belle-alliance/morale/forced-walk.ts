@@ -16,7 +16,7 @@ export function walkOf(state: State, move: ForcedMove): Walk {
 }
 
 /** [BA-6.1.3-02] A rout out of a building begins in its middle, as if the walls were not there. */
-export function outside(unit: Unit): Unit {
+function outside(unit: Unit): Unit {
   if (unit.walls === null) return unit
   return { ...unit, ...centreOf(unit), building: null, walls: null, formation: routFormation() }
 }

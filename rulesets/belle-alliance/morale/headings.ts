@@ -27,7 +27,7 @@ function turns(heading: number, angles: readonly number[]): number[] {
 }
 
 /** Straight away from the nearest enemy; where there is none, to the rear. */
-export function awayFromEnemies(state: State, unit: Unit): number {
+function awayFromEnemies(state: State, unit: Unit): number {
   const enemies = state.units.filter(other => isOnBoard(other) && areEnemies(unit, other))
   const [first] = enemies
   if (!first) return normalise(unit.heading + HALF_TURN)

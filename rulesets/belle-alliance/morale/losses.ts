@@ -39,7 +39,7 @@ export function keepLeastValeur(table: BaTable, unit: string): void {
 }
 
 /** [BA-5.5.2-04] Guns stay where they are, without gunners too. */
-export function isSpent(unit: Unit): boolean {
+function isSpent(unit: Unit): boolean {
   if (isArtillery(unit)) return unit.figures === 0 && unit.guns.length === 0
   return unit.figures < leastFigures
 }

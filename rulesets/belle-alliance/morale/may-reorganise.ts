@@ -30,7 +30,7 @@ export function formationsOf(unit: Unit): readonly FormationKind[] {
 }
 
 /** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */
-export function mayReorganise(state: State, unit: Unit): boolean {
+function mayReorganise(state: State, unit: Unit): boolean {
   return (
     isOnBoard(unit) &&
     unit.disorder === 'FU' &&

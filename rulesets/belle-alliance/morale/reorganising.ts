@@ -69,7 +69,7 @@ function routAgain({ unit }: Loss): Effect {
 const penalty = penaltyRow<Trial>(({ unit }) => unit)
 
 /** [BA-5.4.3-03] One chief or orderly counts, of whomever. */
-export const trialFactors: readonly Factor<Trial>[] = [
+const trialFactors: readonly Factor<Trial>[] = [
   {
     ...reorganisingModifiers.orderlyInContact,
     rule: 'BA-5.4.3-03',

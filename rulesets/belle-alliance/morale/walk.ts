@@ -13,7 +13,7 @@ import { wallsAround } from './walls.ts'
 
 const ROUNDING = 2
 
-export type Stop =
+type Stop =
   | { kind: 'edge' | 'ground'; unit: string }
   | { kind: 'unit'; unit: string; by: string; meeting: Meeting }
 

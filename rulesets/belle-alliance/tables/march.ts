@@ -44,7 +44,7 @@ export const artilleryRates = {
 }
 
 /** [BA-T-03] Guns of this many pounds and more are heavy to move. */
-export const heavyPounder = 12
+const heavyPounder = 12
 
 /** What table 3 asks about a unit; `guns` none for all but artillery. */
 export interface Mover {

@@ -24,7 +24,7 @@ export interface WorkSite {
   heading: number
 }
 
-export interface WorkFinished {
+interface WorkFinished {
   kind: 'workFinished'
   unit: string
   work: WorkKind

@@ -8,7 +8,7 @@ import { worksEvolve } from './evolve.ts'
 import { work } from './work.ts'
 
 /** An abatis where the pioneers stand. */
-export const order = {
+const order = {
   kind: 'work' as const,
   unit: 'u1',
   work: 'abatis' as const,

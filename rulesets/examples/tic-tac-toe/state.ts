@@ -20,18 +20,18 @@ export interface Mark {
 
 export type Event = Marked | LineMade | BoardFilled
 
-export interface Marked {
+interface Marked {
   kind: 'marked'
   player: Player
   cell: number
 }
 
-export interface LineMade {
+interface LineMade {
   kind: 'lineMade'
   player: Player
 }
 
-export interface BoardFilled {
+interface BoardFilled {
   kind: 'boardFilled'
 }
 

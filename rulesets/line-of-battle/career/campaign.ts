@@ -44,7 +44,7 @@ const battleShape: Shape = {
 }
 
 /** What a campaign from outside must look like. */
-export const campaignShape: Shape = {
+const campaignShape: Shape = {
   type: 'record',
   fields: {
     title: { type: 'text', longest: 60 },

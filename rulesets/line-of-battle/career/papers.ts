@@ -7,7 +7,7 @@ import { afterBattle } from './after-battle.ts'
 import { blankSheet, readSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-export const sheetName = (seat: Seat): string => `commander-${seat}`
+const sheetName = (seat: Seat): string => `commander-${seat}`
 
 /**
  * [LOB-250] [LOB-260] The commanders' sheets with an ended battle on them; a seat that brought none

@@ -39,7 +39,7 @@ export interface BattleEntry {
   rank: number
 }
 
-export const battleResults = ['won', 'drawn', 'lost'] as const
+const battleResults = ['won', 'drawn', 'lost'] as const
 export type BattleResult = (typeof battleResults)[number]
 
 const count: Shape = { type: 'integer', from: 0, to: 10_000 }

@@ -14,7 +14,7 @@ export interface InitiativeSituation {
 }
 
 /** [LOB-051] */
-export const initiativeModifiers: LobModifier<InitiativeSituation>[] = [
+const initiativeModifiers: LobModifier<InitiativeSituation>[] = [
   {
     rule: 'LOB-051',
     message: 'lob.modifier.mostShips',

@@ -33,7 +33,7 @@ export function mayFire(state: State, ship: Ship): boolean {
   return fullFirepower(state, ship) > 0
 }
 
-export interface ShotSituation {
+interface ShotSituation {
   state: State
   seat: Seat
   ship: Ship | undefined

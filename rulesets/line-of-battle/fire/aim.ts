@@ -28,7 +28,7 @@ export interface Manned extends Manning {
 }
 
 /** [LOB-132] Why a seat cannot name a target for a side, whatever the target. */
-export const gunRefusals: readonly LobRefusal<Manned>[] = [
+const gunRefusals: readonly LobRefusal<Manned>[] = [
   {
     rule: 'LOB-132',
     message: 'lob.refuse.notYourGuns',

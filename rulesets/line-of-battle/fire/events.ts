@@ -33,7 +33,7 @@ export interface Broadside {
 }
 
 /** The shooter lies across the target's bow or stern; `isStroke` when it goes into the log. */
-export interface Crossed {
+interface Crossed {
   kind: 'crossed'
   shooter: string
   target: string
@@ -58,7 +58,7 @@ export interface HitJudged extends Broadside {
 }
 
 /** Boxes struck off, and what is left of the row. */
-export interface ShipDamaged {
+interface ShipDamaged {
   kind: 'shipDamaged'
   ship: Ship['id']
   row: RowId

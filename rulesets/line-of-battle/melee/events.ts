@@ -28,7 +28,7 @@ export interface MeleeBegun {
   continues: number | null
 }
 
-export interface RoundRolled {
+interface RoundRolled {
   kind: 'roundRolled'
   melee: number
   attacker: string
@@ -68,7 +68,7 @@ export interface MeleeDecided {
 }
 
 /** `crew` goes aboard the prize, `left` stays with the captor. */
-export interface ShipTaken {
+interface ShipTaken {
   kind: 'shipTaken'
   ship: string
   captor: string

@@ -47,7 +47,7 @@ export interface Sailed {
   isFlight: boolean
 }
 
-export interface RefloatTried {
+interface RefloatTried {
   kind: 'refloatTried'
   ship: string
   turn: number
@@ -58,7 +58,7 @@ export interface RefloatTried {
   heading: number
 }
 
-export interface CrewTransferred {
+interface CrewTransferred {
   kind: 'crewTransferred'
   from: string
   to: string
@@ -73,7 +73,7 @@ export interface CrewTransferred {
   toCrew: number
 }
 
-export interface LandingEnded {
+interface LandingEnded {
   kind: 'landingEnded'
   place: number
   ship: string

@@ -24,7 +24,7 @@ interface Plot {
 }
 
 /** The poses along a path with nothing in its way, the ship's own first. */
-export function posesAlong(ship: Pose, legs: readonly Leg[]): Pose[] {
+function posesAlong(ship: Pose, legs: readonly Leg[]): Pose[] {
   let at: Pose = { x: ship.x, y: ship.y, heading: ship.heading }
   const poses = [at]
   for (const leg of legs) {

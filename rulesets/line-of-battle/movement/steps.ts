@@ -1,4 +1,3 @@
-export { mustStillMove } from './duty.ts'
 export { reinforcedSeat } from './enter.ts'
 export { checkLandings } from './landing.ts'
 export { lookAtLines, lookAtLinesAsDeployed } from './lines.ts'

@@ -187,7 +187,7 @@ function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
 }
 
 /** Giver and receiver of every lawful transfer. */
-export function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
+function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
   const pairs: [Ship, Ship][] = []
   for (const ship of state.ships)
     for (const to of state.ships) if (mayGive(state, seat, ship, to)) pairs.push([ship, to])

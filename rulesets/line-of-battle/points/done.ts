@@ -8,7 +8,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { RuleId } from '../rulebook.ts'
 import type { Ship, State } from '../state.ts'
 
-export interface DoneSituation {
+interface DoneSituation {
   state: State
   seat: Seat
 }

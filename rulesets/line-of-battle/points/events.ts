@@ -30,7 +30,7 @@ export interface AttributeSpent {
 export type Stroke = keyof Strokes
 export type Proposal = 'recentre' | 'end'
 
-export interface Moved {
+interface Moved {
   ship: string
   x: number
   y: number

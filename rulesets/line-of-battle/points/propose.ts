@@ -10,7 +10,7 @@ import type { Ship, State } from '../state.ts'
 import { recentreMargin } from '../tables/agreement.ts'
 import type { Proposal } from './events.ts'
 
-export interface ProposeSituation {
+interface ProposeSituation {
   state: State
   seat: Seat
   what: Proposal

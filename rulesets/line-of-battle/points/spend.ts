@@ -5,13 +5,13 @@ import type { State } from '../state.ts'
 import { attributeIn, leastPointsThatHelp, pointsLeft, shipInTest } from './attributes.ts'
 import { foreseeTest } from './foresight.ts'
 
-export interface SpendSituation {
+interface SpendSituation {
   state: State
   seat: Seat
   points: number
 }
 
-export const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
+const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
   {
     rule: 'LOB-262',
     message: 'lob.refuse.noTest',
@@ -20,7 +20,7 @@ export const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
   },
 ]
 
-export const spendRefusals: LobRefusal<SpendSituation>[] = [
+const spendRefusals: LobRefusal<SpendSituation>[] = [
   ...keepRefusals,
   {
     rule: 'LOB-262',

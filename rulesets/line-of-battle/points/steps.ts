@@ -1,3 +1,3 @@
 export { arePlayed, fillPools } from './action-points.ts'
-export { interruptForPoints, seatsInTest, seatWithPoints } from './attributes.ts'
+export { seatsInTest, seatWithPoints } from './attributes.ts'
 export { carryOutProposal, seatsToAgree } from './propose.ts'

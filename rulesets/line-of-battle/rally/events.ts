@@ -30,7 +30,7 @@ export interface Earned {
 }
 
 /** A line of the count at the end of the battle, for a side. */
-export interface PointsCounted extends Earned {
+interface PointsCounted extends Earned {
   kind: 'pointsCounted'
   side: number
 }

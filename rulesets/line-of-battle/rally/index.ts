@@ -1,5 +1,1 @@
 export { rallyEvolve } from './evolve.ts'
-export { missionPointsOf, resultOf } from './ending.ts'
-export type { Result } from './ending.ts'
-export { victoryPoints } from './victory-points.ts'
-export type { PointLine } from './victory-points.ts'

@@ -30,7 +30,7 @@ export const takenByBlue = { seat: 'blue', firstSeat: 'red' }
 export const sunk = { status: 'sunk' as const }
 
 /** A party of the first side that has done its task and is aboard. */
-export function landing(given: Partial<Landing>): Landing {
+function landing(given: Partial<Landing>): Landing {
   return {
     ship: 's0',
     seat: 'red',

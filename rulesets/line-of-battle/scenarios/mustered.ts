@@ -27,7 +27,7 @@ export interface MusteredBattle extends Pick<Blueprint, 'id' | 'clock' | 'terrai
 }
 
 /** How many points the fleets may have: one choice for both, or one for each. */
-export type PointsOptions = { points: OptionSpec } | { pointsA: OptionSpec; pointsB: OptionSpec }
+type PointsOptions = { points: OptionSpec } | { pointsA: OptionSpec; pointsB: OptionSpec }
 
 /** [LOB-036] Light winds, on the smallest board; where the wind stands the dice say. */
 export function musteredScenario(battle: MusteredBattle): Scenario<State> {

@@ -15,7 +15,7 @@ import { mostShipsFor, pointsFor } from './points.ts'
 /** Which of so many cards, dearest first, is taken next: 0 is the dearest. */
 export type Taste = (cards: number) => number
 
-export const dearest: Taste = () => 0
+const dearest: Taste = () => 0
 export const middling: Taste = cards => Math.floor(cards / 2)
 export const cheapest: Taste = cards => cards - 1
 export const tastes: readonly Taste[] = [dearest, middling, cheapest]

@@ -52,7 +52,7 @@ export function headingAsked(state: State, player: Player): number | null {
   return first ? first.fleetHeading : null
 }
 
-export const placementRefusals: LobRefusal<Placing>[] = [
+const placementRefusals: LobRefusal<Placing>[] = [
   {
     rule: 'LOB-042',
     message: 'lob.refuse.notToPlace',

@@ -13,7 +13,7 @@ const quarterName = (quarter: number): Message => ({ key: `lob.quarter.${quarter
 const QUARTERS = [0, 1, 2, 3] as const
 
 /** [LOB-040] The quarter diagonally opposite. */
-export const opposite = (quarter: number): number => (quarter + 2) % 4
+const opposite = (quarter: number): number => (quarter + 2) % 4
 
 /** [LOB-040] Every player throws a die for the first choice of a quarter. [LOB-041] Ties again. */
 export function rollForQuarters(table: LobTable): void {

@@ -1,8 +1,7 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 
-/** [LOB-093] Damage of running aground, on the hull; the depth of land. */
+/** [LOB-093] Damage of running aground, on the hull. */
 export const groundingDamage = 2
-export const depthOfLand = 0
 
 /** [LOB-094] Turns without movement, the turn of the grounding included. */
 export const groundedTurns = 2

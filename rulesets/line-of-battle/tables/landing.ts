@@ -6,7 +6,7 @@ export const landingEnemyWithin = inches(2)
 
 /** [LOB-118] What a party walks in a turn, 1/1000 in, and the fewest turns it takes. */
 export const marchPerTurn = inches(4)
-export const leastLandingTurns = 1
+const leastLandingTurns = 1
 
 /** [LOB-S-8] The fewest turns for a whole landing: ashore, back at the coast, away with the ship. */
 export const turnsForALanding = 1 + leastLandingTurns + 1

@@ -20,16 +20,16 @@ export const continuationBonus = 1
 export const prizeCrew = { least: 1, kept: 1 }
 
 /** [LOB-165] The largest difference of crews at which dice are still thrown. */
-export const largestDifference = 6
+const largestDifference = 6
 
 /** [LOB-166] Crews that the matrix lists: 1 to this. */
-export const matrixSize = 20
+const matrixSize = 20
 
 /** A cell of the matrix: what the larger crew adds, or that it wins without dice. */
 export type MeleeCell = number | 'auto'
 
 /** [LOB-166] Cells whose print differs from the difference of the crews: row, column, printed value. */
-export const matrixMisprints = [
+const matrixMisprints = [
   { row: 16, column: 20, printed: 3 },
   { row: 17, column: 20, printed: 2 },
   { row: 18, column: 20, printed: 1 },

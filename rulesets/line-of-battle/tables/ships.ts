@@ -13,7 +13,7 @@ export const classIds = [
   'line1',
   'merchant',
 ] as const
-export type ClassId = (typeof classIds)[number]
+type ClassId = (typeof classIds)[number]
 export type SizeId = 'small' | 'medium' | 'large'
 
 /** A ship card: of a class of the book, of a famous ship, or of a player's own design. Flat. */

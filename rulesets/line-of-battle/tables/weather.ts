@@ -10,8 +10,8 @@ export const weatherLevels = [
   { level: 6, beaufort: [10, 12] },
 ] as const
 
-export const calmest = 1
-export const worst = 6
+const calmest = 1
+const worst = 6
 
 /** [LOB-208] Change of level by the die, 1 to 6: by quality (1 is worse) and as the signs are printed. */
 export const weatherShifts = {

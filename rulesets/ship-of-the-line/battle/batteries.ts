@@ -5,7 +5,7 @@ import { batteriesPerSide } from '../tables/ship.ts'
 import type { AttackBegan } from './events.ts'
 import { hasBroadside } from './sight.ts'
 
-export const sides: readonly Side[] = ['starboard', 'port']
+const sides: readonly Side[] = ['starboard', 'port']
 
 export const sideShape: Shape = { type: 'text', values: sides }
 

@@ -19,7 +19,7 @@ export interface Gun {
 }
 
 /** The attacker lies alongside on the heading; `moves` made in this turn, this one among them. */
-export interface BoardingBegan {
+interface BoardingBegan {
   kind: 'boardingBegan'
   attacker: string
   defender: string

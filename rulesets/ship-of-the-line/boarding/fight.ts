@@ -51,7 +51,7 @@ const cancelled: Fought = { ...undecided, result: 'cancelled' }
  * [SOL-104] Hull hits of the defender less those of the attacker; null below 0, which cancels.
  * [SOL-C10] Marines count after that, and those of the defender cannot push it below 0.
  */
-export function differenceIn(state: State, boarding: Boarding): number | null {
+function differenceIn(state: State, boarding: Boarding): number | null {
   const { attacker, defender, attackerMarines, defenderMarines } = boarding
   const difference = shipOf(state, defender).hull - shipOf(state, attacker).hull
   if (difference < 0) return null

@@ -19,7 +19,7 @@ export function quietRounds(state: State): number {
 }
 
 /** [SOL-132] Fewer ships lost, then fewer hull hits; nobody where both are equal. */
-export function winnersOnCount(state: State): Seat[] {
+function winnersOnCount(state: State): Seat[] {
   const [one, other] = state.players
   if (!one || !other) return []
   const ships = lostShipsOf(state, one.seat) - lostShipsOf(state, other.seat)

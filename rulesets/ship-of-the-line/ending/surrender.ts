@@ -31,7 +31,7 @@ function mustSurrender(state: State, ship: Ship): boolean {
 }
 
 /** [SOL-091] The owner holds a card for each part that is missing; [SOL-115] prizes have no cards. */
-export function canBeRepaired(state: State, ship: Ship): boolean {
+function canBeRepaired(state: State, ship: Ship): boolean {
   if (ship.isPrize) return false
   if (!ship.hasRudder && !holdsEffect(state, ship.seat, 'replaceRudder')) return false
   if (mastsWithSails(ship) > 0) return true

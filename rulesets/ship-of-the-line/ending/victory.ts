@@ -29,7 +29,7 @@ function seatInTurn(state: State): Seat {
 }
 
 /** [SOL-130] Nothing of the fleet is left to the seat. */
-export function isFleetLost(state: State, seat: Seat): boolean {
+function isFleetLost(state: State, seat: Seat): boolean {
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const ship = ships[i]

@@ -14,7 +14,7 @@ export type RoundEvent =
   | Repaired
 
 /** Ships before it in the queue have missed their turn; its guns are ready again. */
-export interface TurnBegan {
+interface TurnBegan {
   kind: 'turnBegan'
   ship: string
   /** [SOL-080] A wreck alongside costs it this turn. */

@@ -19,7 +19,7 @@ export type SailingEvent =
   | { kind: 'drifted'; ship: string; x: number; y: number }
 
 /** [SOL-125] From the dot where it comes back. [SOL-120] A prize is safe. */
-export interface LeftBoard {
+interface LeftBoard {
   kind: 'leftBoard'
   ship: string
   action: Action

@@ -14,7 +14,7 @@ export type SetupEvent =
   | { kind: 'shipBerthed'; seat: Seat; ship: string; x: number; y: number; heading: number }
 
 /** The cards of a seat, one for each officer. */
-export interface Hand {
+interface Hand {
   seat: Seat
   cards: CardId[]
 }

@@ -19,7 +19,7 @@ function mayHaveToChoose({ officers }: Player): boolean {
 }
 
 /** The two cards of an officer. */
-export function cardsOfOfficer(state: State, officer: string): Card[] {
+function cardsOfOfficer(state: State, officer: string): Card[] {
   return state.cards.filter(card => card.officer === officer)
 }
 

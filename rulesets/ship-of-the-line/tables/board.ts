@@ -2,10 +2,10 @@
 export const standardBoard = { columns: 25, rows: 17 } as const
 
 /** [SOL-011] Boards lie side by side in three panels, each with its compass, north up. */
-export const panelCount = 3
+const panelCount = 3
 
 /** [SOL-013] Dots from one berth to the next. */
-export const berthSpacing = 2
+const berthSpacing = 2
 
 export interface Panel {
   /** First and last column. */
