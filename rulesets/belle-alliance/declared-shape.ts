@@ -55,7 +55,8 @@ function writtenPart(kind: (typeof writtenKinds)[number]): Shape {
   return { type: 'record', fields: { kind: { type: 'text', values: [kind] }, ...fields } }
 }
 
-const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
+export const partKind: Shape = { type: 'text', values: [...writtenKinds, 'transfer'] }
+export const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
 
 export const sheet = rowOf<Sheet>({
   unit: unitId,
@@ -69,7 +70,7 @@ export const sheet = rowOf<Sheet>({
 
 const ifMet = oneOfThe<Attack['ifMet']>({ attack: true, stop: true })
 
-const attackState = oneOfThe<AttackState>({
+export const attackState = oneOfThe<AttackState>({
   announced: true,
   met: true,
   cancelled: true,
@@ -128,7 +129,7 @@ export const advance = rowOf<Advance>({
   isShown: yesNo,
 })
 
-const forcedCause = oneOfThe<ForcedCause>({
+export const forcedCause = oneOfThe<ForcedCause>({
   orderRoll: true,
   fire: true,
   melee: true,

@@ -36,7 +36,7 @@ import type { Edge } from './victory-rules.ts'
 
 export const seat = refersTo('seat')
 export const unitId = refersTo('unit')
-const staffId = refersTo('staff')
+export const staffId = refersTo('staff')
 export const terrainId = refersTo('terrain')
 export const turn = whole(0, 1000)
 /** A coordinate in 1/1000 cm; forced moves may end beyond an edge. */
@@ -50,12 +50,12 @@ export const disorder: Shape = { type: 'text', values: disorders }
 export const arm: Shape = { type: 'text', values: arms }
 const goal = oneOfThe<Rest['goal']>({ supply: true, valeur: true })
 const supply = oneOfThe<Unit['supply']>({ full: true, limited: true, none: true })
-const workKind: Shape = { type: 'text', values: Object.keys(workRows) }
+export const workKind: Shape = { type: 'text', values: Object.keys(workRows) }
 export const edge = oneOfThe<Edge>({ north: true, east: true, south: true, west: true })
-const rate = oneOfThe<NonNullable<Doing['rate']>>({ normal: true, fast: true, charge: true })
+export const rate = oneOfThe<NonNullable<Doing['rate']>>({ normal: true, fast: true, charge: true })
 const valeur = whole(-100, 100)
 
-const formation = rowOf<Formation>({
+export const formation = rowOf<Formation>({
   kind: formationKind,
   front: orNull(whole(1, 1000)),
   gap: orNull(distance),
@@ -182,7 +182,7 @@ export const unitRow = rowOf<Unit>({
   doing: unlessTold({}, doing),
 })
 
-const chiefQuality = oneOfThe<Staff['quality']>({
+export const chiefQuality = oneOfThe<Staff['quality']>({
   normal: true,
   effective: true,
   ineffective: true,

@@ -17,6 +17,7 @@ import {
 } from '@grognard/umpire/shape-words.ts'
 import type { Area, Objective, ScenarioRules, Terrain } from './setting.ts'
 import type { Battery } from './state.ts'
+import { shotIds } from './tables/ammunition.ts'
 import { officerIds } from './tables/command.ts'
 import { rowIds } from './tables/damage.ts'
 import { nationIds } from './tables/nations.ts'
@@ -49,6 +50,7 @@ export const battery = oneOfThe<Battery>({ port: true, starboard: true })
 export const nation: Shape = { type: 'text', values: nationIds }
 export const officer: Shape = { type: 'text', values: officerIds }
 export const row: Shape = { type: 'text', values: rowIds }
+export const shotId: Shape = { type: 'text', values: shotIds }
 export const cardId = refersTo('card', ...cards.map(card => card.id))
 
 export const card = rowOf<Card>({

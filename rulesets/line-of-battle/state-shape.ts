@@ -77,7 +77,7 @@ const attributes = unlessTold(
   }),
 )
 
-const enlisted = rowOf<Enlisted>({
+export const enlisted = rowOf<Enlisted>({
   card: cardId,
   name: words,
   nation,
@@ -108,7 +108,7 @@ const byBattery = unlessTold(
 )
 
 /** A ship: where it lies, what is left of it, what it has done this turn. */
-const shipRow = rowOf<Ship>({
+export const shipRow = rowOf<Ship>({
   id: nameOfA('ship'),
   name: words,
   card: cardId,
@@ -232,7 +232,7 @@ const melee = rowOf<Melee>({
   isOpen: noUnlessTold,
 })
 
-const landing = rowOf<Landing>({
+export const landing = rowOf<Landing>({
   ship,
   seat,
   objective: refersTo('objective'),

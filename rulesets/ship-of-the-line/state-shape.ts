@@ -19,28 +19,29 @@ import {
 } from '@grognard/umpire/shape-words.ts'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import { options } from './options.ts'
-import type { Attack, Boarding, Player, Ship, Side, State, Turn } from './state.ts'
+import type { Attack, Boarding, MastId, Player, Ship, Side, State, Turn } from './state.ts'
 import { cardIds, effectIds, officerIds } from './tables/cards.ts'
 import type { Card } from './tables/cards.ts'
 import { chartDice, chartRanges, resultIds } from './tables/charts.ts'
 import type { Charts } from './tables/charts.ts'
 import { nationIds } from './tables/nations.ts'
 
-const seat = refersTo('seat')
-const ship = refersTo('ship')
+export const seat = refersTo('seat')
+export const ship = refersTo('ship')
 /** A column or row of dots; a ship off the board may be counted beyond the last. */
-const dot = whole(-1000, 1000)
+export const dot = whole(-1000, 1000)
 /** 0 to 7 clockwise from north. */
-const heading = whole(0, 7)
+export const heading = whole(0, 7)
 const round = whole(0, 10_000)
-const side = oneOfThe<Side>({ starboard: true, port: true })
-const battery = whole(1, 5)
+export const side = oneOfThe<Side>({ starboard: true, port: true })
+export const mast = oneOfThe<MastId>({ fore: true, main: true, mizzen: true })
+export const battery = whole(1, 5)
 const sails = whole(0, 9)
 const hull = whole(0, 100)
 const moves = whole(0, 100)
-const cardId: Shape = { type: 'text', values: cardIds }
-const resultId: Shape = { type: 'text', values: resultIds }
-const nation: Shape = { type: 'text', values: nationIds }
+export const cardId: Shape = { type: 'text', values: cardIds }
+export const resultId: Shape = { type: 'text', values: resultIds }
+export const nation: Shape = { type: 'text', values: nationIds }
 
 const chart = exactly(chartRanges.length, exactly(chartDice.length, resultId))
 

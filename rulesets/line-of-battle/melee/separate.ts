@@ -32,7 +32,7 @@ export function partedBy(state: State, melee: Melee): BrokenOff {
 }
 
 /** The direction from one hull to the other square to the sides that face each other. */
-function headingApart(from: Ship, to: Ship): number {
+export function headingApart(from: Ship, to: Ship): number {
   let best = from.heading
   let widest = -Infinity
   for (const hull of [from, to])
