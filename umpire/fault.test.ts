@@ -1,7 +1,7 @@
 import { gameById } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
 import { faultInPapers } from './begin.ts'
-import { faultAt } from './fault.ts'
+import { excerpt, faultAt } from './fault.ts'
 import { describeFault, faultMessages, messageOfFault, plainly, Unprepared } from './index.ts'
 
 const ticTacToe = gameById('tic-tac-toe')
@@ -48,4 +48,10 @@ test('a paper that the scenario does not take is told with the scenarios that do
   expect(said('plain', 'ship')).toBe('papers.ship: expected no paper; this scenario takes none')
   expect(said('own', 'ship')).toBe('papers.ship: expected one of the papers map')
   expect(said('own', 'map')).toBeNull()
+})
+
+test('a value from outside is told again with 200 characters at most', () => {
+  expect(excerpt('x'.repeat(200))).toBe('x'.repeat(200))
+  expect(excerpt('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`)
+  expect(excerpt(['x'.repeat(300)])).toBe(`["${'x'.repeat(197)}…`)
 })

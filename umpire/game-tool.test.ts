@@ -92,3 +92,27 @@ test('a form tool passes everything on', () => {
   expect(tool.choices(state, 'red')).toEqual({ path: [{ value: 1, label: { key: 'red' } }] })
   expect(tool.summary(state, 'red', order)).toEqual([{ key: 'legs', values: { legs: 2 } }])
 })
+
+test('a list tool has what the ruleset`s has, and nothing else', () => {
+  const bare = gameTool<State, Sail>({ tool: 'list' }, readers)
+  expect(bare).toEqual({ tool: 'list' })
+  const full = gameTool<State, Sail>(
+    {
+      tool: 'list',
+      piece: given => `p${given.path.length}`,
+      label: ({ wind }, id) => ({ key: `${id} ${wind}` }),
+      target: given => `t${given.path.length}`,
+      isRare: given => given.path.length > 1,
+      isChosen: given => given.path.length > 1,
+      isPrimary: true,
+      forfeits: () => [],
+    },
+    readers,
+  )
+  if (full.tool !== 'list') throw new Error('another tool')
+  expect(full.piece?.(order, state)).toBe('p2')
+  expect(full.label?.(state, 'x')).toEqual({ key: 'x 3' })
+  expect(full.target?.(order, state)).toBe('t2')
+  expect([full.isRare?.(order, state), full.isChosen?.(order, state)]).toEqual([true, true])
+  expect([full.isPrimary, full.forfeits?.(state, 'red')]).toEqual([true, []])
+})

@@ -47,3 +47,17 @@ test('many are told by what they change, each in one group alone', () => {
 test('what is beyond the list is one rest, so that the whole stays the whole', () => {
   expect(shown(3)).toEqual([[['5/12'], ['5/12', '-2 -8']], '1/6'])
 })
+
+test('outcomes that change the same are one group, in whatever order they change it', () => {
+  const turned = {
+    ...forecast,
+    prospects: [
+      prospect(5n),
+      prospect(2n, lost('crew', -1), lost('hull', -2)),
+      prospect(1n, lost('hull', -4), lost('crew', -4)),
+      prospect(4n, lost('sails', -8)),
+    ],
+  }
+  const { groups } = groupsIn(turned, 3)
+  expect(groups.map(({ chance }) => fractionText(chance))).toEqual(['5/12', '1/3', '1/4'])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeFault, faultInOptions, withDefaults } from './index.ts'
+import { describeFault, faultIn, faultInOptions, withDefaults } from './index.ts'
 import type { OptionSpec } from './index.ts'
+import { shapesOfOptions } from './shape-words.ts'
 
 const specs: Record<string, OptionSpec> = {
   weather: { rule: 'R-1', default: true },
@@ -40,4 +41,28 @@ test.each([
 ])('%j is refused', (options, message) => {
   const fault = faultInOptions(specs, options)
   expect(fault && describeFault(fault)).toBe(message)
+})
+
+test('steps are counted from the least value', () => {
+  const uneven: Record<string, OptionSpec> = {
+    turns: { rule: 'R-6', default: 5, from: 5, to: 45, step: 10 },
+  }
+  expect([5, 15, 45].map(turns => faultInOptions(uneven, { turns }))).toEqual([null, null, null])
+  expect([10, 20, 55].map(turns => faultInOptions(uneven, { turns })?.at)).toEqual(
+    Array(3).fill('options.turns'),
+  )
+})
+
+test('a state keeps the options within the same bounds', () => {
+  const shape = shapesOfOptions(specs)
+  const full = withDefaults(specs, {})
+  expect(faultIn(shape, full)).toBeNull()
+  const faults = [{ points: 99 }, { points: 1001 }, { wind: 'gale' }, { faces: 5 }, { weather: 1 }]
+  expect(faults.map(one => faultIn(shape, { ...full, ...one })?.at)).toEqual([
+    'points',
+    'points',
+    'wind',
+    'faces',
+    'weather',
+  ])
 })

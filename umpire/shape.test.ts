@@ -120,3 +120,9 @@ test('lists may ask for pairs and for nothing twice, whole numbers for steps', (
   expect(faultIn(quarters, 100)).not.toBeNull()
   expect(faultIn(quarters, 9000)).toBeNull()
 })
+
+test('in a table the first entry that is at fault is named, whatever stands before it', () => {
+  const table: Shape = { type: 'table', of: { type: 'integer', from: 1 } }
+  expect(faultIn(table, { fore: 1, main: 0, mizzen: 'x' }, 'masts')?.at).toBe('masts.main')
+  expect(faultIn(table, { fore: 1, main: 2 })).toBeNull()
+})

@@ -52,3 +52,10 @@ test('what shows the other’s secret answer stands, and so does what dice fell 
   const shown = after(start, choose('red', 'high'), choose('blue', 'low'))
   expect(undone(shown, 'blue')).toBeNull()
 })
+
+test('whichever seat answers last, the answer that shows the other`s stands', () => {
+  const start = newBattle(secret, { scenario: 'hall', dice: { kind: 'seeded', seed: 'u' } })
+  const other = after(start, choose('blue', 'low'), choose('red', 'high'))
+  expect(undone(other, 'red')).toBeNull()
+  expect(undone(after(start, choose('blue', 'low')), 'blue')?.state).toEqual(start.state)
+})

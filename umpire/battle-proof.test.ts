@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { reservesOf } from './battle-proof.ts'
+import type { Proof } from './battle-proof.ts'
+
+const none = { dice: 0, entries: 0 }
+const same = { file: '1.2', here: '1.2' }
+const proof: Proof = {
+  seeded: none,
+  foretellable: none,
+  typed: [],
+  seedChanges: [],
+  edition: same,
+  engine: same,
+}
+
+function entriesTold(typed: number[]): unknown {
+  return reservesOf({ ...proof, typed })[0]?.values?.entries
+}
+
+test('entries in a row are told as from and to, others one by one', () => {
+  expect(entriesTold([3, 4, 5, 9])).toBe('3–5, 9')
+  expect(entriesTold([1, 2, 4, 5, 7])).toBe('1–2, 4–5, 7')
+  expect(entriesTold([2])).toBe('2')
+})
+
+test('twelve stretches are told, of more the first twelve', () => {
+  const odd = (count: number) => Array.from({ length: count }, (_, i) => 2 * i + 1)
+  const twelve = odd(12).join(', ')
+  expect(entriesTold(odd(12))).toBe(twelve)
+  expect(entriesTold(odd(13))).toBe(`${twelve} …`)
+})
+
+test.each([
+  ['1.2', '1.2', false],
+  ['1.3', '1.2', true],
+  ['1.10', '1.9', true],
+  ['1.1.9', '1.2', false],
+  ['1.2.1', '1.2', true],
+  ['1.2.0', '1.2', false],
+  ['1', '1.2', false],
+  ['next', '1.2', true],
+])('a file of engine %s, read by %s, is of a newer one: %s', (file, here, isNewer) => {
+  const told = reservesOf({ ...proof, engine: { file, here } }).map(({ key }) => key)
+  expect(told).toEqual(isNewer ? ['battle.reserve.engine'] : [])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { whereJsonEnds } from './json-position.ts'
+import { firstStranger } from './json.ts'
+
+function nested(depth: number): unknown {
+  let value: unknown = 1
+  for (let i = 0; i < depth; i++) value = [value]
+  return value
+}
+
+test('a record of ours nests a hundred deep at most', () => {
+  expect(firstStranger(nested(100))).toBeNull()
+  expect(firstStranger(nested(101))).toBe('[0]'.repeat(100))
+  expect(firstStranger({ a: nested(99), b: -0 })).toBe('b')
+})
+
+test.each([
+  ['[1, 2,, 3]', 1, 7],
+  ['{"a": 1,\n "b" 2}', 2, 6],
+  ['[[1], [2], x]', 1, 12],
+  ['[[[1]], [[2]]\n, {"a": [3]}, ?]', 2, 15],
+  ['{"a": {"b": 1}, "c": }', 1, 22],
+  ['[1', 1, 3],
+])('the place where %s is no JSON', (text, line, column) => {
+  expect(whereJsonEnds(text)).toEqual({ line, column })
+})
+
+test('many lists beside one another are not deep, and what is too deep is told where it is', () => {
+  const beside = `[${'[[]],'.repeat(1200)}!`
+  expect(whereJsonEnds(beside)).toEqual({ line: 1, column: beside.length })
+  expect(whereJsonEnds('['.repeat(2000))).toEqual({ line: 1, column: 1001 })
+})
