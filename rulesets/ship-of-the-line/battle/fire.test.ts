@@ -5,8 +5,10 @@ import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
 import { cards } from '../tables/cards.ts'
 import type { CardId } from '../tables/cards.ts'
 import vectors from '../tables/vectors.json' with { type: 'json' }
+import { shipName } from '../picture/piece.ts'
 import { fire } from './fire.ts'
 import { gunnersCard } from './load.ts'
+import { retaliate } from './retaliate.ts'
 import { abeam, ahead, all, astern, consort, fireOrder, one } from './testing.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -267,15 +269,24 @@ test('an order to fire is told with its card, where it has one', () => {
   })
 })
 
-test('[SOL-060] a single battery is offered once, alone and in answer', () => {
-  const last = [false, false, true, false, false]
-  const batteries = { starboard: last, port: last }
-  const state = abeam({ a: { batteries }, b: { batteries } })
-  expect(offered(state, 'fire')).toEqual([one(3)])
-  const answering = attempt(state, one(3), [7]).state
-  expect(offered(answering, 'retaliate')).toEqual([
-    { kind: 'retaliate', side: 'port', batteries: [3] },
-  ])
+test.each([1, 3, 5])(
+  '[SOL-060] battery %i by itself is offered once, to fire and to answer',
+  last => {
+    const works = [1, 2, 3, 4, 5].map(battery => battery === last)
+    const batteries = { starboard: works, port: works }
+    const state = abeam({ a: { batteries }, b: { batteries } })
+    expect(offered(state, 'fire')).toEqual([one(last)])
+    const answer = { kind: 'retaliate', side: 'port', batteries: [last] } as const
+    const answering = attempt(state, one(last), [7]).state
+    expect(offered(answering, 'retaliate')).toEqual([answer])
+  },
+)
+
+test('[SOL-065] an answer is told with the ship that it is for', () => {
+  const answering = attempt(abeam(), fireOrder(), misses).state
+  const [answer] = offered(answering, 'retaliate')
+  const told = answer && retaliate.tell(answering, answer)
+  expect(told?.values?.target).toEqual(shipName(shipOf(answering, 'a1')))
 })
 
 test('wherever the die points a pick finds the only ship that can be fired at', () => {
