@@ -26,7 +26,7 @@ test.each([
 })
 
 test('many lists beside one another are not deep, and what is too deep is told where it is', () => {
-  const beside = `[${'[[]],'.repeat(1200)}!`
+  const beside = `[${'[[],[]],'.repeat(1200)}!`
   expect(whereJsonEnds(beside)).toEqual({ line: 1, column: beside.length })
   expect(whereJsonEnds('['.repeat(2000))).toEqual({ line: 1, column: 1001 })
 })
