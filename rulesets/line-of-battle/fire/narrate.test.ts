@@ -114,3 +114,11 @@ test('[LOB-138] a row that is empty already loses nothing, and the log says that
   expect(damaged).toMatchObject({ lost: 0, left: 0 })
   expect(told && inWords(told)).toBe('No damage to heros: no crew left to lose.')
 })
+
+test('[LOB-155] [LOB-156] an attacker across both arcs may be answered over the side that has not fired', () => {
+  const athwart = { x: 9600, y: 24_000 + 850 + 250 + 100, heading: 9000 }
+  const heros = { x: 10_000, hasCountered: { port: true, starboard: false } }
+  const { line, asked } = toldOf({ ajax: athwart, heros })
+  expect(asked).toEqual(['blue'])
+  expect(line).toBe('ajax misses heros.')
+})

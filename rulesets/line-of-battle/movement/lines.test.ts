@@ -167,14 +167,23 @@ test('[LOB-103] the leader comes first wherever she is in the list', () => {
   }
 })
 
+/** Twelve third rates, each following the next, a twelfth of a circle further round. */
+const ringOf12 = Array.from({ length: 12 }, (_, place): Partial<Ship> => {
+  const heading = place * 3000
+  const x = Math.round(inches(24) - inches(6.76) * cosine(heading))
+  const y = Math.round(inches(24) + inches(6.76) * sine(heading))
+  return { id: `s${place}`, card: 'line3', heading, x, y }
+})
+
 test('[LOB-103] ships that follow each other in a ring are a line', () => {
-  const radius = 6.76
-  const ring = Array.from({ length: 12 }, (_, place): Partial<Ship> => {
-    const heading = place * 3000
-    const x = inches(24 - radius * cosine(heading))
-    const y = inches(24 + radius * sine(heading))
-    return { id: `s${place}`, card: 'line3', heading, x: Math.round(x), y: Math.round(y) }
-  })
-  expect(inLine(ring)).toHaveLength(12)
-  expect(linesOf(battleOf({ ships: ring })).map(line => line.length)).toEqual([12])
+  expect(inLine(ringOf12)).toHaveLength(12)
+  expect(linesOf(battleOf({ ships: ringOf12 })).map(line => line.length)).toEqual([12])
+})
+
+test('[LOB-103] a leader ahead of a ring is one more in its line', () => {
+  const [first] = ringOf12
+  const leader = { ...first, id: 'leader', y: (first?.y ?? 0) + inches(3.9) }
+  expect(inLine([...ringOf12, leader])).toHaveLength(13)
+  const [line = []] = linesOf(battleOf({ ships: [...ringOf12, leader] }))
+  expect([line.length, line[0]?.id]).toEqual([13, 'leader'])
 })
