@@ -3,7 +3,9 @@ import { cm } from '../measures.ts'
 import { guns, square } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
 import type { Unit } from '../state.ts'
+import { dangerTo } from './danger.ts'
 import { safetyDistance } from './safety.ts'
+import { shotOf } from './shot.ts'
 import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
 
 test('[BA-3.1.4-01] BA-TV-138 a tenth of the way, at least half of the front', () => {
@@ -90,4 +92,17 @@ test('[BA-3.4.4-01] canister carries through zone 1 only', () => {
   }
   expect(canister(80_000)).toEqual([])
   expect(canister(79_900)).toEqual(['BA-3.4.4-01'])
+})
+
+test('[BA-3.1.4-01] where there is no line of fire nobody is in danger of it', () => {
+  const state = atFire([firing(), facing(0, { y: 60_000 }), friend({ y: 80_000 })])
+  const shot = shotOf(state, fireOf())
+  expect(shot.line).toBeNull()
+  expect(dangerTo(shot, 1)).toBeNull()
+})
+
+test('[BA-3.1.4-01] of several friends who stand too near the first is named', () => {
+  const near = [friend({ x: 107_000, y: 80_000 }), friend({ id: 'd', x: 93_000, y: 80_000 })]
+  const state = atFire([battery(), facing(0), ...near])
+  expect(dangerTo(shotOf(state, fire), 1)).toMatchObject({ kind: 'near', unit: { id: 'c' } })
 })

@@ -303,3 +303,15 @@ test('[BA-1.3.3-03] the soutien of a line is relieved by another, those of other
   const backed = ['u2', 'u3', 'u4'].map(id => at(table, id).soutienOf)
   expect(backed).toEqual([null, 'm', 'l'])
 })
+
+test('[BA-2.2.3-01] where a friend stands close before it a line is offered at half or a quarter of the way', () => {
+  const distances = (y: number) => {
+    const friend = { id: 'f', y, isLight: true }
+    const offers = sendOut.offers(battle({ units: [{ isLight: true }, friend] }), 'red')
+    const ahead = offers.filter(({ unit, heading }) => unit === 'u1' && heading === 0)
+    return [...new Set(ahead.map(({ distance }) => distance))]
+  }
+  expect(distances(150_000)).toEqual([5_000])
+  expect(distances(107_200)).toEqual([2_500])
+  expect(distances(106_000)).toEqual([1_250])
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, square, terrain, unit } from '../testing.ts'
 import type { Terrain } from '../terrain.ts'
 import { coverAgainst, coverInMelee } from './cover.ts'
+import { nearestOn } from './ways.ts'
 
 const target = unit({ x: 100_000, y: 100_000 })
 const hit = { x: 100_000, y: 100_000 }
@@ -104,4 +105,16 @@ test('[BA-4.1.3-04] in melee cover counts that lies between the two and is touch
 test('[BA-4.1.3-04] woods and buildings cover who is inside', () => {
   const attacker = unit({ seat: 'blue', x: 100_000, y: 86_000 })
   expect(coverInMelee({ terrain: [wood()] }, { ...target, y: 94_000 }, attacker)).toBe('I')
+})
+
+test('[BA-3.1.3-07] the point of a unit that is nearest to its enemy lies on its outline', () => {
+  const hull = { x: 10_000, y: 20_000, heading: 0, length: 4_000, beam: 12_000 }
+  const nearest = (x: number, y: number) => {
+    const point = nearestOn(hull, { x, y })
+    return [point.x, point.y]
+  }
+  expect(nearest(10_000, 50_000)).toEqual([10_000, 22_000])
+  expect(nearest(50_000, 21_000)).toEqual([16_000, 21_000])
+  expect(nearest(-9_000, 0)).toEqual([4_000, 18_000])
+  expect(nearest(11_000, 19_000)).toEqual([11_000, 19_000])
 })

@@ -72,3 +72,18 @@ test('[BA-4.1.2-02] it stops before its extended front passes the target', () =>
   })
   expect(at('u1')[1]).toBe(100)
 })
+
+test('[BA-2.4.1-02] [BA-4.1.2-02] a charge turns to its target by 20 degrees, but by no more', () => {
+  const heading = (x: number) =>
+    marched({
+      units: [
+        { ...horse, figures: 6 },
+        { ...blue, heading: 18_000, x, y: 148_500, figures: 12 },
+      ],
+      attacks: [attack('u1', 'u2', { isCharge: true })],
+      sheets: [sheet('u1', march([], { rate: 'charge' }))],
+    }).at('u1')[2]
+  expect(heading(118_199)).toBe(20)
+  expect(heading(118_300)).toBe(0)
+  expect(heading(81_801)).toBe(340)
+})

@@ -141,3 +141,16 @@ test('[BA-1.1.4-13] a figure beside a unit that turns keeps its place at its sid
   expect(besides(turned(6_000), { x: 0, y: 10_000, heading: 0 })).toEqual([13_660, 5_000, 6_000])
   expect(besides(turned(6_000), { x: 10_000, y: 0, heading: 0 })).toEqual([10_000, -8_660, 6_000])
 })
+
+test('[BA-4.2.0-06] [BA-2.3.4-05] who is pressed onto a friend goes on the same way, beyond him', () => {
+  const { at, unit: one } = marched({
+    units: [
+      { formation: column },
+      { ...blue, ...rout, figures: 8, y: 112_000 },
+      { ...blue, y: 117_000, formation: line, figures: 8 },
+    ],
+    sheets: [sheet('u1', march([straight(10)]))],
+  })
+  expect(one('u2').doing.pressedBack).toBe(true)
+  expect(at('u2')[1]).toBeGreaterThan(at('u3')[1])
+})

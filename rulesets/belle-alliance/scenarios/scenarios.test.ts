@@ -2,6 +2,7 @@ import { PapersRefused } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { faultIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { orders } from '../order-rules.ts'
 import { picture } from '../picture/index.ts'
 import { situation } from '../situation.ts'
 import { said } from '../testing-words.ts'
@@ -209,4 +210,18 @@ test('[BA-Q-18] infantry that is light by its name is light', () => {
     .filter(({ name, arm }) => arm === 'infantry' && names.test(name))
   expect(named.length).toBeGreaterThan(4)
   expect(named.filter(unit => !unit.light).map(({ name }) => name)).toEqual([])
+})
+
+test('[BA-1.1.9-01] what a file may call a unit, a chief or a place can be named in every order', () => {
+  const longest = Object.entries(orders).flatMap(([kind, { shape }]) =>
+    Object.entries(shape).flatMap(([field, one]) =>
+      one.type === 'text' && !('values' in one)
+        ? [{ name: `${kind} ${field}`, most: one.longest ?? Infinity }]
+        : [],
+    ),
+  )
+  expect(longest.length).toBeGreaterThan(20)
+  const id = 'x'.repeat(60)
+  expect(broken({ id })).toEqual([])
+  expect(longest.filter(({ most }) => most < id.length)).toEqual([])
 })
