@@ -14,7 +14,9 @@ import { orders } from './order-rules.ts'
 import { situation } from './situation.ts'
 import { picture } from './picture/index.ts'
 import type { State } from './state.ts'
+import { faultInState } from './state-checks.ts'
 import { battle, tableFor } from './testing.ts'
+import type { Setting } from './testing.ts'
 import { imagine, redact, view } from './view.ts'
 
 const units = [{ id: 'a' }, { id: 'b', seat: 'blue', y: 150_000 }]
@@ -180,4 +182,12 @@ test('the battle in words begins with one’s own units', () => {
   }
   expect(names('red').slice(0, 2)).toEqual(['a', 'b'])
   expect(names('blue').slice(0, 2)).toEqual(['b', 'a'])
+})
+
+test('[BA-1.1.4-01] a state in which a unit is under an orderly, or a chief of the other side, is refused', () => {
+  const fault = (given: NonNullable<Setting['staff']>[number]) =>
+    faultInState(battle({ units: [{ chief: 's1' }], staff: [given] }))
+  expect(fault({})).toBeNull()
+  expect(fault({ kind: 'orderly' })).not.toBeNull()
+  expect(fault({ seat: 'blue' })).not.toBeNull()
 })

@@ -146,4 +146,6 @@ test('[BA-1.2.4-03] nobody mans guns of the other side, or that are not on the b
   expect(why({})).toEqual([])
   expect(why({ seat: 'blue' })).toContain('ba.refuse.notItsGuns')
   expect(why({ status: 'captured' })).toContain('ba.refuse.notItsGuns')
+  expect(why({ guns: [] })).toContain('ba.refuse.notItsGuns')
+  expect(why({ arm: 'wagon' })).toContain('ba.refuse.notItsGuns')
 })

@@ -221,14 +221,15 @@ test('[BA-2.1.0-02] a column grows to the rear or to the front, where the other 
 })
 
 test('[BA-2.1.0-02] a part that joins at the side adds its breadth on that side', () => {
-  const joinedAt = (x: number) => {
-    const units = [{ figures: 20 }, { figures: 12, partOf: 'u1', x }]
+  const joinedAt = (x: number, y = 100_000) => {
+    const units = [{ figures: 20 }, { figures: 12, partOf: 'u1', x, y }]
     const table = carriedOut({ units, sheets: [sheet('u2', { kind: 'join', with: 'u1' })] })
     const { beam, x: middle } = hullOf(at(table, 'u1'))
     return [middle - beam / 2, middle + beam / 2]
   }
   expect(joinedAt(112_000)).toEqual([92_500, 116_500])
   expect(joinedAt(88_000)).toEqual([83_500, 107_500])
+  expect(joinedAt(107_000, 97_000)).toEqual([88_000, 112_000])
 })
 
 test('[BA-1.2.6-02] what was meant for the part that joins is meant for the whole', () => {

@@ -35,7 +35,7 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
   marcher.hasMovedLast = false
   if (marcher.budget === 0 && presser === null) return
   poseAt(marcher, 1, to)
-  endPressed(marcher)
+  if (presser !== null) rebase(to)
   marcher.hasMovedLast = to.x !== from.x || to.y !== from.y || to.heading !== from.heading
   if (!marcher.hasMovedLast) return copyPlaceInto(to, from)
   if (presser === null) takeRates(table, marcher)
@@ -43,13 +43,6 @@ function come(table: BaTable, field: Field, marcher: Marcher, ticked: Ticked): v
   ticked.poses.push(to.x, to.y, to.heading)
   moveRefugeesAlong(field.refugees, marcher, ticked)
   moveStaffAlong(field.state.staff, marcher, ticked)
-}
-
-/** [BA-4.2.0-03] Being pressed back ends the march. */
-function endPressed(marcher: Marcher): void {
-  if (!marcher.presser) return
-  marcher.legs = []
-  rebase(marcher.to)
 }
 
 /** [BA-2.3.1-02] [BA-2.3.3-01] The rate that it marches at, and the ground that ended a charge. */

@@ -87,3 +87,14 @@ test('[BA-2.4.1-02] [BA-4.1.2-02] a charge turns to its target by 20 degrees, bu
   expect(heading(118_300)).toBe(0)
   expect(heading(81_801)).toBe(340)
 })
+
+test('[BA-4.1.2-02] [BA-2.4.1-02] at the normal rate an attack without a way of its own turns as far as it must', () => {
+  const { at } = marched({
+    units: [
+      { ...horse, figures: 6 },
+      { ...blue, x: 120_000, y: 118_000, figures: 12, heading: 27_000 },
+    ],
+    attacks: [attack('u1', 'u2')],
+  })
+  expect(at('u1')[2]).toBeGreaterThan(30)
+})

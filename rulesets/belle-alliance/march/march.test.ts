@@ -205,14 +205,15 @@ test('[BA-2.3.1-01] the march at hand is that of the ground on which the unit st
 })
 
 test('[BA-2.4.1-01] the way that the hand draws to a point beside it ends there', () => {
-  const state = battle({ units: [{ formation: { kind: 'attackColumn', front: 4, gap: null } }] })
-  const unit = unitOf(state, 'u1')
-  for (const to of [
-    { x: 108_000, y: 110_000 },
-    { x: 94_000, y: 109_000 },
-  ]) {
-    const drawn = extendTowards(state, unit, march([]), to)
+  const missed = (kind: 'line' | 'attackColumn' | 'marchColumn', x: number, y: number) => {
+    const state = battle({ units: [{ formation: { kind, front: null, gap: null } }] })
+    const unit = unitOf(state, 'u1')
+    const rate = kind === 'attackColumn' ? 'charge' : 'normal'
+    const drawn = extendTowards(state, unit, march([], { rate }), { x, y })
     const end = endOf(pathOfMarch(state, unit, drawn))
-    expect(Math.hypot(end.x - to.x, end.y - to.y)).toBeLessThan(150)
+    return Math.hypot(end.x - x, end.y - y)
   }
+  expect(missed('line', 103_000, 112_000)).toBeLessThan(30)
+  expect(missed('attackColumn', 104_000, 118_000)).toBeLessThan(30)
+  expect(missed('marchColumn', 108_000, 112_000)).toBeLessThan(30)
 })

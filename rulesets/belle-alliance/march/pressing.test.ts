@@ -4,7 +4,7 @@ import { square, unit } from '../testing.ts'
 import { marcherOf } from './marcher.ts'
 import { shiftWith } from './pose-at.ts'
 import { besides } from './staff-along.ts'
-import { attack, march, marched, sheet, straight } from './testing.ts'
+import { about, attack, march, marched, sheet, straight } from './testing.ts'
 import { ahead, blue, column, horse, line } from './testing-contacts.ts'
 import { newPlace } from './walk.ts'
 
@@ -153,4 +153,18 @@ test('[BA-4.2.0-06] [BA-2.3.4-05] who is pressed onto a friend goes on the same 
   })
   expect(one('u2').doing.pressedBack).toBe(true)
   expect(at('u2')[1]).toBeGreaterThan(at('u3')[1])
+})
+
+test('[BA-4.2.0-03] who has been pressed back marches no farther', () => {
+  const onwards = march([about, straight(10)], { fromTick: 12 })
+  const end = (y: number) =>
+    marched({
+      units: [{}, { ...blue, formation: line, figures: 8, y: 112_000 }, { x: 20_000 }],
+      sheets: [
+        sheet(y > 0 ? 'u1' : 'u3', march([straight(10)], { toTick: 10 })),
+        sheet('u2', onwards),
+      ],
+    }).at('u2')[1]
+  expect(end(1)).toBeCloseTo(115, 1)
+  expect(end(0)).toBeGreaterThan(116)
 })

@@ -91,6 +91,9 @@ test('[BA-5.3.1-03] the offers are lawful, the safest first', () => {
   expect(offers).toHaveLength(8)
   const narrow = chooseDirection.offers(stateOf(fired, chosen), 'red')
   expect(narrow.length).toBeGreaterThan(3)
+  const aslant = { ...fired, fromX: 103_000 }
+  const headings = chooseDirection.offers(stateOf(aslant, chosen), 'red').map(row => row.heading)
+  expect(headings).toContain(18_300)
   for (const { heading } of narrow) expect(refusals(fired, heading, chosen)).toEqual([])
 })
 
