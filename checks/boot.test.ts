@@ -94,3 +94,15 @@ test('what Node is needed is said the same everywhere, and is what the builder n
   expect(manifest('.').engines.node).toBe('^20.19.0 || >=22.12.0')
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('Node 20.19, 22.12 or newer')
 })
+
+test('the lock file holds all that npm ci asks for, on every system', () => {
+  const npm = spawnSync('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--offline'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  expect({ status: npm.status, stderr: npm.status === 0 ? '' : npm.stderr }).toEqual({
+    status: 0,
+    stderr: '',
+  })
+})
