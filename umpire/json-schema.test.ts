@@ -96,3 +96,8 @@ test('coordinates and headings of every order say what they are counted in', () 
     expect(untold).toEqual([])
   }
 })
+
+test('a record that may lack all its fields asks for none', () => {
+  const shape: Shape = { type: 'record', fields: { a: { type: 'yesNo' } }, optional: ['a'] }
+  expect(jsonSchemaOf(shape, units)).not.toHaveProperty('required')
+})

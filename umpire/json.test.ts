@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BattleFileFault, importBattle } from './index.ts'
 import { whereJsonEnds } from './json-position.ts'
 import { firstStranger } from './json.ts'
 
@@ -29,4 +30,14 @@ test('many lists beside one another are not deep, and what is too deep is told w
   const beside = `[${'[[],[]],'.repeat(1200)}!`
   expect(whereJsonEnds(beside)).toEqual({ line: 1, column: beside.length })
   expect(whereJsonEnds('['.repeat(2000))).toEqual({ line: 1, column: 1001 })
+})
+
+test('lists that were left do not make room for deeper ones', () => {
+  const text = `[${'[],'.repeat(1200)}${'['.repeat(1500)}`
+  expect(whereJsonEnds(text)).toEqual({ line: 1, column: 1 + 3600 + 999 + 1 })
+})
+
+test('a file that is nothing is told as one of another format', () => {
+  expect(() => importBattle('null', {})).toThrow(BattleFileFault)
+  expect(() => importBattle('"battle"', {})).toThrow(BattleFileFault)
 })

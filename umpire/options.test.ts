@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFault, faultIn, faultInOptions, withDefaults } from './index.ts'
 import type { OptionSpec } from './index.ts'
-import { shapesOfOptions } from './shape-words.ts'
+import { shapesOfOptions, words } from './shape-words.ts'
 
 const specs: Record<string, OptionSpec> = {
   weather: { rule: 'R-1', default: true },
@@ -45,10 +45,10 @@ test.each([
 
 test('steps are counted from the least value', () => {
   const uneven: Record<string, OptionSpec> = {
-    turns: { rule: 'R-6', default: 5, from: 5, to: 45, step: 10 },
+    turns: { rule: 'R-6', default: 3, from: 3, to: 43, step: 10 },
   }
-  expect([5, 15, 45].map(turns => faultInOptions(uneven, { turns }))).toEqual([null, null, null])
-  expect([10, 20, 55].map(turns => faultInOptions(uneven, { turns })?.at)).toEqual(
+  expect([3, 13, 43].map(turns => faultInOptions(uneven, { turns }))).toEqual([null, null, null])
+  expect([7, 17, 53].map(turns => faultInOptions(uneven, { turns })?.at)).toEqual(
     Array(3).fill('options.turns'),
   )
 })
@@ -64,5 +64,19 @@ test('a state keeps the options within the same bounds', () => {
     'wind',
     'faces',
     'weather',
+  ])
+})
+
+test('a state keeps an option to its steps where they are counted from zero', () => {
+  const spec: OptionSpec = { rule: 'R-7', default: 0, from: 0, to: 100, step: 50 }
+  const shape = shapesOfOptions({ delay: spec })
+  const faults = [0, 50, 100, 25].map(delay => faultIn(shape, { delay })?.at)
+  expect(faults).toEqual([undefined, undefined, undefined, 'delay'])
+})
+
+test('words of players have 400 characters at most', () => {
+  expect([400, 401].map(length => faultIn(words, 'x'.repeat(length)) === null)).toEqual([
+    true,
+    false,
   ])
 })
