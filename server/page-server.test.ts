@@ -135,8 +135,9 @@ test('an address that cannot be meant is refused in a word', async () => {
     '/assets/../../package.json',
     '//index.html',
   ]
+  const fragments = ['/#%zz', '/index.html#%ff', '/#home', '/?a#%', '/nowhere#..']
   const hidden = ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json', '/..%5c..%5cpackage.json']
-  for (const path of [...bad, ...hidden]) {
+  for (const path of [...bad, ...fragments, ...hidden]) {
     const { status, body } = await ask(path)
     expect([status, body.toString()], path).toEqual([400, 'Bad Request\n'])
   }

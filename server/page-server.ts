@@ -46,7 +46,7 @@ export function pageServer(folder: string): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(onEveryAnswer)
     if (!METHODS.includes(request.method)) return notAllowed(reply)
-    if (leavesFolder(request.url)) return refuse(reply, 400)
+    if (hasFragment(request.url) || leavesFolder(request.url)) return refuse(reply, 400)
   })
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   app.setErrorHandler((error, _request, reply) => refuse(reply, statusOf(error)))
@@ -62,6 +62,11 @@ export function pageServer(folder: string): FastifyInstance {
     },
   })
   return app
+}
+
+/** It is for the browser alone and never asked for; the router would read no further than to it. */
+function hasFragment(url: string): boolean {
+  return url.includes('#')
 }
 
 /** The router has refused before what cannot be decoded. */
