@@ -93,7 +93,12 @@ test('[SOL-132] the end tells the ships lost and the hull hits of both sides', (
     values: counts,
   })
   const nothing = { ...ended, lostShips: [], hullHits: [], winners: [] }
-  expect(outcomeMessage(nothing).values).toMatchObject({ shipsOfA: 0, hullOfA: 0, hullOfB: 0 })
+  expect(outcomeMessage(nothing).values).toMatchObject({
+    shipsOfA: 0,
+    shipsOfB: 0,
+    hullOfA: 0,
+    hullOfB: 0,
+  })
 })
 
 test('[SOL-127] [SOL-128] the log tells the dot of return, and which repair was made', () => {

@@ -1,4 +1,4 @@
-import { faultIn } from '@grognard/umpire'
+import { faultIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { boardingOrders } from './boarding/index.ts'
@@ -47,4 +47,12 @@ test('[SOL-128] as many batteries may be named as a ship has', () => {
   expect(fault(repair, { ...order, batteries: [{ side: 'port', battery: 6 }] })).toBe(
     'batteries[0].battery',
   )
+})
+
+test('[SOL-024] [SOL-046] an order that leaves out its turn means none', () => {
+  const { move } = sailingOrders
+  const full = (fields: typeof move.shape, order: Record<string, Json>) =>
+    withUsual({ type: 'record', fields }, order)
+  expect(full(move.shape, {})).toMatchObject({ turn: 0 })
+  expect(full(playCard.shape, { card: 'CAR-1' })).toMatchObject({ turn: 0, mast: null })
 })

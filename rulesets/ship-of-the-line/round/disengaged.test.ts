@@ -190,3 +190,11 @@ test('[SOL-127] the dot chosen is shown on the board, and the choice tells all d
   })
   expect(chooseDot.tell(state, order).values?.dot).toEqual(dot(10))
 })
+
+test('[SOL-128] a repair of guns or hull sets no sail', () => {
+  for (const order of [hull, { ...guns, batteries: [{ side: 'port' as const, battery: 1 }] }]) {
+    const { table } = called({ hull: 7, batteries: structuredClone(damaged) })
+    repair.carryOut(table, 'a', order)
+    expect(table.events.at(-1)).toMatchObject({ kind: 'repaired', sail: null })
+  }
+})
