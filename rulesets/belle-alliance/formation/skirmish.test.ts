@@ -315,3 +315,18 @@ test('[BA-2.2.3-01] where a friend stands close before it a line is offered at h
   expect(distances(107_200)).toEqual([2_500])
   expect(distances(106_000)).toEqual([1_250])
 })
+
+test('[BA-2.2.1-05] [BA-2.2.3-02] what stays out of a line that is recalled keeps its ground', () => {
+  const next = { id: 'z', isLight: true, x: 124_050, y: 106_500 }
+  const far = { ...line, id: 'm', mother: 'z', figures: 13, x: 124_050, y: 113_000 }
+  const kinds = (left: number) => {
+    const sheets = [
+      sheet('u1', { kind: 'recall', line: 'l', figures: 9 - left }),
+      sheet('z', { kind: 'recall', line: 'm', figures: 13 }),
+    ]
+    const table = carriedOut({ units: [{}, line, next, far], sheets }, [12, 9])
+    return table.events.map(one => one.kind)
+  }
+  expect(kinds(7)).toEqual(['groundContested', 'skirmishersRecalled'])
+  expect(kinds(0)).toEqual(['skirmishersRecalled', 'skirmishersRecalled'])
+})
