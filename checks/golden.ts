@@ -22,15 +22,16 @@ function textOf(folder: URL, name: string): string {
   return readFileSync(new URL(`${name}.json`, folder), 'utf8')
 }
 
-/** The same orders under the same seed. */
+/** The same orders under the same seed; who recorded them stays named until they are played anew. */
 function playedAgain({ game, file }: Battle): Battle {
-  const { scenario, options, papers, dice, entries } = file
-  return entries
+  const { scenario, options, papers, dice, entries, engine } = file
+  const again = entries
     .slice(1)
     .reduce(
       (battle, { seat, order }) => give(battle, seat ?? '', order).battle,
       newBattle(game, { scenario, options, papers, dice }),
     )
+  return { ...again, file: { ...again.file, engine } }
 }
 
 /** Tests that every battle is the one planned, is played again to the same bytes, and ends alike. */

@@ -36,6 +36,8 @@ export const battleMessages: Record<Language, Catalogue> = {
       'The battle was begun by version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
       'Dice that follow from the seed: {dice} (in entries: {entries}). Nobody could change one afterwards; whoever began the battle could have tried several seeds.',
+    'battle.changed':
+      'The rules as they are programmed have changed since: the battle was begun by version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. What was recorded can still be followed.',
     'battle.proven.none': 'No dice were rolled.',
     'battle.goesOn': 'What has happened stays; from here on it is played by what stands here.',
   },
@@ -72,6 +74,8 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
       'Würfel, die aus dem Startwert folgen: {dice} (in Einträgen: {entries}). Niemand konnte einen nachträglich ändern; wer die Schlacht begann, konnte mehrere Startwerte probieren.',
+    'battle.changed':
+      'Die Regeln sind seither anders programmiert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, lässt sich weiter nachverfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
     'battle.goesOn':
       'Was geschehen ist, bleibt; von hier an wird nach dem gespielt, was hier gilt.',
@@ -108,6 +112,8 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Slaget blev begyndt af dommerens version {file}; dette er version {here}.',
     'battle.proven.dice':
       'Terninger, der følger af startværdien: {dice} (i poster: {entries}). Ingen kunne ændre en bagefter; den, der begyndte slaget, kunne have prøvet flere startværdier.',
+    'battle.changed':
+      'Reglerne er programmeret anderledes siden da: slaget blev begyndt af dommerens version {file}, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Det, der er optegnet, kan stadig følges.',
     'battle.proven.none': 'Der blev ikke slået med terninger.',
     'battle.goesOn': 'Hvad der er sket, bliver; herfra spilles der efter det, der gælder her.',
   },

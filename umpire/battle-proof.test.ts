@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { reservesOf } from './battle-proof.ts'
+import { gameOf, newBattle } from './index.ts'
+import { noticesBeforePlay, reservesOf, strangeness } from './battle-proof.ts'
 import type { Proof } from './battle-proof.ts'
+import { duel } from './laws/testing/duel.ts'
+import { engineVersion } from './version.ts'
 
 const none = { dice: 0, entries: 0 }
 const same = { file: '1.2', here: '1.2' }
@@ -42,4 +45,18 @@ test.each([
 ])('a file of engine %s, read by %s, is of a newer one: %s', (file, here, isNewer) => {
   const told = reservesOf({ ...proof, engine: { file, here } }).map(({ key }) => key)
   expect(told).toEqual(isNewer ? ['battle.reserve.engine'] : [])
+})
+
+test.each([
+  ['0.1.0', ['battle.changed']],
+  ['0.1', ['battle.changed']],
+  ['99', ['battle.reserve.engine']],
+  [engineVersion, []],
+])('a battle of engine %s goes on here after %j', (engine, keys) => {
+  const dice = { kind: 'hmac-sha256' as const, seed: 's' }
+  const { file, ...battle } = newBattle(gameOf(duel), { scenario: 'hall', dice })
+  const begun = { ...battle, file: { ...file, engine } }
+  expect(strangeness(begun).map(({ key }) => key)).toEqual(keys)
+  const told = keys.length > 0 ? [...keys, 'battle.goesOn'] : []
+  expect(noticesBeforePlay(begun).map(({ key }) => key)).toEqual(told)
 })

@@ -70,9 +70,10 @@ function originOf(game: Game, file: BattleFile): Origin {
   }
 }
 
-/** Under which other edition of its rules, or by which newer umpire, a battle was begun. */
+/** What may be why a battle does not hold here: other rules, or the same programmed otherwise. */
 export function strangeness({ game, file }: Battle): Message[] {
-  return strangeOrigin(originOf(game, file))
+  const origin = originOf(game, file)
+  return [...changesSince(origin), ...strangeOrigin(origin)]
 }
 
 /** What is to be said before a battle from elsewhere is played on here; empty for one of our own. */
@@ -81,21 +82,27 @@ export function noticesBeforePlay(battle: Battle): Message[] {
   return strange.length === 0 ? [] : [...strange, { key: 'battle.goesOn' }]
 }
 
+/** A battle of an older umpire that holds all the same is proven whole, so this is no reserve. */
+function changesSince({ engine }: Origin): Message[] {
+  if (ageOf(engine.file, engine.here) >= 0) return []
+  return [{ key: 'battle.changed', values: shortened({ ...engine }) }]
+}
+
 function strangeOrigin({ edition, engine }: Origin): Message[] {
   const strange: Message[] = []
   if (edition.file !== edition.here)
     strange.push({ key: 'battle.reserve.edition', values: shortened({ ...edition }) })
-  if (isNewer(engine.file, engine.here))
+  if (ageOf(engine.file, engine.here) > 0)
     strange.push({ key: 'battle.reserve.engine', values: shortened({ ...engine }) })
   return strange
 }
 
-/** Versions are numbers between dots; what is not is newer than all that is known. */
-function isNewer(version: string, known: string): boolean {
-  if (!/^\d{1,9}(\.\d{1,9})*$/.test(version)) return true
-  const [theirs, ours] = [version, known].map(text => text.split('.').map(Number))
-  const at = theirs?.findIndex((number, index) => number !== (ours?.[index] ?? 0)) ?? -1
-  return at >= 0 && (theirs?.[at] ?? 0) > (ours?.[at] ?? 0)
+/** Above 0 for a newer version, below 0 for an older. What is no version is newer than all known. */
+function ageOf(version: string, known: string): number {
+  if (!/^\d{1,9}(\.\d{1,9})*$/.test(version)) return 1
+  const [theirs = [], ours = []] = [version, known].map(text => text.split('.').map(Number))
+  const steps = theirs.length > ours.length ? theirs : ours
+  return steps.map((_, at) => (theirs[at] ?? 0) - (ours[at] ?? 0)).find(step => step !== 0) ?? 0
 }
 
 /** Why a battle that keeps to the rules is not proven whole, a line each. */

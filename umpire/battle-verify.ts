@@ -38,15 +38,17 @@ export function verify(battle: Battle): Verdict {
   return { valid: true, proof, reserves: reservesOf(proof) }
 }
 
-/** Other rules may be why a battle does not hold here. */
 function refuted(battle: Battle, seq: number, reason: Message): Verdict {
   return { valid: false, seq, why: inEnglish(reason), reason, reserves: strangeness(battle) }
 }
 
-/** The verdict as it is told, a line each: what holds, what is not proven, and what the dice prove. */
+/**
+ * The verdict as it is told, a line each: what holds, what is not proven, and what the dice prove; or
+ * what may be why it does not hold here, and where it does not.
+ */
 export function verdictLines(verdict: Verdict): Message[] {
   const { valid, reserves } = verdict
-  if (!valid) return [verdict.reason, ...reserves]
+  if (!valid) return [...reserves, verdict.reason]
   const key = reserves.length === 0 ? 'battle.valid' : 'battle.reserved'
   return [{ key }, ...reserves, ...provenOf(verdict.proof)]
 }

@@ -69,7 +69,23 @@ test('another edition and a newer umpire are told, also where they may be why a 
   ])
   const forged = await saidOf(battle, { ...strange, dice: { ...keyed, seed: 'other' } })
   expect(forged.code).toBe(1)
-  expect(forged.lines[0]).toContain('is not valid. Entry')
-  expect(forged.lines[1]).toContain('edition 1805')
-  expect((await saidOf(battle, { engine: '0.0.9' })).lines[0]).toContain('Valid')
+  expect(forged.lines[0]).toContain('edition 1805')
+  expect(forged.lines[2]).toMatch(/^Entry \d+/)
+})
+
+test('where an older umpire’s battle does not hold, it is said first that the rules have changed', async () => {
+  const battle = after(begun(keyed), 3)
+  const dice = { ...keyed, seed: 'other' }
+  const old = await saidOf(battle, { engine: '0.1.0', dice })
+  expect(old.code).toBe(1)
+  expect(old.lines).toEqual([
+    expect.stringMatching(
+      /^FILE does not hold by the rules of this version\. The rules .* changed since: .* version 0\.1\.0 .* refused today/,
+    ),
+    expect.stringMatching(/^Entry \d+/),
+  ])
+  expect((await saidOf(battle, { dice })).lines).toEqual([
+    expect.stringMatching(/^FILE is not valid\. Entry \d+/),
+  ])
+  expect((await saidOf(battle, { engine: '0.1.0' })).lines[0]).toContain('Valid')
 })

@@ -21,10 +21,15 @@ export async function tellVerdict(file: string, language: Language): Promise<num
   }
   if (verdict.valid) return 0
   if (verdict.seq === undefined) throw usageFault('inFile', { file, why: verdict.reason })
-  const why = words.say(verdict.reason)
-  const reserves = verdict.reserves.map(reserve => words.say(reserve))
-  await writeLines([words.say({ key: 'cli.invalid', values: { file, why } }), ...reserves])
+  await writeLines(refutedLines(words, file, verdict))
   return 1
+}
+
+/** Other rules than those that it was played by speak before what they do not allow. */
+function refutedLines(words: Words, file: string, { reason, reserves }: Refuted): string[] {
+  const [why = '', ...lines] = [...reserves, reason].map(line => words.say(line))
+  const key = reserves.length > 0 ? 'cli.otherRules' : 'cli.invalid'
+  return [words.say({ key, values: { file, why } }), ...lines]
 }
 
 function upheldLines(words: Words, file: string, battle: Battle, verdict: Verdict): string[] {
@@ -36,6 +41,8 @@ function upheldLines(words: Words, file: string, battle: Battle, verdict: Verdic
     index < verdict.reserves.length ? `- ${line}` : line
   return [words.say({ key: 'cli.valid', values }), ...lines.map(mark)]
 }
+
+type Refuted = Pick<Blame, 'reason' | 'reserves'>
 
 interface Blame {
   valid: false

@@ -55,7 +55,7 @@ test('a state alone can be loaded; it has no file', () => {
   expect(codeOf(engine, { ...load, state: nowhere })).toBe('badState')
 })
 
-test('a file of another edition, or of a newer engine, is loaded with a notice', () => {
+test('a file of another edition, or of another engine, is loaded with a notice', () => {
   const dice = { kind: 'hmac-sha256' as const, seed: 's' }
   const { file } = newBattle(gameOf(duel), { scenario: 'hall', dice })
   const notices = (change: object) =>
@@ -64,6 +64,10 @@ test('a file of another edition, or of a newer engine, is loaded with a notice',
   expect(notices({ edition: 'third', engine: '99' })).toEqual([
     expect.stringContaining('edition third'),
     expect.stringContaining('version 99'),
+    expect.stringContaining('from here on'),
+  ])
+  expect(notices({ engine: '0.1.0' })).toEqual([
+    expect.stringContaining('have changed since'),
     expect.stringContaining('from here on'),
   ])
 })

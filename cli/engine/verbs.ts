@@ -194,7 +194,7 @@ function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
   return seat === null ? whole : game.view(whole, seat)
 }
 
-/** A file of another edition, or of a newer umpire, is not played on without a word. */
+/** A file of another edition, or of another version of the umpire, is not played on without a word. */
 function opened(
   { tables, language }: Engine,
   held: Held,

@@ -91,6 +91,7 @@ export const da: Catalogue = {
   'cli.valid':
     '{file}: {entries, plural, one {# ordre} other {# ordrer}}, {events, plural, one {# hændelse} other {# hændelser}}. {verdict}',
   'cli.invalid': '{file} er ikke gyldig. {why}',
+  'cli.otherRules': '{file} kan ikke bekræftes med reglerne i denne version. {why}',
   'cli.entry': 'Ordre {number}, {seat}: {order}',
   'cli.replay.seat': 'Hvad {seat} må vide:',
   'cli.replay.common':

@@ -91,6 +91,7 @@ export const de: Catalogue = {
   'cli.valid':
     '{file}: {entries, plural, one {# Befehl} other {# Befehle}}, {events, plural, one {# Ereignis} other {# Ereignisse}}. {verdict}',
   'cli.invalid': '{file} ist ungültig. {why}',
+  'cli.otherRules': '{file} lässt sich mit den Regeln dieser Version nicht bestätigen. {why}',
   'cli.entry': 'Befehl {number}, {seat}: {order}',
   'cli.replay.seat': 'Was {seat} wissen darf:',
   'cli.replay.common':

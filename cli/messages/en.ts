@@ -90,6 +90,7 @@ export const en: Catalogue = {
   'cli.valid':
     '{file}: {entries, plural, one {# order} other {# orders}}, {events, plural, one {# event} other {# events}}. {verdict}',
   'cli.invalid': '{file} is not valid. {why}',
+  'cli.otherRules': '{file} does not hold by the rules of this version. {why}',
   'cli.entry': 'Order {number}, {seat}: {order}',
   'cli.replay.seat': 'What {seat} may know:',
   'cli.replay.common':

@@ -5,7 +5,7 @@ import { useWords } from '../common/sentences.ts'
 import { Sheet } from '../common/sheet.tsx'
 import type { BattleStore } from './battle-store.ts'
 
-/** A battle of another edition, or of a newer umpire, is not played on before that has been read. */
+/** A battle of another edition, or of another version of the umpire, is not played on before that has been read. */
 export function OriginNotice({ store }: { store: BattleStore }) {
   const [{ battle, sealed }] = useState(() => store.state.get())
   const words = useWords(battle.game)

@@ -110,7 +110,7 @@ test('an exported battle is opened again where it stood', async () => {
   expect(await second.getByLabel('The computer').isChecked()).toBe(true)
   expect(await page.locator('.board-sheet').count()).toBe(0)
   await page.getByRole('button', { name: 'Go on with the battle' }).click()
-  const notice = page.getByRole('dialog', { name: 'Begun elsewhere' })
+  const notice = page.getByRole('dialog', { name: 'Before you play on' })
   expect(await notice.innerText()).toContain('begun by version 99.')
   await notice.getByRole('button', { name: 'Go on with the battle' }).click()
   await marks(page, 2)

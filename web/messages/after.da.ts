@@ -55,7 +55,7 @@ export const after: Catalogue = {
   'web.after.length': 'Varighed',
   'web.after.orders':
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
-  'web.origin': 'Begyndt et andet sted',
+  'web.origin': 'Før du spiller videre',
   'web.proof': 'Hvad der er bevist',
   'web.proof.failed': 'Det kunne ikke fastslås: {fault}',
   'web.luck': 'Terningernes held',

@@ -57,7 +57,7 @@ export const after: Catalogue = {
   'web.after.length': 'Dauer',
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',
-  'web.origin': 'Anderswo begonnen',
+  'web.origin': 'Bevor du weiterspielst',
   'web.proof': 'Was bewiesen ist',
   'web.proof.failed': 'Es ließ sich nicht feststellen: {fault}',
   'web.luck': 'Das Würfelglück',

@@ -54,7 +54,7 @@ export const after: Catalogue = {
   'web.after.length': 'Length',
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# throw} other {# throws}} of dice',
-  'web.origin': 'Begun elsewhere',
+  'web.origin': 'Before you play on',
   'web.proof': 'What is proven',
   'web.proof.failed': 'It could not be found out: {fault}',
   'web.luck': 'The luck of the dice',
