@@ -1,8 +1,11 @@
+import { headings } from '@grognard/geometry/dots/heading.ts'
 import { expect, test } from 'vitest'
+import { bearingSide, kindOfShot } from '../bearing.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 import { attempt, offered, playedOn, refusedBy } from '../testing-play.ts'
 import { rulesIn } from '../testing.ts'
+import { batteryNumbers } from '../tables/ship.ts'
 import { holdFire, retaliate } from './retaliate.ts'
 import { abeam, ahead, all, astern, consort, fireOrder, one } from './testing.ts'
 
@@ -152,4 +155,20 @@ test('[SOL-067] the order to answer names the attacker, whom it hits', () => {
     side: { key: 'sol.side.port' },
     target: { values: { seat: { key: 'seat.a' }, number: 1 } },
   })
+})
+
+test('[SOL-069] [SOL-053] whoever fires a broadside lies where a side of the target bears', () => {
+  const offsets = [-3, -2, -1, 0, 1, 2, 3]
+  const targets = offsets.flatMap(x =>
+    offsets.flatMap(y => headings.map(heading => ({ x, y, heading }))),
+  )
+  const shooters = headings.map(heading => ({ x: 0, y: 0, heading }))
+  const pairs = shooters.flatMap(from => targets.map(to => ({ from, to })))
+  const broadsides = pairs.filter(
+    ({ from, to }) =>
+      bearingSide(from, to) !== null &&
+      batteryNumbers.some(battery => kindOfShot(from, battery, to) === 'broadside'),
+  )
+  expect(broadsides.length).toBeGreaterThan(500)
+  expect(broadsides.filter(({ from, to }) => bearingSide(to, from) === null)).toEqual([])
 })

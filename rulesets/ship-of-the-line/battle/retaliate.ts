@@ -138,7 +138,8 @@ function answeringWith(state: State, seat: Seat, order: Retaliate): Answering | 
 
 /**
  * [SOL-065] What keeps the target of the attack in hand from firing back at all, as the rows that judge
- * it say; null where it can, or has, and so ended the attacker.
+ * it say; null where it can, or has, and so ended the attacker. Where neither side bears no battery
+ * fired a broadside, and SOL-069 stands before every row that names a side.
  */
 export function whyNoRetaliation(state: State): Reason | null {
   const attack = state.attacks[state.attacks.length - 1]

@@ -4,7 +4,7 @@ import {
   backTopsails,
   backTopsailsRefusals,
   clubHaul,
-  clubHaulRefusals,
+  clubHaulTables,
   extraMove,
   extraMoveRefusals,
 } from './manoeuvres.ts'
@@ -22,17 +22,18 @@ import {
 
 /** What a card does when it is played by itself, and what forbids it. */
 export interface Effect {
-  refusals: CardRefusals
+  /** Tables in the order in which they are judged; the first that refuses is the last. */
+  refusals: readonly CardRefusals[]
   carryOut: (table: SolTable, playing: Playing) => void
 }
 
 /** Cards of the captain's own turn; the others go with an attack or a boarding. */
 export const effects: Partial<Record<EffectId, Effect>> = {
-  clearWreck: { refusals: clearWreckRefusals, carryOut: clearWreck },
-  replaceSails: { refusals: bendSailsRefusals, carryOut: bendSails },
-  plugHull: { refusals: plugHullRefusals, carryOut: plugHull },
-  replaceRudder: { refusals: replaceRudderRefusals, carryOut: replaceRudder },
-  clubHaul: { refusals: clubHaulRefusals, carryOut: clubHaul },
-  backTopsails: { refusals: backTopsailsRefusals, carryOut: backTopsails },
-  extraMove: { refusals: extraMoveRefusals, carryOut: extraMove },
+  clearWreck: { refusals: [clearWreckRefusals], carryOut: clearWreck },
+  replaceSails: { refusals: [bendSailsRefusals], carryOut: bendSails },
+  plugHull: { refusals: [plugHullRefusals], carryOut: plugHull },
+  replaceRudder: { refusals: [replaceRudderRefusals], carryOut: replaceRudder },
+  clubHaul: { refusals: clubHaulTables, carryOut: clubHaul },
+  backTopsails: { refusals: [backTopsailsRefusals], carryOut: backTopsails },
+  extraMove: { refusals: [extraMoveRefusals], carryOut: extraMove },
 }

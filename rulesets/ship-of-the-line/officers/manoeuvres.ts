@@ -1,15 +1,23 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
 import { shipName } from '../picture/piece.ts'
-import type { SolTable } from '../rules.ts'
+import type { SolRefusal, SolTable } from '../rules.ts'
 import { cableRefusals, rammingRefusals } from '../sailing/cable-rules.ts'
+import type { UnderWay } from '../sailing/cable-rules.ts'
 import { canWear, needsClubHaul } from '../sailing/ways.ts'
 import { mayStillMove, theShip } from './playing.ts'
 import type { CardRefusals, Playing } from './playing.ts'
 
 const upwind = (playing: Playing) => ({ ...playing, direction: playing.state.windFrom })
 
+const asUpwind = (rows: readonly SolRefusal<UnderWay>[]): CardRefusals =>
+  rows.map(row => ({
+    ...row,
+    values: playing => row.values?.(upwind(playing)) ?? {},
+    when: playing => row.when(upwind(playing)),
+  }))
+
 /** [SOL-C07] A coming-about that could follow, and that needs the card. */
-export const clubHaulRefusals: CardRefusals = [
+const aboutRefusals: CardRefusals = [
   {
     rule: 'SOL-030',
     message: 'sol.refuse.tackFrom',
@@ -23,12 +31,11 @@ export const clubHaulRefusals: CardRefusals = [
     values: theShip,
     when: ({ ship }) => !needsClubHaul(ship),
   },
-  ...[...cableRefusals, ...rammingRefusals].map(row => ({
-    ...row,
-    values: (playing: Playing) => row.values?.(upwind(playing)) ?? {},
-    when: (playing: Playing) => row.when(upwind(playing)),
-  })),
+  ...asUpwind(cableRefusals),
 ]
+
+/** [SOL-C07] [SOL-133] What the coming-about itself is asked, in the same order. */
+export const clubHaulTables = [aboutRefusals, asUpwind(rammingRefusals)]
 
 /** [SOL-C07] The coming-about itself is ordered next. */
 export function clubHaul(table: SolTable, { ship }: Playing): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messageOfReason } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { roundOrders } from '../round/index.ts'
@@ -6,8 +7,7 @@ import { sailingOrders } from '../sailing/index.ts'
 import type { Ship, State } from '../state.ts'
 import { messages } from '../messages/index.ts'
 import type { CardId } from '../tables/cards.ts'
-import { inWords } from '../testing-words.ts'
-import { battleOf, rulesIn, tableOf } from '../testing.ts'
+import { battleOf, rulesIn, said, tableOf } from '../testing.ts'
 import { cardOrders, holdsEffect, isHeld } from './index.ts'
 
 const { playCard } = cardOrders
@@ -169,6 +169,18 @@ test('[SOL-C07] the card is not wasted: a ship that can come about, or cannot at
   expect(refusedBy(spent, play('MAS-1'))).toEqual(['SOL-021'])
 })
 
+test('[SOL-C07] [SOL-133] a card that cannot be played is not also refused for the ship it would ram', () => {
+  const upwind = { number: 2, x: 12, y: 7 }
+  const canComeAbout = holding('MAS-1', { heading: 1 }, upwind)
+  expect(refusedBy(canComeAbout, play('MAS-1'))).toEqual(['SOL-C07'])
+  const spent = holding('MAS-1', { heading: 1, lastAction: 'comeAbout' }, upwind)
+  if (spent.turn) spent.turn.moves = 3
+  expect(refusedBy(spent, play('MAS-1'))).toEqual(['SOL-021'])
+  const rammer = holding('MAS-1', { heading: 1, lastAction: 'comeAbout' }, upwind)
+  expect(refusedBy(rammer, play('MAS-1'))).toEqual(['SOL-133'])
+  expect(playCard.offers(rammer, 'a')).toEqual([])
+})
+
 test('[SOL-C08] [SOL-023] with backed topsails a ship stays, turns 45 degrees if wished, and moves no more', () => {
   const state = holding('MAS-2')
   expect(playCard.offers(state, 'a').map(order => order.turn)).toEqual([-1, 0, 1])
@@ -186,15 +198,13 @@ test('[SOL-C08] [SOL-028] it does not turn into the wind', () => {
 
 test('[SOL-C08] its limits are told with every way to play it, on the card and in the refusal', () => {
   const state = holding('MAS-2', { heading: 1 })
-  const told = playCard.offers(state, 'a').map(order => inWords(playCard.tell(state, order)))
+  const told = playCard.offers(state, 'a').map(order => said(playCard.tell(state, order)))
   expect(told).toHaveLength(2)
   for (const line of told) expect(line).toMatch(/no move this turn and no turn into the wind/)
   const ruling = playCard.judge(state, 'a', play('MAS-2', { turn: -1 }))
-  expect(
-    ruling.because.map(({ message, values }) =>
-      inWords(values ? { key: message, values } : { key: message }),
-    ),
-  ).toEqual([expect.stringMatching(/may turn 45 degrees, but not to north, into the wind/)])
+  expect(ruling.because.map(reason => said(messageOfReason(reason)))).toEqual([
+    expect.stringMatching(/may turn 45 degrees, but not to north, into the wind/),
+  ])
   expect(messages.en['sol.card.MAS-2.text']).toMatch(/Not for a ship adrift or held by a wreck/)
   for (const held of [{ isWreckHolding: true }, { hasRudder: false }])
     expect(playCard.offers(holding('MAS-2', held), 'a')).toEqual([])

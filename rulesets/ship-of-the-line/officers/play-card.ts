@@ -1,10 +1,11 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import { isAllowed, refused } from '@grognard/umpire'
 import type { Dice, Message, Of, Ruling, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { poseOf } from '../picture/ground.ts'
 import { shipName } from '../picture/piece.ts'
 import type { SolOrderRules, SolRefusal } from '../rules.ts'
+import { judgeInOrder } from '../sailing/cable-rules.ts'
 import { onBoard } from '../sailing/sailor.ts'
 import { turns } from '../sailing/ways.ts'
 import { cardName } from '../setup/officers.ts'
@@ -60,9 +61,7 @@ function judgeCard(state: State, seat: Seat, order: PlayCard): Ruling {
       card: cardName(state, order.card),
     })
   const playing = playingOf(state, card, order)
-  const general = judgeBy(cardRefusals, playing)
-  if (!general.allowed) return general
-  return together(judgeBy(effect.refusals, playing))
+  return judgeInOrder([cardRefusals, ...effect.refusals], playing)
 }
 
 /** [SOL-046] [SOL-047] A card that stands by itself, for the ship whose turn it is. */
@@ -121,7 +120,7 @@ function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {
 
 /** What the card itself forbids is the commoner, and is asked first. */
 function isLawful(playing: Playing, { refusals }: Effect): boolean {
-  return isAllowed(refusals, playing) && isAllowed(cardRefusals, playing)
+  return refusals.every(rows => isAllowed(rows, playing)) && isAllowed(cardRefusals, playing)
 }
 
 type Way = Pick<PlayCard, 'mast' | 'turn'>
