@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { abeam } from '../fire/testing.ts'
 import { board as boarding } from '../melee/board.ts'
-import type { State } from '../state.ts'
-import { battleOf } from '../testing.ts'
+import type { Ship, State } from '../state.ts'
+import { beside } from '../melee/testing.ts'
+import { battleOf, said } from '../testing.ts'
 import { done } from './done.ts'
 
 const ships = [
@@ -61,4 +62,14 @@ test('[LOB-160] Done names ships that could still board', () => {
   const open = boarding.offers(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
   expect(open.length).toBeGreaterThan(0)
   expect(lost(state)).toEqual(open)
+})
+
+test('[LOB-151] [LOB-206] Done names ships that could still take over one without crew, shot empty or struck', () => {
+  const board = { at: 'board', loop: [0], waiting: ['red'] }
+  const at = (heros: Partial<Ship>): State => ({ ...beside({ apart: 0, heros }), place: [board] })
+  expect(lost(at({ crew: 0 }))).toEqual(['ajax lob.ask.takeOver'])
+  expect(lost(at({ crew: 5, isStruck: true }))).toContain('ajax lob.ask.takeOver')
+  expect(lost(at({ crew: 5 }))).toEqual(['ajax lob.ask.board'])
+  const ask = { key: 'lob.ask.takeOver', values: { count: 1, pieces: 'Ajax' } }
+  expect(said(ask)).toBe('Ajax can still take over an unmanned ship. Skip her?')
 })

@@ -37,7 +37,7 @@ export const pointsDanish: Catalogue = {
   'lob.order.done': 'Færdig',
   'lob.ask.fire': '{pieces} kan stadig skyde. Spring over?',
   'lob.ask.board': '{pieces} kan stadig entre. Spring over?',
-  'lob.ask.takeOver': '{pieces} kan stadig overtage et skib, der har strøget flaget. Spring over?',
+  'lob.ask.takeOver': '{pieces} kan stadig overtage et ubemandet skib. Spring over?',
   'lob.order.spend': 'Læg {points, plural, one {ét point} other {# point}} på terningen',
   'lob.order.keep': 'Behold pointene',
   'lob.order.propose.recentre': 'Foreslå at rykke slaget ind på midten',

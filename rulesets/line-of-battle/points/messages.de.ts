@@ -40,7 +40,7 @@ export const pointsGerman: Catalogue = {
   'lob.ask.board':
     '{count, plural, one {{pieces} kann noch entern. Übergehen?} other {{pieces} können noch entern. Übergehen?}}',
   'lob.ask.takeOver':
-    '{count, plural, one {{pieces} kann noch ein Schiff übernehmen, das die Flagge gestrichen hat. Übergehen?} other {{pieces} können noch ein Schiff übernehmen, das die Flagge gestrichen hat. Übergehen?}}',
+    '{count, plural, one {{pieces} kann noch ein unbemanntes Schiff übernehmen. Übergehen?} other {{pieces} können noch ein unbemanntes Schiff übernehmen. Übergehen?}}',
   'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',
   'lob.order.keep': 'Punkte behalten',
   'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',

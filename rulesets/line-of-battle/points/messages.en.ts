@@ -40,7 +40,7 @@ export const pointsEnglish: Catalogue = {
   'lob.ask.board':
     '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
   'lob.ask.takeOver':
-    '{count, plural, one {{pieces} can still take over a ship that has struck. Skip her?} other {{pieces} can still take over a ship that has struck. Skip them?}}',
+    '{count, plural, one {{pieces} can still take over an unmanned ship. Skip her?} other {{pieces} can still take over an unmanned ship. Skip them?}}',
   'lob.order.spend': 'Put {points, plural, one {one point} other {# points}} on the die',
   'lob.order.keep': 'Keep the points',
   'lob.order.propose.recentre': 'Propose to move the battle to the middle',
