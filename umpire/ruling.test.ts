@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isAllowed, judgeBy, sumsOf, tallyLines, together, total } from './index.ts'
+import {
+  isAllowed,
+  judgeBy,
+  messageOfReason,
+  sumsOf,
+  tallyLines,
+  together,
+  total,
+  whyOf,
+} from './index.ts'
 import type { Modifier, Refusal } from './index.ts'
 
 interface Shot {
@@ -81,4 +90,11 @@ test('lines of one throw may count for different sums; those that name none coun
   expect(sumsOf([{ ...line, value: 1 }])).toEqual([])
   const row = { ...line, value: 1, when: () => true, sums: ['loss'] }
   expect(tallyLines([row], null)).toEqual([{ ...line, value: 1, sums: ['loss'] }])
+})
+
+test('a reason is a sentence with its values, and fills another line together with its rule', () => {
+  const reason = { rule: 'R-1', message: 'sunk', values: { ship: 'Ajax' } }
+  expect(messageOfReason(reason)).toEqual({ key: 'sunk', values: { ship: 'Ajax' } })
+  expect(messageOfReason({ rule: 'R-1', message: 'sunk' })).toEqual({ key: 'sunk' })
+  expect(whyOf(reason)).toEqual({ why: { key: 'sunk', values: { ship: 'Ajax' } }, rule: 'R-1' })
 })

@@ -1,4 +1,4 @@
-import type { Values } from './message.ts'
+import type { Message, Values } from './message.ts'
 
 /** A row of a rule table: it speaks when its situation is given. Source: the rule it names. */
 interface Row<Situation, Id extends string = string> {
@@ -24,6 +24,16 @@ export interface Reason {
   rule: string
   message: string
   values?: Values
+}
+
+/** The sentence of a reason, or of a line of a tally. */
+export function messageOfReason({ message: key, values }: Reason): Message {
+  return values ? { key, values } : { key }
+}
+
+/** A reason as values of another line, which bears its rule as well. */
+export function whyOf(reason: Reason): { why: Message; rule: string } {
+  return { why: messageOfReason(reason), rule: reason.rule }
 }
 
 export interface Ruling {

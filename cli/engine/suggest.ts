@@ -15,8 +15,10 @@ interface Asked {
 /** With time to spare each idea is followed so often, or until the time is up. */
 const MOST_TRIES = 500
 
-/** What a computer player of a level would order; an admiral thinks for `ms` where that is given. */
-/** Chance comes from what the seat may know alone: the same question gives the same answer. */
+/**
+ * What a computer player of a level would order; an admiral thinks for `ms` where that is given. Chance
+ * comes from what the seat may know alone: the same question gives the same answer.
+ */
 export function suggested(
   { game, view, words }: Asked,
   { seat, level, ms }: Requests['suggest'],

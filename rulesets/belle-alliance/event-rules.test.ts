@@ -2,8 +2,7 @@ import { ruleIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import { narrate } from './narrate.ts'
-import { said } from './testing-words.ts'
-import { battle } from './testing.ts'
+import { battle, said } from './testing.ts'
 
 const state = battle({ units: [{}, { id: 'u2', seat: 'blue' }] })
 

@@ -1,3 +1,4 @@
+import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/testing-table.ts'
 import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
 import type { Seat } from '@grognard/umpire'
@@ -10,6 +11,7 @@ import { newDoing } from './setup/doing.ts'
 import type { Doing, Side, Staff, State, Unit } from './state.ts'
 import type { Terrain } from './terrain.ts'
 import type { VictoryRules } from './victory-rules.ts'
+import { messages } from './messages/index.ts'
 
 /** For tests: what differs from a plain battle. */
 export interface Setting extends Partial<
@@ -228,3 +230,6 @@ export const tableFor = (
   evolve: SomeEvolve,
   dice: readonly number[] = [],
 ): TestTable => testTable(state, evolve, dice)
+
+/** A message as a player reads it. */
+export const said = saidIn(messages)

@@ -1,3 +1,4 @@
+import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/testing-table.ts'
 import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
 import type { RuleId } from './rulebook.ts'
@@ -10,6 +11,7 @@ import type { Player, Ship, State } from './state.ts'
 import type { Event } from './events.ts'
 import { classOf } from './tables/ships.ts'
 import { leastLead } from './tables/victory.ts'
+import { messages } from './messages/index.ts'
 
 /** For tests: a battle in a line or two, and a table whose dice are given in advance. */
 export interface Setting extends Partial<
@@ -124,3 +126,6 @@ export const tableFor = (
 
 export type SomeEvolve = Some<State, Event>
 export type TestTable = Testing<State, Event, RuleId>
+
+/** A message as a player reads it. */
+export const said = saidIn(messages)

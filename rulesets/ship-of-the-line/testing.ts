@@ -1,3 +1,4 @@
+import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/testing-table.ts'
 import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
 import type { RuleId } from './rulebook.ts'
@@ -18,6 +19,7 @@ import { standardBoard } from './tables/board.ts'
 import { cards } from './tables/cards.ts'
 import type { CardId } from './tables/cards.ts'
 import { charts } from './tables/charts.ts'
+import { messages } from './messages/index.ts'
 
 /** For tests: a battle in a line or two, and a table whose dice are given in advance. */
 export interface Setting extends Partial<
@@ -140,3 +142,6 @@ export function tableOf(state: State, dice: readonly number[] = []): TestTable {
 export function rulesIn(ruling: Ruling): string[] {
   return ruling.because.map(reason => reason.rule)
 }
+
+/** A message as a player reads it. */
+export const said = saidIn(messages)

@@ -5,6 +5,7 @@ import { ruleIn } from '../message.ts'
 import type { Message } from '../message.ts'
 import type { Playable } from '../playable.ts'
 import { evolve, isUmpires } from '../recording.ts'
+import { messageOfReason } from '../ruling.ts'
 import type { Reason } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { faultInRule, faultsInMessage, messagesIn } from './messages.ts'
@@ -17,7 +18,7 @@ export const citationsResolve: Law = (ruleset, moment) => {
   const lines = narration(ruleset, moment)
   const named = lines.map(ruleIn).filter(rule => rule !== '')
   const rules = [...reasons.map(reason => reason.rule), ...rulesAt(ruleset, moment), ...named]
-  const messages = [...reasons.map(asMessage), ...lines, ...descriptions(ruleset, moment)]
+  const messages = [...reasons.map(messageOfReason), ...lines, ...descriptions(ruleset, moment)]
   const { wording } = moment.trial
   return [
     ...rules.flatMap(rule => faultInRule(ruleset.rulebook, rule)),
@@ -37,10 +38,6 @@ function reasonsAt<State extends Playable, Order extends Kind, Event extends Kin
 
 function rollsOf<State, Order, Event extends Kind>({ events }: Moment<State, Order, Event>) {
   return events.flatMap(event => event.rolls ?? [])
-}
-
-function asMessage({ message: key, values }: Reason): Message {
-  return values ? { key, values } : { key }
 }
 
 function rulesAt<State extends Playable, Order extends Kind, Event extends Kind>(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
 import { redact } from '../view.ts'
 import { strike } from './strike.ts'
 import { commandTable, form, march, sheet } from './testing.ts'
+import { said } from '../testing.ts'
 
 const attack = {
   kind: 'attack' as const,

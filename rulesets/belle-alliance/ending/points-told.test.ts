@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/index.ts'
 import { situation } from '../situation.ts'
-import { said } from '../testing-words.ts'
-import { battle } from '../testing.ts'
+import { battle, said } from '../testing.ts'
 import { endingNarrate } from './narrate.ts'
 import { pointsTold, scoredTold } from './points-told.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { State, Unit } from '../state.ts'
-import { said } from '../testing-words.ts'
-import { guns, square } from '../testing.ts'
+import { guns, said, square } from '../testing.ts'
 import { fire } from './fire.ts'
 import { atFire, facing, faultsOf, fireOf, firing } from './testing.ts'
 

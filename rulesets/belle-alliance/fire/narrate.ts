@@ -1,3 +1,4 @@
+import { whyOf } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { nameOf } from '../names.ts'
 import type { State } from '../state.ts'
@@ -27,9 +28,9 @@ export const fireNarrate: Narrate = {
     key: `ba.event.helperLost.${help}`,
     values: { unit: unitName(before, unit), friend: unitName(before, of) },
   }),
-  fireUnanswered: ({ unit, by, because: { message: key, values = {} } }, before) => ({
+  fireUnanswered: ({ unit, by, because }, before) => ({
     key: 'ba.event.fireUnanswered',
-    values: { unit: unitName(before, unit), by: unitName(before, by), why: { key, values } },
+    values: { unit: unitName(before, unit), by: unitName(before, by), ...whyOf(because) },
   }),
   rangeFound: ({ unit, target }, before) => ({
     key: 'ba.event.rangeFound',

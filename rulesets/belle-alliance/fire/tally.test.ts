@@ -1,6 +1,5 @@
-import { sumsOf, tallyLines } from '@grognard/umpire'
+import { messageOfReason, sumsOf, tallyLines } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
 import { factorsOf } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import { shotOf } from './shot.ts'
@@ -8,6 +7,7 @@ import { situationOf } from './situation.ts'
 import { parts, tallyOf } from './tally.ts'
 import { declared, facing, fireOf, firing } from './testing.ts'
 import { near } from './testing-orders.ts'
+import { said } from '../testing.ts'
 
 function factors(loss: number, moral: number): FireFactors {
   const state = declared([firing(), facing(near)], [fireOf()])
@@ -38,7 +38,7 @@ test('[BA-3.1.1-07] the tally tells the sum for losses apart from that for the m
 test('[BA-3.1.1-07] where only the moral effect has factors the dice are told as the losses', () => {
   const lines = linesOf(factors(0, -1))
   expect(sumsOf(lines).map(({ value }) => value)).toEqual([0, -1])
-  const texts = lines.map(({ message: key, values = {} }) => said({ key, values }))
+  const texts = lines.map(line => said(messageOfReason(line)))
   expect(texts).toEqual(['nothing for losses', 'moral only: square, mass or huddle'])
   expect(linesOf(factors(0, 0))).toEqual([])
 })

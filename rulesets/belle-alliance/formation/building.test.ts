@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
-import { battle, square } from '../testing.ts'
+import { battle, said, square } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import type { LeavePart, OccupyPart } from '../parts.ts'
 import type { Unit } from '../state.ts'

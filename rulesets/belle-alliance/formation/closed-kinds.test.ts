@@ -1,9 +1,9 @@
+import { messageOfReason } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Order } from '../orders.ts'
 import { orders } from '../order-rules.ts'
 import type { State, Unit } from '../state.ts'
-import { said } from '../testing-words.ts'
-import { battle, square } from '../testing.ts'
+import { battle, said, square } from '../testing.ts'
 
 const horse: Partial<Unit> = { arm: 'light cavalry', figures: 16, isLight: true, name: 'Husaren' }
 const house = { kind: 'building' as const, points: square(150_000, 150_000, 10_000), capacity: 44 }
@@ -11,7 +11,7 @@ const house = { kind: 'building' as const, points: square(150_000, 150_000, 10_0
 function reasons(state: State, order: Order | undefined): string[] {
   if (!order) return ['nothing']
   const { because } = judged(state, order)
-  return because.map(({ rule, message: key, values = {} }) => `${rule} ${said({ key, values })}`)
+  return because.map(reason => `${reason.rule} ${said(messageOfReason(reason))}`)
 }
 
 function judged(state: State, order: Order) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
-import { battle, square } from '../testing.ts'
+import { battle, said, square } from '../testing.ts'
 import type { State, Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
 import { form } from './form.ts'

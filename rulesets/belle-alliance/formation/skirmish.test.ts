@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
-import { battle, doing, guns, square } from '../testing.ts'
+import { battle, doing, guns, said, square } from '../testing.ts'
 import type { SendOutPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
 import { form } from './form.ts'

@@ -1,10 +1,5 @@
-import type { Language, Message } from '@grognard/umpire'
-import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
-import { battle, doing, unit } from '../testing.ts'
-import { namesDanish } from '../messages/names.da.ts'
-import { namesGerman } from '../messages/names.de.ts'
-import { namesEnglish } from '../messages/names.en.ts'
+import { battle, doing, said, unit } from '../testing.ts'
 import { march as order } from './march.ts'
 import { attack } from './attack.ts'
 import type { MarchEvent } from './events.ts'
@@ -15,20 +10,6 @@ import { marchGerman } from './messages.de.ts'
 import { marchEnglish } from './messages.en.ts'
 import { marchNarrate } from './narrate.ts'
 import { about, attackPart, march, pivot, straight, wheel } from './testing.ts'
-
-const catalogues = {
-  en: { ...namesEnglish, ...marchEnglish },
-  de: { ...namesGerman, ...marchGerman },
-  da: { ...namesDanish, ...marchDanish },
-}
-
-function inWords({ key, values = {} }: Message, language: Language = 'en'): string {
-  const words = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? inWords(value, language) : value,
-  ])
-  return icuWording(catalogues[language][key] ?? key, language)(Object.fromEntries(words))
-}
 
 const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
 
@@ -75,7 +56,7 @@ test('[BA-Q-14] every event of the march is told in three languages', () => {
     for (const event of told) {
       const message = tell(event)
       if (!message) throw new Error(`${event.kind} is not told.`)
-      expect(inWords(message, language)).not.toMatch(/ba\.|\{/)
+      expect(said(message, language)).not.toMatch(/ba\.|\{/)
     }
 })
 
@@ -91,25 +72,23 @@ test('[BA-2.3.1-02] a march at the normal rate needs no telling, nor does its su
 test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target', () => {
   const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
   const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
-  expect(inWords(order.tell(state, part))).toBe(
+  expect(said(order.tell(state, part))).toBe(
     'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
   )
   const onUnit = { ...attackPart('u2', { ifMet: 'attack' }), unit: 'u1' }
-  expect(inWords(attack.tell(state, onUnit))).toBe(
-    'Oldenborg attacks Queen’s, or whom it meets first',
-  )
+  expect(said(attack.tell(state, onUnit))).toBe('Oldenborg attacks Queen’s, or whom it meets first')
 })
 
 test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawful, and says so', () => {
   const far = { ...march([straight(60)]), unit: 'u1' }
   expect(order.judge(state, 'red', far).allowed).toBe(true)
-  expect(inWords(order.tell(state, far))).toBe(
+  expect(said(order.tell(state, far))).toBe(
     'Oldenborg marches: 60 cm ahead, of which 20 cm of march are at hand this turn',
   )
   const near = { ...march([straight(20)]), unit: 'u1' }
-  expect(inWords(order.tell(state, near))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.tell(state, near))).toBe('Oldenborg marches: 20 cm ahead')
   const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
-  expect(inWords(order.tell(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.tell(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
 })
 
 test('[BA-1.1.2-06] the three languages say the same things', () => {
@@ -123,7 +102,7 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
     const event = { kind: 'marchHeldUp', seat: 'red', unit: 'u1', by: 'u2', waited: 0 } as const
     const state = battle({ units: [given ?? {}, { seat: 'blue' }] })
     const message = marchNarrate.marchHeldUp({ ...event, because: 'outOfReach' }, state)
-    return message && inWords(message)
+    return message && said(message)
   }
   expect(told({})).toContain('does not come up to u2 this turn: its march is used up.')
   expect(told({ doing: doing({ forced: true }) })).toContain('it gave way this turn.')

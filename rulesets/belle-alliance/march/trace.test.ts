@@ -1,10 +1,10 @@
+import { messageOfReason } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { centreOf } from '../formation/footprint.ts'
 import type { MarchPart } from '../parts.ts'
 import type { Unit } from '../state.ts'
 import type { Terrain } from '../terrain.ts'
-import { said } from '../testing-words.ts'
-import { battle, square, terrain } from '../testing.ts'
+import { battle, said, square, terrain } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { marchTool, plainMarch } from './march-tool.ts'
 import { about, attack, attackPart, march, marched, sheet, straight, wheel } from './testing.ts'
@@ -147,9 +147,9 @@ function fastNote(y: number, measuring: 'always' | 'afterwards'): string[] {
   ]
   const state = battle({ units, options: { measuring } })
   const order = { ...march([straight(30)], { rate: 'fast' }), unit: 'u1' }
-  return (traceOf(state, order).notes ?? []).map(({ rule, message: key, values = {} }) => {
-    return `${rule} ${said({ key, values })}`
-  })
+  return (traceOf(state, order).notes ?? []).map(
+    note => `${note.rule} ${said(messageOfReason(note))}`,
+  )
 }
 
 test('[BA-2.3.2-03] who writes a fast march is told where an enemy will end it', () => {

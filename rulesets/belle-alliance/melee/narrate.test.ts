@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
-import { battle, unit } from '../testing.ts'
+import { battle, said, unit } from '../testing.ts'
 import type { MeleesFought } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'

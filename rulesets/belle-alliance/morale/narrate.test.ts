@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../testing-words.ts'
-import { battle } from '../testing.ts'
+import { battle, said } from '../testing.ts'
 import { moraleNarrate } from './narrate.ts'
 
 const changed = { kind: 'valeurChanged', unit: 'u1', valeur: -4, cause: 'losses' } as const

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { orders } from '../order-rules.ts'
 import { picture } from '../picture/index.ts'
 import { situation } from '../situation.ts'
-import { said } from '../testing-words.ts'
 import { bornhoved } from './bornhoved/index.ts'
 import { crossroadsFarm } from './crossroads-farm/index.ts'
 import type { ScenarioFile, UnitFile } from './file.ts'
@@ -14,6 +13,7 @@ import { hougoumont } from './hougoumont/index.ts'
 import { scenarios } from './index.ts'
 import { plancenoit } from './plancenoit/index.ts'
 import { sehested } from './sehested/index.ts'
+import { said } from '../testing.ts'
 
 const files: readonly [string, string, ScenarioFile][] = [
   ['BA-S-1', 'bornhoved', bornhoved],

@@ -4,14 +4,14 @@ import { narrate } from '../narrate.ts'
 import { seatToAnswer } from './counter-fire.ts'
 import { abeam, exchange, fireAt } from './testing.ts'
 import type { Pair } from './testing.ts'
-import { inWords } from '../testing-words.ts'
+import { said } from '../testing.ts'
 
 /** What the log says of the shot of Ajax at Heros, here a miss, and whether anybody is asked. */
 function toldOf(given: Pair, dice: readonly number[] = [1]) {
   const state = abeam(given)
   const event = fireAt(state, dice).events.find(({ kind }) => kind === 'hitJudged')
   const told = event ? narrate(event, state) : null
-  return { line: told ? inWords(told) : '', asked: seatToAnswer(state) }
+  return { line: told ? said(told) : '', asked: seatToAnswer(state) }
 }
 
 const away = { hasCountered: { port: true, starboard: false } }
@@ -78,7 +78,7 @@ test('[LOB-158] of the answer itself nothing is said: no answer to it could be',
   const state = abeam()
   const judged = exchange(state, [1, 1], 'port').events.filter(({ kind }) => kind === 'hitJudged')
   const told = judged[1] && narrate(judged[1], state)
-  expect(told && inWords(told)).toBe('heros misses ajax.')
+  expect(told && said(told)).toBe('heros misses ajax.')
 })
 
 /** Of each first shot of a battle: whether the log tells of no answer, and whether one was asked for. */
@@ -91,7 +91,7 @@ function answersIn(name: string): { isToldOff: boolean; isAsked: boolean }[] {
       const message = event.kind === 'hitJudged' ? game.narrate(event, state) : null
       const isAnswer = JSON.stringify(state).includes('"isAnswered":true')
       state = game.replay(state, [event])
-      return message === null || isAnswer ? [] : [inWords(message)]
+      return message === null || isAnswer ? [] : [said(message)]
     })
     return told.map(line => ({ isToldOff: line.includes('No counter-fire: '), isAsked }))
   })
@@ -112,7 +112,7 @@ test('[LOB-138] a row that is empty already loses nothing, and the log says that
   const damaged = exchange(state, [4]).events.find(({ kind }) => kind === 'shipDamaged')
   const told = damaged && narrate(damaged, state)
   expect(damaged).toMatchObject({ lost: 0, left: 0 })
-  expect(told && inWords(told)).toBe('No damage to heros: no crew left to lose.')
+  expect(told && said(told)).toBe('No damage to heros: no crew left to lose.')
 })
 
 test('[LOB-155] [LOB-156] an attacker across both arcs may be answered over the side that has not fired', () => {

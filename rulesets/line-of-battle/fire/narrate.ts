@@ -1,3 +1,4 @@
+import { whyOf } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { shipOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
@@ -33,10 +34,11 @@ export const narrateFire: Narrate = {
     },
   }),
   shotWasted: (event, before) => {
-    const { rule, message: key, values } = event.because
-    const why: Message = values ? { key, values } : { key }
     const { ship, battery, target } = namesIn(event, before)
-    return { key: 'lob.event.shotWasted', values: { ship, battery, target, why, rule } }
+    return {
+      key: 'lob.event.shotWasted',
+      values: { ship, battery, target, ...whyOf(event.because) },
+    }
   },
   hitRolled: (event, before) => ({
     key: 'lob.event.hitRolled',
@@ -92,9 +94,7 @@ function answerMessage(event: HitJudged, before: State): Message {
   const because = isAnswer ? null : whyNoCounterFire(before, event)
   if (because === null)
     return { key: event.row === null ? 'lob.fire.afterMiss' : 'lob.fire.afterHit' }
-  const { rule, message: key, values } = because
-  const why: Message = values ? { key, values } : { key }
-  return { key: 'lob.fire.noCounterFire', values: { why, rule } }
+  return { key: 'lob.fire.noCounterFire', values: whyOf(because) }
 }
 
 function of(key: string, event: Broadside, before: State): Message {

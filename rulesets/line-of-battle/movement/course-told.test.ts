@@ -1,21 +1,10 @@
-import type { Message } from '@grognard/umpire'
-import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
-import { messages } from '../messages/index.ts'
-import { battleOf } from '../testing.ts'
+import { battleOf, said } from '../testing.ts'
 import { courseTold } from './course-told.ts'
 import { sail } from './sail.ts'
 
-function inEnglish({ key, values = {} }: Message): string {
-  const words = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? inEnglish(value) : value,
-  ])
-  return icuWording(messages.en[key] ?? key, 'en')(Object.fromEntries(words))
-}
-
 const told = (...legs: [number, number][]) =>
-  inEnglish(courseTold(legs.map(([advance, turn]) => ({ advance, turn }))))
+  said(courseTold(legs.map(([advance, turn]) => ({ advance, turn }))))
 
 test('[LOB-069] a course tells where it turns, how far and to which hand', () => {
   expect(told([6000, 0])).toBe('6 in, straight on')
@@ -41,7 +30,7 @@ test('[LOB-102] a ship that has come about turns before she sails', () => {
 
 test('[LOB-069] every move that is offered to a ship reads differently', () => {
   const state = battleOf({ ships: [{ id: 'ajax', heading: 9000 }] })
-  const texts = sail.offers(state, 'red').map(order => inEnglish(sail.tell(state, order)))
+  const texts = sail.offers(state, 'red').map(order => said(sail.tell(state, order)))
   expect(texts.length).toBeGreaterThan(8)
   expect(new Set(texts).size).toBe(texts.length)
 })

@@ -1,4 +1,4 @@
-import { tallyLines } from '@grognard/umpire'
+import { messageOfReason, tallyLines } from '@grognard/umpire'
 import type { Message, TallyLine } from '@grognard/umpire'
 import { inInches } from '../measures.ts'
 import type { RuleId } from '../rulebook.ts'
@@ -20,9 +20,10 @@ export function speedReasons(state: State, ship: Ship): Message[] {
   return reasons
 }
 
-function addedLine({ rule, message: key, values = {}, value }: TallyLine): Message {
+function addedLine(line: TallyLine): Message {
+  const { rule, value } = line
   const sign = value < 0 ? '\u2212' : '+'
-  const what = { key, values }
+  const what = messageOfReason(line)
   return {
     key: 'lob.card.speedAdds',
     values: { rule, what, sign, inches: inInches(Math.abs(value)) },

@@ -1,3 +1,4 @@
+import { messageOfReason } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { clockTime } from '../clock.ts'
 import { shipOf } from '../ships.ts'
@@ -64,9 +65,10 @@ export const narrateRally: Narrate = {
 }
 
 function countedLine(before: State, side: number, earned: Earned): Message {
-  const { rule, message: key, values = {}, value: points } = lineOf(before, earned)
+  const line = lineOf(before, earned)
+  const { rule, value: points } = line
   return {
     key: 'lob.event.pointsCounted',
-    values: { side: { key: `lob.side.${side}` }, points, what: { key, values }, rule },
+    values: { side: { key: `lob.side.${side}` }, points, what: messageOfReason(line), rule },
   }
 }

@@ -1,4 +1,4 @@
-import { evolve, isUmpires } from '@grognard/umpire'
+import { evolve, isUmpires, ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { goldenBattle } from '../../../checks/golden.ts'
@@ -7,8 +7,8 @@ import { narrate } from '../narrate.ts'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { attempt } from '../testing-play.ts'
-import { inWords } from '../testing-words.ts'
 import { abeam, astern, consort, fireOrder } from './testing.ts'
+import { said } from '../testing.ts'
 
 const misses = [7, 7, 7, 7, 7]
 
@@ -21,9 +21,7 @@ function refusalsIn(before: State, order: Order, dice: readonly number[]): strin
     evolve(shipOfTheLine, state, event)
     return message?.key === 'sol.event.noRetaliation' ? [message] : []
   })
-  return told.map(message =>
-    inWords({ key: '{line} {rule}', values: { line: message, rule: message.values?.rule ?? '' } }),
-  )
+  return told.map(message => `${said(message)} ${ruleIn(message)}`)
 }
 
 const gone = [false, false, false, false, false]

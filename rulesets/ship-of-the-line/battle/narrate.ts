@@ -1,3 +1,4 @@
+import { whyOf } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
 import { shipName } from '../picture/piece.ts'
 import { shipOf } from '../ships.ts'
@@ -71,10 +72,7 @@ function attackMessage(event: AttackBegan, before: State): Message {
 /** [SOL-065] Why the target has not been asked for an answer; nothing where it has. */
 function unansweredMessage(before: State): Message | null {
   const because = before.outcome ? null : whyNoRetaliation(before)
-  if (because === null) return null
-  const { rule, message: key, values } = because
-  const why: Message = values ? { key, values } : { key }
-  return { key: 'sol.event.noRetaliation', values: { why, rule } }
+  return because && { key: 'sol.event.noRetaliation', values: whyOf(because) }
 }
 
 function batteryMessage(event: BatteryFired): Message {
