@@ -86,9 +86,13 @@ async function playUntil(
   told: Set<string>,
 ): Promise<void> {
   for (let step = 0; step < 150; step++) {
-    const hasMetAll = meets.every(one => told.has(one))
-    if (hasMetAll && next.test(await page.locator('.headline').innerText())) return
-    if (hasMetAll && (await page.getByRole('button', { name: 'Play again' }).isVisible())) return
+    const missed = meets.filter(one => !told.has(one))
+    const isMet = missed.length === 0
+    if (isMet && next.test(await page.locator('.headline').innerText())) return
+    if (await page.getByRole('button', { name: 'Play again' }).isVisible()) {
+      expect(missed, 'what the battle did not come to before it was over').toEqual([])
+      return
+    }
     await act(page, told)
     await page.waitForTimeout(150)
   }

@@ -51,6 +51,11 @@ export function takeBegun(id: string): Kept | undefined {
   return begun.get(id)
 }
 
+/** What was to be kept of it stands elsewhere: it is what the browser keeps under its id. */
+export function letGoOf(id: string): void {
+  begun.delete(id)
+}
+
 /** The battle as it stands in the browser's keeping is what this window goes on from. */
 export function readAt(id: string, revision: number): void {
   revisions.set(id, revision)

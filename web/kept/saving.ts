@@ -2,7 +2,7 @@ import { tellKept } from './battle-claim.ts'
 import type { BattleState } from '../battle/battle-state.ts'
 import { errorText } from '../common/error-text.ts'
 import { goTo } from '../route.ts'
-import { beginBattle, keepBattle } from './keep-battle.ts'
+import { beginBattle, keepBattle, letGoOf } from './keep-battle.ts'
 import type { Observed } from '../common/observed.ts'
 import { NoRoom } from './database.ts'
 import { Overtaken, savedBattle } from './saved-battles.ts'
@@ -20,19 +20,26 @@ export async function saveShown(state: Observed<BattleState>): Promise<void> {
     const isOfSaving = fault?.key.startsWith('web.save.')
     if (battle === now.battle) patch({ saving: 'saved', fault: isOfSaving ? null : fault })
   } catch (error) {
-    if (error instanceof Overtaken) return goOnApart(state.get())
+    if (error instanceof Overtaken) return goOnApart(state)
     const key = error instanceof NoRoom ? 'web.save.full' : 'web.save.failed'
     const saving = error instanceof NoRoom ? 'full' : 'failed'
     patch({ saving, fault: { key, values: { fault: errorText(error) } } })
   }
 }
 
+/** Battles that have been left for one of their own: what else was still to be kept of them is in it. */
+const apart = new WeakSet<Observed<BattleState>>()
+
 /** Another window has gone on with the battle: what was ordered here becomes a battle of its own. */
-async function goOnApart(state: BattleState): Promise<void> {
-  const { battle, players, thrown } = state
-  const other = await savedBattle(state.id).catch(() => undefined)
+async function goOnApart(state: Observed<BattleState>): Promise<void> {
+  if (apart.has(state)) return
+  apart.add(state)
+  const overtaken = state.get().id
+  const other = await savedBattle(overtaken).catch(() => undefined)
+  const { battle, players, thrown } = state.get()
   const branchedAt = Math.min(other?.card.orders ?? 0, battle.file.entries.length - 1)
   const note = { key: 'web.windows.apart' }
   const id = beginBattle({ battle, players, sealed: null, thrown, branchedAt, note })
+  letGoOf(overtaken)
   goTo({ at: 'battle', id })
 }
