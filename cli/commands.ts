@@ -5,6 +5,7 @@ import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { gathered } from './gathered.ts'
 import { unknownCommand } from './parsing-fault.ts'
+import { numberFrom } from './simulate/wish.ts'
 import { languageFrom } from './words.ts'
 
 type Ended = (code: number) => void
@@ -161,15 +162,26 @@ interface RulesFlags {
   language?: string
 }
 
+/** Battles that an engine can be told to hold; more than fit into memory. */
+const MOST_HELD = 1_000_000
+
 function addEngine(program: Command, ended: Ended): void {
   commandIn(program, 'engine', 'speak JSON Lines with a bot on standard input and output')
     .option('--seat <seat>', 'answer for this seat alone')
+    .option('--battles <number>', 'how many battles may be open at once, 1000 without it')
     .option('--language <language>', 'of texts in answers: en, de or da', 'en')
     .addHelpText('after', engineHelp())
-    .action(async (flags: { seat?: string; language: string }) => {
+    .action(async ({ seat, battles, language }: EngineFlags) => {
       const { runEngine } = await import('./engine/main.ts')
-      ended(await runEngine(flags.seat, languageNamed(flags.language)))
+      const most = battles === undefined ? undefined : numberFrom('battles', battles, 1, MOST_HELD)
+      ended(await runEngine(languageNamed(language), seat, most))
     })
+}
+
+interface EngineFlags {
+  seat?: string
+  battles?: string
+  language: string
 }
 
 function chosenLanguage(flags: { language?: string }) {

@@ -29,7 +29,7 @@ export function formsFor({ game, words }: Teller, kinds: readonly string[]): Ord
   return kinds.map(kind => ({ kind, name: words.name('order', kind), fields: game.shape(kind) }))
 }
 
-/** Every kind of order the game has. */
+/** Every kind of order of the ruleset's own; the umpire's, to resign, is none of them. */
 export function orderKinds(game: Game): string[] {
   return game.open(ruleset => Object.keys(ruleset.orders))
 }

@@ -108,10 +108,14 @@ test('the engine answers line by line on standard output, garbage too', async ()
     `{"id":${'['.repeat(10_000)}${']'.repeat(10_000)},"do":"hello"}`,
     `{"do":"hello","id":"${'x'.repeat(17 * 1024 * 1024)}"}`,
     '{"id":"a\u2028b","do":"awaiting","battle":"b1"}',
+    '{"id":4,"do":"new","ruleset":"tic-tac-toe","scenario":"standard"}',
     '{"id":2,"do":"view","battle":"b1","seat":"crosses"}',
     '{"id":3,"do":"view","battle":"b1","seat":"noughts"}',
   ]
-  const { code, out, err } = await grognard(['engine', '--seat', 'noughts'], lines.join('\n'))
+  const { code, out, err } = await grognard(
+    ['engine', '--seat', 'noughts', '--battles', '1'],
+    lines.join('\n'),
+  )
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const answers = out
     .trimEnd()
@@ -123,6 +127,10 @@ test('the engine answers line by line on standard output, garbage too', async ()
     { id: null, error: { code: 'malformed', at: 'id' } },
     { id: null, error: { code: 'tooLong' } },
     { id: 'a\u2028b', ok: { seats: [{ seat: 'crosses' }] } },
+    {
+      id: 4,
+      error: { code: 'tooManyBattles', message: '1 battles are open; close one before the next' },
+    },
     { id: 2, error: { code: 'notYours' } },
     { id: 3, ok: { view: { outcome: null } } },
   ])

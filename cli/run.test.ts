@@ -71,6 +71,10 @@ const faults: [string[], string][] = [
   [['rules', 'chess'], 'there is no ruleset'],
   [['rules', 'tic-tac-toe', 'TTT-44'], 'has no rule “TTT-44”; the nearest are TTT-4, '],
   [['engine', '--language', 'xx'], 'en, de, da'],
+  [['engine', '--battles', '0'], '--battles takes a whole number from 1 to 1000000, not “0”'],
+  [['engine', '--battles', '-3'], '--battles takes a whole number from 1 to 1000000, not “-3”'],
+  [['engine', '--battles', 'many'], '--battles takes a whole number from 1 to 1000000, not'],
+  [['engine', '--battles'], '--battles needs a number'],
   [['serve', '--port', '99999'], 'is no port'],
 ]
 
@@ -256,4 +260,7 @@ test('the help of the engine tells how a request is written, and the fields of e
     /^ {2}play +battle: TEXT, seat: TEXT, order: JSON, dice\?: \[WHOLE, …\], strict\?: /m,
   )
   expect(written.out).toContain('grognard rules RULESET RULE')
+  expect(written.out).toMatch(
+    /--battles <number> +how many battles may be open at once, 1000 without it/,
+  )
 })

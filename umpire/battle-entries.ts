@@ -1,7 +1,7 @@
 import type { Entry } from './battle.ts'
 import { BattleFileFault } from './battle-fault.ts'
-import { Malformed, place } from './border.ts'
-import { faultInEvent } from './event-shape.ts'
+import { Malformed } from './border.ts'
+import { faultInEvent, rollsShape, umpiresEvents } from './event-shape.ts'
 import { excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Game } from './game.ts'
@@ -72,46 +72,6 @@ function isEntry(shape: Shape, value: unknown): value is Entry {
   return faultIn(shape, value) === null
 }
 
-const reason: Record<string, Shape> = { rule: text, message: text, values: anything }
-
-const roll: Shape = {
-  type: 'record',
-  fields: {
-    sides: { type: 'integer', from: 1 },
-    count: { type: 'integer', from: 1 },
-    result: integer,
-    rule: text,
-    tally: {
-      type: 'list',
-      of: {
-        type: 'record',
-        fields: {
-          ...reason,
-          value: { type: 'number' },
-          sums: { type: 'list', of: text },
-        },
-        optional: ['values', 'sums'],
-      },
-    },
-    withLast: { type: 'yesNo' },
-  },
-  optional: ['withLast'],
-}
-
-const rolls: Shape = { type: 'list', of: roll }
-const placed: Shape = {
-  type: 'record',
-  fields: { kind: text, place, rolls },
-  optional: ['rolls'],
-}
-
-const resigned: Shape = {
-  type: 'record',
-  fields: { kind: text, seat: text, winners: { type: 'list', of: text } },
-}
-/** The umpire's own events by their kind. */
-const umpires: Record<string, Shape> = { placed, resigned }
-
 function checkOrder(game: Game, order: unknown, at: string): void {
   const wrong = game.faultInOrder(order)
   if (wrong) throw fault({ at: pathTo(at, wrong.at), expected: wrong.expected })
@@ -121,10 +81,10 @@ function checkOrder(game: Game, order: unknown, at: string): void {
 function checkEvent(game: Game, event: unknown, at: string): void {
   if (!isRecord(event) || typeof event.kind !== 'string') throw fault(faultAt(at, 'event'))
   const { kind, rolls: thrown = [], inPhase = '' } = event
-  const own = Object.hasOwn(umpires, kind) ? umpires[kind] : undefined
+  const own = Object.hasOwn(umpiresEvents, kind) ? umpiresEvents[kind] : undefined
   const wrong = own
-    ? faultIn(own, event, at)
-    : (faultIn(rolls, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
+    ? faultIn({ type: 'record', fields: { kind: text, ...own } }, event, at)
+    : (faultIn(rollsShape, thrown, `${at}.rolls`) ?? faultIn(text, inPhase, `${at}.inPhase`))
   if (wrong) throw fault(wrong)
   const inside = faultInEvent(game.eventShapes, { ...event, kind })
   if (inside) throw fault({ ...inside, at: pathTo(at, inside.at) })

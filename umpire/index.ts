@@ -12,6 +12,7 @@ export { Malformed } from './border.ts'
 export * from './chance.ts'
 export * from './changes.ts'
 export * from './dice.ts'
+export { eventMarks, tallyShape, umpiresEvents } from './event-shape.ts'
 export { describeFault, excerpt, faultMessages, messageOfFault } from './fault.ts'
 
 export * from './findings.ts'

@@ -13,6 +13,9 @@ test('shape tells the fields of every kind of order, or of one', () => {
   expect(orders).toMatchObject({ choose: { stance }, taunt: {} })
   const one = okOf(engine, { do: 'shape', ruleset: 'duel', kind: 'choose' })
   expect(one).toEqual({ orders: { choose: { stance } } })
+  const resign = { do: 'shape', ruleset: 'duel', kind: 'resign' }
+  expect(orders).toHaveProperty('resign')
+  expect(okOf(engine, resign)).toEqual({ orders: { resign: {} } })
   expect(codeOf(engine, { do: 'shape', ruleset: 'duel', kind: 'fly' })).toBe('unknownKind')
 })
 

@@ -1,5 +1,5 @@
 import type { Words } from '@grognard/board/words/index.ts'
-import { jsonSchemaOf } from '@grognard/umpire'
+import { eventMarks, jsonSchemaOf, resignation, tallyShape, umpiresEvents } from '@grognard/umpire'
 import type { Game, JsonSchema, Shape, UnitNames } from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
 import { EngineFault } from './faults.ts'
@@ -10,16 +10,30 @@ export function schemaFor(game: Game, words: Words, { of, kind }: Requests['sche
   const units = unitNames(game, words)
   const parts = {
     state: () => game.stateShape && jsonSchemaOf(game.stateShape, units),
-    orders: () => eachKind(orderKinds(game), kind, one => recordOf(one, game.shape(one), units)),
+    orders: () => eachKind(kindsOfOrder(game), kind, one => recordOf(one, game.shape(one), units)),
     events: () => {
-      const shapes = game.eventShapes
-      if (!shapes) return null
-      return eachKind(Object.keys(shapes), kind, one => recordOf(one, shapes[one] ?? {}, units))
+      if (!game.eventShapes) return null
+      const shapes = { ...game.eventShapes, ...umpiresEvents }
+      return eachKind(Object.keys(shapes), kind, one =>
+        recordOf(one, { ...shapes[one], ...marks }, units),
+      )
     },
   }
   if (of !== undefined) return { [of]: parts[of]() }
   if (kind !== undefined) throw new EngineFault('malformed', 'expected "orders" or "events"', 'of')
   return { state: parts.state(), orders: parts.orders(), events: parts.events() }
+}
+
+/** What an event bears beside its own fields: `tally` and `rules` in answers, not in files. */
+const marks: Record<string, Shape> = {
+  ...eventMarks,
+  tally: { ...tallyShape, mayLack: true },
+  rules: { type: 'list', of: { type: 'text' }, mayLack: true },
+}
+
+/** Every kind of order that is taken, the umpire's own too. */
+export function kindsOfOrder(game: Game): string[] {
+  return [...orderKinds(game), resignation.kind]
 }
 
 function eachKind(

@@ -35,10 +35,8 @@ export interface Tables {
   close(handle: string): void
 }
 
-/** Battles that may be open at once, where the command line does not say otherwise. */
-const MOST_BATTLES = 1000
-
-export function newTables(seat: Seat | null, most = MOST_BATTLES): Tables {
+/** `most` battles may be open at once. */
+export function newTables(seat: Seat | null, most = 1000): Tables {
   const tables = new Map<string, Held>()
   let last = 0
   const find = (handle: string): Held => {

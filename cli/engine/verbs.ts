@@ -20,7 +20,6 @@ import type {
   Seat,
   View,
 } from '@grognard/umpire'
-import { orderKinds } from '../games.ts'
 import { wordsFor } from '../words.ts'
 import { cardOf } from './card.ts'
 import { EngineFault } from './faults.ts'
@@ -30,7 +29,7 @@ import { playOn } from './play.ts'
 import type { Going } from './play.ts'
 import { begunWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
-import { schemaFor } from './schema.ts'
+import { kindsOfOrder, schemaFor } from './schema.ts'
 import { suggested } from './suggest.ts'
 import { battleFrom, checkDice, checkOwnSeat, checkSeat, readyAt, stateOf } from './table.ts'
 import type { Held, Tables } from './table.ts'
@@ -56,7 +55,7 @@ export const answers: Verbs = {
   }),
   shape(engine, { ruleset, kind }) {
     const game = gameNamed(engine, ruleset)
-    const kinds = kind === undefined ? orderKinds(game) : [kindNamed(game, kind)]
+    const kinds = kind === undefined ? kindsOfOrder(game) : [kindNamed(game, kind)]
     return { orders: Object.fromEntries(kinds.map(one => [one, game.shape(one)])) }
   },
   new: begin,
@@ -136,7 +135,7 @@ function begin(engine: Engine, request: Requests['new']): object {
 }
 
 function kindNamed(game: Game, kind: string): string {
-  const kinds = orderKinds(game)
+  const kinds = kindsOfOrder(game)
   if (kinds.includes(kind)) return kind
   throw new EngineFault('unknownKind', `the kinds of order are ${kinds.join(', ')}`, 'kind')
 }
