@@ -7,7 +7,7 @@ import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 import type { ExpectedThrow, OddsLimits, OddsOutcome } from './odds.ts'
 import type { Picture } from './picture.ts'
-import type { Playable } from './playable.ts'
+import type { Outcome, Playable } from './playable.ts'
 import type { Ruling } from './ruling.ts'
 
 /** What may come of an order, told apart by what will be different on the table. Plain data. */
@@ -33,6 +33,8 @@ export interface Prospect {
   own: Change[]
   /** The log's sentences where the table shows no difference between the prospects; else empty. */
   told: Message[]
+  /** How the battle ends, where it does. */
+  ends?: Outcome
 }
 
 /** Odds of an order as the given state, a seat's view, lets them be known. */
@@ -46,11 +48,11 @@ export function forecastOf(
   const { ruling, outcomes, throws, isExact, withheld } = game.odds(view, seat, order, limits)
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
-  const seen = outcomes.map(({ chance }, i) => {
+  const seen = outcomes.map(({ chance, state: { outcome } }, i): Prospect => {
     const changes = toldOnce(changesBetween(before, pictures[i] ?? before))
-    return { chance, changes, own: changes, told: [] as Message[] }
+    return { chance, changes, own: changes, told: [], ...(outcome && { ends: outcome }) }
   })
-  const shown = mergedBy(seen, ({ changes }) => JSON.stringify(changes))
+  const shown = mergedBy(seen, ({ changes, ends }) => JSON.stringify([changes, ends]))
   const isUnseen = shown.length === 1 && outcomes.length > 1
   const merged = isUnseen ? toldProspects(game, view, outcomes, seen) : shown
   const certain = certainIn(merged)

@@ -1,10 +1,17 @@
 import { chanceOf, languages } from '@grognard/umpire'
 import type { Change, Effect, Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { changeCatalogues, changesText, createWords, effectText, percentText } from './index.ts'
+import {
+  changeCatalogues,
+  changesText,
+  createWords,
+  effectText,
+  percentText,
+  prospectText,
+} from './index.ts'
 
 const own = { 'row.hull': 'Hull', 'row.crew': 'Crew', victory: 'HMS Victory' }
-const marks = { lost: 'mainmast lost' }
+const marks = { lost: 'mainmast lost', won: 'Red wins.' }
 const words = createWords('en', [{ ...own, ...marks }, changeCatalogues.en])
 const labels: Record<string, Message | string> = { v: { key: 'victory' }, f: 'USS Fire' }
 
@@ -22,6 +29,16 @@ test('changes are told piece by piece, each piece once', () => {
     'HMS Victory: hull −4, mainmast lost; USS Fire: crew −1',
   )
   expect(changesText(words, [], labels)).toBe('nothing changes')
+})
+
+test('how the battle ends is told beside the changes, and alone where there are none', () => {
+  const ends = { winners: ['red'], message: { key: 'won' } }
+  const prospect = { chance: chanceOf(1n, 1n), changes: [], own: [], told: [] }
+  expect(prospectText(words, { labels }, prospect)).toBe('nothing changes')
+  expect(prospectText(words, { labels }, { ...prospect, ends })).toBe('Red wins.')
+  expect(prospectText(words, { labels }, { ...prospect, own: [hull], ends })).toBe(
+    'HMS Victory: hull −4; Red wins.',
+  )
 })
 
 test('disorder is told by what it has become', () => {

@@ -22,7 +22,19 @@ export function prospectText(
   prospect: Prospect,
 ): string {
   if (prospect.told.length > 0) return prospect.told.map(message => words.say(message)).join(' ')
-  return changesText(words, prospect.own, labels)
+  return prospectChanges(words, { labels }, prospect, prospect.own)
+}
+
+/** The changes, and how the battle ends with them; that it ends is no small change, so it stands for none. */
+export function prospectChanges(
+  words: Words,
+  { labels }: Pick<Forecast, 'labels'>,
+  { ends }: Prospect,
+  changes: readonly Change[],
+): string {
+  if (!ends) return changesText(words, changes, labels)
+  const end = words.say(ends.message)
+  return changes.length === 0 ? end : `${changesText(words, changes, labels)}; ${end}`
 }
 
 /** “hull −2 to −4”: by how much a thing changes where it does. */

@@ -73,3 +73,21 @@ test('in a real game the odds of a certain order are one outcome', () => {
     },
   ])
 })
+
+test('an order that ends the battle is told with how it ends, also where no piece changes', () => {
+  okOf({ do: 'new', ruleset: 'tic-tac-toe', scenario: 'standard' })
+  const order = { kind: 'resign' }
+  const { outcomes } = okOf({ do: 'odds', battle: 'b1', seat: 'crosses', order })
+  expect(outcomes).toEqual([
+    {
+      chance: '1',
+      p: 1,
+      summary: 'Crosses resigns the battle.',
+      change: [],
+      outcome: {
+        winners: ['noughts'],
+        message: expect.objectContaining({ key: 'umpire.resigned' }),
+      },
+    },
+  ])
+})

@@ -1,11 +1,11 @@
-import { changesText, prospectText } from '@grognard/board/words/index.ts'
+import { prospectChanges, prospectText } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { fractionText, likelihood } from '@grognard/umpire'
 import type { Forecast } from '@grognard/umpire'
 
 /** What may come of an allowed order, the likeliest first; `certain` happens however the dice fall. */
 export function oddsTold(words: Words, forecast: Forecast): object {
-  const { isExact, certain, labels, throws, withheld } = forecast
+  const { isExact, certain, throws, withheld } = forecast
   const outcomes = forecast.prospects
     .map(prospect => ({
       chance: fractionText(prospect.chance),
@@ -13,8 +13,9 @@ export function oddsTold(words: Words, forecast: Forecast): object {
       summary:
         prospect.told.length > 0
           ? prospectText(words, forecast, prospect)
-          : changesText(words, prospect.changes, labels),
+          : prospectChanges(words, forecast, prospect, prospect.changes),
       change: prospect.changes,
+      ...(prospect.ends && { outcome: prospect.ends }),
     }))
     .toSorted((a, b) => b.p - a.p)
   const dice = throws.map(one => ({
