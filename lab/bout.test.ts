@@ -50,7 +50,7 @@ test.each([
   expect(quick.ending).not.toBeNull()
   expect(read.state.outcome?.winners).toEqual(quick.winners)
   expect(read.file.entries).toHaveLength(quick.orders + 1)
-  expect(verify(read)).toMatchObject({ valid: true, proof: { typed: [] } })
+  expect(verify(read)).toMatchObject({ valid: true, proof: { typed: { dice: 0 } } })
 })
 
 test('what the umpire opens a battle with counts too, in both ways', () => {

@@ -8,6 +8,8 @@ import {
   give,
   importBattle,
   newBattle,
+  takenBackTo,
+  undone,
   verify,
 } from './index.ts'
 import type { Battle, BattlePlan } from './index.ts'
@@ -43,9 +45,9 @@ function toTheEnd(battle: Battle): Battle {
 
 test('the dice of an entry depend on the seed and its number alone', () => {
   const whole = toTheEnd(newBattle(game, seeded))
-  const half = importBattle(exportBattle(forkAt(whole, 3)), catalogue)
+  const half = importBattle(exportBattle(takenBackTo(whole, 3)), catalogue)
   expect(exportBattle(toTheEnd(half))).toBe(exportBattle(whole))
-  expect(verify(whole)).toMatchObject({ valid: true, reserves: [], proof: { typed: [] } })
+  expect(verify(whole)).toMatchObject({ valid: true, reserves: [], proof: { typed: { dice: 0 } } })
 })
 
 test('typed results go before the battle’s own and are marked', () => {
@@ -53,8 +55,9 @@ test('typed results go before the battle’s own and are marked', () => {
   expect(given.diceUsed).toBe(1)
   expect(rolls(given.battle)[0]).toBe(6)
   expect(given.battle.file.entries.at(-1)?.dice).toBe('typed')
-  const reserves = [{ key: 'battle.reserve.typed', values: { entries: '2' } }]
-  expect(verify(given.battle)).toMatchObject({ valid: true, reserves, proof: { typed: [2] } })
+  const reserves = [{ key: 'battle.reserve.typed', values: { dice: 1, entries: '2' } }]
+  const typed = { dice: 1, entries: [2] }
+  expect(verify(given.battle)).toMatchObject({ valid: true, reserves, proof: { typed } })
   expect(verify(toTheEnd(given.battle))).toMatchObject({ valid: true, reserves })
 })
 
@@ -90,7 +93,8 @@ test('a battle of real dice tells which result it needs, and for what', () => {
   expect(() => give(battle, 'blue', low, [1])).toThrow(DiceNeeded)
   const { battle: after } = give(battle, 'blue', low, [1, 1])
   expect(rolls(after)).toEqual([1, 1])
-  expect(verify(after)).toMatchObject({ valid: true, proof: { typed: [2], seeded: { dice: 0 } } })
+  const proof = { typed: { dice: 2, entries: [2] }, seeded: { dice: 0 } }
+  expect(verify(after)).toMatchObject({ valid: true, proof })
 })
 
 test('loaded dice do not verify', () => {
@@ -129,7 +133,7 @@ test('a fork with a seed of its own rolls otherwise, and both verify', () => {
     const fork = toTheEnd(forkAt(battle, 1, seed))
     expect(verify(importBattle(exportBattle(fork), catalogue))).toMatchObject({
       valid: true,
-      proof: { typed: [], seedChanges: [2] },
+      proof: { typed: { dice: 0 }, seedChanges: [2], forks: [] },
       reserves: [{ key: 'battle.reserve.seed', values: { entries: '2' } }],
     })
     return rolls(fork).join(' ')
@@ -149,18 +153,52 @@ test('a fork of a fork remembers every seed that it needs', () => {
     ],
   })
   expect(verify(toTheEnd(second))).toMatchObject({ valid: true, proof: { seedChanges: [2, 5] } })
-  expect(forkAt(second, 1).file.dice).toEqual({ kind: 'hmac-sha256', seed: 'steel' })
+  expect(forkAt(second, 0).file.dice).toEqual({ kind: 'hmac-sha256', seed: 'steel' })
+  expect(forkAt(second, 1).file.dice).toMatchObject({ later: [{ from: 2, seed: 'a' }] })
   expect(forkAt(second, 1, 'c').file.dice).toMatchObject({ later: [{ from: 2, seed: 'c' }] })
 })
 
 test('a battle of real dice goes on from a fork with a seed', () => {
   const battle = give(ready(typed), 'blue', low, [1, 1]).battle
   const fork = toTheEnd(forkAt(battle, 2, 'a'))
-  expect(fork.file.dice).toEqual({ kind: 'hmac-sha256', seed: 'a' })
+  const change = { from: 3, seed: 'a', kind: 'hmac-sha256' }
+  expect(fork.file.dice).toEqual({ kind: 'typed', later: [change] })
   expect(verify(importBattle(exportBattle(fork), catalogue))).toMatchObject({
     valid: true,
-    proof: { typed: [2] },
+    proof: { typed: { dice: 2, entries: [2] }, seedChanges: [3] },
+    reserves: [{ key: 'battle.reserve.typed' }, { key: 'battle.reserve.seed' }],
   })
+  const dice = { kind: 'hmac-sha256' as const, seed: 'a' }
+  const asBefore = verify({ ...fork, file: { ...fork.file, dice } })
+  expect(asBefore).toMatchObject({ valid: true, proof: { typed: { entries: [2] } } })
+  const again = forkAt(fork, 1).file
+  expect(again).toMatchObject({ dice: { kind: 'typed' } })
+  expect(again.forks).toBeUndefined()
+})
+
+test('a fork with the same dice is told, to go on from the end is none', () => {
+  const whole = toTheEnd(newBattle(game, seeded))
+  const fork = toTheEnd(importBattle(exportBattle(forkAt(whole, 3)), catalogue))
+  expect(verify(importBattle(exportBattle(fork), catalogue))).toMatchObject({
+    valid: true,
+    proof: { forks: [3] },
+    reserves: [{ key: 'battle.reserve.forks', values: { entries: '3' } }],
+  })
+  expect(verify(forkAt(whole, 3))).toMatchObject({ proof: { forks: [] }, reserves: [] })
+  expect(forkAt(fork, 4).file.forks).toEqual([3, 4])
+  expect(forkAt(fork, 1).file.forks).toEqual([1])
+  expect(forkAt(fork, 4, 'a').file.forks).toEqual([3])
+  expect(forkAt(fork, 3, 'a').file.forks).toBeUndefined()
+  expect(forkAt(whole, whole.file.entries.length - 1).file).toEqual(whole.file)
+})
+
+test('taking back leaves no trace and takes none away', () => {
+  const first = give(newBattle(game, seeded), 'red', high).battle
+  expect(undone(first, 'red')?.file).toEqual(newBattle(game, seeded).file)
+  const fork = forkAt(toTheEnd(first), 1)
+  expect(undone(fork, 'red')?.file.forks).toEqual([0])
+  const other = forkAt(toTheEnd(first), 1, 'a')
+  expect(undone(other, 'red')?.file.dice).toMatchObject({ later: [{ from: 1, seed: 'a' }] })
 })
 
 test('a battle of the older dice stays provable, and its fork has dice of play', () => {

@@ -8,6 +8,8 @@ export type BattleDice = SeededBattleDice | TypedBattleDice
 
 interface TypedBattleDice {
   kind: 'typed'
+  /** A fork may go on with a seed. Ascending. */
+  later?: SeedChange[]
 }
 
 /**
@@ -23,14 +25,14 @@ export interface SeededBattleDice {
   later?: SeedChange[]
 }
 
-/** Another seed from this entry on; the kind is the battle's where none is named. */
+/** Another seed from this entry on; of the battle's kind where none is named. */
 interface SeedChange {
   from: number
   seed: string
   kind?: SeededKind
 }
 
-export type NewBattleDice = { kind: SeededKind; seed: string } | TypedBattleDice
+export type NewBattleDice = { kind: SeededKind; seed: string } | { kind: 'typed' }
 
 const sources: Record<SeededKind, (seed: string, seq: number) => Dice> = {
   'hmac-sha256': entryDice,
@@ -39,33 +41,45 @@ const sources: Record<SeededKind, (seed: string, seq: number) => Dice> = {
 
 /** The dice of an entry depend on the seed and its number alone, so resuming needs no more. */
 export function diceFor(
-  source: BattleDice,
+  dice: BattleDice,
   seq: number,
   typed: readonly number[] = [],
 ): ScriptedDice {
-  if (source.kind === 'typed') return scriptedDice(typed)
-  const { kind, seed } = seedAt(source, seq)
-  return scriptedDice(typed, sources[kind](seed, seq))
+  const source = seedAt(dice, seq)
+  return source ? scriptedDice(typed, sources[source.kind](source.seed, seq)) : scriptedDice(typed)
 }
 
-/** What the dice of an entry come from. */
-export function seedAt(source: SeededBattleDice, seq: number): { kind: SeededKind; seed: string } {
-  const { kind, later = [] } = source
-  return { kind, ...(later.findLast(change => change.from <= seq) ?? source) }
+/** What the dice of an entry come from; null where they are rolled at the players' table. */
+export function seedAt(dice: BattleDice, seq: number): { kind: SeededKind; seed: string } | null {
+  const change = dice.later?.findLast(({ from }) => from <= seq)
+  if (dice.kind === 'typed') return change ? { kind: 'hmac-sha256', ...change } : null
+  return { kind: dice.kind, seed: dice.seed, ...change }
 }
 
-/** Without the changes of seed that came after the entry. */
-export function trimmed(dice: BattleDice, seq: number): BattleDice {
-  if (dice.kind === 'typed' || !dice.later) return dice
-  const later = dice.later.filter(change => change.from <= seq)
-  return { kind: dice.kind, seed: dice.seed, ...(later.length > 0 && { later }) }
+/** As a battle that ends with the entry before would have them: later changes of seed never were. */
+export function trimmed(dice: BattleDice, next: number): BattleDice {
+  return changing(dice, changesTo(dice, next))
+}
+
+/** As trimmed, but no change of seed is lost with what is taken back: the last holds at once. */
+export function drawnBack(dice: BattleDice, next: number): BattleDice {
+  const last = dice.later?.at(-1)
+  if (!last || last.from <= next) return dice
+  return changing(dice, [...changesTo(dice, next - 1), { ...last, from: next }])
 }
 
 /** Goes on with another seed from the entry on, whose dice nobody can foretell. */
 export function reseeded(dice: BattleDice, from: number, seed: string): BattleDice {
-  if (dice.kind === 'typed') return { kind: 'hmac-sha256', seed }
-  const before = (dice.later ?? []).filter(change => change.from < from)
   const change: SeedChange = { from, seed }
   if (dice.kind !== 'hmac-sha256') change.kind = 'hmac-sha256'
-  return { kind: dice.kind, seed: dice.seed, later: [...before, change] }
+  return changing(dice, [...changesTo(dice, from - 1), change])
+}
+
+function changesTo({ later = [] }: BattleDice, seq: number): SeedChange[] {
+  return later.filter(({ from }) => from <= seq)
+}
+
+function changing(dice: BattleDice, changes: SeedChange[]): BattleDice {
+  const { later: _, ...source } = dice
+  return changes.length > 0 ? { ...source, later: changes } : source
 }

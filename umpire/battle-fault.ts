@@ -22,12 +22,14 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.dice': 'Entry {seq}: die {die} reads {given}, but the seed gives {expected}.',
     'battle.events': 'Entry {seq}: the rules lead to other events, first at {at}.',
     'battle.stuck': 'Entry {seq} cannot be played again: {fault}',
-    'battle.valid': 'Valid: played by the rules, and no die is unproven.',
+    'battle.valid': 'Valid: played by the rules, and every die is as the seed gives it.',
     'battle.reserved': 'Played by the rules, but:',
     'battle.reserve.typed':
-      'Dice were typed in (entries: {entries}); nothing proves how they fell.',
+      'Dice were typed in (up to {dice} of them, in entries: {entries}); nothing proves how they fell.',
     'battle.reserve.seed':
       'The seed was changed (from entries: {entries}); whoever did it could try seeds until the dice suited.',
+    'battle.reserve.forks':
+      'The battle was branched with the same dice (after entries: {entries}); whoever did it could know by then how the next would fall.',
     'battle.reserve.foretellable':
       'Dice of an older kind (dice: {dice}): whoever recorded earlier ones could foretell later ones.',
     'battle.reserve.edition':
@@ -35,7 +37,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'The battle was begun by version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
-      'Dice that follow from the seed: {dice} (in entries: {entries}). Nobody could change one afterwards; whoever began the battle could have tried several seeds.',
+      'Dice that follow from the seed and the number of their entry: {dice} (in entries: {entries}). That proves no more than this: whoever held the file could know the dice to come, choose among several seeds, or choose when to give an order.',
     'battle.changed':
       'The rules as they are programmed have changed since: the battle was begun by version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. What was recorded can still be followed.',
     'battle.proven.none': 'No dice were rolled.',
@@ -60,12 +62,15 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Eintrag {seq}: Würfel {die} zeigt {given}, der Startwert ergibt aber {expected}.',
     'battle.events': 'Eintrag {seq}: Nach den Regeln geschieht anderes, zuerst bei {at}.',
     'battle.stuck': 'Eintrag {seq} lässt sich nicht nachspielen: {fault}',
-    'battle.valid': 'Gültig: nach den Regeln gespielt, und kein Würfel ist unbewiesen.',
+    'battle.valid':
+      'Gültig: nach den Regeln gespielt, und jeder Würfel fiel, wie der Startwert ihn ergibt.',
     'battle.reserved': 'Nach den Regeln gespielt, aber:',
     'battle.reserve.typed':
-      'Würfel wurden eingetippt (Einträge: {entries}); nichts beweist, wie sie gefallen sind.',
+      'Würfel wurden eingetippt (bis zu {dice}, in Einträgen: {entries}); nichts beweist, wie sie gefallen sind.',
     'battle.reserve.seed':
       'Der Startwert wurde gewechselt (ab Eintrag: {entries}); wer das tat, konnte Startwerte probieren, bis die Würfel passten.',
+    'battle.reserve.forks':
+      'Die Schlacht wurde mit denselben Würfeln abgezweigt (nach Einträgen: {entries}); wer das tat, konnte da schon wissen, wie die nächsten fallen.',
     'battle.reserve.foretellable':
       'Würfel älterer Art (Würfel: {dice}): Wer frühere aufschrieb, konnte spätere vorhersagen.',
     'battle.reserve.edition':
@@ -73,7 +78,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
-      'Würfel, die aus dem Startwert folgen: {dice} (in Einträgen: {entries}). Niemand konnte einen nachträglich ändern; wer die Schlacht begann, konnte mehrere Startwerte probieren.',
+      'Würfel, die aus dem Startwert und der Nummer ihres Eintrags folgen: {dice} (in Einträgen: {entries}). Mehr beweist das nicht: Wer die Datei hatte, konnte kommende Würfel kennen, unter mehreren Startwerten wählen oder wählen, wann er einen Befehl gibt.',
     'battle.changed':
       'Die Regeln sind seither anders programmiert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, lässt sich weiter nachverfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
@@ -98,12 +103,15 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.dice': 'Post {seq}: terning {die} viser {given}, men startværdien giver {expected}.',
     'battle.events': 'Post {seq}: reglerne fører til andre hændelser, først ved {at}.',
     'battle.stuck': 'Post {seq} kan ikke spilles igen: {fault}',
-    'battle.valid': 'Gyldigt: spillet efter reglerne, og ingen terning er ubevist.',
+    'battle.valid':
+      'Gyldigt: spillet efter reglerne, og hver terning viser, hvad startværdien giver.',
     'battle.reserved': 'Spillet efter reglerne, men:',
     'battle.reserve.typed':
-      'Terninger blev tastet ind (poster: {entries}); intet beviser, hvordan de faldt.',
+      'Terninger blev tastet ind (op til {dice}, i poster: {entries}); intet beviser, hvordan de faldt.',
     'battle.reserve.seed':
       'Startværdien blev skiftet (fra post: {entries}); den, der gjorde det, kunne prøve startværdier, til terningerne passede.',
+    'battle.reserve.forks':
+      'Slaget blev ført videre i en gren med de samme terninger (efter poster: {entries}); den, der gjorde det, kunne allerede vide, hvordan de næste ville falde.',
     'battle.reserve.foretellable':
       'Terninger af ældre slags (terninger: {dice}): den, der skrev tidligere ned, kunne forudsige senere.',
     'battle.reserve.edition':
@@ -111,7 +119,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'Slaget blev begyndt af dommerens version {file}; dette er version {here}.',
     'battle.proven.dice':
-      'Terninger, der følger af startværdien: {dice} (i poster: {entries}). Ingen kunne ændre en bagefter; den, der begyndte slaget, kunne have prøvet flere startværdier.',
+      'Terninger, der følger af startværdien og nummeret på deres post: {dice} (i poster: {entries}). Mere beviser det ikke: den, der havde filen, kunne kende kommende terninger, vælge mellem flere startværdier eller vælge, hvornår en ordre blev givet.',
     'battle.changed':
       'Reglerne er programmeret anderledes siden da: slaget blev begyndt af dommerens version {file}, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Det, der er optegnet, kan stadig følges.',
     'battle.proven.none': 'Der blev ikke slået med terninger.',

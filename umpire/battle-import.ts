@@ -79,7 +79,14 @@ const head: Shape = {
     dice: {
       type: 'oneOf',
       of: [
-        { type: 'record', fields: { kind: { type: 'text', values: ['typed'] } } },
+        {
+          type: 'record',
+          fields: {
+            kind: { type: 'text', values: ['typed'] },
+            later: { type: 'list', of: seedChange },
+          },
+          optional: ['later'],
+        },
         {
           type: 'record',
           fields: {
@@ -91,9 +98,11 @@ const head: Shape = {
         },
       ],
     },
+    forks: { type: 'list', of: { type: 'integer', from: 0 } },
     start: { type: 'anything' },
     entries: { type: 'list', of: { type: 'anything' }, fewest: 1, most: 1_000_000 },
   },
+  optional: ['forks'],
 }
 
 function isHead(value: unknown): value is Head {

@@ -10,14 +10,15 @@ const same = { file: '1.2', here: '1.2' }
 const proof: Proof = {
   seeded: none,
   foretellable: none,
-  typed: [],
+  typed: { dice: 0, entries: [] },
   seedChanges: [],
+  forks: [],
   edition: same,
   engine: same,
 }
 
-function entriesTold(typed: number[]): unknown {
-  return reservesOf({ ...proof, typed })[0]?.values?.entries
+function entriesTold(entries: number[]): unknown {
+  return reservesOf({ ...proof, typed: { dice: 2, entries } })[0]?.values?.entries
 }
 
 test('entries in a row are told as from and to, others one by one', () => {

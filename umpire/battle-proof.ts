@@ -1,6 +1,5 @@
 import type { Battle, BattleFile, Entry } from './battle.ts'
 import { seedAt } from './battle-dice.ts'
-import type { BattleDice, SeededKind } from './battle-dice.ts'
 import { shortened } from './fault.ts'
 import type { Game } from './game.ts'
 import type { Message } from './message.ts'
@@ -12,10 +11,12 @@ export interface Proof {
   seeded: Fallen
   /** Of these, dice of the older generator, whose later dice could be foretold from earlier ones. */
   foretellable: Fallen
-  /** Entries whose dice were typed in, all or the first of them: nothing proves how they fell. */
-  typed: number[]
+  /** Dice of entries where all or the first of them were typed in: nothing proves how they fell. */
+  typed: { dice: number; entries: number[] }
   /** Entries from which the dice follow from another seed. */
   seedChanges: number[]
+  /** Entries after which it branched, and dice fell that could be known by then. */
+  forks: number[]
   edition: Compared
   engine: Compared
 }
@@ -34,23 +35,21 @@ interface Compared {
 export function proofOf({ game, file }: Battle): Proof {
   const rolled = file.entries.filter(entry => diceIn(entry) > 0)
   const seeded = rolled.filter(entry => !isTyped(file, entry))
-  const foretellable = seeded.filter(({ seq }) => kindAt(file.dice, seq) === 'seeded')
+  const foretellable = seeded.filter(({ seq }) => seedAt(file.dice, seq)?.kind === 'seeded')
+  const typed = rolled.filter(entry => isTyped(file, entry))
   return {
     seeded: fallenIn(seeded),
     foretellable: fallenIn(foretellable),
-    typed: rolled.filter(entry => isTyped(file, entry)).map(({ seq }) => seq),
-    seedChanges: file.dice.kind === 'typed' ? [] : (file.dice.later ?? []).map(({ from }) => from),
+    typed: { dice: fallenIn(typed).dice, entries: typed.map(({ seq }) => seq) },
+    seedChanges: (file.dice.later ?? []).map(({ from }) => from),
+    forks: (file.forks ?? []).filter(fork => seeded.some(({ seq }) => seq > fork)),
     ...originOf(game, file),
   }
 }
 
 /** Whether its dice came from the table, so that no seed can prove them. */
 export function isTyped({ dice }: BattleFile, entry: Entry): boolean {
-  return entry.dice === 'typed' || dice.kind === 'typed'
-}
-
-function kindAt(dice: BattleDice, seq: number): SeededKind | 'typed' {
-  return dice.kind === 'typed' ? dice.kind : seedAt(dice, seq).kind
+  return entry.dice === 'typed' || seedAt(dice, entry.seq) === null
 }
 
 function fallenIn(entries: readonly Entry[]): Fallen {
@@ -107,12 +106,16 @@ function ageOf(version: string, known: string): number {
 
 /** Why a battle that keeps to the rules is not proven whole, a line each. */
 export function reservesOf(proof: Proof): Message[] {
-  const { typed, seedChanges, foretellable } = proof
+  const { typed, seedChanges, forks, foretellable } = proof
   const reserves: Message[] = []
-  if (typed.length > 0)
-    reserves.push({ key: 'battle.reserve.typed', values: { entries: spans(typed) } })
+  if (typed.dice > 0) {
+    const values = { dice: typed.dice, entries: spans(typed.entries) }
+    reserves.push({ key: 'battle.reserve.typed', values })
+  }
   if (seedChanges.length > 0)
     reserves.push({ key: 'battle.reserve.seed', values: { entries: spans(seedChanges) } })
+  if (forks.length > 0)
+    reserves.push({ key: 'battle.reserve.forks', values: { entries: spans(forks) } })
   if (foretellable.dice > 0)
     reserves.push({ key: 'battle.reserve.foretellable', values: { dice: foretellable.dice } })
   return [...reserves, ...strangeOrigin(proof)]
@@ -121,7 +124,7 @@ export function reservesOf(proof: Proof): Message[] {
 /** What is proven of the dice; the same for a battle with reserves. */
 export function provenOf({ seeded, typed }: Proof): Message[] {
   if (seeded.dice > 0) return [{ key: 'battle.proven.dice', values: { ...seeded } }]
-  return typed.length > 0 ? [] : [{ key: 'battle.proven.none' }]
+  return typed.dice > 0 ? [] : [{ key: 'battle.proven.none' }]
 }
 
 const MOST_SPANS = 12

@@ -1,4 +1,4 @@
-import { diceFor, reseeded, trimmed } from './battle-dice.ts'
+import { diceFor, drawnBack, reseeded, seedAt, trimmed } from './battle-dice.ts'
 import type { BattleDice, NewBattleDice } from './battle-dice.ts'
 import type { ScriptedDice } from './dice.ts'
 import type { Game } from './game.ts'
@@ -25,6 +25,8 @@ export interface BattleFile {
   options: Options
   papers: Record<string, Json>
   dice: BattleDice
+  /** Entries after which it branched with dice that could be known by then. Ascending. */
+  forks?: number[]
   /** Before the first step: no die has fallen. */
   start: Playable
   entries: Entry[]
@@ -132,12 +134,39 @@ function entriesTo({ entries }: BattleFile, seq: number): Entry[] {
   throw new RangeError(`There is no entry ${seq}; the last is ${entries.length - 1}.`)
 }
 
-/** A battle of its own that goes on after the entry; with a new seed its dice fall differently. */
+/**
+ * A battle of its own that goes on after the entry. With a new seed its dice fall differently; with
+ * the same they may have been seen, and the file says so.
+ */
 export function forkAt(battle: Battle, seq: number, seed?: string): Battle {
-  const { game, file } = battle
+  const { dice, forks = [] } = battle.file
+  const before = forks.filter(fork => fork < seq)
+  if (seed !== undefined) return cutAt(battle, seq, reseeded(dice, seq + 1, seed), before)
+  if (seq === battle.file.entries.length - 1) return battle
+  const same = trimmed(dice, seq + 1)
+  const isKnown = seedAt(same, seq + 1) !== null
+  return cutAt(battle, seq, same, isKnown ? [...before, seq] : before)
+}
+
+/**
+ * The same battle with its last orders taken back. Only for orders that nobody has learnt by: it
+ * leaves no trace. What has branched or changed its seed by then stays told.
+ */
+export function takenBackTo(battle: Battle, seq: number): Battle {
+  const { dice, forks = [] } = battle.file
+  const kept = new Set(forks.map(fork => Math.min(fork, seq)))
+  return cutAt(battle, seq, drawnBack(dice, seq + 1), [...kept])
+}
+
+function cutAt(battle: Battle, seq: number, dice: BattleDice, branches: number[]): Battle {
+  const { forks: _, ...file } = battle.file
   const entries = entriesTo(file, seq)
-  const dice = seed === undefined ? trimmed(file.dice, seq) : reseeded(file.dice, seq + 1, seed)
-  return { game, file: { ...file, dice, entries }, state: stateAt(battle, seq) }
+  const forks = branches.length > 0 ? { forks: branches } : {}
+  return {
+    game: battle.game,
+    file: { ...file, dice, ...forks, entries },
+    state: stateAt(battle, seq),
+  }
 }
 
 /** The file as text, an entry a line. */

@@ -2,7 +2,7 @@ export * from './awaiting.ts'
 export * from './battle-dice.ts'
 export { BattleFileFault, battleMessages, inEnglish } from './battle-fault.ts'
 export * from './battle-import.ts'
-export { noticesBeforePlay } from './battle-proof.ts'
+export { noticesBeforePlay, provenOf } from './battle-proof.ts'
 
 export * from './battle-verify.ts'
 export * from './battle.ts'

@@ -1,4 +1,4 @@
-import { forkAt, stateAt } from './battle.ts'
+import { stateAt, takenBackTo } from './battle.ts'
 import type { Battle, Entry } from './battle.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './kind.ts'
@@ -32,7 +32,7 @@ export function* undoing(battle: Battle, seat: Seat): Generator<void, Battle | n
   if (isResignation(last.order)) return null
   const before = stateAt(battle, last.seq - 1)
   const isKnown = yield* isForetold(game, before, last)
-  return isKnown ? forkAt(battle, last.seq - 1) : null
+  return isKnown ? takenBackTo(battle, last.seq - 1) : null
 }
 
 function hasRolls({ events }: Entry): boolean {

@@ -1,4 +1,4 @@
-import { gameOf, give, newBattle } from '@grognard/umpire'
+import { forkAt, gameOf, give, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, engineOf, high, low, newDuel, okOf, red } from './testing.ts'
@@ -16,13 +16,28 @@ test('a battle goes out as a file and comes in again', () => {
   expect(okOf(engine, { do: 'verify', file })).toMatchObject({
     valid: true,
     reserves: [],
-    proof: { typed: [], seedChanges: [] },
+    proof: { typed: { dice: 0, entries: [] }, seedChanges: [], forks: [] },
+    proven: ['No dice were rolled.'],
   })
   expect(okOf(engine, { do: 'load', file })).toMatchObject({
     battle: 'b2',
     awaiting: { seats: [{ seat: 'blue' }] },
   })
   expect(okOf(engine, { do: 'load', file: JSON.stringify(file) })).toHaveProperty('battle', 'b3')
+})
+
+test('verify tells of dice and branches what verify on the command line tells', () => {
+  const game = gameOf(duel)
+  const dice = { kind: 'hmac-sha256' as const, seed: 's' }
+  const first = give(newBattle(game, { scenario: 'hall', dice }), 'red', high).battle
+  const { file } = forkAt(give(first, 'blue', low).battle, 1)
+  const fallen = give({ ...first, file }, 'blue', low).battle.file
+  expect(okOf(engine, { do: 'verify', file: fallen })).toMatchObject({
+    valid: true,
+    proof: { forks: [1] },
+    proven: [expect.stringContaining('choose among several seeds')],
+    reserves: [expect.stringContaining('branched with the same dice (after entries: 1)')],
+  })
 })
 
 test('verify names the first entry that does not follow', () => {

@@ -6,6 +6,7 @@ import {
   freshSeed,
   Malformed,
   noticesBeforePlay,
+  seedAt,
   PapersRefused,
   pathTo,
 } from '@grognard/umpire'
@@ -166,7 +167,8 @@ function load(engine: Engine, request: Requests['load']): object {
 function loadFile(engine: Engine, file: unknown): object {
   const whole = battleIn(engine.catalogue, file)
   const last = whole.file.entries.length - 1
-  const isRolledElsewhere = engine.tables.seat !== null && whole.file.dice.kind === 'typed'
+  const isRolledElsewhere =
+    engine.tables.seat !== null && seedAt(whole.file.dice, last + 1) === null
   const battle = isRolledElsewhere ? forkAt(whole, last, freshSeed()) : whole
   return opened(engine, { battle, hasFile: true, dice: [], paused: null }, [])
 }

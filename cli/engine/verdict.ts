@@ -1,4 +1,11 @@
-import { BattleFileFault, importBattle, inEnglish, readBattle, verify } from '@grognard/umpire'
+import {
+  BattleFileFault,
+  importBattle,
+  inEnglish,
+  provenOf,
+  readBattle,
+  verify,
+} from '@grognard/umpire'
 import type { Battle, Game } from '@grognard/umpire'
 
 /** A battle file as text or as a record. BattleFileFault where it cannot be read. */
@@ -11,7 +18,10 @@ export function verdictOn(catalogue: Record<string, Game>, file: unknown): objec
   try {
     const verdict = verify(battleIn(catalogue, file))
     const reserves = verdict.reserves.map(inEnglish)
-    if (verdict.valid) return { valid: true, proof: verdict.proof, reserves }
+    if (verdict.valid) {
+      const { proof } = verdict
+      return { valid: true, proof, proven: provenOf(proof).map(inEnglish), reserves }
+    }
     return { valid: false, entry: verdict.seq, why: verdict.why, reserves }
   } catch (error) {
     if (!(error instanceof BattleFileFault)) throw error

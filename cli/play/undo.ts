@@ -1,4 +1,4 @@
-import { forkAt, isPlaced } from '@grognard/umpire'
+import { isPlaced, takenBackTo } from '@grognard/umpire'
 import type { Battle, Entry, Frame, Seat } from '@grognard/umpire'
 
 export type Undone = { battle: Battle; entry: Entry } | { fault: 'nothing' | 'dice' | 'secret' }
@@ -11,7 +11,7 @@ export function undoLast(battle: Battle, seats: readonly Seat[]): Undone {
   const since = entries.slice(entry.seq)
   if (since.some(hasDice)) return { fault: 'dice' }
   if (since.some(one => endedSecrecy(battle, one))) return { fault: 'secret' }
-  return { battle: forkAt(battle, entry.seq - 1), entry }
+  return { battle: takenBackTo(battle, entry.seq - 1), entry }
 }
 
 function hasDice({ events }: Entry): boolean {

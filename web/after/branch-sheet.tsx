@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
-import { beginBranch, canBranchAt, diceOpen } from './branch.ts'
+import { beginBranch, canBranchAt, diceOpen, isRolledByHand } from './branch.ts'
 import type { BranchDice } from './branch.ts'
 import { momentNow } from './playback.ts'
 import type { Playback } from './playback.ts'
@@ -19,8 +19,8 @@ export function BranchSheet({ state, playback, close }: Props) {
   const { battle } = state
   const words = useWords(battle.game)
   const [dice, setDice] = useState<BranchDice>('fresh')
-  const open = diceOpen(battle)
   const seq = momentNow(playback)?.line.seq ?? 0
+  const open = diceOpen(battle, seq)
   if (!canBranchAt(state, seq))
     return (
       <Sheet title={words.say({ key: 'web.branch' })} close={close}>
@@ -30,7 +30,7 @@ export function BranchSheet({ state, playback, close }: Props) {
   return (
     <Sheet title={words.say({ key: 'web.branch' })} close={close}>
       <p>{words.say({ key: 'web.branch.about', values: { order: seq } })}</p>
-      {battle.file.dice.kind === 'typed' && <p>{words.say({ key: 'web.branch.thrown' })}</p>}
+      {isRolledByHand(battle, seq) && <p>{words.say({ key: 'web.branch.thrown' })}</p>}
       {open.length > 1 && (
         <fieldset>
           <legend>{words.say({ key: 'web.dice' })}</legend>

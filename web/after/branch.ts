@@ -1,4 +1,4 @@
-import { forkAt, freshSeed } from '@grognard/umpire'
+import { forkAt, freshSeed, seedAt } from '@grognard/umpire'
 import { beginBattle } from '../kept/keep-battle.ts'
 import type { Kept } from '../kept/keep-battle.ts'
 
@@ -7,10 +7,16 @@ export type BranchDice = 'fresh' | 'same'
 
 /**
  * The dice a branch may have. While the battle goes on nobody shall see in a branch what its dice
- * will be; real dice on the table are not thrown twice.
+ * will be; real dice on the table are not rolled twice.
  */
-export function diceOpen({ file, state }: Kept['battle']): readonly BranchDice[] {
-  return state.outcome && file.dice.kind !== 'typed' ? ['fresh', 'same'] : ['fresh']
+export function diceOpen(battle: Kept['battle'], seq: number): readonly BranchDice[] {
+  const isAgain = battle.state.outcome !== null && !isRolledByHand(battle, seq)
+  return isAgain ? ['fresh', 'same'] : ['fresh']
+}
+
+/** Whether real dice were rolled for the order after the entry. */
+export function isRolledByHand({ file }: Kept['battle'], seq: number): boolean {
+  return seedAt(file.dice, seq + 1) === null
 }
 
 /** A battle of its own that goes on after the entry; the one it leaves stays as it is. */

@@ -61,13 +61,19 @@ test('a branch goes on after the entry with dice of its own, and the battle stay
   expect(fresh.branchedAt).toBe(10)
   expect(fresh.battle.file.entries).toEqual(battle.file.entries.slice(0, 11))
   expect(fresh.battle.file.dice).not.toEqual(battle.file.dice)
-  expect(branchAt(kept, 10, 'same').battle.file.dice).toEqual(battle.file.dice)
+  const same = branchAt(kept, 10, 'same').battle
+  expect(same.file).toMatchObject({ dice: battle.file.dice, forks: [10] })
   expect(JSON.stringify(battle.file)).toBe(before)
 })
 
 test('the same dice are open only when the battle is over', () => {
-  expect(diceOpen(smallBattle())).toEqual(['fresh'])
-  expect(diceOpen(over)).toEqual(['fresh', 'same'])
+  expect(diceOpen(smallBattle(), 0)).toEqual(['fresh'])
+  expect(diceOpen(over, 3)).toEqual(['fresh', 'same'])
+  const typed = { ...over, file: { ...over.file, dice: { kind: 'typed' as const } } }
+  expect(diceOpen(typed, 3)).toEqual(['fresh'])
+  const later = [{ from: 3, seed: 'branched' }]
+  const branched = { ...typed, file: { ...typed.file, dice: { ...typed.file.dice, later } } }
+  expect([1, 2].map(seq => diceOpen(branched, seq).length)).toEqual([1, 2])
 })
 
 test('nothing goes on after the end of a battle, but from before it', () => {

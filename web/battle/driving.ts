@@ -1,3 +1,4 @@
+import { seedAt } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import { startComputer } from '../away/computer.ts'
 import { errorText } from '../common/error-text.ts'
@@ -52,7 +53,8 @@ export function createDriving(
 /** The computer's seat that is asked, null while it has to wait. */
 function seatToThink({ battle, players, thinking, sealed, playback }: BattleState): Seat | null {
   const ahead = playback ? playback.reel.moments.length - playback.at : 0
-  if (ahead > MOST_AHEAD || (playback && battle.file.dice.kind === 'typed')) return null
+  const { dice, entries } = battle.file
+  if (ahead > MOST_AHEAD || (playback && seedAt(dice, entries.length) === null)) return null
   if (thinking !== null || sealed) return null
   return battle.game.asks(battle.state).find(ask => isComputer(players[ask.seat]))?.seat ?? null
 }

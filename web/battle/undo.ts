@@ -1,4 +1,4 @@
-import { forkAt, give, isPlaced, stateAt, undoing } from '@grognard/umpire'
+import { give, isPlaced, stateAt, takenBackTo, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import type { BattleState } from './battle-state.ts'
 import { isComputer } from '../kept/player-kind.ts'
@@ -74,7 +74,7 @@ function* takenBack(battle: Battle, last: Given): Search {
 
 function* tried(battle: Battle, { seq, seat, order }: Given): Search {
   const later = battle.file.entries.slice(seq + 1)
-  const before = yield* undoing(later.length > 0 ? forkAt(battle, seq) : battle, seat)
+  const before = yield* undoing(later.length > 0 ? takenBackTo(battle, seq) : battle, seat)
   if (!before || !order) return stands('shown')
   const after = givenAgain(before, later)
   if (!after || (later.length > 0 && !isSameStep(battle, after))) return stands('gone')
