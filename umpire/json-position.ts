@@ -44,7 +44,7 @@ function readList(
   readItem: (cursor: Cursor) => boolean,
   closer: RegExp,
 ): boolean {
-  if (cursor.depth === DEEPEST) return false
+  if (cursor.depth >= DEEPEST) return false
   cursor.depth += 1
   take(cursor, opener)
   const isEmpty = take(cursor, closer)

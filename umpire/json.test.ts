@@ -32,6 +32,11 @@ test('many lists beside one another are not deep, and what is too deep is told w
   expect(whereJsonEnds('['.repeat(2000))).toEqual({ line: 1, column: 1001 })
 })
 
+test('lists and records are counted alike, however deep a text goes', () => {
+  const text = '[{"a":'.repeat(100_000)
+  expect(whereJsonEnds(text)).toEqual({ line: 1, column: 6 * 500 + 1 })
+})
+
 test('lists that were left do not make room for deeper ones', () => {
   const text = `[${'[],'.repeat(1200)}${'['.repeat(1500)}`
   expect(whereJsonEnds(text)).toEqual({ line: 1, column: 1 + 3600 + 999 + 1 })
