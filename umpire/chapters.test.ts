@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { topOf } from './advance.ts'
+import { begin, play, prepare, proceed, seededDice } from './index.ts'
+import { duel } from './laws/testing/duel.ts'
 import { phaseOf } from './program.ts'
 import {
   answered,
@@ -81,4 +83,25 @@ test('a chapter is played in the phase that it interrupts', () => {
   expect(topOf(course.state).at).toBe('answer')
   expect(phaseOf(course.program, course.state.place)).toBe('combat')
   expect(phaseOf(course.program, [])).toBe('')
+})
+
+test('a chapter that an order opened before it broke off is not played by the next of a search', () => {
+  const choose: typeof duel.orders.choose = {
+    ...duel.orders.choose,
+    carryOut(table, seat, order) {
+      if (order.stance === 'high') return duel.orders.choose.carryOut(table, seat, order)
+      table.interrupt('riposte')
+      throw new Error('stumbled')
+    },
+  }
+  const game = { ...duel, orders: { ...duel.orders, choose } }
+  const { state } = begin(game, prepare(game, 'hall'), seededDice('stumble'))
+  state.struck = 'blue'
+  const dice = seededDice('unused')
+  const low = { kind: 'choose', stance: 'low' } as const
+  const high = { kind: 'choose', stance: 'high' } as const
+  expect(() => proceed(game, game.copy(state), 'red', low, dice)).toThrow('stumbled')
+  const scratch = game.copy(state)
+  proceed(game, scratch, 'red', high, dice)
+  expect(scratch).toEqual(play(game, state, 'red', high, dice).state)
 })

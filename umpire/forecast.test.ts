@@ -73,6 +73,7 @@ test('each thing that may change is told with its chance, its bounds and its mea
   ])
   expect(effects[0]).toMatchObject({ least: -1, greatest: -2 })
   expect(effects[0]?.mean).toBeCloseTo(-2 / 3)
+  expect(effects[1]).toMatchObject({ least: 0, greatest: 0, mean: 0 })
 })
 
 test('where the table shows no difference the log tells it', () => {
@@ -80,6 +81,21 @@ test('where the table shows no difference the log tells it', () => {
   expect(forecast.prospects.map(({ told }) => told.map(({ values }) => values?.['what']))).toEqual(
     expect.arrayContaining([[], ['hit'], ['hit', 'hit'], ['hit', 'hit', 'taunted']]),
   )
+})
+
+test('it tells two apart as it tells many, and what it says of both is left out', () => {
+  const once: CarryOut = (table, seat) => {
+    table.happen({ kind: 'boutEnded' })
+    if (table.roll(6, 'DUEL-3') > 4) table.happen({ kind: 'hit', seat })
+  }
+  const told = foreseen(once, duel.picture).prospects.map(({ chance, told: lines }) => [
+    fractionText(chance),
+    lines.map(({ values }) => values?.['what']),
+  ])
+  expect(told).toEqual([
+    ['2/3', []],
+    ['1/3', ['hit']],
+  ])
 })
 
 test('dice that make no difference are no matter of chance', () => {

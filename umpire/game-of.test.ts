@@ -151,3 +151,9 @@ test('rolls that no event tells of stand with the place of rest', () => {
 test('the ruleset can be had in its own types', () => {
   expect(game.open(ruleset => Object.keys(ruleset.evolve))).toContain('marked')
 })
+
+test('where play rests is told by nobody', () => {
+  const state = opened(secret, 'hall')
+  expect(secret.narrate({ kind: 'placed', place: state.place }, state)).toBeNull()
+  expect(secret.narrate({ kind: 'boutEnded' }, state)).toMatchObject({ key: 'event.told' })
+})

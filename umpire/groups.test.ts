@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceOf, fractionText, groupsIn } from './index.ts'
+import { chanceOf, effectsIn, fractionText, groupsIn } from './index.ts'
 import type { Change, Forecast, Prospect } from './index.ts'
 
 const lost = (row: string, by: number): Change => ({ kind: 'row', piece: 'x', row, by, left: 0 })
@@ -60,4 +60,16 @@ test('outcomes that change the same are one group, in whatever order they change
   }
   const { groups } = groupsIn(turned, 3)
   expect(groups.map(({ chance }) => fractionText(chance))).toEqual(['5/12', '1/3', '1/4'])
+})
+
+test('single effects are told the likeliest first, equally likely ones as they were found', () => {
+  const told = effectsIn(forecast).map(({ change, chance }) => [
+    change.kind === 'row' && change.row,
+    fractionText(chance),
+  ])
+  expect(told).toEqual([
+    ['hull', '1/2'],
+    ['sails', '1/12'],
+    ['crew', '1/12'],
+  ])
 })

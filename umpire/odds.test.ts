@@ -9,7 +9,7 @@ import {
   proceed,
   seededDice,
 } from './index.ts'
-import type { Further, Modifier, OrderRules, Table } from './index.ts'
+import type { Dice, Further, Modifier, OrderRules, Table } from './index.ts'
 import { fencerOf } from './laws/testing/duel-state.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
@@ -141,4 +141,54 @@ test('the odds of dice that may tie for ever are drawn at random, not followed w
   expect(new Set(outcomes.map(({ events }) => events.at(-1)?.kind))).toEqual(
     new Set(['hit', 'missed']),
   )
+})
+
+test('two thousand courses are drawn where nothing else is asked for', () => {
+  const { outcomes } = oddsOf(duelWhere({ carryOut: rollOff }), start, 'red', high)
+  expect(outcomes.every(({ chance }) => 2000n % chance.of === 0n)).toBe(true)
+})
+
+test('outcomes as likely as one another stand as the dice count', () => {
+  const taunts = (table: DuelTable, seat: string): void => {
+    const die = table.roll(6, 'DUEL-2')
+    for (let i = 0; i < die; i++) table.happen({ kind: 'taunted', seat })
+  }
+  const { outcomes } = oddsOf(duelWhere({ carryOut: taunts }), start, 'red', high)
+  expect(outcomes.map(({ state }) => fencerOf(state, 'red').taunts)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+/** Dice that fall alike, so often and no more. */
+function alike(most: number): Dice {
+  let left = most
+  return {
+    roll() {
+      left -= 1
+      if (left < 0) throw new Error('The dice were thrown without end.')
+      return 4
+    },
+  }
+}
+
+test('summed dice that never differ end with an error too', () => {
+  const sumOff = (table: DuelTable, seat: string): void => {
+    while (table.sum(1, 6, 'DUEL-2') === 4);
+    table.happen({ kind: 'hit', seat })
+  }
+  const game = duelWhere({ carryOut: sumOff })
+  expect(() => play(game, start, 'red', high, alike(20_000))).toThrow(EndlessDice)
+  expect(() => proceed(game, game.copy(start), 'red', high, alike(20_000))).toThrow(EndlessDice)
+})
+
+test.each(['roll', 'sum'] as const)('five thousand dice an order may %s, and none more', how => {
+  const rolling = (count: number) =>
+    duelWhere({
+      carryOut: table => {
+        for (let i = 0; i < count; i++)
+          if (how === 'roll') table.roll(6, 'DUEL-2')
+          else table.sum(1, 6, 'DUEL-2')
+      },
+    })
+  const given = (count: number) => () => play(rolling(count), start, 'red', high, alike(6000))
+  expect(given(5000)).not.toThrow()
+  expect(given(5001)).toThrow(EndlessDice)
 })

@@ -42,3 +42,17 @@ test('an order that search skips is offered and lawful as ever', () => {
   expect(judge(civil, state, seat, { kind: 'taunt' }).allowed).toBe(true)
   expect(play(civil, state, seat, { kind: 'taunt' }, seededDice('taunt')).ruling.allowed).toBe(true)
 })
+
+test.each(['taunt', 'done'] as const)('search finds the one order there is: %s', kind => {
+  const none = { offers: () => [] }
+  const { taunt, done } = duel.orders
+  const orders =
+    kind === 'taunt'
+      ? { ...duel.orders, done: { ...done, ...none } }
+      : { ...duel.orders, taunt: { ...taunt, ...none } }
+  expect(picked({ ...duel, orders })).toEqual([kind])
+})
+
+test('before a battle has begun nobody is offered anything', () => {
+  expect(offersFor(duel, prepare(duel, 'hall'), 'red')).toEqual([])
+})

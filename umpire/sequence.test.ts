@@ -159,3 +159,16 @@ test('a state that rests at no ask is told', () => {
   const { program, state } = courseOf({ turn: [trace('one'), end] })
   expect(() => stepAsked(program, state)).toThrow('"turn" asks nobody.')
 })
+
+test('the umpire goes a hundred thousand steps without asking, and no farther', () => {
+  const opened = (times: number) => {
+    const opening = umpire('open', 'R', table => {
+      table.state.count += 1
+      table.interrupt('idle')
+    })
+    const enough = (state: { count: number }) => state.count >= times
+    return courseOf({ turn: [repeat(enough, opening), ask('rest', 'R', red, 'go'), end], idle: [] })
+  }
+  expect(played(opened(49_999))).toBe('')
+  expect(() => played(opened(50_000))).toThrow('ran 100000 steps without asking anyone')
+})

@@ -1,7 +1,9 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { gameOf, give, newBattle, undone } from './index.ts'
+import { gameOf, give, never, newBattle, sequenceWords, undone } from './index.ts'
 import type { Battle, Kind, Seat } from './index.ts'
+import { sequence } from './laws/testing/duel-sequence.ts'
+import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
 
 const board = gameOf(ticTacToe)
@@ -58,4 +60,51 @@ test('whichever seat answers last, the answer that shows the other`s stands', ()
   const other = after(start, choose('blue', 'low'), choose('red', 'high'))
   expect(undone(other, 'red')).toBeNull()
   expect(undone(after(start, choose('blue', 'low')), 'blue')?.state).toEqual(start.state)
+})
+
+const { ask, repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
+
+/** Red is asked again when it has chosen high. */
+const again = (state: State, seat: Seat) =>
+  seat === 'red' && state.fencers.some(one => one.seat === seat && one.stance === 'high')
+
+/** No die falls, and who guesses at a secret always guesses that it is high. */
+const guessed = gameOf({
+  ...duel,
+  orders: { ...duel.orders, choose: { ...duel.orders.choose, again } },
+  sequence: {
+    ...sequence,
+    turn: [
+      repeat(
+        never,
+        ask('stance', 'DUEL-1', state => state.fencers.map(one => one.seat), 'choose', 'rethink'),
+        umpire('reveal', 'DUEL-2', table => {
+          const shown = table.state.fencers.map(({ stance }) =>
+            stance === 'low' ? stance : 'high',
+          )
+          table.happen({ kind: 'revealed', stances: shown })
+        }),
+        ask('rest', 'DUEL-5', () => ['red'], 'done'),
+      ),
+    ],
+  },
+  imagine: view => {
+    const whole = duel.copy(view)
+    for (const one of whole.fencers) if (one.stance === 'unknown') one.stance = 'high'
+    return whole
+  },
+})
+
+test('an answer that shows a secret stands, were it guessed right, and be it the second of two', () => {
+  const start = newBattle(guessed, { scenario: 'hall', dice: { kind: 'typed' } })
+  const answered = after(start, choose('blue', 'high'))
+  expect(undone(after(answered, choose('red', 'low')), 'red')).toBeNull()
+  const twice = after(answered, choose('red', 'high'), choose('red', 'low'))
+  expect(undone(twice, 'red')).toBeNull()
+})
+
+test('what follows once all is shown is taken back: nothing was secret there', () => {
+  const start = newBattle(guessed, { scenario: 'hall', dice: { kind: 'typed' } })
+  const shown = after(start, choose('blue', 'high'), choose('red', 'low'))
+  expect(undone(after(shown, ['red', { kind: 'done' }]), 'red')?.state).toEqual(shown.state)
 })

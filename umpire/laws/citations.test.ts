@@ -91,3 +91,16 @@ test('scenarios that reach into a table of the ruleset are found', () => {
   const { setup } = ticTacToeWith({ scenarios: { standard: { ...standard, begin } } })
   expect(setup).toContain('Set up twice, the scenarios share cells.')
 })
+
+test('an event is told of the state that those before it led to', () => {
+  const narrate: typeof duel.narrate = (event, state) =>
+    event.kind === 'missed' && !state.revealed
+      ? { key: 'missed.unseen' }
+      : duel.narrate(event, state)
+  expect(duelWith({ narrate }).citationsResolve).toBeUndefined()
+  const seen: typeof duel.narrate = (event, state) =>
+    event.kind === 'missed' && state.revealed ? { key: 'missed.seen' } : duel.narrate(event, state)
+  expect(duelWith({ narrate: seen }).citationsResolve).toContain(
+    '"missed.seen" has no sentence in en.',
+  )
+})

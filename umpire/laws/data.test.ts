@@ -81,3 +81,20 @@ test('a state that shares with the one before is found', () => {
   })
   expect(stateAndEventsShareNothing).toContain('The state shares players with the one before.')
 })
+
+test('a copy may write fields in an order of its own', () => {
+  const { copiesDropNothing } = duelWith({
+    copy: state => {
+      const { place, outcome, ...rest } = duel.copy(state)
+      return { ...rest, outcome, place }
+    },
+  })
+  expect(copiesDropNothing).toBeUndefined()
+})
+
+test('a copy that writes a constant for a yes or no is found', () => {
+  const { copiesDropNothing } = duelWith({
+    copy: state => ({ ...duel.copy(state), revealed: false }),
+  })
+  expect(copiesDropNothing).toContain('A copy of a changed state does not show it at revealed.')
+})

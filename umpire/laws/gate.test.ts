@@ -31,3 +31,13 @@ test('an event that is out of its shape is found', () => {
     expect.stringMatching(/^The event "chosen" is out of shape: stance: expected null, found/),
   )
 })
+
+test.each(['red', 'blue'])('a view that only %s cannot load is found', blind => {
+  const view: typeof duel.view = (state, seat) => ({
+    ...duel.view(state, seat),
+    ...(seat === blind && { bout: 0.5 }),
+  })
+  expect(duelWith({ view }).statesCanBeLoaded).toContainEqual(
+    expect.stringContaining(`The view of ${blind} cannot be loaded: bout:`),
+  )
+})

@@ -46,3 +46,25 @@ test('an imagined state that keeps a part of the glance is found', () => {
     expect.stringMatching(/What (red|blue) imagines from a glance shares place with the state/),
   )
 })
+
+/** Ideas of somebody who spoils what he glances at, at some time. */
+function spoiling(when: (state: State) => boolean) {
+  return (view: State, seat: string) => {
+    for (const one of view.fencers) if (one.seat === seat && when(view)) one.hits += 1
+    return []
+  }
+}
+
+test.each([
+  ['ideas', 'at the opening', ({ bout }: State) => bout === 1],
+  ['ideas', 'later', ({ bout }: State) => bout > 1],
+  ['beginnersIdeas', 'at the second answer', ({ bout }: State) => bout === 1],
+  ['beginnersIdeas', 'later', ({ bout }: State) => bout > 1],
+] as const)('%s that change what is glanced at %s are found', (thought, _when, when) => {
+  const clean = () => [{ order: { kind: 'choose', stance: 'high' }, worth: 0 }] as const
+  const ideas = { ideas: clean, beginnersIdeas: clean, [thought]: spoiling(when) }
+  const doctrine = { ...duel.doctrine, ...ideas }
+  expect(duelWith({ glance, doctrine }).glancesAreOnlyLookedAt).toContain(
+    'Thinking about a glance changes the state.',
+  )
+})

@@ -6,6 +6,7 @@ import { brokenLaws, duelWith } from './testing/broken.ts'
 import { sequence } from './testing/duel-sequence.ts'
 import type { Event, Order, RuleId, State } from './testing/duel-state.ts'
 import { duel } from './testing/duel.ts'
+import { icuWording } from './wording.ts'
 
 function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
   return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
@@ -58,4 +59,19 @@ test('a trial of one law in three orders finds what stands at the third', () => 
   const trial = { scenario: 'standard', seed: 'a', steps: 9, every: 3 }
   const found = checkLaws(ruleset, trial).filter(({ law }) => law === 'chosenAreAllowed')
   expect(found.map(({ step }) => step).slice(0, 2)).toEqual([0, 3])
+})
+
+test('rules that throw are found at the order that they throw at', () => {
+  const marked: typeof ticTacToe.evolve.marked = (state, event) => {
+    if (state.cells.some(cell => cell !== 'free')) throw new Error('a blot on the paper')
+    ticTacToe.evolve.marked(state, event)
+  }
+  const ruleset = { ...ticTacToe, evolve: { ...ticTacToe.evolve, marked } }
+  const found = checkLaws(ruleset, {
+    scenario: 'standard',
+    seed: 'a',
+    steps: 9,
+    wording: icuWording,
+  })
+  expect(found.filter(({ law }) => law === 'playsOn').map(({ step }) => step)).toEqual([2])
 })
