@@ -4,17 +4,20 @@ import type { BattleStore } from '../battle/battle-store.ts'
 import { useObserved } from '../common/observed.ts'
 import { RuleChip } from '../common/rule-dialog.tsx'
 import { capital, useWords } from '../common/sentences.ts'
+import { settings } from '../common/settings.ts'
 import { sightOf, sightShown } from './sight.ts'
 
-/** What shades and rings on the chart mean, while there are any. */
+/** What shades, rings and numbers on the chart mean, while there are any. */
 export function ChartLegend({ store }: { store: BattleStore }) {
   const state = useObserved(store.state, value => value)
   const shown = useObserved(sightOf, value => value)
+  const hasMarks = useObserved(settings, ({ marks }) => marks === 'on')
   const { game } = state.battle
   const words = useWords(game)
   const field = sightShown(state, shown)
   const rings = ringedIn(state)
-  if (!field && rings.length === 0) return null
+  const roof = hasMarks ? roofIn(state) : undefined
+  if (!field && rings.length === 0 && roof === undefined) return null
   const labelOf = (id: string) => {
     const piece = state.standing?.picture.pieces.find(one => one.id === id)
     if (!piece) return id
@@ -33,8 +36,21 @@ export function ChartLegend({ store }: { store: BattleStore }) {
           })}
         </p>
       )}
+      {roof !== undefined && (
+        <p>
+          <span className="swatch roundel" aria-hidden="true">
+            {roof}
+          </span>
+          {words.say({ key: 'web.legend.capacity' })}
+        </p>
+      )}
     </div>
   )
+}
+
+/** The number on the first roof that bears one. */
+function roofIn({ standing }: BattleState): number | undefined {
+  return standing?.picture.ground.find(({ capacity }) => capacity !== undefined)?.capacity
 }
 
 /** Rings come and go too fast to be explained while a playback runs. */

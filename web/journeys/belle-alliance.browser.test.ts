@@ -227,3 +227,14 @@ test('on a phone a march is drawn by touch, at the charge, and struck out', asyn
   await expect.poll(() => page.locator('.path-march').count()).toBe(0)
   await page.context().close()
 })
+
+test('on a phone the chart says what the numbers on roofs are, as long as they are shown', async () => {
+  const page = await begun({ looks: { viewport: { width: 390, height: 844 }, hasTouch: true } })
+  const legend = page.locator('.chart-legend')
+  expect(await legend.innerText()).toMatch(/^21\s*on a roof: how many figures/)
+  const [place, width] = [await legend.boundingBox(), 390]
+  expect(place && place.x >= 0 && place.x + place.width <= width && place.height < 40).toBe(true)
+  await page.locator('.tool-marks').click()
+  await legend.waitFor({ state: 'detached' })
+  await page.context().close()
+})

@@ -33,4 +33,5 @@ export const table: Catalogue = {
   'web.legend.shade.none': 'Dyb skygge',
   'web.legend.unseen': 'her ses intet',
   'web.legend.rings': 'Med ring om: {pieces}, som dette øjeblik handler om',
+  'web.legend.capacity': 'på et tag: så mange figurer er der plads til i huset',
 }

@@ -33,4 +33,5 @@ export const table: Catalogue = {
   'web.legend.shade.none': 'Dunkel schattiert',
   'web.legend.unseen': 'hier wird nichts gesehen',
   'web.legend.rings': 'Umrandet: {pieces}, wovon dieser Augenblick handelt',
+  'web.legend.capacity': 'auf einem Dach: so viele Figuren haben im Haus Platz',
 }

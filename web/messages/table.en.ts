@@ -33,4 +33,5 @@ export const table: Catalogue = {
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'nothing here is seen',
   'web.legend.rings': 'Ringed: {pieces}, whom this moment tells of',
+  'web.legend.capacity': 'on a roof: how many figures the house has room for',
 }
