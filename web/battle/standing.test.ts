@@ -24,3 +24,10 @@ test('one who is asked is offered nothing of the kind, nor anyone in a sealed ba
   expect(new Set(kinds)).toEqual(new Set(['choose']))
   expect(standingOf(redHasChosen(), 'red', true).offers).toEqual([])
 })
+
+test('a window that looks on shows the phase that the one that plays stands in', () => {
+  const battle = redHasChosen()
+  const { phase } = standingOf(battle, 'red')
+  expect(phase).not.toBeNull()
+  expect(standingOf(battle, 'red', true).phase).toBe(phase)
+})

@@ -21,17 +21,18 @@ export interface Standing {
 
 const MOST_OFFERS = 400
 
-/** In a sealed battle nobody is asked. */
+/** In a sealed battle nobody is asked; where it stands is told all the same. */
 export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = false): Standing {
   const view = game.view(state, viewer)
-  const asks = isSealed ? [] : game.asks(view)
+  const open = game.asks(view)
+  const asks = isSealed ? [] : open
   const ask = asks.find(({ seat }) => seat === viewer) ?? null
   const desk = deskOf(game, viewer, view)
   const recalls = isSealed ? [] : game.recalls(view)
   const kinds = (ask ?? recalls.find(({ seat }) => seat === viewer))?.asks ?? []
   const offers = kinds.length > 0 ? game.offers(view, viewer, MOST_OFFERS) : []
   const choices = choicesOf(desk, kinds, offers)
-  const phase = asks[0]?.phase ?? null
+  const phase = open[0]?.phase ?? null
   const { outcome } = view
   return {
     viewer,

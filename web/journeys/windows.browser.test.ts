@@ -30,6 +30,15 @@ test('of two windows of a battle one plays and the other looks on, and they may 
   await expect.poll(() => promptIn(other)).toContain('officer')
   await expect.poll(() => promptIn(one)).toContain('another window')
 
+  expect(await one.locator('.beads [aria-current]').count()).toBe(1)
+
+  await other.reload()
+  await expect.poll(() => promptIn(other)).toContain('officer')
+  await expect.poll(() => promptIn(one)).toContain('another window')
+  await one.reload()
+  await expect.poll(() => promptIn(one)).toContain('another window')
+  expect(await promptIn(other)).toContain('officer')
+
   await other.close()
   await expect.poll(() => promptIn(one)).toContain('officer')
   await context.close()

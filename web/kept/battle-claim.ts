@@ -41,10 +41,25 @@ function tell(channel: BroadcastChannel, word: Word): void {
 
 const idle = (): void => undefined
 
+/** Where a window that is left while it plays says so, for itself alone. */
+const PLAYED = 'grognard-played'
+
+/**
+ * Whether this window played the battle until it was loaded anew; it is said once. A window that goes
+ * elsewhere and comes back asks for nothing, nor does a copy of one: it is said only on the way out.
+ */
+function wasReloadedFrom(id: string): boolean {
+  const played = sessionStorage.getItem(PLAYED)
+  sessionStorage.removeItem(PLAYED)
+  const [loaded] = performance.getEntriesByType('navigation')
+  return played === id && loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload'
+}
+
 /**
  * Claims the battle of this id. The window that plays it hands it over when all that was ordered there
- * is kept; one that is asleep is robbed, and what it keeps later is refused as overtaken. Without locks,
- * as on an unsafe address, the last to come plays.
+ * is kept; one that is asleep is robbed, and what it keeps later is refused as overtaken. A window that
+ * is loaded anew asks back what it played, since another was next in line meanwhile. Without locks, as
+ * on an unsafe address, the last to come plays.
  */
 export function claimBattle(id: string, { held, kept, letGo, stays }: Heard): Claim {
   const locks: LockManager | undefined = navigator.locks
@@ -112,19 +127,26 @@ export function claimBattle(id: string, { held, kept, letGo, stays }: Heard): Cl
     waiting.abort()
     locks.request(nameOf(id), { steal: true }, hold).catch(() => lost())
   }
+  const take = (): void => {
+    if (isMine || isGone || asleep !== undefined) return
+    asleep = setTimeout(seize, ASLEEP)
+    tell(channel, 'wanted')
+  }
+  const leave = (): void => {
+    if (isMine) sessionStorage.setItem(PLAYED, id)
+  }
+  addEventListener('pagehide', leave)
   if (locks) wait()
   else seize()
+  if (wasReloadedFrom(id)) take()
   const late = setTimeout(() => {
     if (isMine === null) say(false)
   }, PATIENCE)
   return {
-    take() {
-      if (isMine || isGone || asleep !== undefined) return
-      asleep = setTimeout(seize, ASLEEP)
-      tell(channel, 'wanted')
-    },
+    take,
     stop() {
       isGone = true
+      removeEventListener('pagehide', leave)
       clearTimeout(late)
       clearTimeout(asleep)
       waiting.abort()
