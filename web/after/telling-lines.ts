@@ -1,5 +1,7 @@
 import { changesBetween } from '@grognard/umpire'
 import type { Battle, Change, Entry, Game, Picture, Playable } from '@grognard/umpire'
+import { eventFor, viewFor } from '../battle/eyes.ts'
+import type { Eyes } from '../battle/eyes.ts'
 import { createLog, isHeading } from '../log/log.ts'
 import type { LogLine, Told } from '../log/log.ts'
 import { piecesAmong } from '../log/log-pieces.ts'
@@ -10,6 +12,8 @@ export interface Weighed {
   line: LogLine
   weight: number
   isAboutPiece: boolean
+  /** The battle ended with it. */
+  isEnd?: boolean
 }
 
 /** Of some entries the lines that tell what their dice did, by the number of the entry; none of bookkeeping. */
@@ -22,7 +26,7 @@ export function tellingLines(battle: Battle, wanted: ReadonlySet<number>): Map<n
   for (const entry of file.entries) {
     if (wanted.has(entry.seq))
       found.set(entry.seq, telling(weighed(game, state, entry, lines, told.roster)))
-    else for (const event of entry.events) game.evolve(state, event)
+    else goOn(game, state, entry, null)
   }
   return found
 }
@@ -32,13 +36,14 @@ function linesById({ rows }: Told, wanted: ReadonlySet<number>): Map<string, Log
   return new Map(lines.map(line => [line.id, line]))
 }
 
-/** The state goes on to the end of the entry. */
+/** The state, as these eyes see it, goes on to the end of the entry. */
 function weighed(
   game: Game,
   state: Playable,
   { seq, events }: Entry,
   lines: ReadonlyMap<string, LogLine>,
   roster: Roster,
+  eyes: Eyes = null,
 ): Weighed[] {
   const found: Weighed[] = []
   let before = game.picture(state)
@@ -54,7 +59,11 @@ function weighed(
       close()
       found.push({ line, weight: 0, isAboutPiece: piecesAmong(line.words, roster).length > 0 })
     }
-    game.evolve(state, event)
+    const wasOver = state.outcome !== null
+    const known = eventFor(game, event, eyes)
+    if (known) game.evolve(state, known)
+    const last = found.at(-1)
+    if (last && state.outcome && !wasOver) last.isEnd = true
   })
   close()
   return found
@@ -79,6 +88,45 @@ function weightBetween(before: Picture, after: Picture): number {
 
 /** Less than this is no news: a piece has only moved. */
 const LEAST = 1
+
+/** What these eyes have seen since an entry, each line with what it changed for them. */
+export function weighedSince(
+  { game, file }: Battle,
+  eyes: Eyes,
+  since: number,
+  { rows, roster }: Told,
+): Weighed[] {
+  const lines = new Map(
+    rows.filter((row): row is LogLine => !isHeading(row)).map(row => [row.id, row]),
+  )
+  const state = game.copy(viewFor(game, file.start, eyes))
+  return file.entries.flatMap(entry => {
+    if (entry.seq >= since) return weighed(game, state, entry, lines, roster, eyes)
+    goOn(game, state, entry, eyes)
+    return []
+  })
+}
+
+function goOn(game: Game, state: Playable, { events }: Entry, eyes: Eyes): void {
+  for (const event of events) {
+    const known = eventFor(game, event, eyes)
+    if (known) game.evolve(state, known)
+  }
+}
+
+/** So many at most, the weightiest first; of equal weight the later. */
+export function weightiest(lines: readonly Weighed[], most: number): LogLine[] {
+  const latestFirst = lines.toReversed()
+  const heaviestFirst = latestFirst.toSorted((a, b) => newsIn(b) - newsIn(a))
+  return heaviestFirst.slice(0, most).map(({ line }) => line)
+}
+
+/** Where nothing changed, a line about a piece is more than one about none. */
+function newsIn({ weight, isAboutPiece, isEnd }: Weighed): number {
+  if (isEnd) return Number.MAX_VALUE
+  if (weight >= LEAST) return weight
+  return isAboutPiece ? LEAST / 2 : 0
+}
 
 /**
  * The throw on which most hung, with the line of its phase after it that tells of the most. Where

@@ -3,13 +3,25 @@ import { useSyncExternalStore } from 'react'
 /** Where the style sheets take the window for a phone's, upright or on its side. */
 const NARROW = '(max-width: 640px), (max-width: 1100px) and (max-height: 520px)'
 
+/** Where they lay the desk over the chart, whether the margin is folded or not. */
+const OVER_CHART = '(max-width: 1100px)'
+
 /** Whether orders have as little room as on a phone; follows when it is turned. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(NARROW).matches)
+  return useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches)
 }
 
-function watch(changed: () => void): () => void {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+export function useIsDeskOverChart(): boolean {
+  return useSyncExternalStore(watchOverChart, () => matchMedia(OVER_CHART).matches)
+}
+
+const watchNarrow = watching(NARROW)
+const watchOverChart = watching(OVER_CHART)
+
+function watching(media: string): (changed: () => void) => () => void {
+  return changed => {
+    const query = matchMedia(media)
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  }
 }

@@ -1,18 +1,20 @@
-import { useState } from 'react'
-import type { Seat } from '@grognard/umpire'
-import type { BattleState } from '../battle/battle-state.ts'
+import { useMemo, useState } from 'react'
+import type { Battle, Seat } from '@grognard/umpire'
+import { weighedSince, weightiest } from '../after/telling-lines.ts'
 import type { BattleStore } from '../battle/battle-store.ts'
 import { isHeading } from '../log/log.ts'
-import type { LogLine } from '../log/log.ts'
+import type { LogLine, LogRow, Told } from '../log/log.ts'
 import { LogRows } from '../log/log-tab.tsx'
+import { useIsDeskOverChart } from '../common/narrow-window.ts'
 import { useObserved } from '../common/observed.ts'
 import { useWords } from '../common/sentences.ts'
+import { settings } from '../common/settings.ts'
 
 /** All that has happened since the viewer's last order, that order's own events among it. */
 export function Latest({ store }: { store: BattleStore }) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
-  const since = lastOrderOf(state, state.viewer)
+  const since = lastOrderOf(state.battle, state.viewer)
   const rows = state.rows.filter(row => row.seq >= since)
   if (state.playback?.replay || rows.length === 0) return null
   return (
@@ -23,16 +25,31 @@ export function Latest({ store }: { store: BattleStore }) {
   )
 }
 
-/** So many of the last lines are told over the chart; the log has them all. */
+/** So many lines are told over the chart, the weightiest; the log has them all. */
 const TOLD = 3
 
+interface TickerProps {
+  store: BattleStore
+  openLog(): void
+}
+
 /** Where the margin is shut: what has come of the viewer's last order and of what others did, over the chart. */
-export function Ticker({ store, openLog }: { store: BattleStore; openLog(): void }) {
+export function Ticker(props: TickerProps) {
+  const isOverChart = useIsDeskOverChart()
+  const fold = useObserved(settings, value => value.margin)
+  return isOverChart || fold === 'off' ? <News {...props} /> : null
+}
+
+function News({ store, openLog }: TickerProps) {
   const state = useObserved(store.state, value => value)
   const words = useWords(state.battle.game)
   const [putAway, setPutAway] = useState('')
-  const since = lastOrderOf(state, state.viewer)
-  const lines = state.rows.filter((row): row is LogLine => !isHeading(row) && row.seq >= since)
+  const { battle, viewer, rows, roster } = state
+  const lines = useMemo(() => linesSince(rows, lastOrderOf(battle, viewer)), [battle, viewer, rows])
+  const told = useMemo(
+    () => newsAmong(lines, battle, viewer, { rows, roster }),
+    [lines, battle, viewer, rows, roster],
+  )
   const last = lines.at(-1)
   if (!last || last.id === putAway) return null
   const more = Math.max(0, lines.length - TOLD)
@@ -40,7 +57,7 @@ export function Ticker({ store, openLog }: { store: BattleStore; openLog(): void
   return (
     <div className="ticker">
       <button type="button" className="plain news" onClick={openLog}>
-        {lines.slice(-TOLD).map(({ id, text }) => (
+        {told.map(({ id, text }) => (
           <span key={id}>{words.say(text)}</span>
         ))}
         {more > 0 && (
@@ -60,6 +77,22 @@ export function Ticker({ store, openLog }: { store: BattleStore; openLog(): void
   )
 }
 
-function lastOrderOf({ battle }: BattleState, viewer: Seat | null): number {
+function linesSince(rows: readonly LogRow[], since: number): LogLine[] {
+  return rows.filter((row): row is LogLine => !isHeading(row) && row.seq >= since)
+}
+
+/** The weightiest first: where there is room for one line only, it is that. */
+function newsAmong(
+  lines: readonly LogLine[],
+  battle: Battle,
+  viewer: Seat | null,
+  told: Told,
+): readonly LogLine[] {
+  const [first] = lines
+  if (!first || lines.length === 1) return lines
+  return weightiest(weighedSince(battle, viewer, first.seq, told), TOLD)
+}
+
+function lastOrderOf(battle: Battle, viewer: Seat | null): number {
   return battle.file.entries.findLast(entry => entry.seat === viewer)?.seq ?? 0
 }
