@@ -97,6 +97,16 @@ export function landBattleAt(step: string, seat: string): Battle {
   throw new Error(`No battle comes to the step ${step}.`)
 }
 
+/** Three ships a side, when the seat is to choose its officers. */
+export function officersAsked(seat: string): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'web' }
+  const start = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const isMeant = (ask: Ask) => ask.seat === seat && ask.asks.includes('chooseOfficers')
+  const battle = playedTo(start, isMeant, 'officers')
+  if (!battle) throw new Error('No officers are to be chosen.')
+  return battle
+}
+
 function playedTo(start: Battle, isMeant: (ask: Ask) => boolean, seed: string): Battle | null {
   let battle = start
   const dice = seededDice(seed)

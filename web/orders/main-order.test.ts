@@ -2,9 +2,15 @@ import { beginDraft, hoverDraft, pointDraft, settledOn } from '@grognard/board'
 import { allowed } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { askedBefore, askedBeforeTaking, isYetToConsider } from '../battle/asked.ts'
-import { aShipsTurn, landBattle, landBattleAt, stateOf } from '../journeys/battles-for-tests.ts'
+import {
+  aShipsTurn,
+  landBattle,
+  landBattleAt,
+  officersAsked,
+  stateOf,
+} from '../journeys/battles-for-tests.ts'
 import type { BattleState } from '../battle/battle-state.ts'
-import { emptyHanded, isBegun, mainOrder, orderInHand } from './main-order.ts'
+import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
 import { sceneOf } from '../chart/scene-of.ts'
 import { suggested } from './suggested.ts'
 
@@ -100,4 +106,15 @@ test('what may end the battle is taken in hand before it is given, anything else
   expect(new Set(grave.map(({ kind }) => kind))).toEqual(new Set(['surrender']))
   const [first] = grave
   expect(first && isYetToConsider({ ...state, pending: first }, first)).toBe(false)
+})
+
+test('a slip of many fields begins with the order in hand where it is of its kind', () => {
+  const { standing } = stateOf(officersAsked('a'), 'a')
+  if (!standing) throw new Error('Nobody looks.')
+  const kind = 'chooseOfficers'
+  const usual = filledIn(standing, kind, null)
+  const advised = { ...usual, carpenter: 'advised' }
+  expect(usual.kind).toBe(kind)
+  expect(filledIn(standing, kind, advised)).toBe(advised)
+  expect(filledIn(standing, kind, { kind: 'another' })).toEqual(usual)
 })

@@ -47,6 +47,17 @@ export function orderInHand(state: BattleState): Kind | null {
   return main && (main.from === 'pending' || isBegun(state)) ? main.order : null
 }
 
+/** A slip of many fields begins with the order of its kind that is in hand, as advice puts it there. */
+export function filledIn(
+  { desk, view, viewer }: Standing,
+  kind: string,
+  inHand: Kind | null,
+): Kind {
+  if (inHand?.kind === kind) return inHand
+  const tool = desk.tool(kind)
+  return tool.tool === 'form' ? tool.start(view, viewer) : { kind }
+}
+
 /** Going on is meant for its button: Enter alone says so. */
 export function notByEnter({ standing, battle }: BattleState, order: Kind): Objection {
   const told = standing ? battle.game.tell(standing.view, order) : ''

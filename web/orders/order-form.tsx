@@ -1,8 +1,8 @@
-import type { Kind } from '@grognard/umpire'
 import { useState } from 'react'
 import type { BattleStore } from '../battle/battle-store.ts'
 import { keyPart } from '../battle/key-parts.ts'
 import { FormFields } from './form-fields.tsx'
+import { filledIn } from './main-order.ts'
 import { keyed } from '../common/keyed.ts'
 import { Reasons } from '../common/reasons.tsx'
 import { Sheet } from '../common/sheet.tsx'
@@ -41,9 +41,7 @@ function FormSheet({ store, standing, kind, close }: Props & { close(): void }) 
   const words = useWords(game)
   const { desk, view, viewer } = standing
   const tool = desk.tool(kind)
-  const [order, setOrder] = useState<Kind>(() =>
-    tool.tool === 'form' ? tool.start(view, viewer) : { kind },
-  )
+  const [order, setOrder] = useState(() => filledIn(standing, kind, store.state.get().pending))
   if (tool.tool !== 'form') return null
   const ruling = desk.judge(order)
   const give = () => {
