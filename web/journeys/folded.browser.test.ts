@@ -60,6 +60,14 @@ test.each([
     await takeUp(page, 'f2')
     await page.locator('.shut-orders > summary').click()
     const slip = await page.locator('.order-slip').boundingBox()
+    const advice = page.getByRole('button', { name: 'Advice', exact: true })
+    await advice.waitFor()
+    if (width < 640) {
+      const way = await advice.boundingBox()
+      expect((way?.y ?? Infinity) + (way?.height ?? 0)).toBeLessThanOrEqual(
+        (slip?.y ?? 0) + (slip?.height ?? 0),
+      )
+    }
     const last = page.locator('.shut-orders li').last()
     const isCut = await last.evaluate(line => {
       const box = line.closest('.order-slip')?.getBoundingClientRect()
