@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { portFrom, serve, ServeFault } from './index.ts'
+import { portFrom, serve, ServeFault, whereItIs } from './index.ts'
 
 function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
@@ -61,4 +61,31 @@ test('bad flags end with code 2 and one line', async () => {
     expect(err).toMatch(/^grognard: .+\n$/)
   }
   expect((await run(['--help'])).out).toContain('--port PORT')
+})
+
+const v4 = { netmask: '', mac: '', cidr: null, family: 'IPv4' as const }
+const v6 = { ...v4, family: 'IPv6' as const }
+const interfaces = {
+  lo: [{ ...v4, address: '127.0.0.1', internal: true }],
+  eth0: [
+    { ...v4, address: '192.168.1.20', internal: false },
+    { ...v6, address: 'fe80::1', internal: false, scopeid: 2 },
+    { ...v6, address: 'fd00::20', internal: false, scopeid: 0 },
+  ],
+}
+const places = (address: string) =>
+  whereItIs(address, interfaces).map(line => line.match(/http\S+/)?.[0])
+
+test('listening on every address tells those that a friend can type, never the one that stands for all', () => {
+  expect(places('http://0.0.0.0:5392/')).toEqual([
+    'http://localhost:5392/',
+    'http://192.168.1.20:5392/',
+  ])
+  expect(places('http://[::]:5392/')).toEqual([
+    'http://localhost:5392/',
+    'http://192.168.1.20:5392/',
+    'http://[fd00::20]:5392/',
+  ])
+  expect(places('http://0.0.0.0:80/')[0]).toBe('http://localhost:80/')
+  expect(places('http://192.168.1.20:80/')).toEqual(['http://192.168.1.20:80/'])
 })

@@ -1,3 +1,4 @@
+import type { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { pageServer } from './page-server.ts'
 
@@ -60,6 +61,32 @@ async function listenOnFirst(
 function addressOf(app: FastifyInstance, host: string): string {
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
+  return urlOf(host, port)
+}
+
+/** What stands for every address of this machine, and which of them it takes in. */
+const EVERY: Record<string, readonly string[]> = {
+  '0.0.0.0': ['IPv4'],
+  '[::]': ['IPv4', 'IPv6'],
+}
+
+/** Where the page is, in lines: one that listens on every address is told by those that can be typed. */
+export function whereItIs(
+  address: string,
+  interfaces: ReturnType<typeof networkInterfaces>,
+): string[] {
+  const { hostname, port: written } = new URL(address)
+  const port = written || '80'
+  const families = EVERY[hostname]
+  if (!families) return [`Grognard is at ${address}`]
+  const reached = Object.values(interfaces)
+    .flatMap(own => own ?? [])
+    .filter(own => !own.internal && !own.scopeid && families.includes(own.family))
+    .map(own => `  from elsewhere in your network: ${urlOf(own.address, port)}`)
+  return [`Grognard is at ${urlOf('localhost', port)}`, ...reached]
+}
+
+function urlOf(host: string, port: string | number | undefined): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 }
 

@@ -1,6 +1,7 @@
+import { networkInterfaces } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { buildPage, pageFolder } from './page.ts'
-import { DEFAULT_HOST, portFrom, serve, ServeFault } from './serve.ts'
+import { DEFAULT_HOST, portFrom, serve, ServeFault, whereItIs } from './serve.ts'
 
 /** Port and host as written by the player; the environment's PORT and HOST stand in for them. */
 export interface Wish {
@@ -19,7 +20,8 @@ export async function start(wish: Wish): Promise<void> {
     throw new ServeFault(`the page could not be built: ${reasonIn(error)}`, 1)
   }
   const serving = await serve(place)
-  process.stdout.write(`Grognard is at ${serving.address}\n`)
+  for (const line of whereItIs(serving.address, networkInterfaces()))
+    process.stdout.write(`${line}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void serving.close().then(() => process.exit(0)))
 }
