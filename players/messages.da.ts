@@ -5,17 +5,17 @@ export const advice: Catalogue = {
   'advice.thinking': 'Tænker frem …',
   'advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
   'advice.nothing': 'Her er der ikke noget at råde til.',
-  'advice.kept': 'Sådan går den plan videre, som blev rådet til før og fulgt.',
-  'advice.alike.next': 'Tænkt igennem kom den ud på ét med den næste.',
-  'advice.alike.first': 'Tænkt igennem kom den ud på ét med den første.',
+  'advice.kept': 'Det fortsætter den plan, du valgte tidligere.',
+  'advice.alike.next': 'Spillet igennem ikke bedre end den næste.',
+  'advice.alike.first': 'Spillet igennem ikke bedre end den første.',
   'advice.better.next':
-    'Tænkt igennem endte den bedre end den næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    'Spillet igennem endte den bedre end den næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.better.first':
-    'Tænkt igennem endte den bedre end den første i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    'Spillet igennem endte den bedre end den første i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.worse.next':
-    'Tænkt igennem endte den dårligere end den næste i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    'Spillet igennem endte den dårligere end den næste i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.worse.first':
-    'Tænkt igennem endte den dårligere end den første i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
+    'Spillet igennem endte den dårligere end den første i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.byMore.next': 'Den står alligevel først: Hvor den var bedre, var forskellen større.',
   'advice.byMore.first':
     'Den står alligevel længere nede: Hvor den var dårligere, var forskellen større.',

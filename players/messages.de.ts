@@ -5,17 +5,17 @@ export const advice: Catalogue = {
   'advice.thinking': 'Denkt voraus …',
   'advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
   'advice.nothing': 'Hier gibt es nichts zu raten.',
-  'advice.kept': 'So geht der Plan weiter, der vorhin geraten und angenommen wurde.',
-  'advice.alike.next': 'Vorausgedacht ging es ebenso aus wie beim nächsten.',
-  'advice.alike.first': 'Vorausgedacht ging es ebenso aus wie beim ersten.',
+  'advice.kept': 'Das setzt den Plan fort, den du vorhin angenommen hast.',
+  'advice.alike.next': 'Durchgespielt nicht besser als der nächste.',
+  'advice.alike.first': 'Durchgespielt nicht besser als der erste.',
   'advice.better.next':
-    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    'Durchgespielt ging es in {better, number} von {of, number} Fällen besser aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.better.first':
-    'Vorausgedacht ging es in {better, number} von {of, number} Fällen besser aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    'Durchgespielt ging es in {better, number} von {of, number} Fällen besser aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.worse.next':
-    'Vorausgedacht ging es in {worse, number} von {of, number} Fällen schlechter aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    'Durchgespielt ging es in {worse, number} von {of, number} Fällen schlechter aus als beim nächsten{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.worse.first':
-    'Vorausgedacht ging es in {worse, number} von {of, number} Fällen schlechter aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
+    'Durchgespielt ging es in {worse, number} von {of, number} Fällen schlechter aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.byMore.next': 'Er steht trotzdem vorn: Wo es besser ausging, war der Unterschied größer.',
   'advice.byMore.first':
     'Er steht trotzdem dahinter: Wo es schlechter ausging, war der Unterschied größer.',

@@ -5,17 +5,17 @@ export const advice: Catalogue = {
   'advice.thinking': 'Thinking ahead…',
   'advice.none': 'So the computer would do it; it weighs nothing else here.',
   'advice.nothing': 'There is nothing to advise here.',
-  'advice.kept': 'This goes on with the plan that was advised before and taken.',
-  'advice.alike.next': 'Followed ahead, it came to the same as the next.',
-  'advice.alike.first': 'Followed ahead, it came to the same as the first.',
+  'advice.kept': 'This continues the plan you accepted earlier.',
+  'advice.alike.next': 'Played out, no better than the next.',
+  'advice.alike.first': 'Played out, no better than the first.',
   'advice.better.next':
-    'Followed ahead, it ended better than the next in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, better than the next in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
   'advice.better.first':
-    'Followed ahead, it ended better than the first in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, better than the first in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
   'advice.worse.next':
-    'Followed ahead, it ended worse than the next in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, worse than the next in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
   'advice.worse.first':
-    'Followed ahead, it ended worse than the first in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, worse than the first in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
   'advice.byMore.next': 'It still stands first: where it was better, it was so by more.',
   'advice.byMore.first': 'It still stands below: where it was worse, it was so by more.',
   'advice.byItself.next':

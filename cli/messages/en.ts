@@ -150,7 +150,7 @@ export const en: Catalogue = {
   'cli.word.quit': 'quit',
   'cli.odds.what': 'Say for what: odds ORDER, or odds NUMBER.',
   'cli.odds.head': 'What may come of it:',
-  'cli.odds.about': 'What may come of it, about, from dice thrown for a trial:',
+  'cli.odds.about': 'Roughly what may come of it, from trial rolls:',
   'cli.odds.certain': 'No dice decide it:',
   'cli.odds.line': '{chance}: {text}',
   'cli.odds.always': 'In any case: {changes}',

@@ -27,9 +27,9 @@ test('the best orders are told with how they ended, and given by the number they
   const [first, reason, ended, second] = told.split('\n')
   expect(first).toBe('  5. Mark: centre')
   expect(reason).toBe('      Crosses')
-  expect(ended).toMatch(/^ {6}Followed ahead, it ended better than the next in 6 of 6 ways\.$/)
+  expect(ended).toMatch(/^ {6}Played out, better than the next in 6 of 6 ways\.$/)
   expect(second).toBe('  1. Mark: top left')
-  expect(told).toContain('Followed ahead, it ended worse than the first in 6 of 6 ways.\nA way is')
+  expect(told).toContain('Played out, worse than the first in 6 of 6 ways.\nA way is')
   expect(written.out.match(/A way is/g)).toHaveLength(1)
 })
 

@@ -61,7 +61,7 @@ test('a land battle and its playback can be used by everyone, by day and by nigh
     await page.getByRole('button', { name: 'Seal the orders' }).click()
     await page.getByRole('alertdialog').waitFor()
     expect(await accessFaultsInBothLights(page)).toEqual([])
-    await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
+    await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
     await page.locator('.playback').waitFor()
     await page.getByRole('tab', { name: 'Log' }).click()
     expect(await accessFaultsInBothLights(page)).toEqual([])

@@ -37,7 +37,7 @@ async function begun({ looks, isWithFriend, hasPlayback }: Setting = {}): Promis
 /** Some units have no orders, so that it is asked whether that is meant. */
 async function seal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
-  await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
+  await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
 }
 const look = (page: Page) => page.getByRole('button', { name: /looks now/ }).click()
 const keep = (page: Page, name: string) => page.screenshot({ path: join(shots, `${name}.png`) })
@@ -169,7 +169,7 @@ test('three turns against the computer: it marches, fires and fights, and nothin
   const log = await page.locator('.log').innerText()
   expect(log).toMatch(/fires at/)
   await keep(page, 'turn-4')
-  await page.locator('.log summary', { hasText: 'thrown' }).first().click()
+  await page.locator('.log summary', { hasText: 'rolled' }).first().click()
   expect(await page.locator('.ruling .rule-chip').count()).toBeGreaterThan(1)
   expect(await headline(page)).toContain('Turn 4 of')
   await page.context().close()

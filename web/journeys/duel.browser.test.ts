@@ -54,8 +54,8 @@ test('the duel is played to its end by pointing and clicking', async () => {
 /** One thing that a player would do now. */
 async function act(page: Page, prompt: string): Promise<void> {
   if (await skipIfAsked(page)) return
-  if (/draw the way, or point/.test(prompt)) return pointAhead(page)
-  const hasChosen = /It stands/.test(prompt)
+  if (/click where it should go/.test(prompt)) return pointAhead(page)
+  const hasChosen = /Order set/.test(prompt)
   for (const name of hasChosen ? [] : liked) {
     const button = offer(page, name)
     if (await button.isVisible()) return button.click()
@@ -85,7 +85,7 @@ async function middleOf(piece: Locator): Promise<{ x: number; y: number }> {
 async function toMovement(page: Page): Promise<void> {
   await offer(page, /loads round shot/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
-  await page.locator('.prompt', { hasText: 'draw the way' }).waitFor()
+  await page.locator('.prompt', { hasText: 'click where it should go' }).waitFor()
 }
 
 test('a refusal says why and names its rule, and the rule can be read', async () => {
@@ -109,10 +109,10 @@ test('a course drawn with keys is measured, shortened and given', async () => {
   await page.locator('.sketch-note', { hasText: /[1-9].* in/ }).waitFor()
   await page.keyboard.press('Space')
   await page.keyboard.press('Backspace')
-  await page.locator('.prompt', { hasText: 'draw the way, or point' }).waitFor()
+  await page.locator('.prompt', { hasText: 'click where it should go' }).waitFor()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('draw the way')
+  await expect.poll(() => page.locator('.prompt').innerText()).not.toContain('its path')
   expect(await page.locator('.log').innerText()).toContain('USS Constitution sails')
   await page.context().close()
 })
@@ -133,7 +133,7 @@ test('two friends choose in secret: the screen is handed over with nothing on it
 
 test('real dice are asked for one by one, and a wrong result is not taken', async () => {
   const page = await begun(async setup => {
-    await setup.getByLabel('I throw real dice').check()
+    await setup.getByLabel('I roll real dice').check()
   })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('9')
@@ -142,7 +142,7 @@ test('real dice are asked for one by one, and a wrong result is not taken', asyn
   await dialog.getByRole('button', { name: '5', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click()
   await page.locator('.prompt', { hasText: 'Choose shot' }).waitFor()
-  expect(await page.locator('.log').innerText()).toContain('throws 5 for initiative')
+  expect(await page.locator('.log').innerText()).toContain('rolls 5 for initiative')
   await page.context().close()
 })
 

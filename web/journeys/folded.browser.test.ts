@@ -27,7 +27,7 @@ test.each([
     if (width > 1100) await page.getByRole('button', { name: 'Fold the margin away' }).click()
     const ticker = page.locator('.ticker')
     await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
-    await page.getByRole('button', { name: 'Seal the orders all the same' }).click()
+    await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
     await page
       .locator('.prompt', { hasText: 'Fire' })
       .or(page.locator('.prompt', { hasText: 'chiefs' }))
@@ -38,7 +38,7 @@ test.each([
     expect(over?.y).toBeGreaterThanOrEqual(chart?.y ?? Infinity)
     expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(height)
     const told = await ticker.innerText()
-    await page.getByRole('button', { name: 'Put the news away' }).click()
+    await page.getByRole('button', { name: 'Hide messages' }).click()
     await ticker.waitFor({ state: 'detached' })
     for (let step = 0; step < 6 && !(await ticker.isVisible()); step++)
       if (!(await skipIfAsked(page))) await page.locator('.order-foot .main').click()

@@ -72,7 +72,7 @@ test('Enter gives what is drawn and never seals; sealing asks how many have no o
   await question.waitFor({ state: 'detached' })
   expect(await main(page).innerText()).toBe('Seal the orders')
   await main(page).click()
-  await question.getByRole('button', { name: 'Seal the orders all the same' }).click()
+  await question.getByRole('button', { name: 'Seal the orders anyway' }).click()
   await expect.poll(() => main(page).innerText()).not.toContain('Seal')
   await page.context().close()
 })

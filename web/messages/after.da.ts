@@ -38,7 +38,7 @@ export const after: Catalogue = {
   'web.replay.all': 'alle',
   'web.branch': 'Fortsæt herfra',
   'web.branch.about':
-    '{order, plural, =0 {Før den første ordre} other {Efter ordre #}} begynder et slag for sig, der kaldes en gren. Dette her bliver, som det er.',
+    'Begynder et nyt slag {order, plural, =0 {før den første ordre} other {efter ordre #}}. Dette her bliver, som det er.',
   'web.branch.fresh': 'Andre terninger herfra',
   'web.branch.same':
     'De samme terninger: hver ordre får de kast, som ordren med samme nummer fik her',
@@ -60,7 +60,7 @@ export const after: Catalogue = {
   'web.proof.failed': 'Det kunne ikke fastslås: {fault}',
   'web.luck': 'Terningernes held',
   'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
-  'web.luck.none': 'Intet afhang af terninger.',
+  'web.luck.none': 'Ingen kast var afgørende.',
   'web.luck.running': 'Ordrerne gives igen med andre terninger: {done, number} af {of, number}',
   'web.luck.stop': 'Afbryd',
   'web.luck.start': 'Regn efter',

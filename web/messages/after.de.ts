@@ -40,7 +40,7 @@ export const after: Catalogue = {
   'web.replay.all': 'allen',
   'web.branch': 'Von hier an weiterspielen',
   'web.branch.about':
-    '{order, plural, =0 {Vor dem ersten Befehl} other {Nach Befehl #}} beginnt eine eigene Schlacht, die „Abzweig“ heißt. Diese hier bleibt, wie sie ist.',
+    'Beginnt {order, plural, =0 {vor dem ersten Befehl} other {nach Befehl #}} eine neue Schlacht. Diese hier bleibt, wie sie ist.',
   'web.branch.fresh': 'Von hier an andere Würfel',
   'web.branch.same':
     'Dieselben Würfel: Jeder Befehl trifft auf die Würfel, die hier für den Befehl seiner Nummer fielen',
@@ -62,7 +62,7 @@ export const after: Catalogue = {
   'web.proof.failed': 'Es ließ sich nicht feststellen: {fault}',
   'web.luck': 'Das Würfelglück',
   'web.luck.better': '{seat}: bessere Würfel als in {share, number} von 100 solchen Schlachten.',
-  'web.luck.none': 'Von den Würfeln hing nichts ab.',
+  'web.luck.none': 'Kein Wurf war entscheidend.',
   'web.luck.running':
     'Die Befehle werden mit anderen Würfeln noch einmal gegeben: {done, number} von {of, number}',
   'web.luck.stop': 'Abbrechen',

@@ -103,7 +103,7 @@ export const de: Catalogue = {
   'web.order.choose': 'Wähle ein Stück, das auf der Karte hervorgehoben ist.',
   'web.order.draw': '{piece}: Zeichne den Weg. {cost} von {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',
-  'web.order.turn': '{piece}: Zeige, wohin die Front weisen soll.',
+  'web.order.turn': '{piece}: Zeige, wohin die Front blicken soll.',
   'web.order.give': 'Befehl geben',
   'web.order.giveKind': '{kind}',
   'web.order.back': 'Zurück',

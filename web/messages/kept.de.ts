@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** Battles that are kept but cannot be read, windows that both went on, addresses that lead nowhere. */
 export const kept: Catalogue = {
   'web.saved.fault':
-    'Gesichert, aber nicht lesbar. {fault} Nichts davon ist weggeworfen: Lade sie herunter, um sie zu behalten oder zu heilen, oder entferne sie.',
+    'Gesichert, aber nicht lesbar. {fault} Nichts davon ist weggeworfen: Lade sie herunter, um sie aufzubewahren oder zu reparieren, oder entferne sie.',
   'web.saved.fault.card':
     'Was neben der Schlacht vermerkt ist, etwa wer spielt, hat keine Form, die diese Seite kennt.',
   'web.saved.fault.file': 'Ihre Schlachtdatei ist nicht da.',

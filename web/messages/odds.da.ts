@@ -21,6 +21,6 @@ export const odds: Catalogue = {
   'web.may.yes': 'Tilladt',
   'web.may.no': 'Ikke tilladt',
   'web.may.take': 'Tag den i hånden',
-  'web.may.shut': 'Ikke muligt nu: hvorfor?',
+  'web.may.shut': 'Ordrer, der ikke kan gives nu',
   'web.key.may': 'spørg dommeren: Må jeg?',
 }

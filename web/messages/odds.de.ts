@@ -21,6 +21,6 @@ export const odds: Catalogue = {
   'web.may.yes': 'Erlaubt',
   'web.may.no': 'Nicht erlaubt',
   'web.may.take': 'In die Hand nehmen',
-  'web.may.shut': 'Jetzt nicht möglich: warum?',
+  'web.may.shut': 'Nicht verfügbare Befehle',
   'web.key.may': 'den Schiedsrichter fragen: Darf ich?',
 }

@@ -21,6 +21,6 @@ export const odds: Catalogue = {
   'web.may.yes': 'Allowed',
   'web.may.no': 'Not allowed',
   'web.may.take': 'Take it in hand',
-  'web.may.shut': 'Not open now: why?',
+  'web.may.shut': 'Unavailable orders',
   'web.key.may': 'ask the umpire: May I?',
 }

@@ -14,7 +14,7 @@ export const shelf: Catalogue = {
   'web.games': 'Spil',
   'web.examples': 'Små eksempler',
   'web.edition': '{edition} · {authors}',
-  'web.continue.none': 'Der er endnu ikke begyndt noget slag i denne browser.',
+  'web.continue.none': 'Ingen slag endnu.',
   'web.saved': 'Dine slag',
   'web.saved.orders': '{orders, plural, one {# ordre} other {# ordrer}}',
   'web.saved.over': 'afsluttet',

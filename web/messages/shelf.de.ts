@@ -15,7 +15,7 @@ export const shelf: Catalogue = {
   'web.games': 'Spiele',
   'web.examples': 'Kleine Beispiele',
   'web.edition': '{edition} · {authors}',
-  'web.continue.none': 'In diesem Browser ist noch keine Schlacht begonnen.',
+  'web.continue.none': 'Noch keine Schlachten.',
   'web.saved': 'Deine Schlachten',
   'web.saved.orders': '{orders, plural, one {# Befehl} other {# Befehle}}',
   'web.saved.over': 'beendet',

@@ -6,7 +6,7 @@ export const table: Catalogue = {
   'web.margin.unfold': 'Fold margenen ud',
   'web.desk.fold': 'Fold ordrerne sammen',
   'web.desk.unfold': 'Vis ordrerne',
-  'web.latest.close': 'Læg nyhederne væk',
+  'web.latest.close': 'Skjul meldinger',
   'web.names': 'Navne: {names}',
   'web.names.all': 'alle',
   'web.names.mine': 'egen side og den valgte brik',

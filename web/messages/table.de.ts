@@ -6,7 +6,7 @@ export const table: Catalogue = {
   'web.margin.unfold': 'Rand ausklappen',
   'web.desk.fold': 'Befehle einklappen',
   'web.desk.unfold': 'Befehle zeigen',
-  'web.latest.close': 'Meldungen weglegen',
+  'web.latest.close': 'Meldungen ausblenden',
   'web.names': 'Namen: {names}',
   'web.names.all': 'alle',
   'web.names.mine': 'eigene Seite und das gewählte Stück',

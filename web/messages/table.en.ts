@@ -6,7 +6,7 @@ export const table: Catalogue = {
   'web.margin.unfold': 'Unfold the margin',
   'web.desk.fold': 'Fold the orders away',
   'web.desk.unfold': 'Show the orders',
-  'web.latest.close': 'Put the news away',
+  'web.latest.close': 'Hide messages',
   'web.names': 'Names: {names}',
   'web.names.all': 'all',
   'web.names.mine': 'own side and the piece in hand',

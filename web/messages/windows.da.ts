@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** A battle in several windows, dice that were thrown before, and files that are opened. */
+/** A battle in several windows, dice that were rolled before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other': 'Dette slag spilles i et andet vindue. Hvad der sker dér, ses her.',
   'web.resign.sure': '{seat}: Opgiv slaget? Din side taber det, og det kan ikke tages tilbage.',
@@ -18,7 +18,7 @@ export const windows: Catalogue = {
     '{file} er en slagfil, men den er beskadiget: fra linje {line}, kolonne {column} kan den ikke læses.',
   'web.order.ways': '{count, number} muligheder',
   'web.setup.opening':
-    'Slaget begynder: dommeren spørger efter begyndelsens terninger. Luk sedlen for at ændre det aftalte.',
+    'Kast terningerne til slagets begyndelse. Luk dette vindue for at ændre slagets indstillinger.',
   'web.playback.still':
-    'Intet bevæger sig af sig selv, som dine indstillinger vil: gå videre med ▸ eller piletasterne, eller afspil.',
+    'Automatisk bevægelse er slået fra: gå videre med ▸ eller piletasterne, eller afspil.',
 }

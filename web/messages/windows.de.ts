@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire'
 
-/** A battle in several windows, dice that were thrown before, and files that are opened. */
+/** A battle in several windows, dice that were rolled before, and files that are opened. */
 export const windows: Catalogue = {
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',
@@ -21,7 +21,7 @@ export const windows: Catalogue = {
     '{file} ist eine Schlachtdatei, aber beschädigt: Ab Zeile {line}, Spalte {column} ist sie nicht lesbar.',
   'web.order.ways': '{count, number} Möglichkeiten',
   'web.setup.opening':
-    'Die Schlacht beginnt: Der Schiedsrichter fragt nach den Würfeln des Anfangs. Schließe den Zettel, um Vereinbartes zu ändern.',
+    'Würfle für den Beginn der Schlacht. Schließe dieses Fenster, um ihre Einstellungen zu ändern.',
   'web.playback.still':
-    'Nichts bewegt sich von selbst, wie deine Einstellungen es wollen: Geh mit ▸ oder den Pfeiltasten weiter, oder lass abspielen.',
+    'Automatische Bewegung ist ausgeschaltet: Geh mit ▸ oder den Pfeiltasten weiter, oder lass abspielen.',
 }

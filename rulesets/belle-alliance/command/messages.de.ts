@@ -93,8 +93,8 @@ export const commandGerman: Catalogue = {
   'ba.event.partWritten':
     'Geschrieben für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
-  'ba.event.sealed': 'Die Befehle sind versiegelt: {seat}.',
-  'ba.event.unsealed': 'Die Befehle sind wieder offen: {seat}.',
+  'ba.event.sealed': 'Befehle versiegelt: {seat}.',
+  'ba.event.unsealed': 'Befehle wieder offen: {seat}.',
   'ba.event.orderRolled.kept':
     '{unit} befolgt den Befehl: {total, number} im Befehlswurf (nötig: {needed, number}).',
   'ba.event.orderRolled.followed':

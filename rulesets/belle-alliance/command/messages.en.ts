@@ -86,8 +86,8 @@ export const commandEnglish: Catalogue = {
   'ba.event.partWritten':
     'Written for {unit}: {part}{instead, select, yes {, in place of the one before} other {}}.',
   'ba.event.sheetErased': 'Orders of {unit} struck out.',
-  'ba.event.sealed': 'The orders of {seat} are sealed.',
-  'ba.event.unsealed': 'The orders of {seat} are open again.',
+  'ba.event.sealed': 'Orders sealed by {seat}.',
+  'ba.event.unsealed': 'Orders reopened by {seat}.',
   'ba.event.orderRolled.kept':
     '{unit} follows its order: {total, number} on the order roll ({needed, number} or more needed).',
   'ba.event.orderRolled.followed':

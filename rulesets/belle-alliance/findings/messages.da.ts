@@ -14,7 +14,7 @@ export const findingsDanish: Catalogue = {
   'finding.points': 'Point i alt',
   'finding.points.holdBuilding': 'Point for bygninger',
   'finding.points.holdArea': 'Point for skov, højder og andet terræn',
-  'finding.points.unitRuined': 'Point for slåede enheder',
+  'finding.points.unitRuined': 'Point for slagne enheder',
   'finding.points.unitInDisorder': 'Point for enheder i uorden',
   'finding.points.gunModelCaptured': 'Point for erobrede kanoner',
   'finding.points.exited': 'Point for at forlade bordet',

@@ -114,11 +114,11 @@ test('[BA-2.2.1-04] who orders another formation is told which one that strikes 
   const told = (part: ReturnType<typeof forming>, language: Language) =>
     said(form.tell(state, { ...part, unit: 'u1' }), language)
   const other = forming('square')
-  expect(told(other, 'en')).toBe('u1 forms: square, in place of attack column, which is written')
-  expect(told(other, 'de')).toContain(', anstelle von ')
+  expect(told(other, 'en')).toBe('u1 forms: square, instead of attack column')
+  expect(told(other, 'de')).toContain(', statt ')
   expect(told(other, 'da')).toContain(', i stedet for ')
-  expect(told(forming('attackColumn', { front: 6 }), 'en')).toContain('in place of attack column')
-  expect(told(written, 'en')).not.toContain('in place of')
+  expect(told(forming('attackColumn', { front: 6 }), 'en')).toContain('instead of attack column')
+  expect(told(written, 'en')).not.toContain('instead of')
 })
 
 test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', () => {

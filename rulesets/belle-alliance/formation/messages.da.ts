@@ -15,7 +15,7 @@ export const formationDanish: Catalogue = {
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (artillerister)',
   'ba.order.form':
-    '{unit} opstilles: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}, som er skrevet} other {}}{taken, select, yes { – kun hvis {by} først giver plads} other {}}',
+    '{unit} opstilles: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med {gap, number} cm mellemrum}}{quarter, select, left {, med kvartvending til venstre} right {, med kvartvending til højre} other {}}{about, select, yes {, med halvvending} other {}}{instead, select, yes {, i stedet for {written}} other {}}{taken, select, yes { – kun hvis {by} først giver plads} other {}}',
   'ba.order.sendOut':
     '{unit} udsender {figures, plural, one {# figur} other {# figurer}} i kæde, {cm, number} cm borte, med {gap, number} cm mellemrum',
   'ba.order.recall':

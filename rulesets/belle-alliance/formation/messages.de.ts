@@ -15,7 +15,7 @@ export const formationGerman: Catalogue = {
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.unit.gunners': '{name} (Kanoniere)',
   'ba.order.form':
-    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, anstelle von {written}, was geschrieben ist} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
+    '{unit} formiert sich: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}{quarter, select, left {, mit einer Vierteldrehung nach links} right {, mit einer Vierteldrehung nach rechts} other {}}{about, select, yes {, mit Kehrtwendung} other {}}{instead, select, yes {, statt {written}} other {}}{taken, select, yes { – nur wenn {by} vorher Platz macht} other {}}',
   'ba.order.sendOut':
     '{unit} schickt {figures, plural, one {# Schützen} other {# Schützen}} aus, {cm, number} cm entfernt, mit Abständen von {gap, number} cm',
   'ba.order.recall': '{unit} zieht {figures, plural, one {# Schützen} other {# Schützen}} ein',

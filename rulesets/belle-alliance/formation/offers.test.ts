@@ -61,7 +61,7 @@ test('[BA-2.2.1-05] a formation whose room one’s own unit takes is offered las
   expect([free, taken].map(isOffered)).toEqual([true, true])
   expect([free, taken].map(isRare)).toEqual([false, true])
   expect(said(form.tell(free, line))).toBe('u1 forms: line')
-  expect(said(form.tell(taken, line))).toBe('u1 forms: line – only if u2 makes room first')
+  expect(said(form.tell(taken, line))).toBe('u1 forms: line – needs u2 to move first')
 })
 
 test('[BA-2.2.1-05] of room nothing is said to a garrison, nor of a formation that it has not', () => {
@@ -69,11 +69,11 @@ test('[BA-2.2.1-05] of room nothing is said to a garrison, nor of a formation th
   const friend = { id: 'u2', formation: column, x: 105_000 }
   const told = (given: Partial<Unit>, kind: 'line' | 'square', terrain: Partial<Terrain>[] = []) =>
     said(form.tell(battle({ units: [given, friend], terrain }), { ...forming(kind), unit: 'u1' }))
-  expect(told({ formation: column }, 'line')).toContain('only if u2 makes room first')
+  expect(told({ formation: column }, 'line')).toContain('needs u2 to move first')
   const house = { id: 'h', kind: 'building' as const, points: square(100_000, 100_000, 6_000) }
   expect(told({ building: 'h', figures: 12 }, 'line', [house])).toBe('u1 forms: line')
   const horse = { arm: 'heavy cavalry', formation: column } as const
-  expect(told(horse, 'line')).toContain('only if u2 makes room first')
+  expect(told(horse, 'line')).toContain('needs u2 to move first')
   expect(told(horse, 'square')).toBe('u1 forms: square')
 })
 

@@ -33,7 +33,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-5.5.1-01',
-    ['valeur', 'The worth of a unit: its training and spirit, as a number added to its throws.'],
+    ['valeur', 'The worth of a unit: its training and spirit, as a number added to its rolls.'],
     ['Valeur', 'Der Wert einer Einheit: Ausbildung und Geist, als Zahl zu ihren Würfen.'],
     ['valeur', 'Enhedens værdi: træning og ånd, som et tal, der lægges til dens kast.'],
   ),
@@ -180,7 +180,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.1.3-01',
-    ['order roll', 'The throw that tells whether a unit does as it was told.'],
+    ['order roll', 'The roll that tells whether a unit does as it was told.'],
     ['Befehlswurf', 'Der Wurf, ob eine Einheit tut, was ihr befohlen ist.'],
     ['ordrekast / ordrekastet', 'Kastet, der afgør, om enheden gør, som den fik besked på.'],
   ),

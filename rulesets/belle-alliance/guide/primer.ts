@@ -98,7 +98,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-4.1.1-02', 'BA-4.1.3-02', 'BA-4.1.4-01'],
     [
       'Melee',
-      'Only who was ordered to attack fights at close quarters. Both throw three dice with their modifiers; the lower total falls into disorder, the worse the wider the gap. The winner may press on.',
+      'Only who was ordered to attack fights at close quarters. Both roll three dice with their modifiers; the lower total falls into disorder, the worse the wider the gap. The winner may press on.',
     ],
     [
       'Nahkampf',

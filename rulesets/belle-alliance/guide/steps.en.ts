@@ -4,7 +4,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const stepsEnglish: Catalogue = {
   'phase.setup.about': 'Both sides place their units and chiefs on their own ground.',
   'phase.orders.about':
-    'Both sides write an order for each unit in secret. Units far from their chief, or shaken, then throw whether they follow it.',
+    'Both sides write an order for each unit in secret. Units far from their chief, or shaken, then roll to see whether they follow it.',
   'phase.announcement.about':
     'Attacks become known. Gunners may flee to friends, fallen chiefs are replaced and routed units are rallied.',
   'phase.continuedFire.about':
@@ -21,7 +21,7 @@ export const stepsEnglish: Catalogue = {
   'step.deploy.hint':
     'Keep every unit within 30 cm of its chief, and leave supports close behind the first line.',
   'step.orders.hint':
-    'Within 30 cm of its chief a sound unit obeys without a throw. To fight, a unit needs an attack order; to fire it needs none.',
+    'Within 30 cm of its chief a sound unit obeys without a roll. To fight, a unit needs an attack order; to fire it needs none.',
   'step.refuge.hint':
     'Gunners who stay are fought at their guns; with the infantry they live, but the guns may be lost.',
   'step.chiefs.hint':

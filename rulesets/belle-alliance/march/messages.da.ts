@@ -5,7 +5,7 @@ export const marchDanish: Catalogue = {
   'order.march': 'marchér',
   'order.attack': 'angrib',
   'ba.order.march':
-    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}{most, plural, =0 {} other {, hvortil der er {most, number} cm march i dette træk}}',
+    '{unit} {rate, select, fast {går i ilmarch} charge {stormer} other {marcherer}}: {legs}{most, plural, =0 {} other {, heraf {most, number} cm i dette træk}}',
   'ba.order.attack':
     '{unit} angriber {target}{ifMet, select, attack {, eller hvem den først møder} other {}}',
   'ba.order.attackPosition':

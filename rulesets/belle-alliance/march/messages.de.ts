@@ -5,7 +5,7 @@ export const marchGerman: Catalogue = {
   'order.march': 'marschieren',
   'order.attack': 'angreifen',
   'ba.order.march':
-    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, wofür in diesem Zug {most, number} cm Marsch da sind}}',
+    '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
     '{unit} greift {target} an{ifMet, select, attack {, oder wen sie zuerst trifft} other {}}',
   'ba.order.attackPosition':

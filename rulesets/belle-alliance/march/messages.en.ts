@@ -5,7 +5,7 @@ export const marchEnglish: Catalogue = {
   'order.march': 'march',
   'order.attack': 'attack',
   'ba.order.march':
-    '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}{most, plural, =0 {} other {, of which {most, number} cm of march are at hand this turn}}',
+    '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}{most, plural, =0 {} other {, {most, number} cm of it this turn}}',
   'ba.order.attack':
     '{unit} attacks {target}{ifMet, select, attack {, or whom it meets first} other {}}',
   'ba.order.attackPosition':

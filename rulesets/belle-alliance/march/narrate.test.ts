@@ -82,9 +82,7 @@ test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target',
 test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawful, and says so', () => {
   const far = { ...march([straight(60)]), unit: 'u1' }
   expect(order.judge(state, 'red', far).allowed).toBe(true)
-  expect(said(order.tell(state, far))).toBe(
-    'Oldenborg marches: 60 cm ahead, of which 20 cm of march are at hand this turn',
-  )
+  expect(said(order.tell(state, far))).toBe('Oldenborg marches: 60 cm ahead, 20 cm of it this turn')
   const near = { ...march([straight(20)]), unit: 'u1' }
   expect(said(order.tell(state, near))).toBe('Oldenborg marches: 20 cm ahead')
   const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }

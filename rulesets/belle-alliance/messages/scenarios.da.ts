@@ -10,32 +10,32 @@ export const scenarios: Catalogue = {
     'Ny her? Begynd med gården ved korsvejen: en brigade på hver side, lavet til at lære på.',
   'ba.scenario.crossroads-farm': 'Gården ved korsvejen',
   'ba.scenario.crossroads-farm.about':
-    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slåede enheder, erobrede kanoner og fjendens tab. Den, der har flest, vinder.',
+    'En øvelseskamp med en brigade på hver side: fire bataljoner, et batteri og et let kavaleriregiment hver, om to gårdbygninger ved en korsvej. Point: de to gårdbygninger, skovene, slagne enheder, erobrede kanoner og fjendens tab. Den, der har flest, vinder.',
   'ba.scenario.crossroads-farm.date': 'En sommermorgen i 1815, kl. 10',
   'ba.scenario.crossroads-farm.place': 'Et øvelsesterræn: gård, skove og to veje',
   'ba.scenario.crossroads-farm.forces': 'En fransk brigade mod en prøjsisk, lige i alt',
   'ba.scenario.bornhoved': 'Bornhøved, 7. december 1813',
   'ba.scenario.bornhoved.about':
-    'Den danske bagtrop holder to hegn og en landsby mod svensk kavaleri, til trænet er væk, og går så bort mod nord. Point: danskere, der slipper væk mod nord fra træk 6; svenskere for landsbyen, fanger og kanoner; begge for slåede enheder. For at vinde må Danmark få en god del af bagtroppen bort.',
+    'Den danske bagtrop holder to hegn og en landsby mod svensk kavaleri, til trænet er væk, og går så bort mod nord. Point: danskere, der slipper væk mod nord fra træk 6; svenskere for landsbyen, fanger og kanoner; begge for slagne enheder. For at vinde må Danmark få en god del af bagtroppen bort.',
   'ba.scenario.bornhoved.date': '7. december 1813, kl. 15',
   'ba.scenario.bornhoved.place': 'Holsten, vejen til Kiel',
   'ba.scenario.bornhoved.forces': 'En dansk bagtrop af alle våben mod svensk rytteri',
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
-    'Fransk infanteri mod besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder til at begynde med, og højen bag dem; for begge slåede enheder, erobrede kanoner og fjendens tab. Til sidst havde Frankrig næppe mere end skoven: det vinder ved at nå mere.',
+    'Fransk infanteri mod besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder til at begynde med, og højen bag dem; for begge slagne enheder, erobrede kanoner og fjendens tab. Til sidst havde Frankrig næppe mere end skoven: det vinder ved at nå mere.',
   'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
     'Femten franske bataljoner og tre batterier mod elleve bataljoner og to',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
-    'Det danske korps må åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: danskere, der når frem til landsbyen, forbi den eller ud mod vest; for begge dens huse, slåede enheder og erobrede kanoner. Den dag brød danskerne igennem: for at vinde må de være nogle point foran.',
+    'Det danske korps må åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: danskere, der når frem til landsbyen, forbi den eller ud mod vest; for begge dens huse, slagne enheder og erobrede kanoner. Den dag brød danskerne igennem: for at vinde må de være nogle point foran.',
   'ba.scenario.sehested.date': '10. december 1813, kl. 9',
   'ba.scenario.sehested.place': 'Ved Ejderen, mellem Kiel og Rendsborg',
   'ba.scenario.sehested.forces': 'Tolv danske enheder mod tolv af Wallmodens',
   'ba.scenario.plancenoit': 'Plancenoit, 18. juni 1815',
   'ba.scenario.plancenoit.about':
-    'Bülows prøjsere støder ned mod landsbyen i franskmændenes ryg. Point: for Prøjsen kirken og husene, som franskmændene holder til at begynde med, og bataljoner, der bryder igennem mod vest; for begge slåede enheder, erobrede kanoner og fjendens tab. Prøjsen vinder ved at få fodfæste i landsbyen uden at betale for meget.',
+    'Bülows prøjsere støder ned mod landsbyen i franskmændenes ryg. Point: for Prøjsen kirken og husene, som franskmændene holder til at begynde med, og bataljoner, der bryder igennem mod vest; for begge slagne enheder, erobrede kanoner og fjendens tab. Prøjsen vinder ved at få fodfæste i landsbyen uden at betale for meget.',
   'ba.scenario.plancenoit.date': '18. juni 1815, kl. 17',
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',

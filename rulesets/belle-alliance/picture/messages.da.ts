@@ -10,7 +10,7 @@ export const pictureDanish: Catalogue = {
   'ba.piece.orderly': 'Ordonnans for {chief}',
   'ba.card.unit': '{arm}, {weapon}, valeur {valeur, number}',
   'ba.card.state': '{figures, number} af {of, number} figurer, {formation}, {disorder}',
-  'ba.card.chief': 'Umiddelbare chef: {chief}',
+  'ba.card.chief': 'Nærmeste chef: {chief}',
   'ba.card.noChief': 'ingen',
   'ba.card.chiefHimself': '{quality}, {level}',
   'ba.card.orderly': 'Bringer ordrer fra {chief}; kan tage hans plads, hvis han falder.',

@@ -13,8 +13,8 @@ export const commandEnglish: Catalogue = {
   'lob.order.chooseShot': '{ship} loads {shot}: {effect}',
   'lob.event.turnBegun': 'Turn {turn, number} begins.',
   'lob.event.initiativeRolled':
-    '{seat} throws {die, number} for initiative: {total, number} in all.',
-  'lob.event.initiativeTied': 'A tie at {total, number}: {seats} throw again.',
+    '{seat} rolls {die, number} for initiative: {total, number} in all.',
+  'lob.event.initiativeTied': 'A tie at {total, number}: {seats} roll again.',
   'lob.event.initiativeSet': '{seat} acts first.',
   'lob.event.shotChosen': '{ship} loads {shot}.',
   'lob.event.shotsRevealed': 'All guns are loaded: {loaded}.',

@@ -80,7 +80,7 @@ export const fireDanish: Catalogue = {
   'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} kaster {die, number} mod {target}.',
   'lob.fire.afterMiss': '.',
-  'lob.fire.afterHit': ', streges først efter eventuel svarild.',
+  'lob.fire.afterHit': ', regnes fra efter eventuel svarild.',
   'lob.fire.noCounterFire': '. Ingen svarild: {why} ({rule})',
   'lob.event.shotMissed': '{ship} rammer ikke {target}{answer}',
   'lob.event.shotHit.none': '{ship} rammer {target}: {row}, skade {damage, number}{answer}',

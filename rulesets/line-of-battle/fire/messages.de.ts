@@ -87,7 +87,7 @@ export const fireGerman: Catalogue = {
   'throw.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.fire.afterMiss': '.',
-  'lob.fire.afterHit': ', gestrichen erst nach einem Gegenschlag.',
+  'lob.fire.afterHit': ', angerechnet nach einem Gegenschlag.',
   'lob.fire.noCounterFire': '. Kein Gegenschlag: {why} ({rule})',
   'lob.event.shotMissed': '{ship} verfehlt {target}{answer}',
   'lob.event.shotHit.none': '{ship} trifft {target}: {row}, Schaden {damage, number}{answer}',

@@ -70,7 +70,7 @@ test('[LOB-155] a hit that cannot be answered says so too; one that can says whe
   expect(hit.line).toMatch(
     /^ajax hits heros: hull, \d+ damage\. No counter-fire: The larboard guns/,
   )
-  expect(toldOf({}, [4, 1]).line).toMatch(/damage, struck off only after any answer\.$/)
+  expect(toldOf({}, [4, 1]).line).toMatch(/damage, applied after return fire\.$/)
   expect(toldOf({}).line).toBe('ajax misses heros.')
 })
 

@@ -23,7 +23,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-045', 'LOB-050'],
     [
       'A turn',
-      'Command, movement, combat, rally: half an hour at sea. A throw of the dice settles each turn who moves and fires first. The beads at the top show where you are; each opens what is told of its phase.',
+      'Command, movement, combat, rally: half an hour at sea. A roll of the dice settles each turn who moves and fires first. The beads at the top show where you are; each opens what is told of its phase.',
     ],
     [
       'Ein Zug',
@@ -53,7 +53,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-102', 'LOB-070'],
     [
       'Tacking, anchoring',
-      'A die decides whether a ship tacks or wears: it must be thrown before she moves, and if it fails she sails straight on. An anchor holds her where she is, guns and all.',
+      'A die decides whether a ship tacks or wears: it must be rolled before she moves, and if it fails she sails straight on. An anchor holds her where she is, guns and all.',
     ],
     [
       'Wenden, ankern',
@@ -102,7 +102,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Was Schlachten gewinnt',
-      'Kreuzt du dicht vor Bug oder Heck des Feindes, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite eines Schiffs, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander behalten den Mut.',
+      'Wenn du dicht vor Bug oder Heck des Feindes kreuzt, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite eines Schiffs, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander behalten den Mut.',
     ],
     [
       'Hvad der vinder slag',
@@ -113,7 +113,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-160', 'LOB-167'],
     [
       'Boarding',
-      'Ships side by side can be boarded. Each turn both throw a die, and the larger crew adds what it has more. Two rounds won take the ship, and a crew of your own must sail the prize.',
+      'Ships side by side can be boarded. Each turn both roll a die, and the larger crew adds what it has more. Two rounds won take the ship, and a crew of your own must sail the prize.',
     ],
     [
       'Entern',

@@ -3,9 +3,9 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What happens in each phase, what may interrupt it, and what to think of at each step. */
 export const stepsEnglish: Catalogue = {
   'phase.setup.about':
-    'Weather, hour and wind are thrown or set, the fleets are built and the ships are placed.',
+    'Weather, hour and wind are rolled or set, the fleets are built and the ships are placed.',
   'phase.command.about':
-    'Everyone throws for the initiative, which settles who acts first in this turn, and chooses in secret which shot each ship fires.',
+    'Everyone rolls for the initiative, which settles who acts first in this turn, and chooses in secret which shot each ship fires.',
   'phase.movement.about':
     'In the order of initiative each player sails all his ships, and may tack, anchor, pass over crew or land a party instead.',
   'phase.combat.about':
@@ -33,7 +33,7 @@ export const stepsEnglish: Catalogue = {
   'step.shots.hint':
     'Round shot for hull and long range, chain for sails, grape for crew and only close by. It holds for the whole turn.',
   'lob.advice.shotsLeft':
-    '{count, plural, one {One ship has} other {# ships have}} no choice made yet; “Done” loads round shot for {count, plural, one {her} other {them}}.',
+    '{count, plural, one {1 ship has} other {# ships have}} no shot chosen; Done loads round shot.',
   'lob.advice.flees':
     '{count, plural, one {{ships} flees: all she} other {{ships} flee: all they}} may do is run for the nearest edge, by the order to flee.',
   'step.reinforcement.hint':
@@ -55,7 +55,7 @@ export const stepsEnglish: Catalogue = {
   'step.prize.hint':
     'A prize needs hands to fight, and the men you put aboard are missing from your own ship: with less than half her crew she must test her morale.',
   'step.victor.hint':
-    'Going on you attack with one more on each throw; breaking off puts two inches between the hulls.',
-  'step.points.hint': 'A point adds one to this throw and is gone until the next battle.',
+    'Going on you attack with one more on each roll; breaking off puts two inches between the hulls.',
+  'step.points.hint': 'A point adds one to this roll and is gone until the next battle.',
   'step.answer.hint': 'It is done only if all agree.',
 }

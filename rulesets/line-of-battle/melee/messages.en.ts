@@ -32,8 +32,8 @@ export const meleeEnglish: Catalogue = {
   'lob.event.meleeContinued': '{attacker} fights on and boards {defender} in turn.',
   'lob.event.roundOpened': '{attacker} and {defender} fight hand to hand.',
   'lob.event.roundRolled':
-    '{attacker} throws {die, number}, {total, number} in all; {defender} {otherDie, number}, {otherTotal, number} in all.',
-  'lob.event.roundTied': 'Both come to {total, number}; the dice are thrown again.',
+    '{attacker} rolls {die, number}, {total, number} in all; {defender} {otherDie, number}, {otherTotal, number} in all.',
+  'lob.event.roundTied': 'Both come to {total, number}; the dice are rolled again.',
   'lob.event.roundFought':
     '{winner} wins the round: {winnerCrew, number} crew left, {loser} {loserCrew, number}.',
   'lob.event.roundAutomatic':

@@ -170,7 +170,7 @@ export const general: Catalogue = {
   'option.turnLimit': 'Træk',
   'option.turnLimit.about': 'Slaget gøres op efter dette træk.',
   'option.doubleLoad': 'Dobbelt ladning',
-  'option.doubleLoad.about': 'Hvis første bredsider gør dobbelt skade.',
+  'option.doubleLoad.about': 'Den flåde, hvis første bredsider gør dobbelt skade.',
   'option.doubleLoad.both': 'begge flåder',
   'option.doubleLoad.a': 'flåde A',
   'option.doubleLoad.b': 'flåde B',

@@ -7,7 +7,7 @@ export const scenarios: Catalogue = {
   'book.about':
     'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Enterer, in Zoll gemessen auf offener See.',
   'book.begin':
-    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in einer Abendstunde.',
+    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in etwa einer Stunde.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',
   'lob.scenario.constitution.about': 'Ein Duell bei frischem Westwind. Hier fängt man an.',
   'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',

@@ -7,7 +7,7 @@ export const scenarios: Catalogue = {
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarders, measured in inches on an open sea.',
   'book.begin':
-    'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in an evening’s hour.',
+    'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in about an hour.',
   'lob.scenario.constitution': 'Constitution against Guerriere',
   'lob.scenario.constitution.about': 'A duel in a fresh westerly. The place to begin.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',

@@ -9,8 +9,8 @@ export const movementEnglish: Catalogue = {
   'lob.switch.comeAbout': 'Come about first',
   'lob.order.enter':
     '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
-  'lob.order.sail': '{ship} means to sail {course}',
-  'lob.order.sailAndAnchor': '{ship} means to sail {course}, and to anchor',
+  'lob.order.sail': '{ship} will sail {course}',
+  'lob.order.sailAndAnchor': '{ship} will sail {course}, and anchor',
   'lob.course': '{inches, number} in, {course}',
   'lob.course.straight': 'straight on',
   'lob.course.atOnce': '{degrees, number}° to {hand} at once',

@@ -13,7 +13,7 @@ export const rallyEnglish: Catalogue = {
   'lob.event.flightEnded': '{ship} has no more cause to run; her failures count no more.',
   'lob.event.moraleTestOpened': '{ship} tests her morale.',
   'lob.event.moraleRolled':
-    '{ship} throws {die, number}; {most, number} or less passes{bonus, plural, =0 {} other {, with # added to her morale}}.',
+    '{ship} rolls {die, number}; {most, number} or less passes{bonus, plural, =0 {} other {, with # added to her morale}}.',
   'lob.event.moralePassed': 'The crew of {ship} stands firm.',
   'lob.event.moraleFailed':
     'The crew of {ship} loses heart and runs for the nearest edge ({fails, number} of {most, number}).',

@@ -11,7 +11,7 @@ export const beforeBattle = {
   ),
   'LOB-031': printed(
     'Wetter',
-    'The weather is a level from 1, the calmest, to 6, the worst, thrown with one die unless the scenario sets it.',
+    'The weather is a level from 1, the calmest, to 6, the worst, rolled with one die unless the scenario sets it.',
     'Das Wetter ist eine Stufe von 1 (am ruhigsten) bis 6 (am schlechtesten), mit einem Würfel geworfen, sofern das Szenario sie nicht festlegt.',
     'Vejret er et trin fra 1, det roligste, til 6, det værste, kastet med én terning, medmindre scenariet fastsætter det.',
   ),
@@ -71,7 +71,7 @@ export const beforeBattle = {
   ),
   'LOB-041': printed(
     'Aufstellung',
-    'With more players the next highest die picks from the quarters left, and so on (ruling: ties are thrown again).',
+    'With more players the next highest die picks from the quarters left, and so on (ruling: ties are rolled again).',
     'Bei mehr Spielern wählt der nächsthöhere Wurf aus den übrigen Vierteln und so fort (Auslegung: Gleichstand wird neu geworfen).',
     'Med flere spillere vælger det næsthøjeste kast blandt resten og så videre (fortolkning: lige kast kastes om).',
   ),

@@ -43,7 +43,7 @@ export const command = {
   },
   'LOB-050': printed(
     'Initiative ermitteln',
-    'Each turn every player throws one die plus modifiers, and they act from the highest total down.',
+    'Each turn every player rolls one die plus modifiers, and they act from the highest total down.',
     'In jedem Zug wirft jeder Spieler einen Würfel mit Zuschlägen, und gehandelt wird vom höchsten Ergebnis abwärts.',
     'I hvert træk kaster hver spiller en terning med tillæg, og der handles fra det højeste resultat og nedad.',
   ),
@@ -55,7 +55,7 @@ export const command = {
   ),
   'LOB-052': printed(
     'Initiative ermitteln',
-    'Equal totals are thrown again between those players (ruling: with the same modifiers).',
+    'Equal totals are rolled again between those players (ruling: with the same modifiers).',
     'Bei gleichem Ergebnis werfen die Betroffenen noch einmal (Auslegung: mit denselben Zuschlägen).',
     'Ved lige resultater kaster de berørte igen (fortolkning: med de samme tillæg).',
   ),

@@ -29,7 +29,7 @@ export const components = {
   ),
   'LOB-005': printed(
     'Würfel',
-    'Only six-sided dice are thrown: one for every test, four for the hour of the day.',
+    'Only six-sided dice are rolled: one for every test, four for the hour of the day.',
     'Geworfen werden nur sechsseitige Würfel: einer für jede Probe, vier für die Uhrzeit.',
     'Der kastes kun med sekssidede terninger: én til hver prøve, fire til klokkeslættet.',
   ),

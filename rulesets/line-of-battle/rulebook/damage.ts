@@ -53,7 +53,7 @@ export const damage = {
   ),
   'LOB-153': ruled(
     'Trefferwurf',
-    'A shot throws crossing test, hit, critical and location in this order, and no die that cannot matter.',
+    'A shot rolls crossing test, hit, critical and location in this order, and no die that cannot matter.',
     'Ein Schuss würfelt Kreuzprobe, Treffer, kritischen Treffer und Ort in dieser Folge und keinen Würfel, der nichts bewirken kann.',
     'Et skud kaster for krydsning, træffer, kritisk og sted i denne orden og kaster ingen terning, der intet kan betyde.',
   ),

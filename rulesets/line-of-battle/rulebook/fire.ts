@@ -77,7 +77,7 @@ export const fire = {
   ),
   'LOB-140': printed(
     'Kritischer Treffer',
-    'A critical hit is thrown for with a second die, and 1 to 3 make it a normal hit.',
+    'A critical hit is rolled for with a second die, and 1 to 3 make it a normal hit.',
     'Ein kritischer Treffer wird mit einem zweiten Würfel bestimmt; 1 bis 3 machen ihn zum normalen Treffer.',
     'En kritisk træffer afgøres med en terning til, og 1 til 3 gør den til en almindelig træffer.',
   ),

@@ -17,7 +17,7 @@ export const manoeuvres = {
   ),
   'LOB-102': printed(
     'Wende/Halse',
-    'Tested tacking or wearing lets any class turn about, and failing it must run straight on at full speed (ruling: thrown before the ship moves, one turn of up to 180 degrees at one place, not without a rudder).',
+    'Tested tacking or wearing lets any class turn about, and failing it must run straight on at full speed (ruling: rolled before the ship moves, one turn of up to 180 degrees at one place, not without a rudder).',
     'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen, misslungen läuft das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt, eine Drehung bis 180 Grad an einer Stelle, nicht ohne Ruder).',
     'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt, mislykkes den, løber skibet ligeud med fuld fart (fortolkning: kastet før sejladsen, én drejning på højst 180 grader på ét sted, ikke uden ror).',
   ),

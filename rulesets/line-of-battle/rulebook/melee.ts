@@ -23,7 +23,7 @@ export const melee = {
   ),
   'LOB-163': printed(
     'Nahkampf',
-    'Each side throws a die, the larger crew adds the value of the matrix, and the higher total wins the round (ruling: ties are thrown again).',
+    'Each side rolls a die, the larger crew adds the value of the matrix, and the higher total wins the round (ruling: ties are rolled again).',
     'Jede Seite wirft einen Würfel, die größere Besatzung zählt den Wert der Matrix dazu, und das höhere Ergebnis gewinnt die Runde (Auslegung: Gleichstand wird neu geworfen).',
     'Hver side kaster en terning, den største besætning lægger matricens tal til, og det højeste resultat vinder runden (fortolkning: lige kastes om).',
   ),

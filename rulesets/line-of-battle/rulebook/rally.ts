@@ -11,7 +11,7 @@ export const rally = {
   ),
   'LOB-201': printed(
     'Moral',
-    'One die is thrown against the morale value with modifiers (ruling: it passes below the value, or at it too where so agreed).',
+    'One die is rolled against the morale value with modifiers (ruling: it passes below the value, or at it too where so agreed).',
     'Ein Würfel wird gegen den Moralwert mit Zuschlägen geworfen (Auslegung: bestanden unter dem Wert, oder auch bei Gleichheit, wenn vereinbart).',
     'Én terning kastes mod moralværdien med tillæg (fortolkning: bestået under værdien, eller også ved lighed, hvor det er aftalt).',
   ),

@@ -48,7 +48,7 @@ export const boardingEnglish: Catalogue = {
   'sol.event.boarders.opposed.reversed':
     'Difference {difference, number}: {attackerDie, number} against {defenderDie, number} – the boarders are beaten and {ship} is taken.',
   'sol.event.boarders.opposed.open':
-    'Difference {difference, number}: {attackerDie, number} against {defenderDie, number} – both throw again.',
+    'Difference {difference, number}: {attackerDie, number} against {defenderDie, number} – both roll again.',
   'sol.event.shipCaptured': '{ship} is a prize of {seat}.',
   'sol.event.shipRetaken': '{seat} has {ship} back; it flies its flag again.',
 }

@@ -68,7 +68,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
     [
       'Firing',
-      'Five batteries a side, each once in a turn, at up to three dots. Each throws two dice on the chart of its range: hull, sails, guns, masts. Once a target is chosen you see what may come of it.',
+      'Five batteries a side, each once in a turn, at up to three dots. Each rolls two dice on the chart of its range: hull, sails, guns, masts. Once a target is chosen you see what may come of it.',
     ],
     [
       'Schießen',

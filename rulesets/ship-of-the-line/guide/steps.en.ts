@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** What happens in each phase, what may interrupt it, and what to think of at each step. */
 export const stepsEnglish: Catalogue = {
   'phase.setup.about':
-    'The wind is thrown once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
+    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
   'phase.round.about':
     'The ships play one after the other, the two sides in turn; each sails up to three cables and fires whenever she likes on her way. Prizes come last, and then the round begins anew.',
   'chapter.attack': 'A broadside',

@@ -43,7 +43,7 @@ export const printedEnglish: Catalogue = {
   'sol.print.rule': 'rule',
   'sol.print.from': 'from {from, number}',
   'sol.print.odds.automatic': 'at once',
-  'sol.print.odds.opposed': 'both throw, the higher wins',
+  'sol.print.odds.opposed': 'both roll, the higher wins',
   'sol.print.odds.die': 'on a die of {die, number} or more',
   'sol.print.sailing': 'Sailing',
   'sol.print.tacks': 'Coming about and wearing',

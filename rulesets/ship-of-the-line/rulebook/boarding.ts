@@ -53,7 +53,7 @@ export const boarding = {
   ),
   'SOL-108': printed(
     'Boarding',
-    "Below 5 both throw a die and the higher wins; a defender who wins takes the attacker's ship (ruling: equal dice are thrown again).",
+    "Below 5 both roll a die and the higher wins; a defender who wins takes the attacker's ship (ruling: equal dice are rolled again).",
     'Unter 5 werfen beide, und der Höhere gewinnt; siegt der Verteidiger, nimmt er das Schiff des Angreifers (Auslegung: gleiche Würfel neu).',
     'Under 5 kaster begge, og den højeste vinder; en sejrende forsvarer tager angriberens skib (fortolkning: lige kast kastes om).',
   ),

@@ -95,7 +95,7 @@ export const components = {
   ),
   'SOL-017': printed(
     'Order of Play',
-    'Each player throws a die, and the higher is player A (ruling: equal dice are thrown again).',
+    'Each player rolls a die, and the higher is player A (ruling: equal dice are rolled again).',
     'Jeder Spieler wirft einen Würfel, der höhere ist Spieler A (Auslegung: gleiche werden neu geworfen).',
     'Hver spiller kaster en terning, den højeste er spiller A (fortolkning: lige kast kastes om).',
   ),

@@ -17,7 +17,7 @@ export const orderRolls = {
   ),
   'BA-1.1.3-03': printed(
     '1.1.3 Ordrekast',
-    'Order rolls are thrown when all orders are written; they may bring disorder with retreat or rout.',
+    'Order rolls are made when all orders are written; they may bring disorder with retreat or rout.',
     'Befehlswürfe fallen, wenn alle Befehle geschrieben sind; sie können Unordnung mit Rückzug oder Flucht bringen.',
     'Ordrekast foretages, når alle ordrer er skrevet; de kan bringe uorden med retræte eller flugt.',
   ),

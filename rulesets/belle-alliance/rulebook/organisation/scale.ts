@@ -36,7 +36,7 @@ export const scale = {
   'BA-1.1.8-02': {
     ...printed(
       '1.1.8 Terninger',
-      'What is added and taken off is agreed before the throw and not discussed after it.',
+      'What is added and taken off is agreed before the roll and not discussed after it.',
       'Zuschläge und Abzüge werden vor dem Wurf vereinbart und danach nicht mehr besprochen.',
       'Tillæg og fradrag aftales før kastet og drøftes ikke bagefter.',
     ),

@@ -90,7 +90,7 @@ export const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-050',
-    ['initiative', 'Who acts first in each phase of this turn; thrown for anew each turn.'],
+    ['initiative', 'Who acts first in each phase of this turn; rolled for anew each turn.'],
     ['Initiative', 'Wer in jeder Phase dieses Zugs zuerst handelt; jeden Zug neu gewürfelt.'],
     [
       'initiativ / initiativet',

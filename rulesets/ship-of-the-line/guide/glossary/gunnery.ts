@@ -6,7 +6,7 @@ import type { RuleId } from '../../rulebook.ts'
 export const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-001',
-    ['battery / batteries', 'A fifth of the guns of one side; it throws its own two dice.'],
+    ['battery / batteries', 'A fifth of the guns of one side; it rolls its own two dice.'],
     [
       'Batterie / Batterien',
       'Ein Fünftel der Geschütze einer Seite; sie wirft ihre eigenen zwei Würfel.',
