@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Game, Playable } from '@grognard/umpire'
 import {
   BattleFileFault,
@@ -114,21 +114,97 @@ test.each([
   expect(faultOf('line-of-battle', state)).toContain(fault)
 })
 
-test('two ships in one place, and a unit of figures −3, are no state', () => {
+test('a round before the first, and a unit of figures −3, are no state', () => {
   const sea = opened('ship-of-the-line', 'duel')
   expect(faultOf('ship-of-the-line', withField(sea, 'round', -1))).toContain('found -1')
   const land = opened('belle-alliance', 'crossroads-farm')
-  expect(faultOf('belle-alliance', withField(copyJson(land), 'units.0.figures', -3))).toContain(
+  expect(faultOf('belle-alliance', withField(land, 'units.0.figures', -3))).toContain(
     'units[0].figures: expected a whole number from 0 to 10000, found -3',
   )
-  const [first, second] = unitsOf(land)
-  Object.assign(second ?? {}, { x: first?.x, y: first?.y, heading: first?.heading })
-  expect(faultOf('belle-alliance', land)).toContain('expected a place of its own')
 })
 
-function unitsOf({ units }: Record<string, unknown>): Record<string, unknown>[] {
-  return Array.isArray(units) ? units.map(asRecord) : []
+/** A list of the state's, as records that can be changed. */
+function rowsOf(state: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const rows = state[name]
+  return Array.isArray(rows) ? rows.map(asRecord) : []
 }
+
+test('hulls that share water by a thousandth are no state; those that touch are one', () => {
+  const state = opened('line-of-battle', 'constitution')
+  const [first = {}, second = {}] = rowsOf(state, 'ships')
+  const abeam = (Number(first['beam']) + Number(second['beam'])) / 2
+  Object.assign(first, { x: 10_000, y: 10_000, heading: 0 })
+  Object.assign(second, { x: 10_000 + Math.ceil(abeam), y: 10_000, heading: 0 })
+  expect(faultOf('line-of-battle', state)).toBe('none')
+  Object.assign(second, { x: 10_000 + Math.floor(abeam) - 1 })
+  expect(faultOf('line-of-battle', state)).toContain(
+    `ships[1]: expected a place of its own; ${String(first['id'])} stands there`,
+  )
+})
+
+test.each([
+  ['ships.0.hull', 100, 'ships[0].hull: expected a whole number from 0 to 20, found 100'],
+  ['ships.0.hull', 20, 'ships[0].hull: expected a whole number from 0 to 19, found 20'],
+  ['ships.0.masts.main', 4, 'ships[0].masts.main: expected a whole number from 0 to 3, found 4'],
+])('a frigate afloat with %s = %j is no state', (path, value, fault) => {
+  const state = withField(opened('ship-of-the-line', 'duel'), path, value)
+  expect(faultOf('ship-of-the-line', state)).toContain(fault)
+})
+
+test('a sunk ship has taken as many hits as sink it', () => {
+  const state = opened('ship-of-the-line', 'squadrons')
+  Object.assign(rowsOf(state, 'ships')[0] ?? {}, { status: 'sunk', hull: 20 })
+  expect(faultOf('ship-of-the-line', state)).not.toContain('hull')
+})
+
+test.each([
+  ['units.0.x', -500_000, 'units[0].x: expected a whole number from 0 to '],
+  ['units.0.figures', 0, 'units[0].figures: expected a whole number from 1 to '],
+])('a unit on the board with %s = %j is no state', (path, value, fault) => {
+  const state = withField(opened('belle-alliance', 'crossroads-farm'), path, value)
+  expect(faultOf('belle-alliance', state)).toContain(fault)
+})
+
+test('units that share ground where they were placed are no state; a march may lead to it', () => {
+  const fresh = opened('belle-alliance', 'crossroads-farm')
+  const own = rowsOf(fresh, 'units')[0] ?? {}
+  const onto = (seat: boolean, change: object) => {
+    const state = asRecord(copyJson(fresh))
+    const other = rowsOf(state, 'units').findIndex(
+      (unit, index) => index > 0 && (unit['seat'] === own['seat']) === seat && !unit['building'],
+    )
+    const { x, y, heading } = own
+    Object.assign(rowsOf(state, 'units')[other] ?? {}, { x: Number(x) + 1, y, heading }, change)
+    return faultOf('belle-alliance', state)
+  }
+  const taken = `expected a place of its own; ${String(own['id'])} stands there`
+  expect(onto(true, {})).toContain(taken)
+  expect(onto(false, {})).toContain(taken)
+  expect(onto(true, { movedIn: 1 })).toBe('none')
+  expect(onto(true, { movedIn: 1, x: own['x'] })).toContain(taken)
+})
+
+/** Every so many entries of a recorded battle. */
+const ENTRIES = 31
+
+test.each(['line-of-battle', 'ship-of-the-line', 'belle-alliance'])(
+  'the states of every recorded battle of %s pass the gate',
+  id => {
+    const game = gameById(id)
+    const folder = `rulesets/${id}/playthroughs`
+    const files = readdirSync(folder).filter(name => name.endsWith('.json'))
+    expect(files.length).toBeGreaterThan(5)
+    for (const name of files) {
+      const { file } = importBattle(readFileSync(`${folder}/${name}`, 'utf8'), { [id]: game })
+      const state = game.copy(file.start)
+      for (const { seq, events } of file.entries) {
+        for (const event of events) game.evolve(state, event)
+        if (seq % ENTRIES === 0)
+          expect(game.faultInState(copyJson(state)), `${name}, entry ${seq}`).toBeNull()
+      }
+    }
+  },
+)
 
 test('what has a usual value may be left out, and comes to the same', () => {
   for (const [id, scenario] of [

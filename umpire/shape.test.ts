@@ -34,7 +34,7 @@ test.each([
   [{ crew: Number.NaN }, 'crew: expected a number'],
   [{ name: 'Agamemnon' }, 'name: expected at most 5 characters'],
   [{ name: 7 }, 'name: expected text'],
-  [{ flag: 'green' }, 'flag: expected null'],
+  [{ flag: 'green' }, 'flag: expected one of red, blue'],
   [{ afloat: 1 }, 'afloat: expected true or false'],
   [{ path: [] }, 'path: expected at least 1 entries'],
   [{ path: [1, 2, 3] }, 'path: expected at most 2 entries'],

@@ -153,6 +153,7 @@ function faultInTable(
   return null
 }
 
+/** Of what may be null it is told what else it may be. */
 function faultInChoice(
   shape: Extract<Shape, { type: 'oneOf' }>,
   value: unknown,
@@ -162,8 +163,9 @@ function faultInChoice(
   for (const choice of shape.of) {
     const fault = faultIn(choice, value, at)
     if (!fault) return null
-    faults.push(fault)
+    if (choice.type !== 'nothing') faults.push(fault)
   }
+  if (faults.length === 0) return faultAt(at, 'nothing')
   return faults.reduce((best, fault) => (fault.at.length > best.at.length ? fault : best))
 }
 

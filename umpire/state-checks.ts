@@ -54,6 +54,24 @@ export function noTwo<State, Row>(
   }
 }
 
+/** No two of the rows may stand so to each other as `clash` asks; the later one is told. */
+export function noneClash<State, Row>(
+  name: string,
+  rows: (state: State) => readonly Row[],
+  clash: (row: Row, before: Row, state: State) => boolean,
+  nameOf: (row: Row) => string,
+): StateCheck<State> {
+  return state => {
+    const all = rows(state)
+    for (const [index, row] of all.entries()) {
+      const other = all.slice(0, index).find(before => clash(row, before, state))
+      if (other !== undefined)
+        return faultAt(`${name}[${index}]`, 'ownPlace', { other: nameOf(other) })
+    }
+    return null
+  }
+}
+
 /** A field that must have one value, for another field has its own. */
 export function unlessFits(
   fits: boolean,

@@ -1,22 +1,54 @@
+import type { Point } from '@grognard/geometry'
 import { faultAt } from '@grognard/umpire/fault.ts'
 import type { Fault } from '@grognard/umpire/fault.ts'
 import {
   firstFault,
+  noneClash,
   noTwo,
   ofEach,
   unlessFits,
   unlessWithin,
 } from '@grognard/umpire/state-checks.ts'
 import { ownArea } from './ending/holding.ts'
+import { centreOf, frontOf } from './formation/footprint.ts'
+import { isOverlapping } from './formation/room.ts'
 import type { State, Unit } from './state.ts'
 import { isArtillery, isOnBoard } from './units.ts'
 
 const units = ({ units: all }: State) => all
 
 /** Several units may stand in one building, and gunners with those they have fled to. */
-function placeOf(unit: Unit): string | null {
-  const isAlone = isOnBoard(unit) && unit.building === null && unit.refuge === null
-  return isAlone ? `${unit.x},${unit.y},${unit.heading}` : null
+const standsAlone = (unit: Unit) =>
+  isOnBoard(unit) && unit.building === null && unit.refuge === null
+
+/**
+ * Two units on the same ground as the placing forbids. Later the rules lead to it: [BA-2.3.4-02] units
+ * pass through each other, and [BA-4.2.0-01] whoever flees presses friend and enemy together.
+ */
+function doClash(one: Unit, other: Unit): boolean {
+  if (!standsAlone(one) || !standsAlone(other) || !isOverlapping(one, other)) return false
+  return isSamePlace(one, other) || (isWherePlaced(one) && isWherePlaced(other))
+}
+
+function isSamePlace(one: Unit, other: Unit): boolean {
+  return one.x === other.x && one.y === other.y && one.heading === other.heading
+}
+
+/** [BA-1.1.9-01] Whole, never moved and never thrown into disorder: it stands where it was placed. */
+function isWherePlaced({ movedIn, disorderedIn, partOf, mother }: Unit): boolean {
+  return movedIn === null && disorderedIn === 0 && partOf === null && mother === null
+}
+
+/** [BA-Q-34] [BA-Q-71] Who leaves has the middle still on the board, who comes in the front already. */
+function faultInPlaceOnBoard(unit: Unit, at: string, { width, height }: State): Fault | null {
+  const isOn = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height
+  if (!isOnBoard(unit) || isOn(centreOf(unit)) || isOn(frontOf(unit))) return null
+  return unlessWithin(unit.x, 0, width, `${at}.x`) ?? unlessWithin(unit.y, 0, height, `${at}.y`)
+}
+
+/** [BA-5.5.2-04] Guns stay on the board without gunners too; nothing else does without figures. */
+function fewestFigures(unit: Unit): number {
+  return !isOnBoard(unit) || (isArtillery(unit) && unit.guns.length > 0) ? 0 : 1
 }
 
 function faultInChief({ chief, seat }: Unit, at: string, { staff }: State): Fault | null {
@@ -30,7 +62,11 @@ function faultInChief({ chief, seat }: Unit, at: string, { staff }: State): Faul
 
 /** What else must hold of a state whose fields are in shape. */
 export const faultInState = firstFault<State>([
-  noTwo('units', units, placeOf, ({ id }) => id),
+  noneClash('units', units, doClash, ({ id }) => id),
+  ofEach('units', units, faultInPlaceOnBoard),
+  ofEach('units', units, (unit, at) =>
+    unlessWithin(unit.figures, fewestFigures(unit), 10_000, `${at}.figures`),
+  ),
   ofEach('units', units, faultInChief),
   ofEach('units', units, (unit, at) =>
     unlessFits(unit.guns.length === 0 || isArtillery(unit), `${at}.guns`, 'arm', unit.arm),

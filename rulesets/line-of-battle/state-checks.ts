@@ -1,31 +1,31 @@
+import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { faultAt } from '@grognard/umpire/fault.ts'
 import {
   firstFault,
+  noneClash,
   noTwo,
   ofEach,
   unlessFits,
   unlessWithin,
 } from '@grognard/umpire/state-checks.ts'
-import { cardOf } from './ships.ts'
-import type { Melee, Ship, State } from './state.ts'
+import { cardOf, isOnBoard } from './ships.ts'
+import type { Melee, State } from './state.ts'
 
 const ships = ({ ships: all }: State) => all
 
-const isAfloat = ({ status }: Ship): boolean => status === 'afloat'
-
-/** What else must hold of a state whose fields are in shape. */
+/** What else must hold of a state whose fields are in shape; [LOB-042] hulls never share water. */
 export const faultInState = firstFault<State>([
-  noTwo(
+  noneClash(
     'ships',
     ships,
-    ship => (isAfloat(ship) ? `${ship.x},${ship.y}` : null),
+    (one, other) => isOnBoard(one) && isOnBoard(other) && hullsOverlap(one, other),
     ({ id }) => id,
   ),
   ofEach('ships', ships, (ship, at, { width }) =>
-    isAfloat(ship) ? unlessWithin(ship.x, 0, width, `${at}.x`) : null,
+    isOnBoard(ship) ? unlessWithin(ship.x, 0, width, `${at}.x`) : null,
   ),
   ofEach('ships', ships, (ship, at, { height }) =>
-    isAfloat(ship) ? unlessWithin(ship.y, 0, height, `${at}.y`) : null,
+    isOnBoard(ship) ? unlessWithin(ship.y, 0, height, `${at}.y`) : null,
   ),
   ofEach('ships', ships, (ship, at, state) =>
     unlessWithin(ship.hull, 0, cardOf(state, ship).hull, `${at}.hull`),

@@ -8,11 +8,12 @@ import {
 } from '@grognard/umpire/state-checks.ts'
 import { isOnBoard } from './ships.ts'
 import type { State } from './state.ts'
+import { hullSinksAt } from './tables/ship.ts'
 
 const ships = ({ ships: all }: State) => all
 const players = ({ players: both }: State) => both
 
-/** What else must hold of a state whose fields are in shape. */
+/** What else must hold of a state whose fields are in shape; [SOL-072] who has the hits that sink is sunk. */
 export const faultInState = firstFault<State>([
   noTwo(
     'ships',
@@ -25,6 +26,9 @@ export const faultInState = firstFault<State>([
   ),
   ofEach('ships', ships, (ship, at, { rows }) =>
     isOnBoard(ship) ? unlessWithin(ship.y, 0, rows - 1, `${at}.y`) : null,
+  ),
+  ofEach('ships', ships, ({ status, hull }, at) =>
+    status === 'sunk' ? null : unlessWithin(hull, 0, hullSinksAt - 1, `${at}.hull`),
   ),
   ({ order, players: both }) =>
     order.length === 0 || order.length === both.length

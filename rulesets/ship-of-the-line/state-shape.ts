@@ -25,6 +25,7 @@ import type { Card } from './tables/cards.ts'
 import { chartDice, chartRanges, resultIds } from './tables/charts.ts'
 import type { Charts } from './tables/charts.ts'
 import { nationIds } from './tables/nations.ts'
+import { hullSinksAt, sailsPerMast } from './tables/ship.ts'
 
 export const seat = refersTo('seat')
 export const ship = refersTo('ship')
@@ -36,8 +37,8 @@ const round = whole(0, 10_000)
 export const side = oneOfThe<Side>({ starboard: true, port: true })
 export const mast = oneOfThe<MastId>({ fore: true, main: true, mizzen: true })
 export const battery = whole(1, 5)
-const sails = whole(0, 9)
-const hull = whole(0, 100)
+const sails = whole(0, sailsPerMast)
+const hull = whole(0, hullSinksAt)
 const moves = whole(0, 100)
 export const cardId: Shape = { type: 'text', values: cardIds }
 export const resultId: Shape = { type: 'text', values: resultIds }
