@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { launchBrowser } from '../checks/browser.ts'
 import { serve } from '../server/serve.ts'
@@ -11,7 +11,26 @@ import { print } from './harness.ts'
 /** Each journey is made so often, each time in a browser profile that knows nothing. */
 const ROUNDS = 5
 const VIEW = { width: 1440, height: 900 }
+const DESK: BrowserContextOptions = { viewport: VIEW }
 const PAN_MILLISECONDS = 3_000
+
+/**
+ * The mobile preset of Lighthouse (1.6 Mbit/s, 150 ms to and fro, a processor four times as slow), applied as
+ * Lighthouse applies it: to whole requests, so with 3.75 times the wait, for greetings come before a request.
+ */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const SLOW_LINE = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (0.9 * 1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.9 * 750 * 1024) / 8,
+}
+const TIMES_SLOWER = 4
 
 interface Served {
   url: string
@@ -40,9 +59,10 @@ function folder(name: string): string {
 async function fresh<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,
+  looks = DESK,
 ): Promise<Result> {
   const context = await browser.newContext({
-    viewport: VIEW,
+    ...looks,
     locale: 'en-GB',
     serviceWorkers: 'block',
   })
@@ -81,6 +101,22 @@ async function home(page: Page, url: string): Promise<{ picture: number; choice:
   )
   const picture = Number(await paint.jsonValue())
   return { picture, choice }
+}
+
+async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+}
+
+/** Milliseconds to the first picture on a slow phone. */
+function pictureOnPhone(browser: Browser, url: string): Promise<number> {
+  const visit = async (page: Page): Promise<number> => {
+    await slowed(page)
+    return (await home(page, url)).picture
+  }
+  return fresh(browser, visit, PHONE)
 }
 
 /** Milliseconds from opening a kept battle at its own address until its pieces can be ordered. */
@@ -153,6 +189,8 @@ try {
     fresh(browser, async page => (await home(page, site.url)).picture),
   )
   print({ measured: 'first picture', milliseconds: Math.round(picture), limit: 1000 })
+  const onPhone = await rounds(() => pictureOnPhone(browser, site.url))
+  print({ measured: 'first picture, slow phone', milliseconds: Math.round(onPhone), limit: 1800 })
   const choice = await rounds(() =>
     fresh(browser, async page => (await home(page, site.url)).choice),
   )
