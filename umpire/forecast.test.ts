@@ -106,6 +106,15 @@ test('dice that make no difference are no matter of chance', () => {
   expect(isByDice(foreseen(strike))).toBe(true)
 })
 
+test('an order without dice whose work is not to be seen on the table tells what it does', () => {
+  const told = (carryOut: CarryOut) =>
+    foreseen(carryOut, duel.picture).prospects.map(one => one.told)
+  const [hit] = told((table, seat) => table.happen({ kind: 'hit', seat }))
+  expect(hit?.map(({ values }) => values?.['what'])).toEqual(['hit'])
+  expect(told(() => undefined)).toEqual([[duel.orders.choose.tell(start, order)]])
+  expect(told(table => void table.roll(6, 'DUEL-3'))).toEqual([[]])
+})
+
 /** Falls into disorder after a hit, is in good order again after a taunt. */
 function inRanks({ hits, taunts }: State['fencers'][number], piece: Piece): Piece {
   const disorder = hits > 0 ? 1 : taunts > 0 ? 0 : 3

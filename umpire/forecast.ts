@@ -9,6 +9,7 @@ import type { ExpectedThrow, OddsLimits, OddsOutcome } from './odds.ts'
 import type { Picture } from './picture.ts'
 import type { Outcome, Playable } from './playable.ts'
 import type { Ruling } from './ruling.ts'
+import { isRecord } from './shape.ts'
 
 /** What may come of an order, told apart by what will be different on the table. Plain data. */
 export interface Forecast {
@@ -31,7 +32,7 @@ export interface Prospect {
   changes: Change[]
   /** Of the changes those that do not happen in any case. */
   own: Change[]
-  /** The log's sentences where the table shows no difference between the prospects; else empty. */
+  /** The log's sentences, or the order's own, where the table shows no difference; else empty. */
   told: Message[]
   /** How the battle ends, where it does. */
   ends?: Outcome
@@ -54,7 +55,10 @@ export function forecastOf(
   })
   const shown = mergedBy(seen, ({ changes, ends }) => JSON.stringify([changes, ends]))
   const isUnseen = shown.length === 1 && outcomes.length > 1
-  const merged = isUnseen ? toldProspects(game, view, outcomes, seen) : shown
+  const deeds = ruling.allowed && throws.length === 0 ? deedsOf(game, view, order, outcomes) : []
+  const merged = isUnseen
+    ? toldProspects(game, view, outcomes, seen)
+    : shown.map(one => (one.changes.length === 0 ? { ...one, told: deeds } : one))
   const certain = certainIn(merged)
   const prospects = merged.map(one => withOwn(one, certain)).toSorted(byHarm)
   const labels = labelsFor(prospects, [before, ...pictures])
@@ -128,6 +132,22 @@ function toldProspects(
   const always = (message: Message) =>
     merged.every(one => one.told.some(other => JSON.stringify(other) === JSON.stringify(message)))
   return merged.map(one => ({ ...one, told: one.told.filter(message => !always(message)) }))
+}
+
+/** What an order without dice does that is not to be seen on the table, such as which shot is loaded. */
+function deedsOf(
+  game: Game,
+  view: Playable,
+  order: unknown,
+  outcomes: readonly OddsOutcome<Playable, Kind>[],
+): Message[] {
+  const told = narrated(game, view, outcomes[0])
+  return told.length === 0 && isOrder(order) ? [game.tell(view, order)] : told
+}
+
+/** What the umpire has allowed has a kind; the type of what came from outside does not say so yet. */
+function isOrder(order: unknown): order is Kind {
+  return isRecord(order) && typeof order['kind'] === 'string'
 }
 
 function narrated(

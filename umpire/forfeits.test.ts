@@ -14,6 +14,12 @@ test('all that could still do the same are named in one question', () => {
   ])
 })
 
+test('names with commas of their own are kept apart by semicolons', () => {
+  const forfeits = ['12e ligne, II', '5e léger, I', 'Duval'].map(piece => could(piece, 'fire'))
+  const [question] = skipQuestions(forfeits, nameOf)
+  expect(question?.values).toEqual({ count: 3, pieces: '12e ligne, II; 5e léger, I; Duval' })
+})
+
 test('of many the first are named and all are counted', () => {
   const forfeits = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(piece => could(piece, 'fire'))
   const [question] = skipQuestions(forfeits, nameOf)

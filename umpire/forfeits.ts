@@ -20,8 +20,13 @@ export function skipQuestions(
   return [...new Set(forfeits.map(({ ask }) => ask))].map(key => {
     const own = forfeits.filter(({ ask }) => ask === key)
     const names = own.map(({ name }) => nameOf(name))
-    const named = names.slice(0, MOST_NAMED).join(', ')
+    const named = listed(names.slice(0, MOST_NAMED))
     const pieces = names.length > MOST_NAMED ? `${named} …` : named
     return { key, values: { count: names.length, pieces } }
   })
+}
+
+/** One after the other; by semicolons where a name such as “12e ligne, II” has a comma of its own. */
+export function listed(names: readonly string[]): string {
+  return names.join(names.some(name => name.includes(',')) ? '; ' : ', ')
 }

@@ -1,3 +1,4 @@
+import { gameById } from '@grognard/rulesets'
 import { gameOf, newBattle } from '@grognard/umpire'
 import type { Ask, Modifier, OrderRules, Table } from '@grognard/umpire'
 import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
@@ -92,6 +93,20 @@ test('what is to be expected comes first, and of many outcomes the likeliest are
   const outcomes = told.slice(told.indexOf('What may come of it:') + 1, told.indexOf('Dice:'))
   expect(outcomes).toHaveLength(9)
   expect(outcomes[8]).toMatch(/^ {2}60%: 12 other outcomes$/)
+})
+
+test('odds of loading shot say what is loaded: nothing of it is to be seen on the table', () => {
+  const ships = gameById('line-of-battle')
+  const dice = { kind: 'seeded' as const, seed: 'shot' }
+  const battle = newBattle(ships, { scenario: 'constitution', dice })
+  const [ask] = ships.asks(battle.state)
+  if (!ask) throw new Error('Nobody is asked.')
+  const input = { next: () => Promise.resolve(undefined), close: () => undefined }
+  const teller = tellerFor(ships, 'en')
+  const plan = { teller, input, humans: [ask.seat], saveTo: undefined, playersSeed: 'p', battle }
+  const [, told] = oddsLines(newSitting(plan), ask, '2')
+  expect(told).toMatch(/loads/)
+  expect(told).not.toContain('nothing changes')
 })
 
 test('odds of an offered order are asked for by its number', () => {

@@ -42,8 +42,10 @@ function forecastLines(teller: Teller, forecast: Forecast): string[] {
   const { certain, labels, prospects, isExact, throws } = forecast
   if (forecast.withheld) return [words.say(forecast.withheld)]
   if (!isByDice(forecast)) {
-    const changes = changesText(words, certain, labels)
-    return [say(teller, 'odds.certain'), `  ${changes}`, ...throwLines(teller, throws)]
+    const [only] = prospects
+    const isTold = only !== undefined && only.told.length > 0
+    const text = isTold ? prospectText(words, forecast, only) : changesText(words, certain, labels)
+    return [say(teller, 'odds.certain'), `  ${text}`, ...throwLines(teller, throws)]
   }
   const likeliest = prospects.toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
   const lines = likeliest.slice(0, MOST_TOLD).map(prospect => {

@@ -10,6 +10,11 @@ export function nameOf(unit: Unit): Value {
   return isGunnersOnly(unit) ? { key: 'ba.unit.gunners', values: { name } } : name
 }
 
+/** Where the sentence itself says “the gunners of …”: the bare name, whether they are off their guns or not. */
+export function nameOfCrewed(state: State, id: string): Value {
+  return findUnit(state, id)?.name ?? id
+}
+
 /** The name of the unit, or the id that is none. */
 export function nameOfUnit(state: State, id: string): Value {
   const unit = findUnit(state, id)

@@ -1,4 +1,4 @@
-import { exportBattle } from '@grognard/umpire'
+import { exportBattle, listed } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BattleState } from '../battle/battle-state.ts'
@@ -102,21 +102,19 @@ function Losses({ battle }: { battle: Battle }) {
   )
 }
 
-/** The pieces of a side that are gone or in another's hands. */
+/** The pieces of a side that are gone, in another's hands or have struck. */
 function Fates({ side, battle }: { side: SideLosses; battle: Battle }) {
   const words = useWords(battle.game)
-  const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
   const line = (key: string, labels: SideLosses['gone']) =>
     labels.length > 0 && (
-      <p>
-        {words.say({ key, values: { names: list.format(labels.map(label => words.say(label))) } })}
-      </p>
+      <p>{words.say({ key, values: { names: listed(labels.map(label => words.say(label))) } })}</p>
     )
-  if (side.gone.length + side.taken.length === 0) return null
+  if (side.pieces.lost + side.gone.length + side.taken.length === 0) return null
   return (
     <div className="fates">
       <h4>{words.name('seat', side.seat)}</h4>
       {line('web.after.taken', side.taken)}
+      {line('web.after.struck', side.struck)}
       {line('web.after.gone', side.gone)}
     </div>
   )

@@ -1,5 +1,5 @@
 import { give, seededDice } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
+import type { Battle, Picture, Playable } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { aShipsTurn, duel, landBattle, smallBattle } from '../journeys/battles-for-tests.ts'
 import { lengthOf, lossesIn } from './losses.ts'
@@ -52,12 +52,33 @@ test('pieces without boxes are not counted', () => {
 })
 
 test('ships or units that are gone or taken are counted against those that came', () => {
-  for (const { pieces, gone, taken } of lossesIn(playedOut(duel()))) {
+  for (const { pieces, gone, taken, struck } of lossesIn(playedOut(duel()))) {
     expect(pieces.had).toBeGreaterThan(0)
-    expect(pieces.lost).toBe(gone.length + taken.length)
+    expect(pieces.lost).toBe(gone.length + taken.length + struck.length)
     expect(pieces.lost).toBeLessThanOrEqual(pieces.had)
   }
 })
+
+test('a side whose only ship has struck has lost one of one, as the end of the battle says', () => {
+  const start = duel()
+  const { game } = start
+  const [mine] = game.picture(start.state).pieces
+  const struck = {
+    ...game,
+    picture: (state: Playable) => withStruck(game.picture(state), mine?.id),
+  }
+  const losses = lossesIn({ ...start, game: struck })
+  const own = losses.find(({ seat }) => seat === mine?.seat)
+  expect(own?.pieces).toEqual({ had: 1, lost: 1 })
+  expect(own?.struck).toEqual([mine?.label])
+  expect([...(own?.gone ?? []), ...(own?.taken ?? [])]).toEqual([])
+})
+
+function withStruck(picture: Picture, id: string | undefined): Picture {
+  const struck = { kind: 'struck' as const, label: { key: 'struck' } }
+  const pieces = picture.pieces.map(one => (one.id === id ? { ...one, badges: [struck] } : one))
+  return { ...picture, pieces }
+}
 
 test('parts of a piece are counted as one, and pieces beside the fighting ones not at all', () => {
   const battle = landBattle()

@@ -7,11 +7,13 @@ export interface SideLosses {
   seat: Seat
   /** By the key of the row of boxes. */
   rows: { key: string; had: number; lost: number }[]
-  /** Pieces that stood on the table and count, and those of them that are gone or taken. */
+  /** Pieces that stood on the table and count, and those of them that are gone, taken or have struck. */
   pieces: { had: number; lost: number }
   gone: Message[]
   /** In another's hands. */
   taken: Message[]
+  /** Have struck their flag and are in nobody's hands yet. */
+  struck: Message[]
 }
 
 /** Boxes by seat and by the key of their row. */
@@ -88,23 +90,44 @@ function rowsOf(
   }))
 }
 
-/** Parts of one piece are counted as one, which is gone when no part of it is left. */
+/** Parts of one piece are counted as one, which is lost when no part of it is left to the side. */
 function countedFates(
   seat: Seat,
   firsts: ReadonlyMap<string, Piece>,
   last: readonly Piece[],
-): Pick<SideLosses, 'pieces' | 'gone' | 'taken'> {
+): Pick<SideLosses, 'pieces' | 'gone' | 'taken' | 'struck'> {
   const own = [...firsts.values()].filter(piece => piece.seat === seat)
-  const now = new Map(last.map(piece => [piece.id, piece.seat]))
+  const now = new Map(last.map(piece => [piece.id, piece]))
   const ids = [...new Set(own.map(wholeOf))]
   const wholes = ids.map(id => own.filter(piece => wholeOf(piece) === id))
-  const lost = wholes.filter(parts => parts.every(({ id }) => now.get(id) !== seat))
-  const isTaken = (parts: readonly Piece[]) => parts.some(({ id }) => now.has(id))
+  const isLeft = (piece: Piece | undefined) => piece?.seat === seat && !hasStruck(piece)
+  const lost = wholes.filter(parts => !parts.some(({ id }) => isLeft(now.get(id))))
+  const fateOf = (parts: readonly Piece[]) =>
+    fateAmong(
+      parts.map(({ id }) => now.get(id)),
+      seat,
+    )
+  const labelsWith = (fate: Fate) => labelsOf(lost.filter(parts => fateOf(parts) === fate))
   return {
     pieces: { had: countOf(wholes), lost: countOf(lost) },
-    gone: labelsOf(lost.filter(parts => !isTaken(parts))),
-    taken: labelsOf(lost.filter(isTaken)),
+    gone: labelsWith('gone'),
+    taken: labelsWith('taken'),
+    struck: labelsWith('struck'),
   }
+}
+
+type Fate = 'gone' | 'taken' | 'struck'
+
+/** What has become of the parts of a lost piece, by what stands in their place now. */
+function fateAmong(now: readonly (Piece | undefined)[], seat: Seat): Fate {
+  const there = now.filter(piece => piece !== undefined)
+  if (there.length === 0) return 'gone'
+  return there.some(piece => piece.seat === seat) ? 'struck' : 'taken'
+}
+
+/** Who has struck is lost to the side, though the hull still lies there under its name. */
+function hasStruck({ badges }: Piece): boolean {
+  return badges.some(({ kind }) => kind === 'struck')
 }
 
 const labelsOf = (wholes: readonly Piece[][]): Message[] =>

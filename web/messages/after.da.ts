@@ -52,6 +52,7 @@ export const after: Catalogue = {
   'web.after.pieces': 'Brikker',
   'web.after.gone': 'Væk fra bordet: {names}',
   'web.after.taken': 'Erobret: {names}',
+  'web.after.struck': 'Flaget strøget: {names}',
   'web.after.length': 'Varighed',
   'web.after.orders':
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',

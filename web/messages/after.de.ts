@@ -54,6 +54,7 @@ export const after: Catalogue = {
   'web.after.pieces': 'Stücke',
   'web.after.gone': 'Nicht mehr auf dem Tisch: {names}',
   'web.after.taken': 'Genommen: {names}',
+  'web.after.struck': 'Flagge gestrichen: {names}',
   'web.after.length': 'Dauer',
   'web.after.orders':
     '{orders, plural, one {# Befehl} other {# Befehle}}, {throws, plural, one {# Wurf} other {# Würfe}}',

@@ -51,6 +51,7 @@ export const after: Catalogue = {
   'web.after.pieces': 'Pieces',
   'web.after.gone': 'Gone from the table: {names}',
   'web.after.taken': 'Taken: {names}',
+  'web.after.struck': 'Struck: {names}',
   'web.after.length': 'Length',
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# roll} other {# rolls}} of dice',

@@ -134,8 +134,8 @@ export const fireDanish: Catalogue = {
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} indskyder sig på {target}.',
   'ba.event.fireRolled':
-    '{unit} skyder på {target}: kastet {dice, number}, {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree})',
-  'ba.event.fireSplit': '{first}; {second}',
+    '{unit} skyder på {target}: kastet {dice, number}, {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree}).',
+  'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'kolonnevirkning',
   'ba.modifier.fire.target.squareMassHuddle': 'karré, bataljonsmasse eller hob',
   'ba.modifier.fire.own.skirmish': 'kæde skyder',

@@ -142,8 +142,8 @@ export const fireGerman: Catalogue = {
   'ba.event.helperLost.support': '{unit} zählt nicht als Unterstützung von {friend}.',
   'ba.event.rangeFound': '{unit} schießt sich auf {target} ein.',
   'ba.event.fireRolled':
-    '{unit} schießt auf {target}: {dice, number} geworfen, {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für die Moral ({degree})',
-  'ba.event.fireSplit': '{first}; {second}',
+    '{unit} schießt auf {target}: {dice, number} geworfen, {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für die Moral ({degree}).',
+  'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
   'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',
   'ba.modifier.fire.own.skirmish': 'Kette schießt',

@@ -136,8 +136,8 @@ export const fireEnglish: Catalogue = {
   'ba.event.helperLost.support': '{unit} does not count as support of {friend}.',
   'ba.event.rangeFound': '{unit} ranges on {target}.',
   'ba.event.fireRolled':
-    '{unit} fires at {target}: {dice, number} rolled, {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter} other {# quarters}} of a figure), {moral, number} for moral ({degree})',
-  'ba.event.fireSplit': '{first}; {second}',
+    '{unit} fires at {target}: {dice, number} rolled, {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter} other {# quarters}} of a figure), {moral, number} for moral ({degree}).',
+  'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'column effect',
   'ba.modifier.fire.target.squareMassHuddle': 'square, mass or huddle',
   'ba.modifier.fire.own.skirmish': 'skirmish line fires',

@@ -1,6 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { partOf, unitsToWriteFor, writePart } from '../command/write-part.ts'
-import { nameOfUnit } from '../names.ts'
+import { nameOfCrewed } from '../names.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import { alsoWritten, refusalsWith, unitName, writer } from './writing.ts'
 import type { Writing } from './writing.ts'
@@ -39,6 +39,6 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   tell: (state, order) => ({
     key: 'ba.order.leaveGuns',
-    values: { unit: nameOfUnit(state, order.unit) },
+    values: { unit: nameOfCrewed(state, order.unit) },
   }),
 }

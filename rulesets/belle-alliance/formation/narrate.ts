@@ -1,5 +1,5 @@
 import type { Message, Of, Value } from '@grognard/umpire'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfCrewed } from '../names.ts'
 import type { State } from '../state.ts'
 import { findUnit } from '../units.ts'
 import type { FormationKind } from '../tables/formations.ts'
@@ -53,7 +53,7 @@ export const narrateFormation: Narrate = {
   }),
   gunsLeft: ({ unit }, before) => ({
     key: 'ba.event.gunsLeft',
-    values: { unit: named(before, unit) },
+    values: { unit: nameOfCrewed(before, unit) },
   }),
   gunsManned: ({ battery, gunners }, before) => ({
     key: 'ba.event.gunsManned',

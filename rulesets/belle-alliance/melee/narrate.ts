@@ -47,7 +47,7 @@ export const meleeNarrate: Narrate = {
   refugeTaken: ({ infantry, gunners }, before) => ({
     key: 'ba.event.refugeTaken',
     values: {
-      unit: nameOf(findUnit(before, gunners.id) ?? gunners),
+      unit: gunners.name,
       infantry: named(before, infantry),
     },
   }),

@@ -5,10 +5,12 @@ import { battle, guns, tableFor } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { isTouching } from '../formation/zone.ts'
 import { marchEvolve } from '../march/evolve.ts'
+import { nameOf } from '../names.ts'
 import { unitOf } from '../units.ts'
 import { bodyOf } from './body.ts'
 import { captureGuns } from './capture.ts'
 import { meleeEvolve } from './evolve.ts'
+import { meleeNarrate } from './narrate.ts'
 import { refugeRefusals, seatsToTakeRefuge, takeRefuge } from './refuge.ts'
 import { attack, blue } from './testing.ts'
 
@@ -51,6 +53,16 @@ test('[BA-4.5.0-02] gunners go to infantry nearby when an attack on them is anno
   expect(seatsToTakeRefuge(stateWith())).toEqual(['red'])
   expect(refusals(stateWith({}, {}, { attacks: [] }))).toEqual(['notAttacked'])
   expect(seatsToTakeRefuge(stateWith({}, {}, { attacks: [] }))).toEqual([])
+})
+
+test('[BA-4.5.0-02] gunners off their guns are not called gunners twice', () => {
+  const state = stateWith({ guns: [], partOf: 'battery', name: 'Duval' })
+  const order = { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' } as const
+  expect(takeRefuge.tell(state, order).values).toMatchObject({ unit: 'Duval' })
+  const gunners = unitOf(state, 'guns')
+  const event = { kind: 'refugeTaken', battery: '', infantry: 'foot', gunners } as const
+  expect(meleeNarrate.refugeTaken(event, state)?.values).toMatchObject({ unit: 'Duval' })
+  expect(nameOf(gunners)).toEqual({ key: 'ba.unit.gunners', values: { name: 'Duval' } })
 })
 
 test('[BA-4.5.0-02] within 10 cm, closed, twice the figures, neither in disorder', () => {

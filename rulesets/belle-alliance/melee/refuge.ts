@@ -2,7 +2,7 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { isWithin } from '../formation/zone.ts'
 import { CM } from '../measures.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../names.ts'
+import { nameOf, nameOfCrewed, nameOfUnit, thingNamed } from '../names.ts'
 import type { Order } from '../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State, Unit } from '../state.ts'
@@ -124,7 +124,7 @@ export const takeRefuge: BaOrderRules<'takeRefuge'> = {
   tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
   tell: (state, { battery, infantry }) => ({
     key: 'ba.order.takeRefuge',
-    values: { unit: nameOfUnit(state, battery), infantry: nameOfUnit(state, infantry) },
+    values: { unit: nameOfCrewed(state, battery), infantry: nameOfUnit(state, infantry) },
   }),
 }
 

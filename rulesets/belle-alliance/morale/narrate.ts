@@ -1,6 +1,6 @@
 import type { Message, Of, Value } from '@grognard/umpire'
 import { DEGREE } from '../measures.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfCrewed } from '../names.ts'
 import type { State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { MoraleEvent } from './events.ts'
@@ -48,7 +48,10 @@ export const moraleNarrate: Narrate = {
     },
   }),
   leftBuilding: ({ unit }, before) => told('leftBuilding', before, unit),
-  gunsAbandoned: ({ battery }, before) => told('gunsAbandoned', before, battery),
+  gunsAbandoned: ({ battery }, before) => ({
+    key: 'ba.event.gunsAbandoned',
+    values: { unit: nameOfCrewed(before, battery) },
+  }),
   retreated: ({ unit, isBlocked, barredBy }, before) =>
     isBlocked
       ? {
