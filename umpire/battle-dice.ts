@@ -18,7 +18,7 @@ interface TypedBattleDice {
  */
 export type SeededKind = 'hmac-sha256' | 'seeded'
 
-export interface SeededBattleDice {
+interface SeededBattleDice {
   kind: SeededKind
   seed: string
   /** A fork may go on with another seed. Ascending. */
