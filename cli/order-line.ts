@@ -2,6 +2,7 @@ import { faultIn, isRecord, messageOfFault } from '@grognard/umpire'
 import type { Kind, Message, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
 import { readRow, rowForms } from './row.ts'
+import { asTyped } from './units.ts'
 import type { Units } from './units.ts'
 import { jsonFrom, listFrom, read, withUnits } from './values.ts'
 
@@ -31,7 +32,7 @@ export function readOrder(
   const typed = fieldsFrom(form.fields, rest, units)
   const fields = withAgreed(form, withDefaults(form.fields, typed), offers)
   const fault = faultIn({ type: 'record', fields: form.fields }, fields)
-  if (fault) return { fault: messageOfFault(fault), kind: form.kind }
+  if (fault) return { fault: messageOfFault(asTyped(fault, units)), kind: form.kind }
   return { order: { kind: form.kind, ...fields } }
 }
 

@@ -1,9 +1,11 @@
 import { catalogue } from '@grognard/rulesets'
+import { faultIn, messageOfFault } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { gameNamed } from './games.ts'
+import { formsFor, gameNamed } from './games.ts'
+import { readOrder } from './order-line.ts'
 import { tellerFor } from './teller.ts'
-import { numberIn, numberTyped, unitsOf } from './units.ts'
+import { asTyped, numberIn, numberTyped, unitsOf } from './units.ts'
 
 function lengthOf(id: string, scenario: string, options: Options = {}) {
   const game = gameNamed(id)
@@ -31,4 +33,32 @@ test('every game has a measure that can be typed', () => {
     const typed = numberTyped(1234, 'length', units)
     expect(numberIn(typed, 'length', units), `${game.id}: ${typed}`).toBe(1234)
   }
+})
+
+test('the bounds of a length or an angle are told in the units in which it is typed', () => {
+  const game = gameNamed('line-of-battle')
+  const teller = tellerFor(game, 'en')
+  const units = unitsOf(teller, game.prepare('constitution'))
+  const told = (line: string) => {
+    const read = readOrder(line, formsFor(teller, ['sail', 'land', 'place']), units)
+    const fault = 'fault' in read ? read.fault : ''
+    return typeof fault === 'string' ? fault : teller.words.say(fault)
+  }
+  expect(told('sail constitution [3in 200deg]')).toBe(
+    'legs[0].turn: expected an angle from -180° to 180°',
+  )
+  expect(told('sail constitution [-3in 20deg]')).toBe(
+    'legs[0].advance: expected a length from 0in to 100in',
+  )
+  expect(told('place constitution x=3deg')).toBe('x: expected a length, such as 2in')
+})
+
+test('a length with one bound alone is told with it', () => {
+  const game = gameNamed('belle-alliance')
+  const teller = tellerFor(game, 'da')
+  const units = unitsOf(teller, game.prepare('crossroads-farm'))
+  const fault = faultIn({ type: 'integer', from: 2000, unit: 'length' }, 5, 'gap')
+  expect(fault && teller.words.say(messageOfFault(asTyped(fault, units)))).toContain(
+    'en længde på mindst 2cm',
+  )
 })

@@ -1,5 +1,5 @@
 import { languages } from '@grognard/umpire'
-import type { Playable, Shape, Unit } from '@grognard/umpire'
+import type { Fault, Playable, Shape, Unit, Value } from '@grognard/umpire'
 import type { Teller } from './teller.ts'
 
 /** What a player counts in: its name, all names it may be typed by, and its size for the umpire. */
@@ -47,4 +47,33 @@ export function numberTyped(value: number, unit: Unit | undefined, units: Units)
   )
   const exact = texts.find(text => Math.round(Number(text) * size) === value)
   return `${exact ?? value / size}${name}`
+}
+
+/** A fault of a measure, with its bounds in the units in which it was typed. */
+export function asTyped(fault: Fault, units: Units): Fault {
+  const { unit, expected } = fault
+  if (unit === undefined) return fault
+  const { from, to } = expected.values ?? {}
+  const text = (value: number): string => measureText(value, unit, units)
+  const values = {
+    ...(isBound(from) && { from: text(from) }),
+    ...(isBound(to) && { to: text(to) }),
+    example: text(2 * units[unit].size),
+  }
+  return { ...fault, expected: { key: `cli.${unit}${boundsOf(values)}`, values } }
+}
+
+function boundsOf(values: { from?: string; to?: string }): string {
+  if (values.from === undefined) return ''
+  return values.to === undefined ? 'From' : 'Within'
+}
+
+/** A side without a bound is checked against the largest whole number there is. */
+function isBound(value: Value | undefined): value is number {
+  return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
+}
+
+/** To be read: an angle has its sign, not the letters that are easy to type. */
+function measureText(value: number, unit: Unit, units: Units): string {
+  return numberTyped(value, unit, { ...units, angle: { ...units.angle, name: '°' } })
 }

@@ -1,5 +1,6 @@
 import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Value, Values } from './message.ts'
+import type { Unit } from './shape.ts'
 
 /** What is wrong with a record from outside. */
 export interface Fault {
@@ -9,6 +10,8 @@ export interface Fault {
   expected: Message
   /** What stands there instead, in short; where it has been looked up. */
   found?: string
+  /** What the numbers in `expected` count, where they count a measure. */
+  unit?: Unit
 }
 
 const english = {

@@ -87,9 +87,10 @@ function faultInNumber(
   const step = shape.type === 'integer' ? shape.step : undefined
   const isOnStep = step === undefined || Number(value) % step === 0
   if (isRight && isOnStep && Number(value) >= from && Number(value) <= to) return null
-  if (step !== undefined) return faultAt(at, 'integerInSteps', { from, to, step })
   const isBounded = shape.from !== undefined || shape.to !== undefined
-  return isBounded ? faultAt(at, `${type}Within`, { from, to }) : faultAt(at, type)
+  const range = isBounded ? faultAt(at, `${type}Within`, { from, to }) : faultAt(at, type)
+  const fault = step === undefined ? range : faultAt(at, 'integerInSteps', { from, to, step })
+  return shape.unit === undefined ? fault : { ...fault, unit: shape.unit }
 }
 
 function faultInList(

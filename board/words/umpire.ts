@@ -3,6 +3,7 @@ import type { Catalogue, Language } from '@grognard/umpire'
 /** The umpire's own refusals, the same in every game. */
 export const umpireCatalogues: Record<Language, Catalogue> = {
   en: {
+    'umpire.dieNumber': '(die {number} of {of})',
     'umpire.over': 'The battle is over; no more orders are taken.',
     'umpire.notAsked':
       'It is not for {seat} to act now. The step is {step}; it waits for {waiting}.',
@@ -13,6 +14,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.malformed': 'The order “{order}” is not filled in rightly: {fault}.',
   },
   de: {
+    'umpire.dieNumber': '(Würfel {number} von {of})',
     'umpire.over': 'Die Schlacht ist zu Ende; es werden keine Befehle mehr angenommen.',
     'umpire.notAsked':
       'Jetzt ist nicht {seat} am Zug. Der Schritt ist {step}; gewartet wird auf {waiting}.',
@@ -23,6 +25,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.malformed': 'Der Befehl „{order}“ ist nicht richtig ausgefüllt: {fault}.',
   },
   da: {
+    'umpire.dieNumber': '(terning {number} af {of})',
     'umpire.over': 'Slaget er forbi; der tages ikke imod flere ordrer.',
     'umpire.notAsked':
       'Det er ikke {seat}, der har turen nu. Trinnet er {step}; der ventes på {waiting}.',

@@ -68,7 +68,16 @@ test('what is wrong with an order is told in the language of its reader', () => 
 })
 
 test('every language has every sentence of the umpire, and each can be filled', () => {
-  const values = { seat: 'a', waiting: 'b', step: 'c', asks: 'd', order: 'e', fault: 'f' }
+  const values = {
+    number: 1,
+    of: 2,
+    seat: 'a',
+    waiting: 'b',
+    step: 'c',
+    asks: 'd',
+    order: 'e',
+    fault: 'f',
+  }
   for (const language of languages) {
     const words = createWords(language, [umpireCatalogues[language]])
     for (const key of Object.keys(umpireCatalogues.en))

@@ -1,5 +1,5 @@
 import { usualLevel } from '@grognard/players'
-import { derivedSeed, freshSeed, newBattle, noticesBeforePlay } from '@grognard/umpire'
+import { newBattle, noticesBeforePlay } from '@grognard/umpire'
 import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -14,7 +14,7 @@ import { prepared } from '../play/prepared.ts'
 import { listening, newSitting, save } from '../play/sitting.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
-import { LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
+import { diceForOpening, LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
 import { say, seatName, tellerFor } from '../teller.ts'
 import { unwritable, usageFault } from '../usage-fault.ts'
 
@@ -49,7 +49,7 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
   )
   const teller = tellerFor(game, wish.language)
   // Before anything is said, so that a fault in the flags is all there is to read.
-  prepared(teller, plan)
+  const before = prepared(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
   const scenario = teller.words.say({ key: title })
   await writeLines([
@@ -59,7 +59,11 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
       ? say(teller, 'realDice')
       : say(teller, 'seed', { seed: plan.dice.seed }),
   ])
-  const battle = await withTypedDice(teller, input, typed => newBattle(game, plan, typed))
+  const battle = await withTypedDice(
+    diceForOpening({ teller, input, humans, before }),
+    typed => newBattle(game, plan, typed),
+    ({ file }) => file.entries.flatMap(({ events }) => events),
+  )
   const sitting = seated(wish, input, battle, humans)
   await tellSeats(sitting)
   await tellNewest(sitting, Number.POSITIVE_INFINITY)
@@ -67,13 +71,10 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
 }
 
 function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {
-  const { dice } = battle.file
-  // Computer players use quick dice: their orders must not give the battle's seed away.
-  const playersSeed = dice.kind === 'typed' ? freshSeed() : derivedSeed(dice.seed, 'players')
   const teller = tellerFor(battle.game, wish.language)
   const seats = battle.game.seats(battle.state)
   const levels = levelsNamed(playersNamed(seats, wish.seat))
-  const plan = { teller, input, humans, saveTo: wish.save, playersSeed, battle, levels }
+  const plan = { teller, input, humans, saveTo: wish.save, battle, levels }
   const sitting = newSitting(plan)
   const why = wish.save === undefined ? null : save(sitting, wish.save)
   if (why !== null) throw unwritable(wish.save ?? '', why)

@@ -34,6 +34,12 @@ export const da: Catalogue = {
     'Ikke forstået: »{text}«. Skriv et nummer, en ordre eller en af kommandoerne: {words}.',
   'cli.skipAnyway': 'Skriv det samme igen for at springe over alligevel.',
   'cli.notFilled': 'Ordren {order} er ikke fuldstændig: {fault}.',
+  'cli.length': 'en længde, som {example}',
+  'cli.lengthFrom': 'en længde på mindst {from}',
+  'cli.lengthWithin': 'en længde fra {from} til {to}',
+  'cli.angle': 'en vinkel, som {example}',
+  'cli.angleFrom': 'en vinkel på mindst {from}',
+  'cli.angleWithin': 'en vinkel fra {from} til {to}',
   'cli.noSuchNumber': 'Der er ingen ordre {number}; der er {count}.',
   'cli.event': '{number}. {text}',
   'cli.roll': '{dice} for {rule}: {result}',
@@ -41,7 +47,18 @@ export const da: Catalogue = {
   'cli.tallySumOf': 'Tillæg og fradrag, {what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Tillæg og fradrag i alt: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Kast {dice} for regel {rule}: {gist}',
-  'cli.dieType': 'Skriv resultatet: {from} til {to}.',
+  'cli.dieType':
+    'Skriv resultatet, {from} til {to}; »hjælp« fortæller, hvad der ellers kan skrives, »slut« forlader slaget.',
+  'cli.dieHelp':
+    'Skriv, hvad terningen viser: {from} til {to}. gem FIL: gemmer slaget, som det står. slut: forlader det.',
+  'cli.dieHelpSum':
+    'Skriv summen af {dice}, {from} til {to}, eller hver terning, som 3 4. gem FIL: gemmer slaget, som det står. slut: forlader det.',
+  'cli.dieUnplayed':
+    'Endnu ikke udført, for terningerne til den mangler: {seat}: {order}. Der spørges om dem igen.',
+  'cli.dieUnplayedOf':
+    'En ordre fra {seat} er endnu ikke udført, for terningerne til den mangler. Der spørges om dem igen.',
+  'cli.dieUnbegun':
+    'Slaget er ikke begyndt, for dets første terninger mangler; der er endnu intet at gemme.',
   'cli.dieBad': '»{text}« er ikke et resultat af {dice}: skriv {from} til {to}.',
   'cli.over': 'Slaget er forbi. {message}',
   'cli.winners':

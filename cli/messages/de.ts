@@ -34,6 +34,12 @@ export const de: Catalogue = {
     'Nicht verstanden: „{text}“. Tippe eine Nummer, einen Befehl oder eines der Kommandos: {words}.',
   'cli.skipAnyway': 'Gib dasselbe noch einmal ein, um trotzdem zu übergehen.',
   'cli.notFilled': 'Der Befehl {order} ist nicht vollständig: {fault}.',
+  'cli.length': 'eine Länge, wie {example}',
+  'cli.lengthFrom': 'eine Länge von mindestens {from}',
+  'cli.lengthWithin': 'eine Länge von {from} bis {to}',
+  'cli.angle': 'ein Winkel, wie {example}',
+  'cli.angleFrom': 'ein Winkel von mindestens {from}',
+  'cli.angleWithin': 'ein Winkel von {from} bis {to}',
   'cli.noSuchNumber': 'Einen Befehl {number} gibt es nicht; es sind {count}.',
   'cli.event': '{number}. {text}',
   'cli.roll': '{dice} für {rule}: {result}',
@@ -41,7 +47,18 @@ export const de: Catalogue = {
   'cli.tallySumOf': 'Zu- und Abschläge, {what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Zu- und Abschläge zusammen: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Würfle {dice} für Regel {rule}: {gist}',
-  'cli.dieType': 'Tippe das Ergebnis ein: {from} bis {to}.',
+  'cli.dieType':
+    'Tippe das Ergebnis ein, {from} bis {to}; „hilfe“ sagt, was sonst noch geht, „ende“ verlässt die Schlacht.',
+  'cli.dieHelp':
+    'Tippe ein, was der Würfel zeigt: {from} bis {to}. sichern DATEI: sichert die Schlacht, wie sie steht. ende: verlässt sie.',
+  'cli.dieHelpSum':
+    'Tippe die Summe von {dice} ein, {from} bis {to}, oder jeden Würfel, wie 3 4. sichern DATEI: sichert die Schlacht, wie sie steht. ende: verlässt sie.',
+  'cli.dieUnplayed':
+    'Noch nicht ausgeführt, denn die Würfel dafür fehlen: {seat}: {order}. Nach ihnen wird neu gefragt.',
+  'cli.dieUnplayedOf':
+    'Ein Befehl von {seat} ist noch nicht ausgeführt, denn die Würfel dafür fehlen. Nach ihnen wird neu gefragt.',
+  'cli.dieUnbegun':
+    'Die Schlacht hat noch nicht begonnen, denn ihre ersten Würfel fehlen; zu sichern gibt es noch nichts.',
   'cli.dieBad': '„{text}“ ist kein Ergebnis von {dice}: Tippe {from} bis {to}.',
   'cli.over': 'Die Schlacht ist zu Ende. {message}',
   'cli.winners':

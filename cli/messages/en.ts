@@ -35,6 +35,12 @@ export const en: Catalogue = {
     'Not understood: “{text}”. Type a number, an order or one of the commands: {words}.',
   'cli.skipAnyway': 'Type the same again to skip anyway.',
   'cli.notFilled': 'The order {order} is not complete: {fault}.',
+  'cli.length': 'a length, such as {example}',
+  'cli.lengthFrom': 'a length of {from} or more',
+  'cli.lengthWithin': 'a length from {from} to {to}',
+  'cli.angle': 'an angle, such as {example}',
+  'cli.angleFrom': 'an angle of {from} or more',
+  'cli.angleWithin': 'an angle from {from} to {to}',
   'cli.noSuchNumber': 'There is no order {number}; there are {count}.',
   'cli.event': '{number}. {text}',
   'cli.roll': '{dice} for {rule}: {result}',
@@ -42,7 +48,18 @@ export const en: Catalogue = {
   'cli.tallySumOf': 'Modifiers, {what}: {sum, number, ::sign-always}',
   'cli.tallySum': 'Modifiers together: {sum, number, ::sign-always}',
   'cli.dieAsked': 'Roll {dice} for rule {rule}: {gist}',
-  'cli.dieType': 'Type the result, {from} to {to}.',
+  'cli.dieType':
+    'Type the result, {from} to {to}; “help” tells what else can be typed, “quit” leaves.',
+  'cli.dieHelp':
+    'Type what the die shows, {from} to {to}. save FILE: saves the battle as it stands. quit: leaves.',
+  'cli.dieHelpSum':
+    'Type the sum of {dice}, {from} to {to}, or each die, as 3 4. save FILE: saves the battle as it stands. quit: leaves.',
+  'cli.dieUnplayed':
+    'Not played yet, for its dice are awaited: {seat}: {order}. Its dice are asked for anew.',
+  'cli.dieUnplayedOf':
+    'An order of {seat} is not played yet, for its dice are awaited. They are asked for anew.',
+  'cli.dieUnbegun':
+    'The battle has not begun, for its first dice are awaited; there is nothing to save yet.',
   'cli.dieBad': '“{text}” is not a result of {dice}: type {from} to {to}.',
   'cli.over': 'The battle is over. {message}',
   'cli.winners':

@@ -13,7 +13,7 @@ const simple = middleDoctrine([0, 4], () => 'seat.crosses')
 async function typed(lines: readonly string[], ruleset: Partial<typeof ticTacToe> = {}) {
   const game = gameOf({ ...ticTacToe, ...ruleset, doctrine: simple })
   const battle = newBattle(game, { scenario: 'standard', dice: seeded })
-  const plan = { teller: tellerFor(game, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller: tellerFor(game, 'en'), saveTo: undefined, battle }
   const humans = ['crosses', 'noughts']
   const sitting = newSitting({ ...plan, input: typing(...lines), humans })
   await playOn(sitting)

@@ -6,6 +6,7 @@ import type { Ask } from '@grognard/umpire'
 import { writeLines } from '../output.ts'
 import { say } from '../teller.ts'
 import { numberedLines, offersNow } from './offers.ts'
+import { playersSeed } from './computers.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Nobody wants to wait longer for advice, in milliseconds. */
@@ -23,12 +24,12 @@ export async function tellAdvice(sitting: Sitting, ask: Ask): Promise<void> {
 
 /** From what the seat may know, with dice of their own. */
 function adviceNow(sitting: Sitting, { seat }: Ask): Advice[] {
-  const { battle, playersSeed, advised } = sitting
+  const { battle, advised } = sitting
   const { game } = sitting.teller
   const last = battle.file.entries.findLast(entry => entry.seat === seat)?.order
   const taken = advised?.seat === seat && last ? planTaken(advised.advice, last) : null
   const until = performance.now() + PATIENCE
-  const dice = seededDice(`${playersSeed} advice ${seat}`, battle.file.entries.length)
+  const dice = seededDice(`${playersSeed(battle)} advice ${seat}`, battle.file.entries.length)
   const goOn = () => performance.now() < until
   return adviceFor(game, game.view(battle.state, seat), seat, dice, goOn, taken)
 }

@@ -13,7 +13,7 @@ import { LeftTheTable } from './typed-dice.ts'
 
 async function played(language: Language, ...lines: readonly string[]): Promise<void> {
   const teller = tellerFor(game, language)
-  const plan = { teller, humans: ['red', 'blue'], saveTo: undefined, playersSeed: 'p' }
+  const plan = { teller, humans: ['red', 'blue'], saveTo: undefined }
   await playOn(newSitting({ ...plan, input: typing(...lines), battle: duelWith() }))
 }
 
@@ -56,7 +56,7 @@ test('commands are typed in the player’s language, and named where nothing was
 
 test('real dice are left by the word of the language too', async () => {
   const teller = tellerFor(game, 'da')
-  const plan = { teller, humans: ['red', 'blue'], saveTo: undefined, playersSeed: 'p' }
+  const plan = { teller, humans: ['red', 'blue'], saveTo: undefined }
   const battle = duelWith({ kind: 'typed' })
   const input = typing('choose high', 'choose low', 'slut')
   await expect(playOn(newSitting({ ...plan, input, battle }))).rejects.toThrow(LeftTheTable)

@@ -50,7 +50,7 @@ const commands: Record<CommandName, Command> = {
   advice,
   odds: (sitting, ask, line) => told(oddsLines(sitting, ask, line)),
   may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
-  save: (sitting, _ask, path) => told([saved(sitting, path)]),
+  save: (sitting, _ask, path) => told([savedLine(sitting, path)]),
   undo,
   resign,
   quit: sitting => told([say(sitting.teller, 'quit'), wayBack(sitting)], 'leave'),
@@ -158,7 +158,8 @@ function whyLines(sitting: Sitting, rest: string): string[] {
   ]
 }
 
-function saved(sitting: Sitting, given: string): string {
+/** Saves where it is said, else where the battle is kept; tells whether it could. */
+export function savedLine(sitting: Sitting, given: string): string {
   const { teller, saveTo } = sitting
   const file = given === '' ? saveTo : given
   if (file === undefined) return say(teller, 'saveWhere')

@@ -1,6 +1,7 @@
 import { isLevel, levels, playerOf } from '@grognard/players'
 import type { Level, Player } from '@grognard/players'
-import type { Game, Seat } from '@grognard/umpire'
+import { derivedSeed } from '@grognard/umpire'
+import type { Battle, Game, Seat } from '@grognard/umpire'
 
 /** How well the computer plays each seat that was given a level; a captain plays the others. */
 export type LevelBySeat = ReadonlyMap<Seat, Level>
@@ -24,4 +25,15 @@ export function computersFor(game: Game, levelBySeat: LevelBySeat): (seat: Seat)
     known.set(seat, player)
     return player
   }
+}
+
+/**
+ * For the computer players' own quick dice, which must not give the battle's seed away; the same
+ * whenever the battle stands so. Where dice are typed, those typed so far are the seed.
+ */
+export function playersSeed({ file: { dice, scenario, entries } }: Battle): string {
+  if (dice.kind !== 'typed') return derivedSeed(dice.seed, 'players')
+  const rolls = entries.flatMap(({ events }) => events.flatMap(event => event.rolls ?? []))
+  const typed = rolls.map(({ result }) => result).join(' ')
+  return derivedSeed(`${scenario} ${typed}`, 'players')
 }

@@ -19,7 +19,7 @@ function atTerminal(...lines: readonly string[]): { input: Input; screens: strin
 
 test('between two at one terminal the screen is cleared of what the other must not see', async () => {
   const { input, screens } = atTerminal('choose high', '', '', 'log', 'quit')
-  const plan = { teller, saveTo: undefined, playersSeed: 'p', battle: duelWith() }
+  const plan = { teller, saveTo: undefined, battle: duelWith() }
   await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
   const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
   expect(screens[0]).toContain(next)
@@ -32,7 +32,7 @@ test('where nobody has a secret the screen is not cleared', async () => {
   const open = gameOf({ ...duel, view: state => duel.copy(state), redact: event => event })
   const battle = newBattle(open, { scenario: 'hall', dice: seeded })
   const { input, screens } = atTerminal('choose high', 'choose low', 'quit')
-  const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, battle }
   await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
   expect(screens).toEqual([])
 })

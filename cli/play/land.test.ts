@@ -40,7 +40,7 @@ async function typedIn(battle: Battle, lines: readonly string[]): Promise<(Kind 
   const input = { next: () => Promise.resolve(left.shift()), close: () => undefined }
   const teller = tellerFor(game, 'en')
   const humans = ['france', 'prussia']
-  const plan = { teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller, input, humans, saveTo: undefined, battle }
   const sitting = newSitting(plan)
   await playOn(sitting)
   return sitting.battle.file.entries.slice(1).map(({ order }) => order)

@@ -43,7 +43,7 @@ test('why knows no number of what was withheld', async () => {
   const battle = loaded(false)
   const lines = [`why ${toldTo(battle, 'a').length + 1}`, 'log', 'quit']
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined }
-  const plan = { teller, input, humans: ['a'], saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller, input, humans: ['a'], saveTo: undefined, battle }
   await playOn(newSitting(plan))
   expect(written.out).toContain(`There is no event ${toldTo(battle, 'a').length + 1} yet.`)
   expect(written.out).not.toContain('Guerriere loads')

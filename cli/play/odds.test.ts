@@ -37,7 +37,7 @@ function sittingAt(): { sitting: Sitting; ask: Ask } {
   const battle = newBattle(game, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const input = { next: () => Promise.resolve(undefined), close: () => undefined }
   const teller = tellerFor(game, 'en')
-  const plan = { teller, input, humans: ['red'], saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller, input, humans: ['red'], saveTo: undefined, battle }
   const [ask] = game.asks(battle.state)
   if (!ask) throw new Error('Nobody is asked.')
   return { sitting: newSitting(plan), ask }
@@ -75,7 +75,7 @@ const oddsOfMany = (() => {
   if (!ask) throw new Error('Nobody is asked.')
   const input = { next: () => Promise.resolve(undefined), close: () => undefined }
   const teller = tellerFor(battle.game, 'en')
-  const plan = { teller, input, humans: ['red'], saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller, input, humans: ['red'], saveTo: undefined, battle }
   return oddsLines(newSitting(plan), ask, 'choose stance=high').join('\n')
 })()
 

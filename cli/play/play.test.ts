@@ -78,7 +78,7 @@ test('a battle is saved where it is asked, after each order if so wanted', async
     'save /nowhere/a',
     'quit',
   )
-  const plan = { teller, input, humans: ['red', 'blue'], saveTo: auto, playersSeed: 'p' }
+  const plan = { teller, input, humans: ['red', 'blue'], saveTo: auto }
   await playOn(newSitting({ ...plan, battle: duelWith() }))
   for (const name of ['auto.json', 'by hand.json']) {
     const saved = importBattle(readFileSync(join(folder, name), 'utf8'), { duel: game })
@@ -104,7 +104,7 @@ test('a secret order is told to have been given', async () => {
     redact: (event, seat) => (event.kind === 'chosen' && event.seat !== seat ? undefined : event),
   })
   const battle = newBattle(discreet, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
-  const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, battle }
   await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['blue'] }))
   expect(written.out).toContain('Red has given an order.')
 })
@@ -124,7 +124,7 @@ test('orders that read the same are told apart by how they are typed', async () 
     },
   })
   const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
-  const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, battle }
   await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['red'] }))
   expect(written.out).toContain('1. stance: choose stance=high\n  2. stance: choose stance=low')
 })

@@ -24,7 +24,7 @@ async function played(humans: readonly string[], lines: string[], battle = begun
     written.out = ''
   }
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined, clear }
-  await playOn(newSitting({ teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }))
+  await playOn(newSitting({ teller, input, humans, saveTo: undefined, battle }))
   return screens
 }
 

@@ -23,8 +23,6 @@ export interface Sitting {
   /** Who plays a seat that no human plays. */
   readonly computerAt: (seat: Seat) => Player
   readonly levels: LevelBySeat
-  /** For the computer players' own dice, which are not the battle's. */
-  readonly playersSeed: string
   battle: Battle
   /** The seat that has the screen; null before one of several, or where nobody plays. */
   atScreen: Seat | null
@@ -43,10 +41,9 @@ export interface Sitting {
   } | null
 }
 
-export type SittingPlan = Pick<
-  Sitting,
-  'teller' | 'input' | 'humans' | 'saveTo' | 'playersSeed' | 'battle'
-> & { levels?: LevelBySeat }
+export type SittingPlan = Pick<Sitting, 'teller' | 'input' | 'humans' | 'saveTo' | 'battle'> & {
+  levels?: LevelBySeat
+}
 
 export function newSitting(plan: SittingPlan): Sitting {
   const { levels = new Map(), ...rest } = plan

@@ -47,7 +47,7 @@ export async function played(
   battle = duelWith(),
 ) {
   const input = typing(...lines)
-  const plan = { teller, input, humans, saveTo: undefined, playersSeed: 'p', battle }
+  const plan = { teller, input, humans, saveTo: undefined, battle }
   const sitting = newSitting(plan)
   await playOn(sitting).catch((error: unknown) => {
     if (!(error instanceof LeftTheTable)) throw error

@@ -4,13 +4,14 @@ import { writeLines } from '../output.ts'
 import { askLine, lineOf, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
+import { playersSeed } from './computers.ts'
 import { handOver } from './hand-over.ts'
 import { orderIn } from './meant.ts'
 import { offerLines, TOLD_AT_ONCE } from './offers.ts'
 import type { Offered } from './offers.ts'
 import { goOn } from './sitting.ts'
 import type { Sitting } from './sitting.ts'
-import { withTypedDice } from './typed-dice.ts'
+import { diceForOrder, withTypedDice } from './typed-dice.ts'
 import { wayBack } from './way-back.ts'
 
 /** Plays until the battle is over or a person leaves. */
@@ -28,9 +29,9 @@ export async function playOn(sitting: Sitting): Promise<void> {
 
 /** The computer answers from what its seat may know. */
 async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
-  const { battle, playersSeed } = sitting
+  const { battle } = sitting
   const { game, state, file } = battle
-  const dice = seededDice(`${playersSeed} ${seat}`, file.entries.length)
+  const dice = seededDice(`${playersSeed(battle)} ${seat}`, file.entries.length)
   const order = sitting.computerAt(seat).next(game.view(state, seat), seat, dice)
   const given = await giveAtTable(sitting, seat, order)
   if (!given.ruling.allowed)
@@ -101,7 +102,8 @@ function mayBeGiven({ teller, battle }: Sitting, seat: Seat, order: Kind): boole
   return teller.game.judge(battle.state, seat, order).allowed
 }
 
-function giveAtTable(sitting: Sitting, seat: string, order: Kind): Promise<Given> {
-  const { teller, input, battle } = sitting
-  return withTypedDice(teller, input, typed => give(battle, seat, order, typed))
+function giveAtTable(sitting: Sitting, seat: Seat, order: Kind): Promise<Given> {
+  const { battle } = sitting
+  const play = (typed: readonly number[]): Given => give(battle, seat, order, typed)
+  return withTypedDice(diceForOrder(sitting, seat, order), play, ({ events }) => events)
 }

@@ -1,24 +1,83 @@
-import { DiceNeeded } from '@grognard/umpire'
-import type { Input } from '../input.ts'
+import { thrownForText } from '@grognard/board/words/index.ts'
+import type { DiceOccasion } from '@grognard/board/words/index.ts'
+import { DiceNeeded, subjectOf, thrownFor } from '@grognard/umpire'
+import type { Kind, Message, Playable, Recorded, Seat, ThrownFor } from '@grognard/umpire'
+import { audienceOf } from '../audience.ts'
+import type { Audience } from '../audience.ts'
 import { writeLines } from '../output.ts'
-import { diceName, gistOf, say, tallyLines } from '../teller.ts'
-import type { Teller } from '../teller.ts'
+import { diceName, gistOf, say, seatName, tallyLines } from '../teller.ts'
 import { commandMeant } from './command-words.ts'
+import type { CommandName } from './command-words.ts'
+import { savedLine } from './commands.ts'
+import { listening } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
+import { wayBack } from './way-back.ts'
+
+/** What dice may have to be rolled for, and what is to be said where they are not rolled. */
+export interface DiceTable extends Pick<Sitting, 'teller' | 'input'> {
+  /** What is told of the dice is no more than these may know. */
+  audience: Audience
+  /** How the battle stands before. */
+  before: Playable
+  /** Whose order it is; null for the umpire's opening. */
+  seat: Seat | null
+  /** The order, where it may be told. */
+  deed: Message | null
+  leave(how: 'quit' | 'ended'): string[]
+  save(path: string): string[]
+}
+
+/** The dice of the umpire's opening: there is no battle yet that could be kept. */
+export function diceForOpening({
+  humans,
+  ...table
+}: Pick<Sitting, 'teller' | 'input' | 'humans'> & { before: Playable }): DiceTable {
+  const nothing = (): string[] => [say(table.teller, 'dieUnbegun')]
+  const audience = audienceOf(table.teller.game, humans)
+  return { ...table, audience, seat: null, deed: null, leave: nothing, save: nothing }
+}
+
+/** The dice of an order. Until they are rolled the battle stands as before it, and is kept so. */
+export function diceForOrder(sitting: Sitting, seat: Seat, order: Kind): DiceTable {
+  const { teller, input, battle } = sitting
+  const { audience } = listening(sitting)
+  const isOwn = audience.seats.every(one => one === seat)
+  const deed = isOwn ? teller.game.tell(battle.state, order) : null
+  const unplayed = (): string => unplayedLine(sitting, seat, deed)
+  return {
+    teller,
+    input,
+    audience,
+    before: battle.state,
+    seat,
+    deed,
+    leave: how => [say(teller, how), unplayed(), wayBack(sitting)],
+    save: path => [savedLine(sitting, path), unplayed()],
+  }
+}
+
+function unplayedLine({ teller }: Sitting, seat: Seat, deed: Message | null): string {
+  const values = { seat: seatName(teller, seat) }
+  return deed
+    ? say(teller, 'dieUnplayed', { ...values, order: deed })
+    : say(teller, 'dieUnplayedOf', values)
+}
 
 /** Thrown when a person leaves while dice are awaited. */
 export class LeftTheTable extends Error {}
 
 /** Plays with real dice: each result is asked for when the rules need it, and all is played again. */
 export async function withTypedDice<Result>(
-  teller: Teller,
-  input: Input,
+  table: DiceTable,
   play: (typed: readonly number[]) => Result,
+  eventsOf: (result: Result) => readonly Recorded<Kind>[],
 ): Promise<Result> {
   const typed: number[] = []
   for (;;) {
     const result = tried(() => play(typed))
     if (!(result instanceof DiceNeeded)) return result
-    typed.push(await resultFor(teller, input, result))
+    const purpose = thrownFor(play, typed, eventsOf)
+    typed.push(await resultFor(table, result, purpose))
   }
 }
 
@@ -31,26 +90,82 @@ function tried<Result>(play: () => Result): Result | DiceNeeded {
   }
 }
 
-async function resultFor(teller: Teller, input: Input, needed: DiceNeeded): Promise<number> {
-  await writeLines(promptLines(teller, needed))
+async function resultFor(
+  table: DiceTable,
+  needed: DiceNeeded,
+  purpose: ThrownFor | null,
+): Promise<number> {
+  await writeLines(promptLines(table, needed, purpose))
   for (;;) {
-    const text = await input.next()
-    if (text === undefined || commandMeant(teller.words, text) === 'quit') throw new LeftTheTable()
+    const text = await table.input.next()
+    if (text === undefined) return leave(table, 'ended')
     const result = resultIn(text, needed)
     if (result !== undefined) return result
-    await writeLines([say(teller, 'dieBad', { text, ...rangeOf(needed) })])
+    const [word = '', ...rest] = text.split(/\s+/)
+    const meant = commandMeant(table.teller.words, word)
+    if (meant === 'quit') return leave(table, 'quit')
+    await writeLines(answerLines(table, needed, { text, meant, rest }))
+  }
+}
+
+async function leave(table: DiceTable, how: 'quit' | 'ended'): Promise<never> {
+  await writeLines(table.leave(how))
+  throw new LeftTheTable()
+}
+
+interface TypedLine {
+  text: string
+  meant: CommandName | undefined
+  rest: readonly string[]
+}
+
+/** What is said to a line that is no result. */
+function answerLines(
+  table: DiceTable,
+  needed: DiceNeeded,
+  { text, meant, rest }: TypedLine,
+): string[] {
+  const { teller } = table
+  const range = rangeOf(needed)
+  switch (meant) {
+    case 'save':
+      return table.save(rest.join(' '))
+    case 'help':
+      return [say(teller, needed.count > 1 ? 'dieHelpSum' : 'dieHelp', range)]
+    default:
+      return [say(teller, 'dieBad', { text, ...range })]
   }
 }
 
 /** What the dice are for, what will be added to them, and what may be typed. */
-function promptLines(teller: Teller, needed: DiceNeeded): string[] {
+function promptLines(table: DiceTable, needed: DiceNeeded, purpose: ThrownFor | null): string[] {
+  const { teller } = table
   const { rule, tally } = needed
   const gist = gistOf(teller, rule) ?? ''
   return [
     say(teller, 'dieAsked', { dice: diceName(needed), rule, gist }),
+    ...purposeLines(table, needed, purpose),
     ...tallyLines(teller, tally).map(line => `  ${line}`),
     say(teller, 'dieType', rangeOf(needed)),
   ]
+}
+
+/** Whose dice they are, in the words of the page. */
+function purposeLines(
+  table: DiceTable,
+  { events }: DiceNeeded,
+  purpose: ThrownFor | null,
+): string[] {
+  const { game, words } = table.teller
+  const { audience, before, seat, deed } = table
+  const event = purpose ? audience.hears(purpose.event) : undefined
+  const state = audience.view(game.replay(before, events))
+  const subject = purpose && event ? subjectOf(game, state, null, { ...purpose, event }) : null
+  const occasion: DiceOccasion = { seat, deed, subject }
+  const told = thrownForText(words, occasion)
+  if (!told) return []
+  const text = [told.seat, told.what].filter(Boolean).join(' · ')
+  return [`  ${[text, told.number].filter(Boolean).join(' ')}`]
 }
 
 function rangeOf(needed: DiceNeeded) {

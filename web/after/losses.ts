@@ -1,6 +1,5 @@
-import { throwsOf } from '@grognard/umpire'
+import { throwsOf, wordsIn } from '@grognard/umpire'
 import type { Battle, Message, Piece, Seat } from '@grognard/umpire'
-import { wordsIn } from '../log/log-pieces.ts'
 
 /** What one side brought and lost. */
 export interface SideLosses {

@@ -1,11 +1,9 @@
-import { changesBetween } from '@grognard/umpire'
-import type { Battle, Change, Entry, Game, Picture, Playable } from '@grognard/umpire'
+import { changesBetween, piecesAmong } from '@grognard/umpire'
+import type { Battle, Change, Entry, Game, Picture, Playable, Roster } from '@grognard/umpire'
 import { eventFor, viewFor } from '../battle/eyes.ts'
 import type { Eyes } from '../battle/eyes.ts'
 import { createLog, isHeading } from '../log/log.ts'
 import type { LogLine, Told } from '../log/log.ts'
-import { piecesAmong } from '../log/log-pieces.ts'
-import type { Roster } from '../log/log-pieces.ts'
 
 /** A line of the log with what changed on the table between it and the next. */
 export interface Weighed {

@@ -1,3 +1,4 @@
+import { thrownForText } from '@grognard/board/words/index.ts'
 import { hasRule } from '@grognard/umpire'
 import { useState } from 'react'
 import { diceRequest } from './dice-request.ts'
@@ -109,27 +110,16 @@ function DiceSheet({ request }: { request: DiceRequest }) {
   )
 }
 
-/** Who throws, and for whom; where no event will tell of the throw, what was ordered. */
-function Purpose({ request: { game, subject, seat: giver, deed } }: { request: DiceRequest }) {
-  const words = useWords(game)
-  const hasNames = subject !== null && subject.pieces.length > 0
-  const seat = subject ? subject.seat : giver
-  if (seat === null && (subject || !deed)) return null
+function Purpose({ request }: { request: DiceRequest }) {
+  const words = useWords(request.game)
+  const told = thrownForText(words, request)
+  if (!told) return null
+  const { seat, what, number } = told
   return (
     <p className="dice-deed">
-      {seat !== null && <b>{words.name('seat', seat)}</b>}
-      {hasNames && ` · ${subject.pieces.map(piece => words.say(piece)).join(' – ')}`}
-      {subject?.part && ` · ${words.say(subject.part)}`}
-      {!subject && deed && ` · ${words.say(deed)}`}
-      {subject && subject.of > 1 && (
-        <span className="quiet">
-          {' '}
-          {words.say({
-            key: 'web.dice.number',
-            values: { number: subject.number, of: subject.of },
-          })}
-        </span>
-      )}
+      {seat !== '' && <b>{seat}</b>}
+      {what !== '' && ` · ${what}`}
+      {number !== '' && <span className="quiet"> {number}</span>}
     </p>
   )
 }

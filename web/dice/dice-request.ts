@@ -1,7 +1,15 @@
-import { DiceNeeded } from '@grognard/umpire'
-import type { Game, Kind, Message, Playable, Recorded, Seat, TallyLine } from '@grognard/umpire'
-import { subjectOf, thrownFor } from './dice-subject.ts'
-import type { DiceSubject, ThrownFor } from './dice-subject.ts'
+import { DiceNeeded, subjectOf, thrownFor } from '@grognard/umpire'
+import type {
+  DiceSubject,
+  Game,
+  Kind,
+  Message,
+  Playable,
+  Recorded,
+  Seat,
+  TallyLine,
+  ThrownFor,
+} from '@grognard/umpire'
 import { stateAfter } from './at-the-throw.ts'
 import type { AtTheThrow } from './at-the-throw.ts'
 import { observed } from '../common/observed.ts'

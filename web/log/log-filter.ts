@@ -1,8 +1,7 @@
-import type { Message, Seat } from '@grognard/umpire'
+import { piecesAmong } from '@grognard/umpire'
+import type { Message, Roster, Seat } from '@grognard/umpire'
 import { isHeading } from './log.ts'
 import type { LogLine, LogRow } from './log.ts'
-import { piecesAmong } from './log-pieces.ts'
-import type { Roster } from './log-pieces.ts'
 import { observed } from '../common/observed.ts'
 
 /** What of the log is shown; everything where all is empty. */

@@ -1,8 +1,7 @@
-import type { Battle, Entry, Message, Playable, Roll, Seat } from '@grognard/umpire'
+import { withPieces, wordsIn } from '@grognard/umpire'
+import type { Battle, Entry, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
 import { eventFor, viewFor } from '../battle/eyes.ts'
 import type { Eyes } from '../battle/eyes.ts'
-import { withPieces, wordsIn } from './log-pieces.ts'
-import type { Roster } from './log-pieces.ts'
 
 /** A line of the log: what happened, and what led to it. */
 export interface LogLine {

@@ -50,7 +50,6 @@ export const da: Catalogue = {
   'web.dice.typed': 'Jeg kaster selv og skriver resultatet',
   'web.dice.ask': 'Kast {count, plural, one {en terning} other {# terninger}} med {sides} sider',
   'web.dice.sum': 'Skriv summen: {from} til {to}.',
-  'web.dice.number': '(terning {number} af {of})',
   'web.dice.one': 'Skriv resultatet: {from} til {to}.',
   'web.dice.enter': 'Indtast resultatet',
   'web.dice.wrong': '{value} kan ikke kastes: det skal være {from} til {to}.',

@@ -52,7 +52,6 @@ export const de: Catalogue = {
   'web.dice.ask':
     'Würfle mit {count, plural, one {einem Würfel} other {# Würfeln}} ({sides} Seiten)',
   'web.dice.sum': 'Tippe die Summe ein: {from} bis {to}.',
-  'web.dice.number': '(Würfel {number} von {of})',
   'web.dice.one': 'Tippe das Ergebnis ein: {from} bis {to}.',
   'web.dice.enter': 'Ergebnis eintragen',
   'web.dice.wrong': '{value} ist nicht zu würfeln: möglich ist {from} bis {to}.',

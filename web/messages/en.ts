@@ -52,7 +52,6 @@ export const en: Catalogue = {
   'web.dice.typed': 'I roll real dice and type the results',
   'web.dice.ask': 'Roll {count, plural, one {a die} other {# dice}} of {sides} sides',
   'web.dice.sum': 'Type the sum, {from} to {to}.',
-  'web.dice.number': '(die {number} of {of})',
   'web.dice.one': 'Type the result, {from} to {to}.',
   'web.dice.enter': 'Enter the result',
   'web.dice.wrong': '{value} cannot be rolled: it must be {from} to {to}.',

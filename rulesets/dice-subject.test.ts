@@ -1,7 +1,6 @@
-import { gameById } from '@grognard/rulesets'
-import { DiceNeeded, newBattle } from '@grognard/umpire'
+import { gameById } from './index.ts'
+import { DiceNeeded, newBattle, subjectOf, thrownFor } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { subjectOf, thrownFor } from './dice-subject.ts'
 
 const game = gameById('line-of-battle')
 const plan = { scenario: 'constitution', dice: { kind: 'typed' as const } }

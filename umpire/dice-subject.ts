@@ -1,7 +1,11 @@
-import { DiceNeeded } from '@grognard/umpire'
-import type { Game, Kind, Message, Playable, Recorded, Seat } from '@grognard/umpire'
-import { piecesAmong, wordsIn, withPieces } from '../log/log-pieces.ts'
-import type { KnownPiece } from '../log/log-pieces.ts'
+import { DiceNeeded } from './dice.ts'
+import { piecesAmong, wordsIn, withPieces } from './event-pieces.ts'
+import type { KnownPiece } from './event-pieces.ts'
+import type { Game } from './game.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Message } from './message.ts'
+import type { Playable } from './playable.ts'
+import type { Recorded } from './recording.ts'
 
 /** Whom a die is thrown for, and which of the dice thrown together it is. */
 export interface DiceSubject {

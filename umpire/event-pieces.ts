@@ -1,4 +1,8 @@
-import type { Game, Kind, Message, Playable, Recorded, Seat } from '@grognard/umpire'
+import type { Game } from './game.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Message } from './message.ts'
+import type { Playable } from './playable.ts'
+import type { Recorded } from './recording.ts'
 
 /** A piece that has been on the table at some time. */
 export interface KnownPiece {
