@@ -93,7 +93,7 @@ function triedAgain(
 }
 
 /** What stands on the table; that a battle has just ended would outweigh everything else. */
-function worthOf(game: Game, state: Playable, seat: Seat): number {
+export function worthOf(game: Game, state: Playable, seat: Seat): number {
   const view = game.view(state, seat)
   view.outcome = null
   return game.evaluate(view, seat)

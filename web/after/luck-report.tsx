@@ -2,7 +2,7 @@ import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
 import type { Battle, Seat } from '@grognard/umpire'
 import { useEffect, useMemo } from 'react'
 import type { LogLine } from '../log/log.ts'
-import { tellingLines } from './telling-lines.ts'
+import { asSentences, tellingLines } from './telling-lines.ts'
 import { LUCK_TRIES, reckonerOf } from './luck.ts'
 import { useObserved } from '../common/observed.ts'
 import { useWords } from '../common/sentences.ts'
@@ -100,7 +100,7 @@ function Moments({ battle, luck, show }: MomentsProps) {
           {moments.map(({ seq, lines }) => (
             <li key={seq}>
               <button type="button" className="plain" onClick={() => show(seq)}>
-                {lines.map(({ text }) => words.say(text)).join(' ')}
+                {asSentences(lines.map(({ text }) => words.say(text)))}
               </button>
             </li>
           ))}
@@ -123,13 +123,17 @@ interface Moment {
 /** So many are looked at for those that tell something. */
 const MOST_LOOKED_AT = 4 * MOST_MOMENTS
 
-function momentsOf(battle: Battle, { entries }: SeatLuck): Record<'best' | 'worst', Moment[]> {
+function momentsOf(
+  battle: Battle,
+  { seat, entries }: SeatLuck,
+): Record<'best' | 'worst', Moment[]> {
   const lucky = entries.filter(({ gain }) => gain > 0).slice(0, MOST_LOOKED_AT)
   const unlucky = entries
     .filter(({ gain }) => gain < 0)
     .slice(-MOST_LOOKED_AT)
     .toReversed()
-  const lines = tellingLines(battle, new Set([...lucky, ...unlucky].map(({ seq }) => seq)))
+  const gains = new Map([...lucky, ...unlucky].map(({ seq, gain }) => [seq, gain]))
+  const lines = tellingLines(battle, seat, gains)
   const toldOf = (all: readonly LuckyEntry[]): Moment[] =>
     all
       .map(({ seq }) => ({ seq, lines: lines.get(seq) ?? [] }))
