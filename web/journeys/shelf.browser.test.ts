@@ -72,7 +72,7 @@ test('real dice for the opening are asked for over the field alone; laid down, t
   await begins.click()
   await page.locator('dialog .dice-rule').waitFor()
   expect(await page.locator('.setup form').isVisible()).toBe(false)
-  await page.getByText('The battle opens:').waitFor()
+  await page.getByText('Roll the dice for the start of the battle').waitFor()
   await page.locator('dialog .close').click()
   await begins.waitFor()
   expect(await page.getByLabel('I roll real dice and type the results').isChecked()).toBe(true)
