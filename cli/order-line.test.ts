@@ -1,6 +1,7 @@
 import { faultMessages, plainly } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { en } from './messages/en.ts'
 import { readOrder } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
 import { piecesOf } from './pieces.ts'
@@ -127,11 +128,11 @@ test('a length takes no degrees, an angle no inches, and a plain count neither',
   const faultOf = (line: string) => {
     const read = readOrder(line, asked, inches)
     return 'fault' in read && typeof read.fault === 'object'
-      ? plainly(faultMessages.en, read.fault)
+      ? plainly({ ...faultMessages.en, ...en }, read.fault)
       : read
   }
-  expect(faultOf('place 2deg 45deg 3')).toBe('x: expected a whole number')
-  expect(faultOf('place 2in 4in 3')).toBe('heading: expected a whole number')
+  expect(faultOf('place 2deg 45deg 3')).toBe('x: expected a length, such as 2in')
+  expect(faultOf('place 2in 4in 3')).toBe('heading: expected an angle, such as 2°')
   expect(faultOf('place 2in 4deg 3in')).toBe('crew: expected a whole number')
   expect(faultOf('place 2in 4.5deg 3')).toEqual({
     order: { kind: 'place', x: 2000, heading: 450, crew: 3 },
