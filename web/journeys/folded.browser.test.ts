@@ -108,7 +108,7 @@ test('a sheet over the chart folds away, and the key of the orders brings it bac
 })
 
 test('a list that grows after it is shown says how much of it lies below', async () => {
-  const looks = { viewport: { width: 1280, height: 720 }, locale: 'de-DE' }
+  const looks = { viewport: { width: 1280, height: 600 }, locale: 'de-DE' }
   const page = await begun(looks, 'hougoumont')
   // Whatever else comes late would have the list looked at anew.
   await page.waitForTimeout(1500)
