@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { isTest, sourcePaths } from '../checks/source.ts'
 import { root } from '../checks/root.ts'
+import { mutantsOf, sampleOf } from './mutants.ts'
 import type { Mutant } from './mutants.ts'
 
 /** A part of the house whose tests are put to the proof. */
@@ -37,7 +41,7 @@ const LEFT_OUT =
 /** Where a number is a place on the sheet or in a scenario's order of battle. */
 const NUMBERS_LEFT_OUT = /\/(picture|scenarios)\//
 
-export function sourcesOf(area: Area): readonly string[] {
+function sourcesOf(area: Area): readonly string[] {
   return sourcePaths(root).filter(
     path => path.startsWith(area.folder) && !isTest(path) && !LEFT_OUT.test(path),
   )
@@ -49,6 +53,33 @@ export function testsOf(area: Area): readonly string[] {
   )
 }
 
-export function isWanted({ path, kind }: Mutant): boolean {
+function isWanted({ path, kind }: Mutant): boolean {
   return kind !== 'number' || !NUMBERS_LEFT_OUT.test(path)
+}
+
+export interface Task {
+  readonly area: Area
+  readonly mutants: readonly Mutant[]
+}
+
+/** What is to be tried: a sample of an area, or all of the files whose paths begin so. */
+export function taskOf(args: readonly string[]): Task {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      count: { type: 'string', default: '300' },
+      seed: { type: 'string', default: '1815' },
+    },
+  })
+  const [wanted = ''] = positionals
+  const area = areas.find(({ name, folder }) => name === wanted || wanted.startsWith(folder))
+  if (!area)
+    throw new Error(`no area ${wanted}; there are ${areas.map(one => one.name).join(', ')}`)
+  const isWhole = area.name === wanted
+  const paths = sourcesOf(area).filter(path => isWhole || path.startsWith(wanted))
+  const all = paths.flatMap(path =>
+    mutantsOf(path, readFileSync(join(root, path), 'utf8')).filter(isWanted),
+  )
+  return { area, mutants: isWhole ? sampleOf(all, Number(values.count), values.seed) : all }
 }

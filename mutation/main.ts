@@ -6,7 +6,7 @@ import { equivalents, keep, recordsOf, scoreLine, scoreOf, writeSurvivors } from
 import type { Outcomes } from './records.ts'
 import type { Told } from './run.ts'
 import type { Mutant } from './mutants.ts'
-import { taskOf } from './task.ts'
+import { taskOf } from './areas.ts'
 
 const program = fileURLToPath(new URL('run.ts', import.meta.url))
 const MOST_SECONDS = 300

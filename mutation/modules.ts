@@ -4,9 +4,8 @@ import { join, posix, relative, sep } from 'node:path'
 import { Script } from 'node:vm'
 import { rolldown } from 'rolldown'
 import { root } from '../checks/root.ts'
-import { digest } from './mutants.ts'
-import type { Numbered } from './weave.ts'
-import { woven } from './weave.ts'
+import { digest, woven } from './mutants.ts'
+import type { Numbered } from './mutants.ts'
 
 type Require = (name: string) => unknown
 type Body = (exports: object, module: { exports: object }, require: Require, file: string) => void

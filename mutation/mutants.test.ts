@@ -1,8 +1,7 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { parseSource } from '../checks/source.ts'
-import { mutantsOf, sampleOf } from './mutants.ts'
-import { woven } from './weave.ts'
+import { mutantsOf, sampleOf, woven } from './mutants.ts'
 
 function changes(text: string): readonly string[] {
   return mutantsOf('umpire/a.ts', text).map(one => `${one.original} → ${one.replacement}`)

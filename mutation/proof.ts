@@ -7,7 +7,7 @@ import type { Program } from './modules.ts'
 import { programOf } from './modules.ts'
 import { Collector, withinTime } from './suite.ts'
 import type { Test } from './suite.ts'
-import type { Numbered } from './weave.ts'
+import type { Numbered } from './mutants.ts'
 
 /** What one test of a file reached and took. */
 interface Reach {
@@ -115,16 +115,16 @@ export class Proof {
   /** Each test alone after the others of its file, in a process that knows nothing yet of the file. */
   async #reachOf(path: string): Promise<FileReach> {
     this.#reached.fill(0)
-    const before = reckoned()
+    const before = processMs()
     const tests = this.#opened(path)
-    const ms = reckoned() - before
+    const ms = processMs() - before
     const loading = this.#taken()
     const found: Reach[] = []
     let spent = 0
     for (const test of tests) {
-      const start = reckoned()
+      const start = processMs()
       const fails = spent > LONGEST_FILE || (await failed(test.run, 5 * LONGEST_TEST))
-      const took = reckoned() - start
+      const took = processMs() - start
       spent += took
       found.push({ ms: took, mutants: this.#taken(), out: fails || took > LONGEST_TEST })
     }
@@ -218,7 +218,7 @@ export class Proof {
 }
 
 /** Milliseconds of this process alone: others may keep the machine busy. */
-function reckoned(): number {
+function processMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

@@ -57,7 +57,7 @@ export interface Score {
   readonly left: readonly Mutant[]
 }
 
-/** What docs/mutation.md calls equivalent and a test kills all the same counts as killed. */
+/** What docs/mutation.md calls equivalent but a test kills counts as killed. */
 export function scoreOf(
   mutants: readonly Mutant[],
   records: ReadonlyMap<string, Outcomes>,

@@ -9,7 +9,7 @@ import { Proof } from './proof.ts'
 import type { Status } from './proof.ts'
 import { keptAt, recordsOf } from './records.ts'
 import type { Outcomes } from './records.ts'
-import { taskOf } from './task.ts'
+import { taskOf } from './areas.ts'
 
 /** What the process tells: the mutant it begins, and what became of it. */
 export interface Told {

@@ -81,7 +81,7 @@ export function noticesBeforePlay(battle: Battle): Message[] {
   return strange.length === 0 ? [] : [...strange, { key: 'battle.goesOn' }]
 }
 
-/** A battle of an older umpire that holds all the same is proven whole, so this is no reserve. */
+/** A battle of an older umpire that still holds is proven whole, so this is no reserve. */
 function changesSince({ engine }: Origin): Message[] {
   if (ageOf(engine.file, engine.here) >= 0) return []
   return [{ key: 'battle.changed', values: shortened({ ...engine }) }]

@@ -8,6 +8,8 @@ export interface Branch<Result> {
 }
 
 interface Node {
+  count: number
+  sides: number
   faces: { result: number; ways: bigint }[]
   of: bigint
   at: number
@@ -34,9 +36,9 @@ function diceAlong(path: Node[]): Dice {
     if (depth === path.length) path.push(nodeOf(count, sides))
     const node = path[depth++]
     const face = node?.faces[node.at]
-    if (!face)
+    if (!face || node.count !== count || node.sides !== sides)
       throw new Error(
-        'The same dice led to another throw: the rules are not a function of the state.',
+        'The same dice led to another roll: the rules are not a function of the state.',
       )
     return face.result
   }
@@ -47,7 +49,7 @@ function nodeOf(count: number, sides: number): Node {
   let ways = new Map<number, bigint>([[0, 1n]])
   for (let i = 0; i < count; i++) ways = withOneMoreDie(ways, sides)
   const faces = [...ways].map(([result, n]) => ({ result, ways: n }))
-  return { faces, of: powerOf(sides, count), at: 0 }
+  return { count, sides, faces, of: powerOf(sides, count), at: 0 }
 }
 
 function withOneMoreDie(ways: Map<number, bigint>, sides: number): Map<number, bigint> {

@@ -161,3 +161,12 @@ test('the chances of all ways are one whole', () => {
     { numRuns: 30 },
   )
 })
+
+test('rules that ask for other dice after the same ones are found out', () => {
+  let plays = 0
+  const otherSides = () => everyWay(dice => dice.roll(++plays === 1 ? 2 : 3))
+  expect(otherSides).toThrow('another roll')
+  plays = 0
+  const otherCount = () => everyWay(dice => sumOf(dice, ++plays === 1 ? 1 : 2, 2))
+  expect(otherCount).toThrow('another roll')
+})

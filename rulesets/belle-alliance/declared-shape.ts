@@ -13,7 +13,7 @@ import {
 } from '@grognard/umpire/shape-words.ts'
 import type { Advance, Attack, AttackState, Fire, Helper, Sheet } from './declared.ts'
 import type { Carried, Centre, ForcedCause, ForcedMove, Reorganising } from './forced.ts'
-import type { Part } from './parts.ts'
+import { partKinds } from './parts.ts'
 import { orders } from './order-rules.ts'
 import {
   along,
@@ -26,36 +26,21 @@ import {
   unitId,
 } from './unit-shape.ts'
 
-/** A part of a sheet has the fields of the order that writes it, but for the unit. */
-const writtenKinds = [
-  'split',
-  'join',
-  'form',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leave',
-  'leaveGuns',
-  'manGuns',
-  'work',
-  'rest',
-  'canister',
-  'soutien',
-  'march',
-  'attack',
-] as const satisfies readonly Exclude<Part['kind'], 'transfer'>[]
+/** Each is written by an order of its own kind; chiefs write who is transferred. */
+const writtenKinds = partKinds.filter(kind => kind !== 'transfer')
 
 const transfer: Shape = {
   type: 'record',
   fields: { kind: { type: 'text', values: ['transfer'] }, chief: words, body: words, by: words },
 }
 
+/** It has the fields of the order that writes it, but for the unit. */
 function writtenPart(kind: (typeof writtenKinds)[number]): Shape {
   const { unit: _unit, ...fields } = orders[kind].shape
   return { type: 'record', fields: { kind: { type: 'text', values: [kind] }, ...fields } }
 }
 
-export const partKind: Shape = { type: 'text', values: [...writtenKinds, 'transfer'] }
+export const partKind: Shape = { type: 'text', values: partKinds }
 export const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
 
 export const sheet = rowOf<Sheet>({

@@ -20,6 +20,26 @@ export type Part =
   | MarchPart
   | AttackPart
 
+/** Every kind of part. */
+export const partKinds = [
+  'split',
+  'join',
+  'form',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leave',
+  'leaveGuns',
+  'manGuns',
+  'work',
+  'rest',
+  'transfer',
+  'canister',
+  'soutien',
+  'march',
+  'attack',
+] as const satisfies readonly Part['kind'][]
+
 /** [BA-1.2.1-01] Figures (squadrons, gun models) of the part that is split off. */
 export interface SplitPart {
   kind: 'split'

@@ -34,6 +34,9 @@ import type {
 } from './unit.ts'
 import type { Edge } from './victory-rules.ts'
 
+/** Gun models of a unit at most: the book names no bound, what comes from outside needs one. */
+export const mostGuns = 100
+
 export const seat = refersTo('seat')
 export const unitId = refersTo('unit')
 export const staffId = refersTo('staff')
@@ -148,7 +151,7 @@ export const unitRow = rowOf<Unit>({
   original: { type: 'number', from: 0, to: 10_000 },
   figures,
   squadrons: unlessTold(0, whole(0, 1000)),
-  guns: listOf(gun, 100),
+  guns: listOf(gun, mostGuns),
   chief: orNull(staffId),
   mother: orNull(unitId),
   soutienOf: orNull(unitId),

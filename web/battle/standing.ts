@@ -21,7 +21,7 @@ export interface Standing {
 
 const MOST_OFFERS = 400
 
-/** In a sealed battle nobody is asked; where it stands is told all the same. */
+/** In a sealed battle nobody is asked; where it stands is still told. */
 export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = false): Standing {
   const view = game.view(state, viewer)
   const open = game.asks(view)

@@ -82,6 +82,8 @@ test('the heading stays where it was when the application comes', async () => {
       await route.continue()
     })
     await page.goto(site.url, { waitUntil: 'commit' })
+    // Asked for its place before the sheet has come, a page is laid out without it.
+    await page.waitForFunction(() => document.styleSheets.length > 0)
     const heading = page.getByRole('heading', { name: 'Grognard' })
     const before = await heading.boundingBox()
     go()

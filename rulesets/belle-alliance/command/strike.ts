@@ -1,6 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { nameOf } from '../names.ts'
+import { partKinds } from '../parts.ts'
 import type { Part } from '../parts.ts'
 import type { BaOrderRules, BaRefusal } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -13,25 +14,6 @@ interface Striking {
   unit: string
   part: Part['kind']
 }
-
-const partKinds: readonly Part['kind'][] = [
-  'split',
-  'join',
-  'form',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leave',
-  'leaveGuns',
-  'manGuns',
-  'work',
-  'rest',
-  'transfer',
-  'canister',
-  'soutien',
-  'march',
-  'attack',
-]
 
 const named = ({ state, unit, part }: Striking) => {
   const found = findUnit(state, unit)

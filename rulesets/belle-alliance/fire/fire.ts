@@ -12,6 +12,7 @@ import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
 import { mostAt, waysToFire } from './fire-offers.ts'
 import { foreseeLastFire, mayForesee } from './foresight.ts'
+import { mostGuns } from '../unit-shape.ts'
 
 type Firing = Of<Order, 'fire'>
 
@@ -21,7 +22,7 @@ export const fire: BaOrderRules<'fire'> = {
     unit: { type: 'text' },
     target: { type: 'text' },
     figures: { type: 'integer', from: 1 },
-    guns: { type: 'list', of: { type: 'text' }, most: 24, usual: [] },
+    guns: { type: 'list', of: { type: 'text' }, most: mostGuns, usual: [] },
     x: { type: 'integer', unit: 'length' },
     y: { type: 'integer', unit: 'length' },
     isHidden: { type: 'yesNo', usual: false },

@@ -1,24 +1,24 @@
+import type { Shape } from '@grognard/umpire/shape.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
 import { words, yesNo, number, listed, maybe } from '@grognard/umpire/shape-words.ts'
 import { unitId, along, heading, workKind } from '../unit-shape.ts'
 import type { WorksEvent } from './events.ts'
 
+const work: Shape = {
+  type: 'record',
+  fields: { kind: workKind, terrain: words, x: along, y: along, heading },
+}
+
 export const worksEventShapes: EventShapes<WorksEvent> = {
   workProcured: {
     unit: unitId,
-    work: {
-      type: 'record',
-      fields: { kind: workKind, terrain: words, x: along, y: along, heading: heading },
-    },
+    work,
     total: number,
     needed: number,
   },
   workRefused: {
     unit: unitId,
-    work: {
-      type: 'record',
-      fields: { kind: workKind, terrain: words, x: along, y: along, heading: heading },
-    },
+    work,
     total: number,
     needed: number,
   },
