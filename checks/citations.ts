@@ -7,6 +7,8 @@ export interface Citation {
   id: string
   path: string
   line: number
+  /** The character at which what cites it begins. */
+  start: number
   text: string
 }
 
@@ -79,5 +81,5 @@ function idsIn(text: string): string[] {
 
 function citationAt(source: Source, start: number, id: string, text: string): Citation {
   const line = source.text.slice(0, start).split('\n').length
-  return { id, path: source.path, line, text }
+  return { id, path: source.path, line, start, text }
 }

@@ -45,7 +45,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-function childrenOf(node: Node): Node[] {
+export function childrenOf(node: Node): Node[] {
   const fields = new Map<string, unknown>(Object.entries(node))
   return (visitorKeys[node.type] ?? []).flatMap(key => [fields.get(key)].flat().filter(isNode))
 }

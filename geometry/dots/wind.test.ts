@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headings, turned } from './heading.ts'
-import { isCloseHauled, offWind, otherTack, weatherSide } from './wind.ts'
+import { isCloseHauled, offWind, otherTack } from './wind.ts'
 
 test('a heading is 0 to 4 steps off the wind', () => {
   expect(headings.map(heading => offWind(heading, 2))).toEqual([2, 1, 0, 1, 2, 3, 4, 3])
@@ -8,19 +8,6 @@ test('a heading is 0 to 4 steps off the wind', () => {
 
 test('close-hauled is 45 degrees off on either tack', () => {
   expect(headings.filter(heading => isCloseHauled(heading, 0))).toEqual([1, 7])
-})
-
-test('with the bow north an east wind comes over starboard, a west wind over port', () => {
-  expect(headings.map(wind => weatherSide(0, wind))).toEqual([
-    null,
-    'starboard',
-    'starboard',
-    'starboard',
-    null,
-    'port',
-    'port',
-    'port',
-  ])
 })
 
 test('the other tack has two headings, the mirrored one among them', () => {

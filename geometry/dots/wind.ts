@@ -1,5 +1,4 @@
 import { headings, turnBetween, turned } from './heading.ts'
-import type { Side } from './pose.ts'
 
 /** Steps of 45 degrees between a heading and the wind's eye, 0 to 4. */
 export function offWind(heading: number, windFrom: number): number {
@@ -9,13 +8,6 @@ export function offWind(heading: number, windFrom: number): number {
 /** As near the wind as sails will draw: 45 degrees off. */
 export function isCloseHauled(heading: number, windFrom: number): boolean {
   return turnBetween(heading, windFrom) === 1
-}
-
-/** The side the wind comes over, which names the tack; null dead ahead and dead astern. */
-export function weatherSide(heading: number, windFrom: number): Side | null {
-  const clockwise = turned(windFrom, -heading)
-  if (clockwise === 0 || clockwise === 4) return null
-  return clockwise < 4 ? 'starboard' : 'port'
 }
 
 /** Headings 45 and 90 degrees off on the other tack, from 45 or 90 off on this; else none. */

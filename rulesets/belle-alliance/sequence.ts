@@ -15,7 +15,7 @@ import * as works from './works/steps.ts'
 
 const { ask, umpire, when, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
 
-/** A battle as the book tells it: every phase is over for both sides before the next begins. */
+/** [BA-T-01] A battle as the book tells it: every phase is over for both sides before the next begins. */
 export const sequence = {
   battle: [
     phase(

@@ -1,4 +1,4 @@
-import { headings, stepOf, turned, weatherSide } from '@grognard/geometry/dots/index.ts'
+import { headings, otherTack, stepOf, turned } from '@grognard/geometry/dots/index.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { describe, expect, test } from 'vitest'
 import { bearingSide, kindOfShot, rangeBetween } from './bearing.ts'
@@ -100,12 +100,8 @@ test('[SOL-002] no gun of any heading fires ahead or astern', () => {
   }
 })
 
-test('[SOL-007] the tack and the weather side are named for the side the wind comes over', () => {
-  const east = 2
-  expect([0, 1, 3, 4].map(heading => weatherSide(heading, east))).toEqual([
-    'starboard',
-    'starboard',
-    'port',
-    'port',
-  ])
+test('[SOL-007] with the wind from the right the other tack has it from the left, and the reverse', () => {
+  const [northWest, north, northEast, east, west] = [7, 0, 1, 2, 6]
+  expect(otherTack(northWest, north)).toEqual([northEast, east])
+  expect(otherTack(northEast, north)).toEqual([west, northWest])
 })

@@ -37,17 +37,18 @@ const placesOfBatteries: Record<Side, readonly Place[]> = {
   port: batteryPlaces.map(along => ({ along, abeam: -batteryFromKeel })),
 }
 
+/** [SOL-002] Batteries stand on the two sides alone: there are no chasers. */
 const batteriesOf: Record<Side, readonly BatteryPlace[]> = {
   starboard: batteryNumbers.map(battery => ({ side: 'starboard', battery })),
   port: batteryNumbers.map(battery => ({ side: 'port', battery })),
 }
 
-/** [SOL-051] [SOL-052] Cables, 1 to 3, from dot to dot; null out of range. */
+/** [SOL-003] [SOL-051] [SOL-052] Cables, 1 to 3, from dot to dot; null out of range. */
 export function rangeBetween(dx: number, dy: number): number | null {
   return rangeWithin(dx, dy, longestRange, longestSum)
 }
 
-/** [SOL-056] The kind of attack of a battery, 1 to 5, on a target. */
+/** [SOL-055] [SOL-056] The kind of attack of a battery, 1 to 5, on a target. */
 export function kindOfShot(shooter: DotPose, battery: number, target: DotPose): ShotKind {
   const sector = sectorOf(shooter, alongOf(battery), target)
   return sector === 'side' ? 'broadside' : sector

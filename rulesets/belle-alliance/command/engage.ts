@@ -7,7 +7,7 @@ import { unitOf } from '../units.ts'
 import { staffWith } from './chiefs.ts'
 
 /**
- * [BA-1.1.4-07] [BA-Q-24] [BA-Q-68] The first time in a turn that the unit is fired at or fights, a
+ * [BA-1.1.4-09] [BA-1.1.4-07] [BA-Q-24] [BA-Q-68] The first time in a turn that the unit is fired at or fights, a
  * chief in contact is engaged. To be called before the dice; does nothing for other units.
  */
 export function engageChief(table: BaTable, unit: string): void {

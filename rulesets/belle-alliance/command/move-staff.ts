@@ -51,6 +51,7 @@ const of =
     return figure !== undefined && holds(figure, situation)
   }
 
+/** [BA-1.1.1-10] A figure that has been placed stays there. */
 const moveRefusals: BaRefusal<MoveSituation>[] = [
   {
     rule: 'BA-1.1.4-12',

@@ -22,7 +22,7 @@ export function aimingAt(state: State, firer: Unit, target: Unit): Aiming {
   return { state, firer, target, bystanders: bystandersOf(state, firer, target) }
 }
 
-/** [BA-3.1.3-02] Outwards from straight ahead, 1/100 degree. */
+/** [BA-Q-49] [BA-3.1.3-02] Outwards from straight ahead, 1/100 degree. */
 export function angleOf(firer: Unit): number {
   if (isArtillery(firer)) return angles.aim.artillery
   return isCavalry(firer) ? angles.aim.cavalry : angles.aim.infantry

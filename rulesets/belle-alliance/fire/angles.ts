@@ -50,7 +50,7 @@ function isEnfilade(line: LineOfFire, heading: number): boolean {
 
 const drawnUp: readonly FormationKind[] = ['line', 'marchColumn', 'unlimbered', 'limbered']
 
-/** [BA-3.1.9-03] [BA-3.1.9-05] What takes column effect from guns through a unit behind it. */
+/** [BA-3.1.9-04] [BA-3.1.9-03] [BA-3.1.9-05] What takes column effect from guns through a unit behind it. */
 export function isDrawnUp(unit: Unit): boolean {
   return isFormed(unit) && drawnUp.includes(unit.formation.kind)
 }

@@ -29,7 +29,7 @@ const names = ({ firer, target }: Shot) => ({
   target: target ? nameOf(target) : { key: 'ba.target.assumed' },
 })
 
-/** [BA-3.1.1-06] The conditions of a fire, in the order they are checked. */
+/** [BA-3.1.1-06] [BA-3.1.4-03] The conditions of a fire, in the order they are checked. */
 export const shotChecks: readonly ShotCheck[] = [
   {
     rule: 'BA-1.1.2-10',

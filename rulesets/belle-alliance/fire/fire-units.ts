@@ -5,7 +5,7 @@ import { tacticalId } from './family.ts'
 import { shotOf } from './shot.ts'
 import type { Declared, Shot } from './shot.ts'
 
-/** [BA-3.1.1-01] [BA-3.1.1-02] [BA-3.1.1-03] Fire units of a part, given those named before it. */
+/** [BA-3.1.2-03] [BA-3.1.1-01] [BA-3.1.1-02] [BA-3.1.1-03] Fire units of a part, given those named before it. */
 export function unitsOfPart(
   of: 'figures' | 'gunners',
   figures: number,

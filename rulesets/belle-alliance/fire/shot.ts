@@ -39,7 +39,7 @@ export interface Shot {
   hasCanister: boolean
 }
 
-/** What comes of a declared fire; throws RangeError for an unknown unit. */
+/** [BA-3.1.3-04] What comes of a declared fire; throws RangeError for an unknown unit. */
 export function shotOf(state: State, fire: Declared): Shot {
   const firer = firingBody(state, unitOf(state, fire.unit))
   const target = targetOf(state, fire)

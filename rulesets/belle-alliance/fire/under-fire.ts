@@ -27,7 +27,7 @@ export function figuresUnderFire(state: State, target: Unit, phase: string): num
   return sharersOf(state, target).reduce((sum, { figures }) => sum + figures, target.figures + near)
 }
 
-/** [BA-4.5.0-03] [BA-6.1.1-07] Gunners in refuge with a unit, and who is in the building with it. */
+/** [BA-3.3.1-01] [BA-4.5.0-03] [BA-6.1.1-07] Gunners in refuge with a unit, and who is in the building with it. */
 export function sharersOf({ units }: State, { id, building }: Unit): Unit[] {
   return units.filter(unit => {
     if (unit.id === id || !isOnBoard(unit)) return false

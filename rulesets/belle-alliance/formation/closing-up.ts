@@ -10,7 +10,7 @@ export interface ClosedUp extends Point {
   front: number | null
 }
 
-/** [BA-1.3.1-14] How a unit stands that has so many figures left: about the middle of its front. */
+/** [BA-Q-16] [BA-1.3.1-14] How a unit stands that has so many figures left: about the middle of its front. */
 export function closedUpTo(unit: Standing, figures: number): ClosedUp {
   const { x, y } = unit
   const front = frontFor(unit.formation, figures)

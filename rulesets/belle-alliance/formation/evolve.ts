@@ -37,6 +37,7 @@ export const formationEvolve: Evolve<FormationEvent> = {
   buildingLeft(state, { unit, ...event }) {
     form(state, unitOf(state, unit), event)
   },
+  /** [BA-1.2.4-02] No split, but a change of formation. */
   gunsLeft(state, { unit, gunners }) {
     const battery = unitOf(state, unit)
     battery.figures = 0

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /**
- * [BA-1.3.1-12] The middle of each base and the way it faces, from the left of the front rank on; of
+ * [BA-1.3.1-03] [BA-1.3.1-12] The middle of each base and the way it faces, from the left of the front rank on; of
  * artillery the gun models. A hollow square is told round its outer rank first.
  */
 export function figuresOf(unit: Standing): Pose[] {
@@ -54,7 +54,7 @@ function filesInside(width: number, count: number, base: Base): number {
   return Math.max(1, Math.min(count, Math.floor(width / base.width)))
 }
 
-/** Rank by rank from the front; the last one filled from the left. */
+/** [BA-1.3.1-02] [BA-Q-13] Rank by rank from the front; the last one filled from the left. */
 function gridOf(count: number, files: number, base: Base, gap: number): Place[] {
   const ranks = Math.ceil(count / files)
   const pitch = base.width + gap
@@ -94,7 +94,7 @@ function turned(ahead: number, aside: number, quarters: number): { ahead: number
   return turned(-aside, ahead, quarters - 1)
 }
 
-/** [BA-1.3.1-09] [BA-1.3.6-01] [BA-5.4.1-03] A huddle looks out; work, rest and rout look in. */
+/** [BA-1.3.5-03] [BA-1.3.1-09] [BA-1.3.6-01] [BA-5.4.1-03] A huddle looks out; work, rest and rout look in. */
 function turnIn({ formation: { kind } }: Standing, { ahead, aside }: Place): number {
   if (kind === 'huddle') return outwards(ahead, aside)
   if (kind !== 'work' && kind !== 'rest' && kind !== 'rout') return 0

@@ -12,7 +12,10 @@ import type { Writing } from './writing.ts'
 
 type Forming = Writing<'form'>
 
-/** What stands against a change of formation, before and when it is carried out. */
+/**
+ * [BA-2.2.1-03] [BA-1.3.2-02] [BA-2.2.3-03] What stands against a change of formation, before and when
+ * it is carried out.
+ */
 export const formHindrances: BaRefusal<Forming>[] = [
   {
     rule: 'BA-6.1.1-03',

@@ -12,7 +12,7 @@ export function merged(keeper: Unit, other: Unit): Unit {
   return whole
 }
 
-/** [BA-1.2.6-02] The values of the larger of the two for both. */
+/** [BA-Q-53] [BA-1.2.6-02] The values of the larger of the two for both. */
 export function commonValues(one: Unit, other: Unit): Values {
   if (one.figures === other.figures) return worseValues(one, other)
   return valuesOf(one.figures > other.figures ? one : other)

@@ -80,7 +80,7 @@ function partName(state: State, unit: Unit, id: string): string {
   return `${name} (${id.slice(root.length + 1)})`
 }
 
-/** [BA-1.2.6-03] The unit with so many of its figures: original strength in proportion. */
+/** [BA-Q-53] [BA-1.2.6-03] The unit with so many of its figures: original strength in proportion. */
 export function shareOf(unit: Unit, figures: number): Unit {
   const share = copyUnit(unit)
   share.figures = figures

@@ -21,7 +21,7 @@ export interface Reformed extends Pose {
   formation: Formation
 }
 
-/** [BA-2.2.1-01] [BA-2.2.1-02] Round the middle figure of the front, which becomes that of the new one. */
+/** [BA-2.2.4-02] [BA-2.2.1-01] [BA-2.2.1-02] Round the middle figure of the front, which becomes that of the new one. */
 export function reformed(unit: Standing, change: Change): Reformed {
   const formation = { kind: change.formation, front: change.front, gap: change.gap }
   if (isQuarterTurn(unit, change)) return { formation, ...quarterTurned(unit, formation, change) }

@@ -51,7 +51,7 @@ function heightAt({ high, low }: Line, part: number): number {
   return high + (low - high) * part
 }
 
-/** [BA-1.1.6-04] The crest runs midway on the chord; it bars nobody who both stand on the plateau. */
+/** [BA-Q-48] [BA-1.1.6-04] The crest runs midway on the chord; it bars nobody who both stand on the plateau. */
 function isCrestBarring(line: Line, hill: Terrain): boolean {
   if (isOn(hill, line.from) && isOn(hill, line.to)) return false
   return chordsAlong(line, hill).some(({ from, to }) => {

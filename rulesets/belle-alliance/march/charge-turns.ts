@@ -4,7 +4,7 @@ import { angles } from '../tables/distances.ts'
 import { isMarchColumn } from './pace.ts'
 import { isOnRoadAt, pathOfMarch, startsOfLegs } from './path.ts'
 
-/** [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
+/** [BA-2.4.3-02] [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
 export function hasChargeTurns(state: State, unit: Unit, part: MarchPart): boolean {
   const turns = turnsOffRoad(state, unit, part)
   if (turns.length > 1) return false

@@ -18,7 +18,7 @@ export function encounter(field: Field, one: Marcher, other: Marcher, at: number
   else stopBefore(field, one, other, at)
 }
 
-/** [BA-4.2.0-05] It attacks what it cannot press, where it may, or stops. */
+/** [BA-4.1.2-05] [BA-4.3.1-02] [BA-4.2.0-05] It attacks what it cannot press, where it may, or stops. */
 export function stopBefore(field: Field, one: Marcher, other: Marcher, at: number): void {
   const { attack } = one
   halt(one, other, at)
@@ -50,7 +50,7 @@ export function halt(one: Marcher, other: Marcher, at: number): void {
   one.stoppedBy = other
 }
 
-/** [BA-4.2.0-01] [BA-4.2.0-02] Whether this enemy gives way before it. */
+/** [BA-4.3.1-01] [BA-4.2.0-01] [BA-4.2.0-02] Whether this enemy gives way before it. */
 function isPressed({ state }: Field, one: Marcher, other: Marcher, at: number): boolean {
   const { unit, presser } = other
   if (!isMoving(one, at) || !isClosed(one.unit) || unit.walls) return false

@@ -69,7 +69,7 @@ export const marchEvolve: Evolve<MarchEvent> = {
   },
 }
 
-/** [BA-2.3.3-03] [BA-4.1.4-01] At the charge, also where it did not have to march for it. */
+/** [BA-4.4.0-03] [BA-2.3.3-03] [BA-4.1.4-01] At the charge, also where it did not have to march for it. */
 function haveCharged(state: State, id: string): void {
   const unit = unitOf(state, id)
   unit.chargedIn = state.turn

@@ -13,7 +13,7 @@ export function pathOf({ kind, amount }: Leg, front: number): number {
   return (quarters * Math.abs(amount)) / QUARTER_TURN
 }
 
-/** [BA-2.4.2-01] What a length of the leg costs, in lengths of straight march. */
+/** [BA-2.4.3-01] [BA-2.4.2-01] What a length of the leg costs, in lengths of straight march. */
 export function priceOf({ kind }: Leg, turnsFreely: boolean): number {
   return kind === 'straight' || turnsFreely ? 1 : TURNING_COST
 }

@@ -32,7 +32,7 @@ function note(pair: Pair, meeting: Meeting, by: Marcher, at: number): void {
   pair.by = by
 }
 
-/** [BA-4.1.1-04] When the zone of the one meets the other, if that matters to the one. */
+/** [BA-4.1.1-07] [BA-4.1.1-04] When the zone of the one meets the other, if that matters to the one. */
 function zoneContact(one: Marcher, other: Marcher, now: number): number {
   if (one.zones === 0 || other.presser === one) return NEVER
   const attacks = seeks(one, other)

@@ -8,7 +8,7 @@ import { isArtillery, isGunnersOnly, isSkirmishLine } from '../units.ts'
 import type { Aspect } from './aspect.ts'
 
 /**
- * [BA-4.1.3-08] [BA-4.1.3-10] Figures of a unit that come into melee units when it is taken like that;
+ * [BA-6.1.2-08] [BA-4.1.3-08] [BA-4.1.3-10] Figures of a unit that come into melee units when it is taken like that;
  * an attacker fights to its front.
  */
 export function figuresFighting(unit: Unit, enemy: Unit, taken: Aspect): number {

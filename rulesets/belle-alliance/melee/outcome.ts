@@ -83,6 +83,7 @@ function isOnly(results: readonly Result[], { own }: Result): boolean {
   return results.filter(result => result.own.unit.id === own.unit.id).length === 1
 }
 
+/** [BA-Q-44] Without supplies nobody falls. */
 function quartersBy({ hasSupplies, total, meleeUnits }: Result): number {
   return hasSupplies ? lossRow(total).quarters * meleeUnits : 0
 }

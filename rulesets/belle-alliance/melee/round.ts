@@ -119,7 +119,7 @@ function takePart(table: BaTable, prepared: readonly Prepared[], results: readon
   })
 }
 
-/** [BA-Q-25] Each once, by its attacker. */
+/** [BA-4.1.3-09] [BA-Q-25] Each once, by its attacker. */
 function drawnOf(
   prepared: readonly Prepared[],
   results: readonly Result[],

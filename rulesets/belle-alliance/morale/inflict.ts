@@ -43,13 +43,13 @@ export function disorder(
   removeSpent(table)
 }
 
-/** [BA-5.1.1-02] Only an effect of the same or a higher degree takes hold. */
+/** [BA-Q-54] [BA-5.1.1-02] Only an effect of the same or a higher degree takes hold. */
 export function isTaking(unit: Unit, { degree }: Effect): boolean {
   if (!isOnBoard(unit) || unit.figures === 0) return false
   return disorders.indexOf(degree) >= disorders.indexOf(unit.disorder)
 }
 
-/** [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
+/** [BA-Q-09] [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
 function fall(table: BaTable, effect: Worst): void {
   const { unit, degree, cause } = effect
   table.happen({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })

@@ -8,7 +8,7 @@ import { closedUp } from './close-up.ts'
 import type { Loss } from './effect.ts'
 
 /**
- * [BA-5.5.2-01] Figures go, the unit closes up, and its valeur drops with each full fifth lost. The
+ * [BA-Q-67] [BA-5.5.2-01] Figures go, the unit closes up, and its valeur drops with each full fifth lost. The
  * valeur may stand below the least one until the batch is over.
  */
 export function takeFigures(table: BaTable, loss: Loss): void {

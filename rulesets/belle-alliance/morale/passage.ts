@@ -12,7 +12,7 @@ export type Manner = 'retreat' | 'rout' | 'through' | 'pushed'
 /** What comes of running into another unit: it is passed, pushed along, carried away, or bars the way. */
 export type Meeting = 'passes' | 'pushes' | 'carries' | 'bars'
 
-/** [BA-2.3.4-01] [BA-2.3.4-04] What comes of it when a unit on a forced move runs into another. */
+/** [BA-1.1.1-05] [BA-1.1.1-09] [BA-2.3.4-01] [BA-2.3.4-04] What comes of it when a unit on a forced move runs into another. */
 export function meetingOf(state: State, mover: Unit, manner: Manner, other: Unit): Meeting {
   if (isAbandoned(other)) return 'passes'
   if (areEnemies(mover, other)) return meetingOfEnemy(state, mover, manner, other)

@@ -4,7 +4,7 @@ import { unitOf } from '../units.ts'
 import type { ThreeDice } from './roll-three.ts'
 
 /**
- * [BA-5.5.3-01] A roll for fire or melee that the unit made, or its neighbour for it: enough ones
+ * [BA-Q-65] [BA-5.5.3-01] A roll for fire or melee that the unit made, or its neighbour for it: enough ones
  * leave three more rolls, and each of those counts whatever it shows.
  */
 export function countOnes(table: BaTable, id: string, { ones }: ThreeDice): void {

@@ -77,6 +77,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     nation: file.nation,
     name: file.name,
     arm: file.arm,
+    // [BA-Q-18] Infantry is light where the scenario says so.
     isLight: file.light ?? file.arm === 'light cavalry',
     hasLances: file.lancers ?? false,
     isTrained: file.trained ?? false,

@@ -1,7 +1,7 @@
 import { fireRow } from './fire-row.ts'
 import type { FireRow } from './fire-row.ts'
 
-/** [BA-T-07] Fire of artillery. */
+/** [BA-Q-01] [BA-Q-03] [BA-Q-38] [BA-T-07] Fire of artillery. */
 export const gunRows = {
   columnEffect: fireRow('targetFormation', 0, 2, 0, 0),
   squareMassHuddle: fireRow('targetFormation', 0, 3, 0, 0),

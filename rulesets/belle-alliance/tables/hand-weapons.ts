@@ -1,7 +1,7 @@
 import { fireRow } from './fire-row.ts'
 import type { FireRow } from './fire-row.ts'
 
-/** [BA-T-06] Fire of hand weapons. */
+/** [BA-Q-01] [BA-Q-03] [BA-T-06] Fire of hand weapons. */
 export const handWeaponRows = {
   columnEffect: fireRow('targetFormation', 0, 2, 0, 0),
   squareMassHuddle: fireRow('targetFormation', 0, 3, 0, 0),

@@ -4,7 +4,6 @@ import { cm } from '../measures.ts'
 import { figureBases, limberedBase, modelBase, staffBase } from './bases.ts'
 import { diceOfRoll, sidesOfDie } from './dice.ts'
 import { angles, CONTACT, distances, ZONE_DEPTH } from './distances.ts'
-import { phases } from './phases.ts'
 import { scale } from './scale.ts'
 import { turningQuarters } from './turning.ts'
 import { sequence } from '../sequence.ts'
@@ -32,7 +31,15 @@ test('[BA-1.1.1-01] [BA-T-01] the turn has the phases of the table, in their ord
   const steps = sequence.battle.map(step => step.within(noItem))
   const turn = steps.find(step => step.step === 'repeat')
   const played = turn?.steps.map(step => (step.step === 'phase' ? step.name : step.step))
-  expect(played).toEqual([...phases])
+  expect(played).toEqual([
+    'orders',
+    'announcement',
+    'continuedFire',
+    'movement',
+    'fire',
+    'melee',
+    'end',
+  ])
 })
 
 test('[BA-2.4.2-02] a quarter turn costs 3/4 of the front as a wheel, 3/2 as a pivot', () => {

@@ -7,7 +7,7 @@ export interface MeleeRow {
   defender: Value
 }
 
-/** [BA-T-08] Melee. */
+/** [BA-Q-01] [BA-Q-04] [BA-Q-37] [BA-T-08] Melee. */
 export const meleeRows = {
   marchColumn: { group: 'formation', attacker: -2, defender: -2 },
   skirmish: { group: 'formation', attacker: -4, defender: -4 },

@@ -1,7 +1,7 @@
 /** [BA-5.5.2-04] Units of fewer figures are removed. */
 export const leastFigures = 3
 
-/** [BA-5.5.3-01] So many ones in one roll end the unlimited supply; so many rolls are left then. */
+/** [BA-Q-08] [BA-5.5.3-01] So many ones in one roll end the unlimited supply; so many rolls are left then. */
 export const onesOfShortage = 2
 export const rollsOfShortage = 3
 

@@ -8,7 +8,7 @@ export interface ReorganisingRow {
   lossPercent: number
 }
 
-/** [BA-5.4.3-02] [BA-T-16] */
+/** [BA-Q-46] [BA-5.4.3-02] [BA-T-16] */
 export const reorganisingRows: readonly ReorganisingRow[] = [
   { least: 15, to: 'OR', lossPercent: 0 },
   { least: 13, to: 'LU', lossPercent: 0 },

@@ -18,7 +18,7 @@ export const sightRows: Record<Position, SightRow> = {
   wood: { from: cm(15), against: cm(15), againstFired: cm(30) },
 }
 
-/** [BA-1.1.6-02] Added for each level that the viewer stands higher than an open target. */
+/** [BA-Q-28] [BA-1.1.6-02] Added for each level that the viewer stands higher than an open target. */
 export const sightPerLevel = cm(20)
 
 /** [BA-1.1.6-06] For so many turns after its fire a position is given away. */

@@ -32,7 +32,7 @@ export const workRows: Record<WorkKind, WorkRow> = {
   blastBridge: { turns: 6, roll: 9, rollNear: null, finalRoll: 13 },
 }
 
-/** [BA-Q-69] Figures that work together, and the length of work that they make, 1/1000 cm. */
+/** [BA-Q-19] [BA-Q-69] Figures that work together, and the length of work that they make, 1/1000 cm. */
 export const workGroup = { figures: 5, length: cm(5) }
 
 /** [BA-T-20] Wood or a building gives its material to who is nearer than this, 1/1000 cm. */

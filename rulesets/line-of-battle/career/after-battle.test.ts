@@ -44,7 +44,7 @@ test('[LOB-250] each player has a sheet with all battles, points and events', ()
   expect(second.notes).toEqual(['Born at Burnham Thorpe.'])
 })
 
-test('[LOB-251] career points are the sum of victory and mission points', () => {
+test('[LOB-251] [LOB-254] career points are the sum of victory and mission points', () => {
   const rules = { victory: 'spy' as const, missionPoints: 10 }
   const carrier: Partial<Ship> = { id: 'c', status: 'fled', left: { edge: 0, byMorale: false } }
   const landing = {
@@ -78,12 +78,6 @@ test('[LOB-253] a rank once reached is kept when the points fall below it', () =
   const after = afterBattle(before, fought(0, 4, ['blue']), 'red')
   expect([after.points, after.rank]).toEqual([485, 1])
   expect(titleOf(after)).toBe('lob.rank.england.1')
-})
-
-test('[LOB-254] mission points from orders are added to the victory points', () => {
-  const sheet = afterBattle(hero(), fought(1, 0, ['red']), 'red', 25)
-  expect(sheet.points).toBe(30)
-  expect(sheet.battles[0]).toMatchObject({ points: 30, missionPoints: 25 })
 })
 
 test('[LOB-255] the ranks are reached at 500 to 90000 points, with titles by nation', () => {

@@ -8,11 +8,11 @@ import { rankAt } from '../tables/ranks.ts'
 import type { BattleEntry, BattleResult, Sheet } from './sheet.ts'
 
 /**
- * [LOB-250] [LOB-251] The sheet with the battle on it. `orders` are mission points given beside the
- * scenario's own. RangeError while the battle is not over; the sheet given is left as it is.
+ * [LOB-250] [LOB-251] The sheet with the battle on it. RangeError while the battle is not over; the
+ * sheet given is left as it is.
  */
-export function afterBattle(sheet: Sheet, state: State, seat: Seat, orders = 0): Sheet {
-  const entry = entryFor(sheet, state, seat, orders)
+export function afterBattle(sheet: Sheet, state: State, seat: Seat): Sheet {
+  const entry = entryFor(sheet, state, seat)
   return {
     name: sheet.name,
     nation: sheet.nation,
@@ -24,9 +24,9 @@ export function afterBattle(sheet: Sheet, state: State, seat: Seat, orders = 0):
   }
 }
 
-function entryFor(sheet: Sheet, state: State, seat: Seat, orders: number): BattleEntry {
+function entryFor(sheet: Sheet, state: State, seat: Seat): BattleEntry {
   const result = resultFor(state, seat)
-  const { own, against, missionPoints } = pointsFor(state, seat, orders)
+  const { own, against, missionPoints } = pointsFor(state, seat)
   const change = changeBy(result, own, against)
   const strokes = { ...playerOf(state, seat).strokes }
   return {
@@ -48,14 +48,14 @@ function resultFor(state: State, seat: Seat): BattleResult {
   return winners.includes(seat) ? 'won' : 'lost'
 }
 
-/** [LOB-254] Mission points are added to the victory points. */
-function pointsFor(state: State, seat: Seat, orders: number) {
+/** [LOB-254] Mission points are among the victory points. */
+function pointsFor(state: State, seat: Seat) {
   const side = sideOf(state, seat)
   const { points, missionPoints } = resultOf(state)
   return {
-    own: (points[side] ?? 0) + orders,
+    own: points[side] ?? 0,
     against: points[1 - side] ?? 0,
-    missionPoints: (missionPoints[side] ?? 0) + orders,
+    missionPoints: missionPoints[side] ?? 0,
   }
 }
 

@@ -1,4 +1,3 @@
 export * from './after-battle.ts'
-export * from './campaign.ts'
 export * from './papers.ts'
 export * from './sheet.ts'

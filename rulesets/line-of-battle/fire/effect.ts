@@ -43,7 +43,7 @@ function criticalOf(state: State, shot: Shot, kind: ShotId, die: number | null):
   return isFallen ? 'none' : critical
 }
 
-/** [LOB-145] to [LOB-147] Round shot by the location die, chain and grape by their kind. */
+/** [LOB-145] [LOB-146] [LOB-147] Round shot by the location die, chain and grape by their kind. */
 function rowHit(kind: ShotId, die: number | null): RowId | null {
   return die === null ? shotRows[kind].row : byDie(locationTable, die)
 }

@@ -123,7 +123,7 @@ function puttingAshore(
   }
 }
 
-/** [LOB-115] [LOB-116] [LOB-117] A party goes ashore; where it will be taken off is marked before. */
+/** [LOB-122] [LOB-115] [LOB-116] [LOB-117] A party goes ashore; where it will be taken off is marked before. */
 export const land: LobOrderRules<'land'> = {
   shape: {
     ship: { type: 'text' },

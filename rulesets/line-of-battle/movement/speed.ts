@@ -34,6 +34,7 @@ export const speedModifiers: LobModifier<Sailing>[] = [
     value: nationMove,
     when: sailing => sailing.state.options.nations && nationMove(sailing) !== 0,
   },
+  // [LOB-096] A ship aground has no good of the wind.
   {
     rule: 'LOB-062',
     message: 'lob.modifier.windAstern',
@@ -52,7 +53,7 @@ export const speedModifiers: LobModifier<Sailing>[] = [
 ]
 
 /**
- * [LOB-060] [LOB-067] The length a ship may travel this turn, 1/1000 in: its base move and what is
+ * [LOB-032] [LOB-060] [LOB-067] The length a ship may travel this turn, 1/1000 in: its base move and what is
  * added to it, halved once at most. [LOB-077] The anchor's inch comes off before.
  */
 export function speedOf(state: State, ship: Ship, usesAnchor: boolean): number {

@@ -67,7 +67,7 @@ function hullsInReach(state: State, ship: Ship, length: number): Ship[] {
 
 const openSea: readonly Polygon[] = []
 
-/** [LOB-091] Land, and zones less deep than the ship's draught. */
+/** [LOB-092] [LOB-091] Land, and zones less deep than the ship's draught. */
 export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
   if (state.terrain.length === 0) return openSea
   const { draught } = cardOf(state, ship)

@@ -3,6 +3,7 @@ import type { Evolve } from '../rules.ts'
 import { shipOf } from '../ships.ts'
 import type { BattleEvent } from './events.ts'
 
+/** [SOL-083] [SOL-084] [SOL-085] A mast that falls costs the next turn to begin, however many fall before it. */
 export const battleEvolve: Evolve<BattleEvent> = {
   attackBegan(state, event) {
     state.attacks.push({

@@ -53,7 +53,7 @@ const answerRefusals: readonly SolRefusal<Answering>[] = [
   ...shootingRefusals,
 ]
 
-/** [SOL-065] [SOL-067] The target fires back at its attacker, and at no other; no battery is used up. */
+/** [SOL-068] [SOL-065] [SOL-067] The target fires back at its attacker, and at no other; no battery is used up. */
 export const retaliate: SolOrderRules<'retaliate'> = {
   shape: { side: sideShape, batteries: batteriesShape },
   judge(state, seat, order) {

@@ -34,7 +34,7 @@ export function isBlocked(state: State, from: Ship, to: Ship): boolean {
   return false
 }
 
-/** The side whose guns can be fired at a ship now, or null. */
+/** [SOL-058] The side whose guns, all of them, can be fired at a ship now, or null. */
 export function sideOnTarget(state: State, shooter: Ship, target: Ship): Side | null {
   const range = rangeTo(shooter, target)
   if (range === null || range > reachOf(shooter)) return null

@@ -9,7 +9,7 @@ import { isAway } from './away.ts'
 import { isWhole } from './mending.ts'
 import { callPrizes, isInPlay, nextInQueue } from './queue.ts'
 
-/** [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
+/** [SOL-083] [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
 export function callNextShip(table: SolTable): void {
   const ship = nextInQueue(table.state) ?? firstPrize(table)
   table.happen({

@@ -21,6 +21,7 @@ interface Moving extends UnderWay {
   alongside: number | null
 }
 
+/** [SOL-028] Into the wind leads no plain move, so none leads through it. */
 const wayRefusals: SolRefusal<Moving>[] = [
   {
     rule: 'SOL-025',

@@ -22,7 +22,7 @@ interface Tacking extends UnderWay {
   heading: number
 }
 
-/** [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
+/** [SOL-007] [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
 function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
   return [
     {
@@ -65,6 +65,7 @@ const aboutRefusals: SolRefusal<Tacking>[] = [
   },
 ]
 
+/** [SOL-040] Onto a ship they are collisions, as a move is; boarding is none of their ways. */
 const comeAboutTables = [aboutRefusals, rammingRefusals]
 const comeAboutRefusals = comeAboutTables.flat()
 

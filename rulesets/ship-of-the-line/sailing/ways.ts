@@ -54,7 +54,7 @@ export function needsClubHaul(ship: Ship): boolean {
   return (ship.masts.fore ?? 0) === 0 || ship.lastAction === 'comeAbout'
 }
 
-/** [SOL-035] [SOL-037] From 45 or 90 degrees off the wind. */
+/** [SOL-038] [SOL-035] [SOL-037] From 45 or 90 degrees off the wind. */
 export function canWear(state: State, ship: Ship): boolean {
   return otherTack(ship.heading, state.windFrom).length > 0
 }

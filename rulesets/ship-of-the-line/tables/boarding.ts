@@ -19,7 +19,7 @@ export const boardingTable: readonly { from: number; odds: BoardingOdds; rule: R
   { from: 0, odds: 'opposed', rule: 'SOL-108' },
 ]
 
-/** [SOL-104] The class of a difference, defender's hull hits less the attacker's; null below 0. */
+/** [SOL-008] [SOL-104] The class of a difference, defender's hull hits less the attacker's; null below 0. */
 export function boardingOdds(difference: number): BoardingOdds | null {
   for (const row of boardingTable) if (difference >= row.from) return row.odds
   return null

@@ -1,6 +1,6 @@
 import type { Nation, ValeurEntry } from './entry.ts'
 
-/** [BA-T-21] */
+/** [BA-Q-30] [BA-T-21] */
 export const anhaltToEngland: Partial<Record<Nation, readonly ValeurEntry[]>> = {
   general: [
     ['Ikke anførte enheder', 'units not listed', 'any', 0],

@@ -1,6 +1,6 @@
 import type { Nation, ValeurEntry } from './entry.ts'
 
-/** [BA-T-21] */
+/** [BA-Q-32] [BA-T-21] */
 export const hanoverToPortugal: Partial<Record<Nation, readonly ValeurEntry[]>> = {
   hanover: [
     ['KGL', 'KGL', 'infantry', 3],
