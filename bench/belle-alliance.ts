@@ -1,7 +1,7 @@
 import { belleAlliance } from '@grognard/rulesets/belle-alliance/index.ts'
 import type { Order } from '@grognard/rulesets/belle-alliance/orders.ts'
 import type { State } from '@grognard/rulesets/belle-alliance/state.ts'
-import { asksOf, begin, prepare, proceed, seededDice } from '@grognard/umpire'
+import { asksOf, begin, prepare, playInPlace, seededDice } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { brigades } from './brigades.ts'
 import type { Case, Effort } from './harness.ts'
@@ -41,7 +41,7 @@ function turnOf(scenario: string, papers: Parameters<typeof prepare>[3], number:
     while (state.turn <= last && !state.outcome) {
       const next = nextGiven(state, `doctrine ${given.length}`)
       given.push(next)
-      proceed(belleAlliance, state, next.seat, next.order, turnDice)
+      playInPlace(belleAlliance, state, next.seat, next.order, turnDice)
     }
     return given
   }
@@ -60,7 +60,7 @@ function carriedOut(name: string, { start, given, seed }: Turn): Case {
       for (let i = 0; i < times; i++) {
         const state = belleAlliance.copy(start)
         const dice = seededDice(seed)
-        for (const { seat, order } of given) proceed(belleAlliance, state, seat, order, dice)
+        for (const { seat, order } of given) playInPlace(belleAlliance, state, seat, order, dice)
         sum += state.turn
       }
       return sum

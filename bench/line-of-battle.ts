@@ -1,7 +1,7 @@
 import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
 import type { Event } from '@grognard/rulesets/line-of-battle/events.ts'
 import type { State } from '@grognard/rulesets/line-of-battle/state.ts'
-import { play, proceed, replay, seededDice } from '@grognard/umpire'
+import { play, playInPlace, replay, seededDice } from '@grognard/umpire'
 import type { Recorded } from '@grognard/umpire'
 import { produce, setAutoFreeze } from 'immer'
 import type { Case, Effort } from './harness.ts'
@@ -23,7 +23,7 @@ function searchFrom(start: State, name: string): Case {
     run(times) {
       let ended = 0
       for (let i = 0; i < times; i++) {
-        proceed(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
+        playInPlace(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
         if (!state.outcome) continue
         ended += 1
         state = lineOfBattle.copy(start)

@@ -1,6 +1,6 @@
 import { shipOfTheLine } from '@grognard/rulesets/ship-of-the-line/index.ts'
 import type { State } from '@grognard/rulesets/ship-of-the-line/state.ts'
-import { begin, pickFor, play, prepare, proceed, seededDice } from '@grognard/umpire'
+import { begin, sampleFor, play, prepare, playInPlace, seededDice } from '@grognard/umpire'
 import type { Case, Effort } from './harness.ts'
 import { measure, printLimit, printMeasures } from './harness.ts'
 
@@ -24,9 +24,9 @@ function searchFrom(start: State, name: string): Case {
       let ended = 0
       for (let i = 0; i < times; i++) {
         const seat = seatOf(state)
-        const order = pickFor(shipOfTheLine, state, seat, dice)
+        const order = sampleFor(shipOfTheLine, state, seat, dice)
         if (!order) throw new Error(`${seat} has no order to give.`)
-        proceed(shipOfTheLine, state, seat, order, dice)
+        playInPlace(shipOfTheLine, state, seat, order, dice)
         if (!state.outcome) continue
         ended += 1
         state = shipOfTheLine.copy(start)
@@ -47,7 +47,7 @@ const recordedStep: Case = {
     let events = 0
     for (let i = 0; i < times; i++) {
       const seat = seatOf(state)
-      const order = pickFor(shipOfTheLine, state, seat, dice)
+      const order = sampleFor(shipOfTheLine, state, seat, dice)
       if (!order) throw new Error(`${seat} has no order to give.`)
       const played = play(shipOfTheLine, state, seat, order, dice)
       events += played.events.length

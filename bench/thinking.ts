@@ -27,9 +27,9 @@ function thought(game: Game, { scenario, options }: Contest, level: Level): Thou
   const count = { steps: 0 }
   const counting: Game = {
     ...game,
-    proceed(...order) {
+    playInPlace(...order) {
       count.steps += 1
-      game.proceed(...order)
+      game.playInPlace(...order)
     },
   }
   const times: number[] = []
@@ -44,7 +44,7 @@ function thought(game: Game, { scenario, options }: Contest, level: Level): Thou
       const order = players.get(seat)?.next(view, seat, seededDice('own', times.length))
       times.push(performance.now() - before)
       if (times.length === WARM_UP) count.steps = 0
-      if (order) game.proceed(state, seat, order, dice)
+      if (order) game.playInPlace(state, seat, order, dice)
     }
   }
   return { times: times.slice(WARM_UP), steps: count.steps }

@@ -1,7 +1,15 @@
 import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
 import type { Enlisted, Order } from '@grognard/rulesets/line-of-battle/orders.ts'
 import type { Ship, State } from '@grognard/rulesets/line-of-battle/state.ts'
-import { begin, offersFor, pickFor, play, prepare, proceed, seededDice } from '@grognard/umpire'
+import {
+  begin,
+  legalOrdersFor,
+  sampleFor,
+  play,
+  prepare,
+  playInPlace,
+  seededDice,
+} from '@grognard/umpire'
 import type { Dice } from '@grognard/umpire'
 
 /** Fifteen ships of 7000 points. */
@@ -34,7 +42,7 @@ export function inTheMiddle(deployed: State, turn: number): State {
   const dice = seededDice('in the middle')
   const state = lineOfBattle.copy(deployed)
   while (state.turn < turn && !state.outcome)
-    proceed(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
+    playInPlace(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
   return state
 }
 
@@ -43,7 +51,7 @@ export function seatOf(state: State): string {
 }
 
 export function picked(state: State, dice: Dice): Order {
-  const order = pickFor(lineOfBattle, state, seatOf(state), dice)
+  const order = sampleFor(lineOfBattle, state, seatOf(state), dice)
   if (!order) throw new Error(`Nothing to pick at "${stepOf(state)}".`)
   return order
 }
@@ -66,7 +74,7 @@ function deploying(state: State): Order {
   const next = own.findIndex(ship => ship.status === 'waiting')
   const ship = own[next]
   if (stepOf(state) === 'place' && ship) return stationOf(state, ship, next)
-  const [first] = offersFor(lineOfBattle, state, seat)
+  const [first] = legalOrdersFor(lineOfBattle, state, seat)
   if (!first) throw new Error(`Nothing is offered at "${stepOf(state)}".`)
   return first
 }

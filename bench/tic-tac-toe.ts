@@ -1,6 +1,6 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { begin, pickFor, play, prepare, proceed, replay, seededDice } from '@grognard/umpire'
+import { begin, sampleFor, play, prepare, playInPlace, replay, seededDice } from '@grognard/umpire'
 import type { Order } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { produce, setAutoFreeze } from 'immer'
 import { marked, opened as openedThere } from './boardgame-io.ts'
@@ -17,7 +17,7 @@ function seatOf(state: State): string {
 }
 
 function picked(state: State): Order {
-  const order = pickFor(ticTacToe, state, seatOf(state), dice)
+  const order = sampleFor(ticTacToe, state, seatOf(state), dice)
   if (!order) throw new Error('Nothing to pick.')
   return order
 }
@@ -29,7 +29,7 @@ const searchStep: Case = {
     let state = ticTacToe.copy(opened)
     let ended = 0
     for (let i = 0; i < times; i++) {
-      proceed(ticTacToe, state, seatOf(state), picked(state), dice)
+      playInPlace(ticTacToe, state, seatOf(state), picked(state), dice)
       if (!state.outcome) continue
       ended += 1
       state = ticTacToe.copy(opened)

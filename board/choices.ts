@@ -16,19 +16,23 @@ export interface Choices {
 }
 
 /** `asks` are the kinds the seat is asked for, `offers` the lawful orders among them. */
-export function choicesOf(desk: Desk, asks: readonly string[], offers: readonly Kind[]): Choices {
+export function choicesOf(
+  desk: Desk,
+  asks: readonly string[],
+  legalOrders: readonly Kind[],
+): Choices {
   const choices: Choices = { primary: [], listed: new Map(), drawn: new Map(), forms: [], shut: [] }
   for (const kind of asks)
     sortKind(
       desk,
       kind,
-      offers.filter(order => order.kind === kind),
+      legalOrders.filter(order => order.kind === kind),
       choices,
     )
   return choices
 }
 
-function sortKind(desk: Desk, kind: string, offers: readonly Kind[], choices: Choices): void {
+function sortKind(desk: Desk, kind: string, legalOrders: readonly Kind[], choices: Choices): void {
   const tool = desk.tool(kind)
   if (tool.tool === 'form') {
     choices.forms.push(kind)
@@ -39,11 +43,11 @@ function sortKind(desk: Desk, kind: string, offers: readonly Kind[], choices: Ch
     return
   }
   if (tool.isPrimary) {
-    choices.primary.push(...offers)
-    if (offers.length === 0) choices.shut.push(kind)
+    choices.primary.push(...legalOrders)
+    if (legalOrders.length === 0) choices.shut.push(kind)
     return
   }
-  for (const order of offers) add(choices.listed, tool.piece?.(order, desk.view) ?? '', order)
+  for (const order of legalOrders) add(choices.listed, tool.piece?.(order, desk.view) ?? '', order)
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

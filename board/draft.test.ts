@@ -96,12 +96,12 @@ test('a piece is put in its place, then turned', () => {
 })
 
 test('offers are sorted by piece and by tool', () => {
-  const offers: Kind[] = [
+  const legalOrders: Kind[] = [
     { kind: 'shoot', by: 'a', at: 'x' } as Kind,
     { kind: 'shoot', by: 'a', at: 'y' } as Kind,
     { kind: 'done' },
   ]
-  const choices = choicesOf(desk, ['shoot', 'march', 'done'], offers)
+  const choices = choicesOf(desk, ['shoot', 'march', 'done'], legalOrders)
   expect(choices.primary).toEqual([{ kind: 'done' }])
   expect(readyPieces(choices)).toEqual(['a'])
   expect(listedFor(choices, 'a')).toHaveLength(2)

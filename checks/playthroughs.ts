@@ -44,7 +44,7 @@ function orderFor(
   const dice = seededDice(`${thoughts}${by} ${seat}`, file.entries.length)
   const view = game.view(state, seat)
   if (by === 'computer') return lawfulChoice(game, view, seat, dice)
-  const order = game.pick(view, seat, dice)
+  const order = game.sample(view, seat, dice)
   if (!order) throw new Error(`${seat} has no order to give.`)
   return order
 }

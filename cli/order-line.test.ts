@@ -207,8 +207,8 @@ test('numbers that all offers like the order agree on need not be typed', () => 
   const offer = { kind: 'march', unit: 'f2', legs: [], from: 1 }
   const toTwenty = { ...offer, to: 20 }
   const other = { ...offer, unit: 'f3', from: 9, to: 9 }
-  const read = (offers: Kind[], line = 'march f2 20cm') =>
-    readOrder(line, [onLand], centimetres, () => offers)
+  const read = (legalOrders: Kind[], line = 'march f2 20cm') =>
+    readOrder(line, [onLand], centimetres, () => legalOrders)
   const order = { kind: 'march', unit: 'f2', legs: path.slice(0, 1), from: 1, to: 20 }
   expect(read([toTwenty, other])).toEqual({ order })
   expect(read([toTwenty], 'march f2 20cm 5')).toEqual({
@@ -225,7 +225,7 @@ test('a choice of a usual pace and what all offers agree on need not be typed', 
     course: { type: 'integer' },
   }
   const form: OrderForm = { kind: 'march', name: 'march', fields }
-  const offers = () => [{ kind: 'march', unit: 'f1', rate: 'fast', course: 7 }]
+  const legalOrders = () => [{ kind: 'march', unit: 'f1', rate: 'fast', course: 7 }]
   const order = { kind: 'march', unit: 'f1', rate: 'normal', course: 7 }
-  expect(readOrder('march unit=f1', [form], inches, offers)).toEqual({ order })
+  expect(readOrder('march unit=f1', [form], inches, legalOrders)).toEqual({ order })
 })

@@ -23,14 +23,14 @@ export function readOrder(
   line: string,
   forms: readonly OrderForm[],
   units: Units,
-  offers: Offers = () => [],
+  legalOrders: Offers = () => [],
 ): ReadOrder {
   if (line.startsWith('{')) return readJsonOrder(line, forms, units)
   const [word = '', ...rest] = piecesOf(line)
   const form = formOf(word, forms)
   if (!form) return { fault: word }
   const typed = fieldsFrom(form.fields, rest, units)
-  const fields = withAgreed(form, withDefaults(form.fields, typed), offers)
+  const fields = withAgreed(form, withDefaults(form.fields, typed), legalOrders)
   const fault = faultIn({ type: 'record', fields: form.fields }, fields)
   if (fault) return { fault: messageOfFault(asTyped(fault, units)), kind: form.kind }
   return { order: { kind: form.kind, ...fields } }
@@ -103,12 +103,16 @@ function spread(of: Shape, loose: readonly string[], later: number, units: Units
 }
 
 /** A number or choice that all offered orders like this one agree on need not be typed. */
-function withAgreed({ kind, fields: shapes }: OrderForm, fields: Fields, offers: Offers): Fields {
+function withAgreed(
+  { kind, fields: shapes }: OrderForm,
+  fields: Fields,
+  legalOrders: Offers,
+): Fields {
   const missing = Object.entries(shapes).filter(
     ([name, shape]) => !Object.hasOwn(fields, name) && isSmall(shape),
   )
   if (missing.length === 0) return fields
-  const all = offers(kind).map(plain)
+  const all = legalOrders(kind).map(plain)
   const fitting = all.filter(offer => isAlike(offer, fields))
   const names = onlyNames(shapes, fields)
   const alike = fitting.length > 0 ? fitting : all.filter(offer => isAlike(offer, names))

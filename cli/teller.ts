@@ -84,7 +84,7 @@ export function reasonsOf(teller: Teller, { because }: Ruling): string[] {
 }
 
 export function orderText({ game, words }: Teller, state: Playable, order: Kind): string {
-  return words.say(game.tell(state, order))
+  return words.say(game.describeOrder(state, order))
 }
 
 /** A line of the log, with the rule that it rests on in brackets where it names one. */
@@ -130,9 +130,9 @@ export function rulesCited(event: Recorded<Kind>): string[] {
   return [...new Set(cited)].filter(rule => rule !== '')
 }
 
-export function situationLines(teller: Teller, view: Playable, seat: Seat): string[] {
+export function statusLines(teller: Teller, view: Playable, seat: Seat): string[] {
   const { game, words } = teller
-  const told = game.situation(view, seat).map(withIdsIn(game.picture(view)))
+  const told = game.status(view, seat).map(withIdsIn(game.picture(view)))
   const lines = told.map((message: Message) => `  ${words.say(message)}`)
   return [say(teller, 'situation'), ...lines]
 }

@@ -54,13 +54,13 @@ test.each([
 })
 
 test('what the umpire opens a battle with counts too, in both ways', () => {
-  const { findings: _, ...rules } = ticTacToe
+  const { metrics: _, ...rules } = ticTacToe
   const told = gameOf({
     ...rules,
-    findings: {
+    metrics: {
       inEvent: (event, { cells }) => [
-        { circumstance: 'last', is: event.kind },
-        { circumstance: 'free', is: String(cells.filter(cell => cell === 'free').length) },
+        { factor: 'last', is: event.kind },
+        { factor: 'free', is: String(cells.filter(cell => cell === 'free').length) },
         ...(event.kind === 'marked' ? [{ count: 'marks', seat: event.player }] : []),
       ],
       atEnd: ({ outcome }) =>

@@ -18,7 +18,7 @@ interface Course {
   /** What the seat sees, until the next order. */
   look(seat: Seat): View
   readonly orders: number
-  carryOut(seat: Seat, order: Kind): void
+  execute(seat: Seat, order: Kind): void
   /** What the ruleset tells of it; asked when the battle is over. */
   found(): Found | undefined
 }
@@ -73,7 +73,7 @@ function playOut(game: Game, { contestants, dice }: Match, course: Course, roste
     if (now !== turn) roster.note(game.pieces(course.state))
     turn = now
     const own = seededDice(`${dice.seed} ${ask.seat}`, course.orders + 1)
-    course.carryOut(ask.seat, player.next(view, ask.seat, own))
+    course.execute(ask.seat, player.next(view, ask.seat, own))
   }
 }
 
@@ -90,9 +90,9 @@ function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Co
       return orders
     },
     look: seat => game.glance(state, seat),
-    carryOut(seat, order) {
+    execute(seat, order) {
       orders += 1
-      game.proceed(state, seat, order, diceFor(dice, orders), gatherer.take)
+      game.playInPlace(state, seat, order, diceFor(dice, orders), gatherer.take)
     },
     found() {
       gatherer.take(game.foundAtEnd(state))
@@ -118,7 +118,7 @@ function recordedCourse(game: Game, { scenario, options, papers, dice }: Match):
       return battle.file.entries.length - 1
     },
     look: seat => game.view(battle.state, seat),
-    carryOut(seat, order) {
+    execute(seat, order) {
       const given = give(battle, seat, order)
       if (!given.ruling.allowed) throw new Error(`${game.id} refuses ${order.kind} of ${seat}.`)
       battle = given.battle

@@ -19,7 +19,7 @@ export function contestantAt(game: Game, contestant: Contestant): Player {
 function blindPlayer(game: Game): Player {
   return {
     next(view, seat, dice) {
-      const order = game.pick(view, seat, dice)
+      const order = game.sample(view, seat, dice)
       if (order) return order
       throw new Error(`${game.id} has no order to pick for ${seat}.`)
     },

@@ -15,14 +15,14 @@ test('counts add up by seat, and a circumstance told again takes the place of th
   expect(gatherer.found()).toBeUndefined()
   gatherer.take([
     { count: 'shots', seat: 'a' },
-    { circumstance: 'wind', is: 'north' },
-    { circumstance: 'first', seat: 'a' },
+    { factor: 'wind', is: 'north' },
+    { factor: 'first', seat: 'a' },
   ])
   gatherer.take([
     { count: 'shots', seat: 'a', times: 3 },
     { count: 'shots', seat: 'b', times: 0 },
-    { circumstance: 'wind', is: 'west' },
-    { circumstance: 'first', seat: 'b' },
+    { factor: 'wind', is: 'west' },
+    { factor: 'first', seat: 'b' },
   ])
   expect(gatherer.found()).toEqual({
     counts: { shots: { a: 4, b: 0 } },
@@ -33,10 +33,10 @@ test('counts add up by seat, and a circumstance told again takes the place of th
 
 test('a circumstance is either a value or a seat, whatever was told last', () => {
   const gatherer = newGatherer()
-  gatherer.take([{ circumstance: 'gage', is: 'nobody' }])
-  gatherer.take([{ circumstance: 'gage', seat: 'b' }])
+  gatherer.take([{ factor: 'gage', is: 'nobody' }])
+  gatherer.take([{ factor: 'gage', seat: 'b' }])
   expect(gatherer.found()).toEqual({ counts: {}, values: {}, seats: { gage: 'b' } })
-  gatherer.take([{ circumstance: 'gage', is: 'nobody' }])
+  gatherer.take([{ factor: 'gage', is: 'nobody' }])
   expect(gatherer.found()).toEqual({ counts: {}, values: { gage: 'nobody' }, seats: {} })
 })
 

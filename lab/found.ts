@@ -1,4 +1,4 @@
-import type { Finding, Game, Kind, Playable, Recorded, Seat, Shape } from '@grognard/umpire'
+import type { Metric, Game, Kind, Playable, Recorded, Seat, Shape } from '@grognard/umpire'
 
 /** What a ruleset's findings come to in one battle, by their names. */
 export interface Found {
@@ -22,7 +22,7 @@ export const foundShape: Shape = {
 
 /** Adds up what is told in the course of one battle. */
 export interface Gatherer {
-  take(findings: readonly Finding[]): void
+  take(metrics: readonly Metric[]): void
   /** What recorded events tell. The state is changed: it follows the events. */
   follow(game: Game, events: readonly Recorded<Kind>[], before: Playable): void
   /** Undefined where nothing was told. */
@@ -32,10 +32,10 @@ export interface Gatherer {
 export function newGatherer(): Gatherer {
   const found: Found = { counts: {}, values: {}, seats: {} }
   let isEmpty = true
-  const take = (findings: readonly Finding[]): void => {
-    for (const finding of findings) {
+  const take = (metrics: readonly Metric[]): void => {
+    for (const metric of metrics) {
       isEmpty = false
-      add(found, finding)
+      add(found, metric)
     }
   }
   return {
@@ -50,16 +50,16 @@ export function newGatherer(): Gatherer {
   }
 }
 
-function add(found: Found, finding: Finding): void {
-  if ('count' in finding) {
-    const { count, seat, times = 1 } = finding
+function add(found: Found, metric: Metric): void {
+  if ('count' in metric) {
+    const { count, seat, times = 1 } = metric
     const bySeat = (found.counts[count] ??= {})
     bySeat[seat] = (bySeat[seat] ?? 0) + times
     return
   }
-  const { circumstance } = finding
-  delete found.values[circumstance]
-  delete found.seats[circumstance]
-  if ('is' in finding) found.values[circumstance] = finding.is
-  else found.seats[circumstance] = finding.seat
+  const { factor } = metric
+  delete found.values[factor]
+  delete found.seats[factor]
+  if ('is' in metric) found.values[factor] = metric.is
+  else found.seats[factor] = metric.seat
 }

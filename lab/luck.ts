@@ -86,7 +86,7 @@ function triedAgain(
   if (seat === null || order === null) return worths
   for (let attempt = 0; attempt < tries; attempt++) {
     const state = game.copy(before)
-    game.proceed(state, seat, order, seededDice(`${seed} ${attempt}`, seq))
+    game.playInPlace(state, seat, order, seededDice(`${seed} ${attempt}`, seq))
     seats.forEach((one, index) => worths[index]?.push(worthOf(game, state, one)))
   }
   return worths

@@ -36,7 +36,7 @@ test('what comes out alike is said to', () => {
 })
 
 test('a lone order is held against nothing', () => {
-  const lone = advised({ ...simple, ideas: () => [{ order: mark(3), worth: 0 }] })
+  const lone = advised({ ...simple, candidates: () => [{ order: mark(3), worth: 0 }] })
   expect(lone).toEqual([{ order: mark(3), because: [], better: 0, even: 0, of: 0, despite: null }])
 })
 
@@ -46,22 +46,22 @@ test('an order that begins several plans is told once, in the best place of them
     worth: -i,
     because: [{ key: `plan${i}` }],
   }))
-  const told = advised({ ...simple, ideas: () => twice })
+  const told = advised({ ...simple, candidates: () => twice })
   expect(told.map(({ order }) => order)).toEqual([mark(4), mark(0)])
   expect(told[0]?.because).toEqual([{ key: 'plan0' }])
   expect(told[0]?.better).toBe(told[0]?.of)
 })
 
 /** Two orders, of which the second ends better by so much in each way. */
-function against(gains: readonly number[], trust: number): Advice[] {
+function against(gains: readonly number[], priorWeight: number): Advice[] {
   let asked = 0
   const evaluate = ({ cells }: State, seat: string) =>
     cells[0] === seat ? 0 : (gains[asked++ % gains.length] ?? 0)
   return advised({
     ...simple,
     evaluate,
-    ideas: () => [0, 4].map(cell => ({ order: mark(cell), worth: -cell })),
-    lookahead: { clock: marksOn, ahead: 1, ideas: 2, trust },
+    candidates: () => [0, 4].map(cell => ({ order: mark(cell), worth: -cell })),
+    lookahead: { clock: marksOn, ahead: 1, candidates: 2, priorWeight },
   })
 }
 
@@ -90,32 +90,38 @@ test('where the ways speak for the order nothing need be said', () => {
 })
 
 test('where nothing can be seen ahead all orders stand with their reasons alone', () => {
-  const lookahead = { clock: marksOn, ahead: 1, ideas: 2, trust: 0, isOfUse: () => false }
+  const lookahead = {
+    clock: marksOn,
+    ahead: 1,
+    candidates: 2,
+    priorWeight: 0,
+    isOfUse: () => false,
+  }
   const advice = advised({ ...simple, lookahead })
   expect(advice.map(({ order }) => order)).toEqual([0, 4, 8].map(mark))
   for (const { because, of } of advice) expect([because.length, of]).toEqual([1, 0])
 })
 
 test('a plan that was taken is gone on with while its step lasts, and is weighed anew after it', () => {
-  const manners = ['bold', 'shy'] as const
+  const styles = ['bold', 'shy'] as const
   const cellOf = { bold: [4, 8], shy: [0, 2] }
   const game = gameOf({
     ...ticTacToe,
     doctrine: {
       ...simple,
-      ideas: () =>
-        manners.map((manner, i) => ({ order: mark(cellOf[manner][0] ?? 0), worth: -i, manner })),
-      choose: (view, _seat, _dice, manner) => {
-        const [first, then] = cellOf[manner === 'shy' ? 'shy' : 'bold']
+      candidates: () =>
+        styles.map((style, i) => ({ order: mark(cellOf[style][0] ?? 0), worth: -i, style })),
+      choose: (view, _seat, _dice, style) => {
+        const [first, then] = cellOf[style === 'shy' ? 'shy' : 'bold']
         return mark((view.cells[first ?? 0] === 'free' ? first : then) ?? 0)
       },
-      lookahead: { ...simple.lookahead, ahead: 1, ideas: 2, trust: 1, clock: () => 3 },
+      lookahead: { ...simple.lookahead, ahead: 1, candidates: 2, priorWeight: 1, clock: () => 3 },
     },
   })
   const { state } = game.begin(game.prepare('standard'), seededDice('begin'))
   const before = adviceFor(game, game.view(state, 'crosses'), 'crosses', seededDice('own'))
-  const shy = before.find(({ order }) => planTaken(before, order)?.manner === 'shy')
-  expect(shy?.plan).toMatchObject({ manner: 'shy', turn: 3 })
+  const shy = before.find(({ order }) => planTaken(before, order)?.style === 'shy')
+  expect(shy?.plan).toMatchObject({ style: 'shy', turn: 3 })
   expect(planTaken(before, mark(7))).toBeNull()
   const after = ['crosses', 'noughts'].reduce((now, seat, index) => {
     const order = index === 0 ? shy?.order : mark(5)
@@ -124,7 +130,7 @@ test('a plan that was taken is gone on with while its step lasts, and is weighed
   const ask = (taken = shy?.plan ?? null) =>
     adviceFor(game, game.view(after, 'crosses'), 'crosses', seededDice('own'), () => true, taken)
   expect(ask()).toMatchObject([
-    { order: mark(2), because: [{ key: 'advice.kept' }], plan: { manner: 'shy' } },
+    { order: mark(2), because: [{ key: 'advice.kept' }], plan: { style: 'shy' } },
   ])
   const later = shy?.plan ? { ...shy.plan, turn: 4 } : null
   expect(ask(later)[0]?.because).not.toContainEqual({ key: 'advice.kept' })

@@ -1,9 +1,9 @@
-import { firstIdeas } from '@grognard/umpire'
-import type { Dice, Game, Idea, Kind, Message, Seat, View } from '@grognard/umpire'
+import { firstCandidates } from '@grognard/umpire'
+import type { Dice, Game, Candidate, Kind, Message, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { lookaheadAt } from './look-ahead.ts'
-import { weighIdeas } from './search.ts'
-import type { Effort, WeighedIdea } from './search.ts'
+import { weighCandidates } from './search.ts'
+import type { Effort, WeighedCandidate } from './search.ts'
 
 /** An order that a good player would think of, and why. */
 export interface Advice {
@@ -25,7 +25,7 @@ export interface Advice {
 
 /** A way of fighting, kept to while the step of its turn lasts. */
 export interface AdvisedPlan {
-  manner: string
+  style: string
   turn: number
   step: string
 }
@@ -38,7 +38,7 @@ export interface AdvisedPlan {
 type Despite = 'byMore' | 'byItself' | null
 
 /** More than a player takes at the table: whoever asks for advice wants to see what else there is. */
-const effort: Effort = { tries: 6 }
+const effort: Effort = { rollouts: 6 }
 /** And so many more are looked at than at the table. */
 const MORE = 2
 
@@ -56,23 +56,26 @@ export function adviceFor(
   taken: AdvisedPlan | null = null,
 ): Advice[] {
   if (taken && isGoingOn(game, view, taken)) return [nextOf(game, view, seat, dice, taken)]
-  const ideas = firstIdeas(game.ideas(view, seat, dice), (game.lookahead?.ideas ?? 0) + MORE)
-  if (!game.lookahead || ideas.length < 2)
-    return ideas.slice(0, 1).map(({ order, because = [] }) => ({
+  const candidates = firstCandidates(
+    game.candidates(view, seat, dice),
+    (game.lookahead?.candidates ?? 0) + MORE,
+  )
+  if (!game.lookahead || candidates.length < 2)
+    return candidates.slice(0, 1).map(({ order, because = [] }) => ({
       order: lawful(game, view, seat, dice, order),
       because,
       ...notFollowed,
     }))
-  return eachOnce(weighed(game, view, seat, ideas, dice, goOn))
-    .filter(({ idea }) => game.judge(view, seat, idea.order).allowed)
+  return eachOnce(weighed(game, view, seat, candidates, dice, goOn))
+    .filter(({ candidate }) => game.judge(view, seat, candidate.order).allowed)
     .map((one, place, all) => ({
       ...adviceOf(one, all[place === 0 ? 1 : 0], place === 0),
-      ...planOf(game, view, one.idea.manner),
+      ...planOf(game, view, one.candidate.style),
     }))
 }
 
-function planOf(game: Game, view: View, manner: string | undefined): Pick<Advice, 'plan'> {
-  return manner === undefined ? {} : { plan: { manner, ...momentOf(game, view) } }
+function planOf(game: Game, view: View, style: string | undefined): Pick<Advice, 'plan'> {
+  return style === undefined ? {} : { plan: { style, ...momentOf(game, view) } }
 }
 
 function isGoingOn(game: Game, view: View, { turn, step }: AdvisedPlan): boolean {
@@ -87,7 +90,7 @@ function momentOf(game: Game, view: View): Pick<AdvisedPlan, 'turn' | 'step'> {
 
 /** The next order of a plan, which speaks for itself. */
 function nextOf(game: Game, view: View, seat: Seat, dice: Dice, plan: AdvisedPlan): Advice {
-  const chosen = game.choose(view, seat, dice, plan.manner)
+  const chosen = game.choose(view, seat, dice, plan.style)
   const order = lawful(game, view, seat, dice, chosen)
   return { order, because: [{ key: 'advice.kept' }], ...notFollowed, plan }
 }
@@ -97,31 +100,36 @@ function weighed(
   game: Game,
   view: View,
   seat: Seat,
-  ideas: readonly Idea<Kind>[],
+  candidates: readonly Candidate<Kind>[],
   dice: Dice,
   goOn: () => boolean,
-): WeighedIdea[] {
+): WeighedCandidate[] {
   const lookahead = lookaheadAt(game, view)
-  if (!lookahead) return ideas.map(idea => ({ idea, mean: 0, worth: idea.worth, found: [] }))
+  if (!lookahead)
+    return candidates.map(candidate => ({ candidate, mean: 0, worth: candidate.worth, found: [] }))
   const seed = `advice ${dice.roll(1_000_000)}`
-  return weighIdeas(game, lookahead, view, seat, ideas, seed, { ...effort, goOn })
+  return weighCandidates(game, lookahead, view, seat, candidates, seed, { ...effort, goOn })
 }
 
 const notFollowed = { better: 0, even: 0, of: 0, despite: null }
 
 /** The same order may begin several plans: it has the best place of them. */
-function eachOnce(weighed: readonly WeighedIdea[]): WeighedIdea[] {
+function eachOnce(weighed: readonly WeighedCandidate[]): WeighedCandidate[] {
   const known = new Set<string>()
-  return weighed.filter(({ idea }) => {
-    const looks = JSON.stringify(idea.order)
+  return weighed.filter(({ candidate }) => {
+    const looks = JSON.stringify(candidate.order)
     const isNew = !known.has(looks)
     known.add(looks)
     return isNew
   })
 }
 
-function adviceOf(one: WeighedIdea, rival: WeighedIdea | undefined, isFirst: boolean): Advice {
-  const { order, because = [] } = one.idea
+function adviceOf(
+  one: WeighedCandidate,
+  rival: WeighedCandidate | undefined,
+  isFirst: boolean,
+): Advice {
+  const { order, because = [] } = one.candidate
   if (!rival) return { order, because, ...notFollowed }
   const gains = gainsOver(one.found, rival.found)
   const ahead = isFirst ? gains : gains.map(gain => -gain)

@@ -46,7 +46,11 @@ test('a seat that is not asked gets no order', () => {
 
 test('only an ensign has a beginner’s ideas', () => {
   const thought = (cell: number) => () => [{ order: { kind: 'mark', cell }, worth: 0 } as const]
-  const doctrine = { ...ticTacToe.doctrine, ideas: thought(5), beginnersIdeas: thought(7) }
+  const doctrine = {
+    ...ticTacToe.doctrine,
+    candidates: thought(5),
+    beginnersCandidates: thought(7),
+  }
   const game = gameOf({ ...ticTacToe, doctrine })
   const order = (level: Level) => chooseOrder(game, afterMark(game, 0), 'noughts', dice, level)
   expect(order('ensign')).toEqual({ kind: 'mark', cell: 7 })

@@ -1,11 +1,11 @@
-import { firstIdeas } from '@grognard/umpire'
-import type { Dice, Game, Idea, Kind, Seat, View } from '@grognard/umpire'
+import { firstCandidates } from '@grognard/umpire'
+import type { Dice, Game, Candidate, Kind, Seat, View } from '@grognard/umpire'
 import { lawful } from './lawful.ts'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
 import { lookaheadAt } from './look-ahead.ts'
-import { firstSeen } from './oversight.ts'
-import { weighIdeas } from './search.ts'
+import { firstSeen } from './miss-rate.ts'
+import { weighCandidates } from './search.ts'
 import type { Effort } from './search.ts'
 
 /** Who plays a seat through a battle, and keeps in mind what he is about. */
@@ -24,10 +24,10 @@ export type Leisure = Partial<Effort>
 
 /** What sets the levels apart: an ensign overlooks much and a captain little; an admiral looks ahead. */
 const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
-  ensign: game => overlooking(game.beginnersIdeas, game.oversight.beginner),
-  captain: game => overlooking(game.ideas, game.oversight.practised),
+  ensign: game => overlooking(game.beginnersCandidates, game.missRate.beginner),
+  captain: game => overlooking(game.candidates, game.missRate.practised),
   admiral: (game, leisure) =>
-    lookingAhead(game, { tries: game.lookahead?.tries ?? TRIES, ...leisure }),
+    lookingAhead(game, { rollouts: game.lookahead?.rollouts ?? TRIES, ...leisure }),
 }
 
 /** The way a seat means to fight for now. */
@@ -35,7 +35,7 @@ interface Resolve {
   seat: Seat
   /** As the clock stood, in whole turns. */
   turn: number
-  manner: string | undefined
+  style: string | undefined
 }
 
 /** A player of a level. He is given the view of his seat and nothing else; the dice are his own. */
@@ -49,8 +49,8 @@ export function playerOf(game: Game, level: Level = usualLevel, leisure: Leisure
   }
 }
 
-function overlooking(ideas: Game['ideas'], inHundred: number): Thinks {
-  return (view, seat, dice) => firstSeen(ideas(view, seat, dice), inHundred, dice).order
+function overlooking(candidates: Game['candidates'], inHundred: number): Thinks {
+  return (view, seat, dice) => firstSeen(candidates(view, seat, dice), inHundred, dice).order
 }
 
 /** A manner once taken is kept for the turn. */
@@ -58,24 +58,30 @@ function lookingAhead(game: Game, effort: Effort): Thinks {
   let resolve: Resolve | null = null
   return (view, seat, dice) => {
     const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
-    if (resolve?.manner !== undefined && resolve.seat === seat && resolve.turn === turn)
-      return game.choose(view, seat, dice, resolve.manner)
-    const { order, manner } = bestIdea(game, view, seat, dice, effort)
-    resolve = { seat, turn, manner }
+    if (resolve?.style !== undefined && resolve.seat === seat && resolve.turn === turn)
+      return game.choose(view, seat, dice, resolve.style)
+    const { order, style } = bestCandidate(game, view, seat, dice, effort)
+    resolve = { seat, turn, style }
     return order
   }
 }
 
-function bestIdea(game: Game, view: View, seat: Seat, dice: Dice, effort: Effort): Idea<Kind> {
-  const found = game.ideas(view, seat, dice)
-  const [first, ...others] = firstIdeas(found, game.lookahead?.ideas)
+function bestCandidate(
+  game: Game,
+  view: View,
+  seat: Seat,
+  dice: Dice,
+  effort: Effort,
+): Candidate<Kind> {
+  const found = game.candidates(view, seat, dice)
+  const [first, ...others] = firstCandidates(found, game.lookahead?.candidates)
   if (!first) throw new RangeError('There is no idea to choose from.')
   const lookahead = lookaheadAt(game, view)
   if (!lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
-  const ideas = [first, ...others]
-  const weighed = weighIdeas(game, lookahead, view, seat, ideas, seed, effort)
-  return weighed[0]?.idea ?? first
+  const candidates = [first, ...others]
+  const weighed = weighCandidates(game, lookahead, view, seat, candidates, seed, effort)
+  return weighed[0]?.candidate ?? first
 }
 
 function checkAsked(game: Game, view: View, seat: Seat): void {

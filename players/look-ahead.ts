@@ -1,4 +1,4 @@
-import type { Dice, Game, Idea, Kind, Lookahead, Seat, View } from '@grognard/umpire'
+import type { Dice, Game, Candidate, Kind, Lookahead, Seat, View } from '@grognard/umpire'
 import { lawful, lawfulChoice } from './lawful.ts'
 
 /** How it is looked ahead from here; null where the ruleset does not say or nothing can be seen. */
@@ -15,21 +15,21 @@ const MOST_ORDERS = 4000
  */
 export function lookedAhead(
   game: Game,
-  { clock, ahead, manner: usual }: Lookahead<View>,
+  { clock, ahead, style: usual }: Lookahead<View>,
   view: View,
   seat: Seat,
-  { order, manner }: Idea<Kind>,
+  { order, style }: Candidate<Kind>,
   dice: Dice,
 ): number {
-  const state = game.imagine(view, seat, dice)
+  const state = game.determinize(view, seat, dice)
   const until = clock(state) + ahead
-  game.proceed(state, seat, lawful(game, state, seat, dice, order), dice)
+  game.playInPlace(state, seat, lawful(game, state, seat, dice, order), dice)
   for (let given = 0; given < MOST_ORDERS && !state.outcome; given++) {
     if (clock(state) >= until) break
     const [ask] = game.asks(state)
     if (!ask) break
-    const own = ask.seat === seat ? (manner ?? usual) : usual
-    game.proceed(state, ask.seat, lawfulChoice(game, state, ask.seat, dice, own), dice)
+    const own = ask.seat === seat ? (style ?? usual) : usual
+    game.playInPlace(state, ask.seat, lawfulChoice(game, state, ask.seat, dice, own), dice)
   }
   return game.evaluate(state, seat)
 }

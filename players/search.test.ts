@@ -1,10 +1,10 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { firstIdeas, gameOf, seededDice } from '@grognard/umpire'
+import { firstCandidates, gameOf, seededDice } from '@grognard/umpire'
 import type { Doctrine, Game, View } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { playerOf } from './computer.ts'
-import { weighIdeas } from './search.ts'
+import { weighCandidates } from './search.ts'
 
 const freeCells = ({ cells }: State): number[] =>
   cells.flatMap((player, cell) => (player === 'free' ? [cell] : []))
@@ -17,8 +17,9 @@ const simple: Doctrine<State, Order> = {
   },
   evaluate: ({ outcome }, seat) =>
     outcome === null || outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1,
-  ideas: view => freeCells(view).map(cell => ({ order: { kind: 'mark', cell }, worth: -cell })),
-  lookahead: { clock: view => 9 - freeCells(view).length, ahead: 9, ideas: 9, trust: 0 },
+  candidates: view =>
+    freeCells(view).map(cell => ({ order: { kind: 'mark', cell }, worth: -cell })),
+  lookahead: { clock: view => 9 - freeCells(view).length, ahead: 9, candidates: 9, priorWeight: 0 },
 }
 
 const game = gameOf({ ...ticTacToe, doctrine: simple })
@@ -37,22 +38,22 @@ const cellOf = (order: object) => ('cell' in order ? order.cell : null)
 const weighed = (view: View, seat: string, goOn?: () => boolean) => {
   const lookahead = game.lookahead
   if (!lookahead) throw new Error('It looks ahead.')
-  const ideas = firstIdeas(game.ideas(view, seat, seededDice('ideas')))
-  return weighIdeas(game, lookahead, view, seat, ideas, 'luck', {
-    tries: 12,
+  const candidates = firstCandidates(game.candidates(view, seat, seededDice('ideas')))
+  return weighCandidates(game, lookahead, view, seat, candidates, 'luck', {
+    rollouts: 12,
     ...(goOn && { goOn }),
   })
 }
 
 test('looking ahead finds the win', () => {
   const [best] = weighed(after([4, 0, 8, 1, 3]), 'noughts')
-  expect(best && cellOf(best.idea.order)).toBe(2)
+  expect(best && cellOf(best.candidate.order)).toBe(2)
   expect(best?.mean).toBe(1)
 })
 
 test('and the mark that prevents one', () => {
   const [best] = weighed(after([0, 4, 1]), 'noughts')
-  expect(best && cellOf(best.idea.order)).toBe(2)
+  expect(best && cellOf(best.candidate.order)).toBe(2)
 })
 
 test('what cannot be told apart stays in the order of the doctrine', () => {
@@ -62,9 +63,9 @@ test('what cannot be told apart stays in the order of the doctrine', () => {
 })
 
 test('stopped before the first try is done, the ideas stand as they were thought of', () => {
-  expect(weighed(after([]), 'crosses', () => false).map(({ idea }) => cellOf(idea.order))).toEqual(
-    freeCells(ticTacToe.copy(ticTacToe.scenarios['standard']?.begin({}, {}) ?? never())),
-  )
+  expect(
+    weighed(after([]), 'crosses', () => false).map(({ candidate }) => cellOf(candidate.order)),
+  ).toEqual(freeCells(ticTacToe.copy(ticTacToe.scenarios['standard']?.begin({}, {}) ?? never())))
 })
 
 function never(): never {

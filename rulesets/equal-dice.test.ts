@@ -43,7 +43,7 @@ function endlessIn(game: Game, scenario: string, dice: Dice): string[] {
 
 function chosen(game: Game, state: Playable, step: number): { seat: Seat; order: Kind } | null {
   const [ask] = game.asks(state)
-  const order = ask && game.pick(state, ask.seat, seededDice('equal', step))
+  const order = ask && game.sample(state, ask.seat, seededDice('equal', step))
   return ask && order ? { seat: ask.seat, order } : null
 }
 

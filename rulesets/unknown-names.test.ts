@@ -23,9 +23,9 @@ function playedOn(game: Game, from: Playable): Playable {
   const dice = seededDice('names')
   for (let i = 0; i < ORDERS; i++) {
     const [ask] = game.asks(state)
-    const order = ask && game.pick(state, ask.seat, dice)
+    const order = ask && game.sample(state, ask.seat, dice)
     if (!ask || !order) break
-    game.proceed(state, ask.seat, order, dice)
+    game.playInPlace(state, ask.seat, order, dice)
   }
   return state
 }
@@ -46,7 +46,7 @@ function ordersNaming(game: Game, name: string): Kind[] {
 function askAbout(game: Game, state: Playable, order: Kind): void {
   const [seat = ''] = game.seats(state)
   const view = game.view(state, seat)
-  const told = game.tell(view, order)
+  const told = game.describeOrder(view, order)
   const isWorded = languages.every(language => game.messages[language][told.key] !== undefined)
   if (!isWorded || !isJson(told)) throw new Error(`It is told as ${JSON.stringify(told)}.`)
   const { allowed, because } = game.judgeInFull(view, seat, order)
@@ -98,7 +98,7 @@ for (const game of games) {
         for (const order of naming) {
           const { allowed, because } = game.judgeInFull(state, seat, order)
           expect({ order, allowed }).toEqual({ order, allowed: false })
-          expect(JSON.stringify(game.tell(state, order))).toContain(NOBODY)
+          expect(JSON.stringify(game.describeOrder(state, order))).toContain(NOBODY)
           for (const { message } of because)
             for (const language of languages)
               expect(game.messages[language][message] ?? message).toMatch(/ |^umpire\./)

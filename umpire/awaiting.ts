@@ -1,5 +1,5 @@
 import { stepAsked } from './advance.ts'
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Outcome, Playable } from './playable.ts'
 import { rulesOfKind } from './order-rules.ts'
@@ -20,7 +20,7 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
   state: State,
 ): Ask[] | Outcome {
   if (state.outcome) return state.outcome
-  const { program } = benchOf(ruleset)
+  const { program } = compiledOf(ruleset)
   const { name: step, rule, orders: asks } = stepAsked(program, state)
   const phase = phaseOf(program, state.place)
   return waitingIn(state).map(seat => ({ seat, step, phase, rule, asks }))
@@ -30,20 +30,20 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
  * The seats that have answered and may take their answer back while others are still asked; `asks`
  * are the kinds of order that do so.
  */
-export function recallsOf<State extends Playable, Order extends Kind, Event extends Kind>(
+export function retractsOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
 ): Ask[] {
   if (state.outcome) return []
-  const { program } = benchOf(ruleset)
-  const { name: step, rule, recalls } = stepAsked(program, state)
-  if (recalls.length === 0) return []
+  const { program } = compiledOf(ruleset)
+  const { name: step, rule, retracts } = stepAsked(program, state)
+  if (retracts.length === 0) return []
   const phase = phaseOf(program, state.place)
   const waiting = waitingIn(state)
   return ruleset.seats(state).flatMap(seat => {
     const asks = waiting.includes(seat)
       ? []
-      : recalls.filter(kind => rulesOfKind(ruleset, kind).offers(state, seat).length > 0)
+      : retracts.filter(kind => rulesOfKind(ruleset, kind).legalOrders(state, seat).length > 0)
     return asks.length === 0 ? [] : [{ seat, step, phase, rule, asks }]
   })
 }
@@ -56,9 +56,9 @@ export function kindsFor<State extends Playable, Order extends Kind, Event exten
 ): readonly Order['kind'][] {
   const waiting = waitingIn(state)
   if (state.outcome || waiting.length === 0) return []
-  const { orders, recalls } = stepAsked(benchOf(ruleset).program, state)
+  const { orders, retracts } = stepAsked(compiledOf(ruleset).program, state)
   if (waiting.includes(seat)) return orders
-  return recalls.length > 0 && ruleset.seats(state).includes(seat) ? recalls : []
+  return retracts.length > 0 && ruleset.seats(state).includes(seat) ? retracts : []
 }
 
 /** The seats that may order something now: those asked, and those that may take an answer back. */
@@ -66,7 +66,7 @@ export function seatsHeard<State extends Playable, Order extends Kind, Event ext
   ruleset: Ruleset<State, Order, Event>,
   state: State,
 ): Seat[] {
-  return [...waitingIn(state), ...recallsOf(ruleset, state).map(({ seat }) => seat)]
+  return [...waitingIn(state), ...retractsOf(ruleset, state).map(({ seat }) => seat)]
 }
 
 /** The seats asked now. */
@@ -87,5 +87,5 @@ export function asksOf<State extends Playable, Order extends Kind, Event extends
 export function phasesOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): string[] {
-  return [...new Set(benchOf(ruleset).program.phases.values())].filter(phase => phase !== '')
+  return [...new Set(compiledOf(ruleset).program.phases.values())].filter(phase => phase !== '')
 }

@@ -39,7 +39,7 @@ function rolls(battle: Battle): number[] {
 function toTheEnd(battle: Battle): Battle {
   const [ask] = game.asks(battle.state)
   if (!ask) return battle
-  const order = game.offers(battle.state, ask.seat).at(-1)
+  const order = game.legalOrders(battle.state, ask.seat).at(-1)
   return toTheEnd(give(battle, ask.seat, order).battle)
 }
 

@@ -58,7 +58,7 @@ export interface BattlePlan {
 
 /**
  * Sets a battle up and plays the umpire's opening. `typed` are results of real dice, as in `give`.
- * Throws RangeError for an unknown scenario, Unprepared, PapersRefused, DiceNeeded, BadDie.
+ * Throws RangeError for an unknown scenario, Unprepared, AttachmentRefused, DiceNeeded, BadDie.
  */
 export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[] = []): Battle {
   const { scenario, papers = {} } = plan

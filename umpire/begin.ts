@@ -1,5 +1,5 @@
 import { advance } from './advance.ts'
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import { describeFault, excerpt, faultAt } from './fault.ts'
 import type { Fault } from './fault.ts'
@@ -44,7 +44,7 @@ export function optionsOf<State extends Playable, Order extends Kind, Event exte
 /**
  * The state before the first step: no die has fallen.
  * Throws RangeError for an unknown scenario, Unprepared for options and papers that are none of
- * the scenario's, PapersRefused for papers against the rules.
+ * the scenario's, AttachmentRefused for papers against the rules.
  */
 export function prepare<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -95,6 +95,6 @@ export function begin<State extends Playable, Order extends Kind, Event extends 
 ): { state: State; events: Recorded<Event>[] } {
   const state = ruleset.copy(start)
   const table = recordingTable(ruleset, state, dice)
-  advance(benchOf(ruleset).program, table)
+  advance(compiledOf(ruleset).program, table)
   return { state, events: atRest(table) }
 }

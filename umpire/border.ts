@@ -1,5 +1,5 @@
 import { waitingIn } from './awaiting.ts'
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import { faultInPlace } from './cursor.ts'
 import { describeFault, excerpt, faultAt, withFound } from './fault.ts'
 import type { Fault } from './fault.ts'
@@ -7,7 +7,7 @@ import { copyJson, firstDifference, firstStranger } from './json.ts'
 import { faultInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import { faultInNames } from './named.ts'
-import { pickFor } from './offers.ts'
+import { sampleFor } from './legal-orders.ts'
 import type { Playable } from './playable.ts'
 import { isUmpires } from './recording.ts'
 import type { UmpiresEvent } from './recording.ts'
@@ -172,7 +172,7 @@ function faultInRules<State extends Playable, Order extends Kind, Event extends 
   try {
     // In shape, and its own copy: whatever else is wrong with it is looked for here.
     const state = value as State
-    const { program } = benchOf(ruleset)
+    const { program } = compiledOf(ruleset)
     return ruleset.faultInState?.(state) ?? faultInPlace(program, ruleset.seats(state), state)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -192,7 +192,7 @@ export function faultInPlay<State extends Playable, Order extends Kind, Event ex
     for (const seat of ruleset.seats(state)) {
       const view = ruleset.view(state, seat)
       ruleset.picture(view)
-      ruleset.situation(view, seat)
+      ruleset.status(view, seat)
     }
     const idle = state.outcome
       ? undefined
@@ -209,7 +209,7 @@ function hasOrder<State extends Playable, Order extends Kind, Event extends Kind
   state: State,
   seat: Seat,
 ): boolean {
-  const order = pickFor(ruleset, state, seat, seededDice('gate'))
+  const order = sampleFor(ruleset, state, seat, seededDice('gate'))
   return order !== undefined && judge(ruleset, state, seat, order).allowed
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { topOf } from './advance.ts'
-import { begin, play, prepare, proceed, seededDice } from './index.ts'
+import { begin, play, prepare, playInPlace, seededDice } from './index.ts'
 import { duel } from './laws/testing/duel.ts'
 import { phaseOf } from './program.ts'
 import {
@@ -88,8 +88,8 @@ test('a chapter is played in the phase that it interrupts', () => {
 test('a chapter that an order opened before it broke off is not played by the next of a search', () => {
   const choose: typeof duel.orders.choose = {
     ...duel.orders.choose,
-    carryOut(table, seat, order) {
-      if (order.stance === 'high') return duel.orders.choose.carryOut(table, seat, order)
+    execute(table, seat, order) {
+      if (order.stance === 'high') return duel.orders.choose.execute(table, seat, order)
       table.interrupt('riposte')
       throw new Error('stumbled')
     },
@@ -100,8 +100,8 @@ test('a chapter that an order opened before it broke off is not played by the ne
   const dice = seededDice('unused')
   const low = { kind: 'choose', stance: 'low' } as const
   const high = { kind: 'choose', stance: 'high' } as const
-  expect(() => proceed(game, game.copy(state), 'red', low, dice)).toThrow('stumbled')
+  expect(() => playInPlace(game, game.copy(state), 'red', low, dice)).toThrow('stumbled')
   const scratch = game.copy(state)
-  proceed(game, scratch, 'red', high, dice)
+  playInPlace(game, scratch, 'red', high, dice)
   expect(scratch).toEqual(play(game, state, 'red', high, dice).state)
 })

@@ -84,7 +84,7 @@ export function subjectOf(
 /** Said with the values of the event's own sentence; those words name none that hangs on the dice. */
 function partOf(game: Game, event: Recorded<Kind>, state: Playable): Message | null {
   const key = `throw.${event.kind}`
-  const told = game.messages.en[key] === undefined ? null : game.narrate(event, state)
+  const told = game.messages.en[key] === undefined ? null : game.describeEvent(event, state)
   return told ? { key, ...(told.values && { values: told.values }) } : null
 }
 

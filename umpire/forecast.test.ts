@@ -8,7 +8,7 @@ import { fencerShown } from './laws/testing/fencer.ts'
 
 type Choose = Extract<Order, { kind: 'choose' }>
 type DuelTable = Table<State, Event, RuleId>
-type CarryOut = OrderRules<State, Event, Choose, RuleId>['carryOut']
+type Execute = OrderRules<State, Event, Choose, RuleId>['execute']
 
 const start = begin(duel, prepare(duel, 'hall'), seededDice('forecast')).state
 const order: Order = { kind: 'choose', stance: 'high' }
@@ -26,20 +26,20 @@ function picture(state: State): Picture {
   return { ...duel.picture(state), pieces: state.fencers.map(one => fencer(one, state.bout)) }
 }
 
-function foreseen(carryOut: CarryOut, shown: typeof duel.picture = picture): Forecast {
-  const choose = { ...duel.orders.choose, carryOut }
+function foreseen(execute: Execute, shown: typeof duel.picture = picture): Forecast {
+  const choose = { ...duel.orders.choose, execute }
   const game = gameOf({ ...duel, picture: shown, orders: { ...duel.orders, choose } })
   return forecastOf(game, start, 'red', order)
 }
 
 /** 6 takes two lives, 4 and 5 one; two sixes also make angry. Whoever strikes comes nearer. */
 function strike(table: DuelTable, seat: string): void {
-  table.happen({ kind: 'boutEnded' })
+  table.emit({ kind: 'boutEnded' })
   const die = table.roll(6, 'DUEL-3')
-  if (die >= 4) table.happen({ kind: 'hit', seat })
+  if (die >= 4) table.emit({ kind: 'hit', seat })
   if (die < 6) return
-  table.happen({ kind: 'hit', seat })
-  if (table.roll(6, 'DUEL-3') === 6) table.happen({ kind: 'taunted', seat })
+  table.emit({ kind: 'hit', seat })
+  if (table.roll(6, 'DUEL-3') === 6) table.emit({ kind: 'taunted', seat })
 }
 
 test('prospects are told apart by what changes, from the least to the worst', () => {
@@ -84,9 +84,9 @@ test('where the table shows no difference the log tells it', () => {
 })
 
 test('it tells two apart as it tells many, and what it says of both is left out', () => {
-  const once: CarryOut = (table, seat) => {
-    table.happen({ kind: 'boutEnded' })
-    if (table.roll(6, 'DUEL-3') > 4) table.happen({ kind: 'hit', seat })
+  const once: Execute = (table, seat) => {
+    table.emit({ kind: 'boutEnded' })
+    if (table.roll(6, 'DUEL-3') > 4) table.emit({ kind: 'hit', seat })
   }
   const told = foreseen(once, duel.picture).prospects.map(({ chance, told: lines }) => [
     fractionText(chance),
@@ -107,11 +107,10 @@ test('dice that make no difference are no matter of chance', () => {
 })
 
 test('an order without dice whose work is not to be seen on the table tells what it does', () => {
-  const told = (carryOut: CarryOut) =>
-    foreseen(carryOut, duel.picture).prospects.map(one => one.told)
-  const [hit] = told((table, seat) => table.happen({ kind: 'hit', seat }))
+  const told = (execute: Execute) => foreseen(execute, duel.picture).prospects.map(one => one.told)
+  const [hit] = told((table, seat) => table.emit({ kind: 'hit', seat }))
   expect(hit?.map(({ values }) => values?.['what'])).toEqual(['hit'])
-  expect(told(() => undefined)).toEqual([[duel.orders.choose.tell(start, order)]])
+  expect(told(() => undefined)).toEqual([[duel.orders.choose.describe(start, order)]])
   expect(told(table => void table.roll(6, 'DUEL-3'))).toEqual([[]])
 })
 
@@ -129,8 +128,8 @@ test('disorder is told once, with the label of its mark; good order without one'
     const pieces = state.fencers.map(one => inRanks(one, fencer(one, 0)))
     return { ...picture(state), pieces }
   }
-  const rally: CarryOut = (table, seat) =>
-    table.happen({ kind: table.roll(6, 'DUEL-3') > 3 ? 'hit' : 'taunted', seat })
+  const rally: Execute = (table, seat) =>
+    table.emit({ kind: table.roll(6, 'DUEL-3') > 3 ? 'hit' : 'taunted', seat })
   const { prospects } = foreseen(rally, shown)
   expect(prospects.map(({ own }) => own)).toEqual([
     [{ kind: 'disorder', piece: 'red', from: 3, to: 0 }],

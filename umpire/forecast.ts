@@ -24,7 +24,7 @@ export interface Forecast {
   /** What the pieces are called that the changes are about. */
   labels: Record<string, Message | string>
   /** Why the rules do not let the odds be known yet, where it is so. */
-  withheld?: Message
+  oddsHidden?: Message
 }
 
 export interface Prospect {
@@ -46,7 +46,7 @@ export function forecastOf(
   order: unknown,
   limits?: OddsLimits,
 ): Forecast {
-  const { ruling, outcomes, throws, isExact, withheld } = game.odds(view, seat, order, limits)
+  const { ruling, outcomes, throws, isExact, oddsHidden } = game.odds(view, seat, order, limits)
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
   const seen = outcomes.map(({ chance, state: { outcome } }, i): Prospect => {
@@ -63,7 +63,7 @@ export function forecastOf(
   const prospects = merged.map(one => withOwn(one, certain)).toSorted(byHarm)
   const labels = labelsFor(prospects, [before, ...pictures])
   const known = { ruling, isExact, throws, prospects, certain, labels }
-  return withheld ? { ...known, withheld } : known
+  return oddsHidden ? { ...known, oddsHidden } : known
 }
 
 /** Whether the dice make any difference that can be told. */
@@ -142,7 +142,7 @@ function deedsOf(
   outcomes: readonly OddsOutcome<Playable, Kind>[],
 ): Message[] {
   const told = narrated(game, view, outcomes[0])
-  return told.length === 0 && isOrder(order) ? [game.tell(view, order)] : told
+  return told.length === 0 && isOrder(order) ? [game.describeOrder(view, order)] : told
 }
 
 /** What the umpire has allowed has a kind; the type of what came from outside does not say so yet. */
@@ -157,7 +157,7 @@ function narrated(
 ): Message[] {
   const state = game.copy(view)
   return (outcome?.events ?? []).flatMap(event => {
-    const message = game.narrate(event, state)
+    const message = game.describeEvent(event, state)
     game.evolve(state, event)
     return message ? [message] : []
   })

@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { recordingTable } from './recording.ts'
 import type { Recorded, RecordingTable } from './recording.ts'
-import type { Further, Ruleset } from './ruleset.ts'
+import type { Continuation, Ruleset } from './ruleset.ts'
 import { differenceFrom } from './state-key.ts'
 
 /** One way in which it may go. */
@@ -21,7 +21,7 @@ export interface Way<State, Event extends Kind> {
 
 /** A way that may not be at its end. */
 interface Course<State, Event extends Kind> extends Way<State, Event> {
-  further: Further<State, Event>
+  further: Continuation<State, Event>
   /** The same for the same state. */
   key: string
 }
@@ -31,7 +31,7 @@ interface Leg<State, Event extends Kind> {
   /** Of this step alone. */
   events: Recorded<Event>[]
   state: State
-  further: Further<State, Event>
+  further: Continuation<State, Event>
 }
 
 /** By what comes next, and by what has happened. */
@@ -50,7 +50,7 @@ interface Outlook<State extends Playable, Event extends Kind> {
 export function everyCourse<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   start: State,
-  first: Further<State, Event>,
+  first: Continuation<State, Event>,
   { limit, onRolls }: { limit: number; onRolls: OnRolls },
 ): Way<State, Event>[] {
   const outlook = { ruleset, start, onRolls }
@@ -78,7 +78,7 @@ function wayOf<State, Event extends Kind>({ chance, events, state }: Way<State, 
 export function oneCourse<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   start: State,
-  first: Further<State, Event>,
+  first: Continuation<State, Event>,
   { dice, onRolls }: { dice: Dice; onRolls: OnRolls },
 ): Omit<Way<State, Event>, 'chance'> {
   const outlook = { ruleset, start, onRolls }
@@ -93,7 +93,7 @@ export function oneCourse<State extends Playable, Event extends Kind>(
 
 function startingAt<State, Event extends Kind>(
   state: State,
-  further: Further<State, Event>,
+  further: Continuation<State, Event>,
 ): Course<State, Event> {
   return { chance: chanceOf(1n, 1n), events: [], state, further, key: '' }
 }

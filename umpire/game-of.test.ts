@@ -39,13 +39,13 @@ test('a battle is played through a game, states posted or not', () => {
   expect(state.outcome.winners).toEqual([])
   expect(game.awaiting(state)).toEqual(state.outcome)
   expect(game.asks(state)).toEqual([])
-  expect(game.offers(state, 'crosses')).toEqual([])
+  expect(game.legalOrders(state, 'crosses')).toEqual([])
 })
 
 test('search goes on in place', () => {
   const state = game.copy(opened(game, 'standard'))
-  const order = game.pick(state, 'crosses', dice) ?? { kind: '' }
-  game.proceed(state, 'crosses', order, dice)
+  const order = game.sample(state, 'crosses', dice) ?? { kind: '' }
+  game.playInPlace(state, 'crosses', order, dice)
   expect(game.asks(state)[0]?.seat).toBe('noughts')
   expect(game.evaluate(game.view(state, 'crosses'), 'crosses')).toBeGreaterThan(0)
 })
@@ -94,7 +94,7 @@ test.each([
 
 test('a state of another game is no state of this one', () => {
   const state = opened(secret, 'hall')
-  expect(() => game.offers(state, 'crosses')).toThrow('This is no state of the ruleset')
+  expect(() => game.legalOrders(state, 'crosses')).toThrow('This is no state of the ruleset')
 })
 
 test('an event of another game is no event of this one', () => {
@@ -115,7 +115,7 @@ test('a seat learns of a roll only where nothing of its event is hidden', () => 
 test('events are told but for where play came to rest', () => {
   const state = opened(game, 'standard')
   const { events } = game.play(state, 'crosses', { kind: 'mark', cell: 4 }, dice)
-  expect(events.map(event => game.narrate(event, state)?.key ?? null)).toEqual([
+  expect(events.map(event => game.describeEvent(event, state)?.key ?? null)).toEqual([
     'event.marked',
     null,
   ])
@@ -134,7 +134,7 @@ test('tools read plain records', () => {
 
 test('rolls that no event tells of stand with the place of rest', () => {
   const { taunt } = duel.orders
-  const rolling: typeof taunt = { ...taunt, carryOut: table => void table.roll(6, 'DUEL-4') }
+  const rolling: typeof taunt = { ...taunt, execute: table => void table.roll(6, 'DUEL-4') }
   const one = gameOf({
     ...duel,
     orders: { ...duel.orders, taunt: rolling },
@@ -154,6 +154,6 @@ test('the ruleset can be had in its own types', () => {
 
 test('where play rests is told by nobody', () => {
   const state = opened(secret, 'hall')
-  expect(secret.narrate({ kind: 'placed', place: state.place }, state)).toBeNull()
-  expect(secret.narrate({ kind: 'boutEnded' }, state)).toMatchObject({ key: 'event.told' })
+  expect(secret.describeEvent({ kind: 'placed', place: state.place }, state)).toBeNull()
+  expect(secret.describeEvent({ kind: 'boutEnded' }, state)).toMatchObject({ key: 'event.told' })
 })

@@ -1,16 +1,16 @@
-import { asksOf, awaiting, phasesOf, recallsOf } from './awaiting.ts'
+import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { borderOf, faultInPlay, faultInState, shapeOfState } from './border.ts'
 import { gameTool } from './game-tool.ts'
 import { noGuide } from './guide.ts'
-import { beginnersIdeasOf, ideasOf } from './ideas.ts'
+import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
 import { oddsOf } from './odds.ts'
-import { offersFor, ordersByKind, pickFor } from './offers.ts'
+import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import { outlineOf } from './outline.ts'
-import { play, proceed, replay } from './play.ts'
+import { play, playInPlace, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
 import { evolve, isPlaced, isUmpires } from './recording.ts'
@@ -37,8 +37,8 @@ export function gameOf<
   const border = borderOf(ruleset)
   const { own, order: read, state: enter } = border
   const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
-  const { lookahead = null, oversight = { beginner: 0, practised: 0 } } = doctrine
-  const foundBy = ruleset.findings?.inEvent?.bind(ruleset.findings)
+  const { lookahead = null, missRate = { beginner: 0, practised: 0 } } = doctrine
+  const foundBy = ruleset.metrics?.inEvent?.bind(ruleset.metrics)
   return {
     id,
     isExample,
@@ -60,7 +60,7 @@ export function gameOf<
     seats: state => ruleset.seats(enter(state)),
     awaiting: state => awaiting(ruleset, enter(state)),
     asks: state => asksOf(ruleset, enter(state)),
-    recalls: state => recallsOf(ruleset, enter(state)),
+    retracts: state => retractsOf(ruleset, enter(state)),
     judge: (state, seat, order) =>
       isResignation(order)
         ? judgeResignation(ruleset, enter(state), seat)
@@ -89,14 +89,14 @@ export function gameOf<
       const played = play(ruleset, state, seat, judged.order, dice)
       return { ...played, state: own(played.state) }
     },
-    proceed(state, seat, order, dice, found) {
+    playInPlace(state, seat, order, dice, found) {
       const hear =
         found && foundBy ? (event: Event, before: State) => found(foundBy(event, before)) : null
-      proceed(ruleset, enter(state), seat, read(order), dice, hear)
+      playInPlace(ruleset, enter(state), seat, read(order), dice, hear)
     },
-    offers: (state, seat, limit) => offersFor(ruleset, enter(state), seat, limit),
+    legalOrders: (state, seat, limit) => legalOrdersFor(ruleset, enter(state), seat, limit),
     ordersByKind: (state, seat) => ordersByKind(ruleset, enter(state), seat),
-    pick: (state, seat, dice) => pickFor(ruleset, enter(state), seat, dice),
+    sample: (state, seat, dice) => sampleFor(ruleset, enter(state), seat, dice),
     replay: (start, events) => own(replay(ruleset, enter(start), events.map(border.event))),
     evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
     copy: state => own(ruleset.copy(enter(state))),
@@ -104,25 +104,26 @@ export function gameOf<
     view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
     glance: (state, seat) => border.seen((ruleset.glance ?? ruleset.view)(enter(state), seat)),
     redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
-    imagine: (view, seat, dice) => border.seen(ruleset.imagine(enter(view), seat, dice)),
-    choose: (view, seat, dice, manner) => doctrine.choose(enter(view), seat, dice, manner),
+    determinize: (view, seat, dice) => border.seen(ruleset.determinize(enter(view), seat, dice)),
+    choose: (view, seat, dice, style) => doctrine.choose(enter(view), seat, dice, style),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
-    ideas: (view, seat, dice) => ideasOf(doctrine, enter(view), seat, dice),
-    beginnersIdeas: (view, seat, dice) => beginnersIdeasOf(doctrine, enter(view), seat, dice),
-    oversight,
+    candidates: (view, seat, dice) => candidatesOf(doctrine, enter(view), seat, dice),
+    beginnersCandidates: (view, seat, dice) =>
+      beginnersCandidatesOf(doctrine, enter(view), seat, dice),
+    missRate,
     lookahead: lookahead && {
       ...lookahead,
       clock: view => lookahead.clock(enter(view)),
       isOfUse: view => lookahead.isOfUse?.(enter(view)) ?? true,
     },
-    papersLeft: (state, papers) =>
-      state.outcome ? (ruleset.papersLeft?.(enter(state), papers) ?? {}) : {},
+    exports: (state, papers) =>
+      state.outcome ? (ruleset.exports?.(enter(state), papers) ?? {}) : {},
 
     foundIn(given, before) {
       const event = border.event(given)
       return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
-    foundAtEnd: end => ruleset.findings?.atEnd?.(enter(end)) ?? [],
+    foundAtEnd: end => ruleset.metrics?.atEnd?.(enter(end)) ?? [],
 
     sheets: sheetKinds.filter(sheet => ruleset.printed?.[sheet] !== undefined),
     printed: (sheet, { state, condition }) =>
@@ -135,22 +136,22 @@ export function gameOf<
     },
     hasSight: ruleset.sight !== undefined,
     sight: (view, piece) => ruleset.sight?.(enter(view), piece),
-    narrate(given, before) {
+    describeEvent(given, before) {
       const event = border.event(given)
       if (isResigned(event)) return outcomeOf(event).message
-      return isPlaced(event) ? null : ruleset.narrate(event, enter(before))
+      return isPlaced(event) ? null : ruleset.describe(event, enter(before))
     },
     shots(given) {
       const event = border.event(given)
       return isUmpires(event) ? [] : shotsOf(ruleset, event)
     },
-    situation: (view, seat) => ruleset.situation(enter(view), seat),
+    status: (view, seat) => ruleset.status(enter(view), seat),
     advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
     written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
-    tell(state, given) {
+    describeOrder(state, given) {
       if (isResignation(given)) return { key: 'umpire.resign' }
       const order = read(given)
-      return rulesFor(ruleset, order).tell(enter(state), order)
+      return rulesFor(ruleset, order).describe(enter(state), order)
     },
     shape: kind => (kind === resignation.kind ? {} : rulesOfAnyKind(ruleset, kind).shape),
     tool(kind) {

@@ -1,7 +1,7 @@
 import type { Ask } from './awaiting.ts'
 import type { Dice } from './dice.ts'
 import type { Fault } from './fault.ts'
-import type { Finding } from './findings.ts'
+import type { Metric } from './metrics.ts'
 import type { GameTool } from './game-tool.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Seat } from './kind.ts'
@@ -15,11 +15,11 @@ import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
 import type { Recorded } from './recording.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type {
-  Idea,
+  Candidate,
   Lookahead,
   OptionSpec,
   Options,
-  Oversight,
+  MissRate,
   Ruleset,
   Scenario,
   WrittenOrders,
@@ -56,7 +56,7 @@ export interface Game {
   awaiting(state: Playable): Ask[] | Outcome
   asks(state: Playable): Ask[]
   /** Seats that have answered and may take their answer back, and by which orders. */
-  recalls(state: Playable): Ask[]
+  retracts(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */
   judge(state: Playable, seat: Seat, order: unknown): Ruling
   /** The same, with what its own law says of an order whose time it is not. */
@@ -65,11 +65,11 @@ export interface Game {
   odds(state: Playable, seat: Seat, order: unknown, limits?: OddsLimits): Odds<Playable, Kind>
   play(state: Playable, seat: Seat, order: unknown, dice: Dice): Played<Playable, Kind>
   /** For search: a lawful order, the state changed in place, nothing recorded but what is asked for. */
-  proceed(state: Playable, seat: Seat, order: Kind, dice: Dice, found?: FindingsTaker): void
-  offers(state: Playable, seat: Seat, limit?: number): Kind[]
+  playInPlace(state: Playable, seat: Seat, order: Kind, dice: Dice, found?: MetricsTaker): void
+  legalOrders(state: Playable, seat: Seat, limit?: number): Kind[]
   /** All of them, a list for each kind of order. */
   ordersByKind(state: Playable, seat: Seat): Kind[][]
-  pick(state: Playable, seat: Seat, dice: Dice): Kind | undefined
+  sample(state: Playable, seat: Seat, dice: Dice): Kind | undefined
   /** The state after the events; the given one is left as it is. */
   replay(start: Playable, events: readonly Recorded<Kind>[]): Playable
   /** One event, in place. */
@@ -81,23 +81,23 @@ export interface Game {
   glance(state: Playable, seat: Seat): View
   redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
   /** A whole state that the view allows; all that it hides is made up, so a player may see it. */
-  imagine(view: View, seat: Seat, dice: Dice): View
-  choose(view: View, seat: Seat, dice: Dice, manner?: string): Kind
+  determinize(view: View, seat: Seat, dice: Dice): View
+  choose(view: View, seat: Seat, dice: Dice, style?: string): Kind
   evaluate(view: View, seat: Seat): number
   /** Sensible orders, the best first; at least what the doctrine chooses. */
-  ideas(view: View, seat: Seat, dice: Dice): Iterable<Idea<Kind>>
+  candidates(view: View, seat: Seat, dice: Dice): Iterable<Candidate<Kind>>
   /** Lawful orders, as they come to a beginner's mind; at least what the doctrine chooses. */
-  beginnersIdeas(view: View, seat: Seat, dice: Dice): Iterable<Idea<Kind>>
+  beginnersCandidates(view: View, seat: Seat, dice: Dice): Iterable<Candidate<Kind>>
   /** Null where the ruleset does not say how it is looked ahead into. */
   readonly lookahead: Lookahead<View> | null
   /** How much players of less experience overlook; nothing where the ruleset does not say. */
-  readonly oversight: Oversight
+  readonly missRate: MissRate
   /** Papers as an ended battle leaves them; none while it goes on. */
-  papersLeft(state: Playable, papers: Record<string, Json>): Record<string, Json>
+  exports(state: Playable, papers: Record<string, Json>): Record<string, Json>
 
   /** What an event adds to what a rules designer asks of battles, and what the end adds. */
-  foundIn(event: Recorded<Kind>, before: Playable): readonly Finding[]
-  foundAtEnd(end: Playable): readonly Finding[]
+  foundIn(event: Recorded<Kind>, before: Playable): readonly Metric[]
+  foundAtEnd(end: Playable): readonly Metric[]
 
   /** What the game has to print. */
   readonly sheets: readonly SheetKind[]
@@ -112,15 +112,15 @@ export interface Game {
   /** What a piece sees of the ground; undefined where the rules tell nothing of it. */
   sight(view: Playable, piece: string): SightField | undefined
   /** A line of the log; null where there is nothing to tell. */
-  narrate(event: Recorded<Kind>, before: Playable): Message | null
+  describeEvent(event: Recorded<Kind>, before: Playable): Message | null
   /** What can be seen to be fired in an event. */
   shots(event: Recorded<Kind>): ShotSeen[]
-  situation(view: Playable, seat: Seat): Message[]
+  status(view: Playable, seat: Seat): Message[]
   /** What to think of at the step that is asked, beside or instead of the step's own hint. */
   advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */
   written(view: Playable, seat: Seat): WrittenOrders[]
-  tell(state: Playable, order: Kind): Message
+  describeOrder(state: Playable, order: Kind): Message
   tool(kind: string): GameTool
   /** The fields of an order of the kind, without `kind` itself. */
   shape(kind: string): Record<string, Shape>
@@ -138,7 +138,7 @@ export interface Game {
 }
 
 /** Is told what the laboratory counts, event by event. */
-type FindingsTaker = (found: readonly Finding[]) => void
+type MetricsTaker = (found: readonly Metric[]) => void
 
 type ScenarioCard = Omit<Scenario<Playable>, 'begin'>
 

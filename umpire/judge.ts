@@ -1,6 +1,6 @@
 import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import { excerpt, faultAt, messageOfFault, shortened } from './fault.ts'
 import type { Fault } from './fault.ts'
 import type { Kind, Seat } from './kind.ts'
@@ -37,7 +37,7 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   if (isOrder(ruleset, order))
     return { ruling: shortRuling(rulesFor(ruleset, order).judge(state, seat, order)), order }
   const fault = messageOfFault(faultInOrder(ruleset, order) ?? faultAt('', 'record'))
-  const { rule } = stepAsked(benchOf(ruleset).program, state)
+  const { rule } = stepAsked(compiledOf(ruleset).program, state)
   return { ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault }), order: null }
 }
 
@@ -88,10 +88,10 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
   kind: string,
 ): Ruling | null {
   if (state.outcome) return refused('', 'umpire.over')
-  const step = stepAsked(benchOf(ruleset).program, state)
+  const step = stepAsked(compiledOf(ruleset).program, state)
   const waiting = waitingIn(state)
-  const isRecalled = !waiting.includes(seat) && step.recalls.some(recall => recall === kind)
-  if (isRecalled && ruleset.seats(state).includes(seat)) return null
+  const isRetracted = !waiting.includes(seat) && step.retracts.some(recall => recall === kind)
+  if (isRetracted && ruleset.seats(state).includes(seat)) return null
   const values = {
     seat,
     waiting: waiting.join(', '),

@@ -6,10 +6,10 @@ import {
   oddsOf,
   play,
   prepare,
-  proceed,
+  playInPlace,
   seededDice,
 } from './index.ts'
-import type { Dice, Further, Modifier, OrderRules, Table } from './index.ts'
+import type { Dice, Continuation, Modifier, OrderRules, Table } from './index.ts'
 import { fencerOf } from './laws/testing/duel-state.ts'
 import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
@@ -24,8 +24,8 @@ const wary: readonly Modifier<Choose, RuleId>[] = [
 /** Needs 6 on the sum of two dice; a low stance adds one. */
 function strike(table: DuelTable, seat: string, order: Choose): void {
   const added = table.tally(wary, order)
-  if (table.sum(2, 6, 'DUEL-2') + added >= 6) table.happen({ kind: 'hit', seat })
-  else table.happen({ kind: 'missed', seat })
+  if (table.sum(2, 6, 'DUEL-2') + added >= 6) table.emit({ kind: 'hit', seat })
+  else table.emit({ kind: 'missed', seat })
 }
 
 function duelWhere(choose: Partial<OrderRules<State, Event, Choose, RuleId>>): typeof duel {
@@ -43,13 +43,13 @@ function chancesOf(game: typeof duel, order: Order): string[] {
 }
 
 test('the odds of an order are those of its dice, the likeliest first', () => {
-  const game = duelWhere({ carryOut: strike })
+  const game = duelWhere({ execute: strike })
   expect(chancesOf(game, high)).toEqual(['hit 13/18', 'missed 5/18'])
   expect(chancesOf(game, low)).toEqual(['hit 5/6', 'missed 1/6'])
 })
 
 test('the throws to come are told with what goes onto them', () => {
-  const { throws } = oddsOf(duelWhere({ carryOut: strike }), start, 'red', low)
+  const { throws } = oddsOf(duelWhere({ execute: strike }), start, 'red', low)
   const tally = [{ rule: 'DUEL-3', message: 'modifier.low', value: 1 }]
   expect(throws).toEqual([{ sides: 6, count: 2, rule: 'DUEL-2', tally }])
 })
@@ -61,20 +61,20 @@ test('orders resolved later are foreseen', () => {
 test('different ways to the same state are one outcome', () => {
   const twoWays = (table: DuelTable, seat: string): void => {
     const isTaunted = table.roll(2, 'DUEL-2') === 1
-    table.happen({ kind: 'taunted', seat })
-    if (isTaunted) table.happen({ kind: 'chosen', seat, stance: 'low' })
-    table.happen({ kind: 'chosen', seat, stance: 'high' })
+    table.emit({ kind: 'taunted', seat })
+    if (isTaunted) table.emit({ kind: 'chosen', seat, stance: 'low' })
+    table.emit({ kind: 'chosen', seat, stance: 'high' })
   }
-  const { outcomes } = oddsOf(duelWhere({ carryOut: twoWays }), start, 'red', high)
+  const { outcomes } = oddsOf(duelWhere({ execute: twoWays }), start, 'red', high)
   expect(outcomes.map(({ chance }) => fractionText(chance))).toEqual(['1'])
 })
 
 test('where there are too many ways some are drawn, and that is said', () => {
   const many = (table: DuelTable, seat: string): void => {
     const sixes = Array.from({ length: 9 }, () => table.roll(6, 'DUEL-2')).filter(n => n === 6)
-    table.happen({ kind: sixes.length > 0 ? 'hit' : 'missed', seat })
+    table.emit({ kind: sixes.length > 0 ? 'hit' : 'missed', seat })
   }
-  const odds = oddsOf(duelWhere({ carryOut: many }), start, 'red', high, {
+  const odds = oddsOf(duelWhere({ execute: many }), start, 'red', high, {
     ways: 1000,
     samples: 500,
   })
@@ -84,17 +84,17 @@ test('where there are too many ways some are drawn, and that is said', () => {
 })
 
 /** Cuts until two have hit; a miss leaves all as it was. */
-function cut(table: DuelTable): Further<State, Event> {
-  if (table.roll(6, 'DUEL-2') === 6) table.happen({ kind: 'hit', seat: 'red' })
-  else table.happen({ kind: 'missed', seat: 'red' })
+function cut(table: DuelTable): Continuation<State, Event> {
+  if (table.roll(6, 'DUEL-2') === 6) table.emit({ kind: 'hit', seat: 'red' })
+  else table.emit({ kind: 'missed', seat: 'red' })
   return fencerOf(table.state, 'red').hits < 2 ? cut : undefined
 }
 
 /** The higher of two dice hits; equal ones are thrown again. */
-function cross(table: DuelTable): Further<State, Event> {
+function cross(table: DuelTable): Continuation<State, Event> {
   const [own, other] = [table.roll(6, 'DUEL-2'), table.roll(6, 'DUEL-2')]
   if (own === other) return cross
-  table.happen({ kind: 'hit', seat: own > other ? 'red' : 'blue' })
+  table.emit({ kind: 'hit', seat: own > other ? 'red' : 'blue' })
 }
 
 test('what is thrown until it decides is decided, exactly', () => {
@@ -112,7 +112,7 @@ test('a refused order has a ruling and no odds, and the state is left as it was'
   const odds = oddsOf(duel, start, 'red', { kind: 'rethink' })
   expect(odds.ruling.allowed).toBe(false)
   expect(odds.outcomes).toEqual([])
-  oddsOf(duelWhere({ carryOut: strike }), start, 'red', high)
+  oddsOf(duelWhere({ execute: strike }), start, 'red', high)
   expect(JSON.stringify(start)).toBe(before)
   expect(fencerOf(start, 'red').hits).toBe(0)
 })
@@ -121,22 +121,24 @@ test('a refused order has a ruling and no odds, and the state is left as it was'
 function rollOff(table: DuelTable, seat: string): void {
   let [one, other] = [0, 0]
   while (one === other) [one, other] = [table.roll(6, 'DUEL-2'), table.sum(1, 6, 'DUEL-2')]
-  table.happen({ kind: one > other ? 'hit' : 'missed', seat })
+  table.emit({ kind: one > other ? 'hit' : 'missed', seat })
 }
 
 test('rules that roll until the dice differ end with an error where they never do', () => {
-  const game = duelWhere({ carryOut: rollOff })
+  const game = duelWhere({ execute: rollOff })
   const equal = { roll: () => 4 }
   const written = JSON.stringify(start)
   expect(() => play(game, start, 'red', high, equal)).toThrow(EndlessDice)
   expect(JSON.stringify(start)).toBe(written)
   const scratch = game.copy(start)
-  expect(() => proceed(game, scratch, 'red', high, equal)).toThrow('the last by DUEL-2')
-  expect(() => proceed(game, game.copy(start), 'red', high, seededDice('new order'))).not.toThrow()
+  expect(() => playInPlace(game, scratch, 'red', high, equal)).toThrow('the last by DUEL-2')
+  expect(() =>
+    playInPlace(game, game.copy(start), 'red', high, seededDice('new order')),
+  ).not.toThrow()
 })
 
 test('the odds of dice that may tie for ever are drawn at random, not followed without end', () => {
-  const { outcomes, isExact } = oddsOf(duelWhere({ carryOut: rollOff }), start, 'red', high)
+  const { outcomes, isExact } = oddsOf(duelWhere({ execute: rollOff }), start, 'red', high)
   expect(isExact).toBe(false)
   expect(new Set(outcomes.map(({ events }) => events.at(-1)?.kind))).toEqual(
     new Set(['hit', 'missed']),
@@ -144,16 +146,16 @@ test('the odds of dice that may tie for ever are drawn at random, not followed w
 })
 
 test('two thousand courses are drawn where nothing else is asked for', () => {
-  const { outcomes } = oddsOf(duelWhere({ carryOut: rollOff }), start, 'red', high)
+  const { outcomes } = oddsOf(duelWhere({ execute: rollOff }), start, 'red', high)
   expect(outcomes.every(({ chance }) => 2000n % chance.of === 0n)).toBe(true)
 })
 
 test('outcomes as likely as one another stand as the dice count', () => {
   const taunts = (table: DuelTable, seat: string): void => {
     const die = table.roll(6, 'DUEL-2')
-    for (let i = 0; i < die; i++) table.happen({ kind: 'taunted', seat })
+    for (let i = 0; i < die; i++) table.emit({ kind: 'taunted', seat })
   }
-  const { outcomes } = oddsOf(duelWhere({ carryOut: taunts }), start, 'red', high)
+  const { outcomes } = oddsOf(duelWhere({ execute: taunts }), start, 'red', high)
   expect(outcomes.map(({ state }) => fencerOf(state, 'red').taunts)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
@@ -172,17 +174,17 @@ function alike(most: number): Dice {
 test('summed dice that never differ end with an error too', () => {
   const sumOff = (table: DuelTable, seat: string): void => {
     while (table.sum(1, 6, 'DUEL-2') === 4);
-    table.happen({ kind: 'hit', seat })
+    table.emit({ kind: 'hit', seat })
   }
-  const game = duelWhere({ carryOut: sumOff })
+  const game = duelWhere({ execute: sumOff })
   expect(() => play(game, start, 'red', high, alike(20_000))).toThrow(EndlessDice)
-  expect(() => proceed(game, game.copy(start), 'red', high, alike(20_000))).toThrow(EndlessDice)
+  expect(() => playInPlace(game, game.copy(start), 'red', high, alike(20_000))).toThrow(EndlessDice)
 })
 
 test.each(['roll', 'sum'] as const)('five thousand dice an order may %s, and none more', how => {
   const rolling = (count: number) =>
     duelWhere({
-      carryOut: table => {
+      execute: table => {
         for (let i = 0; i < count; i++)
           if (how === 'roll') table.roll(6, 'DUEL-2')
           else table.sum(1, 6, 'DUEL-2')

@@ -1,4 +1,4 @@
-import { rulesInUse } from './bench.ts'
+import { rulesInUse } from './compiled.ts'
 import { TooManyWays } from './branching-dice.ts'
 import { chanceOf } from './chance.ts'
 import type { Chance } from './chance.ts'
@@ -11,7 +11,7 @@ import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 import type { Playable } from './playable.ts'
 import type { Ruling } from './ruling.ts'
-import type { Further, Ruleset } from './ruleset.ts'
+import type { Continuation, Ruleset } from './ruleset.ts'
 import { seededDice } from './seeded-dice.ts'
 
 /** What may come of an order, before any die is thrown. */
@@ -24,7 +24,7 @@ export interface Odds<State, Event extends Kind> {
   /** False where there are too many ways for the dice to fall, and some were drawn at random. */
   isExact: boolean
   /** Why the rules do not let them be known yet, where it is so. */
-  withheld?: Message
+  oddsHidden?: Message
 }
 
 export type OddsOutcome<State, Event extends Kind> = Way<State, Event>
@@ -53,20 +53,26 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, outcomes: [], throws: [], isExact: true }
   const rules = rulesInUse(ruleset, order.kind)
-  const first: Further<State, Event> = table =>
-    rules.foresee ? rules.foresee(table, seat, order) : rules.carryOut(table, seat, order)
+  const first: Continuation<State, Event> = table =>
+    rules.foresee ? rules.foresee(table, seat, order) : rules.execute(table, seat, order)
   const throws = new Map<string, ExpectedThrow>()
   const onRolls: OnRolls = rolls => noteThrows(throws, rolls)
   const { all, isExact } = waysOf(ruleset, state, first, { ways, samples, onRolls })
   const outcomes = all.toSorted(byChance)
-  const withheld = rules.withheld?.(state, seat, order)
-  return { ruling, outcomes, throws: [...throws.values()], isExact, ...(withheld && { withheld }) }
+  const oddsHidden = rules.oddsHidden?.(state, seat, order)
+  return {
+    ruling,
+    outcomes,
+    throws: [...throws.values()],
+    isExact,
+    ...(oddsHidden && { oddsHidden }),
+  }
 }
 
 function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
-  first: Further<State, Event>,
+  first: Continuation<State, Event>,
   { ways, samples, onRolls }: Required<OddsLimits> & { onRolls: OnRolls },
 ): { all: Way<State, Event>[]; isExact: boolean } {
   try {

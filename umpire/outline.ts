@@ -1,4 +1,4 @@
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -22,15 +22,15 @@ export function outlineOf<State extends Playable, Order extends Kind, Event exte
   ruleset: Ruleset<State, Order, Event>,
 ): OutlinedPart[] {
   const parts: OutlinedPart[] = []
-  const { operations, phases } = benchOf(ruleset).program
+  const { operations, phases } = compiledOf(ruleset).program
   const turn = operations[0]?.name
   let chapter = ''
-  for (const { step, name, rule, orders, recalls } of operations) {
+  for (const { step, name, rule, orders, retracts } of operations) {
     if (step === 'startChapter') chapter = name
     if (step !== 'ask' && step !== 'umpire') continue
     const part = chapter === turn ? 'phase' : 'chapter'
     const title = part === 'phase' ? (phases.get(name) ?? '') : chapter
-    partCalled(parts, part, title).steps.push({ name, rule, orders: [...orders, ...recalls] })
+    partCalled(parts, part, title).steps.push({ name, rule, orders: [...orders, ...retracts] })
   }
   return parts
 }

@@ -1,6 +1,6 @@
 import { advance, askAgain, ceaseAsking } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
-import { benchOf, rulesInUse } from './bench.ts'
+import { compiledOf, rulesInUse } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
@@ -29,7 +29,7 @@ export function play<State extends Playable, Order extends Kind, Event extends K
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, events: [], state }
   const table = recordingTable(ruleset, ruleset.copy(state), dice)
-  carryOut(ruleset, benchOf(ruleset).program, table, seat, order)
+  execute(ruleset, compiledOf(ruleset).program, table, seat, order)
   return { ruling, events: atRest(table), state: table.state }
 }
 
@@ -37,7 +37,7 @@ export function play<State extends Playable, Order extends Kind, Event extends K
  * The same for search: a lawful order on a scratch state, changed in place, nothing recorded.
  * `hear` is told of each event before it happens.
  */
-export function proceed<State extends Playable, Order extends Kind, Event extends Kind>(
+export function playInPlace<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   seat: Seat,
@@ -45,18 +45,18 @@ export function proceed<State extends Playable, Order extends Kind, Event extend
   dice: Dice,
   hear: Hearer<State, Event> | null = null,
 ): void {
-  const bench = benchOf(ruleset)
-  bench.scratch ??= scratchTable(ruleset, state, dice)
-  const table = bench.scratch
+  const compiled = compiledOf(ruleset)
+  compiled.scratch ??= scratchTable(ruleset, state, dice)
+  const table = compiled.scratch
   table.state = state
   table.dice = dice
   table.rolled = 0
   table.hear = hear
   if (table.chapters.length > 0) table.chapters.length = 0
-  carryOut(ruleset, bench.program, table, seat, order)
+  execute(ruleset, compiled.program, table, seat, order)
 }
 
-function carryOut<State extends Playable, Order extends Kind, Event extends Kind>(
+function execute<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
@@ -64,8 +64,8 @@ function carryOut<State extends Playable, Order extends Kind, Event extends Kind
   order: Order,
 ): void {
   const rules = rulesInUse(ruleset, order.kind)
-  rules.carryOut(table, seat, order)
-  if (rules.recalls) askAgain(table.state, seat)
+  rules.execute(table, seat, order)
+  if (rules.retracts) askAgain(table.state, seat)
   else if (!goesOn(rules, table.state, seat)) ceaseAsking(table.state, seat)
   advance(program, table)
 }

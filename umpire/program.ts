@@ -44,9 +44,9 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   /** Of an ask. */
   orders: readonly Order['kind'][]
   /** Of an ask: the orders by which a seat that has answered takes its answer back. */
-  recalls: readonly Order['kind'][]
+  retracts: readonly Order['kind'][]
   /** Of an ask: how search picks an order of each kind it gives. */
-  picks: readonly PickOrder<State, Order>[]
+  samples: readonly SampleOrder<State, Order>[]
   who: (state: State, index: number) => readonly Seat[]
   /** Of an umpire's step. */
   run: (table: Table<State, Event>, index: number) => void
@@ -59,12 +59,12 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
 }
 
 /** One lawful order of a kind, chosen by the dice. */
-export type PickOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => Order | undefined
+export type SampleOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => Order | undefined
 
 export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
-  picksOf: (kind: Order['kind']) => PickOrder<State, Order>[] = () => [],
-  recalls: (kind: Order['kind']) => boolean = () => false,
+  samplesOf: (kind: Order['kind']) => SampleOrder<State, Order>[] = () => [],
+  retracts: (kind: Order['kind']) => boolean = () => false,
   goesOn: (kind: Order['kind']) => boolean = () => false,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
@@ -82,9 +82,9 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     push(program, { step: 'endChapter', name: chapter })
   }
   for (const operation of program.operations) {
-    operation.recalls = operation.orders.filter(recalls)
-    operation.orders = operation.orders.filter(kind => !recalls(kind))
-    operation.picks = operation.orders.flatMap(picksOf)
+    operation.retracts = operation.orders.filter(retracts)
+    operation.orders = operation.orders.filter(kind => !retracts(kind))
+    operation.samples = operation.orders.flatMap(samplesOf)
     const standing = program.standings.get(operation.name)
     if (standing && operation.step === 'ask') standing.goesOn = operation.orders.some(goesOn)
   }
@@ -112,8 +112,8 @@ function push<State, Order extends Kind, Event extends Kind>(
     name: fields.name ?? '',
     rule: fields.rule ?? '',
     orders: fields.orders ?? [],
-    recalls: [],
-    picks: [],
+    retracts: [],
+    samples: [],
     who: fields.who ?? (() => []),
     run: fields.run ?? (() => undefined),
     length: fields.length ?? (() => 0),

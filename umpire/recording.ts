@@ -1,5 +1,5 @@
 import type { UmpiresTable } from './advance.ts'
-import { benchOf, bookkeepingOf } from './bench.ts'
+import { compiledOf, bookkeepingOf } from './compiled.ts'
 import { checkRolls, DiceNeeded, sumOf } from './dice.ts'
 import type { Dice, Roll } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
@@ -71,7 +71,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
   const events: Recorded<Event>[] = []
   let rolls: Roll[] = []
   let tally: TallyLine[] = []
-  const { program } = benchOf(ruleset)
+  const { program } = compiledOf(ruleset)
   let phase = phaseOf(program, state.place)
   let rolled = 0
   const written = (event: Event): Recorded<Event> => {
@@ -95,7 +95,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     events,
     loose: () => rolls,
     chapters: [],
-    happen(event) {
+    emit(event) {
       keepBooks(ruleset, state, event)
       events.push(written(event))
       rolls = []
@@ -111,8 +111,8 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       const result = asking({ rule, tally, events, ...phased() }, () => sumOf(dice, count, sides))
       return keep({ sides, count, result, rule })
     },
-    tally(rows, situation) {
-      const lines = tallyLines(rows, situation)
+    tally(rows, context) {
+      const lines = tallyLines(rows, context)
       tally = tally.concat(lines)
       return lines.reduce((sum, line) => sum + line.value, 0)
     },
@@ -176,14 +176,14 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
   state: State,
   dice: Dice,
 ): ScratchTable<State, Event> {
-  const { books } = benchOf(ruleset)
+  const { books } = compiledOf(ruleset)
   return {
     state,
     dice,
     rolled: 0,
     hear: null,
     chapters: [],
-    happen(event) {
+    emit(event) {
       this.hear?.(event, this.state)
       const kind: Event['kind'] = event.kind
       const bookkeeping = books.get(kind) ?? bookkeepingOf(ruleset, kind)
@@ -197,8 +197,8 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
       checkRolls(this.rolled++, rule)
       return sumOf(this.dice, count, sides)
     },
-    tally<Situation>(rows: readonly Modifier<Situation>[], situation: Situation) {
-      return total(rows, situation)
+    tally<Context>(rows: readonly Modifier<Context>[], context: Context) {
+      return total(rows, context)
     },
     interrupt(chapter) {
       this.chapters.push(chapter)

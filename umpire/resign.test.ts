@@ -95,7 +95,7 @@ test('nobody resigns who has no seat, nor after the end; it is not taken back, a
   const after = resigned(battle, seat)
   expect(give(after, seat, resignation).ruling.because[0]?.message).toBe('umpire.over')
   expect(undone(after, seat)).toBeNull()
-  expect(game.offers(state, seat).some(isResignation)).toBe(false)
+  expect(game.legalOrders(state, seat).some(isResignation)).toBe(false)
 })
 
 test('what is said of it beforehand is what comes of it', () => {
@@ -104,6 +104,6 @@ test('what is said of it beforehand is what comes of it', () => {
   const [only, ...others] = game.odds(state, seat, resignation).outcomes
   expect([only?.state.outcome?.winners.length, others]).toEqual([1, []])
   expect(game.odds(state, 'nobody', resignation).outcomes).toEqual([])
-  expect(game.tell(state, resignation)).toEqual({ key: 'umpire.resign' })
+  expect(game.describeOrder(state, resignation)).toEqual({ key: 'umpire.resign' })
   expect([game.shape('resign'), game.tool('resign')]).toEqual([{}, { tool: 'list' }])
 })

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { Fault } from './fault.ts'
-import type { Findings } from './findings.ts'
+import type { Metrics } from './metrics.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -28,37 +28,37 @@ export interface OrderRules<
   /** The law: allowed, or every reason why not. */
   judge(state: State, seat: Seat, order: Order): Ruling
   /** What happens. Called with lawful orders only. */
-  carryOut(table: Table<State, Event, Id>, seat: Seat, order: Order): void
+  execute(table: Table<State, Event, Id>, seat: Seat, order: Order): void
   /** All lawful orders of this kind, or a sample of good shapes of continuous space. */
-  offers(state: State, seat: Seat): Order[]
+  legalOrders(state: State, seat: Seat): Order[]
   /** One lawful order without listing all, for search. */
-  pick?(state: State, seat: Seat, dice: Dice): Order | undefined
+  sample?(state: State, seat: Seat, dice: Dice): Order | undefined
   /** Search never gives such an order. */
-  searchSkips?: true
+  excludeFromSearch?: true
   /** Odds of orders that are resolved later: what will come of it, done at once. */
-  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Further<State, Event, Id>
+  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Continuation<State, Event, Id>
   /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
-  withheld?(state: State, seat: Seat, order: Order): Message | null
+  oddsHidden?(state: State, seat: Seat, order: Order): Message | null
   /** The seat may go on with further orders of this step: always, or while it has more to order. */
   again?: true | ((state: State, seat: Seat) => boolean)
   /**
    * Takes the seat's answer back: open to a seat that has answered while others are still asked at
    * this step, and the seat is asked again. The judge refuses a seat that has not answered.
    */
-  recalls?: true
+  retracts?: true
   /** How the order is filled in at the table on the screen; `list` when absent. */
   tool?: Tool<State, Order>
   /** The order in words. */
-  tell(state: State, order: Order): Message
+  describe(state: State, order: Order): Message
 }
 
 /**
  * What is still to come, a function of the state alone, or nothing. States that are equal here are
  * gone on from once; where it leads back to the same state and itself, it is thrown until it does not.
  */
-export type Further<State, Event extends Kind, Id extends string = string> =
+export type Continuation<State, Event extends Kind, Id extends string = string> =
   | void
-  | ((table: Table<State, Event, Id>) => Further<State, Event, Id>)
+  | ((table: Table<State, Event, Id>) => Continuation<State, Event, Id>)
 
 export interface Ruleset<
   State extends Playable = Playable,
@@ -100,7 +100,7 @@ export interface Ruleset<
   /** What the seat learns of an event; undefined when it learns nothing. */
   redact(event: Event, seat: Seat): Event | undefined
   /** A whole state that this view allows, sharing nothing with it; players search on it. */
-  imagine(view: State, seat: Seat, dice: Dice): State
+  determinize(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
   /** The pieces of the picture alone, where that is quicker. */
   pieces?(state: State): Piece[]
@@ -110,11 +110,11 @@ export interface Ruleset<
    * A line of the log; null for bookkeeping that needs no telling. Its value named `rule`, if it has
    * one, is the rule that what it tells rests on; screens show that beside the line.
    */
-  narrate(event: Event, before: State): Message | null
+  describe(event: Event, before: State): Message | null
   /** What can be seen to be fired in events of a kind. */
   shots?: ShotsByKind<Event>
   /** The state of the battle in words, a message for each line, for a seat's view. */
-  situation(view: State, seat: Seat): Message[]
+  status(view: State, seat: Seat): Message[]
   /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
   advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
@@ -125,9 +125,9 @@ export interface Ruleset<
   guide?: Guide<Id>
   doctrine: Doctrine<State, Order>
   /** What the laboratory counts beside who won. */
-  findings?: Findings<State, Event>
+  metrics?: Metrics<State, Event>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
-  papersLeft?(state: State, papers: Record<string, Json>): Record<string, Json>
+  exports?(state: State, papers: Record<string, Json>): Record<string, Json>
   /** Sheets on paper: cards, logs, tables, gauges. */
   printed?: Printer<State>
 }
@@ -144,7 +144,7 @@ export interface WrittenOrders {
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */
 export interface Doctrine<State, Order extends Kind> {
   /** A sensible order for a seat that is asked; in one of the manners where one is named. */
-  choose(view: State, seat: Seat, dice: Dice, manner?: string): Order
+  choose(view: State, seat: Seat, dice: Dice, style?: string): Order
   /** How good the position is for the seat; larger is better. */
   evaluate(view: State, seat: Seat): number
   /**
@@ -152,27 +152,27 @@ export interface Doctrine<State, Order extends Kind> {
    * as far as the view tells. Where there is none, there is no more to it than what is chosen. Who
    * is content with the first need not wait for the others.
    */
-  ideas?(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>>
+  candidates?(view: State, seat: Seat, dice: Dice): Iterable<Candidate<Order>>
   /** What beginners think of, their mistakes among it; the same as all others where it is left out. */
-  beginnersIdeas?(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>>
+  beginnersCandidates?(view: State, seat: Seat, dice: Dice): Iterable<Candidate<Order>>
   /** How far it is worth while to look ahead, and what is then weighed. */
   lookahead?: Lookahead<State>
   /** How much players of less experience overlook. */
-  oversight?: Oversight
+  missRate?: MissRate
 }
 
 /** A sensible order and what the doctrine thinks it worth, in its own measure. */
-export interface Idea<Order> {
+export interface Candidate<Order> {
   order: Order
   worth: number
   /** What speaks for it, for those who ask for advice; best reason first. */
   because?: Message[]
   /** The manner in which this goes on; the usual one when absent. */
-  manner?: string
+  style?: string
 }
 
 /** Of a hundred good ideas so many are passed over; found by playing, so that the levels lie apart. */
-export interface Oversight {
+export interface MissRate {
   beginner: number
   practised: number
 }
@@ -186,13 +186,13 @@ export interface Lookahead<State> {
   /** So much is played on before a position is weighed, by that clock. */
   ahead: number
   /** Ideas that are followed, the best ones. */
-  ideas: number
+  candidates: number
   /** Ways that each idea is followed before the worse half is given up; the player's own number without it. */
-  tries?: number
+  rollouts?: number
   /** The manner in which it is played on: a quicker one, where the doctrine has it. */
-  manner?: string
+  style?: string
   /** What a difference in an idea's own worth counts beside one found by looking ahead. */
-  trust: number
+  priorWeight: number
 }
 
 export type OptionValue = boolean | number | string
@@ -216,17 +216,17 @@ export interface Scenario<State> {
   /** Records that players may bring: own ship cards, a commander's sheet. Checked before the battle. */
   papers?: Record<string, Shape>
   seats(options: Options, papers?: Record<string, Json>): readonly Seat[]
-  /** The state before the first step. Faults in papers are thrown as PapersRefused. */
+  /** The state before the first step. Faults in papers are thrown as AttachmentRefused. */
   begin(options: Options, papers: Record<string, Json>): State
 }
 
 /** Papers that read well but that the rules refuse, with every reason. */
-export class PapersRefused extends Error {
+export class AttachmentRefused extends Error {
   readonly ruling: Ruling
 
   constructor(ruling: Ruling) {
     super(`The papers are not in order: ${ruling.because.map(reason => reason.rule).join(', ')}.`)
-    this.name = 'PapersRefused'
+    this.name = 'AttachmentRefused'
     this.ruling = ruling
   }
 }

@@ -1,21 +1,21 @@
 import type { Message, Values } from './message.ts'
 
 /** A row of a rule table: it speaks when its situation is given. Source: the rule it names. */
-interface Row<Situation, Id extends string = string> {
+interface Row<Context, Id extends string = string> {
   rule: Id
   message: string
-  values?: (situation: Situation) => Values
-  when(situation: Situation): boolean
+  values?: (context: Context) => Values
+  when(context: Context): boolean
 }
 
 /** A reason to refuse. After a row marked `stop` the rows below would make no sense. */
-export interface Refusal<Situation, Id extends string = string> extends Row<Situation, Id> {
+export interface Refusal<Context, Id extends string = string> extends Row<Context, Id> {
   stop?: true
 }
 
 /** A number that goes onto a roll or a measure. */
-export interface Modifier<Situation, Id extends string = string> extends Row<Situation, Id> {
-  value: number | ((situation: Situation) => number)
+export interface Modifier<Context, Id extends string = string> extends Row<Context, Id> {
+  value: number | ((context: Context) => number)
   /** Where one throw is read several ways: keys that name the sums it counts for; all when absent. */
   sums?: readonly string[]
 }
@@ -49,25 +49,19 @@ export interface TallyLine extends Reason {
 export const allowed: Ruling = { allowed: true, because: [] }
 
 /** Every reason of the table that refuses the situation, in the order of the table. */
-export function judgeBy<Situation>(
-  rows: readonly Refusal<Situation>[],
-  situation: Situation,
-): Ruling {
+export function judgeBy<Context>(rows: readonly Refusal<Context>[], context: Context): Ruling {
   const because: Reason[] = []
   for (const row of rows) {
-    if (!row.when(situation)) continue
-    because.push(reasonOf(row, situation))
+    if (!row.when(context)) continue
+    because.push(reasonOf(row, context))
     if (row.stop) break
   }
   return because.length === 0 ? allowed : { allowed: false, because }
 }
 
 /** The same table read quickly. */
-export function isAllowed<Situation>(
-  rows: readonly Refusal<Situation>[],
-  situation: Situation,
-): boolean {
-  for (const row of rows) if (row.when(situation)) return false
+export function isAllowed<Context>(rows: readonly Refusal<Context>[], context: Context): boolean {
+  for (const row of rows) if (row.when(context)) return false
   return true
 }
 
@@ -82,25 +76,22 @@ export function refused(rule: string, message: string, values?: Values): Ruling 
 }
 
 /** Sum of the modifiers that apply. */
-export function total<Situation>(
-  rows: readonly Modifier<Situation>[],
-  situation: Situation,
-): number {
+export function total<Context>(rows: readonly Modifier<Context>[], context: Context): number {
   let sum = 0
-  for (const row of rows) if (row.when(situation)) sum += valueOf(row, situation)
+  for (const row of rows) if (row.when(context)) sum += valueOf(row, context)
   return sum
 }
 
 /** The same table explained: each modifier that applies, with its value. */
-export function tallyLines<Situation>(
-  rows: readonly Modifier<Situation>[],
-  situation: Situation,
+export function tallyLines<Context>(
+  rows: readonly Modifier<Context>[],
+  context: Context,
 ): TallyLine[] {
-  return rows.filter(row => row.when(situation)).map(row => lineOf(row, situation))
+  return rows.filter(row => row.when(context)).map(row => lineOf(row, context))
 }
 
-function lineOf<Situation>(row: Modifier<Situation>, situation: Situation): TallyLine {
-  const line: TallyLine = { ...reasonOf(row, situation), value: valueOf(row, situation) }
+function lineOf<Context>(row: Modifier<Context>, context: Context): TallyLine {
+  const line: TallyLine = { ...reasonOf(row, context), value: valueOf(row, context) }
   return row.sums ? { ...line, sums: row.sums } : line
 }
 
@@ -119,12 +110,12 @@ export function sumsOf(tally: readonly TallyLine[]): Sum[] {
   })
 }
 
-function valueOf<Situation>(row: Modifier<Situation>, situation: Situation): number {
-  return typeof row.value === 'number' ? row.value : row.value(situation)
+function valueOf<Context>(row: Modifier<Context>, context: Context): number {
+  return typeof row.value === 'number' ? row.value : row.value(context)
 }
 
-function reasonOf<Situation>(row: Row<Situation>, situation: Situation): Reason {
+function reasonOf<Context>(row: Row<Context>, context: Context): Reason {
   const reason: Reason = { rule: row.rule, message: row.message }
-  if (row.values) reason.values = row.values(situation)
+  if (row.values) reason.values = row.values(context)
   return reason
 }

@@ -7,13 +7,13 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   /** Odds are asked for: dice of which only the sum is foreseen may be thrown as one. */
   readonly isForeseen?: true
   /** The one way for the state to change: applied at once, recorded if anyone listens. */
-  happen(event: Event): void
+  emit(event: Event): void
   /** One die; `withLast` where it is thrown together with the one before, and both are told as one throw. */
   roll(sides: number, why: Id, withLast?: boolean): number
   /** The sum of several dice, as one chance node. */
   sum(count: number, sides: number, why: Id): number
   /** The sum of the modifiers that apply; their list goes with the next roll. */
-  tally<Situation>(rows: readonly Modifier<Situation, Id>[], situation: Situation): number
+  tally<Context>(rows: readonly Modifier<Context, Id>[], context: Context): number
   /** Opens a chapter of the sequence that is played to its end before play goes on. */
   interrupt(chapter: string): void
 }

@@ -39,7 +39,7 @@ export function courseOf(sequence: Record<string, Step<State, Kind, Kind>[]>): C
   const table: Table = {
     state,
     chapters,
-    happen: unused,
+    emit: unused,
     roll: unused,
     sum: unused,
     tally: unused,

@@ -37,13 +37,13 @@ export function testTable<State, Event extends Kind, Id extends string>(
     events,
     chapters,
     left,
-    happen(event) {
+    emit(event) {
       keepBooks(evolve, state, event)
       events.push(event)
     },
     roll: next,
     sum: next,
-    tally: (rows, situation) => total(rows, situation),
+    tally: (rows, context) => total(rows, context),
     interrupt: chapter => chapters.push(chapter),
   }
 }

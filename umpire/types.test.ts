@@ -64,15 +64,15 @@ test('rows cite rules of the book only', () => {
 })
 
 test('rules roll by rules of the book, and let only known events happen', () => {
-  const carryOut: OrderRules<State, Event, Order, RuleId>['carryOut'] = table => {
+  const execute: OrderRules<State, Event, Order, RuleId>['execute'] = table => {
     // @ts-expect-error: a rule that is not in the book
     table.roll(6, 'X-9')
     // @ts-expect-error: an event that there is not
-    table.happen({ kind: 'sunk', ship: 1 })
+    table.emit({ kind: 'sunk', ship: 1 })
     // @ts-expect-error: an event of another shape
-    table.happen({ kind: 'fired', ship: 1 })
+    table.emit({ kind: 'fired', ship: 1 })
   }
-  expect(carryOut).toBeTypeOf('function')
+  expect(execute).toBeTypeOf('function')
 })
 
 test('a rulebook has a row for every rule id', () => {

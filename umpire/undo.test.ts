@@ -24,7 +24,7 @@ function choose(seat: Seat, stance: string): [Seat, Kind & { stance: string }] {
 function marked(): { start: Battle; seat: Seat; order: Kind } {
   const start = newBattle(board, { scenario: 'standard', dice: { kind: 'seeded', seed: 'u' } })
   const seat = board.asks(start.state)[0]?.seat ?? ''
-  const [order] = board.offers(start.state, seat)
+  const [order] = board.legalOrders(start.state, seat)
   if (!order) throw new Error('Nothing is offered.')
   return { start, seat, order }
 }
@@ -82,13 +82,13 @@ const guessed = gameOf({
           const shown = table.state.fencers.map(({ stance }) =>
             stance === 'low' ? stance : 'high',
           )
-          table.happen({ kind: 'revealed', stances: shown })
+          table.emit({ kind: 'revealed', stances: shown })
         }),
         ask('rest', 'DUEL-5', () => ['red'], 'done'),
       ),
     ],
   },
-  imagine: view => {
+  determinize: view => {
     const whole = duel.copy(view)
     for (const one of whole.fencers) if (one.stance === 'unknown') one.stance = 'high'
     return whole

@@ -67,8 +67,8 @@ function* isForetold(
     JSON.stringify(what.map(event => game.redact(event, seat) ?? null))
   const known = told(events)
   for (let guess = 0; guess < GUESSES; guess++) {
-    const imagined = game.imagine(game.view(before, seat), seat, dice)
-    const played = game.play(imagined, seat, order, dice)
+    const determinized = game.determinize(game.view(before, seat), seat, dice)
+    const played = game.play(determinized, seat, order, dice)
     if (!played.ruling.allowed || told(played.events) !== known) return false
     yield
   }

@@ -14,7 +14,7 @@ export async function keepPapers(
   const read = readBattleFile(file)
   const { game, file: battle, state } = read
   const words = wordsFor(game, language)
-  const papers = Object.entries(game.papersLeft(state, battle.papers))
+  const papers = Object.entries(game.exports(state, battle.papers))
   if (papers.length === 0) await writeLine(words.say(whyNone(read, file, language)))
   for (const [name, paper] of papers) {
     const path = writePaper(folder, name, paper)
@@ -24,7 +24,7 @@ export async function keepPapers(
 }
 
 function whyNone({ game, state }: Battle, file: string, language: Language): Message {
-  if (!game.open(ruleset => ruleset.papersLeft !== undefined))
+  if (!game.open(ruleset => ruleset.exports !== undefined))
     return { key: 'cli.papers.unknown', values: { file, game: game.title[language] } }
   return { key: `cli.papers.${state.outcome ? 'none' : 'notOver'}`, values: { file } }
 }

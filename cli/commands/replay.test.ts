@@ -15,7 +15,9 @@ function unfinished(): string {
   const game = gameNamed('line-of-battle')
   const dice = { kind: 'seeded', seed: 'log' } as const
   let battle = newBattle(game, { scenario: 'constitution', dice })
-  for (const ship of game.offers(battle.state, 'b').filter(({ kind }) => kind === 'chooseShot'))
+  for (const ship of game
+    .legalOrders(battle.state, 'b')
+    .filter(({ kind }) => kind === 'chooseShot'))
     battle = give(battle, 'b', ship).battle
   const file = join(mkdtempSync(join(tmpdir(), 'grognard-')), 'unfinished.json')
   writeFileSync(file, exportBattle(give(battle, 'a', { kind: 'done' }).battle))

@@ -14,8 +14,8 @@ type Choose = Extract<Order, { kind: 'choose' }>
 function boast(table: Table<State, Event, RuleId>, seat: string): void {
   const isHidden = table.state.fencers.some(one => one.stance === 'unknown')
   const isLoud = table.roll(6, 'DUEL-4') === 6
-  if (isLoud) table.happen({ kind: 'taunted', seat })
-  if (!isHidden) table.happen({ kind: 'missed', seat })
+  if (isLoud) table.emit({ kind: 'taunted', seat })
+  if (!isHidden) table.emit({ kind: 'missed', seat })
 }
 
 const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: boast }

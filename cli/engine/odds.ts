@@ -5,7 +5,7 @@ import type { Forecast } from '@grognard/umpire'
 
 /** What may come of an allowed order, the likeliest first; `certain` happens however the dice fall. */
 export function oddsTold(words: Words, forecast: Forecast): object {
-  const { isExact, certain, throws, withheld } = forecast
+  const { isExact, certain, throws, oddsHidden } = forecast
   const outcomes = forecast.prospects
     .map(prospect => ({
       chance: fractionText(prospect.chance),
@@ -28,6 +28,6 @@ export function oddsTold(words: Words, forecast: Forecast): object {
     outcomes,
     certain,
     throws: dice,
-    ...(withheld && { withheld: { ...withheld, text: words.say(withheld) } }),
+    ...(oddsHidden && { withheld: { ...oddsHidden, text: words.say(oddsHidden) } }),
   }
 }

@@ -37,7 +37,7 @@ function pairsOf(game: Game, scenario: string, most: number): Pair[] {
     const asked = game.asks(battle.state).map(({ seat }) => seat)
     for (const writer of asked) pairs.push(...pairsBy(battle, writer))
     const seat = asked[dice.roll(asked.length) - 1] ?? ''
-    const order = game.pick(battle.state, seat, dice)
+    const order = game.sample(battle.state, seat, dice)
     battle = give(battle, seat, order).battle
     if (battle.state.outcome) break
   }
@@ -64,7 +64,7 @@ function pairsBy(battle: Battle, writer: Seat): Pair[] {
 function afterOrders(battle: Battle, seat: Seat, most: number): Battle[] {
   const { game, state } = battle
   if (!game.asks(state).some(ask => ask.seat === seat)) return []
-  return game.offers(state, seat, most).map(order => give(battle, seat, order).battle)
+  return game.legalOrders(state, seat, most).map(order => give(battle, seat, order).battle)
 }
 
 function differ(one: Battle, other: Battle): boolean {
@@ -89,7 +89,7 @@ function answersFor({ game, file, state }: Battle, seat: Seat): string[] {
   const bot = engineOf(seat)
   const [other = ''] = game.seats(state).filter(one => one !== seat)
   const view = game.view(state, seat)
-  const orders: unknown[] = [...game.offers(view, seat, 6), { kind: 'nonsense' }, null, 7]
+  const orders: unknown[] = [...game.legalOrders(view, seat, 6), { kind: 'nonsense' }, null, 7]
   const known = { battle: 'b1', seat }
   const requests: object[] = [
     { do: 'load', file },

@@ -82,7 +82,7 @@ test('an engine of one seat does not say how the rules failed', () => {
       ...duel.orders,
       choose: {
         ...duel.orders.choose,
-        carryOut(table) {
+        execute(table) {
           throw new Error(`blue holds ${table.state.fencers[1]?.stance}`)
         },
       },

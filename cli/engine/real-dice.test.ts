@@ -60,9 +60,9 @@ test('a roll of several dice takes one result for each die', () => {
       ...duel.orders,
       choose: {
         ...duel.orders.choose,
-        carryOut(table, seat) {
+        execute(table, seat) {
           const stance = table.sum(2, 6, 'DUEL-3') > 7 ? 'high' : 'low'
-          table.happen({ kind: 'chosen', seat, stance })
+          table.emit({ kind: 'chosen', seat, stance })
         },
       },
     },

@@ -34,7 +34,7 @@ export function suggested(
     chosen,
     ms === undefined ? {} : within(ms),
   )
-  return { order, text: words.say(game.tell(view, order)), level: chosen }
+  return { order, text: words.say(game.describeOrder(view, order)), level: chosen }
 }
 
 /** 1 to 3 for those who would rather count. */
@@ -49,5 +49,5 @@ function levelNamed(level: string | number | undefined): Level {
 function within(ms: number): Leisure {
   if (ms < 0) throw new EngineFault('malformed', `ms is 0 milliseconds or more, not ${ms}`, 'ms')
   const until = performance.now() + ms
-  return { tries: MOST_TRIES, goOn: () => performance.now() < until }
+  return { rollouts: MOST_TRIES, goOn: () => performance.now() < until }
 }

@@ -7,7 +7,7 @@ import {
   Malformed,
   noticesBeforePlay,
   seedAt,
-  PapersRefused,
+  AttachmentRefused,
   pathTo,
 } from '@grognard/umpire'
 import type {
@@ -142,7 +142,7 @@ function kindNamed(game: Game, kind: string): string {
 }
 
 function setupFault(words: Words, error: unknown): unknown {
-  if (error instanceof PapersRefused) {
+  if (error instanceof AttachmentRefused) {
     const { because } = rulingOf(words, error.ruling)
     return new EngineFault('badSetup', inOneLine(because), 'papers', { because })
   }
@@ -221,8 +221,8 @@ function awaitingOf({ seat }: Tables, held: Held): object {
   const state = seat === null ? whole : game.view(whole, seat)
   const awaited = game.awaiting(state)
   if (!Array.isArray(awaited)) return { outcome: awaited }
-  const recalls = game.recalls(state).map(askedOf)
-  return { seats: awaited.map(askedOf), ...(recalls.length > 0 && { recalls }) }
+  const retracts = game.retracts(state).map(askedOf)
+  return { seats: awaited.map(askedOf), ...(retracts.length > 0 && { recalls: retracts }) }
 }
 
 function askedOf({ seat, step, asks }: Ask): object {

@@ -34,7 +34,7 @@ test('the best orders are told with how they ended, and given by the number they
 })
 
 test('what is advised and not offered has a number of its own, until the battle goes on', async () => {
-  const orders = { mark: { ...ticTacToe.orders.mark, offers: () => [mark(8)] } }
+  const orders = { mark: { ...ticTacToe.orders.mark, legalOrders: () => [mark(8)] } }
   expect(await typed(['2', 'advice', 'spell 2', '2', '2', 'quit'], { orders })).toEqual([mark(4)])
   expect(written.out).toContain('  2. Mark: centre\n')
   expect(written.out).toContain('\nmark cell=4\n')

@@ -37,10 +37,10 @@ function adviceNow(sitting: Sitting, { seat }: Ask): Advice[] {
 function adviceLines(sitting: Sitting, { seat }: Ask, advice: readonly Advice[]): string[] {
   const { teller } = sitting
   if (advice.length === 0) return [teller.words.say({ key: 'advice.nothing' })]
-  const offers = offersNow(sitting, seat)
+  const legalOrders = offersNow(sitting, seat)
   const numbered = advice.map(({ order }) => ({
     order,
-    number: 1 + offers.findIndex(offered => isDeepStrictEqual(offered.order, order)),
+    number: 1 + legalOrders.findIndex(offered => isDeepStrictEqual(offered.order, order)),
   }))
   const lines = numberedLines(sitting, seat, numbered)
   const told = lines.flatMap((line, place) => [

@@ -15,7 +15,7 @@ import {
   rulesCited,
   say,
   seatName,
-  situationLines,
+  statusLines,
 } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { unitsOf } from '../units.ts'
@@ -41,7 +41,7 @@ const commands: Record<CommandName, Command> = {
   help,
   situation: (sitting, { seat }) => {
     const view = sitting.teller.game.view(sitting.battle.state, seat)
-    return told(situationLines(sitting.teller, view, seat))
+    return told(statusLines(sitting.teller, view, seat))
   },
   orders: (sitting, ask) => told(offerLines(sitting, ask.seat, Number.POSITIVE_INFINITY)),
   spell: (sitting, { seat }, number) => told([spelled(sitting, seat, number)]),
@@ -119,15 +119,15 @@ function kindLines({ teller, battle }: Sitting, kind: string): string[] {
 /** An offered order in full, to be changed and typed again. */
 function spelled(sitting: Sitting, seat: Seat, number: string): string {
   const { teller, battle } = sitting
-  const offers = offersNow(sitting, seat)
-  const offered = offers[Number(number) - 1]
+  const legalOrders = offersNow(sitting, seat)
+  const offered = legalOrders[Number(number) - 1]
   return offered
     ? orderTyped(
         offered.order,
         teller.game.shape(offered.order.kind),
         unitsOf(teller, battle.state),
       )
-    : say(teller, 'noSuchNumber', { number: excerpt(number), count: offers.length })
+    : say(teller, 'noSuchNumber', { number: excerpt(number), count: legalOrders.length })
 }
 
 function logLines(sitting: Sitting): string[] {

@@ -19,7 +19,7 @@ const written = caughtOutput()
 function loaded(isShown: boolean): Battle {
   const dice = { kind: 'seeded' as const, seed: 'log' }
   const begun = newBattle(game, { scenario: 'constitution', dice })
-  const shot = game.offers(begun.state, 'b').find(order => order.kind === 'chooseShot')
+  const shot = game.legalOrders(begun.state, 'b').find(order => order.kind === 'chooseShot')
   const chosen = give(begun, 'b', shot).battle
   if (!isShown) return chosen
   return give(give(chosen, 'b', { kind: 'done' }).battle, 'a', { kind: 'done' }).battle
@@ -54,7 +54,7 @@ test('of the many parts of a march only the last is told', () => {
   const teller = tellerFor(game, 'en')
   const dice = { kind: 'seeded' as const, seed: 'log' }
   let battle = newBattle(game, { scenario: 'crossroads-farm', dice })
-  const march = game.offers(battle.state, 'france').find(order => order.kind === 'march')
+  const march = game.legalOrders(battle.state, 'france').find(order => order.kind === 'march')
   battle = give(battle, 'france', march).battle
   for (const seat of ['france', 'prussia']) battle = give(battle, seat, { kind: 'seal' }).battle
   while (!battle.file.entries.some(({ events }) => events.some(({ kind }) => kind === 'ticked')))

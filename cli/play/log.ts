@@ -38,7 +38,7 @@ export function toldOf(
   const state = game.copy(before)
   for (const given of entry.events) {
     const event = audience.hears(given)
-    const message = event && game.narrate(event, audience.view(state))
+    const message = event && game.describeEvent(event, audience.view(state))
     if (message) found.push({ event, message })
     game.evolve(state, given)
   }

@@ -16,11 +16,11 @@ export function orderIn(sitting: Sitting, ask: Ask, line: string): Offered | str
   if (/^\d+$/.test(line)) return offerNumbered(sitting, ask, Number(line))
   const { teller, battle } = sitting
   const units = unitsOf(teller, battle.state)
-  const offers = (kind: string) =>
+  const legalOrders = (kind: string) =>
     offersOf(sitting, ask.seat)
       .map(({ order }) => order)
       .filter(order => order.kind === kind)
-  const asked = readOrder(line, formsFor(teller, ask.asks), units, offers)
+  const asked = readOrder(line, formsFor(teller, ask.asks), units, legalOrders)
   const isKnown = 'order' in asked || asked.kind !== undefined
   const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)), units)
   if ('order' in read) return { seat: ask.seat, order: read.order }
@@ -36,6 +36,9 @@ function notRead(teller: Teller, text: Value): string {
 }
 
 function offerNumbered(sitting: Sitting, { seat }: Ask, number: number): Offered | string {
-  const offers = offersNow(sitting, seat)
-  return offers[number - 1] ?? say(sitting.teller, 'noSuchNumber', { number, count: offers.length })
+  const legalOrders = offersNow(sitting, seat)
+  return (
+    legalOrders[number - 1] ??
+    say(sitting.teller, 'noSuchNumber', { number, count: legalOrders.length })
+  )
 }

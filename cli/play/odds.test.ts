@@ -19,7 +19,7 @@ const bold: readonly Modifier<Choose, RuleId>[] = [
 function strike(table: Table<State, Event, RuleId>, seat: string, order: Choose): void {
   const added = table.tally(bold, order)
   const isHit = table.roll(6, 'DUEL-3') + added >= 4
-  table.happen({ kind: isHit ? 'hit' : 'missed', seat })
+  table.emit({ kind: isHit ? 'hit' : 'missed', seat })
 }
 
 /** Fencers are shown as pieces with a row of hits they can still take. */
@@ -58,7 +58,7 @@ const oddsOfMany = (() => {
   const many = Array.from({ length: 20 }, (_, index) => index)
   const hits = (table: Table<State, Event, RuleId>, seat: string): void => {
     const count = table.roll(20, 'DUEL-3')
-    for (const one of many) if (one < count) table.happen({ kind: 'hit', seat })
+    for (const one of many) if (one < count) table.emit({ kind: 'hit', seat })
   }
   const strikes: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: hits }
   const shown = (state: State): ReturnType<typeof duel.picture> => {

@@ -40,7 +40,7 @@ export function mayLines(sitting: Sitting, ask: Ask, line: string): string[] {
 function forecastLines(teller: Teller, forecast: Forecast): string[] {
   const { words } = teller
   const { certain, labels, prospects, isExact, throws } = forecast
-  if (forecast.withheld) return [words.say(forecast.withheld)]
+  if (forecast.oddsHidden) return [words.say(forecast.oddsHidden)]
   if (!isByDice(forecast)) {
     const [only] = prospects
     const isTold = only !== undefined && only.told.length > 0

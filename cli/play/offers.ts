@@ -24,13 +24,14 @@ export interface Offered {
  * then what it was advised that is none of these.
  */
 export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
-  const offers = [...offersOf(sitting, seat), ...recallsHere(sitting)]
-  const isOffered = (order: Kind) => offers.some(offer => isDeepStrictEqual(offer.order, order))
+  const legalOrders = [...offersOf(sitting, seat), ...retractsHere(sitting)]
+  const isOffered = (order: Kind) =>
+    legalOrders.some(offer => isDeepStrictEqual(offer.order, order))
   const others = advisedTo(sitting, seat).filter(
     (order, i, all) =>
       !isOffered(order) && i === all.findIndex(one => isDeepStrictEqual(one, order)),
   )
-  return [...offers, ...others.map(order => ({ seat, order }))]
+  return [...legalOrders, ...others.map(order => ({ seat, order }))]
 }
 
 /** Of advice that was given as the battle stands now. */
@@ -39,14 +40,14 @@ function advisedTo({ advised, battle }: Sitting, seat: Seat): readonly Kind[] {
 }
 
 export function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
-  const orders = game.offers(game.view(battle.state, seat), seat, MOST)
+  const orders = game.legalOrders(game.view(battle.state, seat), seat, MOST)
   return orders.map(order => ({ seat, order }))
 }
 
-function recallsHere(sitting: Sitting): Offered[] {
+function retractsHere(sitting: Sitting): Offered[] {
   const { teller, battle, humans } = sitting
-  const recalls = teller.game.recalls(battle.state).filter(({ seat }) => humans.includes(seat))
-  return recalls.flatMap(({ seat }) => offersOf(sitting, seat))
+  const retracts = teller.game.retracts(battle.state).filter(({ seat }) => humans.includes(seat))
+  return retracts.flatMap(({ seat }) => offersOf(sitting, seat))
 }
 
 /** The offered orders with their numbers, the first of them or all. */
@@ -58,7 +59,7 @@ export function offerLines(sitting: Sitting, seat: Seat, most: number): string[]
   const count = own.length - lines.length
   const more = count > 0 ? [`  ${say(teller, 'offersMore', { count })}`] : []
   const head = own.length === 0 ? say(teller, 'offersNone') : say(teller, 'offers')
-  return [head, ...lines, ...more, ...recallLines(sitting, own.length)]
+  return [head, ...lines, ...more, ...retractLines(sitting, own.length)]
 }
 
 /** Orders of the seat, each with the number that gives it. */
@@ -77,9 +78,9 @@ export function numberedLines(
 }
 
 /** Numbered on from the offers of the seat that is asked. */
-function recallLines(sitting: Sitting, after: number): string[] {
+function retractLines(sitting: Sitting, after: number): string[] {
   const { teller, battle } = sitting
-  return recallsHere(sitting).map(({ seat, order }, i) => {
+  return retractsHere(sitting).map(({ seat, order }, i) => {
     const text = offerText(teller, teller.game.view(battle.state, seat), order)
     const values = { number: after + i + 1, seat: seatName(teller, seat), order: text }
     return `  ${say(teller, 'offerOfOther', values)}`
@@ -91,12 +92,12 @@ function offerText(teller: Teller, view: Playable, order: Kind): string {
 }
 
 /** Orders that read the same are told apart by how they would be typed. */
-function offerTexts({ teller }: Sitting, view: Playable, offers: readonly Kind[]): string[] {
-  const texts = offers.map(order => offerText(teller, view, order))
+function offerTexts({ teller }: Sitting, view: Playable, legalOrders: readonly Kind[]): string[] {
+  const texts = legalOrders.map(order => offerText(teller, view, order))
   const units = unitsOf(teller, view)
   const isAmbiguous = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text)
   const typed = (order: Kind) => orderTyped(order, teller.game.shape(order.kind), units)
-  return offers.map((order, i) => {
+  return legalOrders.map((order, i) => {
     const text = texts[i] ?? ''
     return isAmbiguous(text) ? `${text}: ${typed(order)}` : text
   })

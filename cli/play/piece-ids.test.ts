@@ -16,7 +16,7 @@ test('an order’s line ends with the ids it names, choices and known names apar
 test('the situation has the id behind each piece’s name; namesakes are told apart by place', () => {
   const game = gameNamed('belle-alliance')
   const state = game.prepare('crossroads-farm')
-  const told = game.situation(state, 'france').map(withIdsIn(game.picture(state)))
+  const told = game.status(state, 'france').map(withIdsIn(game.picture(state)))
   const names = told.map(({ values = {} }: Message) => values.unit ?? values.chief ?? '')
   expect(names).toContain('12e ligne, II [f2]')
   expect(names.filter(name => typeof name === 'string' && name.startsWith('Morel'))).toEqual([

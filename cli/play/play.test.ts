@@ -120,7 +120,7 @@ test('orders that read the same are told apart by how they are typed', async () 
     ...duel,
     orders: {
       ...duel.orders,
-      choose: { ...duel.orders.choose, tell: () => ({ key: 'step.stance' }) },
+      choose: { ...duel.orders.choose, describe: () => ({ key: 'step.stance' }) },
     },
   })
   const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })

@@ -1,4 +1,4 @@
-import { messageOfFault, PapersRefused, Unprepared } from '@grognard/umpire'
+import { messageOfFault, AttachmentRefused, Unprepared } from '@grognard/umpire'
 import type { BattlePlan, Playable } from '@grognard/umpire'
 import { reasonsOf, say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -11,13 +11,13 @@ export function prepared(teller: Teller, { scenario, options, papers }: Choices)
   try {
     return teller.game.prepare(scenario, options, papers)
   } catch (error) {
-    if (error instanceof PapersRefused) throw papersFault(teller, error)
+    if (error instanceof AttachmentRefused) throw papersFault(teller, error)
     if (error instanceof Unprepared) throw new UsageFault(messageOfFault(error.fault))
     throw error instanceof RangeError ? saidFault(error.message) : error
   }
 }
 
-function papersFault(teller: Teller, { ruling }: PapersRefused): UsageFault {
+function papersFault(teller: Teller, { ruling }: AttachmentRefused): UsageFault {
   const [reason = '', ...others] = reasonsOf(teller, ruling)
   if (others.length === 0) return saidFault(reason)
   return saidFault(say(teller, 'papers.refused'), [reason, ...others])

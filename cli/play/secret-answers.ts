@@ -16,8 +16,8 @@ export function secretLines(
 ): string[] {
   const { seat } = entry
   if (seat === null || seat === atScreen) return []
-  const isWithheld = entry.events.some(event => audience.hears(event) === undefined)
-  const isSecret = isSilent && isWithheld
+  const areOddsHidden = entry.events.some(event => audience.hears(event) === undefined)
+  const isSecret = isSilent && areOddsHidden
   const wasWriting = writing.has(seat)
   const tell = (key: string): string[] => [say(teller, key, { seat: seatName(teller, seat) })]
   if (!isStillAsked(battle.game, seat, before, battle.state)) {

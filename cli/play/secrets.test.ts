@@ -38,7 +38,7 @@ test('the many secret orders of the other side are told once, until they are sea
 })
 
 test('one’s own order is told back in words and stands in one’s own log, not in the other’s', async () => {
-  const march = game.offers(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
+  const march = game.legalOrders(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
   const lines = [String(march + 1), 'log', 'seal', '', '', 'log', 'quit']
   const screens = await played(['france', 'prussia'], lines)
   const echo = /^2\. Written for 12e ligne, I: march\.\n {2}12e ligne, I marches: 30 cm ahead$/gm
@@ -48,7 +48,7 @@ test('one’s own order is told back in words and stands in one’s own log, not
 })
 
 test('who takes the screen is told what came about since', async () => {
-  const march = game.offers(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
+  const march = game.legalOrders(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
   const lines = [String(march + 1), 'seal', '', '', 'quit']
   const screens = await played(['france', 'prussia'], lines)
   expect(screens).toHaveLength(2)

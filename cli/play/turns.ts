@@ -1,7 +1,7 @@
 import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
 import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
 import { writeLines } from '../output.ts'
-import { askLine, lineOf, outcomeLines, refusalLines, say, situationLines } from '../teller.ts'
+import { askLine, lineOf, outcomeLines, refusalLines, say, statusLines } from '../teller.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { playersSeed } from './computers.ts'
@@ -63,7 +63,7 @@ async function tellAsk(sitting: Sitting, ask: Ask): Promise<void> {
   if (situated !== sitting.situated) {
     sitting.situated = situated
     const view = teller.game.view(battle.state, ask.seat)
-    await writeLines(situationLines(teller, view, ask.seat))
+    await writeLines(statusLines(teller, view, ask.seat))
   }
   await writeLines([askLine(teller, ask), ...offerLines(sitting, ask.seat, TOLD_AT_ONCE)])
 }

@@ -42,7 +42,7 @@ export function diceForOrder(sitting: Sitting, seat: Seat, order: Kind): DiceTab
   const { teller, input, battle } = sitting
   const { audience } = listening(sitting)
   const isOwn = audience.seats.every(one => one === seat)
-  const deed = isOwn ? teller.game.tell(battle.state, order) : null
+  const deed = isOwn ? teller.game.describeOrder(battle.state, order) : null
   const unplayed = (): string => unplayedLine(sitting, seat, deed)
   return {
     teller,

@@ -2,12 +2,12 @@ import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 /** What the catalogue calls a finding. */
-export function findingName({ words }: Teller, name: string): string {
+export function metricName({ words }: Teller, name: string): string {
   return words.name('finding', name)
 }
 
 /** The value of a circumstance; a seat or a number may stand for itself. */
-export function findingValue(teller: Teller, name: string, value: string): string {
+export function metricValue(teller: Teller, name: string, value: string): string {
   const { words } = teller
   return words.has(`finding.${name}.${value}`)
     ? words.say({ key: `finding.${name}.${value}` })

@@ -13,7 +13,7 @@ import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { figuresIn } from './figures.ts'
 import { reportText } from './sentences.ts'
-import { endingText, findingName, findingValue, inOrder } from './finding-names.ts'
+import { endingText, metricName, metricValue, inOrder } from './finding-names.ts'
 
 /** The tables of what was found, in their order. */
 export const foundKeys = ['standingOut', 'endings', 'circumstances', 'seated', 'counts'] as const
@@ -40,7 +40,7 @@ export function foundTables(
   const told = inOrder(teller, circumstances)
   const own = told.filter(({ name }) => name === OWN_ENDINGS).flatMap(({ cases }) => cases)
   const endingRows = isOwn
-    ? own.map(one => caseRow(teller, [findingValue(teller, OWN_ENDINGS, one.is)], one))
+    ? own.map(one => caseRow(teller, [metricValue(teller, OWN_ENDINGS, one.is)], one))
     : endings.map(one => caseRow(teller, [endingText(teller, one.is)], one))
   const tables: FoundTable[] = [
     {
@@ -99,8 +99,8 @@ function caseRows(
   { name, cases }: FoundSummary['circumstances'][number],
 ): string[][] {
   return cases.map((one, index) => {
-    const title = index === 0 ? findingName(teller, name) : ''
-    return caseRow(teller, [title, findingValue(teller, name, one.is)], one)
+    const title = index === 0 ? metricName(teller, name) : ''
+    return caseRow(teller, [title, metricValue(teller, name, one.is)], one)
   })
 }
 
@@ -115,20 +115,20 @@ function caseRow(
 
 function standingRow(teller: Teller, one: StandingOut): string[] {
   const { name, is, seat, winsWith, winsWithout } = one
-  const title = findingName(teller, name)
-  const what = is === null ? title : `${title}: ${findingValue(teller, name, is)}`
+  const title = metricName(teller, name)
+  const what = is === null ? title : `${title}: ${metricValue(teller, name, is)}`
   const shares = [winsWith, winsWithout].map(share => shareCell(teller, share))
   return [what, seatName(teller, seat), ...shares]
 }
 
 function seatedRow(teller: Teller, { name, battles, wins, seats }: SeatedSummary): string[] {
   const all = [battles, wins, ...seats.map(one => one.wins)]
-  return [findingName(teller, name), ...all.map(share => shareCell(teller, share))]
+  return [metricName(teller, name), ...all.map(share => shareCell(teller, share))]
 }
 
 function countRow(teller: Teller, one: CountSummary): string[] {
   return [
-    findingName(teller, one.name),
+    metricName(teller, one.name),
     ...one.seats.map(({ times, battles }) => {
       const share = figuresIn(teller.words.language).wholeShare(battles.share)
       return times ? `${meanText(teller, times)} (${share})` : NONE

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import { endingEvolve } from './ending/index.ts'
 import type { Event } from './events.ts'
-import { findings } from './findings/index.ts'
+import { metrics } from './findings/index.ts'
 import { fireEvolve } from './fire/index.ts'
 import { shots } from './fire/shots.ts'
 import { formationEvolve } from './formation/index.ts'
@@ -25,7 +25,7 @@ import type { RuleId } from './rulebook.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve } from './setup/index.ts'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { commandEventShapes } from './command/event-shapes.ts'
 import { endingEventShapes } from './ending/event-shapes.ts'
 import { fireEventShapes } from './fire/event-shapes.ts'
@@ -38,7 +38,7 @@ import { worksEventShapes } from './works/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
-import { glance, imagine, redact, view } from './view.ts'
+import { glance, determinize, redact, view } from './view.ts'
 import { worksEvolve } from './works/index.ts'
 import { written } from './written.ts'
 
@@ -79,16 +79,16 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   view,
   glance,
   redact,
-  imagine,
+  determinize,
   picture,
   sight,
   written,
-  narrate,
+  describe: narrate,
   shots,
-  situation,
+  status,
   messages,
   guide,
   doctrine,
   printed,
-  findings,
+  metrics,
 }

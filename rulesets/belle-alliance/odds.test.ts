@@ -56,7 +56,7 @@ test('[BA-1.1.1-11] before the fire is declared its odds tell nothing of ranges'
   const state = atFire([firing(), facing(near)], { waiting: ['red'] })
   expect(chances(state, shoot, standing('b'))).toEqual({ '30 OR': '1' })
   expect(throwsOf(state, shoot)).toEqual([])
-  const why = (given: State) => oddsOf(belleAlliance, given, 'red', shoot).withheld?.key
+  const why = (given: State) => oddsOf(belleAlliance, given, 'red', shoot).oddsHidden?.key
   expect(why(state)).toBe('ba.odds.unmeasured')
   expect(why(atFire([firing(), facing(near)], always))).toBeUndefined()
 })

@@ -60,14 +60,14 @@ function foreseeRoll<K extends (typeof written)[number]>(kind: K): void {
 }
 
 interface Writing {
-  carryOut(table: BaTable, seat: Seat, order: { unit: string }): void
+  execute(table: BaTable, seat: Seat, order: { unit: string }): void
 }
 
 function withOrderRoll<Some extends Writing>(given: Some): Some {
   return {
     ...given,
     foresee(table: BaTable, seat: Seat, order: { unit: string }) {
-      given.carryOut(table, seat, order)
+      given.execute(table, seat, order)
       foreseeOrder(table, order.unit)
     },
   }
@@ -81,16 +81,17 @@ function keepToKnown<K extends Order['kind']>(kind: K): void {
 /** What of an order's rules a seat asks. */
 interface Asked {
   judge(state: State, seat: Seat, order: never): unknown
-  offers(state: State, seat: Seat): unknown
-  pick?(state: State, seat: Seat, dice: Dice): unknown
+  legalOrders(state: State, seat: Seat): unknown
+  sample?(state: State, seat: Seat, dice: Dice): unknown
 }
 
 function knowing<Some extends Asked>(given: Some): Some {
   const known = withoutReserves
   const own: Asked = {
     judge: (state, seat, order) => given.judge(known(state, seat), seat, order),
-    offers: (state, seat) => given.offers(known(state, seat), seat),
+    legalOrders: (state, seat) => given.legalOrders(known(state, seat), seat),
   }
-  if (given.pick) own.pick = (state, seat, dice) => given.pick?.(known(state, seat), seat, dice)
+  if (given.sample)
+    own.sample = (state, seat, dice) => given.sample?.(known(state, seat), seat, dice)
   return { ...given, ...own }
 }

@@ -170,8 +170,8 @@ test('[BA-1.1.1-09] retreat, rout, being carried away and pressed back are force
   const line = unit({ id: 'u2', formation: { kind, front: null, gap: cm(1.5) } })
   const firing = { ...line, doing: doing({ continuedFire: true }) }
   const state = battle({ units: [unit(), line] })
-  const manners = ['retreat', 'rout', 'through', 'pushed'] as const
-  const met = (other: Unit) => manners.map(manner => meetingOf(state, unit(), manner, other))
+  const styles = ['retreat', 'rout', 'through', 'pushed'] as const
+  const met = (other: Unit) => styles.map(style => meetingOf(state, unit(), style, other))
   expect(met(line)).toEqual(['passes', 'carries', 'passes', 'passes'])
   expect(met(firing)).toEqual(met(line))
 })

@@ -11,13 +11,13 @@ import { belleAlliance } from './index.ts'
 import { marchAll } from './march/steps.ts'
 import { attackPart, march as marching, straight } from './march/testing.ts'
 import { orders } from './order-rules.ts'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { picture } from './picture/index.ts'
 import type { State } from './state.ts'
 import { faultInState } from './state-checks.ts'
 import { battle, tableFor } from './testing.ts'
 import type { Setting } from './testing.ts'
-import { imagine, redact, view } from './view.ts'
+import { determinize, redact, view } from './view.ts'
 
 const units = [{ id: 'a' }, { id: 'b', seat: 'blue', y: 150_000 }]
 const sheets = [sheet('a', [march()]), { ...sheet('b', [march()]), seat: 'blue' }]
@@ -44,7 +44,7 @@ test('[BA-1.1.2-05] what is written, struck out and followed is told to its own 
 test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is open to all', () => {
   const table = commandTable({ units }, [3, 3, 3])
   writePart(table, 'red', 'a', march())
-  seal.carryOut(table, 'red', { kind: 'seal' })
+  seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   const told = table.events.filter(event => redact(event, 'blue') !== undefined)
   expect(told.map(({ kind }) => kind)).toEqual(['sheetsSealed', 'orderRolled', 'disorderInflicted'])
@@ -63,7 +63,7 @@ test('a view that learns what it may stays the view of what has happened', () =>
   writePart(table, 'red', 'a', march())
   writePart(table, 'red', 'a', form('square'))
   writePart(table, 'blue', 'b', march())
-  seal.carryOut(table, 'red', { kind: 'seal' })
+  seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   for (const event of table.events) {
     const learnt = redact(event, 'blue')
@@ -81,7 +81,7 @@ test('a view that learns what it may stays the view of what has happened', () =>
 
 test('what a seat imagines keeps its view', () => {
   const seen = view(battle({ units, sheets }), 'red')
-  const whole = imagine(seen, 'red', seededDice('imagine'))
+  const whole = determinize(seen, 'red', seededDice('imagine'))
   expect(view(whole, 'red')).toEqual(seen)
   expect(whole).not.toBe(seen)
 })
@@ -168,16 +168,16 @@ test('[BA-Q-71] an order that names reserves of the enemy is judged as one that 
 
 test('[BA-Q-71] a seat reads and sees nothing of reserves, not even of a chief it hears of', () => {
   const seen = view(reserved(), 'red')
-  const words = JSON.stringify([situation(seen, 'red'), picture(seen)])
+  const words = JSON.stringify([status(seen, 'red'), picture(seen)])
   expect(seen.units.find(({ id }) => id === 'b')?.chief).toBe('c')
   expect(words).not.toContain('late')
-  expect(imagine(seen, 'red', seededDice('none')).units).toEqual(seen.units)
+  expect(determinize(seen, 'red', seededDice('none')).units).toEqual(seen.units)
 })
 
 test('the battle in words begins with one’s own units', () => {
   const state = battle({ units: [{ id: 'b', seat: 'blue', y: 150_000 }, { id: 'a' }] })
   const names = (seat: string) => {
-    const lines = situation(view(state, seat), seat)
+    const lines = status(view(state, seat), seat)
     return lines.flatMap(({ values }) => (values?.unit ? [values.unit] : []))
   }
   expect(names('red').slice(0, 2)).toEqual(['a', 'b'])

@@ -67,6 +67,6 @@ function isSecret(event: Event): boolean {
  * A whole state that this view allows: the other side has written and declared nothing more, and
  * nobody of it is still to arrive.
  */
-export function imagine(seen: State, _seat: Seat, _dice: Dice): State {
+export function determinize(seen: State, _seat: Seat, _dice: Dice): State {
   return copy(seen)
 }

@@ -28,6 +28,6 @@ function toldPart(view: State, unit: string, part: Part): Message {
 }
 
 function toldOrder<K extends Order['kind']>(view: State, kind: K, order: Order): Message {
-  const { tell }: { tell(state: State, order: Of<Order, K>): Message } = orders[kind]
-  return tell(view, order as Of<Order, K>)
+  const { describe }: { describe(state: State, order: Of<Order, K>): Message } = orders[kind]
+  return describe(view, order as Of<Order, K>)
 }

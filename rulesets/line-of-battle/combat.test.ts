@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksOf, offersFor, play, scriptedDice, seededDice } from '@grognard/umpire'
+import { asksOf, legalOrdersFor, play, scriptedDice, seededDice } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { abeam, astern } from './fire/testing.ts'
 import { lineOfBattle } from './index.ts'
@@ -50,7 +50,7 @@ test('[LOB-109] [LOB-158] rescue test, fire, answer and the further move in this
   expect(shotAt.exchange).toMatchObject({ rescue: 'passed' })
   expect(asked(shotAt)).toEqual([['red', 'rescueMove']])
   expect(shipOf(shotAt, 'heros').sails).toBe(0)
-  const [offer] = offersFor(lineOfBattle, shotAt, 'red')
+  const [offer] = legalOrdersFor(lineOfBattle, shotAt, 'red')
   expect(offer).toMatchObject({ kind: 'sailOn', ship: 'ajax' })
   const over = playAll(shotAt, [], ['red', { kind: 'stay' }])
   expect(over.exchange).toBe(null)

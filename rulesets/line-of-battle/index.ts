@@ -5,7 +5,7 @@ import { commandEvolve, commandOrders } from './command/index.ts'
 import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
-import { findings } from './findings/index.ts'
+import { metrics } from './findings/index.ts'
 import { fireEvolve, fireOrders } from './fire/index.ts'
 import { shots } from './fire/shots.ts'
 import { guide } from './guide/index.ts'
@@ -25,7 +25,7 @@ import type { RuleId } from './rulebook.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { commandEventShapes } from './command/event-shapes.ts'
 import { fireEventShapes } from './fire/event-shapes.ts'
 import { meleeEventShapes } from './melee/event-shapes.ts'
@@ -36,7 +36,7 @@ import { setupEventShapes } from './setup/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
-import { glance, imagine, redact, view } from './view.ts'
+import { glance, determinize, redact, view } from './view.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
@@ -80,17 +80,17 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   view,
   glance,
   redact,
-  imagine,
+  determinize,
   picture,
   pieces,
-  narrate,
+  describe: narrate,
   shots,
-  situation,
+  status,
   advice,
   messages,
   guide,
   doctrine,
-  findings,
-  papersLeft: sheetsLeft,
+  metrics,
+  exports: sheetsLeft,
   printed,
 }

@@ -1,4 +1,4 @@
-import type { Further, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
+import type { Continuation, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import type { Order } from './orders.ts'
 import type { RuleId } from './rulebook.ts'
@@ -7,9 +7,9 @@ import type { State } from './state.ts'
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type LobTable = Table<State, Event, RuleId>
 /** What is still to come of an order that is foreseen. */
-export type LobFurther = Further<State, Event, RuleId>
-export type LobRefusal<Situation> = Refusal<Situation, RuleId>
-export type LobModifier<Situation> = Modifier<Situation, RuleId>
+export type LobContinuation = Continuation<State, Event, RuleId>
+export type LobRefusal<Context> = Refusal<Context, RuleId>
+export type LobModifier<Context> = Modifier<Context, RuleId>
 export type LobOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
 /** The bookkeeping of some of the events. */
 export type Evolve<Some extends Event> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { afterBattle, blankSheet } from './career/index.ts'
-import { initiativeSituation } from './command/initiative.ts'
+import { initiativeContext } from './command/initiative.ts'
 import { aim } from './fire/aim.ts'
 import { abeam, messagesOf } from './fire/testing.ts'
 import { yieldOf } from './points/action-points.ts'
-import { captorOf, moraleSituation } from './rally/morale.ts'
+import { captorOf, moraleContext } from './rally/morale.ts'
 import { endingOf, resultOf } from './rally/ending.ts'
 import { shipOf } from './ships.ts'
 import type { Player } from './state.ts'
@@ -35,9 +35,9 @@ test('[LOB-051] ships and officers are counted player by player, not side by sid
     { id: 'e', seat: 'blue', crew: 0 },
   ]
   const state = battleOf({ players: allies, ships })
-  expect(initiativeSituation(state, 'blue')).toEqual({ hasMostShips: true, officer: null })
-  expect(initiativeSituation(state, 'red')).toEqual({ hasMostShips: false, officer: null })
-  expect(initiativeSituation(state, 'rose')).toEqual({ hasMostShips: false, officer: 'admiral' })
+  expect(initiativeContext(state, 'blue')).toEqual({ hasMostShips: true, officer: null })
+  expect(initiativeContext(state, 'red')).toEqual({ hasMostShips: false, officer: null })
+  expect(initiativeContext(state, 'rose')).toEqual({ hasMostShips: false, officer: 'admiral' })
 })
 
 test('[LOB-096] a ship aground fires and is fired at', () => {
@@ -65,8 +65,8 @@ test('[LOB-202] the officers of allied players give heart', () => {
     { id: 'c', seat: 'blue', x: 30_000 },
   ]
   const state = battleOf({ players: allies, ships })
-  expect(moraleSituation(state, shipOf(state, 'a')).officer).toBe('admiral')
-  expect(moraleSituation(state, shipOf(state, 'c')).officer).toBeNull()
+  expect(moraleContext(state, shipOf(state, 'a')).officer).toBe('admiral')
+  expect(moraleContext(state, shipOf(state, 'c')).officer).toBeNull()
 })
 
 test('[LOB-206] with no enemy left to take it, a ship falls to the first seat of the other side', () => {

@@ -143,6 +143,6 @@ export const sequence = {
   ],
   parley: [
     ask('answer', 'LOB-126', points.seatsToAgree, 'agree', 'decline'),
-    umpire('agreed', 'LOB-126', points.carryOutProposal),
+    umpire('agreed', 'LOB-126', points.executeProposal),
   ],
 }

@@ -2,7 +2,7 @@ import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Ship, State } from './state.ts'
 import { battleOf } from './testing.ts'
-import { imagine, redact, view } from './view.ts'
+import { determinize, redact, view } from './view.ts'
 
 const loading = (ships: Partial<Ship>[], shotsRevealed = false): State =>
   battleOf({ shotsRevealed, ships })
@@ -46,7 +46,7 @@ test('[LOB-054] the choice itself is told to its own seat alone', () => {
 test('[LOB-055] an imagined battle has a shot in every gun that may be loaded, and only there', () => {
   const seen = view(loading(fleet), 'red')
   const shots = Array.from({ length: 30 }, (_, n) =>
-    shotsIn(imagine(seen, 'red', seededDice('imagine', n))),
+    shotsIn(determinize(seen, 'red', seededDice('imagine', n))),
   )
   expect(shots.every(([own, , sunk]) => own === 'chain' && sunk === null)).toBe(true)
   expect(new Set(shots.map(row => row[1]))).toEqual(new Set(['round', 'grape', 'chain']))

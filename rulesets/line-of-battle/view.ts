@@ -38,7 +38,7 @@ export function redact(event: Event, seat: Seat): Event | undefined {
 }
 
 /** The hidden choices filled in by chance. */
-export function imagine(seen: State, _seat: Seat, dice: Dice): State {
+export function determinize(seen: State, _seat: Seat, dice: Dice): State {
   const whole = copy(seen)
   for (const player of whole.players)
     if (player.enlisted === 'hidden') player.enlisted = anyFleet(whole, player.seat, dice)

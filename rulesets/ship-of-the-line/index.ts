@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 import { doctrine } from './doctrine/index.ts'
 import { endingEvolve, endingOrders } from './ending/index.ts'
 import type { Event } from './events.ts'
-import { findings } from './findings/index.ts'
+import { metrics } from './findings/index.ts'
 import { guide } from './guide/index.ts'
 import { messages } from './messages/index.ts'
 import { narrate } from './narrate.ts'
@@ -22,7 +22,7 @@ import { sailingEvolve, sailingOrders } from './sailing/index.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { setupEvolve, setupOrders } from './setup/index.ts'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { battleEventShapes } from './battle/event-shapes.ts'
 import { boardingEventShapes } from './boarding/event-shapes.ts'
 import { endingEventShapes } from './ending/event-shapes.ts'
@@ -33,7 +33,7 @@ import { setupEventShapes } from './setup/event-shapes.ts'
 import { faultInState } from './state-checks.ts'
 import { stateShape } from './state-shape.ts'
 import type { State } from './state.ts'
-import { glance, imagine, redact, view } from './view.ts'
+import { glance, determinize, redact, view } from './view.ts'
 
 /** Ship of the Line: the table of contents. */
 export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
@@ -76,14 +76,14 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   view,
   glance,
   redact,
-  imagine,
+  determinize,
   picture,
-  narrate,
+  describe: narrate,
   shots,
-  situation,
+  status,
   messages,
   guide,
   doctrine,
-  findings,
+  metrics,
   printed,
 }

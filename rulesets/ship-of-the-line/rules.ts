@@ -1,4 +1,4 @@
-import type { Further, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
+import type { Continuation, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import type { Order } from './orders.ts'
 import type { RuleId } from './rulebook.ts'
@@ -7,8 +7,8 @@ import type { State } from './state.ts'
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type SolTable = Table<State, Event, RuleId>
 /** What is still to come of an order that is foreseen. */
-export type SolFurther = Further<State, Event, RuleId>
-export type SolRefusal<Situation> = Refusal<Situation, RuleId>
+export type SolContinuation = Continuation<State, Event, RuleId>
+export type SolRefusal<Context> = Refusal<Context, RuleId>
 export type SolOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
 /** The bookkeeping of some of the events. */
 export type Evolve<Some extends Event> = {

@@ -1,4 +1,4 @@
-import { judge, offersFor, play, scriptedDice } from '@grognard/umpire'
+import { judge, legalOrdersFor, play, scriptedDice } from '@grognard/umpire'
 import type { Played, Seat } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import { shipOfTheLine } from './index.ts'
@@ -39,7 +39,7 @@ export function offered<K extends Order['kind']>(
   state: State,
   kind: K,
 ): Extract<Order, { kind: K }>[] {
-  return offersFor(shipOfTheLine, state, asked(state)).filter(
+  return legalOrdersFor(shipOfTheLine, state, asked(state)).filter(
     (order): order is Extract<Order, { kind: K }> => order.kind === kind,
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { State } from './state.ts'
 import type { CardId } from './tables/cards.ts'
 import { battleOf, playerWith } from './testing.ts'
-import { imagine, redact, view } from './view.ts'
+import { determinize, redact, view } from './view.ts'
 
 const mine: CardId[] = ['BOS-1', 'CAR-1', 'GUN-1', 'MAS-1', 'CAP-1']
 const theirs: CardId[] = ['BOS-2', 'CAR-2', 'GUN-2', 'MAS-2', 'CAP-2']
@@ -41,7 +41,7 @@ test('[SOL-045] the choice is told to its own seat alone', () => {
 
 test('[SOL-045] an imagined hand has one card of each officer, and either of the two', () => {
   const hands = Array.from({ length: 20 }, (_, n) =>
-    imagine(view(choosing(), 'a'), 'a', seededDice('imagine', n)),
+    determinize(view(choosing(), 'a'), 'a', seededDice('imagine', n)),
   ).map(state => handsIn(state)[1])
   for (const place of mine.keys())
     expect(new Set(hands.map(hand => hand?.[place]))).toEqual(new Set([mine[place], theirs[place]]))

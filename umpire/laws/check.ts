@@ -13,9 +13,9 @@ import { glancesAreOnlyLookedAt, glancesAreViews } from './glances.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
   chosenAreAllowed,
-  ideasAreAllowed,
+  candidatesAreAllowed,
   offeredAreAllowed,
-  recalledAreAskedAgain,
+  retractedAreAskedAgain,
   refusedChangeNothing,
 } from './orders.ts'
 import { piecesAreThePictures } from './pieces.ts'
@@ -35,8 +35,8 @@ export const laws: Record<string, Law> = {
   stateAndEventsShareNothing,
   offeredAreAllowed,
   chosenAreAllowed,
-  ideasAreAllowed,
-  recalledAreAskedAgain,
+  candidatesAreAllowed,
+  retractedAreAskedAgain,
   refusedChangeNothing,
   eventsReplay,
   searchPlaysAlike,

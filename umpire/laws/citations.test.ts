@@ -93,14 +93,14 @@ test('scenarios that reach into a table of the ruleset are found', () => {
 })
 
 test('an event is told of the state that those before it led to', () => {
-  const narrate: typeof duel.narrate = (event, state) =>
+  const narrate: typeof duel.describe = (event, state) =>
     event.kind === 'missed' && !state.revealed
       ? { key: 'missed.unseen' }
-      : duel.narrate(event, state)
-  expect(duelWith({ narrate }).citationsResolve).toBeUndefined()
-  const seen: typeof duel.narrate = (event, state) =>
-    event.kind === 'missed' && state.revealed ? { key: 'missed.seen' } : duel.narrate(event, state)
-  expect(duelWith({ narrate: seen }).citationsResolve).toContain(
+      : duel.describe(event, state)
+  expect(duelWith({ describe: narrate }).citationsResolve).toBeUndefined()
+  const seen: typeof duel.describe = (event, state) =>
+    event.kind === 'missed' && state.revealed ? { key: 'missed.seen' } : duel.describe(event, state)
+  expect(duelWith({ describe: seen }).citationsResolve).toContain(
     '"missed.seen" has no sentence in en.',
   )
 })

@@ -57,7 +57,7 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
   return events.flatMap(event => {
     const told = isUmpires(event)
       ? []
-      : [ruleset.narrate(event, state)].filter(message => message !== null)
+      : [ruleset.describe(event, state)].filter(message => message !== null)
     evolve(ruleset, state, event)
     return told
   })
@@ -70,8 +70,8 @@ function descriptions<State extends Playable, Order extends Kind, Event extends 
 ): Message[] {
   const seen = ruleset.seats(after).flatMap(seat => {
     const view = ruleset.view(after, seat)
-    return [...ruleset.situation(view, seat), ...messagesIn(ruleset.picture(view))]
+    return [...ruleset.status(view, seat), ...messagesIn(ruleset.picture(view))]
   })
-  const told = order ? [rulesFor(ruleset, order).tell(before, order)] : []
+  const told = order ? [rulesFor(ruleset, order).describe(before, order)] : []
   return [...seen, ...told, ...(after.outcome ? [after.outcome.message] : [])]
 }

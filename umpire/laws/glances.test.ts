@@ -38,11 +38,11 @@ test('a doctrine that changes what it glances at is found, whatever it is asked'
 })
 
 test('an imagined state that keeps a part of the glance is found', () => {
-  const imagine: typeof duel.imagine = (view, seat, dice) => ({
-    ...duel.imagine(view, seat, dice),
+  const determinize: typeof duel.determinize = (view, seat, dice) => ({
+    ...duel.determinize(view, seat, dice),
     place: view.place,
   })
-  expect(duelWith({ glance, imagine }).glancesAreOnlyLookedAt).toContainEqual(
+  expect(duelWith({ glance, determinize }).glancesAreOnlyLookedAt).toContainEqual(
     expect.stringMatching(/What (red|blue) imagines from a glance shares place with the state/),
   )
 })
@@ -56,14 +56,14 @@ function spoiling(when: (state: State) => boolean) {
 }
 
 test.each([
-  ['ideas', 'at the opening', ({ bout }: State) => bout === 1],
-  ['ideas', 'later', ({ bout }: State) => bout > 1],
-  ['beginnersIdeas', 'at the second answer', ({ bout }: State) => bout === 1],
-  ['beginnersIdeas', 'later', ({ bout }: State) => bout > 1],
+  ['candidates', 'at the opening', ({ bout }: State) => bout === 1],
+  ['candidates', 'later', ({ bout }: State) => bout > 1],
+  ['beginnersCandidates', 'at the second answer', ({ bout }: State) => bout === 1],
+  ['beginnersCandidates', 'later', ({ bout }: State) => bout > 1],
 ] as const)('%s that change what is glanced at %s are found', (thought, _when, when) => {
   const clean = () => [{ order: { kind: 'choose', stance: 'high' }, worth: 0 }] as const
-  const ideas = { ideas: clean, beginnersIdeas: clean, [thought]: spoiling(when) }
-  const doctrine = { ...duel.doctrine, ...ideas }
+  const candidates = { candidates: clean, beginnersCandidates: clean, [thought]: spoiling(when) }
+  const doctrine = { ...duel.doctrine, ...candidates }
   expect(duelWith({ glance, doctrine }).glancesAreOnlyLookedAt).toContain(
     'Thinking about a glance changes the state.',
   )

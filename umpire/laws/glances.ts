@@ -1,5 +1,5 @@
 import { waitingIn } from '../awaiting.ts'
-import { beginnersIdeasOf, firstIdeas, ideasOf } from '../ideas.ts'
+import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
 import type { Kind, Seat } from '../kind.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -26,15 +26,15 @@ export const glancesAreOnlyLookedAt: Law = (ruleset, moment) => {
 }
 
 function thoughtBy<State extends Playable, Order extends Kind, Event extends Kind>(
-  { glance, doctrine, imagine }: Ruleset<State, Order, Event>,
+  { glance, doctrine, determinize }: Ruleset<State, Order, Event>,
   { after, trial, step }: Moment<State, Order, Event>,
   seat: Seat,
 ): string[] {
   const dice = seededDice(`${trial.seed} glance`, step)
   const seen = glance?.(after, seat) ?? after
-  if (step % 2 === 0) firstIdeas(ideasOf(doctrine, seen, seat, dice))
-  else firstIdeas(beginnersIdeasOf(doctrine, seen, seat, dice))
-  doctrine.choose(seen, seat, dice, doctrine.lookahead?.manner)
-  const at = sharedWith(imagine(seen, seat, dice), after)
+  if (step % 2 === 0) firstCandidates(candidatesOf(doctrine, seen, seat, dice))
+  else firstCandidates(beginnersCandidatesOf(doctrine, seen, seat, dice))
+  doctrine.choose(seen, seat, dice, doctrine.lookahead?.style)
+  const at = sharedWith(determinize(seen, seat, dice), after)
   return at === null ? [] : [`What ${seat} imagines from a glance shares ${at} with the state.`]
 }

@@ -1,4 +1,4 @@
-import { benchOf } from '../bench.ts'
+import { compiledOf } from '../compiled.ts'
 import { optionsOf, prepare, scenarioOf } from '../begin.ts'
 import { phasesOf } from '../awaiting.ts'
 import type { Kind } from '../kind.ts'
@@ -88,7 +88,7 @@ function namesNeeded<State extends Playable, Order extends Kind, Event extends K
 ): string[] {
   const specs = optionsOf(ruleset, scenario)
   const seats = scenarioOf(ruleset, scenario).seats(withDefaults(specs, options))
-  const { operations } = benchOf(ruleset).program
+  const { operations } = compiledOf(ruleset).program
   const steps = operations.filter(({ step }) => step === 'ask').map(({ name }) => name)
   return [
     ...seats.map(seat => `seat.${seat}`),
@@ -104,7 +104,7 @@ export function faultsInRules<State extends Playable, Order extends Kind, Event 
   ruleset: Ruleset<State, Order, Event>,
   { scenario }: Trial,
 ): string[] {
-  const { operations } = benchOf(ruleset).program
+  const { operations } = compiledOf(ruleset).program
   const bearers = operations.filter(({ step }) => step === 'ask' || step === 'umpire')
   const inSequence = bearers.map(({ rule }) => rule)
   const inOptions = Object.values(optionsOf(ruleset, scenario)).map(spec => spec.rule)

@@ -3,7 +3,7 @@ import { gameOf } from '../game-of.ts'
 import { copyJson } from '../json.ts'
 import type { Kind } from '../kind.ts'
 import { waitingIn } from '../awaiting.ts'
-import { pickFor } from '../offers.ts'
+import { sampleFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -96,7 +96,7 @@ function whyUnplayable<State extends Playable, Order extends Kind, Event extends
     for (let played = 0; played < PLAYED_ON && !state.outcome; played++) {
       const seat = one(waitingIn(state), dice)
       ruleset.doctrine.choose(ruleset.view(state, seat), seat, dice)
-      const order = pickFor(ruleset, state, seat, dice)
+      const order = sampleFor(ruleset, state, seat, dice)
       if (!order) return `${seat} has no order`
       const { ruling, state: after } = play(ruleset, state, seat, order, dice)
       if (!ruling.allowed) return `${JSON.stringify(order)} is refused`

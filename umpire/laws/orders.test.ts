@@ -12,25 +12,28 @@ const { mark } = ticTacToe.orders
 const { rethink, taunt } = duel.orders
 
 test('an offer that is refused is found', () => {
-  const offers = () => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell => ({ kind: 'mark' as const, cell }))
-  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers } } })
+  const legalOrders = () =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell => ({ kind: 'mark' as const, cell }))
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, legalOrders } } })
   expect(offeredAreAllowed?.[0]).toContain('is refused: TTT-4 mark.taken')
 })
 
 test('a misshapen offer is found', () => {
-  const offers = () => [{ kind: 'mark' as const, cell: 0.5 }]
-  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers } } })
+  const legalOrders = () => [{ kind: 'mark' as const, cell: 0.5 }]
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, legalOrders } } })
   expect(offeredAreAllowed?.[0]).toContain('is misshapen: cell: expected a whole number')
 })
 
 test('a picked order that is refused is found', () => {
   const pick = () => ({ kind: 'mark' as const, cell: 4 })
-  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, pick } } })
+  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, sample: pick } } })
   expect(offeredAreAllowed).toContainEqual(expect.stringContaining('picked for noughts is refused'))
 })
 
 test('a seat asked and offered nothing is found', () => {
-  const { offeredAreAllowed } = ticTacToeWith({ orders: { mark: { ...mark, offers: () => [] } } })
+  const { offeredAreAllowed } = ticTacToeWith({
+    orders: { mark: { ...mark, legalOrders: () => [] } },
+  })
   expect(offeredAreAllowed).toContain('crosses is asked and offered nothing.')
 })
 
@@ -41,22 +44,25 @@ test('a doctrine that breaks the rules is found', () => {
 })
 
 test('an idea that breaks the rules is found, be it the last', () => {
-  const ideas = () => [0, 4].map(cell => ({ order: { kind: 'mark' as const, cell }, worth: 0 }))
-  const { ideasAreAllowed } = ticTacToeWith({ doctrine: { ...ticTacToe.doctrine, ideas } })
-  expect(ideasAreAllowed?.[0]).toContain('an idea of the doctrine')
+  const candidates = () =>
+    [0, 4].map(cell => ({ order: { kind: 'mark' as const, cell }, worth: 0 }))
+  const { candidatesAreAllowed } = ticTacToeWith({
+    doctrine: { ...ticTacToe.doctrine, candidates },
+  })
+  expect(candidatesAreAllowed?.[0]).toContain('an idea of the doctrine')
 })
 
 test('so is a beginner’s', () => {
-  const beginnersIdeas = () =>
+  const beginnersCandidates = () =>
     [0, 4].map(cell => ({ order: { kind: 'mark', cell }, worth: 0 }) as const)
-  const doctrine = { ...ticTacToe.doctrine, beginnersIdeas }
-  expect(ticTacToeWith({ doctrine }).ideasAreAllowed?.[0]).toContain('an idea of the doctrine')
+  const doctrine = { ...ticTacToe.doctrine, beginnersCandidates }
+  expect(ticTacToeWith({ doctrine }).candidatesAreAllowed?.[0]).toContain('an idea of the doctrine')
 })
 
 test('an answer that cannot be taken back, though it is offered, is found', () => {
   const firm = { ...rethink, judge: () => refused('DUEL-1', 'rethink.nothing') }
-  const { recalledAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })
-  expect(recalledAreAskedAgain?.[0]).toContain('is refused: DUEL-1 rethink.nothing')
+  const { retractedAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })
+  expect(retractedAreAskedAgain?.[0]).toContain('is refused: DUEL-1 rethink.nothing')
 })
 
 test('a judge that changes the state is found', () => {

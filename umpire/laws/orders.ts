@@ -1,8 +1,8 @@
-import { kindsFor, recallsOf, seatsHeard, waitingIn } from '../awaiting.ts'
-import { beginnersIdeasOf, firstIdeas, ideasOf } from '../ideas.ts'
+import { kindsFor, retractsOf, seatsHeard, waitingIn } from '../awaiting.ts'
+import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
 import { faultInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
-import { offersFor } from '../offers.ts'
+import { legalOrdersFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruling } from '../ruling.ts'
@@ -13,15 +13,15 @@ import { describeFault } from '../fault.ts'
 import { misshapen } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 
-const MOST_OFFERS = 200
+const MOST_LEGAL_ORDERS = 200
 const TRIES = 8
 
 /** Every order offered to a seat that is asked is well formed and allowed, and there is one. */
 export const offeredAreAllowed: Law = (ruleset, { after }) =>
   waitingIn(after).flatMap(seat => {
-    const offers = offersFor(ruleset, after, seat, MOST_OFFERS)
-    if (offers.length === 0) return [`${seat} is asked and offered nothing.`]
-    return offers.flatMap(order => refusalOf(ruleset, after, seat, order, 'offered'))
+    const legalOrders = legalOrdersFor(ruleset, after, seat, MOST_LEGAL_ORDERS)
+    if (legalOrders.length === 0) return [`${seat} is asked and offered nothing.`]
+    return legalOrders.flatMap(order => refusalOf(ruleset, after, seat, order, 'offered'))
   })
 
 /** What the doctrine chooses from its view is allowed. */
@@ -33,21 +33,23 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
   })
 
 /** So is every idea that the doctrine has, a beginner's in every other step: players take any of them. */
-export const ideasAreAllowed: Law = (ruleset, { after, trial, step }) =>
+export const candidatesAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
-    const isBeginner = ruleset.doctrine.beginnersIdeas !== undefined && step % 2 === 0
-    const thinksOf = isBeginner ? beginnersIdeasOf : ideasOf
-    const ideas = firstIdeas(thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice))
-    return ideas.flatMap(({ order }) =>
+    const isBeginner = ruleset.doctrine.beginnersCandidates !== undefined && step % 2 === 0
+    const thinksOf = isBeginner ? beginnersCandidatesOf : candidatesOf
+    const candidates = firstCandidates(
+      thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice),
+    )
+    return candidates.flatMap(({ order }) =>
       refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
     )
   })
 
 /** A seat that takes its answer back is asked again, by an order that is well formed and allowed. */
-export const recalledAreAskedAgain: Law = (ruleset, { after, trial, step }) =>
-  recallsOf(ruleset, after).flatMap(({ seat }) =>
-    offersFor(ruleset, after, seat, MOST_OFFERS).flatMap(order => {
+export const retractedAreAskedAgain: Law = (ruleset, { after, trial, step }) =>
+  retractsOf(ruleset, after).flatMap(({ seat }) =>
+    legalOrdersFor(ruleset, after, seat, MOST_LEGAL_ORDERS).flatMap(order => {
       const refusal = refusalOf(ruleset, after, seat, order, 'offered')
       if (refusal.length > 0) return refusal
       const { state } = play(ruleset, after, seat, order, seededDice(trial.seed, step))
@@ -115,10 +117,10 @@ function wrongOrders<State extends Playable, Order extends Kind, Event extends K
   const { after, order: last, trial, step } = moment
   const dice = seededDice(`${trial.seed} wrong`, step)
   const seats = ruleset.seats(after)
-  const offers = seatsHeard(ruleset, after).flatMap(seat =>
-    offersFor(ruleset, after, seat, MOST_OFFERS),
+  const legalOrders = seatsHeard(ruleset, after).flatMap(seat =>
+    legalOrdersFor(ruleset, after, seat, MOST_LEGAL_ORDERS),
   )
-  const samples: object[] = last ? [...offers, last] : offers
+  const samples: object[] = last ? [...legalOrders, last] : legalOrders
   if (samples.length === 0) return []
   return seats.flatMap(seat => [
     { seat, given: sampleOf(samples, dice) },

@@ -7,13 +7,13 @@ function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[
 }
 
 const { mark } = ticTacToe.orders
-type CarryOut = typeof mark.carryOut
+type Execute = typeof mark.execute
 
 test('a change that no event tells of is found', () => {
-  const carryOut: CarryOut = (table, _seat, { cell }) => {
+  const execute: Execute = (table, _seat, { cell }) => {
     table.state.cells[cell] = 'crosses'
   }
-  const { eventsReplay } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  const { eventsReplay } = ticTacToeWith({ orders: { mark: { ...mark, execute } } })
   expect(eventsReplay?.[0]).toMatch(/The events lead to another state at cells\[\d\]\./)
 })
 
@@ -30,19 +30,19 @@ test('bookkeeping that remembers is found', () => {
 })
 
 test('rules that play otherwise in search are found', () => {
-  const carryOut: CarryOut = (table, seat, order) => {
-    if ('events' in table) mark.carryOut(table, seat, order)
+  const execute: Execute = (table, seat, order) => {
+    if ('events' in table) mark.execute(table, seat, order)
   }
-  const { searchPlaysAlike } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  const { searchPlaysAlike } = ticTacToeWith({ orders: { mark: { ...mark, execute } } })
   expect(searchPlaysAlike?.[0]).toContain('On a scratch state')
 })
 
 test('rules that change the order given are found', () => {
-  const carryOut: CarryOut = (table, seat, order) => {
-    mark.carryOut(table, seat, order)
+  const execute: Execute = (table, seat, order) => {
+    mark.execute(table, seat, order)
     order.cell += 1
   }
-  const { playChangesNothingGiven } = ticTacToeWith({ orders: { mark: { ...mark, carryOut } } })
+  const { playChangesNothingGiven } = ticTacToeWith({ orders: { mark: { ...mark, execute } } })
   expect(playChangesNothingGiven).toContain('Playing the order changed the order.')
 })
 

@@ -1,5 +1,5 @@
 import { copyJson } from '../json.ts'
-import { proceed, replay } from '../play.ts'
+import { playInPlace, replay } from '../play.ts'
 import { byteDifference } from './stir.ts'
 import type { Law } from './trial.ts'
 import { diceAt } from './walk.ts'
@@ -16,7 +16,7 @@ export const eventsReplay: Law = (ruleset, { before, events, after }) => {
 export const searchPlaysAlike: Law = (ruleset, { before, seat, order, after, step, trial }) => {
   if (seat === null || order === null) return []
   const scratch = ruleset.copy(before)
-  proceed(ruleset, scratch, seat, order, diceAt(trial, step))
+  playInPlace(ruleset, scratch, seat, order, diceAt(trial, step))
   const at = byteDifference(scratch, after)
   return at === null ? [] : [`On a scratch state the order comes to something else at ${at}.`]
 }

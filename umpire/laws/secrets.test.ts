@@ -45,12 +45,12 @@ test('a view that gives a secret away by another field is found', () => {
 })
 
 test('an imagined state that does not keep to the view is found', () => {
-  const imagine: typeof duel.imagine = (view, seat, dice) => {
-    const whole = duel.imagine(view, seat, dice)
+  const determinize: typeof duel.determinize = (view, seat, dice) => {
+    const whole = duel.determinize(view, seat, dice)
     whole.bout += 1
     return whole
   }
-  expect(duelWith({ imagine }).secretsStaySecret?.[0]).toContain('at bout')
+  expect(duelWith({ determinize }).secretsStaySecret?.[0]).toContain('at bout')
 })
 
 test('a judge that knows more than the seat is found', () => {
@@ -68,7 +68,7 @@ test('a judge that knows more than the seat is found', () => {
 test('offers and picks that know more than the seat are found', () => {
   const knowing: typeof choose = {
     ...choose,
-    offers: (state, seat) =>
+    legalOrders: (state, seat) =>
       state.fencers.some(one => one.seat !== seat && one.stance === 'high')
         ? [{ kind: 'choose', stance: 'low' }]
         : [{ kind: 'choose', stance: 'high' }],

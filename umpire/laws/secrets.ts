@@ -2,7 +2,7 @@ import { seatsHeard } from '../awaiting.ts'
 import { firstStranger } from '../json.ts'
 import { judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
-import { offersFor, pickFor } from '../offers.ts'
+import { legalOrdersFor, sampleFor } from '../legal-orders.ts'
 import type { Playable } from '../playable.ts'
 import { evolve } from '../recording.ts'
 import { redactFor } from '../redact.ts'
@@ -33,9 +33,9 @@ export const viewsEvolveAlike: Law = (ruleset, { before, events }) => {
 export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
   ruleset.seats(after).flatMap(seat => {
     const view = ruleset.view(after, seat)
-    const imagined = ruleset.imagine(view, seat, seededDice(`${trial.seed} imagine`, step))
-    const at = byteDifference(ruleset.view(imagined, seat), view)
-    const stranger = firstStranger(imagined)
+    const determinized = ruleset.determinize(view, seat, seededDice(`${trial.seed} imagine`, step))
+    const at = byteDifference(ruleset.view(determinized, seat), view)
+    const stranger = firstStranger(determinized)
     return [
       ...(at === null ? [] : [`The view of ${seat} tells of secrets, or is not kept, at ${at}.`]),
       ...(stranger === null ? [] : [`What ${seat} imagines is no plain data at ${stranger}.`]),
@@ -47,25 +47,30 @@ export const viewsJudgeAlike: Law = (ruleset, moment) => {
   const { after } = moment
   const heard = seatsHeard(ruleset, after)
   const views = new Map(heard.map(seat => [seat, ruleset.view(after, seat)]))
-  const offers = [...views].flatMap(([seat, view]) => offersDiffer(ruleset, moment, view, seat))
+  const legalOrders = [...views].flatMap(([seat, view]) =>
+    legalOrdersDiffer(ruleset, moment, view, seat),
+  )
   const rulings = ordersToJudge(ruleset, moment).flatMap(({ seat, given }) => {
     const view = views.get(seat) ?? after
     const { ruling } = judgeGiven(ruleset, view, seat, given)
     const at = byteDifference(ruling, judgeGiven(ruleset, after, seat, given).ruling)
     return at === null ? [] : [`The view of ${seat} judges ${JSON.stringify(given)} otherwise.`]
   })
-  return [...offers, ...rulings]
+  return [...legalOrders, ...rulings]
 }
 
-function offersDiffer<State extends Playable, Order extends Kind, Event extends Kind>(
+function legalOrdersDiffer<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   { after, trial, step }: Moment<State, Order, Event>,
   view: State,
   seat: Seat,
 ): string[] {
-  const offered = byteDifference(offersFor(ruleset, view, seat), offersFor(ruleset, after, seat))
+  const offered = byteDifference(
+    legalOrdersFor(ruleset, view, seat),
+    legalOrdersFor(ruleset, after, seat),
+  )
   const [one, other] = [view, after].map(state =>
-    pickFor(ruleset, state, seat, seededDice(`${trial.seed} pick`, step)),
+    sampleFor(ruleset, state, seat, seededDice(`${trial.seed} pick`, step)),
   )
   return [
     ...(offered === null ? [] : [`The view of ${seat} offers other orders, first ${offered}.`]),

@@ -15,7 +15,7 @@ function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[
 const { repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
 
 test('a dead end is found', () => {
-  const silent = { offers: () => [] }
+  const silent = { legalOrders: () => [] }
   const { taunt, done } = duel.orders
   const orders = { ...duel.orders, taunt: { ...taunt, ...silent }, done: { ...done, ...silent } }
   expect(duelWith({ orders }).neverDeadEnds?.[0]).toMatch(

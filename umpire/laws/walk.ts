@@ -1,7 +1,7 @@
-import { recallsOf, waitingIn } from '../awaiting.ts'
+import { retractsOf, waitingIn } from '../awaiting.ts'
 import { begin, prepare } from '../begin.ts'
 import type { Kind, Seat } from '../kind.ts'
-import { offersFor, pickFor } from '../offers.ts'
+import { legalOrdersFor, sampleFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -57,7 +57,7 @@ function next<State extends Playable, Order extends Kind, Event extends Kind>(
 ): Moment<State, Order, Event> {
   const step = last + 1
   const at = before.place.at(-1)?.at ?? ''
-  const { seat, order } = recalled(ruleset, before, choices) ?? answered(ruleset, before, choices)
+  const { seat, order } = retracted(ruleset, before, choices) ?? answered(ruleset, before, choices)
   if (!order) throw new Unplayable('neverDeadEnds', `At "${at}" ${seat} has no order to give.`)
   const written = { before: JSON.stringify(before), order: JSON.stringify(order) }
   const { ruling, events, state } = play(ruleset, before, seat, order, diceAt(trial, step))
@@ -81,21 +81,21 @@ function answered<State extends Playable, Order extends Kind, Event extends Kind
 ): Choice<Order> {
   const waiting = waitingIn(state)
   const seat = waiting[choices.roll(waiting.length) - 1] ?? ''
-  return { seat, order: pickFor(ruleset, state, seat, choices) }
+  return { seat, order: sampleFor(ruleset, state, seat, choices) }
 }
 
 /** One time in so many that a seat may take its answer back, it does. */
 const SELDOM = 4
 
 /** Rules without such orders are played as if there were none: no choice is made. */
-function recalled<State extends Playable, Order extends Kind, Event extends Kind>(
+function retracted<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   choices: SeededDice,
 ): Choice<Order> | null {
-  const [recall] = recallsOf(ruleset, state)
+  const [recall] = retractsOf(ruleset, state)
   if (!recall || choices.roll(SELDOM) > 1) return null
   const { seat } = recall
-  const offers = offersFor(ruleset, state, seat)
-  return { seat, order: offers[choices.roll(offers.length) - 1] }
+  const legalOrders = legalOrdersFor(ruleset, state, seat)
+  return { seat, order: legalOrders[choices.roll(legalOrders.length) - 1] }
 }

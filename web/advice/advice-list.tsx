@@ -31,7 +31,7 @@ export function AdviceList({ game, standing, store, advice }: Props) {
         {keyed(shown).map(([key, one], place) => (
           <li key={key}>
             <button type="button" onClick={() => store.consider(one.order)}>
-              {capital(words.say(game.tell(standing.view, one.order)))}
+              {capital(words.say(game.describeOrder(standing.view, one.order)))}
             </button>
             <p>
               {linesOf(advice, place)

@@ -125,7 +125,7 @@ function Files({ battle }: { battle: Battle }) {
   const { game, file, state } = battle
   const words = useWords(game)
   const [isUnshared, setIsUnshared] = useState(false)
-  const papers = Object.entries(game.papersLeft(state, file.papers))
+  const papers = Object.entries(game.exports(state, file.papers))
   const title = words.say({ key: game.scenarios[file.scenario]?.title ?? file.scenario })
   const hand = async () => setIsUnshared(!(await share(battle, title)))
   return (

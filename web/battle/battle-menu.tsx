@@ -75,7 +75,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
         </button>
         {mayResign && (
           <button type="button" onClick={resign}>
-            {words.say(game.tell(state, resignation))}
+            {words.say(game.describeOrder(state, resignation))}
           </button>
         )}
         <a className="button" href={hashOf({ at: 'home' })}>

@@ -36,7 +36,7 @@ interface Part {
 /** Whoever has answered may take it back: the screen is handed to them first. */
 function Recalls({ store, state }: Part) {
   const words = useWords(state.battle.game)
-  return keyed(recallsHere(state)).map(([key, { seat, order, told }]) => (
+  return keyed(retractsHere(state)).map(([key, { seat, order, told }]) => (
     <button key={key} type="button" onClick={() => store.recall(seat, order)}>
       {words.say({
         key: 'web.handover.recall',
@@ -60,12 +60,14 @@ function LeaveRecall({ store, state }: Part) {
 }
 
 /** What those who have answered at this screen may still take back. */
-function recallsHere({ battle: { game, state }, players, sealed }: BattleState) {
+function retractsHere({ battle: { game, state }, players, sealed }: BattleState) {
   if (sealed) return []
   const humans = humansOf(game.seats(state), players)
-  const recalls = game.recalls(state).filter(({ seat }) => humans.includes(seat))
-  return recalls.flatMap(({ seat }) => {
+  const retracts = game.retracts(state).filter(({ seat }) => humans.includes(seat))
+  return retracts.flatMap(({ seat }) => {
     const view = game.view(state, seat)
-    return game.offers(view, seat).map(order => ({ seat, order, told: game.tell(view, order) }))
+    return game
+      .legalOrders(view, seat)
+      .map(order => ({ seat, order, told: game.describeOrder(view, order) }))
   })
 }

@@ -91,6 +91,6 @@ function told(
   reasons: readonly Reason[],
 ): { objection: Objection } | undefined {
   if (!order) return undefined
-  const values = { order: battle.game.tell(standing.view, order) }
+  const values = { order: battle.game.describeOrder(standing.view, order) }
   return { objection: { reasons, note: { key, values } } }
 }

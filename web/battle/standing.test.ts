@@ -12,17 +12,17 @@ function redHasChosen(): Battle {
 }
 
 test('one who has answered is not asked, but may take the answer back', () => {
-  const { ask, asks, offers, choices } = standingOf(redHasChosen(), 'red')
+  const { ask, asks, legalOrders, choices } = standingOf(redHasChosen(), 'red')
   expect(ask).toBeNull()
   expect(asks.map(({ seat }) => seat)).toEqual(['blue'])
-  expect(offers).toEqual([{ kind: 'rethink' }])
+  expect(legalOrders).toEqual([{ kind: 'rethink' }])
   expect(choices.listed.get('')).toEqual([{ kind: 'rethink' }])
 })
 
 test('one who is asked is offered nothing of the kind, nor anyone in a sealed battle', () => {
-  const kinds = standingOf(redHasChosen(), 'blue').offers.map(({ kind }) => kind)
+  const kinds = standingOf(redHasChosen(), 'blue').legalOrders.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['choose']))
-  expect(standingOf(redHasChosen(), 'red', true).offers).toEqual([])
+  expect(standingOf(redHasChosen(), 'red', true).legalOrders).toEqual([])
 })
 
 test('a window that looks on shows the phase that the one that plays stands in', () => {

@@ -13,13 +13,13 @@ export interface Standing {
   phase: string | null
   ask: Ask | null
   /** Of a viewer who is not asked: what takes an answer back that was given. */
-  offers: readonly Kind[]
+  legalOrders: readonly Kind[]
   choices: Choices
   desk: Desk
   outcome: Outcome | null
 }
 
-const MOST_OFFERS = 400
+const MOST_LEGAL_ORDERS = 400
 
 /** In a sealed battle nobody is asked; where it stands is still told. */
 export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = false): Standing {
@@ -28,10 +28,10 @@ export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = fal
   const asks = isSealed ? [] : open
   const ask = asks.find(({ seat }) => seat === viewer) ?? null
   const desk = deskOf(game, viewer, view)
-  const recalls = isSealed ? [] : game.recalls(view)
-  const kinds = (ask ?? recalls.find(({ seat }) => seat === viewer))?.asks ?? []
-  const offers = kinds.length > 0 ? game.offers(view, viewer, MOST_OFFERS) : []
-  const choices = choicesOf(desk, kinds, offers)
+  const retracts = isSealed ? [] : game.retracts(view)
+  const kinds = (ask ?? retracts.find(({ seat }) => seat === viewer))?.asks ?? []
+  const legalOrders = kinds.length > 0 ? game.legalOrders(view, viewer, MOST_LEGAL_ORDERS) : []
+  const choices = choicesOf(desk, kinds, legalOrders)
   const phase = open[0]?.phase ?? null
   const { outcome } = view
   return {
@@ -41,7 +41,7 @@ export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = fal
     asks,
     phase,
     ask,
-    offers,
+    legalOrders,
     choices,
     desk,
     outcome,
@@ -56,7 +56,7 @@ export function standingAt(
   phase: string | null,
 ): Standing {
   const desk = deskOf(game, viewer, view)
-  const nothing = { asks: [], ask: null, offers: [], choices: choicesOf(desk, [], []) }
+  const nothing = { asks: [], ask: null, legalOrders: [], choices: choicesOf(desk, [], []) }
   return { viewer, view, picture: game.picture(view), phase, desk, outcome: null, ...nothing }
 }
 

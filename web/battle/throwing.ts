@@ -42,6 +42,6 @@ export function showThrow(
 
 /** What dice are thrown for when a seat gives an order. */
 export function occasionOf({ battle, viewer }: BattleState, seat: Seat, order: Kind): Occasion {
-  const deed = battle.game.tell(battle.game.view(battle.state, viewer ?? seat), order)
+  const deed = battle.game.describeOrder(battle.game.view(battle.state, viewer ?? seat), order)
   return { game: battle.game, before: battle.state, viewer, seat, deed }
 }

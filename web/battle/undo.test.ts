@@ -28,7 +28,7 @@ test('the last order is taken back, and it is told which one', () => {
   const undo = undoFor(mark(start, 'crosses', 4), 'crosses', alone)
   expect(undo.isOpen && undo.battle.state).toEqual(start.state)
   const order = start.game.orderFrom({ kind: 'mark', cell: 4 })
-  expect(undo.isOpen && undo.deed).toEqual(start.game.tell(start.state, order))
+  expect(undo.isOpen && undo.deed).toEqual(start.game.describeOrder(start.state, order))
 })
 
 test('one order after the other is taken back, down to the first', () => {
@@ -76,7 +76,7 @@ test('one’s own order is taken back from under what the computer has written u
 test('whoever was asked together with the viewer has not answered his order, though it is seen', () => {
   const battle = landBattle()
   const view = battle.game.view(battle.state, 'france')
-  const [order] = battle.game.offers(view, 'france').filter(({ kind }) => kind === 'form')
+  const [order] = battle.game.legalOrders(view, 'france').filter(({ kind }) => kind === 'form')
   const written = give(battle, 'france', order).battle
   const sealed = give(written, 'prussia', { kind: 'seal' }).battle
   const players = { france: 'me', prussia: 'computer' } as const

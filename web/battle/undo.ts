@@ -78,7 +78,7 @@ function* tried(battle: Battle, { seq, seat, order }: Given): Search {
   if (!before || !order) return stands('shown')
   const after = givenAgain(before, later)
   if (!after || (later.length > 0 && !isSameStep(battle, after))) return stands('gone')
-  const deed = battle.game.tell(battle.game.view(before.state, seat), order)
+  const deed = battle.game.describeOrder(battle.game.view(before.state, seat), order)
   return { isOpen: true, battle: after, seat, deed }
 }
 

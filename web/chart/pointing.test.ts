@@ -78,7 +78,7 @@ function at(kind: string): { battle: Battle; order: Kind } {
   for (let step = 0; step < 200; step++) {
     const [ask] = game.asks(battle.state)
     if (!ask) break
-    const offered = game.offers(battle.state, 'a').find(order => order.kind === kind)
+    const offered = game.legalOrders(battle.state, 'a').find(order => order.kind === kind)
     if (offered) return { battle, order: offered }
     const view = game.view(battle.state, ask.seat)
     const order = game.choose(view, ask.seat, seededDice(`step ${step}`))

@@ -16,7 +16,7 @@ function underWay(): Battle {
   for (;;) {
     const [ask] = battle.game.asks(battle.state)
     if (!ask || ask.step === 'captain') return battle
-    const [order] = battle.game.offers(battle.state, ask.seat)
+    const [order] = battle.game.legalOrders(battle.state, ask.seat)
     battle = give(battle, ask.seat, order ?? { kind: 'none' }).battle
   }
 }
@@ -48,7 +48,7 @@ const [[ahead, way] = [{ kind: 'none' }, []]] = ways.filter(([order]) => order.k
 const end = way.at(-1) ?? { x: 0, y: 0, heading: 0 }
 
 test('every move of the ship in hand has a way', () => {
-  const moves = state.standing?.offers.filter(order => order.kind === 'move') ?? []
+  const moves = state.standing?.legalOrders.filter(order => order.kind === 'move') ?? []
   expect(moves.length).toBeGreaterThan(1)
   expect(ways.map(([order]) => order)).toEqual(expect.arrayContaining(moves))
 })
@@ -81,13 +81,15 @@ function sailedAbout(seed: string, sought: { step: string } | { kind: string }):
   for (let step = 0; step < 400; step++) {
     const [ask] = game.asks(battle.state)
     if (!ask) break
-    const offers = game.offers(battle.state, ask.seat)
+    const legalOrders = game.legalOrders(battle.state, ask.seat)
     if (
-      'step' in sought ? ask.step === sought.step : offers.some(({ kind }) => kind === sought.kind)
+      'step' in sought
+        ? ask.step === sought.step
+        : legalOrders.some(({ kind }) => kind === sought.kind)
     )
       return battle
-    const moves = offers.filter(({ kind }) => kind === 'move')
-    const picked = game.pick(battle.state, ask.seat, seededDice('about', step))
+    const moves = legalOrders.filter(({ kind }) => kind === 'move')
+    const picked = game.sample(battle.state, ask.seat, seededDice('about', step))
     const order = moves[step % Math.max(1, moves.length)] ?? picked ?? { kind: 'none' }
     battle = give(battle, ask.seat, order).battle
   }
@@ -110,13 +112,13 @@ test('[SOL-127] of several nearest dots each is marked on the chart, and the one
   const state = stateOf(battle)
   const dots = state.standing ? waysIn(state, state.standing) : []
   expect(dots.length).toBeGreaterThan(1)
-  expect(dots.map(([order]) => order)).toEqual(battle.game.offers(battle.state, seat))
+  expect(dots.map(([order]) => order)).toEqual(battle.game.legalOrders(battle.state, seat))
   for (const [order, way] of dots) {
     const end = way.at(-1)
     expect(end && pointedAt(state, end)).toEqual({ chosen: [order], pending: [] })
     const { battle: after } = give(battle, seat, order)
     expect(
-      battle.game.offers(after.state, seat).filter(({ kind }) => kind === 'return').length,
+      battle.game.legalOrders(after.state, seat).filter(({ kind }) => kind === 'return').length,
     ).toBe(7)
   }
 })

@@ -131,7 +131,7 @@ export function storyOf(
   const state = game.copy(before)
   return events.flatMap(event => {
     const known = viewer === null ? event : game.redact(event, viewer)
-    const told = known && game.narrate(known, state)
+    const told = known && game.describeEvent(known, state)
     game.evolve(state, event)
     return told ? [told] : []
   })

@@ -31,7 +31,7 @@ export function aShipsTurn(): Battle {
   for (let step = 0; step < 50; step++) {
     const [ask] = game.asks(battle.state)
     if (!ask) break
-    if (game.offers(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
+    if (game.legalOrders(battle.state, ask.seat).some(({ kind }) => kind === 'move')) return battle
     const view = game.view(battle.state, ask.seat)
     const order = game.choose(view, ask.seat, seededDice(`step ${step}`))
     battle = give(battle, ask.seat, order).battle

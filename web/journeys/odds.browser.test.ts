@@ -27,7 +27,7 @@ function duelBeforeFire(): Battle {
     const [ask] = game.asks(battle.state)
     if (!ask) break
     const view = game.view(battle.state, ask.seat)
-    const aims = game.offers(view, ask.seat).filter(({ kind }) => kind === 'aim')
+    const aims = game.legalOrders(view, ask.seat).filter(({ kind }) => kind === 'aim')
     const isDecided = aims.some(order => isByDice(forecastOf(game, view, ask.seat, order)))
     if (ask.seat === first && isDecided) return battle
     battle = give(battle, ask.seat, game.choose(view, ask.seat, seededDice(`odds ${step}`))).battle

@@ -148,7 +148,7 @@ test('Done names the units that could still fire; back leads to the first of the
 test('a continued advance is given and done with; a unit that is only chosen is no trap', async () => {
   const battle = landBattleAt('advance', 'france')
   const [offer] = battle.game
-    .offers(battle.game.view(battle.state, 'france'), 'france')
+    .legalOrders(battle.game.view(battle.state, 'france'), 'france')
     .filter(({ kind }) => kind === 'advance')
   const unit = offer && 'unit' in offer ? String(offer.unit) : ''
   const page = await goneOn(battle)

@@ -134,7 +134,7 @@ function causeOf({ game }: Battle, { state, eyes }: Read, { seat, order }: Entry
   if (seat === null || order === null) return opening
   const [ask] = game.asks(state)
   const isKnown = eyes === null || eyes === seat
-  const deed = isKnown ? { seat, order: game.tell(state, order) } : null
+  const deed = isKnown ? { seat, order: game.describeOrder(state, order) } : null
   return { step: ask?.step ?? '', rule: ask?.rule ?? '', deed }
 }
 
@@ -145,7 +145,7 @@ function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
     if ('inPhase' in event && event.inPhase !== undefined) enterPhase(read, event.inPhase)
     const known = eventFor(game, event, read.eyes)
     if (!known) return
-    const text = game.narrate(known, read.state)
+    const text = game.describeEvent(known, read.state)
     const words = wordsIn(known)
     if (text) {
       addHeading(read, seq, index)

@@ -58,7 +58,7 @@ export function FleetTab({ store, show }: Props) {
       ))}
       <details className="situation">
         <summary>{words.say({ key: 'web.fleet.situation' })}</summary>
-        {keyed(battle.game.situation(view, viewer)).map(([key, message]) => (
+        {keyed(battle.game.status(view, viewer)).map(([key, message]) => (
           <p key={key}>{words.say(message)}</p>
         ))}
       </details>

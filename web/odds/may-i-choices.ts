@@ -15,14 +15,14 @@ export function choicesFor(
   kind: string,
   hasWord: (key: string) => boolean,
 ): Record<string, Choice[]> {
-  const { desk, view, viewer, picture, offers, choices } = standing
+  const { desk, view, viewer, picture, legalOrders, choices } = standing
   const fields = game.shape(kind)
   const tool = desk.tool(kind)
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
   const wordOf = wordsOfGame(game, hasWord)
   const named = nameFields(fields).map((name): [string, Choice[]] => {
     const known = numbered(picture.pieces.map(choiceOf))
-    const values = offers.filter(order => order.kind === kind).map(order => plain(order)[name])
+    const values = legalOrders.filter(order => order.kind === kind).map(order => plain(order)[name])
     const others = [...new Set(values)].flatMap(value =>
       typeof value === 'string' && known.every(one => one.value !== value)
         ? [{ value, label: labelOfName(name, value) }]

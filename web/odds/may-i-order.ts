@@ -44,9 +44,9 @@ export function firstOrder(
   kind: string,
   piece: string | null,
 ): Kind {
-  const { offers, desk, view } = standing
+  const { legalOrders, desk, view } = standing
   const tool = desk.tool(kind)
-  const ofKind = offers.filter(order => order.kind === kind)
+  const ofKind = legalOrders.filter(order => order.kind === kind)
   if (tool.tool === 'list') {
     const own = ofKind.find(order => tool.piece?.(order, view) === piece) ?? ofKind[0]
     return own ?? blankOrder(game, kind, piece)

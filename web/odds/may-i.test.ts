@@ -71,7 +71,7 @@ function untilShut(kind: string): { battle: Battle; seat: string; piece: string 
     for (const { seat, asks } of game.asks(battle.state)) {
       const { pieces } = game.picture(battle.state)
       const own = pieces.find(one => one.seat === seat)
-      const isOffered = game.offers(battle.state, seat).some((one: Kind) => one.kind === kind)
+      const isOffered = game.legalOrders(battle.state, seat).some((one: Kind) => one.kind === kind)
       if (own && asks.includes(kind) && !isOffered) return { battle, seat, piece: own.id }
     }
     const [ask] = game.asks(battle.state)

@@ -76,7 +76,11 @@ function Asking({ store, standing, close }: Props) {
   function firstAsked(): Kind {
     const inHand = orderInHand(state) ?? orderLookedAt(state)
     if (inHand) return inHand
-    const [kind] = [...standing.offers.map(offered => offered.kind), ...asked, ...kindsOf(game)]
+    const [kind] = [
+      ...standing.legalOrders.map(offered => offered.kind),
+      ...asked,
+      ...kindsOf(game),
+    ]
     if (kind === undefined) throw new Error(`${game.id} has no orders.`)
     return firstOrder(game, standing, kind, piece)
   }

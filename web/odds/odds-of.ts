@@ -40,7 +40,7 @@ export function useOdds(
     }
   }, [ruleset, standing, order])
   const isNow = known !== null && known.order === order && known.view === standing?.view
-  const isTold = isNow && (isByDice(known.forecast) || known.forecast.withheld !== undefined)
+  const isTold = isNow && (isByDice(known.forecast) || known.forecast.oddsHidden !== undefined)
   return isTold ? known.forecast : null
 }
 

@@ -18,7 +18,7 @@ export function orderLookedAt(state: BattleState): Kind | null {
 /** The order in words; of one that names no such piece only what kind it is. */
 export function orderText(words: Words, game: Game, { view }: Standing, order: Kind): string {
   try {
-    return words.say(game.tell(view, order))
+    return words.say(game.describeOrder(view, order))
   } catch {
     return words.name('order', order.kind)
   }

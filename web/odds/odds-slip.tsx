@@ -22,7 +22,8 @@ const MOST_CUTS = 8
 /** What may come of an order: the whole as a bar, each thing with its chance, the mean losses, the dice. */
 export function Odds({ game, forecast }: Props) {
   const words = useWords(game)
-  if (forecast.withheld) return <p className="odds odds-quiet">{words.say(forecast.withheld)}</p>
+  if (forecast.oddsHidden)
+    return <p className="odds odds-quiet">{words.say(forecast.oddsHidden)}</p>
   const isTold = forecast.prospects.some(({ told }) => told.length > 0)
   return (
     <div className="odds">

@@ -50,7 +50,7 @@ test('one order of several is given only when the player has drawn or chosen it'
   if (!first) throw new Error('Nothing is offered.')
   const chosen = { ...now, draft: settledOn(draft, first) }
   expect(mainOrder(chosen)).toMatchObject({ from: 'draft', order: first })
-  const lone = { ...now, standing: { ...standing, offers: [draft.order] } }
+  const lone = { ...now, standing: { ...standing, legalOrders: [draft.order] } }
   expect(mainOrder(lone)?.from).not.toBe('undrawn')
 })
 
@@ -101,8 +101,8 @@ test('what may end the battle is taken in hand before it is given, anything else
   const battle = aShipsTurn()
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const state = stateOf(battle, seat)
-  const offers = state.standing?.offers ?? []
-  const grave = offers.filter(order => isYetToConsider(state, order))
+  const legalOrders = state.standing?.legalOrders ?? []
+  const grave = legalOrders.filter(order => isYetToConsider(state, order))
   expect(new Set(grave.map(({ kind }) => kind))).toEqual(new Set(['surrender']))
   const [first] = grave
   expect(first && isYetToConsider({ ...state, pending: first }, first)).toBe(false)

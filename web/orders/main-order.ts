@@ -60,13 +60,13 @@ export function filledIn(
 
 /** Going on is meant for its button: Enter alone says so. */
 export function notByEnter({ standing, battle }: BattleState, order: Kind): Objection {
-  const told = standing ? battle.game.tell(standing.view, order) : ''
+  const told = standing ? battle.game.describeOrder(standing.view, order) : ''
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
 /** What was chosen stays so, whatever is pressed once more. */
 export function standsAlready({ standing, battle }: BattleState, order: Kind): Objection {
-  const told = standing ? battle.game.tell(standing.view, order) : ''
+  const told = standing ? battle.game.describeOrder(standing.view, order) : ''
   return { reasons: [], note: { key: 'web.order.chosen', values: { order: told } } }
 }
 

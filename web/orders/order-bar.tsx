@@ -127,6 +127,6 @@ function MainButton({ store, state }: Part) {
     if (main.from === 'draft' || main.from === 'undrawn')
       return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
     if (main.from === 'pending') return { key: 'web.order.give' }
-    return battle.game.tell(standing.view, main.order)
+    return battle.game.describeOrder(standing.view, main.order)
   }
 }

@@ -37,7 +37,7 @@ test('the piece in hand is not named again', () => {
   const state = stateOf(landBattle(), 'france')
   const [name] = named(state, [{ kind: 'seal' }], 'f1')
   expect(name).toBe('Seal the orders')
-  const march = state.standing?.offers.find(
+  const march = state.standing?.legalOrders.find(
     order => order.kind === 'march' && 'unit' in order && order.unit === 'f1',
   )
   if (!march) throw new Error('No march is offered.')

@@ -23,7 +23,7 @@ export function eachOnce(orders: readonly Kind[]): Kind[] {
 export function orderNames(orders: readonly Kind[], naming: Naming): string[] {
   const { words, game, standing, selected } = naming
   const ownName = selected === null ? '' : (nameIn(naming, selected) ?? '')
-  const told = orders.map(order => words.say(game.tell(standing.view, order)))
+  const told = orders.map(order => words.say(game.describeOrder(standing.view, order)))
   const named = orders.map((order, at) => {
     const alike = orders.filter((_, other) => told[other] === told[at])
     const name = withoutName(told[at] ?? '', ownName)

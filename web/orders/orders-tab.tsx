@@ -60,7 +60,7 @@ function Strike({ store, standing, order }: StrikeProps) {
   const { game } = store.state.get().battle
   const words = useWords(game)
   if (!order || !standing.ask || !standing.desk.judge(order).allowed) return null
-  const told = words.say(game.tell(standing.view, order))
+  const told = words.say(game.describeOrder(standing.view, order))
   return (
     <button
       type="button"

@@ -21,7 +21,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
-  if (pending) return [first, battle.game.tell(standing.view, pending)]
+  if (pending) return [first, battle.game.describeOrder(standing.view, pending)]
   const piece = draft ? pieceName(standing, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: drawKey(state, draft), values: { piece } }]
   if (draft?.tool === 'place') {
@@ -70,7 +70,7 @@ function toChoose({ selected, battle }: BattleState, standing: Standing): Messag
   if (ready.includes(selected)) {
     const chosen = chosenFor(standing, selected)
     if (chosen) {
-      const order = battle.game.tell(standing.view, chosen)
+      const order = battle.game.describeOrder(standing.view, chosen)
       return [{ key: 'web.order.chosen', values: { order } }]
     }
     const values = { piece: pieceName(standing, selected) }

@@ -15,7 +15,7 @@ export function Question({ store, state }: Props) {
   const { asked, standing, battle } = state
   const words = useWords(battle.game)
   if (!asked || !standing) return null
-  const order = battle.game.tell(standing.view, asked.order)
+  const order = battle.game.describeOrder(standing.view, asked.order)
   const sayName = (name: Value): string =>
     typeof name === 'object' ? words.say(name) : String(name)
   const { questions, yes, no, leave } = wordsOf(asked, order, sayName)

@@ -4,10 +4,10 @@ import type { Standing } from '../battle/standing.ts'
 
 /** The offered orders of the kind that is drawn for the piece. */
 export function suggested(
-  { desk, offers }: Pick<Standing, 'desk' | 'offers'>,
+  { desk, legalOrders }: Pick<Standing, 'desk' | 'legalOrders'>,
   draft: Draft,
 ): Kind[] {
   const tool = desk.tool(draft.kind)
   if (tool.tool !== 'path' && tool.tool !== 'place') return []
-  return offers.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
+  return legalOrders.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
 }

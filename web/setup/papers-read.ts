@@ -1,4 +1,4 @@
-import { faultIn, messageOfFault, PapersRefused, Unprepared } from '@grognard/umpire'
+import { faultIn, messageOfFault, AttachmentRefused, Unprepared } from '@grognard/umpire'
 import type { Game, Json, Message, Options, Reason, Shape } from '@grognard/umpire'
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { errorText } from '../common/error-text.ts'
@@ -67,7 +67,7 @@ export function troubleBefore(
 }
 
 export function troubleOf(error: unknown): Trouble {
-  if (error instanceof PapersRefused) return { reasons: error.ruling.because }
+  if (error instanceof AttachmentRefused) return { reasons: error.ruling.because }
   const fault = error instanceof Unprepared ? messageOfFault(error.fault) : errorText(error)
   return { note: { key: 'web.fault.setup', values: { fault } } }
 }

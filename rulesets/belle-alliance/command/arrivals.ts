@@ -34,7 +34,7 @@ function bring(table: BaTable, figure: Staff): void {
     const pose = { ...place, heading: arrival.heading }
     if (!isFreeForStaff(table.state, figure, pose)) continue
     const here = { status: 'onBoard' as const, arrival: null, ...pose }
-    table.happen({ kind: 'staffArrived', seat, staff, arrived: { ...copyStaff(figure), ...here } })
+    table.emit({ kind: 'staffArrived', seat, staff, arrived: { ...copyStaff(figure), ...here } })
     return
   }
 }

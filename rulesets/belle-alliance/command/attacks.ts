@@ -23,7 +23,7 @@ export function announceAttack(table: BaTable, id: string): void {
   const { seat, disorder } = unitOf(state, id)
   const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
   const told = { target, againstPosition, terrain, isCharge, ifMet }
-  table.happen({ kind: 'attackAnnounced', seat, unit: id, ...told })
+  table.emit({ kind: 'attackAnnounced', seat, unit: id, ...told })
 }
 
 /** The attack announced for it and not made yet, else as it is written and would be announced. */

@@ -40,7 +40,7 @@ function test(table: BaTable, figure: Staff): void {
   const { falls, penalty } = catchRow(total)
   const { seat, id: staff } = figure
   const untilTurn = table.state.turn + penaltyTurns
-  table.happen({ kind: 'staffTested', seat, staff, total, falls, penalty, untilTurn })
+  table.emit({ kind: 'staffTested', seat, staff, total, falls, penalty, untilTurn })
   if (!falls) flee(table, figure)
 }
 
@@ -50,7 +50,7 @@ function flee(table: BaTable, figure: Staff): void {
   for (const unit of ownUnitsByDistance(table.state, figure)) {
     const pose = freeBeside(table.state, figure, unit, x, y)
     if (!pose) continue
-    table.happen({ kind: 'staffMoved', seat, staff, ...pose, contact: unit.id, move: null })
+    table.emit({ kind: 'staffMoved', seat, staff, ...pose, contact: unit.id, move: null })
     return
   }
 }

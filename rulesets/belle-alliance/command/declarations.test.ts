@@ -48,18 +48,18 @@ const countIn = ({ fires, helpers, advances }: ReturnType<typeof battle>) =>
 
 test('[BA-3.1.1-05] what one side declares the other learns when all have declared', () => {
   const table = declared(['red', 'blue'])
-  done.carryOut(table, 'red', { kind: 'done' })
+  done.execute(table, 'red', { kind: 'done' })
   expect(countIn(view(table.state, 'red'))).toBe(3)
   expect(countIn(view(table.state, 'blue'))).toBe(0)
   const last = declared(['red'])
-  done.carryOut(last, 'red', { kind: 'done' })
+  done.execute(last, 'red', { kind: 'done' })
   expect(countIn(view(last.state, 'blue'))).toBe(3)
   expect(kindsOf(last)).toContain('declarationsShown')
 })
 
 test('where nothing was declared there is nothing to show', () => {
   const table = commandTable({ units, at: 'fire', waiting: ['red'] })
-  done.carryOut(table, 'red', { kind: 'done' })
+  done.execute(table, 'red', { kind: 'done' })
   expect(table.events).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test('[BA-1.1.1-02] what is declared can be taken back until all know of it', ()
   takeBackDeclared(table, 'red', 'u1')
   expect(countIn(table.state)).toBe(0)
   const shown = declared(['red'])
-  done.carryOut(shown, 'red', { kind: 'done' })
+  done.execute(shown, 'red', { kind: 'done' })
   expect(hasDeclared(shown.state, 'u1')).toBe(false)
   takeBackDeclared(shown, 'red', 'u1')
   expect(countIn(shown.state)).toBe(3)

@@ -7,22 +7,22 @@ type Hidden<Row> = Omit<Row, 'isShown'>
 
 /** [BA-3.1.1-05] Declares fire; the other side learns of it when all have declared. */
 export function declareFire(table: BaTable, seat: Seat, fire: Hidden<Fire>): void {
-  table.happen({ kind: 'fireDeclared', seat, fire: { ...fire, isShown: false } })
+  table.emit({ kind: 'fireDeclared', seat, fire: { ...fire, isShown: false } })
 }
 
 /** Declares a neighbour or support. */
 export function declareHelper(table: BaTable, seat: Seat, helper: Hidden<Helper>): void {
-  table.happen({ kind: 'helperDeclared', seat, helper: { ...helper, isShown: false } })
+  table.emit({ kind: 'helperDeclared', seat, helper: { ...helper, isShown: false } })
 }
 
 /** [BA-4.1.4-04] Writes a continued advance. */
 export function declareAdvance(table: BaTable, seat: Seat, advance: Hidden<Advance>): void {
-  table.happen({ kind: 'advanceDeclared', seat, advance: { ...advance, isShown: false } })
+  table.emit({ kind: 'advanceDeclared', seat, advance: { ...advance, isShown: false } })
 }
 
 /** [BA-1.1.1-02] Strikes out what the unit has declared at this step and all do not know yet. */
 export function takeBackDeclared(table: BaTable, seat: Seat, unit: string): void {
-  table.happen({ kind: 'declarationTakenBack', seat, unit })
+  table.emit({ kind: 'declarationTakenBack', seat, unit })
 }
 
 /** Whether the unit has declared something that can still be taken back. */
@@ -34,7 +34,7 @@ export function hasDeclared({ fires, helpers, advances }: State, unit: string): 
 export function showDeclarations(table: BaTable): void {
   const { fires, helpers, advances } = table.state
   if ([...fires, ...helpers, ...advances].every(({ isShown }) => isShown)) return
-  table.happen({
+  table.emit({
     kind: 'declarationsShown',
     fires: fires.map(fire => ({ ...fire, guns: fire.guns.slice(), isShown: true })),
     helpers: helpers.map(helper => ({ ...helper, isShown: true })),

@@ -25,7 +25,7 @@ const fire = (state: State, seat: Seat): Forfeit[] => {
 }
 
 const refuge = (state: State, seat: Seat): Forfeit[] => {
-  const open = takeRefuge.offers(state, seat)
+  const open = takeRefuge.legalOrders(state, seat)
   return couldStill(
     state,
     'ba.ask.refuge',
@@ -39,7 +39,7 @@ const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
   continuedFire: fire,
   fire,
   advance: (state, seat) => {
-    const open = advance.offers(state, seat).map(({ unit }) => unit)
+    const open = advance.legalOrders(state, seat).map(({ unit }) => unit)
     const yet = open.filter(unit => !state.advances.some(row => row.unit === unit))
     return couldStill(state, 'ba.ask.advance', yet)
   },
@@ -50,21 +50,21 @@ const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
 export const done: BaOrderRules<'done'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
-  carryOut(table, seat) {
+  execute(table, seat) {
     const waiting = table.state.place[table.state.place.length - 1]?.waiting ?? []
     if (waiting.every(other => other === seat)) showDeclarations(table)
   },
   /** Before a melee: how it will go with the helpers that are named. */
   foresee(table, seat, order) {
-    done.carryOut(table, seat, order)
+    done.execute(table, seat, order)
     return isMeleeStep(table.state) ? foreseeMelee : undefined
   },
-  offers: () => [{ kind: 'done' }],
-  pick: () => ({ kind: 'done' }),
+  legalOrders: () => [{ kind: 'done' }],
+  sample: () => ({ kind: 'done' }),
   tool: {
     tool: 'list',
     isPrimary: true,
     forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
   },
-  tell: () => ({ key: 'ba.order.done' }),
+  describe: () => ({ key: 'ba.order.done' }),
 }

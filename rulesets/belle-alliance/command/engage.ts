@@ -21,7 +21,7 @@ export function engageChief(table: BaTable, unit: string): void {
   const { total } = rollThree(table, 'BA-1.1.4-08')
   const { falls, modifier } = chiefRow(total)
   const { seat } = unitOf(state, unit)
-  table.happen({ kind: 'chiefEngaged', seat, unit, staff: chief.id, total, falls, modifier })
+  table.emit({ kind: 'chiefEngaged', seat, unit, staff: chief.id, total, falls, modifier })
 }
 
 /** [BA-1.1.4-08] What the engaged chief is worth to the unit for the rest of the turn. */

@@ -69,7 +69,7 @@ function put(
   { x, y, heading }: Pose,
   contact: string | null,
 ): void {
-  table.happen({ kind: 'staffMoved', seat, staff: id, x, y, heading, contact, move: null })
+  table.emit({ kind: 'staffMoved', seat, staff: id, x, y, heading, contact, move: null })
 }
 
 /** [BA-1.1.4-12] The number of the move in the movement phase. */

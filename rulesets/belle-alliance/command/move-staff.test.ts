@@ -24,7 +24,7 @@ function refusals(order: ReturnType<typeof to>, setting: Setting = {}): string[]
 
 function moved(order: ReturnType<typeof to>, setting: Setting = {}, dice: readonly number[] = []) {
   const table = commandTable({ at: 'staff', staff: [rider], ...setting }, dice)
-  moveStaff.carryOut(table, 'red', order)
+  moveStaff.execute(table, 'red', order)
   return table
 }
 
@@ -55,7 +55,7 @@ test('[BA-1.1.4-12] only one’s own figures that stand on the board', () => {
 
 test('[BA-1.1.4-13] a figure is put in contact with an own unit and looks as it does', () => {
   const units = [{ id: 'u1', x: 50_000, y: 80_000, heading: 9_000 }]
-  const [offer] = moveStaff.offers(battle({ at: 'staff', units, staff: [rider] }), 'red')
+  const [offer] = moveStaff.legalOrders(battle({ at: 'staff', units, staff: [rider] }), 'red')
   if (!offer) throw new Error('Nothing is offered.')
   const { state } = moved({ ...to(0, 0), ...offer }, { units })
   expect(staffOf(state, 'c')).toMatchObject({ contact: 'u1', heading: 9_000, lastMove: 4 })
@@ -111,19 +111,19 @@ test('[BA-1.1.4-06] on a way that leads past an enemy the figure is tested where
 
 test('[BA-1.1.4-05] nothing can be ordered against a staff figure', () => {
   const staff = [{ ...rider, seat: 'blue' }]
-  expect(moveStaff.offers(battle({ at: 'staff', staff }), 'red')).toEqual([])
+  expect(moveStaff.legalOrders(battle({ at: 'staff', staff }), 'red')).toEqual([])
 })
 
 test('[BA-1.1.4-12] a move to a place without a name is told of by the unit nearest to it', () => {
   const near = { id: 'near', name: 'Near', x: 52_000, y: 70_000 }
   const far = { id: 'far', name: 'Far', x: 90_000, y: 90_000 }
   const state = battle({ at: 'staff', staff: [rider], units: [far, near] })
-  expect(moveStaff.tell(state, to(50_000, 60_000))).toMatchObject({
+  expect(moveStaff.describe(state, to(50_000, 60_000))).toMatchObject({
     key: 'ba.order.moveStaff.near',
     values: { unit: 'Near' },
   })
   const alone = battle({ at: 'staff', staff: [rider] })
-  expect(moveStaff.tell(alone, to(50_000, 60_000)).key).toBe('ba.order.moveStaff')
+  expect(moveStaff.describe(alone, to(50_000, 60_000)).key).toBe('ba.order.moveStaff')
 })
 
 test('[BA-1.1.4-13] beside a unit that is shut in there is no place in contact', () => {
@@ -141,8 +141,10 @@ test('[BA-1.1.4-12] a figure that is moved at random may come to any place that 
     { id: 'u2', x: 80_000, y: 50_000 },
   ]
   const state = battle({ at: 'staff', units, staff: [rider] })
-  const offers = moveStaff.offers(state, 'red')
-  expect(offers.length).toBeGreaterThan(1)
-  const picked = offers.map((_, i) => moveStaff.pick?.(state, 'red', scriptedDice([1, i + 1])))
-  expect(picked).toEqual(offers)
+  const legalOrders = moveStaff.legalOrders(state, 'red')
+  expect(legalOrders.length).toBeGreaterThan(1)
+  const picked = legalOrders.map((_, i) =>
+    moveStaff.sample?.(state, 'red', scriptedDice([1, i + 1])),
+  )
+  expect(picked).toEqual(legalOrders)
 })

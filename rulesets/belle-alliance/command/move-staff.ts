@@ -17,7 +17,7 @@ import type { StaffMove } from './staff-goals.ts'
 import { wayOfStaff } from './staff-march.ts'
 import { staffTool } from './staff-tool.ts'
 
-interface MoveSituation extends Omit<StaffMove, 'kind'> {
+interface MoveContext extends Omit<StaffMove, 'kind'> {
   state: State
   seat: Seat
 }
@@ -36,28 +36,27 @@ export function movableStaff(state: State, seat: Seat): Staff[] {
   )
 }
 
-const figureIn = ({ state, staff }: MoveSituation) => findStaff(state, staff)
-const named = (situation: MoveSituation) => ({ staff: nameIn(situation) })
+const figureIn = ({ state, staff }: MoveContext) => findStaff(state, staff)
+const named = (context: MoveContext) => ({ staff: nameIn(context) })
 
-function nameIn(situation: MoveSituation) {
-  const figure = figureIn(situation)
-  return figure ? staffNameOf(situation.state, figure) : situation.staff
+function nameIn(context: MoveContext) {
+  const figure = figureIn(context)
+  return figure ? staffNameOf(context.state, figure) : context.staff
 }
 
 /** Rows about a figure that is known to be the seat's. */
-const of =
-  (holds: (figure: Staff, situation: MoveSituation) => boolean) => (situation: MoveSituation) => {
-    const figure = figureIn(situation)
-    return figure !== undefined && holds(figure, situation)
-  }
+const of = (holds: (figure: Staff, context: MoveContext) => boolean) => (context: MoveContext) => {
+  const figure = figureIn(context)
+  return figure !== undefined && holds(figure, context)
+}
 
 /** [BA-1.1.1-10] A figure that has been placed stays there. */
-const moveRefusals: BaRefusal<MoveSituation>[] = [
+const moveRefusals: BaRefusal<MoveContext>[] = [
   {
     rule: 'BA-1.1.4-12',
     message: 'ba.refuse.notYourStaff',
     values: named,
-    when: situation => figureIn(situation)?.seat !== situation.seat,
+    when: context => figureIn(context)?.seat !== context.seat,
     stop: true,
   },
   {
@@ -77,17 +76,15 @@ const moveRefusals: BaRefusal<MoveSituation>[] = [
   {
     rule: 'BA-1.1.4-13',
     message: 'ba.refuse.noContact',
-    values: situation => ({ ...named(situation), unit: unitName(situation) }),
-    when: of((figure, situation) => situation.contact !== '' && !isInContact(figure, situation)),
+    values: context => ({ ...named(context), unit: unitName(context) }),
+    when: of((figure, context) => context.contact !== '' && !isInContact(figure, context)),
     stop: true,
   },
   {
     rule: 'BA-1.1.7-04',
     message: 'ba.refuse.noRoomForStaff',
     values: named,
-    when: of(
-      (figure, situation) => !isFreeForStaff(situation.state, figure, poseOf(figure, situation)),
-    ),
+    when: of((figure, context) => !isFreeForStaff(context.state, figure, poseOf(figure, context))),
   },
   {
     rule: 'BA-2.3.1-01',
@@ -99,53 +96,53 @@ const moveRefusals: BaRefusal<MoveSituation>[] = [
   {
     rule: 'BA-T-03',
     message: 'ba.refuse.tooFarForStaff',
-    values: situation => ({ ...named(situation), percent: percentOf(situation) }),
+    values: context => ({ ...named(context), percent: percentOf(context) }),
     when: of((figure, { state, x, y }) => wayOfStaff(state, figure, x, y).share > 1),
   },
 ]
 
-function percentOf(situation: MoveSituation): number {
-  const figure = figureIn(situation)
+function percentOf(context: MoveContext): number {
+  const figure = figureIn(context)
   if (!figure) return 0
-  return Math.ceil(wayOfStaff(situation.state, figure, situation.x, situation.y).share * 100)
+  return Math.ceil(wayOfStaff(context.state, figure, context.x, context.y).share * 100)
 }
 
-function unitName({ state, contact }: MoveSituation) {
+function unitName({ state, contact }: MoveContext) {
   const unit = findUnit(state, contact)
   return unit ? nameOf(unit) : contact
 }
 
 /** The own unit on the board that the figure is to be in contact with. */
-function unitIn({ state, seat, contact }: MoveSituation): Unit | undefined {
+function unitIn({ state, seat, contact }: MoveContext): Unit | undefined {
   const unit = findUnit(state, contact)
   return unit && unit.seat === seat && isOnBoard(unit) ? unit : undefined
 }
 
-function isInContact(figure: Staff, situation: MoveSituation): boolean {
-  const unit = unitIn(situation)
+function isInContact(figure: Staff, context: MoveContext): boolean {
+  const unit = unitIn(context)
   if (!unit) return false
-  const there = hullOfStaff({ ...figure, ...poseOf(figure, situation) })
+  const there = hullOfStaff({ ...figure, ...poseOf(figure, context) })
   return isHullWithin(there, hullOf(unit), CONTACT)
 }
 
 /** At a unit the figure looks as the unit does, else the way it went. */
-function poseOf(figure: Staff, situation: MoveSituation): Pose {
-  const { x, y } = situation
-  const unit = unitIn(situation)
+function poseOf(figure: Staff, context: MoveContext): Pose {
+  const { x, y } = context
+  const unit = unitIn(context)
   if (unit) return { x, y, heading: unit.heading }
   const isSamePlace = figure.x === x && figure.y === y
   return { x, y, heading: isSamePlace ? figure.heading : bearing(figure.x, figure.y, x, y) }
 }
 
 /** [BA-1.1.4-06] Near an enemy the move ends, and the figure is tested at once. */
-function carryOut(table: BaTable, seat: Seat, order: StaffMove): void {
+function execute(table: BaTable, seat: Seat, order: StaffMove): void {
   const { state } = table
   const figure = staffOf(state, order.staff)
   const { danger } = wayOfStaff(state, figure, order.x, order.y)
   const pose = danger ?? poseOf(figure, { ...order, state, seat })
   const contact = danger || order.contact === '' ? null : order.contact
   const move = moveNow(state)
-  table.happen({ kind: 'staffMoved', seat, staff: order.staff, ...pose, contact, move })
+  table.emit({ kind: 'staffMoved', seat, staff: order.staff, ...pose, contact, move })
   catchStaff(table)
 }
 
@@ -183,10 +180,10 @@ export const moveStaff: BaOrderRules<'moveStaff'> = {
     contact: { type: 'text', longest: 60, usual: '' },
   },
   judge: (state, seat, order) => judgeBy(moveRefusals, { ...order, state, seat }),
-  carryOut,
-  offers: (state, seat) =>
+  execute,
+  legalOrders: (state, seat) =>
     movableStaff(state, seat).flatMap(figure => lawful(state, seat, staffGoals(state, figure))),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const figures = movableStaff(state, seat)
     const figure = figures.length > 0 ? figures[dice.roll(figures.length) - 1] : undefined
     const [first, ...others] = figure ? lawful(state, seat, staffGoals(state, figure)) : []
@@ -194,7 +191,7 @@ export const moveStaff: BaOrderRules<'moveStaff'> = {
   },
   again: (state, seat) => movableStaff(state, seat).length > 0,
   tool: staffTool(movableStaff),
-  tell,
+  describe: tell,
 }
 
 function lawful(state: State, seat: Seat, moves: readonly StaffMove[]): StaffMove[] {

@@ -136,21 +136,27 @@ test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a cap
 test('each order has a name and is told in words', () => {
   const messages = [
     ...Object.keys(commandOrders).map(kind => ({ key: `order.${kind}` })),
-    commandOrders.erase.tell(state, { kind: 'erase', unit: 'u1' }),
-    commandOrders.seal.tell(state, { kind: 'seal' }),
-    commandOrders.unseal.tell(state, { kind: 'unseal' }),
-    commandOrders.transfer.tell(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
-    commandOrders.transferBody.tell(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
-    commandOrders.replaceChief.tell(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
-    commandOrders.moveStaff.tell(state, { kind: 'moveStaff', staff: 'o', x: 0, y: 0, contact: '' }),
-    commandOrders.moveStaff.tell(state, {
+    commandOrders.erase.describe(state, { kind: 'erase', unit: 'u1' }),
+    commandOrders.seal.describe(state, { kind: 'seal' }),
+    commandOrders.unseal.describe(state, { kind: 'unseal' }),
+    commandOrders.transfer.describe(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
+    commandOrders.transferBody.describe(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
+    commandOrders.replaceChief.describe(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
+    commandOrders.moveStaff.describe(state, {
+      kind: 'moveStaff',
+      staff: 'o',
+      x: 0,
+      y: 0,
+      contact: '',
+    }),
+    commandOrders.moveStaff.describe(state, {
       kind: 'moveStaff',
       staff: 'c',
       x: 0,
       y: 0,
       contact: 'u1',
     }),
-    commandOrders.done.tell(state, { kind: 'done' }),
+    commandOrders.done.describe(state, { kind: 'done' }),
   ]
   const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
   expect(faults).toEqual([])

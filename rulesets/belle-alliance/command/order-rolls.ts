@@ -27,7 +27,7 @@ export function foreseeOrder(table: BaTable, unit: string): void {
 
 function settle(table: BaTable, body: OrderBody): Effect[] {
   if (needsRoll(table.state, body)) return roll(table, body)
-  for (const { seat, id } of body.units) table.happen({ kind: 'orderFollowed', seat, unit: id })
+  for (const { seat, id } of body.units) table.emit({ kind: 'orderFollowed', seat, unit: id })
   return []
 }
 
@@ -35,13 +35,13 @@ function settle(table: BaTable, body: OrderBody): Effect[] {
 function roll(table: BaTable, body: OrderBody): Effect[] {
   const { state } = table
   const { decider } = body
-  const situation = {
+  const context = {
     state,
     unit: decider,
     parts: partsOfBody(state, body),
     failed: failedIn(state, body),
   }
-  const sum = table.tally(strongest(orderFactors, situation), situation)
+  const sum = table.tally(strongest(orderFactors, context), context)
   const total = rollThree(table, 'BA-1.1.3-04').total + sum
   const row = orderRollRow(total)
   for (const unit of body.units) tell(table, unit, total, row)
@@ -52,7 +52,7 @@ function tell(table: BaTable, unit: Unit, total: number, row: OrderRollRow): voi
   const { seat, id } = unit
   const inRow = row.isFollowed ? 0 : failedBefore(table.state, unit) + 1
   const { isFollowed: followed, disorder: to } = row
-  table.happen({ kind: 'orderRolled', seat, unit: id, total, followed, to, inRow })
+  table.emit({ kind: 'orderRolled', seat, unit: id, total, followed, to, inRow })
 }
 
 function effectOf(unit: string, { disorder: degree }: OrderRollRow): Effect[] {
@@ -76,5 +76,5 @@ function forgetFailures(table: BaTable): void {
   const units = table.state.units
     .filter(({ failedOrder, doing }) => failedOrder !== null && !doing.orderRolled)
     .map(({ id }) => id)
-  if (units.length > 0) table.happen({ kind: 'failuresForgotten', units })
+  if (units.length > 0) table.emit({ kind: 'failuresForgotten', units })
 }

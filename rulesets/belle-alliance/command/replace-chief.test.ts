@@ -24,7 +24,7 @@ const order = { kind: 'replaceChief', chief: 'c', orderly: 'o' } as const
 
 function replaced(dice: readonly number[], staff: Partial<Staff>[] = [fallen, orderly]) {
   const table = commandTable({ units, staff }, dice)
-  replaceChief.carryOut(table, 'red', order)
+  replaceChief.execute(table, 'red', order)
   return table
 }
 
@@ -52,7 +52,7 @@ test('[BA-1.1.4-10] the chief stands in the place of the orderly, who is removed
 test('[BA-1.1.4-10] with 12 or less he is not replaced; one roll for each chief and turn', () => {
   const { state } = replaced([4, 4, 4])
   expect(staffOf(state, 'c')).toMatchObject({ status: 'fallen', failedReplacements: 1, triedIn: 2 })
-  expect(replaceChief.offers(state, 'red')).toEqual([])
+  expect(replaceChief.legalOrders(state, 'red')).toEqual([])
   expect(replaceChief.judge(state, 'red', order).because.map(({ message }) => message)).toEqual([
     'ba.refuse.triedThisTurn',
   ])
@@ -61,8 +61,8 @@ test('[BA-1.1.4-10] with 12 or less he is not replaced; one roll for each chief 
 test('[BA-1.1.4-10] any own orderly on the board may try, and only for a fallen chief', () => {
   const staff = [fallen, superior, orderly, { ...orderly, id: 'p', status: 'removed' as const }]
   const state = battle({ units, staff })
-  expect(replaceChief.offers(state, 'red')).toEqual([order])
-  expect(replaceChief.offers(state, 'blue')).toEqual([])
+  expect(replaceChief.legalOrders(state, 'red')).toEqual([order])
+  expect(replaceChief.legalOrders(state, 'blue')).toEqual([])
   expect(seatsWithChoices(state)).toEqual(['red'])
   const wrong = (chief: string, by: string) =>
     replaceChief.judge(state, 'red', { kind: 'replaceChief', chief, orderly: by }).because[0]
@@ -75,8 +75,8 @@ test('[BA-1.1.4-10] any own orderly on the board may try, and only for a fallen 
 
 function modifiers(staff: Partial<Staff>[]) {
   const state = battle({ units, staff })
-  const situation = { state, chief: staffOf(state, 'c'), orderly: staffOf(state, 'o') }
-  return tallyLines(replacingFactors, situation).map(({ value }) => value)
+  const context = { state, chief: staffOf(state, 'c'), orderly: staffOf(state, 'o') }
+  return tallyLines(replacingFactors, context).map(({ value }) => value)
 }
 
 test('[BA-1.1.4-11] a superior of the fallen in contact with that orderly +2', () => {
@@ -96,7 +96,7 @@ test('[BA-1.1.4-11] +1 for each turn in a row in which it failed', () => {
 test('[BA-Q-29] the penalty of his side is not on this roll', () => {
   const penalties = [{ seat: 'red', value: -2, untilTurn: 3 }]
   const table = commandTable({ units, staff: [fallen, orderly], penalties }, [5, 4, 4])
-  replaceChief.carryOut(table, 'red', order)
+  replaceChief.execute(table, 'red', order)
   expect(table.events[0]).toMatchObject({ kind: 'chiefReplaced', total: 13 })
 })
 
@@ -109,7 +109,7 @@ test('[BA-5.4.3-02] a seat with a unit to reorganise is asked too, one with noth
 
 test('[BA-1.1.4-10] the order names the fallen chief, and whose orderly is to take his place', () => {
   const staff = [{ ...fallen, name: 'Blücher' }, { ...superior, name: 'York' }, orderly]
-  const told = replaceChief.tell(battle({ units, staff }), order)
+  const told = replaceChief.describe(battle({ units, staff }), order)
   expect(told.values).toEqual({
     chief: 'Blücher',
     orderly: { key: 'ba.staff.orderly', values: { chief: 'York' } },

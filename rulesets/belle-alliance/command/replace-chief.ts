@@ -10,44 +10,44 @@ import { replacingModifiers, replacingRow } from '../tables/staff.ts'
 import { staffOf } from '../units.ts'
 import { areStaffTouching, findStaff, isOnBoardStaff, isSuperior, staffNameOf } from './chiefs.ts'
 
-interface ReplaceSituation {
+interface ReplaceContext {
   state: State
   seat: Seat
   chief: string
   orderly: string
 }
 
-const chiefIn = ({ state, chief }: ReplaceSituation) => findStaff(state, chief)
-const orderlyIn = ({ state, orderly }: ReplaceSituation) => findStaff(state, orderly)
-const nameOfChief = (situation: ReplaceSituation) => ({ chief: chiefIn(situation)?.name ?? '' })
+const chiefIn = ({ state, chief }: ReplaceContext) => findStaff(state, chief)
+const orderlyIn = ({ state, orderly }: ReplaceContext) => findStaff(state, orderly)
+const nameOfChief = (context: ReplaceContext) => ({ chief: chiefIn(context)?.name ?? '' })
 
-const replaceRefusals: BaRefusal<ReplaceSituation>[] = [
+const replaceRefusals: BaRefusal<ReplaceContext>[] = [
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.notYourChief',
     values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-    when: situation => !isOwn(chiefIn(situation), situation.seat, 'chief'),
+    when: context => !isOwn(chiefIn(context), context.seat, 'chief'),
     stop: true,
   },
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.chiefStands',
     values: nameOfChief,
-    when: situation => chiefIn(situation)?.status !== 'fallen',
+    when: context => chiefIn(context)?.status !== 'fallen',
   },
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.triedThisTurn',
     values: nameOfChief,
-    when: situation => chiefIn(situation)?.triedIn === situation.state.turn,
+    when: context => chiefIn(context)?.triedIn === context.state.turn,
   },
   {
     rule: 'BA-1.1.4-10',
     message: 'ba.refuse.notYourOrderly',
     values: ({ state, orderly }) => ({ thing: thingNamed(state, orderly) }),
-    when: situation => {
-      const figure = orderlyIn(situation)
-      return !isOwn(figure, situation.seat, 'orderly') || figure?.status !== 'onBoard'
+    when: context => {
+      const figure = orderlyIn(context)
+      return !isOwn(figure, context.seat, 'orderly') || figure?.status !== 'onBoard'
     },
   },
 ]
@@ -75,9 +75,9 @@ export const replacingFactors: readonly Factor<Replacing>[] = [
     group: 'failed',
     rule: 'BA-1.1.4-11',
     message: 'ba.modifier.replace.failed',
-    values: situation => ({ turns: failedTurns(situation) }),
-    value: situation => failedTurns(situation) * replacingModifiers.failedTurn,
-    when: situation => failedTurns(situation) > 0,
+    values: context => ({ turns: failedTurns(context) }),
+    value: context => failedTurns(context) * replacingModifiers.failedTurn,
+    when: context => failedTurns(context) > 0,
   },
 ]
 
@@ -96,24 +96,24 @@ function failedTurns({ state, chief }: Replacing): number {
   return chief.triedIn === state.turn - 1 ? chief.failedReplacements : 0
 }
 
-function carryOut(table: BaTable, seat: Seat, order: { chief: string; orderly: string }): void {
+function execute(table: BaTable, seat: Seat, order: { chief: string; orderly: string }): void {
   const { state } = table
   const chief = staffOf(state, order.chief)
-  const situation = { state, chief, orderly: staffOf(state, order.orderly) }
-  const total = table.tally(replacingFactors, situation)
+  const context = { state, chief, orderly: staffOf(state, order.orderly) }
+  const total = table.tally(replacingFactors, context)
   const sum = total + rollThree(table, 'BA-1.1.4-10').total
   const row = replacingRow(sum)
   const told = { seat, chief: order.chief, orderly: order.orderly, total: sum }
   if (row.as !== null) {
     const quality = row.as === 'same' ? chief.quality : row.as
-    table.happen({ kind: 'chiefReplaced', ...told, quality })
+    table.emit({ kind: 'chiefReplaced', ...told, quality })
   } else {
-    const inRow = failedTurns(situation) + 1
-    table.happen({ kind: 'chiefNotReplaced', ...told, inRow, turn: state.turn })
+    const inRow = failedTurns(context) + 1
+    table.emit({ kind: 'chiefNotReplaced', ...told, inRow, turn: state.turn })
   }
 }
 
-function offers(
+function legalOrders(
   state: State,
   seat: Seat,
 ): { kind: 'replaceChief'; chief: string; orderly: string }[] {
@@ -133,7 +133,7 @@ function offers(
 
 /** [BA-1.1.4-10] The seat has a fallen chief whose place somebody may try to take now. */
 function canReplace(state: State, seat: Seat): boolean {
-  return offers(state, seat).length > 0
+  return legalOrders(state, seat).length > 0
 }
 
 /** [BA-1.1.4-10] [BA-5.4.3-02] The seat has a chief to replace or a unit to reorganise. */
@@ -146,11 +146,11 @@ export const replaceChief: BaOrderRules<'replaceChief'> = {
   shape: { chief: { type: 'text', longest: 60 }, orderly: { type: 'text', longest: 60 } },
   judge: (state, seat, { chief, orderly }) =>
     judgeBy(replaceRefusals, { state, seat, chief, orderly }),
-  carryOut,
-  offers,
+  execute,
+  legalOrders,
   again: mayChooseMore,
   tool: { tool: 'list', piece: ({ orderly }) => orderly },
-  tell: (state, { chief, orderly }) => ({
+  describe: (state, { chief, orderly }) => ({
     key: 'ba.order.replaceChief',
     values: {
       chief: findStaff(state, chief)?.name ?? chief,

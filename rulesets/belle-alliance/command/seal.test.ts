@@ -10,7 +10,7 @@ import { noItem } from '@grognard/umpire/sequence.ts'
 test('[BA-1.1.2-05] both sides write at once, and each seals its orders when it is done', () => {
   expect(bothSeats(battle())).toEqual(['red', 'blue'])
   const table = commandTable({})
-  seal.carryOut(table, 'red', { kind: 'seal' })
+  seal.execute(table, 'red', { kind: 'seal' })
   expect([hasSealed(table.state, 'red'), hasSealed(table.state, 'blue')]).toEqual([true, false])
 })
 
@@ -18,22 +18,22 @@ test('[BA-1.1.1-02] while the phase goes on sealed orders are taken up again, by
   const table = commandTable({})
   const why = () => unseal.judge(table.state, 'red', { kind: 'unseal' }).because[0]?.message
   expect(why()).toBe('ba.refuse.notSealed')
-  expect(unseal.offers(table.state, 'red')).toEqual([])
-  seal.carryOut(table, 'red', { kind: 'seal' })
+  expect(unseal.legalOrders(table.state, 'red')).toEqual([])
+  seal.execute(table, 'red', { kind: 'seal' })
   expect(why()).toBeUndefined()
-  expect(unseal.offers(table.state, 'red')).toEqual([{ kind: 'unseal' }])
-  expect(unseal.recalls).toBe(true)
-  unseal.carryOut(table, 'red', { kind: 'unseal' })
+  expect(unseal.legalOrders(table.state, 'red')).toEqual([{ kind: 'unseal' }])
+  expect(unseal.retracts).toBe(true)
+  unseal.execute(table, 'red', { kind: 'unseal' })
   expect(hasSealed(table.state, 'red')).toBe(false)
 })
 
 test('[BA-1.1.1-02] what is written for a unit is struck out', () => {
   const sheets = [sheet('u1', [march()]), { ...sheet('u2', [march()]), seat: 'blue' }]
   const table = commandTable({ units: [{}, { seat: 'blue' }], sheets })
-  expect(erase.offers(table.state, 'red')).toEqual([{ kind: 'erase', unit: 'u1' }])
+  expect(erase.legalOrders(table.state, 'red')).toEqual([{ kind: 'erase', unit: 'u1' }])
   const foreign = erase.judge(table.state, 'red', { kind: 'erase', unit: 'u2' })
   expect(foreign.because[0]?.message).toBe('ba.refuse.nothingWritten')
-  erase.carryOut(table, 'red', { kind: 'erase', unit: 'u1' })
+  erase.execute(table, 'red', { kind: 'erase', unit: 'u1' })
   expect(table.state.sheets.map(({ unit }) => unit)).toEqual(['u2'])
 })
 

@@ -7,7 +7,7 @@ import { joinsDue } from '../formation/rejoining.ts'
 import { findSheet, hasSealed, writtenPart } from './sheets.ts'
 import { writePart } from './write-part.ts'
 
-interface SheetsSituation {
+interface SheetsContext {
   state: State
   seat: Seat
 }
@@ -19,16 +19,16 @@ interface SheetsSituation {
 export const seal: BaOrderRules<'seal'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
-  carryOut(table, seat) {
+  execute(table, seat) {
     for (const { unit, part } of joinsDue(table.state, seat)) writePart(table, seat, unit, part)
-    table.happen({ kind: 'sheetsSealed', seat })
+    table.emit({ kind: 'sheetsSealed', seat })
   },
-  offers: () => [{ kind: 'seal' }],
+  legalOrders: () => [{ kind: 'seal' }],
   tool: { tool: 'list', isPrimary: true },
-  tell: () => ({ key: 'ba.order.seal' }),
+  describe: () => ({ key: 'ba.order.seal' }),
 }
 
-const notSealed: BaRefusal<SheetsSituation>[] = [
+const notSealed: BaRefusal<SheetsContext>[] = [
   {
     rule: 'BA-1.1.1-02',
     message: 'ba.refuse.notSealed',
@@ -40,13 +40,13 @@ const notSealed: BaRefusal<SheetsSituation>[] = [
 export const unseal: BaOrderRules<'unseal'> = {
   shape: {},
   judge: (state, seat) => judgeBy(notSealed, { state, seat }),
-  carryOut: (table, seat) => table.happen({ kind: 'sheetsUnsealed', seat }),
-  offers: (state, seat) => (hasSealed(state, seat) ? [{ kind: 'unseal' }] : []),
-  recalls: true,
-  tell: () => ({ key: 'ba.order.unseal' }),
+  execute: (table, seat) => table.emit({ kind: 'sheetsUnsealed', seat }),
+  legalOrders: (state, seat) => (hasSealed(state, seat) ? [{ kind: 'unseal' }] : []),
+  retracts: true,
+  describe: () => ({ key: 'ba.order.unseal' }),
 }
 
-const notWritten: BaRefusal<SheetsSituation & { unit: string }>[] = [
+const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
   {
     rule: 'BA-1.1.1-02',
     message: 'ba.refuse.nothingWritten',
@@ -59,16 +59,19 @@ const notWritten: BaRefusal<SheetsSituation & { unit: string }>[] = [
 export const erase: BaOrderRules<'erase'> = {
   shape: { unit: { type: 'text', longest: 60 } },
   judge: (state, seat, { unit }) => judgeBy(notWritten, { state, seat, unit }),
-  carryOut(table, seat, { unit }) {
+  execute(table, seat, { unit }) {
     for (const id of writtenWith(table.state, unit))
-      table.happen({ kind: 'sheetErased', seat, unit: id })
+      table.emit({ kind: 'sheetErased', seat, unit: id })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.sheets.filter(sheet => sheet.seat === seat).map(({ unit }) => ({ kind: 'erase', unit })),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
-  tell: (state, { unit }) => ({ key: 'ba.order.erase', values: { unit: nameOfUnit(state, unit) } }),
+  describe: (state, { unit }) => ({
+    key: 'ba.order.erase',
+    values: { unit: nameOfUnit(state, unit) },
+  }),
 }
 
 function writtenWith(state: State, unit: string): string[] {

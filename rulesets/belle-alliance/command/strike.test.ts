@@ -15,14 +15,14 @@ const attack = {
 test('[BA-1.1.1-02] one of several parts is struck out, and the others stand', () => {
   const table = commandTable({ units: [{}], sheets: [sheet('u1', [form('square'), march()])] })
   const { state } = table
-  expect(strike.offers(state, 'red')).toEqual([
+  expect(strike.legalOrders(state, 'red')).toEqual([
     { kind: 'strike', unit: 'u1', part: 'form' },
     { kind: 'strike', unit: 'u1', part: 'march' },
   ])
-  strike.carryOut(table, 'red', { kind: 'strike', unit: 'u1', part: 'form' })
+  strike.execute(table, 'red', { kind: 'strike', unit: 'u1', part: 'form' })
   expect(state.sheets).toEqual([sheet('u1', [march()])])
-  expect(strike.offers(state, 'red')).toEqual([])
-  strike.carryOut(table, 'red', { kind: 'strike', unit: 'u1', part: 'march' })
+  expect(strike.legalOrders(state, 'red')).toEqual([])
+  strike.execute(table, 'red', { kind: 'strike', unit: 'u1', part: 'march' })
   expect(state.sheets).toEqual([])
 })
 
@@ -46,13 +46,13 @@ test('[BA-1.1.5-03] a unit of a body that goes over is not taken out of it', () 
 test('[BA-1.1.2-06] a march that only follows its attack is struck out with it', () => {
   const follows = { ...march(), legs: [] }
   const table = commandTable({ units: [{}], sheets: [sheet('u1', [attack, follows])] })
-  strike.carryOut(table, 'red', { kind: 'strike', unit: 'u1', part: 'attack' })
+  strike.execute(table, 'red', { kind: 'strike', unit: 'u1', part: 'attack' })
   expect(table.state.sheets).toEqual([])
 })
 
 test('[BA-1.1.2-05] what is struck out is told by its kind, and is no business of the other side', () => {
   const { state } = commandTable({ units: [{}], sheets: [sheet('u1', [march()])] })
-  expect(said(strike.tell(state, { kind: 'strike', unit: 'u1', part: 'march' }))).toBe(
+  expect(said(strike.describe(state, { kind: 'strike', unit: 'u1', part: 'march' }))).toBe(
     'Strike out of the orders of u1: march',
   )
   const event = { kind: 'partStruck' as const, seat: 'red', unit: 'u1', part: 'march' as const }

@@ -43,20 +43,20 @@ const strikeRefusals: BaRefusal<Striking>[] = [
 export const strike: BaOrderRules<'strike'> = {
   shape: { unit: { type: 'text', longest: 60 }, part: { type: 'text', values: partKinds } },
   judge: (state, seat, { unit, part }) => judgeBy(strikeRefusals, { state, seat, unit, part }),
-  carryOut(table, seat, { unit, part }) {
+  execute(table, seat, { unit, part }) {
     for (const kind of struckWith(table.state, unit, part))
-      table.happen({ kind: 'partStruck', seat, unit, part: kind })
+      table.emit({ kind: 'partStruck', seat, unit, part: kind })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.sheets
       .filter(sheet => sheet.seat === seat && sheet.parts.length > 1)
       .flatMap(({ unit, parts }) => parts.map(({ kind: part }) => ({ unit, part })))
       .filter(struck => isAllowed(strikeRefusals, { state, seat, ...struck }))
       .map(struck => ({ kind: 'strike', ...struck })),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
-  tell: (state, { unit, part }) => ({
+  describe: (state, { unit, part }) => ({
     key: 'ba.order.strike',
     values: named({ state, seat: '', unit, part }),
   }),

@@ -9,7 +9,7 @@ import { partsFor } from './sheets.ts'
 import { isBusy } from './transfer.ts'
 import { takesOrders, writePart } from './write-part.ts'
 
-interface BodySituation {
+interface BodyContext {
   state: State
   seat: Seat
   /** The chief of the body, and the one it goes over to. */
@@ -17,31 +17,31 @@ interface BodySituation {
   chief: string
 }
 
-const bodyIn = ({ state, seat, body }: BodySituation) => ownChief(state, seat, body)
-const chiefIn = ({ state, seat, chief }: BodySituation) => ownChief(state, seat, chief)
+const bodyIn = ({ state, seat, body }: BodyContext) => ownChief(state, seat, body)
+const chiefIn = ({ state, seat, chief }: BodyContext) => ownChief(state, seat, chief)
 
 /** Rows for a body and a chief that are both known. */
 const withBoth =
-  (holds: (state: State, body: Staff, chief: Staff) => boolean) => (situation: BodySituation) => {
-    const body = bodyIn(situation)
-    const chief = chiefIn(situation)
-    return body !== undefined && chief !== undefined && holds(situation.state, body, chief)
+  (holds: (state: State, body: Staff, chief: Staff) => boolean) => (context: BodyContext) => {
+    const body = bodyIn(context)
+    const chief = chiefIn(context)
+    return body !== undefined && chief !== undefined && holds(context.state, body, chief)
   }
 
-const names = ({ state, body, chief }: BodySituation) => ({
+const names = ({ state, body, chief }: BodyContext) => ({
   body: findStaff(state, body)?.name ?? body,
   chief: findStaff(state, chief)?.name ?? chief,
 })
 
-const bodyRefusals: BaRefusal<BodySituation>[] = [
+const bodyRefusals: BaRefusal<BodyContext>[] = [
   {
     rule: 'BA-1.1.5-03',
     message: 'ba.refuse.notYourChief',
-    values: situation => {
-      const { state, chief, body } = situation
-      return { thing: thingNamed(state, bodyIn(situation) ? chief : body) }
+    values: context => {
+      const { state, chief, body } = context
+      return { thing: thingNamed(state, bodyIn(context) ? chief : body) }
     },
-    when: situation => !bodyIn(situation) || !chiefIn(situation),
+    when: context => !bodyIn(context) || !chiefIn(context),
     stop: true,
   },
   {
@@ -61,7 +61,7 @@ const bodyRefusals: BaRefusal<BodySituation>[] = [
   {
     rule: 'BA-1.1.5-04',
     message: 'ba.refuse.superiorBusy',
-    values: situation => ({ chief: handedOverBy(situation)?.name ?? '' }),
+    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
     when: withBoth((state, body, chief) => {
       const by = handsOverBody(state, body, chief)
       return by !== undefined && isBusy(state, by, { unit: '', body: body.id })
@@ -81,15 +81,15 @@ const bodyRefusals: BaRefusal<BodySituation>[] = [
     rule: 'BA-1.1.5-05',
     message: 'ba.refuse.bodyIsEmpty',
     values: names,
-    when: situation =>
-      withBoth((state, body) => unitsToTell(state, situation.seat, body).length === 0)(situation),
+    when: context =>
+      withBoth((state, body) => unitsToTell(state, context.seat, body).length === 0)(context),
   },
 ]
 
-function handedOverBy(situation: BodySituation): Staff | undefined {
-  const body = bodyIn(situation)
-  const chief = chiefIn(situation)
-  return body && chief && handsOverBody(situation.state, body, chief)
+function handedOverBy(context: BodyContext): Staff | undefined {
+  const body = bodyIn(context)
+  const chief = chiefIn(context)
+  return body && chief && handsOverBody(context.state, body, chief)
 }
 
 /** [BA-1.1.5-05] The order goes to all units concerned that can get one. */
@@ -97,7 +97,7 @@ function unitsToTell(state: State, seat: Seat, body: Staff): Unit[] {
   return unitsUnder(state, body).filter(unit => takesOrders(state, seat, unit))
 }
 
-function carryOut(table: BaTable, seat: Seat, order: { body: string; chief: string }): void {
+function execute(table: BaTable, seat: Seat, order: { body: string; chief: string }): void {
   const { state } = table
   const { body, chief } = order
   const moved = ownChief(state, seat, body)
@@ -111,8 +111,8 @@ function carryOut(table: BaTable, seat: Seat, order: { body: string; chief: stri
 export const transferBody: BaOrderRules<'transferBody'> = {
   shape: { body: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
   judge: (state, seat, { body, chief }) => judgeBy(bodyRefusals, { state, seat, body, chief }),
-  carryOut,
-  offers(state, seat) {
+  execute,
+  legalOrders(state, seat) {
     const chiefs = state.staff.filter(({ kind }) => kind === 'chief')
     return chiefs
       .flatMap(({ id: body }) =>
@@ -125,7 +125,7 @@ export const transferBody: BaOrderRules<'transferBody'> = {
   },
   again: true,
   tool: { tool: 'list', piece: ({ body }) => body, isRare: () => true },
-  tell: (state, { body, chief }) => ({
+  describe: (state, { body, chief }) => ({
     key: 'ba.order.transferBody',
     values: {
       body: findStaff(state, body)?.name ?? body,

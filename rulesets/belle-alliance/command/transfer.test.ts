@@ -55,7 +55,7 @@ test('[BA-1.1.2-12] a line goes with its mother unit, not by itself', () => {
   const units = [{ id: 'u1', chief: 'b1' }, line]
   expect(refusals('k', 'b2', { units })).toEqual(['BA-1.1.2-12 ba.refuse.lineOfUnit'])
   const table = commandTable({ ...setting, units })
-  transfer.carryOut(table, 'red', order('u1', 'b2'))
+  transfer.execute(table, 'red', order('u1', 'b2'))
   rollOrders(table)
   transferUnits(table)
   expect(unitOf(table.state, 'k').chief).toBe('b2')
@@ -63,7 +63,7 @@ test('[BA-1.1.2-12] a line goes with its mother unit, not by itself', () => {
 
 test('[BA-1.1.5-05] it takes effect when it is announced, without an order roll', () => {
   const table = commandTable(setting)
-  transfer.carryOut(table, 'red', order('u1', 'b2'))
+  transfer.execute(table, 'red', order('u1', 'b2'))
   rollOrders(table)
   expect(unitOf(table.state, 'u1').chief).toBe('b1')
   transferUnits(table)
@@ -76,8 +76,11 @@ test('[BA-1.1.5-05] a unit that goes over gets no other order', () => {
 })
 
 test('what is offered of transfers is lawful', () => {
-  expect(transfer.offers(battle(setting), 'red')).toEqual([order('u1', 'g'), order('u1', 'b2')])
-  expect(transfer.offers(battle(setting), 'blue')).toEqual([])
+  expect(transfer.legalOrders(battle(setting), 'red')).toEqual([
+    order('u1', 'g'),
+    order('u1', 'b2'),
+  ])
+  expect(transfer.legalOrders(battle(setting), 'blue')).toEqual([])
 })
 
 /** The army chief touches the first brigade’s chief; there is a second division. */
@@ -109,7 +112,7 @@ test('[BA-1.1.5-03] a brigade goes over by contact of a superior with its chief'
 
 test('[BA-1.1.5-03] [BA-1.1.5-05] the order goes to all its units, and the whole body goes over', () => {
   const table = commandTable(bodies)
-  transferBody.carryOut(table, 'red', move('b1', 'h'))
+  transferBody.execute(table, 'red', move('b1', 'h'))
   expect(table.state.sheets.map(({ unit }) => unit)).toEqual(['u1', 'u2'])
   rollOrders(table)
   transferUnits(table)
@@ -137,9 +140,9 @@ test('[BA-1.1.5-04] a chief hands over one unit or body a turn', () => {
 
 test('[BA-1.1.1-02] a body that goes over is struck out as a whole', () => {
   const table = commandTable(bodies)
-  transferBody.carryOut(table, 'red', move('b1', 'h'))
-  expect(transferBody.offers(table.state, 'red').some(({ body }) => body === 'b1')).toBe(false)
-  erase.carryOut(table, 'red', { kind: 'erase', unit: 'u1' })
+  transferBody.execute(table, 'red', move('b1', 'h'))
+  expect(transferBody.legalOrders(table.state, 'red').some(({ body }) => body === 'b1')).toBe(false)
+  erase.execute(table, 'red', { kind: 'erase', unit: 'u1' })
   expect(table.state.sheets).toEqual([])
 })
 
@@ -149,8 +152,8 @@ test('[BA-1.1.5-03] a body whose going over is written is not offered again, the
   const units = [...(bodies.units ?? []), { id: 'u3', chief: 'b2', x: 60_000 }]
   const part = { kind: 'transfer' as const, chief: 'b2', body: '', by: 'g' }
   const offered = (sheets: Setting['sheets'] = []) => {
-    const offers = transferBody.offers(battle({ ...bodies, staff, units, sheets }), 'red')
-    return new Set(offers.map(({ body }) => body))
+    const legalOrders = transferBody.legalOrders(battle({ ...bodies, staff, units, sheets }), 'red')
+    return new Set(legalOrders.map(({ body }) => body))
   }
   expect(offered()).toContain('b2')
   const other = { ...part, body: 'x', by: 'x' }

@@ -9,13 +9,13 @@ import { handsOverUnit, ownChief } from './bodies.ts'
 import { findStaff } from './chiefs.ts'
 import { writtenPart } from './sheets.ts'
 import { partRefusals, unitsToWriteFor, writePart } from './write-part.ts'
-import type { PartSituation } from './write-part.ts'
+import type { PartContext } from './write-part.ts'
 
-interface TransferSituation extends PartSituation {
+interface TransferContext extends PartContext {
   chief: string
 }
 
-const to = ({ state, seat, chief }: TransferSituation) => ownChief(state, seat, chief)
+const to = ({ state, seat, chief }: TransferContext) => ownChief(state, seat, chief)
 
 /** [BA-1.1.5-04] Whether the chief already hands something else over. */
 export function isBusy(state: State, by: Staff, what: { unit: string; body: string }): boolean {
@@ -26,13 +26,13 @@ export function isBusy(state: State, by: Staff, what: { unit: string; body: stri
   })
 }
 
-const transferRefusals: BaRefusal<TransferSituation>[] = [
+const transferRefusals: BaRefusal<TransferContext>[] = [
   ...partRefusals,
   {
     rule: 'BA-1.1.5-01',
     message: 'ba.refuse.notYourChief',
     values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-    when: situation => to(situation) === undefined,
+    when: context => to(context) === undefined,
     stop: true,
   },
   {
@@ -56,27 +56,27 @@ const transferRefusals: BaRefusal<TransferSituation>[] = [
     rule: 'BA-1.1.5-01',
     message: 'ba.refuse.noSuperiorThere',
     values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: situation => handedOverBy(situation) === undefined,
+    when: context => handedOverBy(context) === undefined,
     stop: true,
   },
   {
     rule: 'BA-1.1.5-04',
     message: 'ba.refuse.superiorBusy',
-    values: situation => ({ chief: handedOverBy(situation)?.name ?? '' }),
-    when: situation => {
-      const by = handedOverBy(situation)
-      return by !== undefined && isBusy(situation.state, by, { unit: situation.unit, body: '' })
+    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
+    when: context => {
+      const by = handedOverBy(context)
+      return by !== undefined && isBusy(context.state, by, { unit: context.unit, body: '' })
     },
   },
 ]
 
-function handedOverBy(situation: TransferSituation): Staff | undefined {
-  const { state, unit } = situation
-  const chief = to(situation)
+function handedOverBy(context: TransferContext): Staff | undefined {
+  const { state, unit } = context
+  const chief = to(context)
   return chief && handsOverUnit(state, unitOf(state, unit), chief)
 }
 
-function situationOf(state: State, seat: Seat, unit: string, chief: string): TransferSituation {
+function contextOf(state: State, seat: Seat, unit: string, chief: string): TransferContext {
   const part: TransferPart = { kind: 'transfer', chief, body: '', by: '' }
   return { state, seat, unit, chief, part }
 }
@@ -85,12 +85,12 @@ function situationOf(state: State, seat: Seat, unit: string, chief: string): Tra
 export const transfer: BaOrderRules<'transfer'> = {
   shape: { unit: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
   judge: (state, seat, { unit, chief }) =>
-    judgeBy(transferRefusals, situationOf(state, seat, unit, chief)),
-  carryOut(table, seat, { unit, chief }) {
-    const by = handedOverBy(situationOf(table.state, seat, unit, chief))?.id ?? ''
+    judgeBy(transferRefusals, contextOf(state, seat, unit, chief)),
+  execute(table, seat, { unit, chief }) {
+    const by = handedOverBy(contextOf(table.state, seat, unit, chief))?.id ?? ''
     writePart(table, seat, unit, { kind: 'transfer', chief, body: '', by })
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const visited = new Set(state.staff.map(({ contact }) => contact))
     const chiefs = state.staff.filter(({ kind }) => kind === 'chief')
     return unitsToWriteFor(state, seat, 'transfer')
@@ -98,9 +98,7 @@ export const transfer: BaOrderRules<'transfer'> = {
       .flatMap(({ id: unit }) =>
         chiefs.map(({ id: chief }) => ({ kind: 'transfer' as const, unit, chief })),
       )
-      .filter(({ unit, chief }) =>
-        isAllowed(transferRefusals, situationOf(state, seat, unit, chief)),
-      )
+      .filter(({ unit, chief }) => isAllowed(transferRefusals, contextOf(state, seat, unit, chief)))
   },
   again: true,
   tool: {
@@ -112,7 +110,7 @@ export const transfer: BaOrderRules<'transfer'> = {
         .filter(({ kind, seat: of }) => kind === 'chief' && of === seat)
         .map(({ id: chief }) => ({ kind: 'transfer', unit, chief })),
   },
-  tell: (state, { unit, chief }) => {
+  describe: (state, { unit, chief }) => {
     const moved = findUnit(state, unit)
     return {
       key: 'ba.order.transfer',

@@ -12,7 +12,7 @@ export function transferUnits(table: BaTable): void {
     const { body, chief } = part
     if (body === '') transferUnit(table, unit, chief)
     else if (!bodies.has(body))
-      table.happen({ kind: 'bodyTransferred', seat, chief: body, over: chief })
+      table.emit({ kind: 'bodyTransferred', seat, chief: body, over: chief })
     bodies.add(body)
   }
 }
@@ -21,5 +21,5 @@ function transferUnit(table: BaTable, id: string, chief: string): void {
   const { state } = table
   const lines = state.units.filter(({ mother }) => mother === id)
   for (const { id: unit, seat } of [unitOf(state, id), ...lines])
-    table.happen({ kind: 'unitTransferred', seat, unit, chief })
+    table.emit({ kind: 'unitTransferred', seat, unit, chief })
 }

@@ -9,7 +9,7 @@ import { motherNear } from './order-body.ts'
 import { partsFor } from './sheets.ts'
 
 /** A part that a seat wants to write for a unit, given by its id. */
-export interface PartSituation {
+export interface PartContext {
   state: State
   seat: Seat
   unit: string
@@ -26,7 +26,7 @@ export function partOf<SomePart extends Part>(
 
 /** Writes a lawful part on the unit's sheet, in the place of one of the same kind. */
 export function writePart(table: BaTable, seat: Seat, unit: string, part: Part): void {
-  table.happen({ kind: 'partWritten', seat, unit, part })
+  table.emit({ kind: 'partWritten', seat, unit, part })
 }
 
 /** [BA-Q-71] On the board, or to come on it this turn. */
@@ -53,7 +53,7 @@ function isFreeFor(parts: readonly Part[], kind: Part['kind']): boolean {
 }
 
 /** The refusals common to all written parts; the others of a part's own go behind them. */
-export const partRefusals: BaRefusal<PartSituation>[] = [
+export const partRefusals: BaRefusal<PartContext>[] = [
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.unknownUnit',
@@ -92,20 +92,17 @@ export const partRefusals: BaRefusal<PartSituation>[] = [
   ...exclusions.map(exclusionRefusal),
 ]
 
-function exclusionRefusal({
-  rule,
-  excluded,
-}: (typeof exclusions)[number]): BaRefusal<PartSituation> {
-  const rival = ({ state, unit, part }: PartSituation) =>
+function exclusionRefusal({ rule, excluded }: (typeof exclusions)[number]): BaRefusal<PartContext> {
+  const rival = ({ state, unit, part }: PartContext) =>
     partsFor(state, unit).find(written => excluded(written.kind, part.kind))
   return {
     rule,
     message: 'ba.refuse.partsExclude',
-    values: situation => ({
-      unit: nameOf(unitOf(situation.state, situation.unit)),
-      part: { key: `order.${situation.part.kind}` },
-      written: { key: `order.${rival(situation)?.kind ?? situation.part.kind}` },
+    values: context => ({
+      unit: nameOf(unitOf(context.state, context.unit)),
+      part: { key: `order.${context.part.kind}` },
+      written: { key: `order.${rival(context)?.kind ?? context.part.kind}` },
     }),
-    when: situation => rival(situation) !== undefined,
+    when: context => rival(context) !== undefined,
   }
 }

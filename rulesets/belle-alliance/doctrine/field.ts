@@ -17,14 +17,14 @@ export interface Field {
   temper: Temper
 }
 
-export function fieldOf(state: State, seat: Seat, manner?: string): Field {
+export function fieldOf(state: State, seat: Seat, style?: string): Field {
   const onBoard = state.units.filter(unit => isOnBoard(unit) && unit.figures > 0)
   return {
     state,
     seat,
     own: onBoard.filter(unit => unit.seat === seat),
     enemies: onBoard.filter(unit => unit.seat !== seat),
-    temper: temperOf(manner),
+    temper: temperOf(style),
   }
 }
 

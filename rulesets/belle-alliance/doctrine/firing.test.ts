@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MarchPart } from '../parts.ts'
 import { cm } from '../measures.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 import { enemy, fight, own } from './testing.ts'
 
 const fired = { target: 'b', turn: 1, x: 100_000, y: 110_000 }
@@ -72,5 +72,5 @@ test('[BA-3.1.7-01] who stands close behind a friend under fire supports him', (
   } as const
   const state = fight(units, { at: 'fire', fires: [{ ...shot, guns: [] }] })
   expect(bestFire(state, 'red')).toMatchObject({ kind: 'support', unit: 'c', of: 'a' })
-  expect(ideas(state, 'red')[0]?.because).toEqual([{ key: 'ba.because.support' }])
+  expect(candidates(state, 'red')[0]?.because).toEqual([{ key: 'ba.because.support' }])
 })

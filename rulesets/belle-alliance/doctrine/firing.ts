@@ -15,7 +15,7 @@ import type { State, Unit } from '../state.ts'
 import { withoutReserves } from '../reserves.ts'
 import { zoneAt } from '../tables/zones.ts'
 import { isArtillery, isSkirmishLine, unitOf } from '../units.ts'
-import { offersOf } from './offers.ts'
+import { legalOrdersOf } from './offers.ts'
 
 type FireOrder = Of<Order, 'fire'>
 
@@ -149,7 +149,7 @@ function figureWorth(firer: Unit, target: Unit, zone: number): number {
 
 /** [BA-3.1.6-01] Who has no good shot of its own helps that of a friend. */
 function bestNeighbour(view: State, seat: Seat): Order | undefined {
-  return offersOf(view, seat, 'beNeighbour').find(({ unit, of, against }) => {
+  return legalOrdersOf(view, seat, 'beNeighbour').find(({ unit, of, against }) => {
     const fire = view.fires.find(other => other.unit === of && other.target === against)
     return fire !== undefined && isNeighbour(shotOf(view, fire), unitOf(view, unit))
   })
@@ -157,7 +157,7 @@ function bestNeighbour(view: State, seat: Seat): Order | undefined {
 
 /** [BA-3.1.7-04] Who neither fires nor is neighbour stands by a friend. */
 function bestSupport(view: State, seat: Seat): Order | undefined {
-  return offersOf(view, seat, 'support').find(({ unit, of }) =>
+  return legalOrdersOf(view, seat, 'support').find(({ unit, of }) =>
     isSupport(view, unitOf(view, unit), unitOf(view, of)),
   )
 }

@@ -6,7 +6,7 @@ import { closedBetween } from './closed-ground.ts'
 import { near } from './distances.ts'
 import { distanceBetweenPoints, nearestEnemy } from './field.ts'
 import type { Field } from './field.ts'
-import { offersOf } from './offers.ts'
+import { legalOrdersOf } from './offers.ts'
 import type { Task } from './tasks.ts'
 
 type Leave = Of<Order, 'leave'>
@@ -28,7 +28,7 @@ function* comeOut({ state, seat }: Field, unit: Unit, { at }: Task): Generator<O
     const isShut = closedBetween(state, there, at) !== undefined
     return distanceBetweenPoints(order, at) + (isShut ? near.house : 0)
   }
-  yield* offersOf(state, seat, 'leave')
+  yield* legalOrdersOf(state, seat, 'leave')
     .filter(order => order.unit === unit.id && order.formation === 'attackColumn')
     .toSorted((one, other) => price(one) - price(other))
 }

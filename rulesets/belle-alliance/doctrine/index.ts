@@ -2,7 +2,7 @@ import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { evaluate } from './evaluate.ts'
-import { beginnersIdeas, ideas } from './ideas.ts'
+import { beginnersCandidates, candidates } from './candidates.ts'
 import { lookahead } from './lookahead.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { bestAdvance, bestFriend } from './melee.ts'
@@ -11,11 +11,11 @@ import { bestDirection, nextRallied } from './rally.ts'
 import { nextWritten } from './writing.ts'
 import { nextStaff } from './staff.ts'
 
-type Chooser = (view: State, seat: Seat, dice: Dice, manner?: string) => Order | undefined
+type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | undefined
 
 /** What a sensible commander says at each step that asks. */
 const choosers: Readonly<Record<string, Chooser>> = {
-  orders: (view, seat, _dice, manner) => nextWritten(view, seat, manner),
+  orders: (view, seat, _dice, style) => nextWritten(view, seat, style),
   refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
   chiefs: nextRallied,
   continuedFire: bestContinuedFire,
@@ -32,15 +32,15 @@ const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 export const doctrine: Doctrine<State, Order> = {
-  choose(view, seat, dice, manner) {
+  choose(view, seat, dice, style) {
     const step = view.place[view.place.length - 1]?.at ?? ''
     return (
-      choosers[step]?.(view, seat, dice, manner) ?? { kind: step === 'orders' ? 'seal' : 'done' }
+      choosers[step]?.(view, seat, dice, style) ?? { kind: step === 'orders' ? 'seal' : 'done' }
     )
   },
   evaluate,
-  ideas,
-  beginnersIdeas,
+  candidates,
+  beginnersCandidates,
   lookahead,
-  oversight: { beginner: 70, practised: 45 },
+  missRate: { beginner: 70, practised: 45 },
 }

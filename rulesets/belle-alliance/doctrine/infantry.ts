@@ -102,9 +102,9 @@ function* houseOrders(field: Field, unit: Unit, { kind, building, at }: Task): G
   }
   if (distanceBetween(unit, holder) > near.assault || !isStormWorthIt(field, unit, holder)) return
   yield attackOn(unit, holder, building)
-  const manner = { isCautious: false, into: building }
-  yield* marchTo(field, unit, centreOf(holder), { ...manner, rate: 'charge' })
-  yield* marchTo(field, unit, centreOf(holder), manner)
+  const style = { isCautious: false, into: building }
+  yield* marchTo(field, unit, centreOf(holder), { ...style, rate: 'charge' })
+  yield* marchTo(field, unit, centreOf(holder), style)
 }
 
 /** All, or so many that the rest is still a unit; 0 for none. */

@@ -5,6 +5,6 @@ import type { State } from '../state.ts'
 export const lookahead: Lookahead<State> = {
   clock: ({ turn }) => turn,
   ahead: 1,
-  ideas: 3,
-  trust: 1,
+  candidates: 3,
+  priorWeight: 1,
 }

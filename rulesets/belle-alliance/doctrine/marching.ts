@@ -18,7 +18,7 @@ import { near } from './distances.ts'
 import { distanceBetweenPoints, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
 import { clearMarch, endOfMarch } from './traffic.ts'
-import type { Manner, Passage } from './traffic.ts'
+import type { Style, Passage } from './traffic.ts'
 
 /** Ways round friends are tried so far aside, as parts of the way ahead. */
 const ASIDE = [-0.6, 0.6] as const
@@ -31,10 +31,10 @@ const BACK = 0.3
 const GAIN = 3_000
 
 /** Towards a point, as far as nobody is in the way, or round who is; none where that is nowhere. */
-export function marchTo(field: Field, unit: Unit, to: Point, manner: Manner = {}): Order[] {
-  const by = manner.rate === 'charge' ? to : wayPoint(field.state, unit, to)
-  const straight = passageTo(field, unit, by, manner)
-  const best = straight.isWhole ? straight : bestPassage(field, unit, { to, by }, manner, straight)
+export function marchTo(field: Field, unit: Unit, to: Point, style: Style = {}): Order[] {
+  const by = style.rate === 'charge' ? to : wayPoint(field.state, unit, to)
+  const straight = passageTo(field, unit, by, style)
+  const best = straight.isWhole ? straight : bestPassage(field, unit, { to, by }, style, straight)
   return best.order.legs.length === 0 ? [] : [best.order]
 }
 
@@ -42,7 +42,7 @@ function bestPassage(
   field: Field,
   unit: Unit,
   { to, by }: { to: Point; by: Point },
-  manner: Manner,
+  style: Style,
   straight: Passage,
 ): Passage {
   const left = ({ order }: Passage) =>
@@ -52,8 +52,8 @@ function bestPassage(
   const isStuck = straight.order.legs.length === 0
   const aside = isMarchColumn(unit) ? [] : isStuck ? FAR_ASIDE : ASIDE
   const [best] = [
-    ...waysAside(field, unit, to, manner, aside),
-    ...passagesBy(field, unit, by, manner),
+    ...waysAside(field, unit, to, style, aside),
+    ...passagesBy(field, unit, by, style),
   ]
     .filter(({ order }) => order.legs.some(({ kind }) => kind === 'straight'))
     .toSorted((one, other) => left(one) - left(other))
@@ -64,7 +64,7 @@ function waysAside(
   field: Field,
   unit: Unit,
   to: Point,
-  manner: Manner,
+  style: Style,
   sides: readonly number[],
 ): Passage[] {
   const from = centreOf(unit)
@@ -74,12 +74,12 @@ function waysAside(
       x: Math.round(from.x + dx / 2 + dy * aside),
       y: Math.round(from.y + dy / 2 - dx * aside),
     }))
-    .map(by => passageTo(field, unit, by, manner))
+    .map(by => passageTo(field, unit, by, style))
 }
 
 /** First on for half of the march, or about and back for some of it, and only then to the point. */
-function passagesBy(field: Field, unit: Unit, to: Point, manner: Manner): Passage[] {
-  const { rate = 'normal' } = manner
+function passagesBy(field: Field, unit: Unit, to: Point, style: Style): Passage[] {
+  const { rate = 'normal' } = style
   const plain = plainMarch(unit.id, rate)
   const { budget } = pathOfMarch(field.state, unit, plain)
   const on = (share: number): Leg => ({ kind: 'straight', amount: Math.ceil(budget * share) })
@@ -87,17 +87,17 @@ function passagesBy(field: Field, unit: Unit, to: Point, manner: Manner): Passag
   const begun = rate === 'charge' ? [[on(ON)]] : [[on(ON)], back]
   return begun.map(legs => {
     const order = { ...extendTowards(field.state, unit, { ...plain, legs }, to), unit: unit.id }
-    return clearMarch(field, unit, order, manner)
+    return clearMarch(field, unit, order, style)
   })
 }
 
-function passageTo(field: Field, unit: Unit, by: Point, manner: Manner): Passage {
-  const { rate = 'normal' } = manner
+function passageTo(field: Field, unit: Unit, by: Point, style: Style): Passage {
+  const { rate = 'normal' } = style
   const order = {
     ...extendTowards(field.state, unit, plainMarch(unit.id, rate), by),
     unit: unit.id,
   }
-  return clearMarch(field, unit, order, manner)
+  return clearMarch(field, unit, order, style)
 }
 
 /** The next point of the way: beside a house, or along a road for who keeps to it. */

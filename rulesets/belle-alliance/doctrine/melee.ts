@@ -3,7 +3,7 @@ import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { strengthOf } from './field.ts'
-import { firstOffer, offersOf } from './offers.ts'
+import { firstOffer, legalOrdersOf } from './offers.ts'
 
 /** Whoever can help a friend does. */
 export function bestFriend(view: State, seat: Seat): Order | undefined {
@@ -12,7 +12,7 @@ export function bestFriend(view: State, seat: Seat): Order | undefined {
 
 /** A broken enemy is followed where the next one is weaker; an empty house is taken. */
 export function bestAdvance(view: State, seat: Seat): Order | undefined {
-  return offersOf(view, seat, 'advance').find(({ unit, target, building }) => {
+  return legalOrdersOf(view, seat, 'advance').find(({ unit, target, building }) => {
     if (building !== '') return true
     if (target === '') return false
     return strengthOf(unitOf(view, unit)) > strengthOf(unitOf(view, target))

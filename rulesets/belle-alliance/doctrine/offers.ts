@@ -10,19 +10,19 @@ export function firstOffer(
   ...kinds: readonly Order['kind'][]
 ): Order | undefined {
   for (const kind of kinds) {
-    const [first] = offersOf(view, seat, kind)
+    const [first] = legalOrdersOf(view, seat, kind)
     if (first) return first
   }
   return undefined
 }
 
-export function offersOf<K extends Order['kind']>(
+export function legalOrdersOf<K extends Order['kind']>(
   view: State,
   seat: Seat,
   kind: K,
 ): Of<Order, K>[] {
-  const rules: { offers(state: State, seat: Seat): Of<Order, K>[] } = orders[kind]
-  return rules.offers(view, seat)
+  const rules: { legalOrders(state: State, seat: Seat): Of<Order, K>[] } = orders[kind]
+  return rules.legalOrders(view, seat)
 }
 
 /** Whether the law allows it. */

@@ -8,14 +8,16 @@ import type { Order } from '../orders.ts'
 import type { State, Unit } from '../state.ts'
 import { isInfantry, unitOf } from '../units.ts'
 import { fieldOf } from './field.ts'
-import { firstOffer, isLawful, offersOf } from './offers.ts'
+import { firstOffer, isLawful, legalOrdersOf } from './offers.ts'
 
 /** Fallen chiefs are replaced and routed units rallied, foot in line, as long as any can be. */
 export function nextRallied(view: State, seat: Seat): Order | undefined {
   const replacing = firstOffer(view, seat, 'replaceChief')
   if (replacing) return replacing
-  const offers = offersOf(view, seat, 'reorganise')
-  return offers.find(({ unit, formation }) => isFootInLine(view, unit, formation)) ?? offers[0]
+  const legalOrders = legalOrdersOf(view, seat, 'reorganise')
+  return (
+    legalOrders.find(({ unit, formation }) => isFootInLine(view, unit, formation)) ?? legalOrders[0]
+  )
 }
 
 function isFootInLine(view: State, unit: string, formation: string): boolean {
@@ -40,7 +42,7 @@ export function bestDirection(view: State, seat: Seat): Order | undefined {
     const found = bySafety(view, ways).find(order => isLawful(view, seat, order))
     if (found) return found
   }
-  return bySafety(view, offersOf(view, seat, 'chooseDirection'))[0]
+  return bySafety(view, legalOrdersOf(view, seat, 'chooseDirection'))[0]
 }
 
 function bySafety(view: State, orders: readonly Direction[]): Direction[] {

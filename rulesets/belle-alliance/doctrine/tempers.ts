@@ -17,15 +17,15 @@ const tempers = {
   wary: { edge: 3, odds: 1.6, aim: 'places' },
 } as const satisfies Record<string, Temper>
 
-export type Manner = keyof typeof tempers
+export type Style = keyof typeof tempers
 
-export const manners = Object.keys(tempers).filter(isManner)
+export const styles = Object.keys(tempers).filter(isStyle)
 
-function isManner(name: string): name is Manner {
+function isStyle(name: string): name is Style {
   return Object.hasOwn(tempers, name)
 }
 
 /** The usual temper for a manner that is not named or not known. */
-export function temperOf(manner: string | undefined): Temper {
-  return manner !== undefined && isManner(manner) ? tempers[manner] : tempers.usual
+export function temperOf(style: string | undefined): Temper {
+  return style !== undefined && isStyle(style) ? tempers[style] : tempers.usual
 }

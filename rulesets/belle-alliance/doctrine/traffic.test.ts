@@ -10,8 +10,8 @@ import { clearMarch } from './traffic.ts'
 
 const ahead: MarchOrder = { ...plainMarch('a'), legs: [{ kind: 'straight', amount: cm(20) }] }
 
-function goneBy(state: State, manner = {}): number {
-  const { order } = clearMarch(fieldOf(state, 'red'), unitOf(state, 'a'), ahead, manner)
+function goneBy(state: State, style = {}): number {
+  const { order } = clearMarch(fieldOf(state, 'red'), unitOf(state, 'a'), ahead, style)
   return order.legs.reduce((sum, { amount }) => sum + amount, 0)
 }
 

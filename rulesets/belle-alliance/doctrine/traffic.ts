@@ -23,7 +23,7 @@ const MOMENTS = 8
 type Course = readonly Hull[]
 
 /** How a march is meant. */
-export interface Manner {
+export interface Style {
   rate?: Rate
   /** It keeps some way from formed enemies. */
   isCautious?: boolean
@@ -43,7 +43,7 @@ export function clearMarch(
   field: Field,
   unit: Unit,
   order: MarchOrder,
-  { isCautious = true, into = '' }: Manner = {},
+  { isCautious = true, into = '' }: Style = {},
 ): Passage {
   const course = courseOf(field.state, unit, order)
   const friends = Math.min(

@@ -21,8 +21,8 @@ import type { Task } from './tasks.ts'
 import { ordersFor } from './unit-orders.ts'
 
 /** The next part of the next unit's order; none when all that should be written is written. */
-export function nextWritten(view: State, seat: Seat, manner?: string): Order | undefined {
-  const { field, tasks, units, first } = deskOf(view, seat, manner)
+export function nextWritten(view: State, seat: Seat, style?: string): Order | undefined {
+  const { field, tasks, units, first } = deskOf(view, seat, style)
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
     const wanted = nextPart(field, unit, tasks.get(unit.id))
     if (wanted) return wanted
@@ -38,8 +38,8 @@ interface Desk {
   first: number
 }
 
-function deskOf(view: State, seat: Seat, manner?: string): Desk {
-  const field = fieldOf(view, seat, manner)
+function deskOf(view: State, seat: Seat, style?: string): Desk {
+  const field = fieldOf(view, seat, style)
   const tasks = tasksFor(field)
   const units = inMarchingOrder(field.own, tasks).filter(unit => takesOrders(view, seat, unit))
   const reached = units.findLastIndex(unit => findSheet(view, unit.id) !== undefined)
@@ -47,8 +47,8 @@ function deskOf(view: State, seat: Seat, manner?: string): Desk {
 }
 
 /** What tells one manner's turn from another's: what every unit is first to do, and where it is to go. */
-export function gistOf(view: State, seat: Seat, manner: string): string {
-  const { field, tasks, units } = deskOf(view, seat, manner)
+export function gistOf(view: State, seat: Seat, style: string): string {
+  const { field, tasks, units } = deskOf(view, seat, style)
   return JSON.stringify(
     units.map(unit => [nextPart(field, unit, tasks.get(unit.id)), tasks.get(unit.id)?.at]),
   )

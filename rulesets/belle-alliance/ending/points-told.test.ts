@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/index.ts'
-import { situation } from '../situation.ts'
+import { status } from '../status.ts'
 import { battle, said } from '../testing.ts'
 import { endingNarrate } from './narrate.ts'
 import { pointsTold, scoredTold } from './points-told.ts'
@@ -69,7 +69,7 @@ test('[BA-Q-34] each scenario says in all languages what earns points, no two li
 
 test('[BA-Q-34] the situation ends with them', () => {
   const state = scenarios.hougoumont?.begin({}, {})
-  const lines = state ? situation(state, 'france') : []
+  const lines = state ? status(state, 'france') : []
   expect(lines.filter(({ key }) => key === 'ba.points.rule')).toHaveLength(6)
 })
 

@@ -10,24 +10,24 @@ import { endBattle } from './victory.ts'
 export function beginTurn(table: BaTable): void {
   const { turn, clock } = table.state
   const next = turn === 0 ? clock : clock + scale.minutesPerTurn
-  table.happen({ kind: 'turnBegan', turn: turn + 1, clock: next })
+  table.emit({ kind: 'turnBegan', turn: turn + 1, clock: next })
 }
 
 /** [BA-5.1.1-03] Units come to order by themselves; then places and points are counted. */
 export function endTurn(table: BaTable): void {
   reorganiseAtEnd(table)
   countPlaces(table)
-  table.happen({ kind: 'turnEnded', turn: table.state.turn })
+  table.emit({ kind: 'turnEnded', turn: table.state.turn })
   endBattle(table)
 }
 
 function countPlaces(table: BaTable): void {
   const { state } = table
   const owners = placesHeld(state)
-  if (!areSame(owners, state.score.owners)) table.happen({ kind: 'placesHeld', owners })
+  if (!areSame(owners, state.score.owners)) table.emit({ kind: 'placesHeld', owners })
   const points = pointsOfTurn(state)
   if (points.some((value, side) => value !== state.score.points[side]))
-    table.happen({ kind: 'pointsScored', points })
+    table.emit({ kind: 'pointsScored', points })
 }
 
 function areSame(some: readonly PlaceHeld[], others: readonly PlaceHeld[]): boolean {

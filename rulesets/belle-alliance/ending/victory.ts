@@ -10,7 +10,7 @@ import { ruinOf } from './ruin.ts'
 export function endBattle(table: BaTable): void {
   const { state } = table
   const ending = suddenEnding(state) ?? lastTurnEnding(state)
-  if (ending) table.happen(ending)
+  if (ending) table.emit(ending)
 }
 
 function lastTurnEnding(state: State): BattleEnded | undefined {

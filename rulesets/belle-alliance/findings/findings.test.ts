@@ -1,5 +1,5 @@
 import { gameOf, seededDice } from '@grognard/umpire'
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { belleAlliance } from '../index.ts'
 import { danish } from '../messages/da.ts'
@@ -72,7 +72,7 @@ test('[BA-Q-34] who mans a free house that gives him no points has taken nothing
   expect(taken([['h1', 1]], [])).toEqual([])
   expect(taken([['h1', 0]], [['h1', 1]])).toEqual([
     { count: 'placeTaken', seat: 'red', times: 1 },
-    { circumstance: 'firstPlace', seat: 'red' },
+    { factor: 'firstPlace', seat: 'red' },
   ])
   expect(taken([['h1', 1]], [['h1', 0]])).toEqual([{ count: 'placeTaken', seat: 'blue', times: 1 }])
 })
@@ -82,7 +82,7 @@ test('[BA-Q-34] who takes the first place sets battles apart; of two at a time n
   const held = (owners: [string, number | null][], from = before) =>
     told({ kind: 'placesHeld', owners: rows(owners) }, from)
   const taken = (seat: string) => ({ count: 'placeTaken', seat, times: 1 })
-  expect(held([['h1', 1]])).toEqual([taken('blue'), { circumstance: 'firstPlace', seat: 'blue' }])
+  expect(held([['h1', 1]])).toEqual([taken('blue'), { factor: 'firstPlace', seat: 'blue' }])
   expect(
     held([
       ['h1', 0],
@@ -104,7 +104,7 @@ test('[BA-Q-34] who leads with half of the turns played, by the scenario’s lev
   const at = (owners: [string, number | null][]) =>
     battle({ lastTurn: 5, victory: { points: [houses], levels }, score: score(owners) })
   const half = { kind: 'turnEnded' as const, turn: 2 }
-  expect(told(half, at([['h1', 1]]))).toEqual([{ circumstance: 'leadAtHalf', seat: 'blue' }])
+  expect(told(half, at([['h1', 1]]))).toEqual([{ factor: 'leadAtHalf', seat: 'blue' }])
   expect(told(half, at([]))).toEqual([])
   expect(told({ ...half, turn: 3 }, at([['h1', 1]]))).toEqual([])
 })
@@ -139,26 +139,26 @@ test('[BA-4.5.0-03] guns taken count by models, for who took them', () => {
 })
 
 /** All that is found in a battle of blind chance. */
-function foundByChance(scenario: string): Finding[] {
+function foundByChance(scenario: string): Metric[] {
   const game = gameOf(belleAlliance)
   const dice = seededDice('findings')
   const { state } = game.begin(game.prepare(scenario, { turns: 3 }), dice)
-  const found: Finding[] = []
+  const found: Metric[] = []
   while (!state.outcome) {
     const [ask] = game.asks(state)
-    const order = ask && game.pick(game.view(state, ask.seat), ask.seat, dice)
+    const order = ask && game.sample(game.view(state, ask.seat), ask.seat, dice)
     if (!ask || !order) throw new Error('The battle does not go on.')
-    game.proceed(state, ask.seat, order, dice, told => found.push(...told))
+    game.playInPlace(state, ask.seat, order, dice, told => found.push(...told))
   }
   return [...found, ...game.foundAtEnd(state)]
 }
 
 test('[BA-Q-34] all that is found has a name in three languages', () => {
   const found = foundByChance('hougoumont')
-  const names = found.map(one => ('count' in one ? one.count : one.circumstance))
+  const names = found.map(one => ('count' in one ? one.count : one.factor))
   expect(names).toContain('order.written')
   expect(names).toContain('grade')
-  const values = found.flatMap(one => ('is' in one ? [`${one.circumstance}.${one.is}`] : []))
+  const values = found.flatMap(one => ('is' in one ? [`${one.factor}.${one.is}`] : []))
   const keys = [...names, ...values].map(name => `finding.${name}`)
   for (const messages of [english, german, danish])
     expect(keys.filter(key => !(key in messages))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Hvad laboratoriet tæller. */
-export const findingsDanish: Catalogue = {
+export const metricsDanish: Catalogue = {
   'finding.ending': 'Slagets afslutning',
   'finding.ending.turns': 'sidste træk',
   'finding.ending.ruin': 'en hær brudt sammen',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** Was das Labor zählt. */
-export const findingsGerman: Catalogue = {
+export const metricsGerman: Catalogue = {
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.turns': 'letzter Zug',
   'finding.ending.ruin': 'ein Heer zerbrochen',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What the laboratory counts. */
-export const findingsEnglish: Catalogue = {
+export const metricsEnglish: Catalogue = {
   'finding.ending': 'End of the battle',
   'finding.ending.turns': 'last turn',
   'finding.ending.ruin': 'an army broken',

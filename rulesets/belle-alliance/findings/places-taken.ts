@@ -1,4 +1,4 @@
-import type { Finding, Seat } from '@grognard/umpire'
+import type { Metric, Seat } from '@grognard/umpire'
 import type { PlaceHeld } from '../ending/events.ts'
 import { ownArea, ownerOf } from '../ending/holding.ts'
 import type { State } from '../state.ts'
@@ -6,14 +6,14 @@ import { sideOf } from '../units.ts'
 import { some } from './points-won.ts'
 
 /** [BA-Q-34] Places that change hands, and who took the first of all; nothing of two at a time. */
-export function placesTaken(before: State, owners: readonly PlaceHeld[]): Finding[] {
+export function placesTaken(before: State, owners: readonly PlaceHeld[]): Metric[] {
   const taken = owners.filter(owner => isTaken(before, owner))
   const counts = before.sides.flatMap(({ seat }, index) =>
     some('placeTaken', seat, taken.filter(({ side }) => side === index).length),
   )
   const [first, second] = counts
   if (!first || second || !isUntouched(before)) return counts
-  return [...counts, { circumstance: 'firstPlace', seat: first.seat }]
+  return [...counts, { factor: 'firstPlace', seat: first.seat }]
 }
 
 /** From the other side; or free until now, and worth points to who goes in. */

@@ -1,4 +1,4 @@
-import type { Finding, Seat } from '@grognard/umpire'
+import type { Metric, Seat } from '@grognard/umpire'
 import { pointsFor, pointsNow } from '../ending/points.ts'
 import type { State } from '../state.ts'
 
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
  * [BA-Q-34] The points of each side in all and by what they were won for, those of turns' ends in one
  * sum. What a side may win points for and did not is told too: that is what was out of reach.
  */
-export function pointsWon(end: State): Finding[] {
+export function pointsWon(end: State): Metric[] {
   const { points } = end.victory
   const turnEnds = points.filter(({ when }) => when === 'eachTurnEnd')
   return [
@@ -33,13 +33,13 @@ function perSide(
   count: string,
   points: readonly number[],
   seats: readonly Seat[],
-): Finding[] {
+): Metric[] {
   return sides.flatMap(({ seat }, side) =>
     seats.includes(seat) ? [{ count, seat, times: points[side] ?? 0 }] : [],
   )
 }
 
-type Count = Extract<Finding, { count: string }>
+type Count = Extract<Metric, { count: string }>
 
 /** So many times; nothing for none. */
 export function some(count: string, seat: Seat, times: number): Count[] {

@@ -1,4 +1,4 @@
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import type { Event } from '../events.ts'
 import type { AttackState, State } from '../state.ts'
 import { findUnit, isDisordered, isOnBoard, unitOf } from '../units.ts'
@@ -6,7 +6,7 @@ import { leadAtHalf } from './lead.ts'
 import { placesTaken } from './places-taken.ts'
 
 /** What single events tell: orders, fire, attacks, losses, places, and how the battle ended. */
-export function told(event: Event, before: State): readonly Finding[] {
+export function told(event: Event, before: State): readonly Metric[] {
   switch (event.kind) {
     case 'orderFollowed':
       return [{ count: 'order.written', seat: event.seat }]
@@ -33,8 +33,8 @@ export function told(event: Event, before: State): readonly Finding[] {
       return leadAtHalf(before, event.turn)
     case 'battleEnded':
       return [
-        { circumstance: 'ending', is: event.cause },
-        { circumstance: 'grade', is: event.grade },
+        { factor: 'ending', is: event.cause },
+        { factor: 'grade', is: event.grade },
       ]
     default:
       return []
@@ -46,13 +46,13 @@ type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 const seatOf = (state: State, unit: string) => unitOf(state, unit).seat
 
 /** [BA-1.1.3-10] An order that is followed without a roll is told by another event. */
-function orderRolled({ seat, followed }: EventOf<'orderRolled'>): Finding[] {
+function orderRolled({ seat, followed }: EventOf<'orderRolled'>): Metric[] {
   const written = { count: 'order.written', seat }
   return followed ? [written] : [written, { count: 'order.failed', seat }]
 }
 
 /** [BA-4.1.4-01] Won if the enemy gave way; lost if the attacker did. */
-function attack(before: State, id: string, state: AttackState): Finding {
+function attack(before: State, id: string, state: AttackState): Metric {
   const { seat } = unitOf(before, id)
   if (state === 'broke' || state === 'routed') return { count: 'attack.won', seat }
   const attacker = findUnit(before, id)
@@ -61,13 +61,13 @@ function attack(before: State, id: string, state: AttackState): Finding {
 }
 
 /** Only what is worse than the unit's disorder was. */
-function disorder(before: State, { unit, degree }: EventOf<'disorderInflicted'>): Finding[] {
+function disorder(before: State, { unit, degree }: EventOf<'disorderInflicted'>): Metric[] {
   const { seat, disorder } = unitOf(before, unit)
   if (degree === disorder || degree === 'LU' || disorder === 'FU') return []
   return [{ count: degree === 'FU' ? 'unit.routed' : 'unit.disordered', seat }]
 }
 
-function gunsTaken(before: State, { battery, by }: EventOf<'gunsCaptured'>): Finding[] {
+function gunsTaken(before: State, { battery, by }: EventOf<'gunsCaptured'>): Metric[] {
   const { length } = unitOf(before, battery).guns
   return [{ count: 'gunsTaken', seat: seatOf(before, by), times: length }]
 }

@@ -1,9 +1,9 @@
 import type { BaRefusal } from '../rules.ts'
 
 /** The rows of one situation, for another that it can be made of. */
-export function adapted<Situation, Other>(
-  rows: readonly BaRefusal<Situation>[],
-  made: (other: Other) => Situation,
+export function adapted<Context, Other>(
+  rows: readonly BaRefusal<Context>[],
+  made: (other: Other) => Context,
 ): BaRefusal<Other>[] {
   return rows.map(({ values, when, ...row }) => ({
     ...row,

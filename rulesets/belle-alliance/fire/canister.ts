@@ -10,7 +10,7 @@ const refusals = refusalsWith<'canister'>([
     rule: 'BA-3.4.4-01',
     message: 'ba.refuse.noGunsToLoad',
     values: unitName,
-    when: (situation: Writing<'canister'>) => writer(situation).guns.length === 0,
+    when: (context: Writing<'canister'>) => writer(context).guns.length === 0,
   },
 ])
 
@@ -19,8 +19,8 @@ export const canister: BaOrderRules<'canister'> = {
   shape: { unit: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'canister')
       .filter(({ id }) =>
         isAllowed(refusals, { state, seat, unit: id, part: { kind: 'canister' } }),
@@ -28,7 +28,7 @@ export const canister: BaOrderRules<'canister'> = {
       .map(({ id }) => ({ kind: 'canister', unit: id })),
   again: true,
   tool: { tool: 'list', piece: order => order.unit },
-  tell: (state, { unit }) => ({
+  describe: (state, { unit }) => ({
     key: 'ba.order.canister',
     values: { unit: nameOfUnit(state, unit) },
   }),

@@ -18,11 +18,11 @@ import { isFlankFire, isRearFire } from './angles.ts'
 import { shotOf } from './shot.ts'
 import type { Declared } from './shot.ts'
 import * as about from './situation.ts'
-import type { FireSituation } from './situation.ts'
+import type { FireContext } from './situation.ts'
 
 type Name = HandWeaponFactor | ArtilleryFactor
 type Column = keyof Omit<FireRow, 'group'>
-type Test = (situation: FireSituation) => boolean
+type Test = (context: FireContext) => boolean
 
 /** Whether a row is true of the one who fires, and of the target. */
 interface Applying {
@@ -32,11 +32,11 @@ interface Applying {
 
 const of =
   (holds: (unit: Unit) => boolean): Test =>
-  ({ target }: FireSituation) =>
+  ({ target }: FireContext) =>
     holds(target)
 const by =
   (holds: (unit: Unit) => boolean): Test =>
-  ({ firer }: FireSituation) =>
+  ({ firer }: FireContext) =>
     holds(firer)
 const both = (holds: (unit: Unit) => boolean): Applying => ({ own: by(holds), target: of(holds) })
 
@@ -81,9 +81,9 @@ const applying: Record<Name, Applying> = {
   r300: ratio(ratioRows.r300),
   r400: ratio(ratioRows.r400),
   notStationary: { own: about.hasMoved },
-  footNotStationary: { own: situation => about.hasMoved(situation) && about.hasFootGun(situation) },
+  footNotStationary: { own: context => about.hasMoved(context) && about.hasFootGun(context) },
   split: { own: about.isSplit },
-  split23: { own: situation => situation.zone >= zones.far && about.isSplit(situation) },
+  split23: { own: context => context.zone >= zones.far && about.isSplit(context) },
   first: { own: about.isFirstFire },
   noSupply: { target: of(({ supply }) => supply === 'none') },
   canister: { own: ({ shot, zone }) => shot.hasCanister && zone === zones.canister },
@@ -91,8 +91,8 @@ const applying: Record<Name, Applying> = {
   zone3: { own: ({ zone }) => zone > zones.far },
   nonRicochet: { own: about.isWithoutRicochet },
   ranging: { own: about.mustRange },
-  pd3_4: { own: situation => about.calibreOf(situation) === 'light' },
-  pd12: { own: situation => about.calibreOf(situation) === 'heavy' },
+  pd3_4: { own: context => about.calibreOf(context) === 'light' },
+  pd12: { own: context => about.calibreOf(context) === 'heavy' },
   LU: both(isIn('LU')),
   U: both(isIn('U')),
   FU: both(isIn('FU')),
@@ -114,7 +114,7 @@ function columnOf(
   rows: Record<string, FireRow>,
   rule: RuleId,
   column: Column,
-): Factor<FireSituation>[] {
+): Factor<FireContext>[] {
   const isOwn = column === 'ownLoss' || column === 'ownMoral'
   return Object.entries(rows).flatMap(([name, row]) => {
     const holds = isName(name) ? applying[name][isOwn ? 'own' : 'target'] : undefined
@@ -125,15 +125,15 @@ function columnOf(
 }
 
 /** [BA-T-10] The chief's and the valeur's signs are those of the table. */
-function valueOf(value: Value, isOwn: boolean): Factor<FireSituation>['value'] {
+function valueOf(value: Value, isOwn: boolean): Factor<FireContext>['value'] {
   if (typeof value === 'number') return value
   const sign = value.startsWith('-') ? -1 : 1
-  const unit = ({ firer, target }: FireSituation) => (isOwn ? firer : target)
-  if (value.endsWith('valeur')) return situation => sign * unit(situation).valeur
-  return situation => sign * chiefModifier(situation.state, unit(situation).id)
+  const unit = ({ firer, target }: FireContext) => (isOwn ? firer : target)
+  if (value.endsWith('valeur')) return context => sign * unit(context).valeur
+  return context => sign * chiefModifier(context.state, unit(context).id)
 }
 
-type Table = Record<Column, Factor<FireSituation>[]>
+type Table = Record<Column, Factor<FireContext>[]>
 
 function tableOf(rows: Record<string, FireRow>, rule: RuleId): Table {
   return {
@@ -148,43 +148,43 @@ const handWeapons = tableOf(handWeaponRows, 'BA-T-06')
 const artillery = tableOf(gunRows, 'BA-T-07')
 
 /** [BA-1.1.4-06] [BA-Q-29] */
-const sidePenalty = penaltyRow<FireSituation>(({ firer }) => firer)
+const sidePenalty = penaltyRow<FireContext>(({ firer }) => firer)
 
 /** What counts for a shot as things stand now; to be tallied with its situation, also later. */
 export interface FireFactors {
-  situation: FireSituation
+  context: FireContext
   /** Onto the dice, for losses. */
-  loss: BaModifier<FireSituation>[]
+  loss: BaModifier<FireContext>[]
   /** On top of that, for the moral effect. */
-  moral: BaModifier<FireSituation>[]
+  moral: BaModifier<FireContext>[]
 }
 
 /** [BA-3.1.1-07] [BA-T-22] In each column of the table of its arm the strongest of each group. */
-export function factorsOf(situation: FireSituation): FireFactors {
-  const table = isArtillery(situation.firer) ? artillery : handWeapons
-  const counting = (column: Column) => settled(strongest(table[column], situation), situation)
+export function factorsOf(context: FireContext): FireFactors {
+  const table = isArtillery(context.firer) ? artillery : handWeapons
+  const counting = (column: Column) => settled(strongest(table[column], context), context)
   return {
-    situation,
-    loss: [...counting('ownLoss'), ...counting('targetLoss'), ...settled([sidePenalty], situation)],
+    context,
+    loss: [...counting('ownLoss'), ...counting('targetLoss'), ...settled([sidePenalty], context)],
     moral: [...counting('ownMoral'), ...counting('targetMoral')],
   }
 }
 
 /** The rows that hold, with the values they have now: fire of the same phase changes none of them. */
 function settled(
-  rows: readonly BaModifier<FireSituation>[],
-  situation: FireSituation,
-): BaModifier<FireSituation>[] {
+  rows: readonly BaModifier<FireContext>[],
+  context: FireContext,
+): BaModifier<FireContext>[] {
   return rows
-    .filter(({ when }) => when(situation))
+    .filter(({ when }) => when(context))
     .map(row => {
-      const value = typeof row.value === 'number' ? row.value : row.value(situation)
+      const value = typeof row.value === 'number' ? row.value : row.value(context)
       return { ...row, value, when: () => true }
     })
 }
 
 /** The factors of a fire as it is declared, or would be; null without target, line or range. */
 export function fireFactors(state: State, fire: Declared): FireFactors | null {
-  const situation = about.situationOf(shotOf(state, fire))
-  return situation && factorsOf(situation)
+  const context = about.contextOf(shotOf(state, fire))
+  return context && factorsOf(context)
 }

@@ -82,8 +82,8 @@ test('[BA-3.4.1-01] ranging lasts as long as guns and target stay and the fire g
 
 test('[BA-1.1.1-02] [BA-3.1.1-05] a declaration is taken back as long as not all have declared', () => {
   const state = after(atFire([firing(), facing(near)]), order())
-  expect(takeBack.offers(state, 'red')).toEqual([{ kind: 'takeBack', unit: 'a' }])
-  expect(takeBack.offers(state, 'blue')).toEqual([])
+  expect(takeBack.legalOrders(state, 'red')).toEqual([{ kind: 'takeBack', unit: 'a' }])
+  expect(takeBack.legalOrders(state, 'blue')).toEqual([])
   after(state, { kind: 'takeBack', unit: 'a' })
   expect(state.fires).toEqual([])
   const shown = atFire([firing(), facing(near)], { fires: [fireOf()] })
@@ -92,7 +92,7 @@ test('[BA-1.1.1-02] [BA-3.1.1-05] a declaration is taken back as long as not all
 
 test('[BA-3.4.4-01] canister is written for guns alone', () => {
   const state = atFire([battery, firing({ id: 'c' }), facing(near)], { at: 'orders' })
-  expect(canister.offers(state, 'red')).toEqual([{ kind: 'canister', unit: 'a' }])
+  expect(canister.legalOrders(state, 'red')).toEqual([{ kind: 'canister', unit: 'a' }])
   expect(rulesOf(canister.judge(state, 'red', { kind: 'canister', unit: 'c' }))).toEqual([
     'BA-3.4.4-01',
   ])
@@ -104,8 +104,8 @@ test('[BA-3.1.2-01] where there are two targets guns are offered one by one, fig
     facing(near, { id: 'c', figures: 12, x: 106_000 }),
   ]
   const amounts = (unit: Partial<Unit>) => {
-    const offers = fire.offers(atFire([unit, ...targets]), 'red')
-    return new Set(offers.map(({ figures, guns: named }) => named.length || figures))
+    const legalOrders = fire.legalOrders(atFire([unit, ...targets]), 'red')
+    return new Set(legalOrders.map(({ figures, guns: named }) => named.length || figures))
   }
   expect(amounts(firing({ arm: 'artillery', guns: guns(3, 6, 3) }))).toEqual(new Set([3, 1, 2]))
   const some = [...amounts(firing({ figures: 12 }))]
@@ -114,7 +114,7 @@ test('[BA-3.1.2-01] where there are two targets guns are offered one by one, fig
 
 test('[BA-3.1.3-01] fire with less than can aim is seldom wanted, also where many cannot aim', () => {
   const state = atFire([firing(), facing(near, { figures: 6, x: 112_000 })])
-  const [all] = fire.offers(state, 'red')
+  const [all] = fire.legalOrders(state, 'red')
   const { tool } = fire
   if (!all || tool?.tool !== 'list') throw new Error('There is no offer.')
   expect(all.figures).toBeLessThan(30)
@@ -128,16 +128,16 @@ test('[BA-3.1.3-01] what is offered is allowed, with half of it where there are 
     facing(near, { figures: 12, x: 94_000 }),
     facing(near, { id: 'c', figures: 12, x: 106_000 }),
   ])
-  const offers = fire.offers(two, 'red')
-  expect(offers.every(offer => fire.judge(two, 'red', offer).allowed)).toBe(true)
-  expect(new Set(offers.map(({ target }) => target))).toEqual(new Set(['b', 'c']))
-  expect(new Set(offers.map(({ figures }) => figures)).size).toBeGreaterThan(1)
+  const legalOrders = fire.legalOrders(two, 'red')
+  expect(legalOrders.every(offer => fire.judge(two, 'red', offer).allowed)).toBe(true)
+  expect(new Set(legalOrders.map(({ target }) => target))).toEqual(new Set(['b', 'c']))
+  expect(new Set(legalOrders.map(({ figures }) => figures)).size).toBeGreaterThan(1)
   const gunsAt = atFire([battery, facing(cm(40))])
-  expect(range.offers(gunsAt, 'red')).toEqual([{ kind: 'range', unit: 'a', target: 'b' }])
+  expect(range.legalOrders(gunsAt, 'red')).toEqual([{ kind: 'range', unit: 'a', target: 'b' }])
 })
 
 const told = (state: ReturnType<typeof atFire>) =>
-  fire.offers(state, 'red').map(offer => said(fire.tell(state, offer)))
+  fire.legalOrders(state, 'red').map(offer => said(fire.describe(state, offer)))
 
 test('[BA-3.1.3-02] the edge that is aimed at is said, so that no two offers read the same', () => {
   const turned = facing(near, {

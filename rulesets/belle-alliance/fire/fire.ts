@@ -28,15 +28,15 @@ export const fire: BaOrderRules<'fire'> = {
     isHidden: { type: 'yesNo', usual: false },
   },
   judge: (state, seat, order) => judgeFire(state, seat, saidIn(order)),
-  carryOut: (table, seat, order) => declare(table, seat, saidIn(order)),
+  execute: (table, seat, order) => declare(table, seat, saidIn(order)),
   foresee(table, seat, order) {
     const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
-    fire.carryOut(table, seat, order)
+    fire.execute(table, seat, order)
     return isKnown ? foreseeLastFire : undefined
   },
-  withheld: (state, _seat, { unit }) =>
+  oddsHidden: (state, _seat, { unit }) =>
     mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },
-  offers: (state, seat) => waysToFire(state, seat).map(orderOf),
+  legalOrders: (state, seat) => waysToFire(state, seat).map(orderOf),
   again: true,
   tool: {
     tool: 'list',
@@ -44,7 +44,7 @@ export const fire: BaOrderRules<'fire'> = {
     target: order => order.target,
     isRare: isUnusual,
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: toldAs(state, order),
     values: {
       unit: nameOfUnit(state, order.unit),

@@ -1,4 +1,4 @@
-import type { BaFurther, BaTable } from '../rules.ts'
+import type { BaContinuation, BaTable } from '../rules.ts'
 import type { Fire, State } from '../state.ts'
 import { isMeasurable } from './arcs.ts'
 import { partsOf } from './fire-units.ts'
@@ -16,17 +16,17 @@ export function mayForesee(state: State, unit: string, phase: Fire['phase']): bo
 }
 
 /** [BA-3.1.1-07] What will come of the fire that was declared last, if nobody else fires. */
-export function foreseeLastFire(table: BaTable): BaFurther {
+export function foreseeLastFire(table: BaTable): BaContinuation {
   return foresee(table, table.state.fires.at(-1), foreseeLastRoll)
 }
 
 /** [BA-3.1.6-01] What will come of the fire that the helper named last is a neighbour for. */
-export function foreseeHelpedFire(table: BaTable): BaFurther {
+export function foreseeHelpedFire(table: BaTable): BaContinuation {
   return foresee(table, fireHelpedLast(table.state), foreseeHelpedRoll)
 }
 
 /** [BA-1.1.4-07] The chief of the target is engaged before the dice. */
-function foresee(table: BaTable, fire: Fire | undefined, roll: BaFurther): BaFurther {
+function foresee(table: BaTable, fire: Fire | undefined, roll: BaContinuation): BaContinuation {
   if (!fire) return undefined
   const fires = partsOf(table.state, fire)
   loadCanister(table, fires)

@@ -34,7 +34,7 @@ test('[BA-3.1.6-01] [BA-3.1.6-02] a neighbour aims at the same target, closed, o
   expect(whyNotNeighbour({ heading: 18_000 })).toContain('BA-3.1.6-01')
   const nobodyFires = atFire([firing(), broad, firing({ id: 'c', x: 122_600 })])
   expect(rulesOf(beNeighbour.judge(nobodyFires, 'red', neighbouring))).toEqual(['BA-3.1.6-01'])
-  expect(beNeighbour.offers(withNeighbour({}), 'red')).toEqual([neighbouring])
+  expect(beNeighbour.legalOrders(withNeighbour({}), 'red')).toEqual([neighbouring])
 })
 
 test('[BA-3.1.6-02] for one unit, not while firing; one neighbour counts', () => {
@@ -85,7 +85,7 @@ test('[BA-3.1.7-02] one unit at a time, one support counts', () => {
   const state = after(atFire([firing(), facing(near), behind]), backing)
   expect(rulesOf(support.judge(state, 'red', backing))).toEqual(['BA-3.1.7-03', 'BA-3.1.7-02'])
   expect(judged(state, { unit: 'c' })).toContain('BA-3.1.7-03')
-  expect(support.offers(atFire([firing(), facing(near), behind]), 'red')).toEqual([backing])
+  expect(support.legalOrders(atFire([firing(), facing(near), behind]), 'red')).toEqual([backing])
 })
 
 test('[BA-6.1.2-03] who is in a building supports nobody, but may be supported from outside', () => {

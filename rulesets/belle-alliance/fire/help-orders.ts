@@ -31,7 +31,7 @@ function judgeHelp(state: State, seat: Seat, kind: Kind, named: Named): Ruling {
 }
 
 /** Every friend that the seat's units can help now, as far as one sees without measuring. */
-function helpOffers(state: State, seat: Seat, kind: Kind): Named[] {
+function legalHelp(state: State, seat: Seat, kind: Kind): Named[] {
   const rules = rulesAt(state)
   const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
   return rules.pairsOf(state, seat, kind).flatMap(pair =>
@@ -52,35 +52,35 @@ const shape = { unit: { type: 'text' }, of: { type: 'text' }, against: { type: '
 export const beNeighbour: BaOrderRules<'beNeighbour'> = {
   shape,
   judge: (state, seat, order) => judgeHelp(state, seat, 'neighbour', order),
-  carryOut: (table, seat, { unit, of, against }) =>
+  execute: (table, seat, { unit, of, against }) =>
     declareHelper(table, seat, { kind: 'neighbour', unit, of, against }),
   foresee(table, seat, order) {
-    beNeighbour.carryOut(table, seat, order)
+    beNeighbour.execute(table, seat, order)
     return isMeleeStep(table.state) ? foreseeHelpedMelee : foreseeHelpedFire
   },
-  offers: (state, seat) =>
-    helpOffers(state, seat, 'neighbour').map(named => ({ kind: 'beNeighbour', ...named })),
+  legalOrders: (state, seat) =>
+    legalHelp(state, seat, 'neighbour').map(named => ({ kind: 'beNeighbour', ...named })),
   again: true,
   tool: { tool: 'list', piece: order => order.unit, target: order => order.of },
-  tell: (state, order) => ({ key: 'ba.order.beNeighbour', values: namesIn(state, order) }),
+  describe: (state, order) => ({ key: 'ba.order.beNeighbour', values: namesIn(state, order) }),
 }
 
 /** [BA-3.1.7-01] [BA-4.1.7-01] A unit backs another that is fired at or fights. */
 export const support: BaOrderRules<'support'> = {
   shape,
   judge: (state, seat, order) => judgeHelp(state, seat, 'support', order),
-  carryOut: (table, seat, { unit, of, against }) =>
+  execute: (table, seat, { unit, of, against }) =>
     declareHelper(table, seat, { kind: 'support', unit, of, against }),
   /** Support against fire changes nothing of the seat's own. */
   foresee(table, seat, order) {
-    support.carryOut(table, seat, order)
+    support.execute(table, seat, order)
     return isMeleeStep(table.state) ? foreseeHelpedMelee : undefined
   },
-  offers: (state, seat) =>
-    helpOffers(state, seat, 'support').map(named => ({ kind: 'support', ...named })),
+  legalOrders: (state, seat) =>
+    legalHelp(state, seat, 'support').map(named => ({ kind: 'support', ...named })),
   again: true,
   tool: { tool: 'list', piece: order => order.unit, target: order => order.of },
-  tell: (state, order) => ({ key: 'ba.order.support', values: namesIn(state, order) }),
+  describe: (state, order) => ({ key: 'ba.order.support', values: namesIn(state, order) }),
 }
 
 function namesIn(state: State, { unit, of }: Named) {

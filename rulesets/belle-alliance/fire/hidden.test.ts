@@ -72,8 +72,8 @@ test('[BA-6.1.1-07] [BA-6.1.2-01] several in a building fire as one, half of all
   const all = fireOf({ figures: 13, y: 112_000 })
   expect(shotOf(state, all).figures).toBe(13)
   expect(counting(state, all).loss).toEqual({ 'own.valeur': 1 })
-  expect(fire.offers(state, 'red')).toMatchObject([{ unit: 'a', figures: 13 }])
-  expect(fire.offers(state, 'blue').map(({ target }) => target)).toEqual(['a'])
+  expect(fire.legalOrders(state, 'red')).toMatchObject([{ unit: 'a', figures: 13 }])
+  expect(fire.legalOrders(state, 'blue').map(({ target }) => target)).toEqual(['a'])
 })
 
 test('[BA-6.1.2-02] [BA-3.1.3-07] a garrison is fired at as a line in cover without flanks', () => {

@@ -8,7 +8,7 @@ const battery = firing({ arm: 'artillery', guns: guns(2), y: 60_000 })
 const friend = (x: number): Partial<Unit> => ({ id: 'c', figures: 60, x, y: 80_000 })
 const measured = { options: { measuring: 'always' as const } }
 
-const offered = (state: State) => fire.offers(state, 'red').filter(({ unit }) => unit === 'a')
+const offered = (state: State) => fire.legalOrders(state, 'red').filter(({ unit }) => unit === 'a')
 const isOffered = (state: State) => offered(state).length > 0
 
 test('[BA-3.1.4-01] fire with a friend in the line itself is not offered, measured or not', () => {
@@ -24,7 +24,7 @@ test('[BA-1.1.1-11] [BA-3.1.3-08] what only measuring tells is offered until it 
   expect(isOffered(atFire(far, measured))).toBe(false)
 })
 
-const told = (state: State) => offered(state).map(order => said(fire.tell(state, order)))
+const told = (state: State) => offered(state).map(order => said(fire.describe(state, order)))
 
 function warnings(x: number, over: Parameters<typeof atFire>[1] = {}): string[] {
   return told(atFire([battery, facing(0), friend(x)], over))
@@ -42,7 +42,7 @@ test('[BA-1.1.1-11] what one sees to be doubtful is offered last', () => {
   const safe = facing(0, { id: 'd', x: 70_000, figures: 12 })
   const state = atFire([battery, facing(0), friend(124_000), safe])
   const whole = offered(state).filter(order => order.guns.length === 2)
-  const doubts = whole.map(order => said(fire.tell(state, order)).includes('perhaps too near'))
+  const doubts = whole.map(order => said(fire.describe(state, order)).includes('perhaps too near'))
   expect(whole.at(-1)?.target).toBe('b')
   expect(doubts).toEqual([...doubts.slice(1).map(() => false), true])
   expect(doubts.length).toBeGreaterThan(1)

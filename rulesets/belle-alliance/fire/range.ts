@@ -15,20 +15,20 @@ type Ranging = Of<Order, 'range'>
 export const range: BaOrderRules<'range'> = {
   shape: { unit: { type: 'text' }, target: { type: 'text' } },
   judge: (state, seat, order) => judgeFire(state, seat, saidIn(state, order)),
-  carryOut: (table, seat, order) => declare(table, seat, saidIn(table.state, order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => declare(table, seat, saidIn(table.state, order)),
+  legalOrders: (state, seat) =>
     waysToRange(state, seat)
       .map(({ unit, target }): Ranging => ({ kind: 'range', unit, target }))
       .filter(order => judgeFire(state, seat, saidIn(state, order)).allowed),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,
     target: order => order.target,
     isRare: () => true,
   },
-  tell: (state, { unit, target }) => ({
+  describe: (state, { unit, target }) => ({
     key: 'ba.order.range',
     values: {
       unit: nameOfUnit(state, unit),

@@ -15,7 +15,7 @@ import type { Shot } from './shot.ts'
 import { figuresUnderFire, hasSoutien } from './under-fire.ts'
 
 /** [BA-3.1.1-07] What tables 6 and 7 look at: a shot at somebody, before any fire of the phase. */
-export interface FireSituation {
+export interface FireContext {
   state: State
   shot: Shot
   firer: Unit
@@ -29,7 +29,7 @@ export interface FireSituation {
 }
 
 /** The situation of a shot; null for one without target, line or zone. */
-export function situationOf(shot: Shot): FireSituation | null {
+export function contextOf(shot: Shot): FireContext | null {
   const { state, firer, target, line, zone, figures, fire } = shot
   if (!target || !line || zone === null) return null
   return {
@@ -46,7 +46,7 @@ export function situationOf(shot: Shot): FireSituation | null {
 }
 
 /** [BA-3.1.9-01] [BA-3.1.9-02] [BA-3.1.9-03] */
-export function hasColumnEffect({ line, target, firer, shot }: FireSituation): boolean {
+export function hasColumnEffect({ line, target, firer, shot }: FireContext): boolean {
   if (isAlong(line, target)) return true
   if (!isArtillery(firer) || !isDrawnUp(target) || !shot.aiming) return false
   const range = shot.ends.at(-1) ?? 0
@@ -54,49 +54,49 @@ export function hasColumnEffect({ line, target, firer, shot }: FireSituation): b
 }
 
 /** [BA-1.1.1-08] Any movement of any part of it this turn. */
-export function hasMoved({ state, firer }: FireSituation): boolean {
+export function hasMoved({ state, firer }: FireContext): boolean {
   return familyOf(state, firer).some(({ doing }) => doing.moved)
 }
 
 /** [BA-Q-27] [BA-Q-66] */
-export function isFirstFire({ state, firer }: FireSituation): boolean {
+export function isFirstFire({ state, firer }: FireContext): boolean {
   return !familyOf(state, firer).some(({ hasFought }) => hasFought)
 }
 
 /** [BA-3.1.2-02] [BA-3.3.3-01] Split fire at several targets; it stays so if one part fails. */
-export function isSplit({ state, shot }: FireSituation): boolean {
+export function isSplit({ state, shot }: FireContext): boolean {
   const parts = partsOf(state, shot.fire).filter(({ isRanging }) => !isRanging)
   return new Set([...parts.map(({ target }) => target), shot.fire.target]).size > 1
 }
 
 /** [BA-3.1.7-04] [BA-3.3.1-02] */
-export function isBacked({ state, target }: FireSituation): boolean {
+export function isBacked({ state, target }: FireContext): boolean {
   if (isSkirmishLine(target) && hasSoutien(state, target)) return true
   return supportOf(state, target) !== undefined
 }
 
 /** [BA-3.1.6-01] */
-export function hasNeighbour({ shot }: FireSituation): boolean {
+export function hasNeighbour({ shot }: FireContext): boolean {
   return neighbourOf(shot) !== undefined
 }
 
 /** [BA-3.4.1-01] */
-export function mustRange({ state, firer, target, zone }: FireSituation): boolean {
+export function mustRange({ state, firer, target, zone }: FireContext): boolean {
   return zone >= zones.far && !isRanged(state, firer, target)
 }
 
 /** [BA-3.4.5-01] */
-export function isWithoutRicochet({ state, line, zone }: FireSituation): boolean {
+export function isWithoutRicochet({ state, line, zone }: FireContext): boolean {
   return zone >= zones.far && isNonRicochet(state, line.from, line.hit)
 }
 
 /** [BA-T-07] A foot gun among those that fire. */
-export function hasFootGun({ shot, firer }: FireSituation): boolean {
+export function hasFootGun({ shot, firer }: FireContext): boolean {
   return gunsNamed(firer, shot.fire.guns).some(({ isHorse }) => !isHorse)
 }
 
 /** [BA-T-07] [BA-Q-39] Of several calibres the lightest gun counts. */
-export function calibreOf({ shot, firer }: FireSituation): 'light' | 'middle' | 'heavy' {
+export function calibreOf({ shot, firer }: FireContext): 'light' | 'middle' | 'heavy' {
   const pounders = gunsNamed(firer, shot.fire.guns).map(({ pounder }) => pounder)
   const least = Math.min(...pounders)
   if (least <= calibres.lightUpTo) return 'light'

@@ -38,8 +38,8 @@ export function resolve(table: BaTable): void {
   const forEffect = shots.filter(({ fire }) => !fire.isRanging)
   const unanswered = phase === 'fire' ? unansweredIn(state, forEffect) : []
   fireAll(table, forEffect)
-  for (const row of unanswered) table.happen({ kind: 'fireUnanswered', ...row })
-  table.happen({ kind: 'fireEnded', phase })
+  for (const row of unanswered) table.emit({ kind: 'fireUnanswered', ...row })
+  table.emit({ kind: 'fireEnded', phase })
 }
 
 function phaseOf({ place }: State): Fire['phase'] {
@@ -52,7 +52,7 @@ export function loadCanister(table: BaTable, fires: readonly Fire[]): void {
   for (const id of units) {
     const { seat, doing } = unitOf(table.state, id)
     const isOrdered = followedPart(table.state, id, 'canister') !== undefined
-    if (isOrdered && !doing.hasCanister) table.happen({ kind: 'canisterLoaded', seat, unit: id })
+    if (isOrdered && !doing.hasCanister) table.emit({ kind: 'canisterLoaded', seat, unit: id })
   }
 }
 
@@ -65,7 +65,7 @@ function checked(table: BaTable, phase: Fire['phase']): Shot[] {
   const { state } = table
   const shots = firesOf(state, phase).map(fire => shotOf(state, fire))
   for (const { unit, kind, of } of helpersLost(state, shots))
-    table.happen({ kind: 'helperLost', unit, help: kind, of })
+    table.emit({ kind: 'helperLost', unit, help: kind, of })
   return carriedOut(table, shots)
 }
 
@@ -75,7 +75,7 @@ export function carriedOut(table: BaTable, shots: readonly Shot[]): Shot[] {
   for (const { shot, rule } of judged) {
     const { unit, part, phase, target } = shot.fire
     const { seat } = shot.firer
-    if (rule !== null) table.happen({ kind: 'fireLost', seat, unit, part, phase, target, rule })
+    if (rule !== null) table.emit({ kind: 'fireLost', seat, unit, part, phase, target, rule })
   }
   return judged.filter(({ rule }) => rule === null).map(({ shot }) => shot)
 }
@@ -83,7 +83,7 @@ export function carriedOut(table: BaTable, shots: readonly Shot[]): Shot[] {
 /** [BA-3.4.1-02] Without dice. */
 function findRange(table: BaTable, { firer, target, fire: { phase } }: Shot): void {
   if (!target) return
-  table.happen({ kind: 'rangeFound', seat: firer.seat, phase, ...firedAt(firer, target) })
+  table.emit({ kind: 'rangeFound', seat: firer.seat, phase, ...firedAt(firer, target) })
 }
 
 /** [BA-3.1.1-04] All fire of the phase is simultaneous. */

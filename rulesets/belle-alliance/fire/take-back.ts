@@ -31,15 +31,15 @@ const refusals: readonly BaRefusal<TakingBack>[] = [
 export const takeBack: BaOrderRules<'takeBack'> = {
   shape: { unit: { type: 'text' } },
   judge: (state, seat, { unit }) => judgeBy(refusals, { state, seat, unit }),
-  carryOut: (table, seat, { unit }) => takeBackDeclared(table, seat, unit),
-  offers: (state, seat) =>
+  execute: (table, seat, { unit }) => takeBackDeclared(table, seat, unit),
+  legalOrders: (state, seat) =>
     state.units
       .filter(unit => unit.seat === seat && hasDeclared(state, unit.id))
       .map(({ id }) => ({ kind: 'takeBack', unit: id })),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
-  tell: (state, { unit }) => ({
+  describe: (state, { unit }) => ({
     key: 'ba.order.takeBack',
     values: { unit: nameOfUnit(state, unit) },
   }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { factorsOf } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import { shotOf } from './shot.ts'
-import { situationOf } from './situation.ts'
+import { contextOf } from './situation.ts'
 import { parts, tallyOf } from './tally.ts'
 import { declared, facing, fireOf, firing } from './testing.ts'
 import { near } from './testing-orders.ts'
@@ -11,21 +11,21 @@ import { said } from '../testing.ts'
 
 function factors(loss: number, moral: number): FireFactors {
   const state = declared([firing(), facing(near)], [fireOf()])
-  const situation = situationOf(shotOf(state, fireOf()))
-  if (!situation) throw new RangeError('The shot has no line.')
+  const context = contextOf(shotOf(state, fireOf()))
+  if (!context) throw new RangeError('The shot has no line.')
   const row = (value: number) => ({
     rule: 'BA-T-06' as const,
     message: 'ba.modifier.fire.target.squareMassHuddle',
     value,
     when: () => true,
   })
-  const plain = factorsOf(situation)
+  const plain = factorsOf(context)
   return { ...plain, loss: loss === 0 ? [] : [row(loss)], moral: moral === 0 ? [] : [row(moral)] }
 }
 
 function linesOf(given: FireFactors, part?: (typeof parts)[number]) {
   const { loss, moral } = tallyOf(given, part)
-  return tallyLines([...loss, ...moral], given.situation)
+  return tallyLines([...loss, ...moral], given.context)
 }
 
 test('[BA-3.1.1-07] the tally tells the sum for losses apart from that for the moral effect', () => {

@@ -1,9 +1,9 @@
 import type { Message } from '@grognard/umpire'
 import type { BaModifier } from '../rules.ts'
 import type { FireFactors } from './factors.ts'
-import type { FireSituation } from './situation.ts'
+import type { FireContext } from './situation.ts'
 
-type Row = BaModifier<FireSituation>
+type Row = BaModifier<FireContext>
 
 /** [BA-3.1.2-01] The two parts of a split fire, which share a throw. */
 export const parts = ['first', 'second'] as const
@@ -42,10 +42,10 @@ const nothing: Row = {
 function worded(row: Row, before: Part | 'moral' | undefined): Row {
   if (!before) return row
   const { message: key, values } = row
-  const what = (situation: FireSituation): Message => ({ key, values: values?.(situation) ?? {} })
+  const what = (context: FireContext): Message => ({ key, values: values?.(context) ?? {} })
   return {
     ...row,
     message: `ba.modifier.fire.${before}`,
-    values: situation => ({ what: what(situation) }),
+    values: context => ({ what: what(context) }),
   }
 }

@@ -47,11 +47,11 @@ export const continued = (state: State): State => {
 export function after(state: State, ...orders: Order[]): State {
   const table = tableFor(state, commandEvolve)
   for (const given of orders) {
-    if (given.kind === 'fire') fire.carryOut(table, 'red', given)
-    if (given.kind === 'range') range.carryOut(table, 'red', given)
-    if (given.kind === 'support') support.carryOut(table, 'red', given)
-    if (given.kind === 'beNeighbour') beNeighbour.carryOut(table, 'red', given)
-    if (given.kind === 'takeBack') takeBack.carryOut(table, 'red', given)
+    if (given.kind === 'fire') fire.execute(table, 'red', given)
+    if (given.kind === 'range') range.execute(table, 'red', given)
+    if (given.kind === 'support') support.execute(table, 'red', given)
+    if (given.kind === 'beNeighbour') beNeighbour.execute(table, 'red', given)
+    if (given.kind === 'takeBack') takeBack.execute(table, 'red', given)
   }
   return state
 }

@@ -68,10 +68,10 @@ export function counting(
 ): { loss: Record<string, number>; moral: Record<string, number> } {
   const found = fireFactors(state, fire)
   if (!found) throw new RangeError('There is no target in range.')
-  const { loss, moral, situation } = found
+  const { loss, moral, context } = found
   const named = (rows: typeof loss) =>
     Object.fromEntries(
-      tallyLines(rows, situation).map(({ message, value }) => [
+      tallyLines(rows, context).map(({ message, value }) => [
         message.replace('ba.modifier.fire.', ''),
         value,
       ]),

@@ -11,7 +11,7 @@ import { familyOf } from './family.ts'
 import { fireUnitsOf } from './fire-units.ts'
 import { neighbourOf } from './helpers.ts'
 import type { Shot } from './shot.ts'
-import { situationOf } from './situation.ts'
+import { contextOf } from './situation.ts'
 import { parts, tallyOf } from './tally.ts'
 
 /** A shot that is carried out, weighed before any fire of the phase has its effect. */
@@ -27,12 +27,12 @@ export type Volley = ReadyShot[]
 
 /** [BA-3.1.1-07] Factors are taken from the state before the phase's fire. */
 export function ready(shot: Shot): ReadyShot[] {
-  const situation = situationOf(shot)
-  if (!situation) return []
+  const context = contextOf(shot)
+  if (!context) return []
   return [
     {
       shot,
-      factors: factorsOf(situation),
+      factors: factorsOf(context),
       fireUnits: fireUnitsOf(shot),
       neighbour: neighbourOf(shot),
     },
@@ -45,8 +45,8 @@ export function rollVolley(table: BaTable, volley: Volley): FiredShot[] {
   if (!first) return []
   const tallied = volley.map(({ factors }, i) => {
     const { loss, moral } = tallyOf(factors, volley.length > 1 ? parts[i] : undefined)
-    const { situation } = factors
-    return { loss: table.tally(loss, situation), moral: table.tally(moral, situation) }
+    const { context } = factors
+    return { loss: table.tally(loss, context), moral: table.tally(moral, context) }
   })
   const roll = rollThree(table, 'BA-3.1.1-07')
   const shots = volley.map((row, i) => {
@@ -55,7 +55,7 @@ export function rollVolley(table: BaTable, volley: Volley): FiredShot[] {
   })
   const family = familyOfVolley(volley)
   const { firer, fire } = first.shot
-  table.happen({
+  table.emit({
     kind: 'fireRolled',
     seat: firer.seat,
     phase: fire.phase,

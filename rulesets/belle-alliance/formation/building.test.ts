@@ -156,8 +156,8 @@ test('[BA-6.1.1-06] [BA-6.1.1-07] of a part that leaves the effects go with it',
 test('[BA-6.1.1-03] what is offered is lawful', () => {
   const outside = battle({ units: [{}], terrain: [house] })
   const inside = battle({ units: [{ building: 'house' }], terrain: [house] })
-  expect(occupy.offers(outside, 'red')).toEqual([{ ...entering(), unit: 'u1' }])
-  expect(leave.offers(inside, 'red').length).toBeGreaterThan(10)
+  expect(occupy.legalOrders(outside, 'red')).toEqual([{ ...entering(), unit: 'u1' }])
+  expect(leave.legalOrders(inside, 'red').length).toBeGreaterThan(10)
 })
 
 test('[BA-6.1.1-03] ways out of a building say which side they lead to, the plain ones first', () => {
@@ -165,12 +165,12 @@ test('[BA-6.1.1-03] ways out of a building say which side they lead to, the plai
     units: [{ building: 'house', walls: { width: 9_000, depth: 9_000 }, x: 100_000, y: 104_500 }],
     terrain: [house],
   })
-  const offers = leave.offers(inside, 'red')
+  const legalOrders = leave.legalOrders(inside, 'red')
   const { tool } = leave
   const isRare = tool?.tool === 'list' ? tool.isRare : undefined
-  const usual = offers.filter(order => isRare?.(order, inside) !== true)
+  const usual = legalOrders.filter(order => isRare?.(order, inside) !== true)
   expect(usual.length).toBeLessThanOrEqual(4)
-  const texts = offers.map(order => said(leave.tell(inside, order)))
+  const texts = legalOrders.map(order => said(leave.describe(inside, order)))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.some(text => text.includes('to the north'))).toBe(true)
 })

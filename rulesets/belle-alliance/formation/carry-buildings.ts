@@ -26,20 +26,20 @@ function contestedBuildings(entering: readonly Following<'occupy'>[]): Set<strin
 
 function stopAll(table: BaTable, building: string, entering: readonly Following<'occupy'>[]): void {
   const rivals = entering.filter(({ part }) => part.building === building)
-  table.happen({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
+  table.emit({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
 }
 
 function enter(table: BaTable, { unit, part }: Following<'occupy'>): void {
   if (!isPossible(table, unit, part, occupyHindrances)) return
   const id = part.figures < unit.figures ? splitOff(table, unit, part.figures) : unit.id
-  table.happen({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: part.building })
+  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: part.building })
 }
 
 /** [BA-6.1.1-06] The part that goes in is the new unit. */
 function splitOff(table: BaTable, unit: Unit, figures: number): string {
   const { id, seat } = unit
   const parted = partedFigures(table.state, unit, figures)
-  table.happen({ kind: 'unitSplit', seat, unit: id, ...parted })
+  table.emit({ kind: 'unitSplit', seat, unit: id, ...parted })
   return parted.part.id
 }
 
@@ -57,10 +57,10 @@ function leavingOf({ unit, part }: Following<'leave'>): Change {
     part: 'leave',
     claims: [outside(unit, part)],
     gives: [],
-    carryOut(table) {
+    execute(table) {
       leaveBehind(table, unitOf(table.state, id), part.figures)
       const formation = formationOutside(unit, part)
-      table.happen({ kind: 'buildingLeft', seat, unit: id, building, formation, x, y, heading })
+      table.emit({ kind: 'buildingLeft', seat, unit: id, building, formation, x, y, heading })
     },
   }
 }

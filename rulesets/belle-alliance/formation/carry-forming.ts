@@ -30,7 +30,7 @@ function formingOf({ unit, part }: Following<'form'>): Change {
     part: 'form',
     claims: [{ ...unit, ...after }],
     gives: [id],
-    carryOut: table => table.happen({ kind: 'formationChanged', seat, unit: id, ...after }),
+    execute: table => table.emit({ kind: 'formationChanged', seat, unit: id, ...after }),
   }
 }
 
@@ -51,7 +51,7 @@ function leavingOf(state: State) {
       part: 'leaveGuns',
       claims: [gunners],
       gives: [],
-      carryOut: table => table.happen({ kind: 'gunsLeft', seat, unit: id, gunners }),
+      execute: table => table.emit({ kind: 'gunsLeft', seat, unit: id, gunners }),
     }
   }
 }
@@ -95,14 +95,14 @@ function manningOf({ unit, part }: Following<'manGuns'>): Change {
     part: 'manGuns',
     claims: [],
     gives: [id],
-    carryOut(table) {
+    execute(table) {
       const now = unitOf(table.state, id)
       if (!isPossible(table, now, part, manGunsHindrances)) return
       const { battery, gunners } = part
       const onGuns = unitOf(table.state, battery).figures
       const sum = gunners.reduce((total, count) => total + count, 0)
       const left = id === battery ? 0 : now.figures - (sum - onGuns)
-      table.happen({ kind: 'gunsManned', seat, unit: id, battery, gunners: gunners.slice(), left })
+      table.emit({ kind: 'gunsManned', seat, unit: id, battery, gunners: gunners.slice(), left })
     },
   }
 }

@@ -14,7 +14,7 @@ import { hullOf, centreOf, isPlacedByCentre } from './footprint.ts'
 export function splitAll(table: BaTable): void {
   for (const { unit, part } of following(table, 'split', splitHindrances)) {
     const { id, seat } = unit
-    table.happen({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, part.count) })
+    table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, part.count) })
   }
 }
 
@@ -32,7 +32,7 @@ function joinTwo(table: BaTable, one: Unit, other: Unit): void {
   const [keeper, joined] = other.figures > one.figures ? [other, one] : [one, other]
   const splitInTown = keeper.splitInTown && joined.splitInTown
   const whole = { ...merged(keeper, joined), splitInTown }
-  table.happen({
+  table.emit({
     kind: 'unitsJoined',
     seat: keeper.seat,
     unit: keeper.id,

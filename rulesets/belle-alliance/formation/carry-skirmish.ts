@@ -27,8 +27,8 @@ function recallOf(state: State) {
       part: 'recall',
       claims: [whole, ...(left ? [left] : [])].filter(({ walls }) => !walls),
       gives: [id, line],
-      carryOut: table =>
-        table.happen({ kind: 'skirmishersRecalled', seat, unit: id, line, figures, whole, left }),
+      execute: table =>
+        table.emit({ kind: 'skirmishersRecalled', seat, unit: id, line, figures, whole, left }),
     }
   }
 }
@@ -56,8 +56,8 @@ function sendingOf(state: State) {
       part: 'sendOut',
       claims: [rest, line],
       gives: [id, line.id],
-      carryOut: table =>
-        table.happen({ kind: 'skirmishersSent', seat, unit: id, figures, rest, line }),
+      execute: table =>
+        table.emit({ kind: 'skirmishersSent', seat, unit: id, figures, rest, line }),
     }
   }
 }

@@ -14,6 +14,6 @@ export function nameSoutiens(table: BaTable): void {
     const { id, seat } = unit
     const [because] = judgeBy(soutienHindrances, { state, seat, unit: id, part }).because
     if (because) fail(table, id, 'soutien', because)
-    else table.happen({ kind: 'soutienNamed', seat, unit: id, line: part.line })
+    else table.emit({ kind: 'soutienNamed', seat, unit: id, line: part.line })
   }
 }

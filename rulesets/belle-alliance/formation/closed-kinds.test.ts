@@ -54,7 +54,7 @@ test('[BA-1.3.2-03] light units are asked about with as many skirmishers as they
 
 test('[BA-2.2.3-01] where own units stand before it, a line is offered nearer', () => {
   const state = battle({ units: [horse, { y: 125_000 }] })
-  const offers = orders.sendOut.offers(state, 'red').filter(({ unit }) => unit === 'u1')
-  expect(offers.length).toBeGreaterThan(0)
-  expect(offers.every(order => orders.sendOut.judge(state, 'red', order).allowed)).toBe(true)
+  const legalOrders = orders.sendOut.legalOrders(state, 'red').filter(({ unit }) => unit === 'u1')
+  expect(legalOrders.length).toBeGreaterThan(0)
+  expect(legalOrders.every(order => orders.sendOut.judge(state, 'red', order).allowed)).toBe(true)
 })

@@ -16,7 +16,7 @@ export interface Change {
   claims: readonly Standing[]
   /** Units whose present ground is given up by it. */
   gives: readonly string[]
-  carryOut(table: BaTable): void
+  execute(table: BaTable): void
 }
 
 /** [BA-2.2.1-05] The changes for which there is room, made at the same time; the others fail. */
@@ -29,7 +29,7 @@ export function makeChanges(table: BaTable, changes: readonly Change[]): void {
       open.filter(change => change !== loser),
     )
   }
-  for (const change of open) change.carryOut(table)
+  for (const change of open) change.execute(table)
 }
 
 /** What stays where it is may take the room of another; so until all that are left have room. */
@@ -62,7 +62,7 @@ function noRoom(state: State, { unit, claims }: Change, given: readonly string[]
 /** The part is void, and the log says why. */
 export function fail(table: BaTable, unit: string, part: Part['kind'], because: Reason): void {
   const { seat } = unitOf(table.state, unit)
-  table.happen({ kind: 'partFailed', seat, unit, part, because })
+  table.emit({ kind: 'partFailed', seat, unit, part, because })
 }
 
 type Rivals = readonly [Change, Change]
@@ -83,7 +83,7 @@ function contest(table: BaTable, [one, other]: Rivals): Change {
   const second = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
   if (first === second) return contest(table, [one, other])
   const [winner, loser] = first > second ? [one, other] : [other, one]
-  table.happen({
+  table.emit({
     kind: 'groundContested',
     winner: winner.unit,
     loser: loser.unit,

@@ -22,37 +22,37 @@ export const formHindrances: BaRefusal<Forming>[] = [
     message: 'ba.refuse.leaveFirst',
     values: unitName,
     stop: true,
-    when: situation => writer(situation).building !== null,
+    when: context => writer(context).building !== null,
   },
   {
     rule: 'BA-1.3.1-01',
     message: 'ba.refuse.notItsFormation',
     values: formationNames,
     stop: true,
-    when: situation => !formationsFor(writer(situation)).includes(situation.part.formation),
+    when: context => !formationsFor(writer(context)).includes(context.part.formation),
   },
   {
     rule: 'BA-2.2.3-04',
     message: 'ba.refuse.lineStaysLine',
     values: unitName,
     stop: true,
-    when: situation => writer(situation).mother !== null && situation.part.formation !== 'skirmish',
+    when: context => writer(context).mother !== null && context.part.formation !== 'skirmish',
   },
   {
     rule: 'BA-1.3.2-03',
     message: 'ba.refuse.notLight',
     values: unitName,
     stop: true,
-    when: situation => isWholeUnitSkirmishing(writer(situation), situation.part),
+    when: context => isWholeUnitSkirmishing(writer(context), context.part),
   },
   {
     rule: 'BA-1.3.1-12',
     message: 'ba.refuse.frontOfColumn',
-    values: situation => frontLimits(situation, writer(situation).figures),
+    values: context => frontLimits(context, writer(context).figures),
     stop: true,
-    when: situation =>
-      hasChosenFront(situation.part.formation) &&
-      !isFrontLawful(shapeOf(situation), figuresOf(situation)),
+    when: context =>
+      hasChosenFront(context.part.formation) &&
+      !isFrontLawful(shapeOf(context), figuresOf(context)),
   },
   {
     rule: 'BA-1.3.1-12',
@@ -63,42 +63,41 @@ export const formHindrances: BaRefusal<Forming>[] = [
   {
     rule: 'BA-1.3.2-04',
     message: 'ba.refuse.gap',
-    values: situation => gapValues(writer(situation)),
+    values: context => gapValues(writer(context)),
     stop: true,
-    when: situation => !isGapLawful(writer(situation), shapeOf(situation)),
+    when: context => !isGapLawful(writer(context), shapeOf(context)),
   },
   {
     rule: 'BA-2.2.4-01',
     message: 'ba.refuse.aboutTurn',
     values: unitName,
-    when: situation =>
-      situation.part.turnsAbout && !mayTurnAbout(writer(situation), situation.part),
+    when: context => context.part.turnsAbout && !mayTurnAbout(writer(context), context.part),
   },
   {
     rule: 'BA-2.2.2-01',
     message: 'ba.refuse.quarterTurn',
     values: unitName,
-    when: situation =>
-      situation.part.quarter !== 'none' && !mayTurnQuarter(writer(situation), situation.part),
+    when: context =>
+      context.part.quarter !== 'none' && !mayTurnQuarter(writer(context), context.part),
   },
   {
     rule: 'BA-2.2.1-02',
     message: 'ba.refuse.sameFormation',
     values: unitName,
     stop: true,
-    when: situation => changesNothing(writer(situation), situation.part),
+    when: context => changesNothing(writer(context), context.part),
   },
   {
     rule: 'BA-2.2.1-04',
     message: 'ba.refuse.formAndLeaveGuns',
     values: unitName,
-    when: situation => alsoWritten(situation, 'leaveGuns') !== undefined,
+    when: context => alsoWritten(context, 'leaveGuns') !== undefined,
   },
   {
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.roomTaken',
-    values: situation => ({ ...unitName(situation), by: barTo(situation) }),
-    when: situation => !isGroundFree(situation),
+    values: context => ({ ...unitName(context), by: barTo(context) }),
+    when: context => !isGroundFree(context),
   },
 ]
 
@@ -112,8 +111,8 @@ function shapeOf({ part: { formation: kind, front, gap } }: Forming) {
   return { kind, front, gap }
 }
 
-function figuresOf(situation: Forming): number {
-  return writer(situation).figures
+function figuresOf(context: Forming): number {
+  return writer(context).figures
 }
 
 /** [BA-1.3.2-03] Only light units and lines of a mother unit may skirmish as a whole. */
@@ -139,9 +138,9 @@ function changesNothing({ formation }: Unit, { formation: kind, front, gap, ...p
 }
 
 /** What moves away may leave room, but no house and no board's edge does. */
-function isGroundFree(situation: Forming): boolean {
-  const unit = writer(situation)
-  return isOnFreeGround(situation.state, { ...unit, ...reformed(unit, situation.part) })
+function isGroundFree(context: Forming): boolean {
+  const unit = writer(context)
+  return isOnFreeGround(context.state, { ...unit, ...reformed(unit, context.part) })
 }
 
 /** What bars it whoever moves away. */

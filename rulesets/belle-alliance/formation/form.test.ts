@@ -112,7 +112,7 @@ test('[BA-2.2.1-04] who orders another formation is told which one that strikes 
   const written = forming('attackColumn', { front: 5 })
   const state = battle({ units: [{}], sheets: [sheet('u1', written)] })
   const told = (part: ReturnType<typeof forming>, language: Language) =>
-    said(form.tell(state, { ...part, unit: 'u1' }), language)
+    said(form.describe(state, { ...part, unit: 'u1' }), language)
   const other = forming('square')
   expect(told(other, 'en')).toBe('u1 forms: square, instead of attack column')
   expect(told(other, 'de')).toContain(', statt ')
@@ -140,9 +140,9 @@ test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', (
 
 test('[BA-1.3.1-04] what is offered is lawful', () => {
   const state = battle({ units: [{}, { ...horse, x: 150_000 }, { ...battery, x: 50_000 }] })
-  const offers = form.offers(state, 'red')
-  expect(offers.length).toBeGreaterThan(15)
-  expect(offers.every(offer => form.judge(state, 'red', offer).allowed)).toBe(true)
+  const legalOrders = form.legalOrders(state, 'red')
+  expect(legalOrders.length).toBeGreaterThan(15)
+  expect(legalOrders.every(offer => form.judge(state, 'red', offer).allowed)).toBe(true)
 })
 
 test('[BA-2.2.1-06] [BA-1.1.1-07] a unit that has changed formation has moved', () => {

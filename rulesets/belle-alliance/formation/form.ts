@@ -51,12 +51,12 @@ export const form: BaOrderRules<'form'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'form').flatMap(unit =>
       changesFor(unit)
         .map(part => ({ state, seat, unit: unit.id, part }))
-        .filter(situation => isAllowed(refusals, situation))
+        .filter(context => isAllowed(refusals, context))
         .map(({ part }) => part)
         .map(part => ({ ...part, unit: unit.id })),
     ),
@@ -71,7 +71,7 @@ export const form: BaOrderRules<'form'> = {
       return [hullOf({ ...unit, ...reformed(unit, partOf(order)) })]
     },
   },
-  tell: (state, order) => {
+  describe: (state, order) => {
     const stander = standerIn(state, order.unit, partOf(order))
     const replaced = replacedBy(state, order.unit, partOf(order))
     return {

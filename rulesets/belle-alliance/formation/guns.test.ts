@@ -106,8 +106,8 @@ test('[BA-1.2.4-03] between split parts gunners go by leaving and manning', () =
 })
 
 test('[BA-2.2.5-03] an even share is offered', () => {
-  const offers = manGuns.offers(battle({ units: [empty, gunners] }), 'red')
-  expect(offers).toEqual([{ kind: 'manGuns', unit: 'k', battery: 'b', gunners: [3, 3, 3] }])
+  const legalOrders = manGuns.legalOrders(battle({ units: [empty, gunners] }), 'red')
+  expect(legalOrders).toEqual([{ kind: 'manGuns', unit: 'k', battery: 'b', gunners: [3, 3, 3] }])
 })
 
 test('[BA-1.2.6-02] gunners who join more of them on the guns take over the values of those', () => {

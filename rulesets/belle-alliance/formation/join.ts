@@ -11,9 +11,9 @@ import { isTouching } from './zone.ts'
 
 type Joining = Writing<'join'>
 
-const bothNames = (situation: Joining) => ({
-  unit: nameOf(writer(situation)),
-  other: nameOf(partner(situation)),
+const bothNames = (context: Joining) => ({
+  unit: nameOf(writer(context)),
+  other: nameOf(partner(context)),
 })
 
 /** What stands against putting two parts together, before and when it is carried out. */
@@ -30,26 +30,26 @@ export const joinHindrances: BaRefusal<Joining>[] = [
     message: 'ba.refuse.notOfOneUnit',
     values: bothNames,
     stop: true,
-    when: situation => !areParts(situation.state, writer(situation), partner(situation)),
+    when: context => !areParts(context.state, writer(context), partner(context)),
   },
   {
     rule: 'BA-1.3.5-02',
     message: 'ba.refuse.standsStill',
-    values: situation => ({ unit: nameOf(whoStandsStill(situation) ?? writer(situation)) }),
-    when: situation => whoStandsStill(situation) !== undefined,
+    values: context => ({ unit: nameOf(whoStandsStill(context) ?? writer(context)) }),
+    when: context => whoStandsStill(context) !== undefined,
   },
   ...othersThatStay(partner),
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.partnerRouts',
     values: bothNames,
-    when: situation => partner(situation).disorder === 'FU',
+    when: context => partner(context).disorder === 'FU',
   },
   {
     rule: 'BA-2.1.0-02',
     message: 'ba.refuse.partsApart',
     values: bothNames,
-    when: situation => !areTogether(writer(situation), partner(situation)),
+    when: context => !areTogether(writer(context), partner(context)),
   },
 ]
 
@@ -59,8 +59,8 @@ function partner({ state, part }: Joining): Unit {
   return unitOf(state, part.with)
 }
 
-function whoStandsStill(situation: Joining): Unit | undefined {
-  return [writer(situation), partner(situation)].find(standsStill)
+function whoStandsStill(context: Joining): Unit | undefined {
+  return [writer(context), partner(context)].find(standsStill)
 }
 
 export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
@@ -87,8 +87,8 @@ export const join: BaOrderRules<'join'> = {
   shape: { unit: { type: 'text' }, with: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeBy(joinRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'join').flatMap(unit =>
       state.units
         .map(other => ({ kind: 'join', with: other.id }) as const)
@@ -105,7 +105,7 @@ export const join: BaOrderRules<'join'> = {
         .filter(other => other.id !== unit && isOwnOnBoard(state, seat, other.id))
         .map(other => ({ kind: 'join', unit, with: other.id })),
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.join',
     values: {
       unit: nameOfUnit(state, order.unit),

@@ -11,13 +11,13 @@ export const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
     rule: 'BA-1.3.4-01',
     message: 'ba.refuse.noGunsToLeave',
     values: unitName,
-    when: situation => writer(situation).guns.length === 0,
+    when: context => writer(context).guns.length === 0,
   },
   {
     rule: 'BA-2.2.1-04',
     message: 'ba.refuse.formAndLeaveGuns',
     values: unitName,
-    when: situation => alsoWritten(situation, 'form') !== undefined,
+    when: context => alsoWritten(context, 'form') !== undefined,
   },
 ]
 
@@ -28,8 +28,8 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
   shape: { unit: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'leaveGuns')
       .filter(({ id: unit }) =>
         isAllowed(refusals, { state, seat, unit, part: { kind: 'leaveGuns' } }),
@@ -37,7 +37,7 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
       .map(({ id: unit }) => ({ kind: 'leaveGuns', unit })),
   again: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.leaveGuns',
     values: { unit: nameOfCrewed(state, order.unit) },
   }),

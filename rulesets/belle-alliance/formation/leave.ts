@@ -31,19 +31,19 @@ export const leaveHindrances: BaRefusal<Leaving>[] = [
     message: 'ba.refuse.notInside',
     values: unitName,
     stop: true,
-    when: situation => writer(situation).building === null,
+    when: context => writer(context).building === null,
   },
   {
     rule: 'BA-1.3.1-01',
     message: 'ba.refuse.notItsFormation',
     values: formationNames,
     stop: true,
-    when: situation => !mayForm(writer(situation), situation.part),
+    when: context => !mayForm(writer(context), context.part),
   },
   {
     rule: 'BA-1.3.1-12',
     message: 'ba.refuse.frontOfColumn',
-    values: situation => frontLimits(situation, situation.part.figures),
+    values: context => frontLimits(context, context.part.figures),
     stop: true,
     when: ({ part }) =>
       !isFrontLawful({ kind: part.formation, front: part.front, gap: null }, part.figures),
@@ -51,22 +51,21 @@ export const leaveHindrances: BaRefusal<Leaving>[] = [
   {
     rule: 'BA-6.1.1-06',
     message: 'ba.refuse.partOfFigures',
-    values: situation => ({ ...unitName(situation), least: leastFigures }),
+    values: context => ({ ...unitName(context), least: leastFigures }),
     stop: true,
-    when: situation => !isShareLawful(writer(situation), situation.part.figures),
+    when: context => !isShareLawful(writer(context), context.part.figures),
   },
   {
     rule: 'BA-6.1.1-03',
     message: 'ba.refuse.notBesideBuilding',
     values: unitName,
-    when: situation => !isBesideIt(situation),
+    when: context => !isBesideIt(context),
   },
   {
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.noRoomToForm',
     values: unitName,
-    when: ({ part, ...situation }) =>
-      !isOnFreeGround(situation.state, outside(writer(situation), part)),
+    when: ({ part, ...context }) => !isOnFreeGround(context.state, outside(writer(context), part)),
   },
 ]
 
@@ -78,10 +77,10 @@ function mayForm(unit: Unit, { formation }: LeavePart): boolean {
   return formationsFor(unit).includes(formation)
 }
 
-function isBesideIt({ part, ...situation }: Leaving): boolean {
-  const unit = writer(situation)
+function isBesideIt({ part, ...context }: Leaving): boolean {
+  const unit = writer(context)
   if (unit.building === null) return false
-  return touchesBuilding(outside(unit, part), terrainOf(situation.state, unit.building))
+  return touchesBuilding(outside(unit, part), terrainOf(context.state, unit.building))
 }
 
 /** The formation in which it comes out; a skirmish line with its closest gap. */
@@ -109,8 +108,8 @@ export const leave: BaOrderRules<'leave'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'leave').flatMap(unit =>
       placesOutside(unit)
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
@@ -127,7 +126,7 @@ export const leave: BaOrderRules<'leave'> = {
       return [hullOf(unit), hullOf(outside(unit, partOf(order)))]
     },
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.leave',
     values: {
       unit: nameOfUnit(state, order.unit),

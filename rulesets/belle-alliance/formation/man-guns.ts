@@ -21,21 +21,21 @@ export const manGunsHindrances: BaRefusal<Manning>[] = [
     message: 'ba.refuse.notItsGuns',
     values: unitName,
     stop: true,
-    when: situation => !areItsGuns(situation),
+    when: context => !areItsGuns(context),
   },
   ...othersThatStay(battery),
   {
     rule: 'BA-2.2.5-03',
     message: 'ba.refuse.notAtGuns',
     values: unitName,
-    when: situation => !isTouching(writer(situation), battery(situation)),
+    when: context => !isTouching(writer(context), battery(context)),
   },
   {
     rule: 'BA-1.2.4-03',
     message: 'ba.refuse.gunsToMan',
-    values: situation => ({ models: battery(situation).guns.length }),
+    values: context => ({ models: battery(context).guns.length }),
     stop: true,
-    when: situation => situation.part.gunners.length !== battery(situation).guns.length,
+    when: context => context.part.gunners.length !== battery(context).guns.length,
   },
   {
     rule: 'BA-1.1.7-02',
@@ -46,8 +46,8 @@ export const manGunsHindrances: BaRefusal<Manning>[] = [
   {
     rule: 'BA-1.2.4-03',
     message: 'ba.refuse.gunnersToShare',
-    values: situation => ({ ...unitName(situation), ...shareLimits(situation) }),
-    when: situation => !isSumLawful(situation),
+    values: context => ({ ...unitName(context), ...shareLimits(context) }),
+    when: context => !isSumLawful(context),
   },
 ]
 
@@ -58,25 +58,25 @@ function battery({ state, part }: Manning): Unit {
 }
 
 /** [BA-1.2.4-03] Its own models, or for gunners on foot those of any part of their battery. */
-function areItsGuns(situation: Manning): boolean {
-  const { state, seat, part } = situation
+function areItsGuns(context: Manning): boolean {
+  const { state, seat, part } = context
   if (!isOwnOnBoard(state, seat, part.battery)) return false
-  const unit = writer(situation)
-  const guns = battery(situation)
+  const unit = writer(context)
+  const guns = battery(context)
   if (guns.guns.length === 0 || guns.arm !== 'artillery') return false
   return unit === guns || (isGunnersOnly(unit) && rootOf(state, unit) === rootOf(state, guns))
 }
 
 /** Gunners there must be on the guns afterwards; of gunners on foot at least one gets on them. */
-function shareLimits(situation: Manning): { least: number; most: number } {
-  const { figures } = battery(situation)
-  if (writer(situation) === battery(situation)) return { least: figures, most: figures }
-  return { least: figures + 1, most: figures + writer(situation).figures }
+function shareLimits(context: Manning): { least: number; most: number } {
+  const { figures } = battery(context)
+  if (writer(context) === battery(context)) return { least: figures, most: figures }
+  return { least: figures + 1, most: figures + writer(context).figures }
 }
 
-function isSumLawful(situation: Manning): boolean {
-  const { least, most } = shareLimits(situation)
-  const sum = situation.part.gunners.reduce((total, count) => total + count, 0)
+function isSumLawful(context: Manning): boolean {
+  const { least, most } = shareLimits(context)
+  const sum = context.part.gunners.reduce((total, count) => total + count, 0)
   return sum >= least && sum <= most
 }
 
@@ -89,8 +89,8 @@ export const manGuns: BaOrderRules<'manGuns'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'manGuns').flatMap(unit =>
       sharesFor(state, unit)
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
@@ -106,7 +106,7 @@ export const manGuns: BaOrderRules<'manGuns'> = {
       return unit !== undefined && !isGunnersOnly(unit)
     },
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.manGuns',
     values: {
       unit: nameOfUnit(state, order.unit),

@@ -13,9 +13,9 @@ import type { Writing } from './writing.ts'
 
 type Occupying = Writing<'occupy'>
 
-const bothNames = (situation: Occupying) => ({
-  ...unitName(situation),
-  building: terrainOf(situation.state, situation.part.building).name,
+const bothNames = (context: Occupying) => ({
+  ...unitName(context),
+  building: terrainOf(context.state, context.part.building).name,
 })
 
 /** What stands against going into a building, before and when it is carried out. */
@@ -25,7 +25,7 @@ export const occupyHindrances: BaRefusal<Occupying>[] = [
     message: 'ba.refuse.onlyInfantryInside',
     values: unitName,
     stop: true,
-    when: situation => writer(situation).arm !== 'infantry',
+    when: context => writer(context).arm !== 'infantry',
   },
   {
     rule: 'BA-6.1.1-01',
@@ -39,7 +39,7 @@ export const occupyHindrances: BaRefusal<Occupying>[] = [
     message: 'ba.refuse.notAtBuilding',
     values: bothNames,
     stop: true,
-    when: situation => !isAtIt(situation),
+    when: context => !isAtIt(context),
   },
   {
     rule: 'BA-6.1.2-04',
@@ -51,25 +51,25 @@ export const occupyHindrances: BaRefusal<Occupying>[] = [
   {
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.buildingFull',
-    values: situation => ({
-      ...bothNames(situation),
-      room: roomIn(situation.state, situation.part.building),
+    values: context => ({
+      ...bothNames(context),
+      room: roomIn(context.state, context.part.building),
     }),
     when: ({ state, part }) => part.figures > roomIn(state, part.building),
   },
   {
     rule: 'BA-6.1.1-06',
     message: 'ba.refuse.partOfFigures',
-    values: situation => ({ ...unitName(situation), least: leastFigures }),
-    when: situation => !isShareLawful(writer(situation), situation.part.figures),
+    values: context => ({ ...unitName(context), least: leastFigures }),
+    when: context => !isShareLawful(writer(context), context.part.figures),
   },
 ]
 
 const refusals = refusalsWith(occupyHindrances)
 
-function isAtIt(situation: Occupying): boolean {
-  const unit = writer(situation)
-  const building = terrainOf(situation.state, situation.part.building)
+function isAtIt(context: Occupying): boolean {
+  const unit = writer(context)
+  const building = terrainOf(context.state, context.part.building)
   return unit.building === null && touchesBuilding(unit, building)
 }
 
@@ -88,8 +88,8 @@ export const occupy: BaOrderRules<'occupy'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'occupy').flatMap(unit =>
       occupationsFor(state, unit)
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
@@ -106,7 +106,7 @@ export const occupy: BaOrderRules<'occupy'> = {
         return { kind: 'occupy', unit, building, figures }
       }),
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.occupy',
     values: {
       unit: nameOfUnit(state, order.unit),

@@ -12,24 +12,24 @@ const before: Partial<Unit> = { id: 'u2', y: 108_000 }
 
 test('[BA-2.2.3-01] no two offers to send out skirmishers read the same', () => {
   const state = battle({ units: [light] })
-  const offers = sendOut.offers(state, 'red')
-  const told = offers.map(offer => said(sendOut.tell(state, offer)))
-  expect(new Set(told).size).toBe(offers.length)
+  const legalOrders = sendOut.legalOrders(state, 'red')
+  const told = legalOrders.map(offer => said(sendOut.describe(state, offer)))
+  expect(new Set(told).size).toBe(legalOrders.length)
   expect(told[0]).toContain('gaps of 1.5 cm')
-  expect([...new Set(offers.map(({ figures }) => figures))]).toEqual([21, 12, 8, 6])
+  expect([...new Set(legalOrders.map(({ figures }) => figures))]).toEqual([21, 12, 8, 6])
 })
 
 test('[BA-1.3.2-04] no two offers to change formation read the same', () => {
   const state = battle({ units: [light] })
-  const offers = form.offers(state, 'red')
-  const told = offers.map(offer => said(form.tell(state, offer)))
-  expect(new Set(told).size).toBe(offers.length)
+  const legalOrders = form.legalOrders(state, 'red')
+  const told = legalOrders.map(offer => said(form.describe(state, offer)))
+  expect(new Set(told).size).toBe(legalOrders.length)
 })
 
 test('[BA-2.2.1-05] skirmishers are offered only where nobody stays in their place', () => {
   const crowded = { units: [light, before, { y: 104_500 }] }
   const sent = (state: ReturnType<typeof battle>) =>
-    sendOut.offers(state, 'red').filter(({ unit }) => unit === 'u1').length
+    sendOut.legalOrders(state, 'red').filter(({ unit }) => unit === 'u1').length
   expect(sent(battle(crowded))).toBe(0)
   expect(sent(battle({ ...crowded, sheets: [sheet('u2', forming('square'))] }))).toBeGreaterThan(0)
   expect(sent(battle({ units: [light, { ...before, seat: 'blue' }] }))).toBeGreaterThan(0)
@@ -53,22 +53,24 @@ test('[BA-2.2.1-05] a formation whose room one’s own unit takes is offered las
   const line = { ...forming('line'), unit: 'u1' }
   const isOffered = (state: State) =>
     form
-      .offers(state, 'red')
-      .some(order => said(form.tell(state, order)) === said(form.tell(state, line)))
+      .legalOrders(state, 'red')
+      .some(order => said(form.describe(state, order)) === said(form.describe(state, line)))
   const isRare = (state: State) => form.tool?.tool === 'list' && form.tool.isRare?.(line, state)
   const free = beside({ x: 160_000 })
   const taken = beside({ formation: column, x: 105_000 })
   expect([free, taken].map(isOffered)).toEqual([true, true])
   expect([free, taken].map(isRare)).toEqual([false, true])
-  expect(said(form.tell(free, line))).toBe('u1 forms: line')
-  expect(said(form.tell(taken, line))).toBe('u1 forms: line – needs u2 to move first')
+  expect(said(form.describe(free, line))).toBe('u1 forms: line')
+  expect(said(form.describe(taken, line))).toBe('u1 forms: line – needs u2 to move first')
 })
 
 test('[BA-2.2.1-05] of room nothing is said to a garrison, nor of a formation that it has not', () => {
   const column = { kind: 'marchColumn', front: null, gap: null } as const
   const friend = { id: 'u2', formation: column, x: 105_000 }
   const told = (given: Partial<Unit>, kind: 'line' | 'square', terrain: Partial<Terrain>[] = []) =>
-    said(form.tell(battle({ units: [given, friend], terrain }), { ...forming(kind), unit: 'u1' }))
+    said(
+      form.describe(battle({ units: [given, friend], terrain }), { ...forming(kind), unit: 'u1' }),
+    )
   expect(told({ formation: column }, 'line')).toContain('needs u2 to move first')
   const house = { id: 'h', kind: 'building' as const, points: square(100_000, 100_000, 6_000) }
   expect(told({ building: 'h', figures: 12 }, 'line', [house])).toBe('u1 forms: line')

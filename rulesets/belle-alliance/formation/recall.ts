@@ -17,36 +17,36 @@ import type { Writing } from './writing.ts'
 type Recalling = Writing<'recall'>
 
 /** What stands against so many skirmishers' coming back. */
-const hindrancesTo = (count: (situation: Recalling) => number): BaRefusal<Recalling>[] => [
+const hindrancesTo = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
   {
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.notItsLine',
     values: unitName,
     stop: true,
-    when: situation => !isOwnLine(situation),
+    when: context => !isOwnLine(context),
   },
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.lineRouts',
     values: unitName,
-    when: situation => lineNamed(situation).disorder === 'FU',
+    when: context => lineNamed(context).disorder === 'FU',
   },
   ...othersThatStay(lineNamed),
   {
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.buildingFull',
-    values: situation => ({ ...unitName(situation), ...roomWithin(situation) }),
-    when: situation => count(situation) > roomWithin(situation).room,
+    values: context => ({ ...unitName(context), ...roomWithin(context) }),
+    when: context => count(context) > roomWithin(context).room,
   },
   {
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.tooFarToRecall',
-    values: situation => ({
-      ...unitName(situation),
-      near: nearFigures(situation),
+    values: context => ({
+      ...unitName(context),
+      near: nearFigures(context),
       most: distances.recall / CM,
     }),
-    when: situation => count(situation) > nearFigures(situation),
+    when: context => count(context) > nearFigures(context),
   },
 ]
 
@@ -60,11 +60,11 @@ const refusals = refusalsWith([
   {
     rule: 'BA-5.5.2-04',
     message: 'ba.refuse.tooFewLeft',
-    values: situation => ({
+    values: context => ({
       least: leastFigures,
-      all: nearFigures(situation) === lineNamed(situation).figures ? 'yes' : 'no',
+      all: nearFigures(context) === lineNamed(context).figures ? 'yes' : 'no',
     }),
-    when: situation => leavesTooFew(lineNamed(situation), situation.part),
+    when: context => leavesTooFew(lineNamed(context), context.part),
   },
 ])
 
@@ -73,9 +73,9 @@ export function comingBack(line: Unit, part: Pick<RecallPart, 'figures'>): numbe
   return leavesTooFew(line, part) ? line.figures : Math.min(part.figures, line.figures)
 }
 
-function isOwnLine(situation: Recalling): boolean {
-  const line = findUnit(situation.state, situation.part.line)
-  return line !== undefined && line.mother === writer(situation).id && isOnBoard(line)
+function isOwnLine(context: Recalling): boolean {
+  const line = findUnit(context.state, context.part.line)
+  return line !== undefined && line.mother === writer(context).id && isOnBoard(line)
 }
 
 function lineNamed({ state, part }: Recalling): Unit {
@@ -83,16 +83,16 @@ function lineNamed({ state, part }: Recalling): Unit {
 }
 
 /** Room in the mother unit's building; outside there is no end of it. */
-function roomWithin(situation: Recalling): { building: string; room: number } {
-  const { building } = writer(situation)
+function roomWithin(context: Recalling): { building: string; room: number } {
+  const { building } = writer(context)
   if (building === null) return { building: '', room: Number.MAX_SAFE_INTEGER }
-  const { name } = terrainOf(situation.state, building)
-  return { building: name, room: roomIn(situation.state, building) }
+  const { name } = terrainOf(context.state, building)
+  return { building: name, room: roomIn(context.state, building) }
 }
 
 /** [BA-2.2.3-02] The nearest figures are the ones that come back. */
-function nearFigures(situation: Recalling): number {
-  return figuresWithin(lineNamed(situation), writer(situation), distances.recall)
+function nearFigures(context: Recalling): number {
+  return figuresWithin(lineNamed(context), writer(context), distances.recall)
 }
 
 /** [BA-5.5.2-04] One or two would be taken off the board. */
@@ -110,8 +110,8 @@ export const recall: BaOrderRules<'recall'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'recall').flatMap(unit =>
       recallsFor(state, unit)
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
@@ -128,7 +128,7 @@ export const recall: BaOrderRules<'recall'> = {
       return (parts.length > 0 ? parts : [none]).map(part => ({ ...part, unit }))
     },
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.recall',
     values: { unit: nameOfUnit(state, order.unit), figures: order.figures },
   }),

@@ -34,7 +34,7 @@ test('[BA-1.2.2-02] not where something else forbids it, and not twice', () => {
 
 test('[BA-1.2.2-02] whoever seals the orders has ordered the joining too', () => {
   const table = tableFor(battle({ units: [rest, part] }), commandEvolve)
-  seal.carryOut(table, 'red', { kind: 'seal' })
+  seal.execute(table, 'red', { kind: 'seal' })
   expect(table.events.map(({ kind }) => kind)).toEqual(['partWritten', 'sheetsSealed'])
   expect(table.state.sheets).toMatchObject([{ unit: 'u2', parts: [{ kind: 'join', with: 'u1' }] }])
 })

@@ -34,60 +34,60 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
     message: 'ba.refuse.cannotSkirmish',
     values: unitName,
     stop: true,
-    when: situation => isArtillery(writer(situation)) || isSkirmishLine(writer(situation)),
+    when: context => isArtillery(writer(context)) || isSkirmishLine(writer(context)),
   },
   {
     rule: 'BA-6.1.1-06',
     message: 'ba.refuse.leaveFirst',
     values: unitName,
     stop: true,
-    when: situation => writer(situation).building !== null,
+    when: context => writer(context).building !== null,
   },
   {
     rule: 'BA-1.3.2-03',
     message: 'ba.refuse.lineFormedUp',
     values: unitName,
     stop: true,
-    when: situation => hasLine(situation) && !isSkirmishLine(lineOrUnit(situation)),
+    when: context => hasLine(context) && !isSkirmishLine(lineOrUnit(context)),
   },
   ...othersThatStay(lineOrUnit),
   {
     rule: 'BA-1.3.2-03',
     message: 'ba.refuse.tooManySkirmishers',
-    values: situation => ({
-      ...unitName(situation),
-      most: Math.max(0, mostToSend(situation.state, writer(situation))),
+    values: context => ({
+      ...unitName(context),
+      most: Math.max(0, mostToSend(context.state, writer(context))),
     }),
-    when: ({ part, ...situation }) => part.figures > mostToSend(situation.state, writer(situation)),
+    when: ({ part, ...context }) => part.figures > mostToSend(context.state, writer(context)),
   },
   {
     rule: 'BA-5.5.2-04',
     message: 'ba.refuse.tooFewSkirmishers',
     values: () => ({ least: leastFigures }),
-    when: situation => !hasLine(situation) && situation.part.figures < leastFigures,
+    when: context => !hasLine(context) && context.part.figures < leastFigures,
   },
   {
     rule: 'BA-1.3.2-04',
     message: 'ba.refuse.gap',
-    values: situation => gapValues(writer(situation)),
-    when: situation =>
-      !isGapLawful(writer(situation), {
+    values: context => gapValues(writer(context)),
+    when: context =>
+      !isGapLawful(writer(context), {
         kind: 'skirmish',
         front: null,
-        gap: situation.part.gap,
+        gap: context.part.gap,
       }),
   },
   {
     rule: 'BA-2.2.3-01',
     message: 'ba.refuse.sentTooFar',
-    values: situation => ({ ...unitName(situation), most: distances.sendOut / CM }),
+    values: context => ({ ...unitName(context), most: distances.sendOut / CM }),
     when: ({ part }) => part.distance > distances.sendOut,
   },
   {
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.lineTooFar',
-    values: situation => ({ ...unitName(situation), most: distances.recall / CM }),
-    when: situation => isLineTooFar(situation.state, writer(situation)),
+    values: context => ({ ...unitName(context), most: distances.recall / CM }),
+    when: context => isLineTooFar(context.state, writer(context)),
   },
 ]
 
@@ -97,15 +97,15 @@ const refusals = refusalsWith<'sendOut'>([
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.noRoomToForm',
     values: unitName,
-    when: situation =>
-      writer(situation).building === null && !placesOf(situation).every(isFree(situation.state)),
+    when: context =>
+      writer(context).building === null && !placesOf(context).every(isFree(context.state)),
   },
 ])
 
 /** Where the line and what stays behind will stand, if what else is written is done. */
-function placesOf({ state, part, ...situation }: Sending): Unit[] {
-  const unit = writer({ state, ...situation })
-  const form = alsoWritten({ state, ...situation }, 'form')
+function placesOf({ state, part, ...context }: Sending): Unit[] {
+  const unit = writer({ state, ...context })
+  const form = alsoWritten({ state, ...context }, 'form')
   const formed = form ? { ...unit, ...reformed(unit, form) } : unit
   const { rest, line } = sentLine(state, formed, part)
   return [rest, line]
@@ -114,19 +114,19 @@ function placesOf({ state, part, ...situation }: Sending): Unit[] {
 const isFree = (state: State) => (unit: Unit) => isOnFreeGround(state, unit)
 
 /** Own units that stay leave no room. */
-function isRoomLeft(situation: Sending): boolean {
-  const { state } = situation
-  const leftOut = [situation.unit, lineOrUnit(situation).id, ...whoMayGiveWay(situation)]
-  return placesOf(situation).every(place => !isTaken(state, place, leftOut))
+function isRoomLeft(context: Sending): boolean {
+  const { state } = context
+  const leftOut = [context.unit, lineOrUnit(context).id, ...whoMayGiveWay(context)]
+  return placesOf(context).every(place => !isTaken(state, place, leftOut))
 }
 
-function hasLine(situation: Sending): boolean {
-  return lineOut(situation.state, writer(situation)) !== undefined
+function hasLine(context: Sending): boolean {
+  return lineOut(context.state, writer(context)) !== undefined
 }
 
 /** The line that is out, or else the unit itself. */
-function lineOrUnit(situation: Sending): Unit {
-  return lineOut(situation.state, writer(situation)) ?? writer(situation)
+function lineOrUnit(context: Sending): Unit {
+  return lineOut(context.state, writer(context)) ?? writer(context)
 }
 
 /** [BA-1.3.2-03] [BA-5.5.2-04] A third of all, of light units all but a rest that can stand. */
@@ -154,8 +154,8 @@ export const sendOut: BaOrderRules<'sendOut'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
       linesFor(unit, countsFor(state, unit)).flatMap(line => {
         const part = farthest({ state, seat, unit: unit.id, part: line })
@@ -173,7 +173,7 @@ export const sendOut: BaOrderRules<'sendOut'> = {
       return lines.map(part => ({ ...part, unit: id }))
     },
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.sendOut',
     values: {
       unit: nameOfUnit(state, order.unit),
@@ -206,12 +206,12 @@ function linesFor(unit: Unit, counts: readonly number[]): SendOutPart[] {
 }
 
 /** [BA-2.2.3-01] The line as far ahead as own units leave room for it. */
-function farthest(situation: Sending): SendOutPart | undefined {
-  const { part } = situation
+function farthest(context: Sending): SendOutPart | undefined {
+  const { part } = context
   return shares
     .map(share => ({ ...part, distance: Math.floor(part.distance / share) }))
     .find(nearer => {
-      const here = { ...situation, part: nearer }
+      const here = { ...context, part: nearer }
       return isAllowed(refusals, here) && isRoomLeft(here)
     })
 }

@@ -146,7 +146,7 @@ test('[BA-5.5.2-04] [BA-2.2.3-02] nobody leaves one or two figures out: all come
     [],
   ])
   const offered = (figures: number) =>
-    recall.offers(battle({ units: [{}, { ...line, figures }] }), 'red').map(row => row.figures)
+    recall.legalOrders(battle({ units: [{}, { ...line, figures }] }), 'red').map(row => row.figures)
   expect([3, 4, 5, 6, 9].map(offered)).toEqual([[3], [4], [5, 2], [6, 3], [9, 4]])
 })
 
@@ -306,8 +306,8 @@ test('[BA-1.3.3-03] the soutien of a line is relieved by another, those of other
 test('[BA-2.2.3-01] where a friend stands close before it a line is offered at half or a quarter of the way', () => {
   const distances = (y: number) => {
     const friend = { id: 'f', y, isLight: true }
-    const offers = sendOut.offers(battle({ units: [{ isLight: true }, friend] }), 'red')
-    const ahead = offers.filter(({ unit, heading }) => unit === 'u1' && heading === 0)
+    const legalOrders = sendOut.legalOrders(battle({ units: [{ isLight: true }, friend] }), 'red')
+    const ahead = legalOrders.filter(({ unit, heading }) => unit === 'u1' && heading === 0)
     return [...new Set(ahead.map(({ distance }) => distance))]
   }
   expect(distances(150_000)).toEqual([5_000])

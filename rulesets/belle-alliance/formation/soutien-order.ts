@@ -23,18 +23,18 @@ export const soutienHindrances: BaRefusal<Naming>[] = [
   {
     rule: 'BA-1.3.3-02',
     message: 'ba.refuse.notFitForSoutien',
-    values: situation => ({
-      ...unitName(situation),
-      line: nameOf(lineNamed(situation)),
-      least: Math.ceil(lineNamed(situation).figures / LINE_TO_SOUTIEN),
+    values: context => ({
+      ...unitName(context),
+      line: nameOf(lineNamed(context)),
+      least: Math.ceil(lineNamed(context).figures / LINE_TO_SOUTIEN),
     }),
-    when: situation => !isFitFor(writer(situation), lineNamed(situation)),
+    when: context => !isFitFor(writer(context), lineNamed(context)),
   },
   {
     rule: 'BA-1.3.3-01',
     message: 'ba.refuse.isItsSoutien',
-    values: situation => ({ ...unitName(situation), line: nameOf(lineNamed(situation)) }),
-    when: situation => soutienOf(situation.state, lineNamed(situation)) === writer(situation),
+    values: context => ({ ...unitName(context), line: nameOf(lineNamed(context)) }),
+    when: context => soutienOf(context.state, lineNamed(context)) === writer(context),
   },
 ]
 
@@ -54,8 +54,8 @@ export const soutien: BaOrderRules<'soutien'> = {
   shape: { unit: { type: 'text' }, line: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'soutien').flatMap(unit =>
       state.units
         .filter(isSkirmishLine)
@@ -70,7 +70,7 @@ export const soutien: BaOrderRules<'soutien'> = {
     target: order => order.line,
     isRare: () => true,
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.soutien',
     values: {
       unit: nameOfUnit(state, order.unit),

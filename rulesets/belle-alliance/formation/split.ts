@@ -21,37 +21,37 @@ export const splitHindrances: BaRefusal<Splitting>[] = [
     message: 'ba.refuse.cannotSplit',
     values: unitName,
     stop: true,
-    when: situation => isIndivisible(writer(situation)),
+    when: context => isIndivisible(writer(context)),
   },
   {
     rule: 'BA-1.3.5-02',
     message: 'ba.refuse.standsStill',
     values: unitName,
     stop: true,
-    when: situation => standsStill(writer(situation)),
+    when: context => standsStill(writer(context)),
   },
   {
     rule: 'BA-1.2.2-01',
     message: 'ba.refuse.tooFewToSplit',
-    values: situation => ({
-      ...unitName(situation),
-      figures: writer(situation).figures,
+    values: context => ({
+      ...unitName(context),
+      figures: writer(context).figures,
       most: MOST_UNSPLIT,
     }),
-    when: situation => isTooSmall(situation.state, writer(situation)),
+    when: context => isTooSmall(context.state, writer(context)),
   },
   {
     rule: 'BA-1.2.3-01',
     message: 'ba.refuse.splitCount',
-    values: situation => ({ ...unitName(situation), most: countOf(writer(situation)) - 1 }),
+    values: context => ({ ...unitName(context), most: countOf(writer(context)) - 1 }),
     stop: true,
-    when: situation => situation.part.count >= countOf(writer(situation)),
+    when: context => context.part.count >= countOf(writer(context)),
   },
   {
     rule: 'BA-5.5.2-04',
     message: 'ba.refuse.partTooSmall',
-    values: situation => ({ ...unitName(situation), least: leastFigures }),
-    when: situation => leavesTooFew(writer(situation), situation.part),
+    values: context => ({ ...unitName(context), least: leastFigures }),
+    when: context => leavesTooFew(writer(context), context.part),
   },
 ]
 
@@ -80,8 +80,8 @@ export const split: BaOrderRules<'split'> = {
   shape: { unit: { type: 'text' }, count: { type: 'integer', from: 1 } },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'split').flatMap(unit =>
       countsFor(unit)
         .map((count): SplitPart => ({ kind: 'split', count }))
@@ -98,7 +98,7 @@ export const split: BaOrderRules<'split'> = {
       return (counts.length > 0 ? counts : [1]).map(count => ({ kind: 'split', unit, count }))
     },
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.split',
     values: { unit: nameOfUnit(state, order.unit), count: order.count },
   }),

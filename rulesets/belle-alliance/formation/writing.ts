@@ -26,30 +26,30 @@ export function writer({ state, unit }: { state: State; unit: string }): Unit {
 }
 
 /** The name of the unit, for the values of a message. */
-export function unitName(situation: { state: State; unit: string }) {
-  return { unit: nameOf(writer(situation)) }
+export function unitName(context: { state: State; unit: string }) {
+  return { unit: nameOf(writer(context)) }
 }
 
 /** The names of the unit and of the formation that is written for it. */
-export function formationNames(situation: {
+export function formationNames(context: {
   state: State
   unit: string
   part: PartOf<'form' | 'leave'>
 }) {
-  const formation = { key: `ba.formation.${situation.part.formation}` }
-  return { ...unitName(situation), formation }
+  const formation = { key: `ba.formation.${context.part.formation}` }
+  return { ...unitName(context), formation }
 }
 
 /** [BA-1.3.1-12] How many abreast so many figures may stand in a column. */
-export function frontLimits(situation: { state: State; unit: string }, figures: number) {
-  return { ...unitName(situation), least: LEAST_FRONT, most: broadestFront(figures) }
+export function frontLimits(context: { state: State; unit: string }, figures: number) {
+  return { ...unitName(context), least: LEAST_FRONT, most: broadestFront(figures) }
 }
 
 const onBoard: BaRefusal<{ state: State; unit: string }> = {
   rule: 'BA-Q-71',
   message: 'ba.refuse.notArrived',
   values: unitName,
-  when: situation => !isOnBoard(writer(situation)),
+  when: context => !isOnBoard(writer(context)),
   stop: true,
 }
 
@@ -66,40 +66,38 @@ const standing: BaRefusal<{ state: State; unit: string }>[] = [
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.outOfAction',
     values: unitName,
-    when: situation => !isOnBoard(writer(situation)) || writer(situation).disorder === 'FU',
+    when: context => !isOnBoard(writer(context)) || writer(context).disorder === 'FU',
     stop: true,
   },
   {
     rule: 'BA-1.1.1-04',
     message: 'ba.refuse.continuedFire',
     values: unitName,
-    when: situation => writer(situation).doing.continuedFire,
+    when: context => writer(context).doing.continuedFire,
   },
   {
     rule: 'BA-5.3.1-01',
     message: 'ba.refuse.retreated',
     values: unitName,
-    when: situation => writer(situation).doing.forced,
+    when: context => writer(context).doing.forced,
   },
 ]
 
 /** [BA-1.1.1-04] [BA-5.3.1-01] The other unit that a change moves stays as it is this turn. */
-export function othersThatStay<Situation>(
-  other: (situation: Situation) => Unit,
-): BaRefusal<Situation>[] {
-  const values = (situation: Situation) => ({ unit: nameOf(other(situation)) })
+export function othersThatStay<Context>(other: (context: Context) => Unit): BaRefusal<Context>[] {
+  const values = (context: Context) => ({ unit: nameOf(other(context)) })
   return [
     {
       rule: 'BA-1.1.1-04',
       message: 'ba.refuse.continuedFire',
       values,
-      when: situation => other(situation).doing.continuedFire,
+      when: context => other(context).doing.continuedFire,
     },
     {
       rule: 'BA-5.3.1-01',
       message: 'ba.refuse.retreated',
       values,
-      when: situation => other(situation).doing.forced,
+      when: context => other(context).doing.forced,
     },
   ]
 }
@@ -112,10 +110,10 @@ export function standsStill({ formation: { kind } }: Unit): boolean {
 /** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
 export function hindranceTo<K extends Part['kind']>(
   own: readonly BaRefusal<Writing<K>>[],
-  situation: Writing<K>,
+  context: Writing<K>,
 ): Reason | null {
-  const general = judgeBy(standing, situation).because[0]
-  return general ?? judgeBy(own, situation).because[0] ?? null
+  const general = judgeBy(standing, context).because[0]
+  return general ?? judgeBy(own, context).because[0] ?? null
 }
 
 /** The part of that kind that stands on the unit's sheet and will be followed for all one knows. */

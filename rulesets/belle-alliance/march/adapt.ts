@@ -58,7 +58,7 @@ function adapt(table: BaTable, marcher: Marcher): void {
   }))
   const { x, y } = hasRoom(state, along, [unit.id]) ? along : nearestAround(state, unit)
   if (x !== unit.x || y !== unit.y)
-    table.happen({ kind: 'placeAdapted', unit: unit.id, x, y, heading: unit.heading })
+    table.emit({ kind: 'placeAdapted', unit: unit.id, x, y, heading: unit.heading })
 }
 
 /** How finely and how far a free place is looked for, 1/1000 cm and parts of a circle. */

@@ -37,27 +37,25 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
     rule: 'BA-1.1.2-07',
     message: 'ba.refuse.noTarget',
     values: ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
-    when: situation => !isTargetThere(situation),
+    when: context => !isTargetThere(context),
     stop: true,
   },
   {
     rule: 'BA-4.1.2-01',
     message: 'ba.refuse.noPosition',
     values: name,
-    when: situation =>
-      situation.part.againstPosition
-        ? pieceOf(situation) === undefined
-        : situation.part.terrain !== '',
+    when: context =>
+      context.part.againstPosition ? pieceOf(context) === undefined : context.part.terrain !== '',
     stop: true,
   },
   {
     rule: 'BA-1.1.2-08',
     message: 'ba.refuse.targetUnseen',
-    values: situation => ({
-      ...name(situation),
-      target: nameOf(unitOf(situation.state, situation.part.target)),
+    values: context => ({
+      ...name(context),
+      target: nameOf(unitOf(context.state, context.part.target)),
     }),
-    when: situation => situation.part.target !== '' && !isTargetSeen(situation),
+    when: context => context.part.target !== '' && !isTargetSeen(context),
   },
   {
     rule: 'BA-6.1.2-04',
@@ -73,8 +71,8 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
     rule: 'BA-6.1.1-02',
     message: 'ba.refuse.horseAgainstHouse',
     values: name,
-    when: situation =>
-      pieceOf(situation)?.kind === 'building' && isCavalry(attacking(situation).attacker),
+    when: context =>
+      pieceOf(context)?.kind === 'building' && isCavalry(attacking(context).attacker),
   },
   {
     rule: 'BA-2.3.2-04',
@@ -91,8 +89,8 @@ export const attackRefusals: BaRefusal<AttackWriting>[] = [...partRefusals, ...o
 function onSheet({ when, values, ...bar }: BaRefusal<Attacking>): BaRefusal<AttackWriting> {
   return {
     ...bar,
-    ...(values ? { values: (situation: AttackWriting) => values(attacking(situation)) } : {}),
-    when: situation => when(attacking(situation)),
+    ...(values ? { values: (context: AttackWriting) => values(attacking(context)) } : {}),
+    when: context => when(attacking(context)),
   }
 }
 

@@ -99,16 +99,16 @@ test('[BA-6.1.2-03] not out of a building, unless it is left first', () => {
 
 test('[BA-1.1.2-07] what is offered or picked is lawful', () => {
   const state = battle({ units: [{}, { x: 60_000 }, blue, { ...blue, x: 60_000 }] })
-  const picked = attack.pick?.(state, 'red', seededDice('attack'))
-  const offers = [...attack.offers(state, 'red'), ...(picked ? [picked] : [])]
-  expect(offers.length).toBe(9)
-  expect(offers.filter(each => !attack.judge(state, 'red', each).allowed)).toEqual([])
+  const picked = attack.sample?.(state, 'red', seededDice('attack'))
+  const legalOrders = [...attack.legalOrders(state, 'red'), ...(picked ? [picked] : [])]
+  expect(legalOrders.length).toBe(9)
+  expect(legalOrders.filter(each => !attack.judge(state, 'red', each).allowed)).toEqual([])
 })
 
 test('[BA-1.1.2-07] every enemy that may be attacked is offered, the nearest in more than one way', () => {
   const enemies = [30, 60, 90, 120, 150, 180].map(x => ({ ...blue, x: x * 1000 }))
-  const offers = attack.offers(battle({ units: [{}, ...enemies] }), 'red')
-  const targets = offers.map(({ target }) => target)
+  const legalOrders = attack.legalOrders(battle({ units: [{}, ...enemies] }), 'red')
+  const targets = legalOrders.map(({ target }) => target)
   expect(new Set(targets).size).toBe(enemies.length)
-  expect(offers).toHaveLength(10)
+  expect(legalOrders).toHaveLength(10)
 })

@@ -27,17 +27,17 @@ export const attack: BaOrderRules<'attack'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(attackRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'attack').flatMap(unit => ordersFor(state, seat, unit)),
-  pick,
+  sample,
   again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,
     target: order => (order.target === '' ? order.terrain : order.target),
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: order.againstPosition ? 'ba.order.attackPosition' : 'ba.order.attack',
     values: {
       unit: nameOfUnit(state, order.unit),
@@ -80,7 +80,7 @@ function attacksOn(unit: Unit, enemy: Unit): AttackOrder[] {
   return [...attacks, { ...order, againstPosition: true, terrain: enemy.building, ifMet: 'attack' }]
 }
 
-function pick(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
+function sample(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
   const units = unitsToWriteFor(state, seat, 'attack')
   if (units.length === 0) return undefined
   const first = dice.roll(units.length) - 1

@@ -22,10 +22,10 @@ export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tic
     noteHoldUp(marcher, tick)
     come(table, field, marcher, ticked)
   }
-  if (ticked.units.length > 0) table.happen(ticked)
+  if (ticked.units.length > 0) table.emit(ticked)
   for (const marcher of field.marchers) if (marcher.hasMovedLast) arrive(field, marcher)
   for (const pair of pairs) notePassing(table, pair)
-  for (const event of field.happened) table.happen(event)
+  for (const event of field.happened) table.emit(event)
   leaveBoard(table, field)
   testStaff(table, field)
 }
@@ -57,7 +57,7 @@ function takeRates(table: BaTable, marcher: Marcher): void {
 /** The first time this turn that it marches at this rate. */
 function takeRate(table: BaTable, { unit, rate }: Marcher, because: RateTaken['because']): void {
   if (unit.doing.rate === rate || unit.doing.rate === 'fast') return
-  table.happen({ kind: 'rateTaken', unit: unit.id, rate, because, by: '' })
+  table.emit({ kind: 'rateTaken', unit: unit.id, rate, because, by: '' })
 }
 
 /** It stands there now; what it marched over tells its speed in the next tick. */
@@ -89,7 +89,7 @@ function isPassing(one: Marcher, other: Marcher): boolean {
 
 function notePassed(table: BaTable, { unit }: Marcher, by: Marcher): void {
   if (unit.doing.passedThrough) return
-  table.happen({ kind: 'passedThrough', unit: unit.id, by: by.unit.id })
+  table.emit({ kind: 'passedThrough', unit: unit.id, by: by.unit.id })
 }
 
 /** [BA-Q-34] A unit is gone when its middle has crossed the edge. */
@@ -101,7 +101,7 @@ function leaveBoard(table: BaTable, field: Field): void {
     if (middle === null) continue
     const front = beyondAt(field, marcher, toFront)
     if (front === null && from.marched < length) continue
-    table.happen({
+    table.emit({
       kind: 'unitExited',
       unit: marcher.unit.id,
       edge: middle.edge,

@@ -13,7 +13,7 @@ export function loseAttacks(table: BaTable): void {
   for (const event of comingTrue(losses)) {
     if (told.has(event.unit)) continue
     told.add(event.unit)
-    table.happen(event)
+    table.emit(event)
   }
 }
 

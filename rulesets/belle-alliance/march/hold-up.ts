@@ -39,7 +39,7 @@ export function tellHoldUps(table: BaTable, { marchers }: Field): void {
     const heldUp = heldUpBy(marcher)
     if (!heldUp) continue
     const { because, by } = heldUp
-    table.happen({ kind: 'marchHeldUp', seat, unit, because, by, waited: marcher.waited })
+    table.emit({ kind: 'marchHeldUp', seat, unit, because, by, waited: marcher.waited })
   }
 }
 

@@ -16,14 +16,14 @@ const BENDS = [-4500, -2000, 2000, 4500] as const
 const BACKWARDS = 18_000
 
 /** A sample of good shapes for each unit that may still be given a march. */
-export function marchOffers(state: State, seat: Seat): MarchOrder[] {
+export function legalMarches(state: State, seat: Seat): MarchOrder[] {
   return unitsToWriteFor(state, seat, 'march').flatMap(unit =>
     ordersFor(state, unit).filter(order => isLawful(state, seat, order)),
   )
 }
 
 /** One of them, for a unit by chance. */
-export function marchPick(state: State, seat: Seat, dice: Dice): MarchOrder | undefined {
+export function sampleMarch(state: State, seat: Seat, dice: Dice): MarchOrder | undefined {
   const units = unitsToWriteFor(state, seat, 'march')
   if (units.length === 0) return undefined
   const first = dice.roll(units.length) - 1

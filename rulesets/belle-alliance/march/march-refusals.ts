@@ -26,11 +26,11 @@ function marcher({ state, unit }: Marching): Unit {
   return asOrdered(state, unitOf(state, unit))
 }
 
-const name = (situation: Marching) => ({ unit: nameOf(marcher(situation)) })
+const name = (context: Marching) => ({ unit: nameOf(marcher(context)) })
 
-const formation = (situation: Marching) => ({
-  ...name(situation),
-  formation: { key: `ba.formation.${marcher(situation).formation.kind}` },
+const formation = (context: Marching) => ({
+  ...name(context),
+  formation: { key: `ba.formation.${marcher(context).formation.kind}` },
 })
 
 const QUARTER = 9_000
@@ -44,21 +44,21 @@ const ownRefusals: BaRefusal<Marching>[] = [
     rule: 'BA-1.3.5-02',
     message: 'ba.refuse.worksAndStays',
     values: name,
-    when: situation => marcher(situation).formation.kind === 'work',
+    when: context => marcher(context).formation.kind === 'work',
     stop: true,
   },
   {
     rule: 'BA-1.3.6-01',
     message: 'ba.refuse.restsAndStays',
     values: name,
-    when: situation => marcher(situation).formation.kind === 'rest',
+    when: context => marcher(context).formation.kind === 'rest',
     stop: true,
   },
   {
     rule: 'BA-6.1.1-03',
     message: 'ba.refuse.inHouse',
     values: name,
-    when: situation => marcher(situation).building !== null,
+    when: context => marcher(context).building !== null,
     stop: true,
   },
   {
@@ -79,7 +79,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
     rule: 'BA-2.3.1-05',
     message: 'ba.refuse.course',
     values: name,
-    when: situation => !mayTakeCourse(marcher(situation), situation.part.course),
+    when: context => !mayTakeCourse(marcher(context), context.part.course),
   },
   {
     rule: 'BA-2.4.2-03',
@@ -91,14 +91,14 @@ const ownRefusals: BaRefusal<Marching>[] = [
     rule: 'BA-2.4.3-03',
     message: 'ba.refuse.columnWheels',
     values: name,
-    when: situation =>
-      isMarchColumn(marcher(situation)) && situation.part.legs.some(({ kind }) => kind === 'wheel'),
+    when: context =>
+      isMarchColumn(marcher(context)) && context.part.legs.some(({ kind }) => kind === 'wheel'),
   },
   {
     rule: 'BA-2.3.2-01',
     message: 'ba.refuse.fastColumn',
     values: formation,
-    when: situation => situation.part.rate === 'fast' && !isMarchColumn(marcher(situation)),
+    when: context => context.part.rate === 'fast' && !isMarchColumn(marcher(context)),
   },
   {
     rule: 'BA-2.3.2-04',
@@ -111,33 +111,32 @@ const ownRefusals: BaRefusal<Marching>[] = [
     rule: 'BA-2.3.3-05',
     message: 'ba.refuse.noCharge',
     values: formation,
-    when: situation => isCharge(situation) && !canCharge(marcher(situation)),
+    when: context => isCharge(context) && !canCharge(marcher(context)),
   },
   {
     rule: 'BA-2.3.3-02',
     message: 'ba.refuse.chargeInDisorder',
-    values: situation => ({
-      ...name(situation),
-      disorder: { key: `ba.disorder.${marcher(situation).disorder}` },
+    values: context => ({
+      ...name(context),
+      disorder: { key: `ba.disorder.${marcher(context).disorder}` },
     }),
-    when: situation => isCharge(situation) && marcher(situation).disorder !== 'OR',
+    when: context => isCharge(context) && marcher(context).disorder !== 'OR',
   },
   {
     rule: 'BA-2.3.3-04',
     message: 'ba.refuse.chargedLately',
-    values: situation => ({
-      ...name(situation),
-      turn: (marcher(situation).chargedIn ?? 0) + CHARGE_PAUSE + 1,
+    values: context => ({
+      ...name(context),
+      turn: (marcher(context).chargedIn ?? 0) + CHARGE_PAUSE + 1,
     }),
-    when: situation =>
-      isCharge(situation) && !isRestedForCharge(marcher(situation), situation.state.turn),
+    when: context => isCharge(context) && !isRestedForCharge(marcher(context), context.state.turn),
   },
   {
     rule: 'BA-2.4.1-02',
     message: 'ba.refuse.chargeTurns',
-    values: situation => ({ ...name(situation), degrees: angles.chargePivot / 100 }),
-    when: situation =>
-      isCharge(situation) && !hasChargeTurns(situation.state, marcher(situation), situation.part),
+    values: context => ({ ...name(context), degrees: angles.chargePivot / 100 }),
+    when: context =>
+      isCharge(context) && !hasChargeTurns(context.state, marcher(context), context.part),
   },
   {
     rule: 'BA-5.1.2-02',

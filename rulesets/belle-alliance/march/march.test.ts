@@ -129,10 +129,10 @@ test('[BA-1.1.2-02] what is offered or picked is lawful', () => {
       blue,
     ],
   })
-  const picked = order.pick?.(state, 'red', seededDice('march'))
-  const offers = [...order.offers(state, 'red'), ...(picked ? [picked] : [])]
-  expect(new Set(offers.map(({ unit }) => unit)).size).toBe(3)
-  expect(offers.filter(each => !order.judge(state, 'red', each).allowed)).toEqual([])
+  const picked = order.sample?.(state, 'red', seededDice('march'))
+  const legalOrders = [...order.legalOrders(state, 'red'), ...(picked ? [picked] : [])]
+  expect(new Set(legalOrders.map(({ unit }) => unit)).size).toBe(3)
+  expect(legalOrders.filter(each => !order.judge(state, 'red', each).allowed)).toEqual([])
 })
 
 test('[BA-1.1.2-02] [BA-2.3.1-06] a way is drawn towards points as far as the march lasts', () => {
@@ -187,7 +187,7 @@ test('[BA-5.1.2-02] who stands beyond the edge may come back over it', () => {
 test('[BA-2.4.1-01] a turn in words says which point stays', () => {
   const state = battle({ units: [{}, blue] })
   const told = (legs: MarchPart['legs'], language: 'en' | 'de' | 'da') =>
-    said(order.tell(state, { ...march(legs), unit: 'u1' }), language)
+    said(order.describe(state, { ...march(legs), unit: 'u1' }), language)
   expect(told([wheel(30)], 'en')).toContain('wheel on its middle by 30° to the right')
   expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')
   expect(told([pivot(30)], 'da')).toContain('pivotering på fløjen 30° til højre')

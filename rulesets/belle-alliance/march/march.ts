@@ -9,7 +9,7 @@ import { ticks } from '../tables/scale.ts'
 import { findUnit } from '../units.ts'
 import { foreseenWay } from './foreseen-way.ts'
 import { legsTold } from './legs-told.ts'
-import { marchOffers, marchPick } from './march-offers.ts'
+import { legalMarches, sampleMarch } from './march-offers.ts'
 import { marchRefusals } from './march-refusals.ts'
 import { marchTool } from './march-tool.ts'
 
@@ -47,12 +47,12 @@ export const march: BaOrderRules<'march'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(marchRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: marchOffers,
-  pick: marchPick,
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: legalMarches,
+  sample: sampleMarch,
   again: true,
   tool: marchTool,
-  tell: (state, order) => {
+  describe: (state, order) => {
     const unit = findUnit(state, order.unit)
     const way = unit && foreseenWay(state, unit, order)
     const isShort = way !== undefined && way.spent > 0 && way.wanting > 0

@@ -73,6 +73,6 @@ export const attackFromHouse: BaRefusal<Attacking> = {
 
 /** [BA-4.1.1-05] Whether the unit can attack this enemy now, an announced attack given. */
 export function mayAttack(attacker: Unit, target: Unit): boolean {
-  const situation = { attacker, target }
-  return isAllowed(attackBars, situation) && !attackFromHouse.when(situation)
+  const context = { attacker, target }
+  return isAllowed(attackBars, context) && !attackFromHouse.when(context)
 }

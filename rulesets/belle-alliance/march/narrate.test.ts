@@ -72,21 +72,25 @@ test('[BA-2.3.1-02] a march at the normal rate needs no telling, nor does its su
 test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target', () => {
   const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
   const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
-  expect(said(order.tell(state, part))).toBe(
+  expect(said(order.describe(state, part))).toBe(
     'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
   )
   const onUnit = { ...attackPart('u2', { ifMet: 'attack' }), unit: 'u1' }
-  expect(said(attack.tell(state, onUnit))).toBe('Oldenborg attacks Queen’s, or whom it meets first')
+  expect(said(attack.describe(state, onUnit))).toBe(
+    'Oldenborg attacks Queen’s, or whom it meets first',
+  )
 })
 
 test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawful, and says so', () => {
   const far = { ...march([straight(60)]), unit: 'u1' }
   expect(order.judge(state, 'red', far).allowed).toBe(true)
-  expect(said(order.tell(state, far))).toBe('Oldenborg marches: 60 cm ahead, 20 cm of it this turn')
+  expect(said(order.describe(state, far))).toBe(
+    'Oldenborg marches: 60 cm ahead, 20 cm of it this turn',
+  )
   const near = { ...march([straight(20)]), unit: 'u1' }
-  expect(said(order.tell(state, near))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.describe(state, near))).toBe('Oldenborg marches: 20 cm ahead')
   const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
-  expect(said(order.tell(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
+  expect(said(order.describe(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
 })
 
 test('[BA-1.1.2-06] the three languages say the same things', () => {
@@ -110,5 +114,5 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
 test('[BA-1.1.2-07] an attack on a position names it', () => {
   const mill = battle({ units: [{}, { seat: 'blue' }], terrain: [{ name: 'Mill' }] })
   const onMill = { ...attackPart('u2', { againstPosition: true, terrain: 't1' }), unit: 'u1' }
-  expect(attack.tell(mill, onMill).values?.position).toBe('Mill')
+  expect(attack.describe(mill, onMill).values?.position).toBe('Mill')
 })

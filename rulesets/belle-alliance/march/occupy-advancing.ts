@@ -20,7 +20,7 @@ function goIn(table: BaTable, { unit: id, building }: Advance): void {
   const { seat } = unit
   if (figures < 1 || !isAllowed(occupyHindrances, { state, seat, unit: id, part })) return
   const inside = figures < unit.figures ? splitOff(table, id, figures) : id
-  table.happen({ kind: 'buildingOccupied', seat, unit: inside, building })
+  table.emit({ kind: 'buildingOccupied', seat, unit: inside, building })
 }
 
 /** [BA-6.1.1-06] [BA-2.1.0-01] The part that goes in is the new unit. */
@@ -28,6 +28,6 @@ function splitOff(table: BaTable, id: string, figures: number): string {
   const unit = findUnit(table.state, id)
   if (!unit) return id
   const parted = partedFigures(table.state, unit, figures)
-  table.happen({ kind: 'unitSplit', seat: unit.seat, unit: id, ...parted })
+  table.emit({ kind: 'unitSplit', seat: unit.seat, unit: id, ...parted })
   return parted.part.id
 }

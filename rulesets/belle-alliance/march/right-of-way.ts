@@ -50,6 +50,6 @@ function rollFor(table: BaTable, one: Marcher, other: Marcher): Marcher {
     ]
   const first = (totals[0] ?? 0) > (totals[1] ?? 0) ? one : other
   const units = [one.unit.id, other.unit.id]
-  table.happen({ kind: 'rightOfWayRolled', units, totals, goesOn: first.unit.id })
+  table.emit({ kind: 'rightOfWayRolled', units, totals, goesOn: first.unit.id })
   return first
 }

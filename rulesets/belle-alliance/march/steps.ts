@@ -33,7 +33,7 @@ export function marchAll(table: BaTable): void {
     letIn(table, field, due)
     playTick(table, field, tick)
   }
-  for (const { seat, id: unit } of due.keys()) table.happen({ kind: 'unitKeptOut', seat, unit })
+  for (const { seat, id: unit } of due.keys()) table.emit({ kind: 'unitKeptOut', seat, unit })
   endMarch(table, field, [])
 }
 
@@ -83,7 +83,7 @@ function letIn(table: BaTable, field: Field, due: Map<Unit, MarchPlan>): void {
   if (due.size === 0) return
   for (const { unit, plan, x, y, heading } of nextEntries(field.state, due)) {
     const here = { status: 'onBoard' as const, arrival: null, x, y, heading }
-    table.happen({ kind: 'unitArrived', unit: unit.id, arrived: { ...copyUnit(unit), ...here } })
+    table.emit({ kind: 'unitArrived', unit: unit.id, arrived: { ...copyUnit(unit), ...here } })
     announceAttack(table, unit.id)
     setOff(joining(field, unitOf(field.state, unit.id)), plan)
     due.delete(unit)
@@ -105,5 +105,5 @@ function endMarch(table: BaTable, field: Field, advanced: string[]): void {
   loseAttacks(table)
   tellHoldUps(table, field)
   const summary = summarise(field, advanced)
-  if (saysAnything(summary)) table.happen(summary)
+  if (saysAnything(summary)) table.emit(summary)
 }

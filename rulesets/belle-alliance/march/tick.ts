@@ -53,7 +53,7 @@ function slacken(table: BaTable, field: Field, marcher: Marcher): void {
   const slackened = slackening(field, marcher)
   if (slackened === null) return
   marcher.rate = 'normal'
-  table.happen({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
+  table.emit({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
 }
 
 /** Never less than any of its corners moves in the tick. */

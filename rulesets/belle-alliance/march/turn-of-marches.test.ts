@@ -8,7 +8,7 @@ import { partOf } from '../command/write-part.ts'
 import { hullOf } from '../formation/footprint.ts'
 import { hullsOverlap } from '@grognard/geometry'
 import { marchEvolve } from './evolve.ts'
-import { marchOffers } from './march-offers.ts'
+import { legalMarches } from './march-offers.ts'
 import { marchAll } from './steps.ts'
 import { sheet } from './testing.ts'
 
@@ -30,8 +30,8 @@ function twoArmies(): State {
   const state = battle({ units, terrain })
   const dice = seededDice('armies')
   for (const { id, seat } of state.units) {
-    const offers = marchOffers(state, seat).filter(({ unit }) => unit === id)
-    const chosen = offers[dice.roll(offers.length) - 1]
+    const legalOrders = legalMarches(state, seat).filter(({ unit }) => unit === id)
+    const chosen = legalOrders[dice.roll(legalOrders.length) - 1]
     if (chosen) state.sheets.push({ ...sheet(id, partOf(chosen)), seat })
   }
   return state
@@ -70,6 +70,6 @@ test('[BA-Q-14] the ticks told lead to where the units stand', () => {
   const { state, events } = play(armies)
   const again = copy(armies)
   const table = tableFor(again, evolve)
-  for (const event of events) table.happen(event)
+  for (const event of events) table.emit(event)
   expect(again).toEqual(state)
 })

@@ -107,9 +107,9 @@ test('[BA-4.3.2-02] the line of a soutien has its right', () => {
 
 test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {
   const state = won({ terrain: [house] })
-  const offers = advance.offers(state, 'red')
-  expect(offers.length).toBeGreaterThan(3)
-  for (const order of offers) expect(advance.judge(state, 'red', order).because).toEqual([])
+  const legalOrders = advance.legalOrders(state, 'red')
+  expect(legalOrders.length).toBeGreaterThan(3)
+  for (const order of legalOrders) expect(advance.judge(state, 'red', order).because).toEqual([])
   const start = advanceTool.start(state, 'red', 'u1')
   const drawn = advanceTool.extend(state, 'red', start, 100_000, 113_000)
   expect(drawn).toMatchObject({ target: 'u3', pivot: 0, distance: 10_000 })
@@ -120,11 +120,11 @@ test('[BA-4.1.4-04] offers are lawful, and the tool draws them', () => {
 
 test('[BA-4.1.4-01] advances that lead elsewhere are told in different words', () => {
   const state = won()
-  const texts = advance.offers(state, 'red').map(order => said(advance.tell(state, order)))
+  const texts = advance.legalOrders(state, 'red').map(order => said(advance.describe(state, order)))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts[0]).toMatch(/advances [\d.]+ cm$/)
   const order = { ...plainAdvance('u1'), distance: 5_000, pivot: -2_000 }
-  expect(said(advance.tell(state, order))).toBe('u1 advances 5 cm, pivoting 20° to the left')
+  expect(said(advance.describe(state, order))).toBe('u1 advances 5 cm, pivoting 20° to the left')
 })
 
 test('[BA-4.1.4-03] pointing at its own place, a friend or who has left attacks nobody', () => {

@@ -28,7 +28,7 @@ export const advance: BaOrderRules<'advance'> = {
     building: { type: 'text', usual: '' },
   },
   judge: (state, seat, order) => judgeBy(advanceRefusals, { state, seat, order }),
-  carryOut(table, seat, { unit, pivot, distance, target, building }) {
+  execute(table, seat, { unit, pivot, distance, target, building }) {
     declareAdvance(table, seat, {
       unit,
       pivot,
@@ -37,13 +37,13 @@ export const advance: BaOrderRules<'advance'> = {
       building: building === '' ? null : building,
     })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToAdvance(state, seat)
       .flatMap(unit => ordersFor(state, unit))
       .filter(order => isAllowed(advanceRefusals, { state, seat, order })),
   again: true,
   tool: advanceTool,
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: `ba.order.advance.${aimOf(order)}`,
     values: {
       unit: nameOfUnit(state, order.unit),

@@ -5,10 +5,10 @@ import { findUnit, unitOf } from '../units.ts'
 /** [BA-Q-62] [BA-4.1.4-04] Continued attacks are told before anybody advances; helpers are free again. */
 export function announceAdvances(table: BaTable): void {
   const { state } = table
-  if (state.helpers.length > 0) table.happen({ kind: 'helpersDismissed' })
+  if (state.helpers.length > 0) table.emit({ kind: 'helpersDismissed' })
   for (const { unit, target } of state.advances.slice()) {
     if (target === null || !findUnit(state, unit)) continue
     const isCharge = rateOf(unitOf(state, unit)) === 'charge'
-    table.happen({ kind: 'continuedAttackAnnounced', unit, target, isCharge })
+    table.emit({ kind: 'continuedAttackAnnounced', unit, target, isCharge })
   }
 }

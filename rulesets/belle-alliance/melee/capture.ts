@@ -14,7 +14,7 @@ export function captureGuns(table: BaTable): void {
     const taker = state.units.find(unit => !takers.has(unit.id) && isTaking(state, unit, battery))
     if (!taker || isContested(state, battery)) continue
     takers.add(taker.id)
-    table.happen({ kind: 'gunsCaptured', battery: battery.id, by: taker.id })
+    table.emit({ kind: 'gunsCaptured', battery: battery.id, by: taker.id })
   }
 }
 
@@ -48,7 +48,7 @@ function endRefuges(table: BaTable): void {
   const ended = state.units.filter(
     unit => unit.refuge !== null && (!isOnBoard(unit) || !isStillIn(state, unit)),
   )
-  if (ended.length > 0) table.happen({ kind: 'refugeEnded', units: ended.map(({ id }) => id) })
+  if (ended.length > 0) table.emit({ kind: 'refugeEnded', units: ended.map(({ id }) => id) })
 }
 
 function isStillIn(state: State, unit: Unit): boolean {

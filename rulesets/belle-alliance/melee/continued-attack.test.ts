@@ -38,7 +38,7 @@ test('[BA-4.1.4-04] written once, in secret; continued attacks are told before a
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
   const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
   const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
-  advance.carryOut(table, 'red', order)
+  advance.execute(table, 'red', order)
   expect(state.advances).toEqual([
     {
       unit: 'u1',
@@ -64,7 +64,7 @@ test('[BA-4.1.4-04] written once, in secret; continued attacks are told before a
 test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
   const state = won({}, { doing: doing({ rate: 'charge' }) })
   const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
-  advance.carryOut(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
+  advance.execute(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
   announceAdvances(table)
   expect(state.attacks[1]?.isCharge).toBe(true)
 })

@@ -54,7 +54,7 @@ export function decide(
   results: readonly Result[],
   isBroken: Breakage,
 ): void {
-  table.happen({
+  table.emit({
     kind: 'meleesDecided',
     units: claims.map(({ unit }) => unit),
     states: claims.map(({ enemies }) => stateAfter(enemies.map(isBroken))),
@@ -107,7 +107,7 @@ export function settleLapsed(table: BaTable): void {
     const state = isBeaten ? 'fought' : stateAfter([givenWay(loser)])
     const winner = isBeaten ? enemy : attacker
     const router = loser === 'FU' && attacker !== enemy ? winner : null
-    table.happen({ kind: 'meleeLapsed', attacker, enemy, state, router })
+    table.emit({ kind: 'meleeLapsed', attacker, enemy, state, router })
   }
   settleBuildings(table, lapsed)
 }
@@ -122,7 +122,7 @@ function settleBuildings(table: BaTable, lapsed: readonly Attack[]): void {
     const [first] = beaten
     if (!first || openAttacks(state).some(isRival)) continue
     const broken = beaten.map(({ unit }) => givenWay(unitOf(state, unit).disorder))
-    table.happen({
+    table.emit({
       kind: 'meleeLapsed',
       attacker: attack.unit,
       enemy: first.unit,

@@ -1,4 +1,4 @@
-import type { BaFurther, BaTable } from '../rules.ts'
+import type { BaContinuation, BaTable } from '../rules.ts'
 import type { State } from '../state.ts'
 import { engageChief } from '../command/engage.ts'
 import { fightersIn, fightersOf, fightsOf } from './fights.ts'
@@ -9,7 +9,7 @@ import { fightAll } from './round.ts'
 const MOST_FIGHTERS = 2
 
 /** [BA-4.1.3-01] What will come of the melee of the friend that was named last, as it stands now. */
-export function foreseeHelpedMelee(table: BaTable): BaFurther {
+export function foreseeHelpedMelee(table: BaTable): BaContinuation {
   return foreseeFights(table, helpedFights(table.state), foreseeHelpedRound)
 }
 
@@ -18,7 +18,7 @@ function foreseeHelpedRound(table: BaTable): void {
 }
 
 /** What will come of the only melee there is. */
-export function foreseeMelee(table: BaTable): BaFurther {
+export function foreseeMelee(table: BaTable): BaContinuation {
   return foreseeFights(table, fightsOf(table.state), foreseeRound)
 }
 
@@ -27,7 +27,11 @@ function foreseeRound(table: BaTable): void {
 }
 
 /** [BA-1.1.4-07] Chiefs are engaged before the dice. */
-function foreseeFights(table: BaTable, fights: readonly Fight[], round: BaFurther): BaFurther {
+function foreseeFights(
+  table: BaTable,
+  fights: readonly Fight[],
+  round: BaContinuation,
+): BaContinuation {
   const fighters = fightersOf(fights)
   if (fighters.length > MOST_FIGHTERS) return undefined
   for (const unit of fighters) engageChief(table, unit)

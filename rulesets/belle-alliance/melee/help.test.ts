@@ -173,10 +173,10 @@ test('[BA-4.1.6-01] [BA-4.1.6-03] seats with somebody to help are asked, and off
   expect(defendersWithFriends(two())).toEqual([])
   expect(attackersWithFriends(two({}, {}, { attacks: [] }))).toEqual([])
   expect(defendersWithFriends(defenders())).toEqual(['blue'])
-  const offered = beNeighbour.offers(two(), 'red').map(({ unit, of }) => [unit, of])
+  const offered = beNeighbour.legalOrders(two(), 'red').map(({ unit, of }) => [unit, of])
   expect(offered).toEqual([
     ['u2', 'u1'],
     ['u1', 'u2'],
   ])
-  expect(support.offers(two(), 'red').map(({ unit }) => unit)).toContain('u4')
+  expect(support.legalOrders(two(), 'red').map(({ unit }) => unit)).toContain('u4')
 })

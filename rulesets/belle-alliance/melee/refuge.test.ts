@@ -44,7 +44,7 @@ function refusals(state: State): string[] {
 
 function taken(state: State): State {
   const table = tableFor(state, { ...marchEvolve, ...meleeEvolve })
-  takeRefuge.carryOut(table, 'red', { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' })
+  takeRefuge.execute(table, 'red', { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' })
   return state
 }
 
@@ -58,7 +58,7 @@ test('[BA-4.5.0-02] gunners go to infantry nearby when an attack on them is anno
 test('[BA-4.5.0-02] gunners off their guns are not called gunners twice', () => {
   const state = stateWith({ guns: [], partOf: 'battery', name: 'Duval' })
   const order = { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' } as const
-  expect(takeRefuge.tell(state, order).values).toMatchObject({ unit: 'Duval' })
+  expect(takeRefuge.describe(state, order).values).toMatchObject({ unit: 'Duval' })
   const gunners = unitOf(state, 'guns')
   const event = { kind: 'refugeTaken', battery: '', infantry: 'foot', gunners } as const
   expect(meleeNarrate.refugeTaken(event, state)?.values).toMatchObject({ unit: 'Duval' })

@@ -113,16 +113,16 @@ function canTakeIn(unit: Unit): boolean {
 export const takeRefuge: BaOrderRules<'takeRefuge'> = {
   shape: { battery: { type: 'text' }, infantry: { type: 'text' } },
   judge: (state, seat, order) => judgeBy(refugeRefusals, { state, seat, order }),
-  carryOut(table, _seat, { battery, infantry }) {
+  execute(table, _seat, { battery, infantry }) {
     const { state } = table
     const gunners = refugeesIn(state, unitOf(state, battery), unitOf(state, infantry))
     const guns = gunners.id === battery ? '' : battery
-    table.happen({ kind: 'refugeTaken', battery: guns, infantry, gunners })
+    table.emit({ kind: 'refugeTaken', battery: guns, infantry, gunners })
   },
-  offers: ordersFor,
+  legalOrders: ordersFor,
   again: (state, seat) => ordersFor(state, seat).length > 0,
   tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
-  tell: (state, { battery, infantry }) => ({
+  describe: (state, { battery, infantry }) => ({
     key: 'ba.order.takeRefuge',
     values: { unit: nameOfCrewed(state, battery), infantry: nameOfUnit(state, infantry) },
   }),

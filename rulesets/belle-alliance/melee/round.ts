@@ -63,7 +63,7 @@ function rollFor(table: BaTable, unit: string, prepared: readonly Prepared[]): T
   if (first) table.tally(factorsFor(first.side), first.side)
   const dice = rollThree(table, 'BA-4.1.3-01')
   for (const { side, bonus } of own)
-    table.happen({
+    table.emit({
       kind: 'meleeRolled',
       unit,
       enemy: side.enemy.unit.id,
@@ -111,7 +111,7 @@ function takePart(table: BaTable, prepared: readonly Prepared[], results: readon
   ]
   const allOf = (some: readonly Prepared[]) => [...new Set(some.flatMap(partsOf))]
   const drawn = drawnOf(prepared, results)
-  table.happen({
+  table.emit({
     kind: 'meleesFought',
     attackers: allOf(prepared.filter(({ side }) => side.isAttacker)),
     defenders: allOf(prepared.filter(({ side }) => !side.isAttacker)),

@@ -20,5 +20,5 @@ export function fight(table: BaTable): void {
 /** Attacks that found nobody to fight are over too. */
 function spendAttacks(table: BaTable): void {
   const left = table.state.attacks.filter(({ state }) => state === 'met')
-  if (left.length > 0) table.happen({ kind: 'attacksSpent', units: left.map(({ unit }) => unit) })
+  if (left.length > 0) table.emit({ kind: 'attacksSpent', units: left.map(({ unit }) => unit) })
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandDanish } from '../command/messages.da.ts'
 import { endingDanish } from '../ending/messages.da.ts'
-import { findingsDanish } from '../findings/messages.da.ts'
+import { metricsDanish } from '../findings/messages.da.ts'
 import { fireDanish } from '../fire/messages.da.ts'
 import { formationDanish } from '../formation/messages.da.ts'
 import { marchDanish } from '../march/messages.da.ts'
@@ -16,7 +16,7 @@ import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { namesDanish } from './names.da.ts'
 import { optionsDanish } from './options.da.ts'
-import { situationDanish } from './situation.da.ts'
+import { statusDanish } from './status.da.ts'
 import { scenarios } from './scenarios.da.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
@@ -26,12 +26,12 @@ const parts: readonly Catalogue[] = [
   scenarios,
   namesDanish,
   optionsDanish,
-  situationDanish,
+  statusDanish,
   setupDanish,
   commandDanish,
   formationDanish,
   marchDanish,
-  findingsDanish,
+  metricsDanish,
   fireDanish,
   meleeDanish,
   moraleDanish,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandGerman } from '../command/messages.de.ts'
 import { endingGerman } from '../ending/messages.de.ts'
-import { findingsGerman } from '../findings/messages.de.ts'
+import { metricsGerman } from '../findings/messages.de.ts'
 import { fireGerman } from '../fire/messages.de.ts'
 import { formationGerman } from '../formation/messages.de.ts'
 import { marchGerman } from '../march/messages.de.ts'
@@ -16,7 +16,7 @@ import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { namesGerman } from './names.de.ts'
 import { optionsGerman } from './options.de.ts'
-import { situationGerman } from './situation.de.ts'
+import { statusGerman } from './status.de.ts'
 import { scenarios } from './scenarios.de.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
@@ -26,12 +26,12 @@ const parts: readonly Catalogue[] = [
   scenarios,
   namesGerman,
   optionsGerman,
-  situationGerman,
+  statusGerman,
   setupGerman,
   commandGerman,
   formationGerman,
   marchGerman,
-  findingsGerman,
+  metricsGerman,
   fireGerman,
   meleeGerman,
   moraleGerman,

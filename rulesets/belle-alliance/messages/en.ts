@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { commandEnglish } from '../command/messages.en.ts'
 import { endingEnglish } from '../ending/messages.en.ts'
-import { findingsEnglish } from '../findings/messages.en.ts'
+import { metricsEnglish } from '../findings/messages.en.ts'
 import { fireEnglish } from '../fire/messages.en.ts'
 import { formationEnglish } from '../formation/messages.en.ts'
 import { marchEnglish } from '../march/messages.en.ts'
@@ -16,7 +16,7 @@ import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { namesEnglish } from './names.en.ts'
 import { optionsEnglish } from './options.en.ts'
-import { situationEnglish } from './situation.en.ts'
+import { statusEnglish } from './status.en.ts'
 import { scenarios } from './scenarios.en.ts'
 
 /** Every part of the catalogue; no key stands in two of them. */
@@ -26,12 +26,12 @@ const parts: readonly Catalogue[] = [
   scenarios,
   namesEnglish,
   optionsEnglish,
-  situationEnglish,
+  statusEnglish,
   setupEnglish,
   commandEnglish,
   formationEnglish,
   marchEnglish,
-  findingsEnglish,
+  metricsEnglish,
   fireEnglish,
   meleeEnglish,
   moraleEnglish,

@@ -30,9 +30,9 @@ function beginRest(table: BaTable, unit: Unit, part: RestPart): void {
   const { id, seat } = unit
   const because =
     hindranceTo(bodilyRefusals, { state, seat, unit: id, part }) ?? noRoom(state, unit)
-  if (because) return table.happen({ kind: 'partFailed', seat, unit: id, part: 'rest', because })
+  if (because) return table.emit({ kind: 'partFailed', seat, unit: id, part: 'rest', because })
   const { x, y, heading } = formedToRest(unit)
-  table.happen({ kind: 'restBegun', unit: id, x, y, heading, goal: part.goal })
+  table.emit({ kind: 'restBegun', unit: id, x, y, heading, goal: part.goal })
 }
 
 function noRoom(state: State, unit: Unit) {

@@ -66,7 +66,7 @@ test('[BA-Q-57] of several effects of the same degree the owner chooses which dr
   expect(refusals(both, 22_500)).toEqual(['ba.refuse.notStraightAway'])
   expect(refusals(both, 22_500, chosen)).toEqual([])
   const state = stateOf(both)
-  expect(chooseDirection.offers(state, 'red').map(({ heading }) => heading)).toEqual([
+  expect(chooseDirection.legalOrders(state, 'red').map(({ heading }) => heading)).toEqual([
     18_000, 27_000,
   ])
   const start = directionTool.start(state, 'red', 'u1')
@@ -78,20 +78,22 @@ test('[BA-5.1.2-03] no move is made while a direction is open', () => {
   const table = moraleTable(state)
   makeForcedMove(table)
   expect(table.events).toEqual([])
-  chooseDirection.carryOut(table, 'red', { kind: 'chooseDirection', unit: 'u1', heading: 9_000 })
+  chooseDirection.execute(table, 'red', { kind: 'chooseDirection', unit: 'u1', heading: 9_000 })
   makeForcedMove(table)
   expect(state.units[0]).toMatchObject({ x: 118_500, heading: 27_000 })
 })
 
 test('[BA-5.3.1-03] the offers are lawful, the safest first', () => {
-  const offers = chooseDirection.offers(stateOf(free), 'red')
-  expect(offers[0]?.heading).toBe(18_000)
-  expect(chooseDirection.offers(stateOf(fired, chosen), 'red')[0]?.heading).toBe(18_000)
-  expect(offers).toHaveLength(8)
-  const narrow = chooseDirection.offers(stateOf(fired, chosen), 'red')
+  const legalOrders = chooseDirection.legalOrders(stateOf(free), 'red')
+  expect(legalOrders[0]?.heading).toBe(18_000)
+  expect(chooseDirection.legalOrders(stateOf(fired, chosen), 'red')[0]?.heading).toBe(18_000)
+  expect(legalOrders).toHaveLength(8)
+  const narrow = chooseDirection.legalOrders(stateOf(fired, chosen), 'red')
   expect(narrow.length).toBeGreaterThan(3)
   const aslant = { ...fired, fromX: 103_000 }
-  const headings = chooseDirection.offers(stateOf(aslant, chosen), 'red').map(row => row.heading)
+  const headings = chooseDirection
+    .legalOrders(stateOf(aslant, chosen), 'red')
+    .map(row => row.heading)
   expect(headings).toContain(18_300)
   for (const { heading } of narrow) expect(refusals(fired, heading, chosen)).toEqual([])
 })
@@ -120,7 +122,7 @@ test('[BA-5.3.1-03] nobody is asked where every way is barred by the same', () =
 test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
   const told = (degree: 'U' | 'FU') =>
     said(
-      chooseDirection.tell(stateOf({ ...free, degree }), {
+      chooseDirection.describe(stateOf({ ...free, degree }), {
         kind: 'chooseDirection',
         unit: 'u1',
         heading: 9_000,
@@ -133,9 +135,9 @@ test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
 test('[BA-5.3.1-03] ways that are free are offered before those that somebody bars, who is named', () => {
   const wall = { id: 'w', seat: 'blue', y: 80_000, formation: line }
   const state = stateOf(free, { units: [{}, { id: 'foe', seat: 'blue', y: 140_000 }, wall] })
-  const [first, ...others] = chooseDirection.offers(state, 'red')
+  const [first, ...others] = chooseDirection.legalOrders(state, 'red')
   const texts = [first, ...others].map(order =>
-    order ? said(chooseDirection.tell(state, order)) : '',
+    order ? said(chooseDirection.describe(state, order)) : '',
   )
   const barred = texts.map(text => text.includes('barred by'))
   expect(barred).toContain(true)

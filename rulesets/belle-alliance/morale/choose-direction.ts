@@ -87,19 +87,19 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
     heading: { type: 'integer', from: 0, to: FULL_TURN - 1, unit: 'angle' },
   },
   judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
-  carryOut(table, _seat, { unit, heading }) {
-    table.happen({ kind: 'directionChosen', unit, heading })
+  execute(table, _seat, { unit, heading }) {
+    table.emit({ kind: 'directionChosen', unit, heading })
   },
   foresee(table, seat, order) {
-    chooseDirection.carryOut(table, seat, order)
+    chooseDirection.execute(table, seat, order)
     return foreseeForcedMoves
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     movesToChoose(state, seat)
       .flatMap(move => headingsByRoom(state, move).map(heading => orderOf(move, heading)))
       .filter(order => isAllowed(directionRefusals, { state, seat, order })),
   tool: directionTool,
-  tell: (state, { unit, heading }) => ({
+  describe: (state, { unit, heading }) => ({
     key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
     values: {
       unit: nameOfUnit(state, unit),

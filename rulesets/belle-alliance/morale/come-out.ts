@@ -21,7 +21,7 @@ export function comeOut(table: BaTable, unit: Unit, course: number): boolean {
   const box = boxOf(terrainOf(table.state, unit.building))
   const huddle = besideBuilding(table.state, unit, box, course, 'huddle')
   if (!huddle) return false
-  table.happen({ kind: 'leftBuilding', ...putOf(huddle) })
+  table.emit({ kind: 'leftBuilding', ...putOf(huddle) })
   return true
 }
 

@@ -1,11 +1,11 @@
-import type { BaFurther, BaTable } from '../rules.ts'
+import type { BaContinuation, BaTable } from '../rules.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './steps.ts'
 
 /**
  * [BA-5.1.2-03] The forced moves that are decided, one after the other, until an owner has to choose,
  * with one contact of a rout: of several, each with two rolls, there are too many ways.
  */
-export function foreseeForcedMoves(table: BaTable): BaFurther {
+export function foreseeForcedMoves(table: BaTable): BaContinuation {
   const { state } = table
   if (areForcedMovesMade(state) || seatToChoose(state).length > 0) return undefined
   const isContact = state.forced.length === 0

@@ -9,7 +9,7 @@ import { routFormation } from './forced-walk.ts'
 export function abandonGuns(table: BaTable, battery: Unit): boolean {
   if (battery.formation.kind !== 'unlimbered' || battery.guns.length === 0) return false
   const gunners = gunnersOff(table.state, battery)
-  table.happen({ kind: 'gunsAbandoned', battery: battery.id, gunners })
+  table.emit({ kind: 'gunsAbandoned', battery: battery.id, gunners })
   return true
 }
 

@@ -52,7 +52,7 @@ export function isTaking(unit: Unit, { degree }: Effect): boolean {
 /** [BA-Q-09] [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
 function fall(table: BaTable, effect: Worst): void {
   const { unit, degree, cause } = effect
-  table.happen({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
+  table.emit({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
   if (degree !== 'FU' || cause === 'reorganising') return
   const figures = percentOf(unitOf(table.state, unit).figures, routLossPercent)
   takeFigures(table, { unit, figures, cause: 'rout' })

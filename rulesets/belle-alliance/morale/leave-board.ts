@@ -15,7 +15,7 @@ export function leaveBoard(table: BaTable, way: Walk, id: string): void {
   const beyond =
     mover && overhangOf(table.state, moverAt(mover, way.heading, way.distance + STEP).unit)
   if (!beyond) throw new RangeError(`"${id}" does not stand on the edge of the board.`)
-  table.happen({ kind: 'leftBoard', unit: id, edge: beyond.edge, along: beyond.along })
+  table.emit({ kind: 'leftBoard', unit: id, edge: beyond.edge, along: beyond.along })
 }
 
 /** Enough to be beyond the edge, 1/1000 cm. */

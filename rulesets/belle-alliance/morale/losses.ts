@@ -17,9 +17,9 @@ export function takeFigures(table: BaTable, loss: Loss): void {
   if (lost <= 0 || !isOnBoard(unit)) return
   const { id, valeur, original, figures } = unit
   const drop = pointsLost(original, figures - lost) - pointsLost(original, figures)
-  table.happen({ kind: 'figuresLost', unit: id, lost, cause: loss.cause, ...closedUp(unit, lost) })
+  table.emit({ kind: 'figuresLost', unit: id, lost, cause: loss.cause, ...closedUp(unit, lost) })
   if (drop > 0)
-    table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur - drop, cause: 'losses' })
+    table.emit({ kind: 'valeurChanged', unit: id, valeur: valeur - drop, cause: 'losses' })
 }
 
 /** [BA-T-15] Points lost when so many figures are left; a unit may have more than it began with. */
@@ -35,7 +35,7 @@ export function hasLostHeart({ valeur }: Unit): boolean {
 /** [BA-5.5.2-02] Who has lost heart is set to the least valeur. */
 export function keepLeastValeur(table: BaTable, unit: string): void {
   if (hasLostHeart(unitOf(table.state, unit)))
-    table.happen({ kind: 'valeurChanged', unit, valeur: leastValeur, cause: 'floor' })
+    table.emit({ kind: 'valeurChanged', unit, valeur: leastValeur, cause: 'floor' })
 }
 
 /** [BA-5.5.2-04] Guns stay where they are, without gunners too. */
@@ -47,7 +47,7 @@ function isSpent(unit: Unit): boolean {
 /** [BA-5.5.2-04] [BA-1.1.4-06] Staff that was with one of them may be in danger now. */
 export function removeSpent(table: BaTable): void {
   const spent = spentUnits(table.state)
-  for (const unit of spent) table.happen({ kind: 'unitRemoved', unit })
+  for (const unit of spent) table.emit({ kind: 'unitRemoved', unit })
   if (spent.length > 0) catchStaff(table)
 }
 

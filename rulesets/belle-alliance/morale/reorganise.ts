@@ -67,10 +67,10 @@ const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
 export const reorganise: BaOrderRules<'reorganise'> = {
   shape: { unit: { type: 'text' }, formation: { type: 'text', values: formationsAfterRout } },
   judge: (state, seat, order) => judgeBy(reorganiseRefusals, { state, seat, order }),
-  carryOut(table, _seat, { unit, formation }) {
-    table.happen({ kind: 'reorganisingWanted', unit, formation })
+  execute(table, _seat, { unit, formation }) {
+    table.emit({ kind: 'reorganisingWanted', unit, formation })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToReorganise(state, seat).flatMap(unit =>
       formationsOf(unit).map(formation => ({ kind: 'reorganise', unit: unit.id, formation })),
     ),
@@ -79,7 +79,7 @@ export const reorganise: BaOrderRules<'reorganise'> = {
   },
   again: mayChooseMore,
   tool: { tool: 'list', piece: ({ unit }) => unit },
-  tell: (state, { unit, formation }) => ({
+  describe: (state, { unit, formation }) => ({
     key: 'ba.order.reorganise',
     values: { unit: nameOfUnit(state, unit), formation: { key: `ba.formation.${formation}` } },
   }),

@@ -17,7 +17,7 @@ const routing: Partial<Unit> = {
 function attempt(setting: Setting, dice: number[], formation: Unit['formation']['kind'] = 'line') {
   const state = battle(setting)
   const table = moraleTable(state, ...dice)
-  reorganise.carryOut(table, 'red', { kind: 'reorganise', unit: 'u1', formation })
+  reorganise.execute(table, 'red', { kind: 'reorganise', unit: 'u1', formation })
   endAnnouncement(table)
   playForced(table, { u1: 18_000 })
   expect(table.left).toEqual([])
@@ -65,7 +65,7 @@ test('[BA-5.4.3-03] a chief counts two, an orderly one, of several but one', () 
 test('[BA-5.4.3-03] failed turns in a row are added, and end with one without an attempt', () => {
   const state = battle({ units: [{ ...routing, failedReorganising: 2 }] })
   const table = moraleTable(state, 13)
-  reorganise.carryOut(table, 'red', { kind: 'reorganise', unit: 'u1', formation: 'line' })
+  reorganise.execute(table, 'red', { kind: 'reorganise', unit: 'u1', formation: 'line' })
   endAnnouncement(table)
   expect(unitOf(state, 'u1')).toMatchObject({ disorder: 'OR', failedReorganising: 0 })
   const idle = battle({ units: [{ ...routing, failedReorganising: 2 }] })
@@ -118,8 +118,8 @@ test('[BA-5.4.3-04] only closed formations of its arm', () => {
 
 test('[BA-5.4.3-01] [BA-5.1.1-03] the attempt is a choice and needs no order', () => {
   const state = battle({ units: [routing] })
-  expect(reorganise.offers(state, 'red')).toHaveLength(6)
-  expect(reorganise.offers(state, 'blue')).toEqual([])
+  expect(reorganise.legalOrders(state, 'red')).toHaveLength(6)
+  expect(reorganise.legalOrders(state, 'blue')).toEqual([])
   endAnnouncement(moraleTable(state))
   expect(unitOf(state, 'u1').disorder).toBe('FU')
 })

@@ -48,11 +48,11 @@ function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising):
   const unit = unitOf(table.state, id)
   const total = rollFor(table, unit)
   const { to, lossPercent } = reorganisingRow(total)
-  table.happen({ kind: 'reorganisingRolled', unit: id, total, to })
+  table.emit({ kind: 'reorganisingRolled', unit: id, total, to })
   if (to === 'FU')
     return [{ unit: id, figures: percentOf(unit.figures, lossPercent), cause: 'rout' }]
-  table.happen({ kind: 'formedUp', unit: id, ...formedUp(table.state, unit, formation) })
-  table.happen({ kind: 'reorganised', unit: id, to })
+  table.emit({ kind: 'formedUp', unit: id, ...formedUp(table.state, unit, formation) })
+  table.emit({ kind: 'reorganised', unit: id, to })
   return []
 }
 
@@ -113,7 +113,7 @@ function forgetOthers(table: BaTable, attempts: readonly Reorganising[]): void {
   const units = table.state.units
     .filter(({ id, failedReorganising }) => failedReorganising > 0 && !isAmong(attempts, id))
     .map(({ id }) => id)
-  if (units.length > 0) table.happen({ kind: 'reorganisingForgotten', units })
+  if (units.length > 0) table.emit({ kind: 'reorganisingForgotten', units })
 }
 
 function isAmong(attempts: readonly Reorganising[], id: string): boolean {

@@ -23,8 +23,8 @@ function refusals(given: Partial<Unit>, goal: Rest['goal'] = 'supply') {
 function resting(goal: Rest['goal'], given: Partial<Unit> = tired, others: Partial<Unit>[] = []) {
   const state = battle({ turn: 3, units: [given, ...others] })
   const table = tableFor(state, { ...commandEvolve, ...formationEvolve, ...moraleEvolve })
-  rest.carryOut(table, 'red', { kind: 'rest', unit: 'u1', goal })
-  table.happen({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })
+  rest.execute(table, 'red', { kind: 'rest', unit: 'u1', goal })
+  table.emit({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })
   beginRests(table)
   return { state, table }
 }

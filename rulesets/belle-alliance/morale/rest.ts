@@ -64,8 +64,8 @@ export const rest: BaOrderRules<'rest'> = {
   shape: { unit: { type: 'text' }, goal: { type: 'text', values: goals } },
   judge: (state, seat, order) =>
     judgeBy(restRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  offers: (state, seat) =>
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'rest')
       .flatMap(({ id }) => goals.map(goal => ({ kind: 'rest' as const, unit: id, goal })))
       .filter(order =>
@@ -73,7 +73,7 @@ export const rest: BaOrderRules<'rest'> = {
       ),
   again: true,
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
-  tell: (state, { unit, goal }) => ({
+  describe: (state, { unit, goal }) => ({
     key: `ba.order.rest.${goal}`,
     values: { unit: nameOfUnit(state, unit) },
   }),

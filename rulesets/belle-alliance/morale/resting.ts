@@ -12,7 +12,7 @@ export function endRests(table: BaTable): void {
   for (const unit of state.units.filter(isOnBoard)) {
     const { rest } = unit
     if (rest === null || rest.since === state.turn) continue
-    if (isBroken(unit)) table.happen({ kind: 'restBroken', unit: unit.id })
+    if (isBroken(unit)) table.emit({ kind: 'restBroken', unit: unit.id })
     else if (rest.goal === 'supply' || unit.valeur < unit.startingValeur)
       countTurn(
         table,
@@ -27,10 +27,9 @@ function isBroken(unit: Unit): boolean {
 }
 
 function countTurn(table: BaTable, { id, rest, valeur }: Unit, turns: number): void {
-  if (turns < turnsOfRest) table.happen({ kind: 'rested', unit: id, turns })
-  else if (rest?.goal === 'supply') table.happen({ kind: 'resupplied', unit: id })
-  else
-    table.happen({ kind: 'valeurChanged', unit: id, valeur: valeur + pointOfRest, cause: 'rest' })
+  if (turns < turnsOfRest) table.emit({ kind: 'rested', unit: id, turns })
+  else if (rest?.goal === 'supply') table.emit({ kind: 'resupplied', unit: id })
+  else table.emit({ kind: 'valeurChanged', unit: id, valeur: valeur + pointOfRest, cause: 'rest' })
 }
 
 /** [BA-5.5.4-03] Units that draw supplies from a wagon they touch, one from each. */

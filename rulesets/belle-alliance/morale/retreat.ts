@@ -64,7 +64,7 @@ function goBack(table: BaTable, way: Walk, barring: string | null): void {
   const { passed, heading: course } = way
   const pushed = pushedBy(way)
   const end = { isBlocked, barredBy: barring ?? '', put }
-  table.happen({ kind: 'retreated', unit: put.unit, course, ...end, passed, pushed })
+  table.emit({ kind: 'retreated', unit: put.unit, course, ...end, passed, pushed })
 }
 
 function facing(unit: Unit, centre: Point, heading: number): Unit {

@@ -75,7 +75,7 @@ function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Move
 
 function tellOf(table: BaTable, way: Walk, told: Pick<Routed, 'unit' | 'put' | 'isOver'>): void {
   const { heading: course, passed } = way
-  table.happen({ kind: 'routed', ...told, course, passed, pushed: pushedBy(way) })
+  table.emit({ kind: 'routed', ...told, course, passed, pushed: pushedBy(way) })
 }
 
 /** [BA-5.4.1-03] The block is formed about the centre it has reached. */
@@ -87,7 +87,7 @@ function noteContact(table: BaTable, way: Walk, carrier: string, second: string)
   const followers = way.movers.filter(
     ({ unit, manner, until }) => unit.id !== carrier && manner !== 'pushed' && until === null,
   )
-  table.happen({
+  table.emit({
     kind: 'contactNoted',
     carrier,
     second,

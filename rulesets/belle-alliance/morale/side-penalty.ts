@@ -7,13 +7,13 @@ export function penaltyFor({ penalties }: State, { seat }: Unit): number {
 }
 
 /** The same as a modifier of rolls for the unit that a situation is about. */
-export function penaltyRow<Situation extends { state: State }>(
-  unitOf: (situation: Situation) => Unit,
-): BaModifier<Situation> {
+export function penaltyRow<Context extends { state: State }>(
+  unitOf: (context: Context) => Unit,
+): BaModifier<Context> {
   return {
     rule: 'BA-1.1.4-06',
     message: 'ba.modifier.penalty',
-    value: situation => penaltyFor(situation.state, unitOf(situation)),
-    when: situation => penaltyFor(situation.state, unitOf(situation)) !== 0,
+    value: context => penaltyFor(context.state, unitOf(context)),
+    when: context => penaltyFor(context.state, unitOf(context)) !== 0,
   }
 }

@@ -26,7 +26,7 @@ function settleContact(table: BaTable, contact: Carried): void {
   if (degree) disorder(table, [{ unit: second, degree, cause: 'spread', fromX: null, fromY: null }])
   if (degree !== 'FU' || !moveOf(state, second)) return routOn(table, contact)
   const together = new Set([...earlier, carrier, ...contact.with])
-  table.happen({ kind: 'routsJoined', unit: second, with: [...together] })
+  table.emit({ kind: 'routsJoined', unit: second, with: [...together] })
 }
 
 function moveOf({ forced }: State, unit: string) {
@@ -37,14 +37,14 @@ function moveOf({ forced }: State, unit: string) {
 function rollSpread(table: BaTable, contact: Carried): Effect['degree'] | null {
   const { carrier, second } = contact
   if (!isStanding(table.state, carrier) || !isStanding(table.state, second)) {
-    table.happen({ kind: 'contactForgotten', carrier })
+    table.emit({ kind: 'contactForgotten', carrier })
     return null
   }
   const spread = spreadOf(table.state, contact)
   const carrierTotal = rollFor(table, carrierFactors, spread.carrier)
   const secondTotal = rollFor(table, secondFactors, spread.second)
   const degree = degreeOf(carrierTotal - secondTotal)
-  table.happen({ kind: 'spreadRolled', carrier, second, carrierTotal, secondTotal, degree })
+  table.emit({ kind: 'spreadRolled', carrier, second, carrierTotal, secondTotal, degree })
   return degree
 }
 

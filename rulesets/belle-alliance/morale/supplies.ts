@@ -10,10 +10,10 @@ import type { ThreeDice } from './roll-three.ts'
 export function countOnes(table: BaTable, id: string, { ones }: ThreeDice): void {
   const unit = unitOf(table.state, id)
   if (unit.supply === 'full' && ones >= onesOfShortage)
-    table.happen({ kind: 'suppliesCounted', unit: id, supply: 'limited', left: rollsOfShortage })
+    table.emit({ kind: 'suppliesCounted', unit: id, supply: 'limited', left: rollsOfShortage })
   else if (unit.supply === 'limited') {
     const left = unit.supplyRolls - 1
     const supply = left > 0 ? 'limited' : 'none'
-    table.happen({ kind: 'suppliesCounted', unit: id, supply, left })
+    table.emit({ kind: 'suppliesCounted', unit: id, supply, left })
   }
 }

@@ -25,7 +25,7 @@ function chooseFor(table: TestTable, headings: Record<string, number>): void {
   for (const { unit, heading } of table.state.forced.slice()) {
     const chosen = headings[unit]
     if (heading !== null || chosen === undefined) continue
-    table.happen({ kind: 'directionChosen', unit, heading: chosen })
+    table.emit({ kind: 'directionChosen', unit, heading: chosen })
   }
 }
 

@@ -8,9 +8,8 @@ import { hasBeenStill } from './stillness.ts'
 export function reorganiseAtEnd(table: BaTable): void {
   const { state } = table
   for (const unit of state.units.filter(isOnBoard)) {
-    if (isCalm(state, unit)) table.happen({ kind: 'reorganised', unit: unit.id, to: 'OR' })
-    else if (isCollected(state, unit))
-      table.happen({ kind: 'reorganised', unit: unit.id, to: 'LU' })
+    if (isCalm(state, unit)) table.emit({ kind: 'reorganised', unit: unit.id, to: 'OR' })
+    else if (isCollected(state, unit)) table.emit({ kind: 'reorganised', unit: unit.id, to: 'LU' })
   }
   endRests(table)
 }

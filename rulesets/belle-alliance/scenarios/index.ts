@@ -1,4 +1,4 @@
-import { PapersRefused, refused } from '@grognard/umpire'
+import { AttachmentRefused, refused } from '@grognard/umpire'
 import type { Json, OptionSpec, Options, Scenario } from '@grognard/umpire'
 import type { BaOptions } from '../options.ts'
 import { judgeFile } from '../setup/file-refusals.ts'
@@ -32,12 +32,12 @@ function optionsFrom(options: Options): BaOptions {
   }
 }
 
-/** [BA-1.1.9-01] The battle of a scenario file. PapersRefused with all that the rules find in it. */
+/** [BA-1.1.9-01] The battle of a scenario file. AttachmentRefused with all that the rules find in it. */
 function begun(id: string, file: ScenarioFile, options: Options): State {
   const turns = Number(options.turns) || file.turns
   const state = stateFrom(id, { ...file, turns }, optionsFrom(options))
   const ruling = judgeFile(file, state)
-  if (!ruling.allowed) throw new PapersRefused(ruling)
+  if (!ruling.allowed) throw new AttachmentRefused(ruling)
   return state
 }
 
@@ -63,7 +63,7 @@ const own: Scenario<State> = {
 function ownFile({ scenario }: Record<string, Json>): ScenarioFile {
   if (scenario === undefined) return crossroadsFarm
   if (isScenarioFile(scenario)) return scenario
-  throw new PapersRefused(refused('BA-1.1.9-01', 'ba.refuse.fileMalformed'))
+  throw new AttachmentRefused(refused('BA-1.1.9-01', 'ba.refuse.fileMalformed'))
 }
 
 /** The training fight first, then the battles by size, then a player's own. */

@@ -1,10 +1,10 @@
-import { PapersRefused } from '@grognard/umpire'
+import { AttachmentRefused } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { faultIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { orders } from '../order-rules.ts'
 import { picture } from '../picture/index.ts'
-import { situation } from '../situation.ts'
+import { status } from '../status.ts'
 import { bornhoved } from './bornhoved/index.ts'
 import { crossroadsFarm } from './crossroads-farm/index.ts'
 import type { ScenarioFile, UnitFile } from './file.ts'
@@ -52,7 +52,8 @@ function faultsAfter(change: (file: ScenarioFile) => void): string[] {
     scenarios.own?.begin({}, { scenario: paper })
     return []
   } catch (error) {
-    if (error instanceof PapersRefused) return error.ruling.because.map(({ message }) => message)
+    if (error instanceof AttachmentRefused)
+      return error.ruling.because.map(({ message }) => message)
     throw error
   }
 }
@@ -86,7 +87,7 @@ test('[BA-1.2.4-04] the gunners of a battery’s models are its figures', () => 
   const battery = file.sides[0]?.units.find(unit => unit.guns)
   if (battery) battery.figures = 5
   expect(() => scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })).toThrow(
-    PapersRefused,
+    AttachmentRefused,
   )
 })
 
@@ -122,7 +123,7 @@ test('[BA-1.1.9-01] a battle of a player’s own bears the name and the words of
   if (!state || !shipped) throw new RangeError('Both battles begin.')
   expect(said(picture(state).title ?? { key: '' })).toBe('My battle')
   expect(
-    situation(state, 'france')
+    status(state, 'france')
       .slice(0, 2)
       .map(line => said(line)),
   ).toEqual(['My battle', 'Two hills.'])
@@ -137,7 +138,8 @@ function spoilt(spoil: (file: ScenarioFile) => void): string[] {
     scenarios.own?.begin({}, { scenario: JSON.parse(JSON.stringify(file)) })
     return []
   } catch (error) {
-    if (error instanceof PapersRefused) return error.ruling.because.map(({ message }) => message)
+    if (error instanceof AttachmentRefused)
+      return error.ruling.because.map(({ message }) => message)
     throw error
   }
 }

@@ -36,27 +36,27 @@ const placeRefusals: readonly BaRefusal<Forming>[] = [
   {
     rule: 'BA-1.1.9-01',
     message: 'ba.refuse.outsideZone',
-    values: situation => ({ unit: nameOf(standing(situation)) }),
-    when: situation => !isInZone(situation.state, situation.seat, hullOf(standing(situation))),
+    values: context => ({ unit: nameOf(standing(context)) }),
+    when: context => !isInZone(context.state, context.seat, hullOf(standing(context))),
   },
   {
     rule: 'BA-1.1.9-01',
     message: 'ba.refuse.onAnother',
-    values: situation => ({
-      unit: nameOf(standing(situation)),
-      other: occupantIn(situation)?.name ?? '',
+    values: context => ({
+      unit: nameOf(standing(context)),
+      other: occupantIn(context)?.name ?? '',
     }),
-    when: situation => occupantIn(situation) !== undefined,
+    when: context => occupantIn(context) !== undefined,
   },
 ]
 
-function occupantIn(situation: Forming): Unit | undefined {
-  return occupant(situation.state, unitOf(situation.state, situation.unit), standing(situation))
+function occupantIn(context: Forming): Unit | undefined {
+  return occupant(context.state, unitOf(context.state, context.unit), standing(context))
 }
 
 const refusals = [notToDeploy, ...formHindrances, ...placeRefusals]
 
-function situationOf(state: State, seat: Seat, order: DeployAs): Forming {
+function contextOf(state: State, seat: Seat, order: DeployAs): Forming {
   return { state, seat, unit: order.unit, part: partIn(order) }
 }
 
@@ -76,22 +76,22 @@ export const deployAs: BaOrderRules<'deployAs'> = {
       usual: null,
     },
   },
-  judge: (state, seat, order) => judgeBy(refusals, situationOf(state, seat, order)),
-  carryOut(table, seat, order) {
+  judge: (state, seat, order) => judgeBy(refusals, contextOf(state, seat, order)),
+  execute(table, seat, order) {
     const { state } = table
     const places = staffPlaces(state)
     const { formation, x, y, heading } = reformed(unitOf(state, order.unit), partIn(order))
-    table.happen({ kind: 'formationSet', seat, unit: order.unit, formation, x, y, heading })
+    table.emit({ kind: 'formationSet', seat, unit: order.unit, formation, x, y, heading })
     followUnits(table, places)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToDeploy(state, seat)
       .flatMap(ordersFor)
-      .filter(order => isAllowed(refusals, situationOf(state, seat, order))),
+      .filter(order => isAllowed(refusals, contextOf(state, seat, order))),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
-  tell: (state, { unit, formation, front, gap }) => ({
+  describe: (state, { unit, formation, front, gap }) => ({
     key: 'ba.order.deployAs',
     values: {
       unit: nameOfUnit(state, unit),

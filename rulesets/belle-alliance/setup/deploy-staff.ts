@@ -54,24 +54,24 @@ export const deployStaff: BaOrderRules<'deployStaff'> = {
       x,
       y,
     }),
-  carryOut(table, seat, { staff, x, y }) {
+  execute(table, seat, { staff, x, y }) {
     const { state } = table
     const contact = contactOf(state.units, { ...staffOf(state, staff), x, y })
-    table.happen({ kind: 'staffDeployed', seat, staff, x, y, contact })
+    table.emit({ kind: 'staffDeployed', seat, staff, x, y, contact })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     staffToDeploy(state, seat)
       .filter(staff => isAllowed(deployRefusals, { state, seat, staff, x: staff.x, y: staff.y }))
       .map(({ id, x, y }) => ({ kind: 'deployStaff' as const, staff: id, x, y })),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: {
     tool: 'place',
     piece: order => order.staff,
     pieces: (state, seat) => staffToDeploy(state, seat).map(figure => figure.id),
     at: (_state, _seat, staff, x, y) => ({ kind: 'deployStaff', staff, x, y }),
   },
-  tell: (state, { staff, x, y }) => ({
+  describe: (state, { staff, x, y }) => ({
     key: 'ba.order.deployStaff',
     values: { staff: findStaff(state, staff)?.name ?? staff, x: x / CM, y: y / CM },
   }),

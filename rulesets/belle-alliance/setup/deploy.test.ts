@@ -36,7 +36,7 @@ test('[BA-6.1.1-03] no unit is placed on a house', () => {
 test('[BA-1.1.4-13] a chief in contact goes along with the unit that is placed', () => {
   const staff = [{ id: 'c', contact: 'u1', x: 100_000, y: 34_750 }]
   const state = battle({ units: [{ y: 40_000 }], staff })
-  deploy.carryOut(tableOf(state), 'red', {
+  deploy.execute(tableOf(state), 'red', {
     kind: 'deploy',
     unit: 'u1',
     x: 60_000,
@@ -50,7 +50,7 @@ test('[BA-1.1.4-13] a chief in contact goes along with the unit that is placed',
 test('[BA-1.1.4-07] a chief placed beside a unit is in contact with it, elsewhere with none', () => {
   const state = battle({ units: [{ y: 40_000 }], staff: [{ id: 'c' }] })
   const place = (x: number, y: number) =>
-    deployStaff.carryOut(tableOf(state), 'red', { kind: 'deployStaff', staff: 'c', x, y })
+    deployStaff.execute(tableOf(state), 'red', { kind: 'deployStaff', staff: 'c', x, y })
   place(100_000, 34_750)
   expect(staffOf(state, 'c').contact).toBe('u1')
   place(100_000, 20_000)
@@ -90,8 +90,10 @@ test('[BA-6.1.1-01] infantry is placed in a building that has room for it', () =
   const far = { ...farm, points: square(60_000, 90_000, 6_000) }
   expect(garrisoning('u1', { terrain: [far] })).toEqual(['ba.refuse.buildingOutsideZone'])
   const state = battle(setting)
-  expect(garrison.offers(state, 'red')).toEqual([{ kind: 'garrison', unit: 'u1', building: 'h' }])
-  garrison.carryOut(tableOf(state), 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
+  expect(garrison.legalOrders(state, 'red')).toEqual([
+    { kind: 'garrison', unit: 'u1', building: 'h' },
+  ])
+  garrison.execute(tableOf(state), 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
   expect(unitOf(state, 'u1')).toMatchObject({ building: 'h', x: 60_000, y: 30_000 })
   expect(unitOf(state, 'u1').walls).not.toBeNull()
 })
@@ -115,7 +117,7 @@ test('[BA-1.1.9-01] who is not there to be placed is told that alone', () => {
 test('[BA-1.3.1-01] the order says the formation, its front and its gap as they are', () => {
   const state = battle({ units: [{ y: 40_000 }] })
   const told = (front: number | null, gap: number | null) => {
-    const { values } = deployAs.tell(state, {
+    const { values } = deployAs.describe(state, {
       kind: 'deployAs',
       unit: 'u1',
       formation: 'line',
@@ -131,20 +133,20 @@ test('[BA-1.3.1-01] the order says the formation, its front and its gap as they 
 test('[BA-1.1.9-01] a garrison is placed in the open, and another takes its building', () => {
   const state = battle(setting)
   const table = tableOf(state)
-  garrison.carryOut(table, 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
+  garrison.execute(table, 'red', { kind: 'garrison', unit: 'u1', building: 'h' })
   expect(deploy.tool?.tool === 'place' && deploy.tool.pieces(state, 'red')).toContain('u1')
   const order = { kind: 'deploy', unit: 'u1', x: 100_000, y: 20_000, heading: 0 } as const
   expect(deploy.judge(state, 'red', order).allowed).toBe(true)
-  deploy.carryOut(table, 'red', order)
+  deploy.execute(table, 'red', order)
   expect(unitOf(state, 'u1')).toMatchObject({ building: null, walls: null, x: 100_000 })
 })
 
 test('[BA-1.1.9-01] [BA-1.3.1-01] a unit is placed in any formation of its arm that has room', () => {
   const state = battle({ units: [{ y: 40_000 }, { id: 'z', x: 122_500, y: 40_000 }] })
-  const shapes = deployAs.offers(state, 'red').filter(({ unit }) => unit === 'u1')
+  const shapes = deployAs.legalOrders(state, 'red').filter(({ unit }) => unit === 'u1')
   expect(shapes.map(({ formation }) => formation)).toContain('attackColumn')
   const column = shapes.find(({ formation }) => formation === 'attackColumn')
-  if (column) deployAs.carryOut(tableOf(state), 'red', column)
+  if (column) deployAs.execute(tableOf(state), 'red', column)
   expect(unitOf(state, 'u1').formation).toMatchObject({ kind: 'attackColumn' })
   const same = { ...column, kind: 'deployAs', unit: 'u1', gap: null } as const
   const again = { ...same, formation: 'attackColumn', front: column?.front ?? 4 } as const

@@ -64,18 +64,18 @@ export const deploy: BaOrderRules<'deploy'> = {
     const standing = { ...outdoors(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading }
     return judgeBy(deployRefusals, { state, seat, unit, hull: hullOf(standing), standing })
   },
-  carryOut(table, seat, { unit, x, y, heading }) {
+  execute(table, seat, { unit, x, y, heading }) {
     const places = staffPlaces(table.state)
-    table.happen({ kind: 'unitDeployed', seat, unit, x, y, heading })
+    table.emit({ kind: 'unitDeployed', seat, unit, x, y, heading })
     followUnits(table, places)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToDeploy(state, seat)
       .filter(({ building }) => building === null)
       .map(({ id: unit, x, y, heading }) => ({ kind: 'deploy' as const, unit, x, y, heading }))
       .filter(order => deploy.judge(state, seat, order).allowed),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: {
     tool: 'place',
     piece: order => order.unit,
@@ -86,7 +86,7 @@ export const deploy: BaOrderRules<'deploy'> = {
       ...poseWithCentre(outdoors(unitOf(state, unit)), { x, y }, heading),
     }),
   },
-  tell: (state, { unit, x, y, heading }) => ({
+  describe: (state, { unit, x, y, heading }) => ({
     key: 'ba.order.deploy',
     values: {
       unit: findUnit(state, unit)?.name ?? unit,

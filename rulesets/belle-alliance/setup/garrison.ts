@@ -44,7 +44,7 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   {
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.noBuildingToPlaceIn',
-    values: situation => ({ building: situation.building, others: buildingsTold(situation) }),
+    values: context => ({ building: context.building, others: buildingsTold(context) }),
     when: ({ state, building }) => !findBuilding(state, building),
     stop: true,
   },
@@ -80,10 +80,10 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   {
     rule: 'BA-6.1.1-01',
     message: 'ba.refuse.tooManyToPlaceIn',
-    values: situation => ({
-      ...names(situation),
-      figures: situation.unit?.figures ?? 0,
-      room: roomIn(situation.state, situation.building),
+    values: context => ({
+      ...names(context),
+      figures: context.unit?.figures ?? 0,
+      room: roomIn(context.state, context.building),
     }),
     when: ({ state, unit, building }) => (unit?.figures ?? 0) > roomIn(state, building),
   },
@@ -94,21 +94,21 @@ export const garrison: BaOrderRules<'garrison'> = {
   shape: { unit: { type: 'text' }, building: { type: 'text' } },
   judge: (state, seat, { unit, building }) =>
     judgeBy(garrisonRefusals, { state, seat, unit: findUnit(state, unit), building }),
-  carryOut(table, seat, { unit, building }) {
+  execute(table, seat, { unit, building }) {
     const places = staffPlaces(table.state)
-    table.happen({ kind: 'unitGarrisoned', seat, unit, building })
+    table.emit({ kind: 'unitGarrisoned', seat, unit, building })
     followUnits(table, places)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToDeploy(state, seat)
       .filter(isInfantry)
       .flatMap(unit => piecesOf(state, 'building').map(({ id: building }) => ({ unit, building })))
       .filter(pair => isAllowed(garrisonRefusals, { state, seat, ...pair }))
       .map(({ unit, building }) => ({ kind: 'garrison', unit: unit.id, building })),
   again: true,
-  searchSkips: true,
+  excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ building }) => building },
-  tell: (state, { unit, building }) => ({
+  describe: (state, { unit, building }) => ({
     key: 'ba.order.garrison',
     values: { unit: nameOfUnit(state, unit), building: nameOfGround(state, building) },
   }),

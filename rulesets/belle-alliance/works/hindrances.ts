@@ -26,48 +26,48 @@ export const workHindrances: readonly BaRefusal<Working>[] = [
     rule: 'BA-6.3.0-03',
     message: 'ba.refuse.tooDisorderedToWork',
     values: unitName,
-    when: situation => isDisordered(writer(situation)),
+    when: context => isDisordered(writer(context)),
   },
   {
     rule: 'BA-6.3.0-01',
     message: 'ba.refuse.noPioneers',
     values: unitName,
-    when: situation => !canWork(situation.state, writer(situation), situation.part.work),
+    when: context => !canWork(context.state, writer(context), context.part.work),
   },
   {
     rule: 'BA-6.3.0-01',
     message: 'ba.refuse.workElsewhere',
     values: unitName,
-    when: situation => !isPlaceNamed(situation),
+    when: context => !isPlaceNamed(context),
   },
   {
     rule: 'BA-6.3.0-02',
     message: 'ba.refuse.tooFewHands',
-    values: situation => ({
-      ...unitName(situation),
-      least: handsFor(situation.state, writer(situation), situation.part.work),
+    values: context => ({
+      ...unitName(context),
+      least: handsFor(context.state, writer(context), context.part.work),
     }),
-    when: situation => !hasHands(situation.state, writer(situation), situation.part.work),
+    when: context => !hasHands(context.state, writer(context), context.part.work),
   },
   {
     rule: 'BA-T-20',
     message: 'ba.refuse.alreadyStrengthened',
     values: unitName,
-    when: situation =>
-      situation.part.work === 'strengthen' &&
-      findBuilding(situation.state, writer(situation).building)?.isStrengthened === true,
+    when: context =>
+      context.part.work === 'strengthen' &&
+      findBuilding(context.state, writer(context).building)?.isStrengthened === true,
   },
   {
     rule: 'BA-6.3.0-05',
     message: 'ba.refuse.noBridge',
     values: unitName,
-    when: situation => isDemolition(situation.part.work) && !isAtBridge(situation),
+    when: context => isDemolition(context.part.work) && !isAtBridge(context),
   },
   {
     rule: 'BA-1.3.5-01',
     message: 'ba.refuse.workTooFar',
     values: unitName,
-    when: situation => isInTheOpen(situation.part.work) && !isBeside(situation),
+    when: context => isInTheOpen(context.part.work) && !isBeside(context),
   },
 ]
 
@@ -77,14 +77,14 @@ export const cannotBegin: readonly BaRefusal<Working>[] = [
     rule: 'BA-1.3.5-01',
     message: 'ba.refuse.noPioneers',
     values: unitName,
-    when: situation => writer(situation).guns.length > 0,
+    when: context => writer(context).guns.length > 0,
   },
   ...workHindrances,
   {
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.noRoomToForm',
     values: unitName,
-    when: situation => !hasRoomToWork(situation.state, writer(situation)),
+    when: context => !hasRoomToWork(context.state, writer(context)),
   },
 ]
 
@@ -93,32 +93,32 @@ export const atItAlready: BaRefusal<Working> = {
   rule: 'BA-6.3.0-04',
   message: 'ba.refuse.worksAlready',
   values: unitName,
-  when: situation => {
-    const { work } = writer(situation)
-    return work?.isBegun === true && isSameSite(work, siteOrdered(situation.part))
+  when: context => {
+    const { work } = writer(context)
+    return work?.isBegun === true && isSameSite(work, siteOrdered(context.part))
   },
 }
 
 /** A work in the open names no piece of terrain, a strengthening the building of the unit. */
-function isPlaceNamed(situation: Working): boolean {
-  const { work, terrain } = situation.part
+function isPlaceNamed(context: Working): boolean {
+  const { work, terrain } = context.part
   if (isDemolition(work)) return true
-  return terrain === (work === 'strengthen' ? writer(situation).building : '')
+  return terrain === (work === 'strengthen' ? writer(context).building : '')
 }
 
 /** [BA-6.3.0-05] In contact with the bridge, and still so when it has formed to work. */
-function isAtBridge(situation: Working): boolean {
-  const { work, terrain } = situation.part
-  const unit = writer(situation)
+function isAtBridge(context: Working): boolean {
+  const { work, terrain } = context.part
+  const unit = writer(context)
   return [unit, standingAtWork(unit)].every(
-    standing => bridgeNear(situation.state, standing, work)?.id === terrain,
+    standing => bridgeNear(context.state, standing, work)?.id === terrain,
   )
 }
 
 /** On the board, and no farther from the unit than a group works. */
-function isBeside(situation: Working): boolean {
-  const { x, y } = situation.part
-  const { width, height } = situation.state
+function isBeside(context: Working): boolean {
+  const { x, y } = context.part
+  const { width, height } = context.state
   if (x < 0 || y < 0 || x > width || y > height) return false
-  return distanceToPoint(hullOf(writer(situation)), x, y) <= workGroup.length
+  return distanceToPoint(hullOf(writer(context)), x, y) <= workGroup.length
 }

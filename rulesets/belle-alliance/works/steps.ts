@@ -53,7 +53,7 @@ function forgetAttempts(table: BaTable): void {
   const units = state.units
     .filter(({ id, work }) => hasFailed(work) && !followedPart(state, id, 'work'))
     .map(({ id }) => id)
-  if (units.length > 0) table.happen({ kind: 'attemptsForgotten', units })
+  if (units.length > 0) table.emit({ kind: 'attemptsForgotten', units })
 }
 
 function hasFailed(work: Work | null): boolean {
@@ -70,7 +70,7 @@ export function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
   const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) : 0
   const total = rollFor(table, { state, unit, failedInRow }, 'BA-6.3.0-02')
   const kind = total >= needed ? 'workProcured' : 'workRefused'
-  table.happen({ kind, unit: id, work, total, needed })
+  table.emit({ kind, unit: id, work, total, needed })
 }
 
 function rollFor(table: BaTable, trying: Trying, why: RuleId): number {
@@ -99,10 +99,10 @@ function formUp(table: BaTable, unit: Unit, part: WorkPart): void {
   const because = hindranceTo(cannotBegin, { state: table.state, seat, unit: id, part })
   if (because) {
     fail(table, id, 'work', because)
-    return table.happen({ kind: 'workBroken', unit: id })
+    return table.emit({ kind: 'workBroken', unit: id })
   }
   const { x, y } = formedToWork(unit)
-  table.happen({ kind: 'unitFormedToWork', unit: id, x, y })
+  table.emit({ kind: 'unitFormedToWork', unit: id, x, y })
 }
 
 /** [BA-6.3.0-03] [BA-6.3.0-04] A turn of work counts, is broken, or is the last. */
@@ -110,7 +110,7 @@ export function finish(table: BaTable): void {
   for (const unit of table.state.units) {
     const { work } = unit
     if (work === null || !work.isBegun || !isOnBoard(unit)) continue
-    if (isBroken(table.state, unit, work)) table.happen({ kind: 'workBroken', unit: unit.id })
+    if (isBroken(table.state, unit, work)) table.emit({ kind: 'workBroken', unit: unit.id })
     else goOn(table, unit, work)
   }
 }
@@ -136,14 +136,14 @@ function isBeginning(state: State, { id, partOf }: Unit): boolean {
 
 function goOn(table: BaTable, unit: Unit, work: Work): void {
   const turns = work.turns + 1
-  table.happen({ kind: 'workWentOn', unit: unit.id, turns })
+  table.emit({ kind: 'workWentOn', unit: unit.id, turns })
   if (turns >= workRows[work.kind].turns) complete(table, unit, work)
 }
 
 function complete(table: BaTable, unit: Unit, work: Work): void {
   const needed = workRows[work.kind].finalRoll
   if (needed !== null && !bringsDown(table, unit, work, needed)) return
-  table.happen({
+  table.emit({
     kind: 'workFinished',
     unit: unit.id,
     work: work.kind,
@@ -156,11 +156,11 @@ function complete(table: BaTable, unit: Unit, work: Work): void {
 /** [BA-6.3.0-05] The last roll, in contact with the bridge; without contact there is none. */
 function bringsDown(table: BaTable, unit: Unit, work: Work, needed: number): boolean {
   if (bridgeNear(table.state, unit, work.kind)?.id !== work.terrain) {
-    table.happen({ kind: 'workBroken', unit: unit.id })
+    table.emit({ kind: 'workBroken', unit: unit.id })
     return false
   }
   const trying = { state: table.state, unit, failedInRow: work.failedInRow }
   const total = rollFor(table, trying, 'BA-6.3.0-05')
-  if (total < needed) table.happen({ kind: 'demolitionFailed', unit: unit.id, total, needed })
+  if (total < needed) table.emit({ kind: 'demolitionFailed', unit: unit.id, total, needed })
   return total >= needed
 }

@@ -44,7 +44,7 @@ test('[BA-1.3.5-01] the work lies beside the unit that stands round it', () => {
 })
 
 test('[BA-6.3.0-06] works that are not listed are not offered', () => {
-  const kinds = work.offers(battle({ units: [pioneers()] }), 'red').map(offer => offer.work)
+  const kinds = work.legalOrders(battle({ units: [pioneers()] }), 'red').map(offer => offer.work)
   expect(kinds).toEqual(['abatis', 'chevaux', 'barricade', 'epaulement'])
 })
 
@@ -110,6 +110,6 @@ test('[BA-6.3.0-04] a unit at its work needs no order; to resume it, the same pl
   const busy = battle({ units: [pioneers({ ...atWork, work: begun(site) })] })
   expect(reasons(busy, site)).toEqual(['BA-6.3.0-04'])
   const broken = battle({ units: [pioneers({ work: begun({ ...site, isBegun: false }) })] })
-  const offers = work.offers(broken, 'red')
-  expect(offers.find(offer => offer.work === 'abatis')).toMatchObject(site)
+  const legalOrders = work.legalOrders(broken, 'red')
+  expect(legalOrders.find(offer => offer.work === 'abatis')).toMatchObject(site)
 })

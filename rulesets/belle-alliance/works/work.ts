@@ -42,22 +42,22 @@ export const work: BaOrderRules<'work'> = {
   },
   judge: (state, seat, order) =>
     judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     writePart(table, seat, order.unit, partOf(order))
   },
   /** [BA-6.3.0-02] Where the order is followed, the roll for the material comes with it. */
   foresee(table, seat, order) {
-    work.carryOut(table, seat, order)
+    work.execute(table, seat, order)
     foreseeOrder(table, order.unit)
     const part = followedPart(table.state, order.unit, 'work')
     const unit = unitOf(table.state, order.unit)
     if (part && isOnBoard(unit)) procureFor(table, unit, part)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'work').flatMap(unit => worksFor(state, seat, unit)),
   again: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'ba.order.work',
     values: { unit: nameOfUnit(state, order.unit), work: { key: `ba.work.${order.work}` } },
   }),

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@grognard/umpire'
 import { exactly, nameOfA, oneOfThe, whole } from '@grognard/umpire/shape-words.ts'
 import { doctrine } from './doctrine.ts'
-import { findings } from './findings.ts'
+import { metrics } from './metrics.ts'
 import { guide } from './guide/index.ts'
 import { marking } from './marking.ts'
 import { da } from './messages/da.ts'
@@ -15,7 +15,7 @@ import { sequence } from './sequence.ts'
 import { copy } from './state.ts'
 import type { Event, Order, Player, State } from './state.ts'
 import { CELLS } from './tables.ts'
-import { drawn, narrate, outcomeOf, situation } from './words.ts'
+import { drawn, narrate, outcomeOf, context } from './words.ts'
 
 const player = oneOfThe<Player>({ crosses: true, noughts: true })
 
@@ -56,14 +56,14 @@ export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
   seats: state => state.players,
   view: copy,
   redact: event => event,
-  imagine: copy,
+  determinize: copy,
   picture,
-  narrate,
-  situation,
+  describe: narrate,
+  status: context,
   messages: { en, de, da },
   guide,
   doctrine,
-  findings,
+  metrics,
 }
 
 export type { Event, Order, State } from './state.ts'

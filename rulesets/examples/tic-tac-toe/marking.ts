@@ -30,18 +30,18 @@ const refusals: readonly Refusal<Marking, RuleId>[] = [
 export const marking: OrderRules<State, Event, Mark, RuleId> = {
   shape: { cell: { type: 'integer' } },
   judge: (state, _seat, mark) => judgeBy(refusals, { state, mark }),
-  carryOut(table, seat, { cell }) {
+  execute(table, seat, { cell }) {
     if (!isPlayer(seat)) throw new Error(`"${seat}" is no player.`)
-    table.happen({ kind: 'marked', player: seat, cell })
+    table.emit({ kind: 'marked', player: seat, cell })
     endIfDecided(table, seat, cell)
   },
-  offers: state => freeCells(state).map(cell => ({ kind: 'mark', cell })),
-  pick: (state, _seat, dice) => {
+  legalOrders: state => freeCells(state).map(cell => ({ kind: 'mark', cell })),
+  sample: (state, _seat, dice) => {
     const cell = freeCell(state, dice)
     return cell === undefined ? undefined : { kind: 'mark', cell }
   },
   tool: { tool: 'list', target: ({ cell }) => `cell.${cell}` },
-  tell: (_state, { cell }) => ({ key: 'tell.mark', values: { cell: { key: `cell.${cell}` } } }),
+  describe: (_state, { cell }) => ({ key: 'tell.mark', values: { cell: { key: `cell.${cell}` } } }),
 }
 
 export function freeCells(state: State): number[] {
@@ -66,8 +66,8 @@ function freeCell({ cells }: State, dice: Dice): number | undefined {
 /** [TTT-5 TTT-6] The mark just put may make a line; a full board without one is a draw. */
 function endIfDecided(table: Table<State, Event, RuleId>, player: Player, cell: number): void {
   const { state } = table
-  if (hasLine(state, player, cell)) table.happen({ kind: 'lineMade', player })
-  else if (!state.cells.includes('free')) table.happen({ kind: 'boardFilled' })
+  if (hasLine(state, player, cell)) table.emit({ kind: 'lineMade', player })
+  else if (!state.cells.includes('free')) table.emit({ kind: 'boardFilled' })
 }
 
 function hasLine({ cells }: State, player: Player, cell: number): boolean {

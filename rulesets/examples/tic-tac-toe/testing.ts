@@ -13,8 +13,8 @@ export function middleDoctrine(
   return {
     choose: ({ cells }) => mark(cells.indexOf('free')),
     evaluate: ({ cells }, seat) => (cells[4] === seat ? 1 : 0),
-    ideas: () =>
+    candidates: () =>
       thoughts.map(cell => ({ order: mark(cell), worth: 0, because: [{ key: reasonFor(cell) }] })),
-    lookahead: { clock: marksOn, ahead: 1, ideas: 3, trust: 1 },
+    lookahead: { clock: marksOn, ahead: 1, candidates: 3, priorWeight: 1 },
   }
 }

@@ -1,4 +1,4 @@
-import { begin, judge, offersFor, play, prepare, seededDice } from '@grognard/umpire'
+import { begin, judge, legalOrdersFor, play, prepare, seededDice } from '@grognard/umpire'
 import { checkLaws } from '@grognard/umpire/laws/index.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function after(...cells: number[]): State {
 
 test('[TTT-1] the board has nine free cells; a tenth is refused', () => {
   const state = opened()
-  expect(offersFor(ticTacToe, state, 'crosses')).toHaveLength(9)
+  expect(legalOrdersFor(ticTacToe, state, 'crosses')).toHaveLength(9)
   expect(judge(ticTacToe, state, 'crosses', { kind: 'mark', cell: 9 }).because).toEqual([
     { rule: 'TTT-1', message: 'mark.offBoard', values: { cell: 9, last: 8 } },
   ])

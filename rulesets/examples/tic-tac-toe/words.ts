@@ -26,7 +26,7 @@ export function outcomeOf(player: Player): Message {
 }
 
 /** The board in words, a line for each row. */
-export function situation(view: State): Message[] {
+export function context(view: State): Message[] {
   const on = (cell: number): Message => {
     const player = view.cells[cell]
     return player === undefined || player === 'free' ? { key: 'cell.free' } : nameOf(player)

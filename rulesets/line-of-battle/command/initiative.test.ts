@@ -3,7 +3,7 @@ import type { Ship, State } from '../state.ts'
 import { battleOf, tableFor } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { commandEvolve } from './evolve.ts'
-import { initiativeSituation, rollInitiative } from './initiative.ts'
+import { initiativeContext, rollInitiative } from './initiative.ts'
 
 function thrown(state: State, ...dice: number[]) {
   const table = tableFor(state, commandEvolve, dice)
@@ -63,7 +63,7 @@ test('[LOB-051] only the highest officer counts, and equal numbers of ships give
       blue({ id: 'd' }),
     ],
   })
-  expect(initiativeSituation(state, 'red')).toEqual({
+  expect(initiativeContext(state, 'red')).toEqual({
     hasMostShips: false,
     officer: 'viceAdmiral',
   })
@@ -81,8 +81,8 @@ test('[LOB-051] an officer whose ship is lost, sunk or fled counts no more', () 
       blue({ id: 'c', officer: 'commodore', firstSeat: 'red' }),
     ],
   })
-  expect(initiativeSituation(state, 'red').officer).toBeNull()
-  expect(initiativeSituation(state, 'blue').officer).toBeNull()
+  expect(initiativeContext(state, 'red').officer).toBeNull()
+  expect(initiativeContext(state, 'blue').officer).toBeNull()
 })
 
 test('[LOB-052] equal totals are thrown again among those concerned, with the same modifiers', () => {

@@ -8,30 +8,30 @@ import type { OfficerId } from '../tables/command.ts'
 import { mostShipsBonus, officerInitiative } from '../tables/initiative.ts'
 import { highestOfficer } from './officers.ts'
 
-export interface InitiativeSituation {
+export interface InitiativeContext {
   hasMostShips: boolean
   officer: OfficerId | null
 }
 
 /** [LOB-051] */
-const initiativeModifiers: LobModifier<InitiativeSituation>[] = [
+const initiativeModifiers: LobModifier<InitiativeContext>[] = [
   {
     rule: 'LOB-051',
     message: 'lob.modifier.mostShips',
     value: mostShipsBonus,
-    when: situation => situation.hasMostShips,
+    when: context => context.hasMostShips,
   },
   {
     rule: 'LOB-051',
     message: 'lob.modifier.officerInitiative',
     values: ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
     value: ({ officer }) => (officer === null ? 0 : officerInitiative[officer]),
-    when: situation => situation.officer !== null,
+    when: context => context.officer !== null,
   },
 ]
 
 /** [LOB-051] With equal numbers of ships nobody has the most. */
-export function initiativeSituation(state: State, seat: Seat): InitiativeSituation {
+export function initiativeContext(state: State, seat: Seat): InitiativeContext {
   const own = shipsInHand(state, seat)
   const hasMostShips = state.players.every(
     player => player.seat === seat || shipsInHand(state, player.seat) < own,
@@ -51,15 +51,15 @@ export function rollInitiative(table: LobTable): void {
   const order = rankedByRolls(
     table.state.players.map(player => player.seat),
     seat => rollFor(table, seat),
-    (seats, total) => table.happen({ kind: 'initiativeTied', seats: [...seats], total }),
+    (seats, total) => table.emit({ kind: 'initiativeTied', seats: [...seats], total }),
   )
-  table.happen({ kind: 'initiativeSet', order })
+  table.emit({ kind: 'initiativeSet', order })
 }
 
 function rollFor(table: LobTable, seat: Seat): number {
-  const bonus = table.tally(initiativeModifiers, initiativeSituation(table.state, seat))
+  const bonus = table.tally(initiativeModifiers, initiativeContext(table.state, seat))
   const die = table.roll(sides, 'LOB-050')
   const total = die + bonus
-  table.happen({ kind: 'initiativeRolled', seat, die, total })
+  table.emit({ kind: 'initiativeRolled', seat, die, total })
   return total
 }

@@ -25,19 +25,19 @@ function shotsIn(state: State) {
 test('[LOB-054] every seat with guns chooses at once, a shot for each of its ships', () => {
   const state = loading()
   expect(gunners(state)).toEqual(['red', 'blue'])
-  expect(chooseShot.offers(state, 'red')).toHaveLength(6)
+  expect(chooseShot.legalOrders(state, 'red')).toHaveLength(6)
   const table = tableFor(state, commandEvolve)
-  chooseShot.carryOut(table, 'red', { kind: 'chooseShot', ship: 'orion', shot: 'chain' })
+  chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'orion', shot: 'chain' })
   expect(shotsIn(state)).toEqual([null, 'chain', null])
 })
 
 test('[LOB-054] the choice may be changed until the seat is done', () => {
   const state = loading()
   const table = tableFor(state, commandEvolve)
-  chooseShot.carryOut(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
+  chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   const again = { kind: 'chooseShot', ship: 'ajax', shot: 'grape' } as const
   expect(chooseShot.judge(state, 'red', again).allowed).toBe(true)
-  chooseShot.carryOut(table, 'red', again)
+  chooseShot.execute(table, 'red', again)
   expect(shotsIn(state)[0]).toBe('grape')
   expect(chooseShot.again).toBe(true)
 })
@@ -65,7 +65,7 @@ test('[LOB-054] a seat without guns that could fire is not asked', () => {
 test('[LOB-055] the choice is hidden from the others until all have chosen', () => {
   const state = loading()
   const table = tableFor(state, commandEvolve)
-  chooseShot.carryOut(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
+  chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   expect(shotsIn(view(state, 'red'))).toEqual(['chain', null, 'unknown'])
   expect(shotsIn(view(state, 'blue'))).toEqual(['unknown', 'unknown', null])
   expect(table.events.map(event => redact(event, 'blue'))).toEqual([undefined])
@@ -77,12 +77,12 @@ test('[LOB-055] a view kept up by what its seat learns stays the view, from turn
   const state = loading()
   const kept = view(state, 'blue')
   const table = tableFor(state, commandEvolve)
-  chooseShot.carryOut(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
+  chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   revealShots(table)
   beginTurn(table)
   for (const event of table.events) {
     const learnt = redact(event, 'blue')
-    if (learnt) tableFor(kept, commandEvolve).happen(learnt)
+    if (learnt) tableFor(kept, commandEvolve).emit(learnt)
   }
   expect(kept).toEqual(view(state, 'blue'))
 })

@@ -33,13 +33,13 @@ export function mayFire(state: State, ship: Ship): boolean {
   return fullFirepower(state, ship) > 0
 }
 
-interface ShotSituation {
+interface ShotContext {
   state: State
   seat: Seat
   ship: Ship | undefined
 }
 
-const shotRefusals: LobRefusal<ShotSituation>[] = [
+const shotRefusals: LobRefusal<ShotContext>[] = [
   {
     rule: 'LOB-054',
     message: 'lob.refuse.shot.noShip',
@@ -66,14 +66,14 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
   shape: { ship: { type: 'text' }, shot: { type: 'text', values: shotIds } },
   judge: (state, seat, order) =>
     judgeBy(shotRefusals, { state, seat, ship: findShip(state, order.ship) }),
-  carryOut(table, seat, order) {
-    table.happen({ kind: 'shotChosen', seat, ship: order.ship, shot: order.shot })
+  execute(table, seat, order) {
+    table.emit({ kind: 'shotChosen', seat, ship: order.ship, shot: order.shot })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
       .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = state.ships.find(
       row => row.seat === seat && row.shot === null && mayFire(state, row),
     )
@@ -85,7 +85,7 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
     piece: order => order.ship,
     isChosen: (order, state) => findShip(state, order.ship)?.shot === order.shot,
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.chooseShot',
     values: {
       ship: nameOf(state, order.ship),
@@ -105,7 +105,7 @@ function orderFor(ship: Ship, shot: ShotId) {
 /** [LOB-055] All have chosen, and what is in the guns is seen by all. */
 export function revealShots(table: LobTable): void {
   const shots = table.state.ships.map(loaded)
-  table.happen({ kind: 'shotsRevealed', shots })
+  table.emit({ kind: 'shotsRevealed', shots })
 }
 
 function loaded(ship: Ship): Loaded {

@@ -2,7 +2,7 @@ import type { LobTable } from '../rules.ts'
 
 /** [LOB-045] A turn begins: all that is counted by turns is cleared. */
 export function beginTurn(table: LobTable): void {
-  table.happen({ kind: 'turnBegun', turn: table.state.turn + 1, seenBy: null })
+  table.emit({ kind: 'turnBegun', turn: table.state.turn + 1, seenBy: null })
 }
 
 /** [LOB-141] A movement phase is over: one less for every ship that had to keep her course in it. */
@@ -10,5 +10,5 @@ export function countRudders(table: LobTable): void {
   const ships: { ship: string; turns: number }[] = []
   for (const ship of table.state.ships)
     if (ship.rudderTurns > 0) ships.push({ ship: ship.id, turns: ship.rudderTurns - 1 })
-  if (ships.length > 0) table.happen({ kind: 'ruddersCounted', ships })
+  if (ships.length > 0) table.emit({ kind: 'ruddersCounted', ships })
 }

@@ -5,7 +5,7 @@ import type { Ship, State } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { bestAim, bestGuns, bestShot, nextShot } from './firing.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 
 /** Red's ship and one of blue's so many inches to the east of it. */
 function facing(inches: number, ship: Partial<Ship> = {}, setting: Setting = {}): State {
@@ -59,7 +59,7 @@ test('[LOB-137] nobody thinks of spending a double load on a target that is not 
     const state = facing(2, { isDoubleLoaded }, setting)
     const far = { id: 'far', card: 'line3', seat: 'blue', x: 31_000, y: 28_000 } as const
     state.ships.push(...battleOf({ ships: [far] }).ships)
-    const all = [...ideas(state, 'red', seededDice('targets'))]
+    const all = [...candidates(state, 'red', seededDice('targets'))]
     return all.map(({ order }) => (order.kind === 'aim' ? order.target : order.kind))
   }
   expect(targetsOf(false)).toEqual(['heros', 'far', 'done'])

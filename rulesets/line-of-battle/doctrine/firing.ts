@@ -46,8 +46,12 @@ export function distanceMetAt(ship: Ship, enemy: Ship): number {
 }
 
 /** [LOB-132] The target worth most for a side that has none; done when no shot is worth while. */
-export function bestAim(state: State, seat: Seat, offers = aim.offers(state, seat)): Order {
-  const worthwhile = offers.filter(order => {
+export function bestAim(
+  state: State,
+  seat: Seat,
+  legalOrders = aim.legalOrders(state, seat),
+): Order {
+  const worthwhile = legalOrders.filter(order => {
     const shooter = shipOf(state, order.ship)
     return isWorthFiring(state, shooter, shipOf(state, order.target))
   })
@@ -66,11 +70,11 @@ export function isWorthFiring(state: State, shooter: Ship, target: Ship): boolea
 
 /** [LOB-109] A rescue is tried where the odds of its test make it better than a plain crossing. */
 export function bestFire(state: State, seat: Seat): Order | undefined {
-  const offers = fire.offers(state, seat)
-  const bold = offers.find(
+  const legalOrders = fire.legalOrders(state, seat)
+  const bold = legalOrders.find(
     order => order.rescue && isRescueWorthIt(state, shipOf(state, order.ship)),
   )
-  return bold ?? offers.find(order => !order.rescue)
+  return bold ?? legalOrders.find(order => !order.rescue)
 }
 
 function isRescueWorthIt(state: State, ship: Ship): boolean {
@@ -82,7 +86,7 @@ function isRescueWorthIt(state: State, ship: Ship): boolean {
 /** [LOB-155] An answer costs nothing but the double load and perhaps points. */
 export function bestCounter(state: State, seat: Seat): Order {
   const shot = state.exchange?.shots[0]
-  const answers = counterFire.offers(state, seat)
+  const answers = counterFire.legalOrders(state, seat)
   if (!shot || !answers[0]) return { kind: 'holdFire' }
   const [ship, attacker] = [shipOf(state, shot.target), shipOf(state, shot.shooter)]
   if (expectedHits(state, attacker, hullDistance(ship, attacker)) === 0) return { kind: 'holdFire' }
@@ -93,7 +97,7 @@ export function bestCounter(state: State, seat: Seat): Order {
 
 /** [LOB-150] One side at full strength, unless both have targets and are worth more at less. */
 export function bestGuns(state: State, seat: Seat): Order | undefined {
-  const [first] = chooseGuns.offers(state, seat)
+  const [first] = chooseGuns.legalOrders(state, seat)
   if (!first) return undefined
   const ship = shipOf(state, first.ship)
   const full = fullFirepower(state, ship)

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
 import type { Thoroughness } from './courses.ts'
 import { evaluate } from './evaluate.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 import { lookahead, quick } from './lookahead.ts'
 import { bestAim, bestCounter, bestFire, bestGuns, nextShot } from './firing.ts'
 import { bestEntry, bestMove } from './moving.ts'
@@ -44,16 +44,16 @@ export const choosers: Readonly<Record<string, Chooser>> = {
 }
 
 export const doctrine: Doctrine<State, Order> = {
-  choose(view, seat, dice, manner) {
+  choose(view, seat, dice, style) {
     const step = view.place[view.place.length - 1]?.at ?? ''
     return (
-      choosers[step]?.(view, seat, dice, manner === quick ? 'quick' : 'thorough') ?? {
+      choosers[step]?.(view, seat, dice, style === quick ? 'quick' : 'thorough') ?? {
         kind: 'done',
       }
     )
   },
   evaluate,
-  ideas,
+  candidates,
   lookahead,
-  oversight: { beginner: 80, practised: 30 },
+  missRate: { beginner: 80, practised: 30 },
 }

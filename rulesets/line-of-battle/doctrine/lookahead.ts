@@ -13,7 +13,7 @@ export const lookahead: Lookahead<State> = {
   clock: state => state.turn + partOfTurn(state),
   isOfUse: ({ place }) => place[place.length - 1]?.at !== 'target',
   ahead: 0.25,
-  manner: quick,
-  ideas: 6,
-  trust: 2,
+  style: quick,
+  candidates: 6,
+  priorWeight: 2,
 }

@@ -16,7 +16,7 @@ import { bestLanding, bestWait, isWaitingForParty } from './spying.ts'
 
 /** [LOB-S-2] A reinforcement comes in where she lies best. */
 export function bestEntry(state: State, seat: Seat): Order | undefined {
-  return bestBy(enter.offers(state, seat), order => {
+  return bestBy(enter.legalOrders(state, seat), order => {
     const { x, y, heading } = order
     const ship = { ...shipOf(state, order.ship), x, y, heading }
     return placeWorth(outlookFor(state, ship, 0), ship) - (hasWayOn(state, ship) ? 0 : LOST)
@@ -38,7 +38,7 @@ export function bestMove(
 /** What is done before any ship sails. */
 export function bestBeforeSailing(state: State, seat: Seat): Order | undefined {
   return (
-    flee.offers(state, seat)[0] ??
+    flee.legalOrders(state, seat)[0] ??
     refloating(state, seat) ??
     bestLanding(state, seat) ??
     bestWait(state, seat)
@@ -62,7 +62,7 @@ export function bestSailing(
 
 /** [LOB-095] Afloat again on a heading that leads away. */
 function refloating(state: State, seat: Seat): Order | undefined {
-  return bestBy(refloat.offers(state, seat), order => {
+  return bestBy(refloat.legalOrders(state, seat), order => {
     const ship = { ...shipOf(state, order.ship), heading: order.heading }
     return hasWayOn(state, ship) ? 1 : 0
   })
@@ -89,12 +89,12 @@ function course(
 
 /** [LOB-149] A ship without sails brings her broadside to bear. */
 function bestSpin(state: State, seat: Seat): Order | undefined {
-  const [first, ...others] = spin.offers(state, seat)
+  const [first, ...others] = spin.legalOrders(state, seat)
   if (!first) return undefined
   const ship = shipOf(state, first.ship)
   const outlook = outlookFor(state, ship, 0)
-  const offers = [first, ...others.filter(order => order.ship === first.ship)]
-  return bestBy(offers, ({ heading }) => placeWorth(outlook, { ...ship, heading }))
+  const legalOrders = [first, ...others.filter(order => order.ship === first.ship)]
+  return bestBy(legalOrders, ({ heading }) => placeWorth(outlook, { ...ship, heading }))
 }
 
 /** [LOB-080] Boxes of crew for a ship that is short of hands, from one that can spare them. */

@@ -7,7 +7,7 @@ import { isAllWon, isHopeless } from './hope.ts'
 
 /** [LOB-262] The fewest points that change the throw are worth spending. */
 export function bestSpending(state: State, seat: Seat): Order {
-  const [fewest] = spend.offers(state, seat).toSorted((a, b) => a.points - b.points)
+  const [fewest] = spend.legalOrders(state, seat).toSorted((a, b) => a.points - b.points)
   return fewest ?? { kind: 'keep' }
 }
 

@@ -22,7 +22,7 @@ const MOST_PLACES = 240
 
 /** [LOB-042] Where the scenario makes it wise to lie; in column in the middle of a quarter. */
 export function bestPlace(state: State, seat: Seat, dice: Dice): Order | undefined {
-  const [first] = place.offers(state, seat)
+  const [first] = place.legalOrders(state, seat)
   const ship = state.ships.find(row => row.id === first?.ship)
   if (!ship) return undefined
   const heading = headingAsked(state, playerOf(state, seat)) ?? headingFor(state, seat)

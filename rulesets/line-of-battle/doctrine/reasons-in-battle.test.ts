@@ -6,7 +6,7 @@ import { messages } from '../messages/index.ts'
 import type { Ship } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 
 const ajax: Partial<Ship> = { id: 'ajax', card: 'line3' }
 
@@ -21,7 +21,7 @@ const heros = (inches: number, given: Partial<Ship> = {}): Partial<Ship> => ({
 
 /** What speaks for the one order that is thought of. */
 function told(at: string, ships: Partial<Ship>[], setting: Setting = {}): Message[] {
-  const found = [...ideas(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))]
+  const found = [...candidates(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))]
   expect(found).toHaveLength(1)
   return found[0]?.because ?? []
 }

@@ -98,9 +98,9 @@ function doneReasons(state: State, seat: Seat): Message[] {
 
 /** [LOB-132] Guns that bear and are not laid: they cannot hit, or a double load waits for a better chance. */
 function sparedReason(state: State, seat: Seat): Reason {
-  const offers = aim.offers(state, seat)
-  if (offers.length === 0) return 'allLaid'
-  const canHit = offers.some(({ ship, target }) => {
+  const legalOrders = aim.legalOrders(state, seat)
+  if (legalOrders.length === 0) return 'allLaid'
+  const canHit = legalOrders.some(({ ship, target }) => {
     const at = shipOf(state, target)
     return expectedHits(state, at, hullDistance(shipOf(state, ship), at)) > 0
   })

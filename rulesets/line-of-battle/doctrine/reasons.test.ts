@@ -5,13 +5,13 @@ import { messages } from '../messages/index.ts'
 import type { Ship } from '../state.ts'
 import { battleOf } from '../testing.ts'
 import type { Setting } from '../testing.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 
 const far = { id: 'heros', seat: 'blue', x: 24_000, y: 44_000 }
 
 /** What speaks for the one order that is thought of. */
 function reasons(ships: Partial<Ship>[], setting: Setting = {}): string[] {
-  const found = [...ideas(battleOf({ ...setting, ships }), 'red', seededDice('reasons'))]
+  const found = [...candidates(battleOf({ ...setting, ships }), 'red', seededDice('reasons'))]
   expect(found).toHaveLength(1)
   const keys = found[0]?.because?.map(({ key }) => key) ?? []
   for (const language of languages)

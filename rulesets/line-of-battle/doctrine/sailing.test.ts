@@ -90,7 +90,7 @@ test('[LOB-151] a captain sails into contact with a ship without a crew, so that
     const { end, met } = endOf(state)
     expect(met).toBe('heros')
     Object.assign(shipOf(state, 'ajax'), end)
-    expect(takeOver.offers(state, 'red').length).toBeGreaterThan(0)
+    expect(takeOver.legalOrders(state, 'red').length).toBeGreaterThan(0)
   }
 })
 

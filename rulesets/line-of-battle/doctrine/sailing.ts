@@ -61,7 +61,8 @@ function isSafe(state: State, { there, isMishap }: Plan): boolean {
 
 function anyCourse(state: State, seat: Seat, ship: Ship, dice: Dice): Order | undefined {
   return (
-    sail.offers(state, seat).find(offer => offer.ship === ship.id) ?? sail.pick?.(state, seat, dice)
+    sail.legalOrders(state, seat).find(offer => offer.ship === ship.id) ??
+    sail.sample?.(state, seat, dice)
   )
 }
 

@@ -13,11 +13,11 @@ export function bestConditions(): Order {
 
 /** [LOB-036] Neither all first-rates nor all small ships. */
 export function bestFleet(state: State, seat: Seat): Order | undefined {
-  return muster.offers(state, seat)[1]
+  return muster.legalOrders(state, seat)[1]
 }
 
 export function bestQuarter(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(chooseQuarter.offers(state, seat), dice)
+  return anyOf(chooseQuarter.legalOrders(state, seat), dice)
 }
 
 function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
@@ -27,6 +27,6 @@ function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
 /** [LOB-S-2] Ahead of the convoy: it has to turn or to come on. */
 export function bestEdge(state: State, seat: Seat): Order | undefined {
   const ahead = edgeAhead(state)
-  const edges = chooseEdge.offers(state, seat)
+  const edges = chooseEdge.legalOrders(state, seat)
   return edges.find(order => order.edge === ahead) ?? edges[0]
 }

@@ -113,15 +113,15 @@ export function isWaitingForParty(state: State, ship: Ship): boolean {
 export function bestWait(state: State, seat: Seat): Order | undefined {
   if (latestLanding(state)?.outcome !== 'ashore') return undefined
   return anchor
-    .offers(state, seat)
+    .legalOrders(state, seat)
     .find(order => state.ships.some(ship => ship.id === order.ship && isAtCoast(state, ship)))
 }
 
 /** [LOB-116] [LOB-117] Ashore, and back to where the ship lies, by the shortest walk. */
 export function bestLanding(state: State, seat: Seat): Order | undefined {
   const errand = shipOnErrand(state)?.id
-  const offers = land.offers(state, seat).filter(order => order.ship === errand)
-  return bestBy(offers, order => {
+  const legalOrders = land.legalOrders(state, seat).filter(order => order.ship === errand)
+  return bestBy(legalOrders, order => {
     const objective = state.objectives.find(row => row.id === order.objective)
     if (!objective) return 0
     const landing = { x: order.landingX, y: order.landingY }

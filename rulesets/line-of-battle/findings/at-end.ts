@@ -1,4 +1,4 @@
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import { fleetOf, isDestroyed, isTaken } from '../rally/fates.ts'
 import { quartersHeldBy } from '../rally/victory-points.ts'
 import { isOperational } from '../ships.ts'
@@ -6,7 +6,7 @@ import type { Ship, State } from '../state.ts'
 import { countedForSides } from './sides.ts'
 
 /** What became of every ship, counted for the seat she began with, and how many quarters a side holds. */
-export function atEnd(state: State): Finding[] {
+export function atEnd(state: State): Metric[] {
   const ships = [0, 1].flatMap(side => fleetOf(state, side))
   return [
     ...ships.map(ship => ({ count: fateOf(state, ship), seat: ship.firstSeat })),

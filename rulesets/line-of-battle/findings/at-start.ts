@@ -1,4 +1,4 @@
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { towardsWind } from '../movement/wind.ts'
 import { sideOf } from '../players.ts'
@@ -7,12 +7,12 @@ import type { State } from '../state.ts'
 import { seatOfSide } from './sides.ts'
 
 /** How things stand before the first move: who moves first, who lies to windward, the weather. */
-export function atStart(state: State): Finding[] {
+export function atStart(state: State): Metric[] {
   const [first = ''] = state.initiative
   return [
-    { circumstance: 'initiative', seat: first },
+    { factor: 'initiative', seat: first },
     ...gage(state),
-    { circumstance: 'weather', is: String(state.weather) },
+    { factor: 'weather', is: String(state.weather) },
   ]
 }
 
@@ -20,11 +20,11 @@ export function atStart(state: State): Finding[] {
 const ABREAST = inches(3)
 
 /** [LOB-035] The side whose ships on the board lie farther to windward, told by its first seat; none where neither does. */
-function gage(state: State): Finding[] {
+function gage(state: State): Metric[] {
   const [ofA, ofB] = [windwardness(state, 0), windwardness(state, 1)]
   const ahead = ofA === null || ofB === null ? 0 : ofA - ofB
   if (Math.abs(ahead) < ABREAST) return []
-  return [{ circumstance: 'gage', seat: seatOfSide(state, ahead > 0 ? 0 : 1) }]
+  return [{ factor: 'gage', seat: seatOfSide(state, ahead > 0 ? 0 : 1) }]
 }
 
 /** How far to windward the ships of a side lie at the mean; null where none is on the board. */

@@ -1,4 +1,4 @@
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import { gameOf, seededDice } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
 import { expect, test } from 'vitest'
@@ -7,14 +7,14 @@ import { lineOfBattle } from '../index.ts'
 import { messages } from '../messages/index.ts'
 import type { Ship, State } from '../state.ts'
 import { battleOf } from '../testing.ts'
-import { findings } from './index.ts'
+import { metrics } from './index.ts'
 
 const ships: Partial<Ship>[] = [
   { id: 'ajax', y: 10_000 },
   { id: 'heros', seat: 'blue', y: 20_000 },
 ]
 const told = (event: Event, state: State = battleOf({ ships })) =>
-  findings.inEvent?.(event, state) ?? []
+  metrics.inEvent?.(event, state) ?? []
 const revealed: Event = { kind: 'shotsRevealed', shots: [] }
 const judged: Extract<Event, { kind: 'hitJudged' }> = {
   kind: 'hitJudged',
@@ -34,12 +34,12 @@ const judged: Extract<Event, { kind: 'hitJudged' }> = {
 test('[LOB-050] [LOB-035] before the first move it is told who moves first and who has the wind', () => {
   const at = (given: object) => told(revealed, battleOf({ ships, weather: 3, ...given }))
   expect(at({ windFrom: 0 })).toEqual([
-    { circumstance: 'initiative', seat: 'red' },
-    { circumstance: 'gage', seat: 'blue' },
-    { circumstance: 'weather', is: '3' },
+    { factor: 'initiative', seat: 'red' },
+    { factor: 'gage', seat: 'blue' },
+    { factor: 'weather', is: '3' },
   ])
-  expect(at({ windFrom: 18_000 })).toContainEqual({ circumstance: 'gage', seat: 'red' })
-  expect(at({ windFrom: 9000 }).map(row => 'circumstance' in row && row.circumstance)).toEqual([
+  expect(at({ windFrom: 18_000 })).toContainEqual({ factor: 'gage', seat: 'red' })
+  expect(at({ windFrom: 9000 }).map(row => 'factor' in row && row.factor)).toEqual([
     'initiative',
     'weather',
   ])
@@ -59,7 +59,7 @@ test('[LOB-135] a broadside counts for whoever fired it, a hit and a critical on
 test('[LOB-009] boxes count for whoever loses them, and the first of all for the other side', () => {
   const hit: Event = { kind: 'shipDamaged', ship: 'heros', row: 'crew', lost: 2, left: 4 }
   const lost = { count: 'crewLost', seat: 'blue', times: 2 }
-  expect(told(hit)).toEqual([{ circumstance: 'firstBlood', seat: 'red' }, lost])
+  expect(told(hit)).toEqual([{ factor: 'firstBlood', seat: 'red' }, lost])
   const later = battleOf({ ships: [{ id: 'ajax', sails: 1 }, ...ships.slice(1)] })
   expect(told(hit, later)).toEqual([lost])
   const crewHit = battleOf({ ships: [{ id: 'ajax', crew: 1 }, ...ships.slice(1)] })
@@ -69,7 +69,7 @@ test('[LOB-009] boxes count for whoever loses them, and the first of all for the
 test('[LOB-163] [LOB-174] men lost or spent in boarding are no first blood', () => {
   const hit: Event = { kind: 'shipDamaged', ship: 'heros', row: 'hull', lost: 2, left: 4 }
   const lost = { count: 'hullLost', seat: 'blue', times: 2 }
-  const first = { circumstance: 'firstBlood', seat: 'red' }
+  const first = { factor: 'firstBlood', seat: 'red' }
   const boarders = battleOf({ ships: [{ id: 'ajax', crew: 1 }, ...ships.slice(1)] })
   const [player] = boarders.players
   if (player) player.strokes.melee = 1
@@ -82,7 +82,7 @@ test('[LOB-163] [LOB-174] men lost or spent in boarding are no first blood', () 
 test('[LOB-218] [LOB-219] what a side has is told of each of its seats', () => {
   const players = ['red', 'blue', 'rose', 'navy'].map((seat, place) => ({ seat, side: place % 2 }))
   const allies = battleOf({ players, ships: [{ id: 'ajax', x: 10_000, y: 10_000 }] })
-  const bySeat = (found: readonly Finding[] = [], name: string) =>
+  const bySeat = (found: readonly Metric[] = [], name: string) =>
     found.flatMap(row => ('count' in row && row.count === name ? [[row.seat, row.times]] : []))
   const ended: Event = {
     kind: 'battleEnded',
@@ -106,7 +106,7 @@ test('[LOB-218] [LOB-219] what a side has is told of each of its seats', () => {
     ['rose', 1],
     ['navy', 0],
   ]
-  expect(bySeat(findings.atEnd?.(allies), 'quarters')).toEqual(quarters)
+  expect(bySeat(metrics.atEnd?.(allies), 'quarters')).toEqual(quarters)
 })
 
 test('[LOB-160] [LOB-167] a boarding counts for who began it, a melee for who won it', () => {
@@ -127,7 +127,7 @@ test('[LOB-222] [LOB-218] at the end it is told what became of each ship, and wh
       { id: 'berwick', seat: 'blue', crew: 0 },
     ],
   })
-  expect(findings.atEnd?.(state)).toEqual([
+  expect(metrics.atEnd?.(state)).toEqual([
     { count: 'fit', seat: 'red' },
     { count: 'left', seat: 'red' },
     { count: 'struck', seat: 'blue' },
@@ -141,16 +141,16 @@ test('[LOB-222] [LOB-218] at the end it is told what became of each ship, and wh
 })
 
 /** All that is found in a battle of the computer against itself. */
-function foundIn(scenario: string): Finding[] {
+function foundIn(scenario: string): Metric[] {
   const game = gameOf(lineOfBattle)
   const dice = seededDice(scenario)
   const { state } = game.begin(game.prepare(scenario), dice)
-  const found: Finding[] = []
+  const found: Metric[] = []
   while (!state.outcome) {
     const [ask] = game.asks(state)
     const seat = ask?.seat ?? ''
     const order = game.choose(game.view(state, seat), seat, dice)
-    game.proceed(state, seat, order, dice, more => found.push(...more))
+    game.playInPlace(state, seat, order, dice, more => found.push(...more))
   }
   return [...found, ...game.foundAtEnd(state)]
 }
@@ -159,7 +159,7 @@ test.each(['constitution', 'blockade-runners'])('all that is found in %s has a h
   const found = foundIn(name)
   const keys = found.flatMap(row => {
     if ('count' in row) return [`finding.${row.count}`]
-    const key = `finding.${row.circumstance}`
+    const key = `finding.${row.factor}`
     return 'is' in row ? [key, `${key}.${row.is}`] : [key]
   })
   for (const language of languages)
@@ -167,9 +167,7 @@ test.each(['constitution', 'blockade-runners'])('all that is found in %s has a h
       keys.filter(key => !messages[language][key]),
       language,
     ).toEqual([])
-  const circumstances = new Set(
-    found.flatMap(row => ('circumstance' in row ? row.circumstance : [])),
-  )
+  const circumstances = new Set(found.flatMap(row => ('factor' in row ? row.factor : [])))
   expect([...circumstances]).toEqual(['initiative', 'gage', 'weather', 'firstBlood', 'ending'])
 })
 
@@ -178,7 +176,7 @@ test('[LOB-035] fleets whose middles lie less than three inches apart have the w
     const blue = ys.map((y, index) => ({ id: `b${index}`, seat: 'blue', y }))
     const state = battleOf({ ships: [{ id: 'ajax', y: 20_000 }, ...blue], windFrom: 0 })
     return told(revealed, state).flatMap(row =>
-      'circumstance' in row && 'seat' in row && row.circumstance === 'gage' ? [row.seat] : [],
+      'factor' in row && 'seat' in row && row.factor === 'gage' ? [row.seat] : [],
     )
   }
   expect(gageOf(17_000)).toEqual(['red'])

@@ -1,4 +1,4 @@
-import type { Finding, Of } from '@grognard/umpire'
+import type { Metric, Of } from '@grognard/umpire'
 import type { Event } from '../events.ts'
 import { sideOf } from '../players.ts'
 import { cardOf, shipOf } from '../ships.ts'
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { rowIds } from '../tables/damage.ts'
 import { countedForSides, seatOfSide } from './sides.ts'
 
-type Teller<K extends Event['kind']> = (event: Of<Event, K>, before: State) => readonly Finding[]
+type Teller<K extends Event['kind']> = (event: Of<Event, K>, before: State) => readonly Metric[]
 type Tellers = { [K in Event['kind']]?: Teller<K> }
 
 /** What each kind of event adds. A ship's luck is counted for the seat that has her at the time. */
@@ -31,22 +31,22 @@ const tellers: Tellers = {
     winner === 'nobody' ? [] : once('melees', before, winner === 'attacker' ? attacker : defender),
   moraleFailed: ({ ship }, before) => once('shaken', before, ship),
   battleEnded: ({ ending, points }, before) => [
-    { circumstance: 'ending', is: ending },
+    { factor: 'ending', is: ending },
     ...countedForSides(before, 'points', side => points[side] ?? 0),
   ],
 }
 
 const lostIn = { hull: 'hullLost', sails: 'sailsLost', crew: 'crewLost' } as const
 
-function once(count: string, before: State, ship: string): Finding[] {
+function once(count: string, before: State, ship: string): Metric[] {
   return [{ count, seat: shipOf(before, ship).seat }]
 }
 
 /** The side that was the first to do damage, told by its first seat. */
-function firstBlood(before: State, ship: string): Finding[] {
+function firstBlood(before: State, ship: string): Metric[] {
   if (hasBeenHit(before)) return []
   const hurt = sideOf(before, shipOf(before, ship).seat)
-  return [{ circumstance: 'firstBlood', seat: seatOfSide(before, 1 - hurt) }]
+  return [{ factor: 'firstBlood', seat: seatOfSide(before, 1 - hurt) }]
 }
 
 /** Boxes are gone; those of the crew are no sign once boarders have fought or a prize was manned. */
@@ -64,13 +64,13 @@ function hasBoarded({ melees, players }: State): boolean {
 }
 
 /** What an event adds in the course of the battle; nothing for most of them. */
-export function inAction(event: Event, before: State): readonly Finding[] {
+export function inAction(event: Event, before: State): readonly Metric[] {
   return tell(event.kind, event, before)
 }
 
-function tell<K extends Event['kind']>(kind: K, event: Event, before: State): readonly Finding[] {
+function tell<K extends Event['kind']>(kind: K, event: Event, before: State): readonly Metric[] {
   const teller: Tellers[K] = tellers[kind]
   return teller?.(event as Of<Event, K>, before) ?? nothing
 }
 
-const nothing: readonly Finding[] = []
+const nothing: readonly Metric[] = []

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What the laboratory counts, as headings of its tables. */
-export const findingsDanish: Catalogue = {
+export const metricsDanish: Catalogue = {
   'finding.initiative': 'Første initiativ',
   'finding.gage': 'Luvart fra begyndelsen',
   'finding.weather': 'Vejret i første træk',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What the laboratory counts, as headings of its tables. */
-export const findingsGerman: Catalogue = {
+export const metricsGerman: Catalogue = {
   'finding.initiative': 'Erste Initiative',
   'finding.gage': 'Luvstellung zu Beginn',
   'finding.weather': 'Wetter im ersten Zug',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What the laboratory counts, as headings of its tables. */
-export const findingsEnglish: Catalogue = {
+export const metricsEnglish: Catalogue = {
   'finding.initiative': 'First initiative',
   'finding.gage': 'Weather gage at the start',
   'finding.weather': 'Weather in turn 1',

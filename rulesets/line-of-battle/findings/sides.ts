@@ -1,4 +1,4 @@
-import type { Finding, Seat } from '@grognard/umpire'
+import type { Metric, Seat } from '@grognard/umpire'
 import type { State } from '../state.ts'
 
 /** The seats of both sides, with what their side has: told of each, so that allies share it. */
@@ -6,7 +6,7 @@ export function countedForSides(
   state: State,
   count: string,
   timesOf: (side: number) => number,
-): Finding[] {
+): Metric[] {
   return state.players.map(({ seat, side }) => ({ count, seat, times: timesOf(side) }))
 }
 

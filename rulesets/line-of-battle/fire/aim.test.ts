@@ -63,11 +63,11 @@ test('[LOB-130] a hull between them blocks fire unless otherwise agreed', () => 
 test('[LOB-132] one target for each side, and it is not changed', () => {
   const state = abeam({ aims: [], others: [{ id: 'duc', seat: 'blue', x: 4000 }] })
   const table = tableFor(state, evolveAll)
-  aim.carryOut(table, 'red', order)
+  aim.execute(table, 'red', order)
   expect(state.aims).toEqual([{ ship: 'ajax', battery: 'starboard', target: 'heros' }])
   expect(messagesOf(aim.judge(state, 'red', order))).toEqual(['lob.refuse.alreadyAimed'])
   const other = { kind: 'aim', ship: 'ajax', battery: 'port', target: 'duc' } as const
-  expect(aim.offers(state, 'red')).toEqual([other])
+  expect(aim.legalOrders(state, 'red')).toEqual([other])
   expect(aim.judge(state, 'red', other).allowed).toBe(true)
 })
 
@@ -145,7 +145,7 @@ test('[LOB-024] [LOB-025] aiming is paid for when it is declared, and refused to
     ],
   }
   const state = abeam({ aims: [], ...points })
-  aim.carryOut(tableFor(state, evolveAll), 'red', order)
+  aim.execute(tableFor(state, evolveAll), 'red', order)
   expect(playerOf(state, 'red').pool).toBe(1)
   expect(rulesOf(aim.judge(state, 'red', order))).toContain('LOB-024')
   expect(seatWithGuns(state, 'red')).toEqual([])
@@ -180,20 +180,20 @@ test('a pick is one of the offers', () => {
     ],
   })
   const dice = seededDice('aim')
-  const offers = aim.offers(state, 'red').map(offer => JSON.stringify(offer))
-  const picked = Array.from({ length: 40 }, () => JSON.stringify(aim.pick?.(state, 'red', dice)))
-  expect(offers.length).toBeGreaterThan(1)
-  expect(picked.every(pick => offers.includes(pick))).toBe(true)
-  expect(new Set(picked).size).toBe(offers.length)
+  const legalOrders = aim.legalOrders(state, 'red').map(offer => JSON.stringify(offer))
+  const picked = Array.from({ length: 40 }, () => JSON.stringify(aim.sample?.(state, 'red', dice)))
+  expect(legalOrders.length).toBeGreaterThan(1)
+  expect(picked.every(pick => legalOrders.includes(pick))).toBe(true)
+  expect(new Set(picked).size).toBe(legalOrders.length)
   shipOf(state, 'ajax').isFleeing = true
   shipOf(state, 'orion').isFleeing = true
-  expect(aim.pick?.(state, 'red', dice)).toBe(undefined)
+  expect(aim.sample?.(state, 'red', dice)).toBe(undefined)
   expect(findShip(state, 'duc')?.seat).toBe('blue')
 })
 
 test('[LOB-132] the order names both ships, and tells where nobody is left aboard', () => {
   const told = (crew: number) =>
-    aim.tell(abeam({ ajax: { name: 'Ajax' }, heros: { name: 'Héros', crew } }), order)
+    aim.describe(abeam({ ajax: { name: 'Ajax' }, heros: { name: 'Héros', crew } }), order)
   expect(told(4)).toEqual({
     key: 'lob.order.aim',
     values: { ship: 'Ajax', battery: { key: 'lob.battery.starboard' }, target: 'Héros' },

@@ -74,17 +74,17 @@ export const aim: LobOrderRules<'aim'> = {
     if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { id: targetId })
     return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
   },
-  carryOut(table, seat, { ship: shooter, battery, target }) {
+  execute(table, seat, { ship: shooter, battery, target }) {
     pay(table, seat, 'fire')
-    table.happen({ kind: 'targetNamed', seat, shooter, battery, target })
+    table.emit({ kind: 'targetNamed', seat, shooter, battery, target })
   },
   /** Fired at once, without a rescue. */
   foresee(table, seat, order) {
-    aim.carryOut(table, seat, order)
+    aim.execute(table, seat, order)
     const { ship, battery } = order
     return fire.foresee?.(table, seat, { kind: 'fire', ship, battery, rescue: false })
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const found: Aiming[] = []
     for (const shooter of state.ships)
       for (const battery of batteries)
@@ -92,14 +92,14 @@ export const aim: LobOrderRules<'aim'> = {
           found.push({ kind: 'aim', ship: shooter.id, battery, target: target.id })
     return found
   },
-  pick: pickAim,
+  sample: sampleAim,
   again: true,
   tool: {
     tool: 'list',
     piece: order => order.ship,
     target: order => order.target,
   },
-  tell: (state, { ship, battery, target }) => ({
+  describe: (state, { ship, battery, target }) => ({
     key: findShip(state, target)?.crew === 0 ? 'lob.order.aimUnmanned' : 'lob.order.aim',
     values: {
       ship: findShip(state, ship)?.name ?? ship,
@@ -171,7 +171,7 @@ function batteryFor(shooting: Shooting, sides: readonly Battery[]): Battery | un
   return undefined
 }
 
-function pickAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
+function sampleAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
   if (!canHitInWeather(state)) return undefined
   const { ships } = state
   const from = dice.roll(ships.length) - 1

@@ -52,28 +52,28 @@ export const counterFire: LobOrderRules<'counterFire'> = {
     const answering = answeringWith(state, seat, battery)
     return answering ? judgeBy(counterRefusals, answering) : noShotToAnswer
   },
-  carryOut(table, seat, { battery }) {
+  execute(table, seat, { battery }) {
     const { shooter, target } = firstShot(table.state)
     pay(table, seat, 'counterFire')
-    table.happen({ kind: 'counterFired', shooter: target, battery, target: shooter })
+    table.emit({ kind: 'counterFired', shooter: target, battery, target: shooter })
     table.interrupt('shot')
   },
   foresee(table, seat, order) {
-    counterFire.carryOut(table, seat, order)
+    counterFire.execute(table, seat, order)
     foreseeShot(table)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     batteries
       .filter(battery => mayAnswer(state, seat, battery))
       .map((battery): Of<Order, 'counterFire'> => ({ kind: 'counterFire', battery })),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const battery = batteryByChance(dice)
     if (mayAnswer(state, seat, battery)) return { kind: 'counterFire', battery }
     const other = otherBattery(battery)
     return mayAnswer(state, seat, other) ? { kind: 'counterFire', battery: other } : undefined
   },
   tool: { tool: 'list', piece: shipShotAt, target: (_, state) => shipThatShot(state) },
-  tell: (state, { battery }) => ({
+  describe: (state, { battery }) => ({
     key: 'lob.order.counterFire',
     values: { battery: { key: `lob.battery.${battery}` }, ...shipsIn(state) },
   }),
@@ -85,13 +85,13 @@ export const holdFire: LobOrderRules<'holdFire'> = {
     const isShotAt = isAwaitingAnswer(state) && seatShotAt(state) === seat
     return isShotAt ? { allowed: true, because: [] } : noShotToAnswer
   },
-  carryOut(table) {
-    table.happen({ kind: 'fireHeld', ship: firstShot(table.state).target })
+  execute(table) {
+    table.emit({ kind: 'fireHeld', ship: firstShot(table.state).target })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     isAwaitingAnswer(state) && seatShotAt(state) === seat ? [{ kind: 'holdFire' }] : [],
   tool: { tool: 'list', piece: shipShotAt },
-  tell: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
+  describe: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
 }
 
 const noShotToAnswer = refused('LOB-155', 'lob.refuse.noShotToAnswer')

@@ -40,11 +40,11 @@ function noteCrossing(table: LobTable): void {
   const factor = crossingFactor(state, rescue)
   if (factor === 1) return
   const isStroke = rescue !== 'passed' && !shooter.isCrossingNoted
-  table.happen({ kind: 'crossed', shooter: id, target, end, factor, isStroke })
+  table.emit({ kind: 'crossed', shooter: id, target, end, factor, isStroke })
   if (isStroke) noteStroke(table, shooter.seat, 'manoeuvre')
 }
 
 /** [LOB-159] Both shots have had their effect. */
 export function closeExchange(table: LobTable): void {
-  table.happen({ kind: 'exchangeClosed' })
+  table.emit({ kind: 'exchangeClosed' })
 }

@@ -14,7 +14,7 @@ test('[LOB-135] a seat fires what it has announced, each broadside once', () => 
   const state = abeam()
   expect(seatWithAims(state, 'red')).toEqual(['red'])
   expect(seatWithAims(state, 'blue')).toEqual([])
-  expect(fire.offers(state, 'red')).toEqual([starboard])
+  expect(fire.legalOrders(state, 'red')).toEqual([starboard])
   closeExchange(exchange(state, [1]))
   expect(hasFiredAll(state, 'red')).toBe(true)
   expect(seatWithAims(state, 'red')).toEqual([])
@@ -79,7 +79,7 @@ test('[LOB-153] a target that has moved out of range or arc since wastes the sho
 })
 
 test('[LOB-109] [LOB-107] crossing and rescue is offered from the position, to classes 6 and larger', () => {
-  expect(fire.offers(astern(), 'red')).toContainEqual(rescue)
+  expect(fire.legalOrders(astern(), 'red')).toContainEqual(rescue)
   expect(fire.judge(astern(), 'red', rescue).allowed).toBe(true)
   const small = fire.judge(astern({ ajax: { card: 'corvette' } }), 'red', rescue)
   expect(messagesOf(small)).toEqual(['lob.refuse.cannotCross'])
@@ -117,10 +117,10 @@ test('[LOB-023] [LOB-024] [LOB-025] a rescue costs its points when it is declare
 test('a pick is one of the offers', () => {
   const state = astern()
   const dice = seededDice('fire')
-  const picked = Array.from({ length: 20 }, () => fire.pick?.(state, 'red', dice))
+  const picked = Array.from({ length: 20 }, () => fire.sample?.(state, 'red', dice))
   expect(picked).toContainEqual(rescue)
   expect(picked).toContainEqual({ ...rescue, rescue: false })
-  expect(fire.pick?.(state, 'blue', dice)).toBe(undefined)
-  fire.carryOut(tableFor(state, evolveAll), 'red', rescue)
-  expect(fire.pick?.(state, 'red', dice)).toBe(undefined)
+  expect(fire.sample?.(state, 'blue', dice)).toBe(undefined)
+  fire.execute(tableFor(state, evolveAll), 'red', rescue)
+  expect(fire.sample?.(state, 'red', dice)).toBe(undefined)
 })

@@ -73,21 +73,21 @@ export const fire: LobOrderRules<'fire'> = {
     if (!aim) return refused('LOB-132', 'lob.refuse.noTargetNamed', values)
     return judgeBy(rescue ? rescueRefusals : [], rescuing(state, seat, aim))
   },
-  carryOut(table, seat, { ship: shooter, battery, rescue }) {
+  execute(table, seat, { ship: shooter, battery, rescue }) {
     const aim = aimOf(table.state, shooter, battery)
     if (!aim) return
     if (rescue) pay(table, seat, 'rescue')
-    table.happen({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
+    table.emit({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
     table.interrupt('exchange')
   },
   foresee(table, seat, order) {
-    fire.carryOut(table, seat, order)
+    fire.execute(table, seat, order)
     foreseeExchange(table)
   },
-  offers: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
-  pick: pickFire,
+  legalOrders: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
+  sample: sampleFire,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, { ship, battery, rescue }) => ({
+  describe: (state, { ship, battery, rescue }) => ({
     key: rescue ? 'lob.order.fireRescue' : 'lob.order.fire',
     values: {
       ship: findShip(state, ship)?.name ?? ship,
@@ -131,7 +131,7 @@ function waysToFire(state: State, seat: Seat, aim: Aim): Firing[] {
   return mayRescue ? [plain, { ...plain, rescue: true }] : [plain]
 }
 
-function pickFire(state: State, seat: Seat, dice: Dice): Firing | undefined {
+function sampleFire(state: State, seat: Seat, dice: Dice): Firing | undefined {
   const { aims } = state
   if (aims.length === 0) return undefined
   const from = dice.roll(aims.length) - 1

@@ -14,9 +14,9 @@ const oneSide = { kind: 'chooseGuns', ship: 'ajax', guns: 'oneSide' } as const
 test('[LOB-150] vector LOB-TV-52: a third-rate with 6 of 12 crew lost chooses how she fights', () => {
   const state = abeam({ ajax: { ...third, crew: 6 } })
   expect(seatWithHalfCrews(state, 'red')).toEqual(['red'])
-  expect(chooseGuns.offers(state, 'red')).toHaveLength(2)
+  expect(chooseGuns.legalOrders(state, 'red')).toHaveLength(2)
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(3)
-  chooseGuns.carryOut(tableFor(state, evolveAll), 'red', oneSide)
+  chooseGuns.execute(tableFor(state, evolveAll), 'red', oneSide)
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(5)
   expect(haveAllChosenGuns(state, 'red')).toBe(true)
   expect(messagesOf(chooseGuns.judge(state, 'red', oneSide))).toEqual(['lob.refuse.gunsChosen'])
@@ -32,7 +32,7 @@ test('[LOB-150] with one box more she serves both sides as ever', () => {
 test('[LOB-150] less fire is chosen for both sides', () => {
   const state = abeam({ ajax: { ...third, crew: 6 } })
   const order = { kind: 'chooseGuns', ship: 'ajax', guns: 'lessFire' } as const
-  chooseGuns.carryOut(tableFor(state, evolveAll), 'red', order)
+  chooseGuns.execute(tableFor(state, evolveAll), 'red', order)
   fireAt(state, [4, 1])
   expect(state.exchange?.shots[0]?.damage).toBe(3)
 })

@@ -50,17 +50,17 @@ export const chooseGuns: LobOrderRules<'chooseGuns'> = {
     if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { id: order.ship })
     return judgeBy(halfCrewRefusals, { state, seat, ship })
   },
-  carryOut(table, _seat, { ship, guns }) {
-    table.happen({ kind: 'gunsChosen', ship, guns })
+  execute(table, _seat, { ship, guns }) {
+    table.emit({ kind: 'gunsChosen', ship, guns })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships.filter(ship => mustChoose(state, seat, ship)).flatMap(choicesOf),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => mustChoose(state, seat, row))
     return ship && choicesOf(ship)[dice.roll(2) - 1]
   },
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, { ship, guns }) => ({
+  describe: (state, { ship, guns }) => ({
     key: `lob.order.chooseGuns.${guns}`,
     values: { ship: findShip(state, ship)?.name ?? ship, less: -halfCrewFirepower },
   }),

@@ -142,7 +142,7 @@ test('[LOB-135] criticals go by the modified die, or by a thrown 6 that still hi
 test('[LOB-264] attribute points spent on the roll count for the result', () => {
   const state = abeam({ options: { career: true } })
   const table = tableFor(state, evolveAll, [3, 2])
-  fire.carryOut(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false })
+  fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false })
   openShot(table)
   rollHit(table)
   expect(state.test).toMatchObject({ kind: 'hit', ship: 'ajax', die: 3, bonus: 0 })

@@ -23,21 +23,21 @@ import { effectOf } from './effect.ts'
 import { wasteOf } from './wasted.ts'
 
 /** What the hit roll depends on. */
-export interface HitSituation {
+export interface HitContext {
   state: State
   target: Ship
   /** Hull to hull, 1/1000 in. */
   distance: number
 }
 
-const rangeModifier = ({ distance }: HitSituation) => bandAt(distance)?.modifier ?? 0
-const weatherModifier = ({ state }: HitSituation) => byDie(weatherModifiers, state.weather) ?? 0
-const lightModifier = ({ state }: HitSituation) => lightModifiers[lightAt(state.clock)]
-const sizeModifier = ({ state, target }: HitSituation) =>
+const rangeModifier = ({ distance }: HitContext) => bandAt(distance)?.modifier ?? 0
+const weatherModifier = ({ state }: HitContext) => byDie(weatherModifiers, state.weather) ?? 0
+const lightModifier = ({ state }: HitContext) => lightModifiers[lightAt(state.clock)]
+const sizeModifier = ({ state, target }: HitContext) =>
   state.options.targetSize ? sizeModifiers[cardOf(state, target).size] : 0
 
 /** [LOB-129] [LOB-134] [LOB-139] What goes onto the hit roll; all of it adds up. */
-export const hitModifiers: readonly LobModifier<HitSituation>[] = [
+export const hitModifiers: readonly LobModifier<HitContext>[] = [
   {
     rule: 'LOB-129',
     message: 'lob.modifier.range',
@@ -45,28 +45,28 @@ export const hitModifiers: readonly LobModifier<HitSituation>[] = [
       band: { key: `lob.range.${bandAt(distance)?.band ?? 'far'}` },
       inches: inInches(distance),
     }),
-    when: situation => rangeModifier(situation) !== 0,
+    when: context => rangeModifier(context) !== 0,
     value: rangeModifier,
   },
   {
     rule: 'LOB-134',
     message: 'lob.modifier.weather',
     values: ({ state }) => ({ weather: state.weather }),
-    when: situation => weatherModifier(situation) !== 0,
+    when: context => weatherModifier(context) !== 0,
     value: weatherModifier,
   },
   {
     rule: 'LOB-134',
     message: 'lob.modifier.light',
     values: ({ state }) => ({ light: { key: `lob.light.${lightAt(state.clock)}` } }),
-    when: situation => lightModifier(situation) !== 0,
+    when: context => lightModifier(context) !== 0,
     value: lightModifier,
   },
   {
     rule: 'LOB-139',
     message: 'lob.modifier.size',
     values: ({ state, target }) => ({ size: { key: `lob.size.${cardOf(state, target).size}` } }),
-    when: situation => sizeModifier(situation) !== 0,
+    when: context => sizeModifier(context) !== 0,
     value: sizeModifier,
   },
 ]
@@ -76,12 +76,12 @@ export function rollHit(table: LobTable): void {
   const { state } = table
   const { shooter, battery, target } = shotInHand(state)
   const because = wasteOf(state, shotInHand(state))
-  if (because) return table.happen({ kind: 'shotWasted', shooter, battery, target, because })
+  if (because) return table.emit({ kind: 'shotWasted', shooter, battery, target, because })
   const at = shipOf(state, target)
   const distance = hullDistance(shipOf(state, shooter), at)
   const bonus = table.tally(hitModifiers, { state, target: at, distance })
   const die = table.roll(sides, 'LOB-135')
-  table.happen({ kind: 'hitRolled', shooter, battery, target, die, bonus })
+  table.emit({ kind: 'hitRolled', shooter, battery, target, die, bonus })
   interruptForPoints(table)
 }
 
@@ -96,7 +96,7 @@ export function judgeHit(table: LobTable): void {
   const effect = effectOf(table, shot, result)
   const { shooter, battery, target } = shot
   const { isDoubleLoaded: isDoubleLoad, seat } = shipOf(state, shooter)
-  table.happen({
+  table.emit({
     kind: 'hitJudged',
     shooter,
     battery,

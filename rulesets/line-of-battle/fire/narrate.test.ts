@@ -88,7 +88,7 @@ function answersIn(name: string): { isToldOff: boolean; isAsked: boolean }[] {
   return file.entries.flatMap(({ events }) => {
     const isAsked = JSON.stringify(events.at(-1)).includes('"at":"counter"')
     const told = events.flatMap(event => {
-      const message = event.kind === 'hitJudged' ? game.narrate(event, state) : null
+      const message = event.kind === 'hitJudged' ? game.describeEvent(event, state) : null
       const isAnswer = JSON.stringify(state).includes('"isAnswered":true')
       state = game.replay(state, [event])
       return message === null || isAnswer ? [] : [said(message)]

@@ -49,7 +49,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
   const players = [{ attributes: { ...noPoints, navigation: 1 } }, { seat: 'blue', side: 1 }]
   const state = astern({ options: { career: true }, players })
   const table = tableFor(state, evolveAll, [3])
-  fire.carryOut(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true })
+  fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true })
   rollRescue(table)
   expect(state.test).toMatchObject({ kind: 'rescue', ship: 'ajax', die: 3 })
   expect(table.chapters.at(-1)).toBe('attributes')
@@ -61,7 +61,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
 test('[LOB-109] a plain shot throws no test', () => {
   const state = astern()
   const table = tableFor(state, evolveAll)
-  fire.carryOut(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: false })
+  fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: false })
   rollRescue(table)
   judgeRescue(table)
   expect(state.exchange?.rescue).toBe('no')

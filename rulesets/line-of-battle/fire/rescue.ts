@@ -31,7 +31,7 @@ export function rollRescue(table: LobTable): void {
   const ship = shipOf(state, firstShot(state).shooter)
   const bonus = table.tally(rescueModifiers, { state, ship })
   const die = table.roll(sides, 'LOB-101')
-  table.happen({ kind: 'rescueRolled', ship: ship.id, die, bonus })
+  table.emit({ kind: 'rescueRolled', ship: ship.id, die, bonus })
   interruptForPoints(table)
 }
 
@@ -41,6 +41,6 @@ export function judgeRescue(table: LobTable): void {
   if (test === null || test.kind !== 'rescue') return
   const modified = test.die + test.bonus + test.spent * attributeBonus
   const isPassed = modified >= manoeuvreFrom
-  table.happen({ kind: 'rescueJudged', ship: test.ship, modified, isPassed })
+  table.emit({ kind: 'rescueJudged', ship: test.ship, modified, isPassed })
   if (isPassed) noteStroke(table, shipOf(table.state, test.ship).seat, 'manoeuvre')
 }

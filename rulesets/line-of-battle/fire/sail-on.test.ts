@@ -25,7 +25,7 @@ test('[LOB-109] after a passed rescue the ship may sail on, as far as she went t
   expect(sailOn.judge(state, 'red', ahead(4000)).allowed).toBe(true)
   expect(rulesOf(sailOn.judge(state, 'red', ahead(4001)))).toEqual(['LOB-067'])
   const { x, y } = shipOf(state, 'ajax')
-  sailOn.carryOut(tableFor(state, evolveAll), 'red', ahead(4000))
+  sailOn.execute(tableFor(state, evolveAll), 'red', ahead(4000))
   expect(shipOf(state, 'ajax')).toMatchObject({ x: x + 4000, y, travelled: 8000 })
 })
 
@@ -64,13 +64,13 @@ test('[LOB-109] [LOB-068] [LOB-141] the rules of turning hold for it', () => {
 
 test('[LOB-109] the owner may stay, and the move is offered to nobody else', () => {
   const state = rescued()
-  expect(stay.offers(state, 'red')).toEqual([{ kind: 'stay' }])
+  expect(stay.legalOrders(state, 'red')).toEqual([{ kind: 'stay' }])
   expect(stay.judge(state, 'red', { kind: 'stay' }).allowed).toBe(true)
-  expect(stay.offers(state, 'blue')).toEqual([])
-  expect(stay.tell(state, { kind: 'stay' }).values).toEqual({ ship: 'ajax' })
+  expect(stay.legalOrders(state, 'blue')).toEqual([])
+  expect(stay.describe(state, { kind: 'stay' }).values).toEqual({ ship: 'ajax' })
   expect(messagesOf(stay.judge(state, 'blue', { kind: 'stay' }))).toEqual(['lob.refuse.noRescue'])
   const before = shipOf(state, 'ajax').x
-  stay.carryOut(tableFor(state, evolveAll), 'red', { kind: 'stay' })
+  stay.execute(tableFor(state, evolveAll), 'red', { kind: 'stay' })
   expect(shipOf(state, 'ajax').x).toBe(before)
 })
 
@@ -90,12 +90,12 @@ test('[LOB-109] [LOB-159] a ship sunk by the answer, without crew or sails, or a
 
 test('every offer is lawful, and so is every pick', () => {
   const state = rescued()
-  const offers = sailOn.offers(state, 'red')
-  expect(offers.length).toBeGreaterThan(3)
-  for (const offer of offers) expect(sailOn.judge(state, 'red', offer).allowed).toBe(true)
+  const legalOrders = sailOn.legalOrders(state, 'red')
+  expect(legalOrders.length).toBeGreaterThan(3)
+  for (const offer of legalOrders) expect(sailOn.judge(state, 'red', offer).allowed).toBe(true)
   const dice = seededDice('on')
   for (let i = 0; i < 20; i++) {
-    const pick = sailOn.pick?.(state, 'red', dice)
+    const pick = sailOn.sample?.(state, 'red', dice)
     if (pick) expect(sailOn.judge(state, 'red', pick).allowed).toBe(true)
   }
 })

@@ -55,21 +55,21 @@ export const sailOn: LobOrderRules<'sailOn'> = {
     if (ship?.id !== order.ship) return noRescue
     return judgeBy(sailOnRefusals, moveOf(state, seat, ship, order.legs))
   },
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
     const passage = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
     sailAlong(table, ship, order.legs, { speed: ship.speed, ...passage })
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const ship = rescuerOf(state)
     if (!ship) return []
     return coursesOf(state, ship)
       .filter(legs => mayGo(state, seat, ship, legs))
       .map(legs => orderOf(ship, legs))
   },
-  pick: pickCourse,
+  sample: sampleCourse,
   tool: sailOnTool,
-  tell: (state, { ship, legs }) => ({
+  describe: (state, { ship, legs }) => ({
     key: 'lob.order.sailOn',
     values: {
       ship: nameOf(state, ship),
@@ -83,13 +83,13 @@ export const stay: LobOrderRules<'stay'> = {
   shape: {},
   judge: (state, seat) =>
     rescuerOf(state)?.seat === seat ? { allowed: true, because: [] } : noRescue,
-  carryOut(table) {
+  execute(table) {
     const ship = rescuerOf(table.state)
-    if (ship) table.happen({ kind: 'stayed', ship: ship.id })
+    if (ship) table.emit({ kind: 'stayed', ship: ship.id })
   },
-  offers: (state, seat) => (rescuerOf(state)?.seat === seat ? [{ kind: 'stay' }] : []),
+  legalOrders: (state, seat) => (rescuerOf(state)?.seat === seat ? [{ kind: 'stay' }] : []),
   tool: { tool: 'list', isPrimary: true },
-  tell: state => ({ key: 'lob.order.stay', values: { ship: rescuerOf(state)?.name ?? '?' } }),
+  describe: state => ({ key: 'lob.order.stay', values: { ship: rescuerOf(state)?.name ?? '?' } }),
 }
 
 const nobody: readonly Seat[] = []
@@ -121,7 +121,7 @@ function orderOf(ship: Ship, legs: Leg[]): SailingOn {
   return { kind: 'sailOn', ship: ship.id, legs }
 }
 
-function pickCourse(state: State, seat: Seat, dice: Dice): SailingOn | undefined {
+function sampleCourse(state: State, seat: Seat, dice: Dice): SailingOn | undefined {
   const ship = rescuerOf(state)
   if (!ship) return undefined
   const courses = coursesOf(state, ship)

@@ -77,7 +77,7 @@ export function exchange(
   if (answer !== null) {
     const shotAt = state.exchange?.shots[0]?.target ?? ''
     const order = { kind: 'counterFire', battery: answer } as const
-    counterFire.carryOut(table, shipOf(state, shotAt).seat, order)
+    counterFire.execute(table, shipOf(state, shotAt).seat, order)
     rollHit(table)
     judgeHit(table)
   }
@@ -90,7 +90,7 @@ function open(state: State, dice: readonly number[], rescue: boolean): TestTable
   const aim = state.aims[0]
   if (!aim) throw new Error('Nothing was announced.')
   const { ship, battery } = aim
-  fire.carryOut(table, shipOf(state, ship).seat, { kind: 'fire', ship, battery, rescue })
+  fire.execute(table, shipOf(state, ship).seat, { kind: 'fire', ship, battery, rescue })
   rollRescue(table)
   judgeRescue(table)
   return table

@@ -49,7 +49,7 @@ test('[LOB-160] unknown ships are refused', () => {
 
 test('[LOB-161] [LOB-172] a melee holds the sides that face each other', () => {
   const state = beside()
-  board.carryOut(tableFor(state, evolveAll), 'red', order)
+  board.execute(tableFor(state, evolveAll), 'red', order)
   const [ajax, heros] = state.ships
   if (!ajax || !heros) throw new Error('Two ships are there.')
   expect(state.melees).toEqual([meleeWith()])
@@ -76,7 +76,7 @@ test('[LOB-171] [LOB-024] both crews pay, the boarded one as far as it can', () 
     ],
   })
   const state = beside(points(5, 1))
-  board.carryOut(tableFor(state, evolveAll), 'red', order)
+  board.execute(tableFor(state, evolveAll), 'red', order)
   expect([playerOf(state, 'red').pool, playerOf(state, 'blue').pool]).toEqual([3, 0])
   expect(rulesOf(judged(points(1, 9)))).toEqual(['LOB-024'])
   expect(seatBesideEnemies(beside(points(1, 9)), 'red')).toEqual([])
@@ -84,9 +84,9 @@ test('[LOB-171] [LOB-024] both crews pay, the boarded one as far as it can', () 
 
 test('[LOB-160] a seat beside enemies is asked, and offered what it may do', () => {
   expect(seatBesideEnemies(beside(), 'red')).toEqual(['red'])
-  expect(board.offers(beside(), 'red')).toEqual([order])
+  expect(board.legalOrders(beside(), 'red')).toEqual([order])
   expect(seatBesideEnemies(beside({ apart: 2 }), 'red')).toEqual([])
-  expect(board.offers(beside({ apart: 2 }), 'red')).toEqual([])
+  expect(board.legalOrders(beside({ apart: 2 }), 'red')).toEqual([])
 })
 
 test('the side towards a ship is by its centre', () => {

@@ -59,23 +59,23 @@ export const board: LobOrderRules<'board'> = {
     if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.target })
     return judgeBy(boardRefusals, { state, seat, ship, target })
   },
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     const { state } = table
     beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
   },
   foresee(table, seat, order) {
-    board.carryOut(table, seat, order)
+    board.execute(table, seat, order)
     return foreseeMelee(table)
   },
-  offers: (state, seat) => boardings(state, seat),
-  pick(state, seat, dice) {
+  legalOrders: (state, seat) => boardings(state, seat),
+  sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => preyOf(state, seat, row) !== undefined)
     const target = ship && preyOf(state, seat, ship)
     return target && { kind: 'board', ship: ship.id, target: target.id }
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.board',
     values: {
       ship: findShip(state, order.ship)?.name ?? order.ship,
@@ -94,7 +94,7 @@ export function beginMelee(
 ): void {
   pay(table, attacker.seat, 'melee')
   pay(table, defender.seat, 'melee')
-  table.happen({
+  table.emit({
     kind: 'meleeBegun',
     melee: nextMelee(table.state),
     attacker: attacker.id,

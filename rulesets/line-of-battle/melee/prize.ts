@@ -72,6 +72,6 @@ export function prizeCrewByChance(taking: Taking, dice: Dice): number {
 export function takeShip(table: LobTable, captor: Ship, ship: Ship, crew: number): void {
   const { seat } = captor
   const left = captor.crew - crew
-  table.happen({ kind: 'shipTaken', ship: ship.id, captor: captor.id, seat, crew, left })
+  table.emit({ kind: 'shipTaken', ship: ship.id, captor: captor.id, seat, crew, left })
   noteStroke(table, seat, 'flag')
 }

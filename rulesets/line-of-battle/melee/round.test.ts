@@ -133,7 +133,7 @@ test('[LOB-168] the other melee of a ship that is taken is fought no more', () =
   openRound(table, 1)
   rollRound(table)
   judgeRound(table)
-  table.happen({ kind: 'shipTaken', ship: 'heros', captor: 'ajax', seat: 'red', crew: 3, left: 8 })
+  table.emit({ kind: 'shipTaken', ship: 'heros', captor: 'ajax', seat: 'red', crew: 3, left: 8 })
   expect(state.melees).toEqual([])
   openRound(table, 2)
   expect(table.chapters).toEqual(['round'])

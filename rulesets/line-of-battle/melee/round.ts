@@ -12,7 +12,7 @@ import type { RoundFought } from './events.ts'
 export function gatherRounds(table: LobTable): void {
   const rounds: number[] = []
   for (const melee of table.state.melees) if (melee.winner === null) rounds.push(melee.id)
-  if (rounds.length > 0) table.happen({ kind: 'roundsGathered', rounds })
+  if (rounds.length > 0) table.emit({ kind: 'roundsGathered', rounds })
 }
 
 export function roundsOfTurn(state: State): readonly number[] {
@@ -24,7 +24,7 @@ export function openRound(table: LobTable, id: number): void {
   const melee = table.state.melees.find(row => row.id === id)
   if (!melee || melee.winner !== null) return
   const { attacker, defender } = melee
-  table.happen({ kind: 'roundOpened', melee: id, attacker, defender })
+  table.emit({ kind: 'roundOpened', melee: id, attacker, defender })
   table.interrupt('round')
 }
 
@@ -123,7 +123,7 @@ export function rollRound(table: LobTable): void {
   const die = table.roll(sides, 'LOB-163')
   const otherBonus = table.tally(defenderModifiers, round)
   const otherDie = table.roll(sides, 'LOB-163')
-  table.happen({
+  table.emit({
     kind: 'roundRolled',
     melee,
     attacker,
@@ -151,7 +151,7 @@ export function judgeRound(table: LobTable): void {
   if (total !== otherTotal)
     return endRound(table, round, total > otherTotal ? 'attacker' : 'defender', total, otherTotal)
   const { id: melee, attacker, defender } = round.melee
-  table.happen({ kind: 'roundTied', melee, attacker, defender, total })
+  table.emit({ kind: 'roundTied', melee, attacker, defender, total })
 }
 
 function endRound(
@@ -161,7 +161,7 @@ function endRound(
   total: number | null,
   otherTotal: number | null,
 ): void {
-  table.happen(foughtBy(round, winner, total, otherTotal))
+  table.emit(foughtBy(round, winner, total, otherTotal))
   decideMelee(table, round.melee)
 }
 
@@ -198,7 +198,7 @@ function decideMelee(table: LobTable, melee: Melee): void {
   if (winner === null) return
   const { id, attacker, defender } = melee
   const isOpen = hasChoice(state, melee, winner)
-  table.happen({ kind: 'meleeDecided', melee: id, attacker, defender, winner, isOpen })
+  table.emit({ kind: 'meleeDecided', melee: id, attacker, defender, winner, isOpen })
   if (winner === 'nobody') return
   const victor = shipOf(state, winner === 'attacker' ? attacker : defender)
   noteStroke(table, victor.seat, 'melee')
@@ -224,5 +224,5 @@ function hasChoice(state: State, melee: Melee, winner: Melee['winner']): boolean
 export function clearMelees(table: LobTable): void {
   const { melees, rounds } = table.state
   if (rounds.length > 0 || melees.some(melee => melee.winner !== null))
-    table.happen({ kind: 'meleesCleared' })
+    table.emit({ kind: 'meleesCleared' })
 }

@@ -19,7 +19,7 @@ const judged = (given: Beside, crew = 1) => takeOver.judge(touching(given), 'red
 test('[LOB-151] vector LOB-TV-54: a schooner without crew is captured on contact', () => {
   const state = touching({ heros: { card: 'schooner', crew: 0 } })
   expect(seatBesideEnemies(state, 'red')).toEqual(['red'])
-  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(2))
+  takeOver.execute(tableFor(state, evolveAll), 'red', taking(2))
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', firstSeat: 'blue', crew: 2 })
   expect(shipOf(state, 'ajax').crew).toBe(10)
   expect(state.melees).toEqual([])
@@ -32,7 +32,7 @@ test('[LOB-151] an enemy with crew is boarded, not taken over', () => {
 test('[LOB-206] a ship that has struck lies unmanned and can be taken over', () => {
   const state = touching({ heros: { crew: 5, isStruck: true } })
   expect(takeOver.judge(state, 'red', taking(1)).allowed).toBe(true)
-  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(1))
+  takeOver.execute(tableFor(state, evolveAll), 'red', taking(1))
   expect(shipOf(state, 'heros')).toMatchObject({ isStruck: false, crew: 1, seat: 'red' })
 })
 
@@ -49,7 +49,7 @@ test('[LOB-151] [LOB-075] only a hull in contact is taken over, half an inch of 
   ])
   const state = touching({ apart: 0.004 })
   expect(takeOver.judge(state, 'red', taking(1)).allowed).toBe(false)
-  expect(takeOver.offers(state, 'red')).toEqual([])
+  expect(takeOver.legalOrders(state, 'red')).toEqual([])
   expect(seatBesideEnemies(state, 'red')).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('[LOB-174] at least 1 and at most all but 1 go aboard', () => {
   expect(judged({ ajax }, 1).allowed).toBe(true)
   expect(judged({ ajax }, 3).allowed).toBe(true)
   expect(messagesOf(judged({ ajax }, 4))).toEqual(['lob.refuse.prizeCrew'])
-  expect(takeOver.offers(touching({ ajax }), 'red')).toEqual([1, 2, 3].map(taking))
+  expect(takeOver.legalOrders(touching({ ajax }), 'red')).toEqual([1, 2, 3].map(taking))
 })
 
 test('[LOB-174] [LOB-081] no more crew goes aboard a prize than its card has boxes', () => {
@@ -100,20 +100,20 @@ test('[LOB-174] [LOB-081] no more crew goes aboard a prize than its card has box
       values: { ship: 'ajax', prize: 'heros', room: 2, least: 1, most: 2 },
     },
   ])
-  expect(takeOver.offers(touching({ ajax, heros }), 'red')).toEqual([1, 2].map(taking))
+  expect(takeOver.legalOrders(touching({ ajax, heros }), 'red')).toEqual([1, 2].map(taking))
 })
 
 test('[LOB-176] a single box mans one of the two ships', () => {
   const ajax = { crew: 1 }
-  expect(takeOver.offers(touching({ ajax }), 'red')).toEqual([0, 1].map(taking))
+  expect(takeOver.legalOrders(touching({ ajax }), 'red')).toEqual([0, 1].map(taking))
   const state = touching({ ajax })
-  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(1))
+  takeOver.execute(tableFor(state, evolveAll), 'red', taking(1))
   expect(state.ships.map(ship => ship.crew)).toEqual([0, 1])
 })
 
 test('[LOB-174] the prize does nothing more this turn, and keeps its damage', () => {
   const state = touching({ heros: { crew: 0, hull: 3, rudderTurns: 2, isMainmastLost: true } })
-  takeOver.carryOut(tableFor(state, evolveAll), 'red', taking(3))
+  takeOver.execute(tableFor(state, evolveAll), 'red', taking(3))
   expect(shipOf(state, 'heros')).toMatchObject({
     hull: 3,
     rudderTurns: 2,

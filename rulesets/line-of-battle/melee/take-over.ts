@@ -49,14 +49,14 @@ export const takeOver: LobOrderRules<'takeOver'> = {
       judgeBy(prizeRefusals, { state, captor: ship, prize: target, crew: order.crew }),
     )
   },
-  carryOut(table, _seat, { ship, target, crew }) {
+  execute(table, _seat, { ship, target, crew }) {
     takeShip(table, shipOf(table.state, ship), shipOf(table.state, target), crew)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => ship.seat === seat && ship.status === 'afloat')
       .flatMap(ship => takings(state, seat, ship)),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => prizeFor(state, seat, row) !== undefined)
     const target = ship && prizeFor(state, seat, ship)
     if (!target) return undefined
@@ -65,7 +65,7 @@ export const takeOver: LobOrderRules<'takeOver'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
-  tell(state, { ship, target, crew }) {
+  describe(state, { ship, target, crew }) {
     const captor = findShip(state, ship)
     const prize = findShip(state, target)
     const strain = captor && prize ? strainOf({ state, captor, prize, crew }) : noStrain

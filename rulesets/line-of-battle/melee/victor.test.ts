@@ -28,8 +28,8 @@ const beatenOff = (given: Beside = {}) =>
 test('[LOB-168] [LOB-174] the victorious attacker takes the ship and mans it', () => {
   const state = taken(6)
   expect(captorToManPrize(state)).toEqual(['red'])
-  expect(manPrize.offers(state, 'red').map(order => order.crew)).toEqual([1, 2, 3, 4, 5])
-  manPrize.carryOut(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
+  expect(manPrize.legalOrders(state, 'red').map(order => order.crew)).toEqual([1, 2, 3, 4, 5])
+  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', crew: 2 })
   expect(shipOf(state, 'ajax').crew).toBe(4)
   expect(captorToManPrize(state)).toEqual([])
@@ -44,7 +44,7 @@ test('[LOB-174] prize crews out of bounds are refused with the bounds', () => {
 
 test('[LOB-174] [LOB-200] the order says when too few stay aboard for the captor’s own morale', () => {
   const strain = (crew: number) =>
-    manPrize.tell(taken(8), { kind: 'manPrize', crew }).values?.strain
+    manPrize.describe(taken(8), { kind: 'manPrize', crew }).values?.strain
   expect(strain(2)).toEqual({ key: 'lob.prize.noStrain' })
   const values = { ship: 'ajax', left: 5, full: 12 }
   expect(strain(3)).toEqual({ key: 'lob.prize.strain', values })
@@ -56,7 +56,7 @@ test('[LOB-205] a captor who fights on in another melee tests nothing, and no or
     meleeWith({ id: 2, defender: 'orion', attackerBattery: 'port' }),
   ]
   const state = beside({ ajax: { crew: 8 }, heros: { crew: 3 }, melees })
-  expect(manPrize.tell(state, { kind: 'manPrize', crew: 3 }).values?.strain).toEqual({
+  expect(manPrize.describe(state, { kind: 'manPrize', crew: 3 }).values?.strain).toEqual({
     key: 'lob.prize.noStrain',
   })
 })
@@ -64,14 +64,14 @@ test('[LOB-205] a captor who fights on in another melee tests nothing, and no or
 test('[LOB-200] men put aboard a prize are gone: her captor tests when less than half stay', () => {
   const state = taken(7)
   expect(isShaken(state, shipOf(state, 'ajax'))).toBe(false)
-  manPrize.carryOut(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
+  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
   expect(isShaken(state, shipOf(state, 'ajax'))).toBe(true)
 })
 
 test('[LOB-176] the beaten crew are prisoners; a winner with one box leaves a ship unmanned', () => {
   const state = taken(1)
-  expect(manPrize.offers(state, 'red').map(order => order.crew)).toEqual([0, 1])
-  manPrize.carryOut(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 0 })
+  expect(manPrize.legalOrders(state, 'red').map(order => order.crew)).toEqual([0, 1])
+  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 0 })
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', crew: 0 })
   expect(shipOf(state, 'ajax').crew).toBe(1)
 })
@@ -86,7 +86,7 @@ test('[LOB-169] [LOB-171] fighting on is a new melee with one more on the rolls,
   })
   const table = tableFor(state, evolveAll)
   gatherRounds(table)
-  continueMelee.carryOut(table, 'blue', { kind: 'continueMelee' })
+  continueMelee.execute(table, 'blue', { kind: 'continueMelee' })
   expect(state.melees.at(-1)).toMatchObject({
     id: 2,
     attacker: 'heros',
@@ -115,8 +115,8 @@ test('[LOB-024] [LOB-169] without the points only breaking off is left', () => {
   expect(rulesOf(continueMelee.judge(state, 'blue', { kind: 'continueMelee' }))).toEqual([
     'LOB-024',
   ])
-  expect(continueMelee.offers(state, 'blue')).toEqual([])
-  expect(breakOff.offers(state, 'blue')).toEqual([{ kind: 'breakOff' }])
+  expect(continueMelee.legalOrders(state, 'blue')).toEqual([])
+  expect(breakOff.legalOrders(state, 'blue')).toEqual([{ kind: 'breakOff' }])
 })
 
 test('only the victor has the word', () => {
@@ -130,7 +130,7 @@ test('only the victor has the word', () => {
 })
 
 function gapAfter(state: State): number {
-  breakOff.carryOut(tableFor(state, evolveAll), 'blue', { kind: 'breakOff' })
+  breakOff.execute(tableFor(state, evolveAll), 'blue', { kind: 'breakOff' })
   return hullDistance(shipOf(state, 'ajax'), shipOf(state, 'heros'))
 }
 

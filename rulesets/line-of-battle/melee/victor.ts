@@ -49,23 +49,23 @@ export const manPrize: LobOrderRules<'manPrize'> = {
     if (!melee) return noMeleeWon('LOB-168')
     return judgeBy(prizeRefusals, { ...takingIn(state, melee), crew })
   },
-  carryOut(table, seat, { crew }) {
+  execute(table, seat, { crew }) {
     const { state } = table
     const melee = wonBy(state, seat, 'attacker')
     if (melee) takeShip(table, shipOf(state, melee.attacker), shipOf(state, melee.defender), crew)
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return []
     return prizeCrews(takingIn(state, melee)).map(crew => ({ kind: 'manPrize', crew }))
   },
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return undefined
     return { kind: 'manPrize', crew: prizeCrewByChance(takingIn(state, melee), dice) }
   },
   tool: { tool: 'list' },
-  tell(state, { crew }) {
+  describe(state, { crew }) {
     const melee = openMelee(state, 'attacker')
     const strain = melee ? strainOf({ ...takingIn(state, melee), crew }) : noStrain
     return { key: 'lob.order.manPrize', values: { crew, strain, ...namesIn(state, 'attacker') } }
@@ -92,7 +92,7 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
     wonBy(state, seat, 'defender')
       ? judgeBy(continueRefusals, { state, seat })
       : noMeleeWon('LOB-169'),
-  carryOut(table, seat) {
+  execute(table, seat) {
     const { state } = table
     const melee = wonBy(state, seat, 'defender')
     if (!melee) return
@@ -101,15 +101,15 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
     beginMelee(table, victor, beaten, continuationBonus, melee.id)
   },
   foresee(table, seat, order) {
-    continueMelee.carryOut(table, seat, order)
+    continueMelee.execute(table, seat, order)
     return foreseeMelee(table)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')
       ? [{ kind: 'continueMelee' }]
       : [],
   tool: { tool: 'list' },
-  tell: state => ({ key: 'lob.order.continueMelee', values: namesIn(state, 'defender') }),
+  describe: state => ({ key: 'lob.order.continueMelee', values: namesIn(state, 'defender') }),
 }
 
 /** [LOB-169] [LOB-170] Both ships are moved apart. */
@@ -117,14 +117,14 @@ export const breakOff: LobOrderRules<'breakOff'> = {
   shape: {},
   judge: (state, seat) =>
     wonBy(state, seat, 'defender') ? { allowed: true, because: [] } : noMeleeWon('LOB-169'),
-  carryOut(table, seat) {
+  execute(table, seat) {
     const melee = wonBy(table.state, seat, 'defender')
-    if (melee) table.happen(partedBy(table.state, melee))
+    if (melee) table.emit(partedBy(table.state, melee))
   },
-  offers: (state, seat): Of<Order, 'breakOff'>[] =>
+  legalOrders: (state, seat): Of<Order, 'breakOff'>[] =>
     wonBy(state, seat, 'defender') ? [{ kind: 'breakOff' }] : [],
   tool: { tool: 'list' },
-  tell: state => ({ key: 'lob.order.breakOff', values: namesIn(state, 'defender') }),
+  describe: state => ({ key: 'lob.order.breakOff', values: namesIn(state, 'defender') }),
 }
 
 function namesIn(state: State, winner: 'attacker' | 'defender'): { ship: string; target: string } {

@@ -8,7 +8,7 @@ import { printedDanish } from '../printed/messages.da.ts'
 import { rallyDanish } from '../rally/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { doctrineDanish } from '../doctrine/messages.da.ts'
-import { findingsDanish } from '../findings/messages.da.ts'
+import { metricsDanish } from '../findings/messages.da.ts'
 import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { general } from './general.da.ts'
@@ -35,7 +35,7 @@ export const parts: readonly Catalogue[] = [
   rallyDanish,
   printedDanish,
   doctrineDanish,
-  findingsDanish,
+  metricsDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -8,7 +8,7 @@ import { printedGerman } from '../printed/messages.de.ts'
 import { rallyGerman } from '../rally/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { doctrineGerman } from '../doctrine/messages.de.ts'
-import { findingsGerman } from '../findings/messages.de.ts'
+import { metricsGerman } from '../findings/messages.de.ts'
 import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { general } from './general.de.ts'
@@ -35,7 +35,7 @@ export const parts: readonly Catalogue[] = [
   rallyGerman,
   printedGerman,
   doctrineGerman,
-  findingsGerman,
+  metricsGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -8,7 +8,7 @@ import { printedEnglish } from '../printed/messages.en.ts'
 import { rallyEnglish } from '../rally/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { doctrineEnglish } from '../doctrine/messages.en.ts'
-import { findingsEnglish } from '../findings/messages.en.ts'
+import { metricsEnglish } from '../findings/messages.en.ts'
 import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { general } from './general.en.ts'
@@ -35,7 +35,7 @@ export const parts: readonly Catalogue[] = [
   rallyEnglish,
   printedEnglish,
   doctrineEnglish,
-  findingsEnglish,
+  metricsEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -87,13 +87,13 @@ export const notYetMoved: LobRefusal<Acting> = {
 }
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */
-export function judgeShip<Situation>(
+export function judgeShip<Context>(
   state: State,
   id: string,
-  rows: readonly LobRefusal<Situation>[],
-  situation: (ship: Ship) => Situation,
+  rows: readonly LobRefusal<Context>[],
+  context: (ship: Ship) => Context,
 ): Ruling {
   const ship = findShip(state, id)
   if (!ship) return refused('LOB-008', 'lob.refuse.unknownShip', { id })
-  return judgeBy(rows, situation(ship))
+  return judgeBy(rows, context(ship))
 }

@@ -15,7 +15,7 @@ function judged(ship: Partial<Ship>) {
 test('[LOB-070] a ship that has not moved anchors at once and does not move', () => {
   expect(judged({})).toEqual([])
   const table = tableOf(battleOf({ ships: [{ id: 'a' }] }))
-  anchor.carryOut(table, 'red', order)
+  anchor.execute(table, 'red', order)
   const ship = shipOf(table.state, 'a')
   expect(ship).toMatchObject({ isAnchored: true, isAnchorUsed: true, hasMoved: true, travelled: 0 })
 })
@@ -36,7 +36,7 @@ test('[LOB-102] [LOB-203] nor one that must run on or flee', () => {
 test('[LOB-070] a pick anchors an own ship that has not moved', () => {
   const dice = seededDice('anchor')
   const pick = (ship: Partial<Ship>) =>
-    anchor.pick?.(battleOf({ ships: [{ id: 'a', ...ship }] }), 'red', dice)
+    anchor.sample?.(battleOf({ ships: [{ id: 'a', ...ship }] }), 'red', dice)
   expect(pick({})).toEqual(order)
   expect(pick({ hasMoved: true })).toBeUndefined()
   expect(pick({ seat: 'blue' })).toBeUndefined()

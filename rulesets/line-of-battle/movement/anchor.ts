@@ -33,12 +33,12 @@ export const anchor: LobOrderRules<'anchor'> = {
   shape: { ship: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, anchorRefusals, ship => ({ state, seat, ship })),
-  carryOut: (table, _seat, order) => table.happen({ kind: 'anchored', ship: order.ship }),
-  offers: (state, seat) =>
+  execute: (table, _seat, order) => table.emit({ kind: 'anchored', ship: order.ship }),
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(anchorRefusals, { state, seat, ship }))
       .map(ship => ({ kind: 'anchor', ship: ship.id })),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
@@ -49,7 +49,7 @@ export const anchor: LobOrderRules<'anchor'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.anchor',
     values: { ship: nameOf(state, order.ship) },
   }),

@@ -30,7 +30,7 @@ test('[LOB-102] a ship that has come about turns before she sails', () => {
 
 test('[LOB-069] every move that is offered to a ship reads differently', () => {
   const state = battleOf({ ships: [{ id: 'ajax', heading: 9000 }] })
-  const texts = sail.offers(state, 'red').map(order => said(sail.tell(state, order)))
+  const texts = sail.legalOrders(state, 'red').map(order => said(sail.describe(state, order)))
   expect(texts.length).toBeGreaterThan(8)
   expect(new Set(texts).size).toBe(texts.length)
 })

@@ -50,16 +50,16 @@ test('[LOB-S-2] only over the edge that was chosen', () => {
 
 test('[LOB-S-2] it lies on the board and may sail in the same turn', () => {
   const table = tableOf(raid(1, 3))
-  const offer = enter.offers(table.state, 'blue')[0]
+  const offer = enter.legalOrders(table.state, 'blue')[0]
   if (!offer) throw new Error('Nothing was offered.')
-  enter.carryOut(table, 'blue', offer)
+  enter.execute(table, 'blue', offer)
   expect(shipOf(table.state, offer.ship)).toMatchObject({ status: 'afloat', hasMoved: false })
 })
 
 test('[LOB-S-2] what is offered or picked is lawful', () => {
   const state = raid(1, 3)
-  const picked = enter.pick?.(state, 'blue', seededDice('raid'))
-  const orders = [...enter.offers(state, 'blue'), ...(picked ? [picked] : [])]
+  const picked = enter.sample?.(state, 'blue', seededDice('raid'))
+  const orders = [...enter.legalOrders(state, 'blue'), ...(picked ? [picked] : [])]
   expect(orders.length).toBeGreaterThan(1)
   expect(orders.every(order => enter.judge(state, 'blue', order).allowed)).toBe(true)
 })

@@ -38,15 +38,15 @@ export const enter: LobOrderRules<'enter'> = {
     heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
   },
   judge: (state, seat, order) => judgePlacement(state, seat, order),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     const { ship, x, y, heading } = order
-    table.happen({ kind: 'shipEntered', seat, ship, x, y, heading })
+    table.emit({ kind: 'shipEntered', seat, ship, x, y, heading })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     waitingShips(state, seat)
       .flatMap(ship => placesFor(state, ship, MOST_PLACES))
       .map(place => ({ kind: 'enter' as const, ...place })),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const [ship] = waitingShips(state, seat)
     const place = ship ? placeByChance(state, ship, dice) : undefined
     return place ? { kind: 'enter', ...place } : undefined
@@ -61,7 +61,7 @@ export const enter: LobOrderRules<'enter'> = {
     }),
     label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.enter',
     values: {
       ship: nameOf(state, order.ship),

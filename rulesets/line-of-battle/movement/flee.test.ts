@@ -20,7 +20,7 @@ function judged(ship: Partial<Ship>, edge = EAST, setting: Setting = {}) {
 
 function fled(ship: Partial<Ship>, setting: Setting = {}, edge = EAST) {
   const table = tableOf(battle(ship, setting))
-  flee.carryOut(table, 'red', { kind: 'flee', ship: 'a', edge })
+  flee.execute(table, 'red', { kind: 'flee', ship: 'a', edge })
   return { table, ship: shipOf(table.state, 'a') }
 }
 
@@ -40,7 +40,7 @@ test('[LOB-211] another edge is refused; of two as near the owner chooses', () =
   const corner = { x: inches(40), y: inches(40) }
   expect(judged(corner, 0)).toEqual([])
   expect(judged(corner, EAST)).toEqual([])
-  expect(flee.offers(battle(corner), 'red').map(order => order.edge)).toEqual([0, EAST])
+  expect(flee.legalOrders(battle(corner), 'red').map(order => order.edge)).toEqual([0, EAST])
 })
 
 test('[LOB-211] a ship at anchor weighs first', () => {

@@ -71,7 +71,7 @@ export const flee: LobOrderRules<'flee'> = {
   shape: { ship: { type: 'text' }, edge: { type: 'integer' } },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, fleeRefusals, ship => ({ state, seat, ship, edge: order.edge })),
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     const { state } = table
     const ship = shipOf(state, order.ship)
     sailAlong(table, ship, flightPath(state, ship, order.edge), {
@@ -82,13 +82,13 @@ export const flee: LobOrderRules<'flee'> = {
       isExtra: false,
     })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => mayFlee(state, seat, ship))
       .flatMap(ship =>
         nearestEdges(state, ship).map(edge => ({ kind: 'flee' as const, ship: ship.id, edge })),
       ),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => mayFlee(state, seat, row))
     if (!ship) return undefined
     const edges = nearestEdges(state, ship)
@@ -96,7 +96,7 @@ export const flee: LobOrderRules<'flee'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.flee',
     values: { ship: nameOf(state, order.ship), edge: { key: `lob.edge.${order.edge}` } },
   }),

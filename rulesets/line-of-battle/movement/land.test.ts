@@ -75,7 +75,7 @@ test('[LOB-115] [LOB-116] [LOB-117] both places lie on the coast of the land of 
 
 test('[LOB-117] [LOB-122] the pick-up is marked on landing, and the ship is free afterwards', () => {
   const table = tableOf(battle())
-  land.carryOut(table, 'red', order)
+  land.execute(table, 'red', order)
   expect(table.state.landings).toEqual([
     {
       ship: 'a',
@@ -149,15 +149,15 @@ test('[LOB-121] the ship that carries the party is known, for a scenario that as
 
 test('[LOB-116] what is offered is lawful', () => {
   const state = battle()
-  const offers = land.offers(state, 'red')
-  expect(offers.length).toBeGreaterThan(2)
-  expect(offers.every(offer => land.judge(state, 'red', offer).allowed)).toBe(true)
+  const legalOrders = land.legalOrders(state, 'red')
+  expect(legalOrders.length).toBeGreaterThan(2)
+  expect(legalOrders.every(offer => land.judge(state, 'red', offer).allowed)).toBe(true)
 })
 
 test('[LOB-115] [LOB-S-8] the side without the task lands nobody', () => {
   const state = battle({ seat: 'blue', firstSeat: 'blue' })
   expect(reasons(land.judge(state, 'blue', order))).toEqual(['LOB-115 landWithoutTask'])
-  expect(land.offers(state, 'blue')).toEqual([])
+  expect(land.legalOrders(state, 'blue')).toEqual([])
 })
 
 test('[LOB-115] one party of a seat for each objective, and another when the first has failed', () => {

@@ -140,12 +140,12 @@ export const land: LobOrderRules<'land'> = {
       puttingAshore(state, seat, ship, objective, order),
     )
   },
-  carryOut: (table, seat, order) => putAshore(table, seat, order),
-  offers: landOffers,
-  pick: landPick,
+  execute: (table, seat, order) => putAshore(table, seat, order),
+  legalOrders: legalLandings,
+  sample: sampleLanding,
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.land',
     values: {
       ship: nameOf(state, order.ship),
@@ -162,7 +162,7 @@ function putAshore(table: LobTable, seat: Seat, order: LandOrder): void {
   if (!objective || !ground) return
   const landing = coastPoint(ground, { x: order.landingX, y: order.landingY })
   const pickUp = coastPoint(ground, { x: order.pickUpX, y: order.pickUpY })
-  table.happen({
+  table.emit({
     kind: 'partyLanded',
     landing: {
       ship: order.ship,
@@ -180,7 +180,7 @@ function putAshore(table: LobTable, seat: Seat, order: LandOrder): void {
 }
 
 /** For each ship and objective: land where the ship lies, be taken off there or at a point of the coast. */
-export function landOffers(state: State, seat: Seat): LandOrder[] {
+export function legalLandings(state: State, seat: Seat): LandOrder[] {
   return state.objectives.flatMap(objective => {
     const ground = landOf(state, objective)
     if (!ground) return []
@@ -222,8 +222,8 @@ function cornersOf({ polygon }: Terrain): Point[] {
   return corners
 }
 
-function landPick(state: State, seat: Seat, dice: Dice): LandOrder | undefined {
+function sampleLanding(state: State, seat: Seat, dice: Dice): LandOrder | undefined {
   if (state.objectives.length === 0) return undefined
-  const offers = landOffers(state, seat)
-  return offers.length === 0 ? undefined : offers[dice.roll(offers.length) - 1]
+  const legalOrders = legalLandings(state, seat)
+  return legalOrders.length === 0 ? undefined : legalOrders[dice.roll(legalOrders.length) - 1]
 }

@@ -56,7 +56,7 @@ export function checkLandings(table: LobTable): void {
 }
 
 function endLanding(table: LobTable, place: number, landing: Landing, carrier: Ship | null): void {
-  table.happen({
+  table.emit({
     kind: 'landingEnded',
     place,
     ship: landing.ship,

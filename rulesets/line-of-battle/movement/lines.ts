@@ -177,7 +177,7 @@ export function lookAtLines(table: LobTable): void {
   for (const line of lines) {
     const [head] = line
     if (!head || line.some(ship => ship.wasInLine)) continue
-    table.happen({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
+    table.emit({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
     noteStroke(table, head.seat, 'manoeuvre')
   }
   seeLines(table, lines)
@@ -187,5 +187,5 @@ export function lookAtLines(table: LobTable): void {
 function seeLines(table: LobTable, lines: readonly Ship[][]): void {
   const ships = new Set(lines.flat())
   const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
-  if (hasChanged) table.happen({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
+  if (hasChanged) table.emit({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
 }

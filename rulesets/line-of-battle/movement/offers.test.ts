@@ -76,9 +76,9 @@ function judged(state: State, order: MovementOrder): string[] {
 function ordersIn(state: State): MovementOrder[] {
   const orders: MovementOrder[] = []
   for (const rules of Object.values(movementOrders)) {
-    orders.push(...rules.offers(state, 'red'))
+    orders.push(...rules.legalOrders(state, 'red'))
     for (let i = 0; i < 10; i++) {
-      const picked = rules.pick?.(state, 'red', dice)
+      const picked = rules.sample?.(state, 'red', dice)
       if (picked) orders.push(picked)
     }
   }
@@ -103,8 +103,8 @@ test('[LOB-061] [LOB-076] whoever must move is offered a move: no seat is stuck'
     const state = anyBattle({ noGo30: round % 2 === 0 })
     const offered = new Set(
       [
-        ...movementOrders.sail.offers(state, 'red'),
-        ...movementOrders.flee.offers(state, 'red'),
+        ...movementOrders.sail.legalOrders(state, 'red'),
+        ...movementOrders.flee.legalOrders(state, 'red'),
       ].map(order => order.ship),
     )
     const duty = state.ships.filter(ship => ship.seat === 'red' && hasToMove(state, ship))
@@ -124,12 +124,12 @@ test.each(['none', 'tackPassed'] as const)(
   manoeuvre => {
     const racer = { card: 'schooner', nation: 'usa', heading: 18_000, manoeuvre } as const
     const state = battleOf({ options: { nations: true }, ships: [racer] })
-    const offers = movementOrders.sail.offers(state, 'red')
-    const given = new Set(offers.map(({ legs, anchor }) => textOf(legs, anchor)))
-    const other = new Set(offers.map(({ legs, anchor }) => textOf(mirrored(legs), anchor)))
+    const legalOrders = movementOrders.sail.legalOrders(state, 'red')
+    const given = new Set(legalOrders.map(({ legs, anchor }) => textOf(legs, anchor)))
+    const other = new Set(legalOrders.map(({ legs, anchor }) => textOf(mirrored(legs), anchor)))
     expect(given.size).toBeGreaterThan(12)
     expect(other).toEqual(given)
-    const far = offers.filter(({ legs }) => legs.length >= 9)
+    const far = legalOrders.filter(({ legs }) => legs.length >= 9)
     expect(far.every(({ legs }) => legs.every(leg => Math.abs(leg.turn) <= 9000))).toBe(true)
     expect(far.length).toBeGreaterThan(1)
   },
@@ -144,8 +144,8 @@ test('[LOB-066] [LOB-060] of a ship in open water and one to be turned out of th
     ],
   })
   for (let round = 0; round < 12; round++)
-    expect(movementOrders.sail.pick?.(state, 'red', dice)?.ship).toBe('open')
+    expect(movementOrders.sail.sample?.(state, 'red', dice)?.ship).toBe('open')
   const [closed] = state.ships
   const alone = { ...state, ships: closed ? [closed] : [] }
-  expect(movementOrders.sail.pick?.(alone, 'red', dice)?.ship).toBe('closed')
+  expect(movementOrders.sail.sample?.(alone, 'red', dice)?.ship).toBe('closed')
 })

@@ -24,7 +24,7 @@ export function passCrew(table: LobTable, from: string, to: string, declared: nu
   const rule = state.weather >= transferRoughWeather ? 'LOB-083' : 'LOB-084'
   const die = isRisky(state, giver, receiver) ? table.roll(sides, rule) : null
   const { arrive, lost } = die === null ? { arrive: declared, lost: 0 } : transferOf(declared, die)
-  table.happen({
+  table.emit({
     kind: 'crewTransferred',
     from,
     to,

@@ -39,7 +39,7 @@ function judged(turn: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
 
 function tried(die: number, heading = 27_000, setting: Setting = {}) {
   const table = tableOf(battle(7, {}, setting), [die])
-  refloat.carryOut(table, 'red', order(heading))
+  refloat.execute(table, 'red', order(heading))
   return { table, ship: shipOf(table.state, 'a') }
 }
 
@@ -85,9 +85,9 @@ test('[LOB-095] it lies two inches off, whence it came, on the heading chosen, a
 test('[LOB-141] without a rudder she keeps the heading on which she ran aground', () => {
   expect(judged(7, { rudderTurns: 2 })).toEqual(['LOB-141 refloatRudder'])
   const state = battle(7, { rudderTurns: 2 })
-  expect(refloat.offers(state, 'red')).toEqual([order(9000)])
+  expect(refloat.legalOrders(state, 'red')).toEqual([order(9000)])
   const table = tableOf(state, [6])
-  refloat.carryOut(table, 'red', order(9000))
+  refloat.execute(table, 'red', order(9000))
   expect(shipOf(table.state, 'a')).toMatchObject({ heading: 9000, agroundSince: null })
 })
 
@@ -100,9 +100,9 @@ test('[LOB-095] where a hull lies in the way it takes the nearest free spot', ()
 })
 
 test('[LOB-095] her own heading and every fifteenth degree are offered', () => {
-  const offers = refloat.offers(battle(7), 'red').map(({ heading }) => heading)
-  expect(offers[0]).toBe(9000)
-  expect(offers.toSorted((a, b) => a - b)).toEqual(
+  const legalOrders = refloat.legalOrders(battle(7), 'red').map(({ heading }) => heading)
+  expect(legalOrders[0]).toBe(9000)
+  expect(legalOrders.toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 24 }, (_, step) => step * 1500),
   )
 })
@@ -110,7 +110,7 @@ test('[LOB-095] her own heading and every fifteenth degree are offered', () => {
 test.each([0, inches(48)])('[LOB-095] a berth on the very edge of the board will do: y %i', y => {
   const shore = ground(inches(24), y - inches(4), inches(8))
   const table = tableOf(battle(7, { y }, { terrain: [shore] }), [6])
-  refloat.carryOut(table, 'red', order())
+  refloat.execute(table, 'red', order())
   const ship = shipOf(table.state, 'a')
   expect(ship).toMatchObject({ y, heading: 27_000 })
   expect(distanceToPolygon(ship, shore.polygon)).toBe(inches(2))

@@ -80,20 +80,20 @@ export const refloat: LobOrderRules<'refloat'> = {
       ship,
       heading: order.heading,
     })),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     pay(table, seat, 'refloat')
     tryToRefloat(table, shipOf(table.state, order.ship), order.heading)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isStranded(state, seat, ship))
       .flatMap(ship =>
         headingsFor(ship)
           .map(heading => ({ state, seat, ship, heading }))
-          .filter(situation => isAllowed(refloatRefusals, situation))
+          .filter(context => isAllowed(refloatRefusals, context))
           .map(({ heading }) => ({ kind: 'refloat' as const, ship: ship.id, heading })),
       ),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => isStranded(state, seat, row))
     if (!ship) return undefined
     const headings = headingsFor(ship)
@@ -103,7 +103,7 @@ export const refloat: LobOrderRules<'refloat'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.refloat',
     values: { ship: nameOf(state, order.ship), degrees: inDegrees(order.heading) },
   }),
@@ -136,7 +136,7 @@ function tryToRefloat(table: LobTable, ship: Ship, heading: number): void {
   const die = table.roll(sides, 'LOB-095')
   const berth = die >= refloatFrom ? berthFor(table.state, ship, heading) : undefined
   const { x, y } = berth ?? ship
-  table.happen({
+  table.emit({
     kind: 'refloatTried',
     ship: ship.id,
     turn,

@@ -7,7 +7,7 @@ import { leastMove } from '../tables/movement.ts'
 import { shipByChance } from '../by-chance.ts'
 import { courseAfterTack, courseBy } from './courses.ts'
 import { canTravel, hasOpenWater } from './duty.ts'
-import { isFitToSail, maySail, sailRefusals, sailSituation } from './sailor.ts'
+import { isFitToSail, maySail, sailRefusals, sailContext } from './sailor.ts'
 import { speedOf } from './speed.ts'
 
 /** Shares of the turning after each inch: straight, early, hard round, easily, late, a weave. */
@@ -30,7 +30,7 @@ const STRAIGHT: readonly number[] = []
 const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000] as const
 
 /** A sample of good shapes for each ship of the seat that may sail, full speed before slower. */
-export function sailOffers(state: State, seat: Seat): SailOrder[] {
+export function legalSailing(state: State, seat: Seat): SailOrder[] {
   return state.ships
     .filter(ship => maySail(state, seat, ship))
     .flatMap(ship => ordersFor(state, ship))
@@ -39,7 +39,7 @@ export function sailOffers(state: State, seat: Seat): SailOrder[] {
 
 function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
   const ship = state.ships.find(row => row.id === order.ship)
-  return ship !== undefined && isAllowed(sailRefusals, sailSituation(state, seat, ship, order))
+  return ship !== undefined && isAllowed(sailRefusals, sailContext(state, seat, ship, order))
 }
 
 function ordersFor(state: State, ship: Ship): SailOrder[] {
@@ -88,7 +88,7 @@ function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined 
 }
 
 /** One lawful path for a ship by chance. */
-export function sailPick(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
+export function sampleSailing(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
   const ship = sailorByChance(state, seat, dice)
   if (!ship) return undefined
   const speed = speedOf(state, ship, ship.isAnchored)

@@ -31,7 +31,7 @@ function judged(legs: Leg[], ship: Partial<Ship> = {}, more: Partial<SailOrder> 
 
 function sailed(legs: Leg[], ship: Partial<Ship> = {}, setting: Setting = {}, anchor = false) {
   const table = tableOf(withShip(ship, setting))
-  sail.carryOut(table, 'red', order(legs, { anchor }))
+  sail.execute(table, 'red', order(legs, { anchor }))
   return { table, ship: shipOf(table.state, 'a') }
 }
 

@@ -6,9 +6,9 @@ import { tackTurn } from '../tables/manoeuvres.ts'
 import { judgeShip } from './acting.ts'
 import { courseTold } from './course-told.ts'
 import { sailAlong } from './sailing.ts'
-import { sailOffers, sailPick } from './sail-offers.ts'
+import { legalSailing, sampleSailing } from './sail-offers.ts'
 import { sailTool } from './sail-tool.ts'
-import { sailRefusals, sailSituation } from './sailor.ts'
+import { sailRefusals, sailContext } from './sailor.ts'
 import { speedOf } from './speed.ts'
 
 export const legsShape: Shape = {
@@ -27,8 +27,8 @@ export const legsShape: Shape = {
 export const sail: LobOrderRules<'sail'> = {
   shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo', usual: false } },
   judge: (state, seat, order) =>
-    judgeShip(state, order.ship, sailRefusals, ship => sailSituation(state, seat, ship, order)),
-  carryOut(table, _seat, order) {
+    judgeShip(state, order.ship, sailRefusals, ship => sailContext(state, seat, ship, order)),
+  execute(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
     sailAlong(table, ship, order.legs, {
       speed: speedOf(table.state, ship, order.anchor || ship.isAnchored),
@@ -38,11 +38,11 @@ export const sail: LobOrderRules<'sail'> = {
       isExtra: false,
     })
   },
-  offers: sailOffers,
-  pick: sailPick,
+  legalOrders: legalSailing,
+  sample: sampleSailing,
   again: true,
   tool: sailTool,
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
     values: { ship: nameOf(state, order.ship), course: courseTold(order.legs) },
   }),

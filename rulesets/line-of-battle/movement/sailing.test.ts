@@ -16,7 +16,7 @@ function sailed(ship: Partial<Ship>, setting: Setting = {}, length = 4) {
   const start = { id: 'a', x: inches(20), y: inches(24), heading: east, ...ship }
   const table = tableOf(battleOf({ ...setting, ships: [start, ...(setting.ships ?? [])] }))
   const legs = [{ advance: inches(length), turn: 0 }]
-  sail.carryOut(table, 'red', { kind: 'sail', ship: 'a', legs, anchor: false })
+  sail.execute(table, 'red', { kind: 'sail', ship: 'a', legs, anchor: false })
   return { table, ship: shipOf(table.state, 'a'), kinds: table.events.map(event => event.kind) }
 }
 
@@ -55,7 +55,7 @@ test('[LOB-093] a ship that was to anchor does not when it grounds', () => {
     battleOf({ ...zone(0), ships: [{ id: 'a', x: inches(20), y: inches(24), heading: east }] }),
   )
   const legs = [{ advance: inches(3), turn: 0 }]
-  sail.carryOut(table, 'red', { kind: 'sail', ship: 'a', legs, anchor: true })
+  sail.execute(table, 'red', { kind: 'sail', ship: 'a', legs, anchor: true })
   expect(shipOf(table.state, 'a')).toMatchObject({ isAnchored: false, agroundSince: 1 })
 })
 

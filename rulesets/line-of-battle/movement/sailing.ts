@@ -26,7 +26,7 @@ export function sailAlong(
 ): void {
   const voyage = follow(table.state, ship, legs)
   const links = passage.isExtra ? [] : linksCutBy(table.state, ship, voyage)
-  table.happen({
+  table.emit({
     kind: 'sailed',
     ship: ship.id,
     legs: legs.map(leg => ({ advance: leg.advance, turn: leg.turn })),
@@ -45,16 +45,15 @@ export function sailAlong(
 
 /** [LOB-112] */
 export function breakLinks(table: LobTable, links: readonly Link[], by: string): void {
-  for (const { leader, follower } of links)
-    table.happen({ kind: 'linkBroken', leader, follower, by })
+  for (const { leader, follower } of links) table.emit({ kind: 'linkBroken', leader, follower, by })
 }
 
 /** [LOB-093] Damage on the hull and a full stop; the last of a hull breaks up. */
 export function runAground(table: LobTable, ship: Ship): void {
   const hull = Math.max(0, ship.hull - groundingDamage)
   const { turn } = table.state
-  table.happen({ kind: 'ranAground', ship: ship.id, damage: ship.hull - hull, hull, turn })
-  if (hull === 0) table.happen({ kind: 'wrecked', ship: ship.id })
+  table.emit({ kind: 'ranAground', ship: ship.id, damage: ship.hull - hull, hull, turn })
+  if (hull === 0) table.emit({ kind: 'wrecked', ship: ship.id })
 }
 
 /** [LOB-125] A ship that leaves the board has fled, but for the harbour that its side makes for. */
@@ -62,7 +61,7 @@ function leaveBoard(table: LobTable, ship: Ship, voyage: Voyage, edge: number): 
   const { state } = table
   const byMorale = ship.isFleeing
   const isHome = isInEntrance(state, edge, voyage.end) && isOwnHarbour(state, ship)
-  table.happen({ kind: isHome ? 'reachedHarbour' : 'leftBoard', ship: ship.id, edge, byMorale })
+  table.emit({ kind: isHome ? 'reachedHarbour' : 'leftBoard', ship: ship.id, edge, byMorale })
 }
 
 /** [LOB-S-4] The harbour belongs to the side that runs the blockade. */

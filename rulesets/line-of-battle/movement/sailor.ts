@@ -20,7 +20,7 @@ import { surveyOf } from './path.ts'
 import { speedOf } from './speed.ts'
 
 /** A ship's whole order to sail. */
-export interface SailSituation extends Legs {
+export interface SailContext extends Legs {
   dropsAnchor: boolean
 }
 
@@ -49,7 +49,7 @@ export const sailorRefusals: LobRefusal<Acting>[] = [
   },
 ]
 
-const anchorRefusals: LobRefusal<SailSituation>[] = [
+const anchorRefusals: LobRefusal<SailContext>[] = [
   {
     rule: 'LOB-073',
     message: 'lob.refuse.weighAndDrop',
@@ -64,18 +64,13 @@ const anchorRefusals: LobRefusal<SailSituation>[] = [
   },
 ]
 
-export const sailRefusals: LobRefusal<SailSituation>[] = [
+export const sailRefusals: LobRefusal<SailContext>[] = [
   ...sailorRefusals,
   ...anchorRefusals,
   ...legRefusals,
 ]
 
-export function sailSituation(
-  state: State,
-  seat: Seat,
-  ship: Ship,
-  order: SailOrder,
-): SailSituation {
+export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrder): SailContext {
   return {
     state,
     seat,

@@ -2,7 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
 import type { Ship, State } from '../state.ts'
 import { canTravel, isReadyToSail } from './duty.ts'
-import { landOffers } from './land.ts'
+import { legalLandings } from './land.ts'
 import { mayRefloat } from './refloat.ts'
 import { spinRefusals } from './spin.ts'
 import { mayPassCrew } from './transfer.ts'
@@ -25,7 +25,9 @@ export function hasAnythingToDo(state: State, seat: Seat): boolean {
     if (ship.seat !== seat) continue
     if (hasWay(state, ship) || maySpin(state, seat, ship)) return true
   }
-  return mayRefloat(state, seat) || mayPassCrew(state, seat) || landOffers(state, seat).length > 0
+  return (
+    mayRefloat(state, seat) || mayPassCrew(state, seat) || legalLandings(state, seat).length > 0
+  )
 }
 
 /** It may sail, or it may drop its anchor. */

@@ -17,7 +17,7 @@ function judged(ship: Partial<Ship>) {
 
 function spun(setting: Setting = {}) {
   const table = tableOf(battleOf({ ...setting, ships: [hulk, ...(setting.ships ?? [])] }))
-  spin.carryOut(table, 'red', order)
+  spin.execute(table, 'red', order)
   return { table, ship: shipOf(table.state, 'a') }
 }
 
@@ -66,7 +66,7 @@ test('[LOB-093] a swing onto the shore grounds the ship', () => {
 
 test('[LOB-149] every fifteenth degree is offered but the heading that she has', () => {
   const state = battleOf({ ships: [{ ...hulk, heading: 4500 }] })
-  const offers = spin.offers(state, 'red').map(({ heading }) => heading)
+  const legalOrders = spin.legalOrders(state, 'red').map(({ heading }) => heading)
   const others = Array.from({ length: 24 }, (_, step) => step * 1500).filter(h => h !== 4500)
-  expect(offers.toSorted((a, b) => a - b)).toEqual(others)
+  expect(legalOrders.toSorted((a, b) => a - b)).toEqual(others)
 })

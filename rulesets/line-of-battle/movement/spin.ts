@@ -54,17 +54,17 @@ export const spin: LobOrderRules<'spin'> = {
   },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, spinRefusals, ship => ({ state, seat, ship })),
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
     const turn = turnBetween(ship.heading, order.heading)
     const voyage = follow(table.state, ship, [{ advance: 0, turn }])
     const links = linksCutBy(table.state, ship, voyage)
     const { heading } = voyage.end
-    table.happen({ kind: 'spun', ship: ship.id, heading, met: voyage.met })
+    table.emit({ kind: 'spun', ship: ship.id, heading, met: voyage.met })
     breakLinks(table, links, ship.id)
     if (voyage.isAground) runAground(table, ship)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(spinRefusals, { state, seat, ship }))
       .flatMap(ship =>
@@ -74,7 +74,7 @@ export const spin: LobOrderRules<'spin'> = {
           heading: normalise(ship.heading + turn),
         })),
       ),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
@@ -86,7 +86,7 @@ export const spin: LobOrderRules<'spin'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.spin',
     values: { ship: nameOf(state, order.ship), degrees: inDegrees(order.heading) },
   }),

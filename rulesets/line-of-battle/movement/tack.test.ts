@@ -16,7 +16,7 @@ function judged(ship: Partial<Ship>, setting: Setting = {}) {
 /** Declared, rolled and judged, as the chapter does it. */
 function tested(die: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
   const table = tableOf(battleOf({ ...setting, ships: [{ id: 'a', ...ship }] }), [die])
-  tack.carryOut(table, 'red', order)
+  tack.execute(table, 'red', order)
   rollTack(table)
   judgeTack(table)
   return { table, ship: shipOf(table.state, 'a') }
@@ -53,7 +53,7 @@ test('[LOB-101] [LOB-262] a point of Navigation is asked for when it would help'
 
 test('[LOB-101] points spent count on the die', () => {
   const table = tableOf(battleOf({ ships: [{ id: 'a' }] }), [3])
-  tack.carryOut(table, 'red', order)
+  tack.execute(table, 'red', order)
   rollTack(table)
   if (table.state.test) table.state.test.spent = 1
   judgeTack(table)

@@ -54,21 +54,21 @@ export const tack: LobOrderRules<'tack'> = {
   shape: { ship: { type: 'text' } },
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, tackRefusals, ship => ({ state, seat, ship })),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     pay(table, seat, 'tack')
-    table.happen({ kind: 'tackDeclared', ship: order.ship })
+    table.emit({ kind: 'tackDeclared', ship: order.ship })
     table.interrupt('tacking')
   },
   foresee(table, seat, order) {
-    tack.carryOut(table, seat, order)
+    tack.execute(table, seat, order)
     throwForTack(table)
     judgeTack(table)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(tackRefusals, { state, seat, ship }))
       .map(ship => ({ kind: 'tack', ship: ship.id })),
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
@@ -79,7 +79,7 @@ export const tack: LobOrderRules<'tack'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.tack',
     values: { ship: nameOf(state, order.ship) },
   }),
@@ -101,7 +101,7 @@ function throwForTack(table: LobTable): void {
   const ship = shipOf(state, testOf(state).ship)
   const bonus = table.tally(manoeuvreModifiers, { state, ship })
   const die = table.roll(sides, 'LOB-102')
-  table.happen({ kind: 'tackRolled', ship: ship.id, die, bonus })
+  table.emit({ kind: 'tackRolled', ship: ship.id, die, bonus })
 }
 
 /** [LOB-101] 4 to 6 succeeds. [LOB-111] A success goes into the log. */
@@ -109,6 +109,6 @@ export function judgeTack(table: LobTable): void {
   const test = testOf(table.state)
   const ship = shipOf(table.state, test.ship)
   const isPassed = test.die + test.bonus + test.spent * attributeBonus >= manoeuvreFrom
-  table.happen({ kind: 'tackJudged', ship: ship.id, isPassed })
+  table.emit({ kind: 'tackJudged', ship: ship.id, isPassed })
   if (isPassed) noteStroke(table, ship.seat, 'manoeuvre')
 }

@@ -31,7 +31,7 @@ function judged(state = battle(), crew = 6) {
 
 function passed(dice: number[], setting: Setting = {}, crew = 6) {
   const table = tableOf(battle({}, {}, setting), dice)
-  transfer.carryOut(table, 'red', order(crew))
+  transfer.execute(table, 'red', order(crew))
   return {
     table,
     crews: [shipOf(table.state, 'a').crew, shipOf(table.state, 'b').crew],
@@ -165,7 +165,7 @@ test('[LOB-074] [LOB-203] a ship at anchor may give, a fleeing one only be given
 
 test('[LOB-081] what is offered is lawful, up to the most', () => {
   const state = battle()
-  const offers = transfer.offers(state, 'red')
-  expect(offers.map(offer => offer.crew)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(offers.every(offer => transfer.judge(state, 'red', offer).allowed)).toBe(true)
+  const legalOrders = transfer.legalOrders(state, 'red')
+  expect(legalOrders.map(offer => offer.crew)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(legalOrders.every(offer => transfer.judge(state, 'red', offer).allowed)).toBe(true)
 })

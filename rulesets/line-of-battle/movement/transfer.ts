@@ -30,9 +30,9 @@ function forReceiver(row: LobRefusal<Acting>): LobRefusal<Transferring> {
     rule: row.rule,
     message: row.message,
     stop: true,
-    when: situation => row.when(read(situation)),
+    when: context => row.when(read(context)),
   }
-  return values ? { ...turned, values: situation => values(read(situation)) } : turned
+  return values ? { ...turned, values: context => values(read(context)) } : turned
 }
 
 /** [LOB-080] Ruling: a ship has moved, or it stays where it is this turn. */
@@ -61,10 +61,10 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   {
     rule: 'LOB-080',
     message: 'lob.refuse.transferNotOwn',
-    values: situation => ({
-      ship: situation.ship.name,
+    values: context => ({
+      ship: context.ship.name,
       most: inInches(transferGap),
-      nearest: nearestOwn(situation),
+      nearest: nearestOwn(context),
     }),
     stop: true,
     when: ({ seat, to }) => to.seat !== seat,
@@ -80,9 +80,9 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   {
     rule: 'LOB-080',
     message: 'lob.refuse.transferTooFar',
-    values: situation => ({
-      ...bothNames(situation),
-      inches: inInches(hullDistance(situation.ship, situation.to)),
+    values: context => ({
+      ...bothNames(context),
+      inches: inInches(hullDistance(context.ship, context.to)),
       most: inInches(transferGap),
     }),
     when: ({ ship, to }) => !isHullWithin(ship, to, transferGap),
@@ -104,9 +104,9 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   {
     rule: 'LOB-081',
     message: 'lob.refuse.transferCrew',
-    values: situation => ({
-      ...bothNames(situation),
-      most: mostCrew(situation.state, situation.ship, situation.to),
+    values: context => ({
+      ...bothNames(context),
+      most: mostCrew(context.state, context.ship, context.to),
     }),
     when: ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
   },
@@ -114,17 +114,17 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
 ]
 
 /** Of the seat's own ships the nearest, and whether she may get crew. */
-function nearestOwn(situation: Transferring): Message {
-  const to = nearestTo(situation)
+function nearestOwn(context: Transferring): Message {
+  const to = nearestTo(context)
   if (!to) return { key: 'lob.transfer.noOther' }
-  const isOpen = isAllowed(transferRefusals, { ...situation, to, crew: 1 })
+  const isOpen = isAllowed(transferRefusals, { ...context, to, crew: 1 })
   return { key: isOpen ? 'lob.transfer.open' : 'lob.transfer.closed', values: { to: to.name } }
 }
 
 /** Why she gets none either, in the words of her own refusal. */
-function nearestRuling(situation: Transferring): Ruling {
-  const to = situation.ship.seat === situation.seat ? nearestTo(situation) : undefined
-  return to ? judgeBy(transferRefusals, { ...situation, to, crew: 1 }) : allowed
+function nearestRuling(context: Transferring): Ruling {
+  const to = context.ship.seat === context.seat ? nearestTo(context) : undefined
+  return to ? judgeBy(transferRefusals, { ...context, to, crew: 1 }) : allowed
 }
 
 function nearestTo({ state, seat, ship }: Transferring): Ship | undefined {
@@ -149,11 +149,11 @@ export const transfer: LobOrderRules<'transfer'> = {
     const ship = findShip(state, order.ship)
     return ship && to.seat !== seat ? together(ruling, nearestRuling(giving(ship))) : ruling
   },
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     pay(table, seat, 'transfer')
     passCrew(table, order.ship, order.to, order.crew)
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     pairsOf(state, seat).flatMap(([ship, to]) =>
       Array.from({ length: mostCrew(state, ship, to) }, (_, more) => ({
         kind: 'transfer' as const,
@@ -163,7 +163,7 @@ export const transfer: LobOrderRules<'transfer'> = {
       })),
     ),
   /** Search helps out a ship that has lost half its crew, with half of what it may. */
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
     const giver = to && state.ships.find(ship => mayGive(state, seat, ship, to))
     if (!to || !giver) return undefined
@@ -172,7 +172,7 @@ export const transfer: LobOrderRules<'transfer'> = {
   },
   again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.transfer',
     values: {
       ship: nameOf(state, order.ship),

@@ -28,13 +28,13 @@ export function canPay(state: State, seat: Seat, action: ActionId): boolean {
 export function pay(table: LobTable, seat: Seat, action: ActionId): void {
   const { pool } = playerOf(table.state, seat)
   const cost = Math.min(pool, costOf(table.state, action))
-  if (cost > 0) table.happen({ kind: 'pointsPaid', seat, action, cost, pool: pool - cost })
+  if (cost > 0) table.emit({ kind: 'pointsPaid', seat, action, cost, pool: pool - cost })
 }
 
 /** [LOB-024] The row for a refusal table whose situations name the state and the seat. */
-export function cannotPay<Situation extends { state: State; seat: Seat }>(
+export function cannotPay<Context extends { state: State; seat: Seat }>(
   action: ActionId,
-): LobRefusal<Situation> {
+): LobRefusal<Context> {
   return {
     rule: 'LOB-024',
     message: 'lob.refuse.points',
@@ -57,7 +57,7 @@ export function fillPools(table: LobTable): void {
   for (const player of state.players) {
     const added = factor * yieldOf(state, player.seat)
     const { seat, pool } = player
-    if (added > 0) table.happen({ kind: 'poolFilled', seat, added, pool: pool + added })
+    if (added > 0) table.emit({ kind: 'poolFilled', seat, added, pool: pool + added })
   }
 }
 

@@ -109,16 +109,16 @@ test('[LOB-262] in a melee both seats are asked, the attacker first, each while 
   expect(seatWithPoints(state, 'blue')).toEqual([])
   expect(leastPointsThatHelp(state, 'red')).toBe(2)
   const table = tableFor(state, pointsEvolve)
-  spend.carryOut(table, 'red', { kind: 'spend', points: 3 })
+  spend.execute(table, 'red', { kind: 'spend', points: 3 })
   expect(state.test).toMatchObject({ spent: 3, otherSpent: 0 })
   expect(leastPointsThatHelp(state, 'blue')).toBe(1)
-  spend.carryOut(table, 'blue', { kind: 'spend', points: 2 })
+  spend.execute(table, 'blue', { kind: 'spend', points: 2 })
   expect(state.test).toMatchObject({ spent: 3, otherSpent: 2 })
 })
 
 test('[LOB-262] LOB-TV-17: a point of boarding adds one to one melee roll and is spent', () => {
   const state = duel({ kind: 'melee', other: 'heros', die: 3, otherDie: 3 }, { melee: 1 })
-  spend.carryOut(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 1 })
+  spend.execute(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 1 })
   expect(state.test?.spent).toBe(1)
   expect(state.players[0]?.attributes.melee).toBe(0)
   expect(seatWithPoints(state, 'red')).toEqual([])
@@ -127,14 +127,14 @@ test('[LOB-262] LOB-TV-17: a point of boarding adds one to one melee roll and is
 test('[LOB-262] LOB-TV-18: two points of presence against a 6 where the value is 5', () => {
   const state = duel({ kind: 'morale', die: 6 }, { bearing: 2 })
   expect(leastPointsThatHelp(state, 'red')).toBe(2)
-  spend.carryOut(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 2 })
+  spend.execute(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 2 })
   expect(state.test).toMatchObject({ die: 6, spent: 2 })
   expect(state.players[0]?.attributes.bearing).toBe(0)
 })
 
 test('[LOB-263] more points than are left in this battle are refused', () => {
   const state = duel({ die: 3 }, { gunnery: 1 })
-  expect(spend.offers(state, 'red')).toEqual([{ kind: 'spend', points: 1 }])
+  expect(spend.legalOrders(state, 'red')).toEqual([{ kind: 'spend', points: 1 }])
   expect(spend.judge(state, 'red', { kind: 'spend', points: 2 }).because).toEqual([
     { rule: 'LOB-263', message: 'lob.refuse.attributePoints', values: { left: 1 } },
   ])
@@ -142,7 +142,7 @@ test('[LOB-263] more points than are left in this battle are refused', () => {
 
 test('[LOB-262] offered are the points that better the result, the fewest first', () => {
   const state = duel({ kind: 'tack', die: 2 }, { navigation: 3 })
-  expect(spend.offers(state, 'red')).toEqual([
+  expect(spend.legalOrders(state, 'red')).toEqual([
     { kind: 'spend', points: 2 },
     { kind: 'spend', points: 3 },
   ])
@@ -153,9 +153,9 @@ test('[LOB-262] a seat without a die on the table has nothing to spend or keep',
   expect(spend.judge(state, 'blue', { kind: 'spend', points: 1 }).allowed).toBe(false)
   expect(keep.judge(state, 'blue', { kind: 'keep' }).allowed).toBe(false)
   expect(keep.judge(state, 'red', { kind: 'keep' }).allowed).toBe(true)
-  expect(spend.offers(state, 'blue')).toEqual([])
-  expect(keep.offers(state, 'red')).toEqual([{ kind: 'keep' }])
-  expect(keep.offers(state, 'blue')).toEqual([])
+  expect(spend.legalOrders(state, 'blue')).toEqual([])
+  expect(keep.legalOrders(state, 'red')).toEqual([{ kind: 'keep' }])
+  expect(keep.legalOrders(state, 'blue')).toEqual([])
 })
 
 test('[LOB-163] [LOB-262] in a melee the bonus of either side counts before points do', () => {

@@ -15,9 +15,9 @@ test('[LOB-061] a seat is not done while a ship of it has still to move', () => 
   expect(done.judge(battleOf({ ships }), 'red', { kind: 'done' }).because).toEqual([
     { rule: 'LOB-061', message: 'lob.refuse.mustMove', values: { count: 1, ships: 'Ajax' } },
   ])
-  expect(done.offers(battleOf({ ships }), 'red')).toEqual([])
+  expect(done.legalOrders(battleOf({ ships }), 'red')).toEqual([])
   const moved = battleOf({ ships: ships.map(ship => ({ ...ship, hasMoved: true })) })
-  expect(done.offers(moved, 'red')).toEqual([{ kind: 'done' }])
+  expect(done.legalOrders(moved, 'red')).toEqual([{ kind: 'done' }])
 })
 
 test('[LOB-061] [LOB-102] [LOB-203] a ship that has still to move is told only what is open to her', () => {
@@ -59,7 +59,7 @@ test('[LOB-160] Done names ships that could still board', () => {
   const board = { at: 'board', loop: [0], waiting: ['red'] }
   const state = abeam({ aims: [], apart: 0 })
   state.place = [board]
-  const open = boarding.offers(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
+  const open = boarding.legalOrders(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
   expect(open.length).toBeGreaterThan(0)
   expect(lost(state)).toEqual(open)
 })

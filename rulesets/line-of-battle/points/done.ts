@@ -8,7 +8,7 @@ import type { LobOrderRules, LobRefusal } from '../rules.ts'
 import type { RuleId } from '../rulebook.ts'
 import type { Ship, State } from '../state.ts'
 
-interface DoneSituation {
+interface DoneContext {
   state: State
   seat: Seat
 }
@@ -27,26 +27,26 @@ function boundBy({ isFleeing, manoeuvre }: Ship): Bound {
   return manoeuvre === 'tackFailed' ? 'runsOn' : 'free'
 }
 
-function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneSituation> {
-  const ships = ({ state, seat }: DoneSituation) =>
+function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneContext> {
+  const ships = ({ state, seat }: DoneContext) =>
     mustStillMove(state, seat).filter(ship => boundBy(ship) === bound)
   return {
     rule,
     message,
-    values: situation => ({
-      count: ships(situation).length,
-      ships: ships(situation)
+    values: context => ({
+      count: ships(context).length,
+      ships: ships(context)
         .map(ship => ship.name)
         .join(', '),
     }),
-    when: situation =>
-      stepOf(situation.state) === 'move' &&
-      hasShipsToMove(situation.state, situation.seat) &&
-      ships(situation).length > 0,
+    when: context =>
+      stepOf(context.state) === 'move' &&
+      hasShipsToMove(context.state, context.seat) &&
+      ships(context).length > 0,
   }
 }
 
-const doneRefusals: LobRefusal<DoneSituation>[] = [
+const doneRefusals: LobRefusal<DoneContext>[] = [
   mustMove('free', 'LOB-061', 'lob.refuse.mustMove'),
   mustMove('runsOn', 'LOB-102', 'lob.refuse.mustRunOn'),
   mustMove('flees', 'LOB-203', 'lob.refuse.mustFlee'),
@@ -67,8 +67,8 @@ const shipsIn = (state: State, orders: readonly { ship: string }[]): Ship[] =>
 const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
   target: (state, seat) => couldStill('lob.ask.fire', shipsYetToAim(state, seat)),
   board: (state, seat) => [
-    ...couldStill('lob.ask.board', shipsIn(state, board.offers(state, seat))),
-    ...couldStill('lob.ask.takeOver', shipsIn(state, takeOver.offers(state, seat))),
+    ...couldStill('lob.ask.board', shipsIn(state, board.legalOrders(state, seat))),
+    ...couldStill('lob.ask.takeOver', shipsIn(state, takeOver.legalOrders(state, seat))),
   ],
 }
 
@@ -76,13 +76,13 @@ const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
 export const done: LobOrderRules<'done'> = {
   shape: {},
   judge: (state, seat) => judgeBy(doneRefusals, { state, seat }),
-  carryOut() {},
-  offers: (state, seat) => (isDone(state, seat) ? [{ kind: 'done' }] : []),
-  pick: (state, seat) => (isDone(state, seat) ? { kind: 'done' } : undefined),
+  execute() {},
+  legalOrders: (state, seat) => (isDone(state, seat) ? [{ kind: 'done' }] : []),
+  sample: (state, seat) => (isDone(state, seat) ? { kind: 'done' } : undefined),
   tool: {
     tool: 'list',
     isPrimary: true,
     forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
   },
-  tell: () => ({ key: 'lob.order.done' }),
+  describe: () => ({ key: 'lob.order.done' }),
 }

@@ -5,7 +5,7 @@ import { recentreMargin } from '../tables/agreement.ts'
 import { battleOf, tableFor } from '../testing.ts'
 import type { Setting } from '../testing.ts'
 import { pointsEvolve } from './evolve.ts'
-import { agree, carryOutProposal, decline, propose, seatsToAgree } from './propose.ts'
+import { agree, executeProposal, decline, propose, seatsToAgree } from './propose.ts'
 
 const evolve = { ...pointsEvolve, ...rallyEvolve }
 
@@ -23,7 +23,7 @@ function refusals(state: State, what: 'recentre' | 'end'): string[] {
 function proposed(what: 'recentre' | 'end', setting: Setting = {}) {
   const state = battleOf({ ships: western, ...setting })
   const table = tableFor(state, evolve)
-  propose.carryOut(table, 'red', { kind: 'propose', what })
+  propose.execute(table, 'red', { kind: 'propose', what })
   state.place.push({ at: 'answer', loop: [], waiting: [] })
   return { state, table }
 }
@@ -39,8 +39,8 @@ test('[LOB-126] with all ships close to an edge the battle may be moved to the m
   expect(refusals(battleOf({ ships: western }), 'recentre')).toEqual([])
   const { state, table } = proposed('recentre')
   expect(table.chapters).toEqual(['parley'])
-  agree.carryOut(table, 'blue', { kind: 'agree' })
-  carryOutProposal(table)
+  agree.execute(table, 'blue', { kind: 'agree' })
+  executeProposal(table)
   expect(state.ships.map(ship => [ship.x, ship.y])).toEqual([
     [22_500, 19_000],
     [25_500, 29_000],
@@ -70,8 +70,8 @@ test('[LOB-126] only a pure sea battle is moved, and not one that lies in the mi
 
 test('[LOB-126] a proposal that anyone declines comes to nothing', () => {
   const { state, table } = proposed('recentre')
-  decline.carryOut(table, 'blue', { kind: 'decline' })
-  carryOutProposal(table)
+  decline.execute(table, 'blue', { kind: 'decline' })
+  executeProposal(table)
   expect(state.ships.map(ship => ship.x)).toEqual([3000, 6000])
 })
 
@@ -86,17 +86,17 @@ test('[LOB-126] all others are asked at once', () => {
 
 test('[LOB-048] the battle ends when all agree, and goes on when one declines', () => {
   const agreed = proposed('end')
-  agree.carryOut(agreed.table, 'blue', { kind: 'agree' })
-  carryOutProposal(agreed.table)
+  agree.execute(agreed.table, 'blue', { kind: 'agree' })
+  executeProposal(agreed.table)
   expect(agreed.state.outcome).not.toBeNull()
   const declined = proposed('end')
-  decline.carryOut(declined.table, 'blue', { kind: 'decline' })
-  carryOutProposal(declined.table)
+  decline.execute(declined.table, 'blue', { kind: 'decline' })
+  executeProposal(declined.table)
   expect(declined.state.outcome).toBeNull()
 })
 
 test('[LOB-048] a seat makes one proposal a turn', () => {
   const { state } = proposed('end')
   expect(refusals(state, 'end')).toEqual(['lob.refuse.proposedAlready'])
-  expect(propose.offers(state, 'red')).toEqual([])
+  expect(propose.legalOrders(state, 'red')).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { Ship, State } from '../state.ts'
 import { recentreMargin } from '../tables/agreement.ts'
 import type { Proposal } from './events.ts'
 
-interface ProposeSituation {
+interface ProposeContext {
   state: State
   seat: Seat
   what: Proposal
@@ -35,9 +35,9 @@ function isInTheMiddle(state: State): boolean {
   })
 }
 
-const isRecentring = (situation: ProposeSituation) => situation.what === 'recentre'
+const isRecentring = (context: ProposeContext) => context.what === 'recentre'
 
-const proposeRefusals: LobRefusal<ProposeSituation>[] = [
+const proposeRefusals: LobRefusal<ProposeContext>[] = [
   {
     rule: 'LOB-048',
     message: 'lob.refuse.proposedAlready',
@@ -46,7 +46,7 @@ const proposeRefusals: LobRefusal<ProposeSituation>[] = [
   {
     rule: 'LOB-126',
     message: 'lob.refuse.notPureSea',
-    when: situation => isRecentring(situation) && !situation.state.rules.canRecentre,
+    when: context => isRecentring(context) && !context.state.rules.canRecentre,
   },
   {
     rule: 'LOB-126',
@@ -55,12 +55,12 @@ const proposeRefusals: LobRefusal<ProposeSituation>[] = [
       ship: shipFarFromEdges(state)?.name ?? '',
       margin: recentreMargin / INCH,
     }),
-    when: situation => isRecentring(situation) && shipFarFromEdges(situation.state) !== undefined,
+    when: context => isRecentring(context) && shipFarFromEdges(context.state) !== undefined,
   },
   {
     rule: 'LOB-126',
     message: 'lob.refuse.inTheMiddle',
-    when: situation => isRecentring(situation) && isInTheMiddle(situation.state),
+    when: context => isRecentring(context) && isInTheMiddle(context.state),
   },
 ]
 
@@ -74,19 +74,19 @@ function judgeProposal(state: State, seat: Seat, what: Proposal) {
 export const propose: LobOrderRules<'propose'> = {
   shape: { what: { type: 'text', values: proposals } },
   judge: (state, seat, order) => judgeProposal(state, seat, order.what),
-  carryOut(table, seat, order) {
-    table.happen({ kind: 'proposed', seat, what: order.what })
+  execute(table, seat, order) {
+    table.emit({ kind: 'proposed', seat, what: order.what })
     table.interrupt('parley')
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     proposals
       .filter(what => judgeProposal(state, seat, what).allowed)
       .map(what => ({ kind: 'propose', what })),
   /** Search does not parley. */
-  pick: () => undefined,
+  sample: () => undefined,
   again: true,
   tool: { tool: 'list', isRare: () => true, isGrave: true },
-  tell: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
+  describe: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
 }
 
 /** [LOB-126] Everybody but the seat that proposes, which is still asked in the chapter below. */
@@ -96,9 +96,9 @@ export function seatsToAgree(state: State): readonly Seat[] {
 }
 
 /** [LOB-126] [LOB-048] What nobody declined is done. */
-export function carryOutProposal(table: LobTable): void {
+export function executeProposal(table: LobTable): void {
   const { proposal } = table.state
-  if (proposal === 'recentre') table.happen({ kind: 'recentred', ships: recentred(table.state) })
+  if (proposal === 'recentre') table.emit({ kind: 'recentred', ships: recentred(table.state) })
   if (proposal === 'end') endBattle(table, 'agreement')
 }
 
@@ -106,18 +106,18 @@ export function carryOutProposal(table: LobTable): void {
 export const agree: LobOrderRules<'agree'> = {
   shape: {},
   judge: () => judgeBy<null>([], null),
-  carryOut: (table, seat) => table.happen({ kind: 'agreed', seat }),
-  offers: () => [{ kind: 'agree' }],
-  pick: () => ({ kind: 'agree' }),
-  tell: () => ({ key: 'lob.order.agree' }),
+  execute: (table, seat) => table.emit({ kind: 'agreed', seat }),
+  legalOrders: () => [{ kind: 'agree' }],
+  sample: () => ({ kind: 'agree' }),
+  describe: () => ({ key: 'lob.order.agree' }),
 }
 
 /** [LOB-126] */
 export const decline: LobOrderRules<'decline'> = {
   shape: {},
   judge: () => judgeBy<null>([], null),
-  carryOut: (table, seat) => table.happen({ kind: 'declined', seat }),
-  offers: () => [{ kind: 'decline' }],
-  pick: () => ({ kind: 'decline' }),
-  tell: () => ({ key: 'lob.order.decline' }),
+  execute: (table, seat) => table.emit({ kind: 'declined', seat }),
+  legalOrders: () => [{ kind: 'decline' }],
+  sample: () => ({ kind: 'decline' }),
+  describe: () => ({ key: 'lob.order.decline' }),
 }

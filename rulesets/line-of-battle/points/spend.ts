@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { attributeIn, leastPointsThatHelp, pointsLeft, shipInTest } from './attributes.ts'
 import { foreseeTest } from './foresight.ts'
 
-interface SpendSituation {
+interface SpendContext {
   state: State
   seat: Seat
   points: number
@@ -20,7 +20,7 @@ const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
   },
 ]
 
-const spendRefusals: LobRefusal<SpendSituation>[] = [
+const spendRefusals: LobRefusal<SpendContext>[] = [
   ...keepRefusals,
   {
     rule: 'LOB-262',
@@ -39,21 +39,21 @@ const spendRefusals: LobRefusal<SpendSituation>[] = [
 export const spend: LobOrderRules<'spend'> = {
   shape: { points: { type: 'integer', from: 1 } },
   judge: (state, seat, order) => judgeBy(spendRefusals, { state, seat, points: order.points }),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     const { state } = table
     const ship = shipInTest(state, seat)
     if (state.test === null || ship === null) return
     const attribute = attributeIn(state.test)
     const left = pointsLeft(state, seat) - order.points
     const { points } = order
-    table.happen({ kind: 'attributeSpent', seat, ship, attribute, points, left })
+    table.emit({ kind: 'attributeSpent', seat, ship, attribute, points, left })
   },
   foresee(table, seat, order) {
-    spend.carryOut(table, seat, order)
+    spend.execute(table, seat, order)
     return foreseeTest(table)
   },
   /** From the fewest points that better the result to all that are left. */
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const fewest = leastPointsThatHelp(state, seat)
     if (fewest === null) return []
     return Array.from({ length: pointsLeft(state, seat) - fewest + 1 }, (_, more) => ({
@@ -61,24 +61,26 @@ export const spend: LobOrderRules<'spend'> = {
       points: fewest + more,
     }))
   },
-  pick(state, seat) {
+  sample(state, seat) {
     const points = leastPointsThatHelp(state, seat)
     return points === null ? undefined : { kind: 'spend', points }
   },
-  tell: (_state, order) => ({ key: 'lob.order.spend', values: { points: order.points } }),
+  describe: (_state, order) => ({ key: 'lob.order.spend', values: { points: order.points } }),
 }
 
 /** [LOB-262] The die stays as it fell. */
 export const keep: LobOrderRules<'keep'> = {
   shape: {},
   judge: (state, seat) => judgeBy(keepRefusals, { state, seat }),
-  carryOut: (table, seat) => table.happen({ kind: 'pointsKept', seat }),
+  execute: (table, seat) => table.emit({ kind: 'pointsKept', seat }),
   foresee(table, seat, order) {
-    keep.carryOut(table, seat, order)
+    keep.execute(table, seat, order)
     return foreseeTest(table)
   },
-  offers: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : []),
-  pick: (state, seat) => (isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined),
+  legalOrders: (state, seat) =>
+    isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : [],
+  sample: (state, seat) =>
+    isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined,
   tool: { tool: 'list', isPrimary: true },
-  tell: () => ({ key: 'lob.order.keep' }),
+  describe: () => ({ key: 'lob.order.keep' }),
 }

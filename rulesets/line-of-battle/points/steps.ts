@@ -1,3 +1,3 @@
 export { arePlayed, fillPools } from './action-points.ts'
 export { seatsInTest, seatWithPoints } from './attributes.ts'
-export { carryOutProposal, seatsToAgree } from './propose.ts'
+export { executeProposal, seatsToAgree } from './propose.ts'

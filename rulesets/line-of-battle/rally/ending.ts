@@ -17,7 +17,7 @@ const isGraded: readonly State['rules']['victory'][] = ['points', 'spy', 'duel']
 /** [LOB-048] The end of the turn: the battle is over, or another turn begins. */
 export function countPoints(table: LobTable): void {
   const ending = endingOf(table.state)
-  if (ending === null) table.happen({ kind: 'turnEnded', turn: table.state.turn })
+  if (ending === null) table.emit({ kind: 'turnEnded', turn: table.state.turn })
   else endBattle(table, ending)
 }
 
@@ -38,17 +38,16 @@ function isTaskDecided(state: State): boolean {
 /** [LOB-048] [LOB-219] Points are counted and the grade is found. */
 export function endBattle(table: LobTable, ending: Ending): void {
   for (const side of bothSides) countSide(table, side)
-  table.happen({ kind: 'battleEnded', ending, ...resultOf(table.state) })
+  table.emit({ kind: 'battleEnded', ending, ...resultOf(table.state) })
 }
 
 /** [LOB-215] to [LOB-218] [LOB-254] Every line of the count is told before the result. */
 function countSide(table: LobTable, side: number): void {
   const { state } = table
-  for (const earned of earnedBy(state, side))
-    table.happen({ kind: 'pointsCounted', side, ...earned })
+  for (const earned of earnedBy(state, side)) table.emit({ kind: 'pointsCounted', side, ...earned })
   const points = missionPointsOf(state, side)
   if (points === 0) return
-  table.happen({ kind: 'pointsCounted', side, rule: 'LOB-254', points, ship: null, quarter: null })
+  table.emit({ kind: 'pointsCounted', side, rule: 'LOB-254', points, ship: null, quarter: null })
 }
 
 export type Result = Omit<BattleEnded, 'kind' | 'ending'>

@@ -5,7 +5,7 @@ import { battleOf, tableFor } from '../testing.ts'
 import {
   judgeMorale,
   moraleModifiers,
-  moraleSituation,
+  moraleContext,
   openMoraleTest,
   rollMorale,
 } from './morale.ts'
@@ -14,7 +14,7 @@ import { total } from '@grognard/umpire'
 import { beaten, enemy, evolve, melee, rally } from './testing-morale.ts'
 
 function bonusOf(state: State, id = 'ship1'): number {
-  return total(moraleModifiers, moraleSituation(state, shipOf(state, id)))
+  return total(moraleModifiers, moraleContext(state, shipOf(state, id)))
 }
 
 test('[LOB-200] LOB-TV-46: exactly half the hull lost needs no test', () => {
@@ -160,7 +160,7 @@ test('[LOB-262] points of presence are offered after the die of a morale test', 
   openMoraleTest(table, 'ship1')
   rollMorale(table)
   expect(table.chapters).toEqual(['moraleTest', 'attributes'])
-  table.happen({
+  table.emit({
     kind: 'attributeSpent',
     seat: 'red',
     ship: 'ship1',

@@ -21,7 +21,7 @@ import { nationTraits } from '../tables/nations.ts'
 import type { NationId } from '../tables/nations.ts'
 import { isSteady } from './steadiness.ts'
 
-export interface MoraleSituation {
+export interface MoraleContext {
   /** The highest officer of the ship's side near enough. */
   officer: OfficerId | null
   isInLine: boolean
@@ -31,7 +31,7 @@ export interface MoraleSituation {
 }
 
 /** [LOB-202] What is added to a ship's morale value. */
-export const moraleModifiers: LobModifier<MoraleSituation>[] = [
+export const moraleModifiers: LobModifier<MoraleContext>[] = [
   {
     rule: 'LOB-202',
     message: 'lob.modifier.officerNear',
@@ -43,13 +43,13 @@ export const moraleModifiers: LobModifier<MoraleSituation>[] = [
     rule: 'LOB-104',
     message: 'lob.modifier.lineMorale',
     value: lineMorale,
-    when: situation => situation.isInLine,
+    when: context => context.isInLine,
   },
   {
     rule: 'LOB-202',
     message: 'lob.modifier.flagshipMorale',
     value: flagshipMorale,
-    when: situation => situation.isFlagship,
+    when: context => context.isFlagship,
   },
   {
     rule: 'LOB-241',
@@ -67,11 +67,11 @@ export const moraleModifiers: LobModifier<MoraleSituation>[] = [
   },
 ]
 
-function nationName({ nation }: MoraleSituation): Values {
+function nationName({ nation }: MoraleContext): Values {
   return { nation: { key: `lob.nation.${nation}` } }
 }
 
-export function moraleSituation(state: State, ship: Ship): MoraleSituation {
+export function moraleContext(state: State, ship: Ship): MoraleContext {
   return {
     officer: officerNear(state, ship),
     isInLine: isInLine(state, ship),
@@ -94,7 +94,7 @@ function officerNear(state: State, ship: Ship): OfficerId | null {
 
 /** [LOB-201] The next ship tests. */
 export function openMoraleTest(table: LobTable, ship: string): void {
-  table.happen({ kind: 'moraleTestOpened', ship })
+  table.emit({ kind: 'moraleTestOpened', ship })
   table.interrupt('moraleTest')
 }
 
@@ -102,9 +102,9 @@ export function openMoraleTest(table: LobTable, ship: string): void {
 export function rollMorale(table: LobTable): void {
   const { state } = table
   const { ship } = openTest(state)
-  const bonus = table.tally(moraleModifiers, moraleSituation(state, shipOf(state, ship)))
+  const bonus = table.tally(moraleModifiers, moraleContext(state, shipOf(state, ship)))
   const die = table.roll(sides, 'LOB-201')
-  table.happen({ kind: 'moraleRolled', ship, die, bonus })
+  table.emit({ kind: 'moraleRolled', ship, die, bonus })
   interruptForPoints(table)
 }
 
@@ -114,17 +114,17 @@ export function judgeMorale(table: LobTable): void {
   const test = openTest(state)
   const ship = shipOf(state, test.ship)
   if (!isSteady(state, ship, test.die - test.spent, test.bonus)) return fail(table, ship)
-  table.happen({ kind: 'moralePassed', ship: ship.id })
+  table.emit({ kind: 'moralePassed', ship: ship.id })
   noteStroke(table, ship.seat, 'morale')
 }
 
 /** [LOB-206] Three failures running, and the flag comes down. */
 function fail(table: LobTable, ship: Ship): void {
   const fails = ship.moraleFails + 1
-  table.happen({ kind: 'moraleFailed', ship: ship.id, fails })
+  table.emit({ kind: 'moraleFailed', ship: ship.id, fails })
   if (fails < failsToStrike) return
   const seat = captorOf(table.state, ship)
-  table.happen({ kind: 'flagStruck', ship: ship.id, seat })
+  table.emit({ kind: 'flagStruck', ship: ship.id, seat })
   noteStroke(table, seat, 'flag')
 }
 

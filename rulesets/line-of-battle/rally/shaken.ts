@@ -25,7 +25,7 @@ export function gatherShaken(table: LobTable): void {
   for (const seat of state.initiative)
     for (const ship of state.ships)
       if (ship.seat === seat && mustTest(state, ship)) ships.push(ship.id)
-  if (ships.length > 0 || state.shaken.length > 0) table.happen({ kind: 'shakenGathered', ships })
+  if (ships.length > 0 || state.shaken.length > 0) table.emit({ kind: 'shakenGathered', ships })
 }
 
 /** [LOB-212] A turn without a test breaks the row of failures; flight ends with its cause. */
@@ -35,7 +35,7 @@ function forgetFails(table: LobTable): void {
     if (!isOnBoard(ship) || mustTest(state, ship)) continue
     const isFleeing = ship.isFleeing && hasCauseToFlee(state, ship)
     if (ship.moraleFails === 0 && ship.isFleeing === isFleeing) continue
-    table.happen({ kind: 'failsForgotten', ship: ship.id, isFleeing })
+    table.emit({ kind: 'failsForgotten', ship: ship.id, isFleeing })
   }
 }
 

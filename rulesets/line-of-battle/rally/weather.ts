@@ -9,17 +9,17 @@ export function rollWeather(table: LobTable): void {
   const { state } = table
   const die = table.roll(sides, 'LOB-208')
   const weather = weatherAfter(state.weather, die, state.options.weatherShift)
-  table.happen({ kind: 'weatherRolled', die, weather })
+  table.emit({ kind: 'weatherRolled', die, weather })
 }
 
 /** [LOB-209] A turn takes half an hour. */
 export function advanceClock(table: LobTable): void {
   const clock = (table.state.clock + turnMinutes) % dayMinutes
-  table.happen({ kind: 'clockAdvanced', clock })
+  table.emit({ kind: 'clockAdvanced', clock })
 }
 
 /** [LOB-210] A 1 shifts the wind one step clockwise, a 6 counter-clockwise. */
 export function rollWind(table: LobTable): void {
   const die = table.roll(sides, 'LOB-210')
-  table.happen({ kind: 'windRolled', die, windFrom: windAfter(table.state.windFrom, die) })
+  table.emit({ kind: 'windRolled', die, windFrom: windAfter(table.state.windFrom, die) })
 }

@@ -1,4 +1,4 @@
-import { judge, PapersRefused, prepare } from '@grognard/umpire'
+import { judge, AttachmentRefused, prepare } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { blankSheet } from '../career/sheet.ts'
 import { lineOfBattle } from '../index.ts'
@@ -15,7 +15,7 @@ function reasons(bringing: () => unknown) {
   try {
     bringing()
   } catch (error) {
-    if (error instanceof PapersRefused) return error.ruling.because
+    if (error instanceof AttachmentRefused) return error.ruling.because
     throw error
   }
   return []

@@ -1,4 +1,4 @@
-import { faultIn, judgeBy, PapersRefused, together } from '@grognard/umpire'
+import { faultIn, judgeBy, AttachmentRefused, together } from '@grognard/umpire'
 import type { Json, Refusal, Seat, Shape } from '@grognard/umpire'
 import { attributesFrom, sheetShape } from '../career/sheet.ts'
 import type { RuleId } from '../rulebook.ts'
@@ -81,7 +81,7 @@ const cardRefusals: Refusal<Design, RuleId>[] = [
   },
 ]
 
-/** [LOB-013] The scenario's cards and the players' own. PapersRefused with all that is wrong. */
+/** [LOB-013] The scenario's cards and the players' own. AttachmentRefused with all that is wrong. */
 export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
   const { cards } = papers
   if (!areCards(cards)) return [...given]
@@ -93,7 +93,7 @@ export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
       judgeBy(cardRefusals, { card, taken: ids.slice(0, given.length + index) }),
     ),
   )
-  if (!ruling.allowed) throw new PapersRefused(ruling)
+  if (!ruling.allowed) throw new AttachmentRefused(ruling)
   return all
 }
 

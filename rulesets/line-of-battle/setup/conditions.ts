@@ -34,11 +34,11 @@ const conditionRefusals: LobRefusal<Conditions>[] = [
 export const chooseConditions: LobOrderRules<'chooseConditions'> = {
   shape: { hour: { type: 'integer' }, weather: { type: 'integer' } },
   judge: (_state, _seat, order) => judgeBy(conditionRefusals, order),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     const { hour, weather } = order
-    table.happen({ kind: 'conditionsChosen', seat, clock: clockAtHour(hour), weather })
+    table.emit({ kind: 'conditionsChosen', seat, clock: clockAtHour(hour), weather })
   },
-  offers: () =>
+  legalOrders: () =>
     [5, 8, 12, 20, 22].flatMap(hour =>
       weatherLevels.map(row => ({ kind: 'chooseConditions' as const, hour, weather: row.level })),
     ),
@@ -53,7 +53,7 @@ export const chooseConditions: LobOrderRules<'chooseConditions'> = {
     }),
     summary: () => [],
   },
-  tell: (_state, order) => ({
+  describe: (_state, order) => ({
     key: 'lob.order.chooseConditions',
     values: { hour: order.hour, weather: { key: `lob.weather.${order.weather}` } },
   }),
@@ -62,19 +62,19 @@ export const chooseConditions: LobOrderRules<'chooseConditions'> = {
 /** [LOB-030] [LOB-031] Without a scenario's word the weather is thrown before the hour. */
 export function rollFirstWeather(table: LobTable): void {
   if (!table.state.rules.hasRandomWeather) return
-  table.happen({ kind: 'firstWeatherRolled', weather: table.roll(sides, 'LOB-031') })
+  table.emit({ kind: 'firstWeatherRolled', weather: table.roll(sides, 'LOB-031') })
 }
 
 /** [LOB-033] The hour is the sum of four dice; 24 is midnight. */
 export function rollFirstHour(table: LobTable): void {
   if (!table.state.rules.hasRandomHour) return
   const hour = table.sum(hourDice, sides, 'LOB-033')
-  table.happen({ kind: 'firstHourRolled', clock: clockAtHour(hour) })
+  table.emit({ kind: 'firstHourRolled', clock: clockAtHour(hour) })
 }
 
 /** [LOB-035] The wind comes from one of four edges, each as likely. */
 export function rollFirstWind(table: LobTable): void {
   if (!table.state.rules.hasRandomWind) return
   const windFrom = windHeadings[table.roll(windHeadings.length, 'LOB-035') - 1]
-  table.happen({ kind: 'firstWindFound', windFrom: windFrom ?? 0 })
+  table.emit({ kind: 'firstWindFound', windFrom: windFrom ?? 0 })
 }

@@ -1,4 +1,4 @@
-import { asksOf, pickFor, play, seededDice } from '@grognard/umpire'
+import { asksOf, sampleFor, play, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ function deployed(scenario: string, options: Options, seed: string): State {
   let state = begun(scenario, options, { seed })
   while (state.turn === 0) {
     const [ask] = asksOf(lineOfBattle, state)
-    const order = ask && pickFor(lineOfBattle, state, ask.seat, dice)
+    const order = ask && sampleFor(lineOfBattle, state, ask.seat, dice)
     if (!order) throw new Error(`Nobody can go on at ${ask?.step ?? 'no step'}.`)
     const played = play(lineOfBattle, state, ask.seat, order, dice)
     if (!played.ruling.allowed) throw new Error(`${order.kind} was picked and refused.`)

@@ -92,10 +92,10 @@ test('[LOB-008] drawn ships bear names of their nation, each its own', () => {
 
 test('[LOB-053] two players of a side share its points', () => {
   const state = table(3000, 4)
-  expect(muster.offers(state, 'a').map(order => valueOf(state, order.ships))).toEqual(
-    muster.offers(state, 'c').map(order => valueOf(state, order.ships)),
+  expect(muster.legalOrders(state, 'a').map(order => valueOf(state, order.ships))).toEqual(
+    muster.legalOrders(state, 'c').map(order => valueOf(state, order.ships)),
   )
-  for (const { ships } of muster.offers(state, 'c'))
+  for (const { ships } of muster.legalOrders(state, 'c'))
     expect(valueOf(state, ships)).toBeLessThanOrEqual(1500)
 })
 

@@ -77,6 +77,6 @@ export function drawFleets(table: LobTable): void {
   for (const { seat, isMustered } of state.players) {
     if (state.rules.fleets !== 'drawn' || isMustered) continue
     const ships = fleetFrom(state, seat, fleetBy(state, seat, byDice))
-    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: true })
+    table.emit({ kind: 'fleetMustered', seat, ships, isDrawn: true })
   }
 }

@@ -28,9 +28,9 @@ const edgeRefusals: LobRefusal<number>[] = [
 export const chooseEdge: LobOrderRules<'chooseEdge'> = {
   shape: { edge: { type: 'integer', unit: 'angle' } },
   judge: (_state, _seat, order) => judgeBy(edgeRefusals, order.edge),
-  carryOut: (table, seat, order) => table.happen({ kind: 'edgeChosen', seat, edge: order.edge }),
-  offers: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),
-  tell: (_state, order) => ({
+  execute: (table, seat, order) => table.emit({ kind: 'edgeChosen', seat, edge: order.edge }),
+  legalOrders: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),
+  describe: (_state, order) => ({
     key: 'lob.order.chooseEdge',
     values: { edge: edgeName(order.edge) },
   }),

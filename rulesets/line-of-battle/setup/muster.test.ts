@@ -166,14 +166,14 @@ test('[LOB-036] who builds sees its own fleet; the others learn that it is built
     ships: 'hidden',
   })
   expect(lineOfBattle.view(state, 'b').players[1]?.enlisted).toEqual(ships)
-  expect(lineOfBattle.narrate({ ...event, ships: 'hidden' }, state)?.key).toBe(
+  expect(lineOfBattle.describe({ ...event, ships: 'hidden' }, state)?.key).toBe(
     'lob.event.fleetHidden',
   )
 })
 
 test('[LOB-036] an imagined fleet is a lawful one', () => {
   const state = ordered(building(), 'b', { kind: 'muster', ships: fleet({ brig: 2 }) })
-  const whole = lineOfBattle.imagine(lineOfBattle.view(state, 'a'), 'a', seededDice('imagined'))
+  const whole = lineOfBattle.determinize(lineOfBattle.view(state, 'a'), 'a', seededDice('imagined'))
   const enlisted = whole.players[1]?.enlisted
   if (!Array.isArray(enlisted)) throw new Error('A fleet was to be imagined.')
   expect(muster.judge(state, 'b', { kind: 'muster', ships: enlisted })).toEqual({
@@ -198,7 +198,7 @@ test('[LOB-036] the ships of a side are at most forty, shared by its seats', () 
 test('[LOB-036] two players of one nation are offered different names', () => {
   const state = begun('open-battle', { fleets: 'built', nationA: 'france', nationB: 'france' })
   const names = ['a', 'b'].map(seat =>
-    muster.offers(state, seat).flatMap(order => order.ships.map(ship => ship.name)),
+    muster.legalOrders(state, seat).flatMap(order => order.ships.map(ship => ship.name)),
   )
   expect(names[0]?.filter(name => names[1]?.includes(name))).toEqual([])
 })

@@ -31,7 +31,7 @@ export function showFleets(table: LobTable): void {
   for (const { seat, enlisted } of table.state.players) {
     if (enlisted === null || enlisted === 'hidden') continue
     const ships = fleetFrom(table.state, seat, enlisted)
-    table.happen({ kind: 'fleetMustered', seat, ships, isDrawn: false })
+    table.emit({ kind: 'fleetMustered', seat, ships, isDrawn: false })
   }
 }
 
@@ -132,10 +132,10 @@ export const muster: LobOrderRules<'muster'> = {
       most: mostShipsFor(state, seat),
       value: valueOf(state, order.ships),
     }),
-  carryOut(table, seat, order) {
-    table.happen({ kind: 'fleetBuilt', seat, ships: order.ships.map(row => ({ ...row })) })
+  execute(table, seat, order) {
+    table.emit({ kind: 'fleetBuilt', seat, ships: order.ships.map(row => ({ ...row })) })
   },
-  offers: (state, seat) =>
+  legalOrders: (state, seat) =>
     tastes.map(taste => ({ kind: 'muster' as const, ships: fleetBy(state, seat, taste) })),
   tool: {
     tool: 'form',
@@ -159,7 +159,7 @@ export const muster: LobOrderRules<'muster'> = {
       },
     ],
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.muster',
     values: {
       ships: order.ships.length,

@@ -44,16 +44,16 @@ export const place: LobOrderRules<'place'> = {
     heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
   },
   judge: (state, seat, order) => judgePlacement(state, seat, order),
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     const { ship, x, y, heading } = order
-    table.happen({ kind: 'shipPlaced', seat, ship, x, y, heading })
+    table.emit({ kind: 'shipPlaced', seat, ship, x, y, heading })
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const ship = shipsToPlace(state, seat).find(row => hasRoom(state, row))
     const places = ship ? placesFor(state, ship, 4) : []
     return places.map(placement => ({ kind: 'place' as const, ...placement }))
   },
-  pick(state, seat, dice) {
+  sample(state, seat, dice) {
     for (const ship of shipsToPlace(state, seat)) {
       const placement = placeByChance(state, ship, dice)
       if (placement) return { kind: 'place', ...placement }
@@ -70,7 +70,7 @@ export const place: LobOrderRules<'place'> = {
     }),
     label: (state, ship) => pieceLabel(state, shipOf(state, ship)),
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'lob.order.place',
     values: {
       ship: nameOf(state, order.ship),

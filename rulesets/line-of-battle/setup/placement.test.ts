@@ -155,9 +155,9 @@ test('[LOB-042] places are offered from the middle of the ground outwards, on th
     { x: 11_800, y: 24_000, heading: 9000 },
     { x: 4200, y: 24_000, heading: 9000 },
   ])
-  const offers = place.offers(state, 'red')
-  expect(offers).toHaveLength(4)
-  expect(offers.every(offer => place.judge(state, 'red', offer).allowed)).toBe(true)
+  const legalOrders = place.legalOrders(state, 'red')
+  expect(legalOrders).toHaveLength(4)
+  expect(legalOrders.every(offer => place.judge(state, 'red', offer).allowed)).toBe(true)
 })
 
 test('[LOB-042] places are offered on the eight headings of the compass', () => {

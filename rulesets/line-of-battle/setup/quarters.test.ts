@@ -43,7 +43,7 @@ test('[LOB-040] the opponent takes the quarter diagonally opposite', () => {
     [3, 1],
   ] as const) {
     const chosen = structuredClone(state)
-    chooseQuarter.carryOut(tableFor(chosen, setupEvolve), 'a', {
+    chooseQuarter.execute(tableFor(chosen, setupEvolve), 'a', {
       kind: 'chooseQuarter',
       quarter: first,
     })
@@ -54,8 +54,8 @@ test('[LOB-040] the opponent takes the quarter diagonally opposite', () => {
 test('[LOB-041] three and four players choose among the quarters that are left', () => {
   const state = seated('a', 'b', 'c', 'd')
   const table = tableFor(state, setupEvolve)
-  table.happen({ kind: 'quarterChosen', seat: 'b', quarter: 3 })
-  table.happen({ kind: 'quarterChosen', seat: 'c', quarter: 1 })
+  table.emit({ kind: 'quarterChosen', seat: 'b', quarter: 3 })
+  table.emit({ kind: 'quarterChosen', seat: 'c', quarter: 1 })
   expect(freeQuarters(state, 'a')).toEqual([0, 2])
   expect(freeQuarters(state, 'b')).toEqual([])
 })
@@ -100,7 +100,7 @@ test('[LOB-S-1] players place one ship each in turn until all stand', () => {
   let state = begun('open-battle', { points: 250 }, { seed: 'alternate' })
   while (waiting(state)[0]?.[1] === 'quarter') {
     const [[seat] = ['a']] = waiting(state)
-    const [order] = chooseQuarter.offers(state, seat ?? 'a')
+    const [order] = chooseQuarter.legalOrders(state, seat ?? 'a')
     if (!order) throw new Error('A quarter was to be chosen.')
     state = ordered(state, seat ?? 'a', order)
   }
@@ -109,7 +109,7 @@ test('[LOB-S-1] players place one ship each in turn until all stand', () => {
   while (waiting(state)[0]?.[1] === 'place') {
     const seat = waiting(state)[0]?.[0] ?? ''
     turns.push(seat)
-    const order = lineOfBattle.orders.place.offers(state, seat)[0]
+    const order = lineOfBattle.orders.place.legalOrders(state, seat)[0]
     if (!order) throw new Error('A ship was to be placed.')
     state = ordered(state, seat, order)
   }

@@ -22,7 +22,7 @@ export function rollForQuarters(table: LobTable): void {
   const seats = state.players.map(player => player.seat)
   const isRolled = state.rules.deployment === 'quarters'
   const order = isRolled ? rankedByRolls(seats, () => table.roll(sides, 'LOB-040')) : seats
-  table.happen({ kind: 'quartersRolled', order })
+  table.emit({ kind: 'quartersRolled', order })
 }
 
 export const inDeploymentOrder = (state: State): readonly Seat[] => state.initiative
@@ -41,12 +41,12 @@ export function freeQuarters(state: State, seat: Seat): number[] {
   return QUARTERS.filter(quarter => !taken.includes(quarter))
 }
 
-interface QuarterSituation {
+interface QuarterContext {
   free: readonly number[]
   quarter: number
 }
 
-const quarterRefusals: LobRefusal<QuarterSituation>[] = [
+const quarterRefusals: LobRefusal<QuarterContext>[] = [
   {
     rule: 'LOB-041',
     message: 'lob.refuse.quarterTaken',
@@ -59,11 +59,11 @@ export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
   shape: { quarter: { type: 'integer', from: 0, to: 3 } },
   judge: (state, seat, order) =>
     judgeBy(quarterRefusals, { free: freeQuarters(state, seat), quarter: order.quarter }),
-  carryOut: (table, seat, order) =>
-    table.happen({ kind: 'quarterChosen', seat, quarter: order.quarter }),
-  offers: (state, seat) =>
+  execute: (table, seat, order) =>
+    table.emit({ kind: 'quarterChosen', seat, quarter: order.quarter }),
+  legalOrders: (state, seat) =>
     freeQuarters(state, seat).map(quarter => ({ kind: 'chooseQuarter' as const, quarter })),
-  tell: (_state, order) => ({
+  describe: (_state, order) => ({
     key: 'lob.order.chooseQuarter',
     values: { quarter: quarterName(order.quarter) },
   }),

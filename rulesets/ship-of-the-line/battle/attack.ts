@@ -32,7 +32,7 @@ export function fireBattery(table: SolTable): void {
   const shot = kindOfShot(shooter, battery, target)
   const dice = table.sum(batteryDice, dieSides, 'SOL-062')
   const result = resultAt(state.charts, shot, range, dice)
-  table.happen({
+  table.emit({
     kind: 'batteryFired',
     shooter: shooter.id,
     target: target.id,
@@ -52,10 +52,10 @@ export function fireBattery(table: SolTable): void {
 
 /** [SOL-079] The target sank, blew up or struck: no further dice, and the guns stay loaded. */
 function cutShort(table: SolTable, { shooter, target, batteries }: Attack): void {
-  if (batteries.length > 0) table.happen({ kind: 'attackCutShort', shooter, target })
+  if (batteries.length > 0) table.emit({ kind: 'attackCutShort', shooter, target })
 }
 
 /** [SOL-066] */
 export function endAttack(table: SolTable): void {
-  table.happen({ kind: 'attackEnded' })
+  table.emit({ kind: 'attackEnded' })
 }

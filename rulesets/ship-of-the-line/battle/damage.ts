@@ -11,34 +11,34 @@ export function takeHullHits(table: SolTable, id: string, hits: number): void {
   const ship = shipOf(table.state, id)
   if (ship.status === 'sunk') return
   const hull = Math.min(hullSinksAt, ship.hull + hits)
-  table.happen({ kind: 'hullHit', ship: id, hits, hull })
-  if (hull >= hullSinksAt) table.happen({ kind: 'shipSunk', ship: id, cause: 'hull' })
+  table.emit({ kind: 'hullHit', ship: id, hits, hull })
+  if (hull >= hullSinksAt) table.emit({ kind: 'shipSunk', ship: id, cause: 'hull' })
 }
 
 /** [SOL-073] The topmost sail of a mast. */
 export function loseSail(table: SolTable, id: string, mast: MastId): void {
   const sails = (shipOf(table.state, id).masts[mast] ?? 0) - 1
-  if (sails >= 0) table.happen({ kind: 'sailLost', ship: id, mast, sails })
+  if (sails >= 0) table.emit({ kind: 'sailLost', ship: id, mast, sails })
 }
 
 /** [SOL-075] The mast goes over the side and is a sea anchor; nothing happens where none stands. */
 export function loseMast(table: SolTable, id: string, mast: MastId): void {
   if (shipOf(table.state, id).masts[mast] === null) return
-  table.happen({ kind: 'mastLost', ship: id, mast })
+  table.emit({ kind: 'mastLost', ship: id, mast })
 }
 
 /** [SOL-074] A battery, 1 at the bow to 5; nothing happens where it is gone. */
 export function loseBattery(table: SolTable, id: string, side: Side, battery: number): void {
   if (!shipOf(table.state, id).batteries[side][battery - 1]) return
-  table.happen({ kind: 'batteryLost', ship: id, side, battery })
+  table.emit({ kind: 'batteryLost', ship: id, side, battery })
 }
 
 /** [SOL-076] */
 export function loseRudder(table: SolTable, id: string): void {
-  table.happen({ kind: 'rudderLost', ship: id })
+  table.emit({ kind: 'rudderLost', ship: id })
 }
 
 /** [SOL-077] */
 export function blowUp(table: SolTable, id: string): void {
-  table.happen({ kind: 'shipSunk', ship: id, cause: 'magazine' })
+  table.emit({ kind: 'shipSunk', ship: id, cause: 'magazine' })
 }

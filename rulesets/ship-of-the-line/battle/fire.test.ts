@@ -227,9 +227,9 @@ test('[SOL-060] [SOL-061] all that bear, each alone and each card are offered', 
 test('a pick is one of the offers', () => {
   const state = abeam({ hands: { a: ['GUN-2'] }, others: [{ ...consort, x: 9, y: 9 }] })
   const dice = seededDice('fire')
-  const offers = offered(state, 'fire')
-  for (let n = 0; n < 40; n++) expect(offers).toContainEqual(fire.pick?.(state, 'a', dice))
-  expect(fire.pick?.(abeam({ b: { x: 20 } }), 'a', dice)).toBeUndefined()
+  const legalOrders = offered(state, 'fire')
+  for (let n = 0; n < 40; n++) expect(legalOrders).toContainEqual(fire.sample?.(state, 'a', dice))
+  expect(fire.sample?.(abeam({ b: { x: 20 } }), 'a', dice)).toBeUndefined()
 })
 
 /** What a refusal says besides its rule. */
@@ -259,11 +259,11 @@ test('[SOL-047] a card that is not held is refused for that alone, by its name',
 
 test('an order to fire is told with its card, where it has one', () => {
   const state = abeam()
-  expect(fire.tell(state, fireOrder())).toMatchObject({
+  expect(fire.describe(state, fireOrder())).toMatchObject({
     key: 'sol.order.fire',
     values: { batteries: '1, 2, 3, 4, 5' },
   })
-  expect(fire.tell(state, fireOrder({ card: 'GUN-1' }))).toMatchObject({
+  expect(fire.describe(state, fireOrder({ card: 'GUN-1' }))).toMatchObject({
     key: 'sol.order.fireWithCard',
     values: { card: { key: 'sol.card.GUN-1.name' } },
   })
@@ -285,7 +285,7 @@ test.each([1, 3, 5])(
 test('[SOL-065] an answer is told with the ship that it is for', () => {
   const answering = attempt(abeam(), fireOrder(), misses).state
   const [answer] = offered(answering, 'retaliate')
-  const told = answer && retaliate.tell(answering, answer)
+  const told = answer && retaliate.describe(answering, answer)
   expect(told?.values?.target).toEqual(shipName(shipOf(answering, 'a1')))
 })
 
@@ -294,7 +294,7 @@ test('wherever the die points a pick finds the only ship that can be fired at', 
   const last = { ...state, ships: state.ships.toSorted(({ id }) => (id === 'b1' ? 1 : -1)) }
   for (const ships of [state, last])
     for (const place of [1, 2, 3])
-      expect(fire.pick?.(ships, 'a', scriptedDice([place, 8]))).toMatchObject({ target: 'b1' })
+      expect(fire.sample?.(ships, 'a', scriptedDice([place, 8]))).toMatchObject({ target: 'b1' })
 })
 
 test('[SOL-060] the foremost battery alone is enough to fire, and to answer', () => {

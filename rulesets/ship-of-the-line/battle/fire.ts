@@ -85,25 +85,25 @@ export const fire: SolOrderRules<'fire'> = {
     if (!firing) return refused('SOL-050', 'sol.refuse.unknownShip', { id: order.target })
     return judgeBy(fireRefusals, firing)
   },
-  carryOut(table, seat, { side, batteries, target, card }) {
+  execute(table, seat, { side, batteries, target, card }) {
     const { id } = activeShip(table.state)
     const load = loadOf(cardOf(table.state, card)) ?? 'round'
     if (card !== null) useCard(table, seat, card)
     const attack = { shooter: id, target, side, batteries: bowToStern(batteries) }
-    table.happen(attackWith(table.state, { ...attack, load, isRetaliation: false }))
+    table.emit(attackWith(table.state, { ...attack, load, isRetaliation: false }))
     table.interrupt('attack')
   },
   foresee(table, seat, order) {
-    fire.carryOut(table, seat, order)
+    fire.execute(table, seat, order)
     return foreseeAttack
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const shooter = activeShip(state)
     return canFight(shooter)
       ? state.ships.flatMap(target => waysToFire(state, seat, shooter, target))
       : []
   },
-  pick: pickFire,
+  sample: sampleFire,
   tool: {
     tool: 'list',
     target: order => order.target,
@@ -111,7 +111,7 @@ export const fire: SolOrderRules<'fire'> = {
       state.turn !== null &&
       batteries.length < workingBatteries(activeShip(state), side, 'unfired').length,
   },
-  tell: (state, { side, batteries, target, card }) => ({
+  describe: (state, { side, batteries, target, card }) => ({
     key: card === null ? 'sol.order.fire' : 'sol.order.fireWithCard',
     values: {
       side: { key: `sol.side.${side}` },
@@ -156,7 +156,7 @@ function waysToFire(state: State, seat: Seat, shooter: Ship, target: Ship): Fire
 const WHIMS = 8
 
 /** Mostly all that bear at the first ship found from a place by chance. */
-function pickFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
+function sampleFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
   const { ships } = state
   const shooter = activeShip(state)
   if (!canFight(shooter)) return undefined

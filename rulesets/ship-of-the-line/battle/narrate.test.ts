@@ -99,7 +99,7 @@ function attacksIn(name: string): { isAsked: boolean; isToldOff: boolean }[] {
     if (event.kind === 'attackBegan' && depth === 1) isAsked = false
     if (JSON.stringify(event).includes('"at":"retaliation"')) isAsked = true
     if (event.kind === 'attackEnded') {
-      const isToldOff = game.narrate(event, state) !== null
+      const isToldOff = game.describeEvent(event, state) !== null
       depth -= 1
       if (depth === 0) found.push({ isAsked, isToldOff })
       else expect(isToldOff).toBe(false)

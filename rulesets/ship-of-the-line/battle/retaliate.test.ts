@@ -149,7 +149,7 @@ test('[SOL-065] fire is held by the owner of the ship fired upon, and by nobody 
 })
 
 test('[SOL-067] the order to answer names the attacker, whom it hits', () => {
-  const told = retaliate.tell(fired(abeam()), { ...answer, batteries: [2, 1] })
+  const told = retaliate.describe(fired(abeam()), { ...answer, batteries: [2, 1] })
   expect(told.values).toMatchObject({
     batteries: '1, 2',
     side: { key: 'sol.side.port' },

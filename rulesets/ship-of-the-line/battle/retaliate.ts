@@ -60,17 +60,17 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     const answering = answeringWith(state, seat, order)
     return answering ? judgeBy(answerRefusals, answering) : nothingToAnswer
   },
-  carryOut(table, _seat, { side, batteries }) {
+  execute(table, _seat, { side, batteries }) {
     const { shooter, target } = attackInHand(table.state)
     const answer = { shooter: target, target: shooter, side, batteries: bowToStern(batteries) }
-    table.happen(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
+    table.emit(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
     table.interrupt('answer')
   },
   foresee(table, seat, order) {
-    retaliate.carryOut(table, seat, order)
+    retaliate.execute(table, seat, order)
     return foreseeAttack
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const side = answeringSide(state, seat)
     if (side === null) return []
     const batteries = answerers(state, side)
@@ -78,7 +78,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     const singles = batteries.length > 1 ? batteries : []
     return [all, ...singles.map(battery => ({ ...all, batteries: [battery] }))]
   },
-  pick(state, seat) {
+  sample(state, seat) {
     const side = answeringSide(state, seat)
     if (side === null) return undefined
     return { kind: 'retaliate', side, batteries: answerers(state, side) }
@@ -89,7 +89,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     isRare: ({ side, batteries }, state) =>
       state.attacks.length > 0 && batteries.length < answerers(state, side).length,
   },
-  tell: (state, { side, batteries }) => ({
+  describe: (state, { side, batteries }) => ({
     key: 'sol.order.retaliate',
     values: {
       side: { key: `sol.side.${side}` },
@@ -163,18 +163,18 @@ function shipHolding(state: State, seat: Seat): Ship | null {
 export const holdFire: SolOrderRules<'holdFire'> = {
   shape: {},
   judge: (state, seat) => (shipHolding(state, seat) ? allowed : nothingToAnswer),
-  carryOut(table, seat) {
+  execute(table, seat) {
     const ship = shipHolding(table.state, seat)
-    if (ship) table.happen({ kind: 'fireHeld', ship: ship.id })
+    if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
   },
   /** Boarders come over the rail all the same. */
   foresee(table, seat, order) {
     const isBeforeFight = table.state.boarding?.result === 'open'
-    holdFire.carryOut(table, seat, order)
+    holdFire.execute(table, seat, order)
     return isBeforeFight ? foreseeFight : undefined
   },
-  offers: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
-  pick: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),
+  legalOrders: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
+  sample: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),
   tool: { tool: 'list' },
-  tell: () => ({ key: 'sol.order.holdFire' }),
+  describe: () => ({ key: 'sol.order.holdFire' }),
 }

@@ -81,7 +81,7 @@ test('[SOL-098] the heading alongside is the nearer one, a tie the choice of the
 
 test('[SOL-026] [SOL-098] alongside she may lie head to wind, and the order says so', () => {
   const state = crossing({ windFrom: 0 })
-  const wind = (heading: number) => board.tell(state, boardOrder({ heading })).values?.wind
+  const wind = (heading: number) => board.describe(state, boardOrder({ heading })).values?.wind
   expect(refusedBy(state, boardOrder({ heading: 0 }))).toEqual([])
   expect(wind(0)).toEqual({ key: 'sol.board.headToWind' })
   expect(wind(4)).toEqual({ key: 'sol.board.windFree' })
@@ -123,10 +123,10 @@ test('[SOL-101] on the screen the order leads the ship round on its own dot', ()
 test('a pick is one of the offers', () => {
   const state = crossing({ hands: { a: ['CAP-2'] } })
   const dice = seededDice('board')
-  const offers = offered(state, 'board')
-  for (let n = 0; n < 20; n++) expect(offers).toContainEqual(board.pick?.(state, 'a', dice))
-  expect(board.pick?.(crossing({ turn: { moves: 3 } }), 'a', dice)).toBeUndefined()
-  expect(board.pick?.(crossing({ b: { x: 13 } }), 'a', dice)).toBeUndefined()
+  const legalOrders = offered(state, 'board')
+  for (let n = 0; n < 20; n++) expect(legalOrders).toContainEqual(board.sample?.(state, 'a', dice))
+  expect(board.sample?.(crossing({ turn: { moves: 3 } }), 'a', dice)).toBeUndefined()
+  expect(board.sample?.(crossing({ b: { x: 13 } }), 'a', dice)).toBeUndefined()
 })
 
 test('[SOL-115] a prize is offered nobody to board', () => {

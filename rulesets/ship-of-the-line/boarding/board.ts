@@ -119,11 +119,11 @@ export const board: SolOrderRules<'board'> = {
     const ship = activeShip(state)
     return judgeBy(boardRefusals, { state, seat, ship, turn: activeTurn(state), target, order })
   },
-  carryOut(table, seat, { target, heading, marines }) {
+  execute(table, seat, { target, heading, marines }) {
     const { state } = table
     const card = marines ? cardWith(state, seat, 'marines') : undefined
     if (card) useCard(table, seat, card.id)
-    table.happen({
+    table.emit({
       kind: 'boardingBegan',
       attacker: activeShip(state).id,
       defender: target,
@@ -135,19 +135,19 @@ export const board: SolOrderRules<'board'> = {
     table.interrupt('boarding')
   },
   foresee(table, seat, order) {
-    board.carryOut(table, seat, order)
+    board.execute(table, seat, order)
     return foreseeBoarding
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const ship = activeShip(state)
     if (ship.isPrize || !maySail(ship, activeTurn(state))) return []
     return state.ships
       .filter(target => isBoardable(state, ship, target))
       .flatMap(target => waysToBoard(state, seat, ship, target))
   },
-  pick: pickBoard,
+  sample: sampleBoard,
   tool: { tool: 'list', target: order => order.target, leads: leadsAlongside },
-  tell: (state, { target, heading, marines }) => ({
+  describe: (state, { target, heading, marines }) => ({
     key: marines ? 'sol.order.boardWithMarines' : 'sol.order.board',
     values: {
       target: nameOf(state, target),
@@ -189,7 +189,7 @@ function waysToBoard(state: State, seat: Seat, ship: Ship, target: Ship): Board[
   })
 }
 
-function pickBoard(state: State, seat: Seat, dice: Dice): Board | undefined {
+function sampleBoard(state: State, seat: Seat, dice: Dice): Board | undefined {
   const { ships } = state
   const ship = activeShip(state)
   if (ship.isPrize) return undefined

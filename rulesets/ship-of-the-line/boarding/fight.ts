@@ -27,7 +27,7 @@ export function isResolved(state: State): boolean {
 export function resolve(table: SolTable): void {
   const { attacker, defender } = boardingOf(table.state)
   const fought = foughtOut(table)
-  table.happen({ kind: 'boardersFought', attacker, defender, ...fought })
+  table.emit({ kind: 'boardersFought', attacker, defender, ...fought })
   if (fought.result === 'captured') capture(table, defender, attacker)
   if (fought.result === 'reversed') capture(table, attacker, defender)
 }
@@ -81,7 +81,7 @@ function capture(table: SolTable, taken: string, captor: string): void {
   const { seat } = shipOf(state, captor)
   const isRetaken = shipOf(state, taken).firstSeat === seat
   const captureNumber = isRetaken ? 0 : nextCaptureNumber(state)
-  table.happen({ kind: 'shipCaptured', ship: taken, seat, captureNumber })
+  table.emit({ kind: 'shipCaptured', ship: taken, seat, captureNumber })
   surrenderIfAdrift(table)
 }
 
@@ -94,5 +94,5 @@ function nextCaptureNumber({ ships }: State): number {
 
 /** [SOL-101] The ships lie alongside; the fight is over. */
 export function end(table: SolTable): void {
-  table.happen({ kind: 'boardingEnded' })
+  table.emit({ kind: 'boardingEnded' })
 }

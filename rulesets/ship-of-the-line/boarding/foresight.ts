@@ -1,4 +1,4 @@
-import type { SolFurther, SolTable } from '../rules.ts'
+import type { SolContinuation, SolTable } from '../rules.ts'
 import { shipOf } from '../ships.ts'
 import { end, isResolved, resolve } from './fight.ts'
 import {
@@ -12,20 +12,20 @@ import {
 } from './grape.ts'
 
 /** [SOL-103] What will come of a boarding whose defender fires all the grape he may, which is free. */
-export function foreseeBoarding(table: SolTable): SolFurther {
+export function foreseeBoarding(table: SolTable): SolContinuation {
   if (defenderWithGuns(table.state).length > 0) loadGrape(table)
   return foreseeGrape
 }
 
 /** The volley before the fight, gun by gun. */
-export function foreseeGrape(table: SolTable): SolFurther {
+export function foreseeGrape(table: SolTable): SolContinuation {
   fireGrape(table)
   if (table.state.outcome) return undefined
   return isVolleySpent(table.state) ? foreseeFight : foreseeGrape
 }
 
 /** [SOL-108] Equal dice are thrown again. */
-export function foreseeFight(table: SolTable): SolFurther {
+export function foreseeFight(table: SolTable): SolContinuation {
   resolve(table)
   if (table.state.outcome) return undefined
   if (!isResolved(table.state)) return foreseeFight
@@ -34,7 +34,7 @@ export function foreseeFight(table: SolTable): SolFurther {
 }
 
 /** [SOL-109] The volley after the boarders who were thrown back. */
-export function foreseeSecondGrape(table: SolTable): SolFurther {
+export function foreseeSecondGrape(table: SolTable): SolContinuation {
   fireGrape(table)
   if (table.state.outcome) return undefined
   if (!isVolleySpent(table.state)) return foreseeSecondGrape
@@ -45,5 +45,5 @@ export function foreseeSecondGrape(table: SolTable): SolFurther {
 function loadGrape(table: SolTable): void {
   const { seat } = shipOf(table.state, boardingOf(table.state).defender)
   const order = fullVolley(table.state, seat)
-  if (order) grape.carryOut(table, seat, order)
+  if (order) grape.execute(table, seat, order)
 }

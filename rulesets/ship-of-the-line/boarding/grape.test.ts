@@ -162,5 +162,5 @@ test('[SOL-103] a refused volley names the guns that are gone, and no others', (
 
 test('[SOL-103] without boarders there is no grape', () => {
   expect(rulesIn(grape.judge(crossing(), 'b', volley))).toEqual(['SOL-103'])
-  expect(grape.offers(crossing(), 'b')).toEqual([])
+  expect(grape.legalOrders(crossing(), 'b')).toEqual([])
 })

@@ -72,21 +72,21 @@ export const grape: SolOrderRules<'grape'> = {
     const volley = volleyOf(state, seat, guns)
     return volley ? judgeBy(grapeRefusals, volley) : refused('SOL-103', 'sol.refuse.noBoarders')
   },
-  carryOut(table, _seat, { guns }) {
+  execute(table, _seat, { guns }) {
     const { defender } = boardingOf(table.state)
-    table.happen({ kind: 'grapeLoaded', ship: defender, guns: guns.map(gun => ({ ...gun })) })
+    table.emit({ kind: 'grapeLoaded', ship: defender, guns: guns.map(gun => ({ ...gun })) })
   },
   foresee(table, seat, order) {
-    grape.carryOut(table, seat, order)
+    grape.execute(table, seat, order)
     return boardingOf(table.state).volley === 'second' ? foreseeSecondGrape : foreseeGrape
   },
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const order = fullVolley(state, seat)
     return order ? [order] : []
   },
-  pick: fullVolley,
+  sample: fullVolley,
   tool: { tool: 'list', isPrimary: true },
-  tell: (_state, { guns }) => ({
+  describe: (_state, { guns }) => ({
     key: 'sol.order.grape',
     values: {
       batteries: guns.map(gun => gun.battery).join(', '),
@@ -157,7 +157,7 @@ export function fireGrape(table: SolTable): void {
   const dice = table.sum(batteryDice, dieSides, rule)
   const isHit = resultAt(state.charts, grapeKind, grapeRange, dice) !== 'none'
   const { side, battery } = gun
-  table.happen({ kind: 'grapeFired', ship, target, side, battery, dice, isHit })
+  table.emit({ kind: 'grapeFired', ship, target, side, battery, dice, isHit })
   if (!isHit) return
   takeHullHits(table, target, grapeHull)
   surrenderIfAdrift(table)

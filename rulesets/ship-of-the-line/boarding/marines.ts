@@ -26,30 +26,30 @@ function marinesOf(state: State, seat: Seat): Card | undefined {
 export const callMarines: SolOrderRules<'callMarines'> = {
   shape: {},
   judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
-  carryOut(table, seat) {
+  execute(table, seat) {
     const card = marinesOf(table.state, seat)
     if (!card) return
     useCard(table, seat, card.id)
-    table.happen({ kind: 'marinesCalled', seat, points: card.amount })
+    table.emit({ kind: 'marinesCalled', seat, points: card.amount })
   },
   foresee(table, seat, order) {
-    callMarines.carryOut(table, seat, order)
+    callMarines.execute(table, seat, order)
     return foreseeBoarding
   },
-  offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
-  pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
+  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
+  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
   tool: { tool: 'list' },
-  tell: () => ({ key: 'sol.order.callMarines' }),
+  describe: () => ({ key: 'sol.order.callMarines' }),
 }
 
 /** The card is kept for another time. */
 export const keepMarines: SolOrderRules<'keepMarines'> = {
   shape: {},
   judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
-  carryOut() {},
+  execute() {},
   foresee: () => foreseeBoarding,
-  offers: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
-  pick: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
+  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
+  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
   tool: { tool: 'list', isPrimary: true },
-  tell: () => ({ key: 'sol.order.keepMarines' }),
+  describe: () => ({ key: 'sol.order.keepMarines' }),
 }

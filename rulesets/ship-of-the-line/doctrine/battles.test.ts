@@ -36,7 +36,7 @@ function fought(scenario: string, seed: string, byChance: readonly Seat[] = []):
 function orderOf(state: Playable, seat: Seat, isByChance: boolean, seed: string): Kind {
   const view = game.view(state, seat)
   if (!isByChance) return game.choose(view, seat, seededDice(seed))
-  const order = game.pick(view, seat, seededDice(seed))
+  const order = game.sample(view, seat, seededDice(seed))
   if (!order) throw new Error(`${seat} has no order to give.`)
   return order
 }

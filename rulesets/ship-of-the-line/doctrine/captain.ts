@@ -56,23 +56,25 @@ export function meansOf({ state, ship }: Outlook): Means {
 function anyWay(state: State, seat: Seat): Order | undefined {
   const { move, wear, comeAbout } = sailingOrders
   return (
-    move.offers(state, seat)[0] ?? wear.offers(state, seat)[0] ?? comeAbout.offers(state, seat)[0]
+    move.legalOrders(state, seat)[0] ??
+    wear.legalOrders(state, seat)[0] ??
+    comeAbout.legalOrders(state, seat)[0]
   )
 }
 
 /** Back on the board, on the heading from which the turn promises most. */
 function bestReturn(state: State, seat: Seat, ship: Ship): Order | undefined {
-  return bestFrom(state, seat, ship, roundOrders.return.offers(state, seat))?.order
+  return bestFrom(state, seat, ship, roundOrders.return.legalOrders(state, seat))?.order
 }
 
 /** [SOL-127] Of several dots the one that the best of such turns begins on. */
 export function bestDot(state: State, seat: Seat): Order | undefined {
   let best: Order | undefined
   let most = -Infinity
-  for (const order of roundOrders.chooseDot.offers(state, seat)) {
+  for (const order of roundOrders.chooseDot.legalOrders(state, seat)) {
     const ship = { ...activeShip(state), x: order.x, y: order.y }
     const worth =
-      bestFrom(state, seat, ship, roundOrders.return.offers(state, seat))?.worth ?? -Infinity
+      bestFrom(state, seat, ship, roundOrders.return.legalOrders(state, seat))?.worth ?? -Infinity
     if (best && worth <= most) continue
     most = worth
     best = order
@@ -102,11 +104,11 @@ function bestFrom(
 
 /** The repair that gains most: a sail for a bare mast, else hull hits, else guns. */
 function bestRepair(state: State, ship: Ship): Order | undefined {
-  const offers = roundOrders.repair.offers(state, ship.seat)
+  const legalOrders = roundOrders.repair.legalOrders(state, ship.seat)
   const worth = worthOfResults(state, ship)
   let best: Order | undefined
   let most = 0
-  for (const order of offers) {
+  for (const order of legalOrders) {
     const gain = gainOf(order)
     if (gain <= most) continue
     most = gain
@@ -114,7 +116,7 @@ function bestRepair(state: State, ship: Ship): Order | undefined {
   }
   return best
 
-  function gainOf({ what, mast, batteries }: (typeof offers)[number]): number {
+  function gainOf({ what, mast, batteries }: (typeof legalOrders)[number]): number {
     if (what === 'hull') return Math.min(3, ship.hull) * worth.hull
     if (what === 'batteries') return batteries.length * worth.battery
     const isBare =

@@ -45,7 +45,7 @@ export function bestCard(outlook: Outlook, means: Means, plan: Plan | null): Pla
   const { state, seat } = outlook
   let best: PlayCard | undefined
   let most = cardWorth
-  for (const order of cardOrders.playCard.offers(state, seat)) {
+  for (const order of cardOrders.playCard.legalOrders(state, seat)) {
     const card = cardOf(state, order.card)
     const gain = card ? (gains[card.effect]?.({ outlook, means, plan, order, card }) ?? 0) : 0
     if (gain <= most) continue

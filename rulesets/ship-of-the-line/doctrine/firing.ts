@@ -43,9 +43,9 @@ function gainOf(state: State, ship: Ship, { batteries, target }: Salvo, card: Ca
 
 /** Every gun that bears: nobody can answer an answer. */
 export function fullAnswer(state: State, seat: Seat, _dice: Dice): Order | undefined {
-  return battleOrders.retaliate.offers(state, seat)[0]
+  return battleOrders.retaliate.legalOrders(state, seat)[0]
 }
 
 export function fullGrape(state: State, seat: Seat, _dice: Dice): Order | undefined {
-  return boardingOrders.grape.offers(state, seat)[0]
+  return boardingOrders.grape.legalOrders(state, seat)[0]
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { bestMarines } from './boarding.ts'
 import { bestDot, bestOfTurn } from './captain.ts'
 import { evaluate } from './evaluate.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 import { lookahead } from './lookahead.ts'
 import { fullAnswer, fullGrape } from './firing.ts'
 import { answerToDraw } from './parley.ts'
@@ -32,7 +32,7 @@ export const doctrine: Doctrine<State, Order> = {
     return choosers[step]?.(view, seat, dice) ?? { kind: 'endTurn' }
   },
   evaluate,
-  ideas,
+  candidates,
   lookahead,
-  oversight: { beginner: 55, practised: 12 },
+  missRate: { beginner: 55, practised: 12 },
 }

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 export const lookahead: Lookahead<State> = {
   clock: ({ round, queue, ships }) => round + 1 - queue.length / (ships.length + 1),
   ahead: 1,
-  ideas: 3,
-  tries: 8,
-  trust: 0.3,
+  candidates: 3,
+  rollouts: 8,
+  priorWeight: 0.3,
 }

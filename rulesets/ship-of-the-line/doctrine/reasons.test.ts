@@ -1,7 +1,7 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { battleOf } from '../testing.ts'
-import { ideas } from './ideas.ts'
+import { candidates } from './candidates.ts'
 
 test('[SOL-134] a way over the edge is told as such, and never as one to a good berth', () => {
   const state = battleOf({
@@ -11,7 +11,7 @@ test('[SOL-134] a way over the edge is told as such, and never as one to a good 
     ],
   })
   const told = new Map(
-    ideas(state, 'a', seededDice('edge')).map(({ order, because = [] }) => [
+    candidates(state, 'a', seededDice('edge')).map(({ order, because = [] }) => [
       JSON.stringify(order),
       because.map(({ key }) => key),
     ]),

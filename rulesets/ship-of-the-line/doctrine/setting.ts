@@ -4,11 +4,11 @@ import { setupOrders } from '../setup/index.ts'
 import type { State } from '../state.ts'
 
 export function anyFlag(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.chooseNation.offers(state, seat), dice)
+  return anyOf(setupOrders.chooseNation.legalOrders(state, seat), dice)
 }
 
 export function anyBerth(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.berth.offers(state, seat), dice)
+  return anyOf(setupOrders.berth.legalOrders(state, seat), dice)
 }
 
 function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
@@ -17,5 +17,5 @@ function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
 
 /** A card of each officer, by chance: which of the two makes but a small difference. */
 export function anyOfficers(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.chooseOfficers.offers(state, seat), dice)
+  return anyOf(setupOrders.chooseOfficers.legalOrders(state, seat), dice)
 }

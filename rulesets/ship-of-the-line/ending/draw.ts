@@ -17,14 +17,14 @@ const offerRefusals: readonly SolRefusal<State>[] = [
 export const offerDraw: SolOrderRules<'offerDraw'> = {
   shape: {},
   judge: state => judgeBy(offerRefusals, state),
-  carryOut(table, seat) {
-    table.happen({ kind: 'drawOffered', seat })
+  execute(table, seat) {
+    table.emit({ kind: 'drawOffered', seat })
     table.interrupt('parley')
   },
-  offers: state => (isAllowed(offerRefusals, state) ? [{ kind: 'offerDraw' }] : []),
-  searchSkips: true,
+  legalOrders: state => (isAllowed(offerRefusals, state) ? [{ kind: 'offerDraw' }] : []),
+  excludeFromSearch: true,
   tool: { tool: 'list', isRare: () => true },
-  tell: () => ({ key: 'sol.order.offerDraw' }),
+  describe: () => ({ key: 'sol.order.offerDraw' }),
 }
 
 /** [SOL-135] Everybody but the seat whose ship has its turn. */
@@ -37,18 +37,18 @@ export function seatToAnswer(state: State): readonly Seat[] {
 export const agree: SolOrderRules<'agree'> = {
   shape: {},
   judge: () => allowed,
-  carryOut: table => endBattle(table, 'agreement', []),
-  offers: () => [{ kind: 'agree' }],
-  pick: () => ({ kind: 'agree' }),
-  tell: () => ({ key: 'sol.order.agree' }),
+  execute: table => endBattle(table, 'agreement', []),
+  legalOrders: () => [{ kind: 'agree' }],
+  sample: () => ({ kind: 'agree' }),
+  describe: () => ({ key: 'sol.order.agree' }),
 }
 
 /** [SOL-135] */
 export const decline: SolOrderRules<'decline'> = {
   shape: {},
   judge: () => allowed,
-  carryOut: (table, seat) => table.happen({ kind: 'drawDeclined', seat }),
-  offers: () => [{ kind: 'decline' }],
-  pick: () => ({ kind: 'decline' }),
-  tell: () => ({ key: 'sol.order.decline' }),
+  execute: (table, seat) => table.emit({ kind: 'drawDeclined', seat }),
+  legalOrders: () => [{ kind: 'decline' }],
+  sample: () => ({ kind: 'decline' }),
+  describe: () => ({ key: 'sol.order.decline' }),
 }

@@ -7,7 +7,7 @@ import { endBattle, hullHitsOf, lostShipsOf } from './victory.ts'
 export function endRound(table: SolTable): void {
   const { state } = table
   const { round, options } = state
-  table.happen({ kind: 'roundEnded', round })
+  table.emit({ kind: 'roundEnded', round })
   if (options.turnLimit > 0 && round >= options.turnLimit)
     endBattle(table, 'turnLimit', winnersOnCount(state))
   else if (quietRounds(state) >= options.quietRoundsForDraw) endBattle(table, 'quiet', [])

@@ -23,7 +23,7 @@ export function surrenderIfAdrift(table: SolTable): void {
 /** [SOL-093] A ship strikes its flag; the caller looks for the end of the battle. */
 export function surrenderShip(table: SolTable, id: string, cause: SurrenderCause): void {
   if (shipOf(table.state, id).status === 'surrendered') return
-  table.happen({ kind: 'shipSurrendered', ship: id, cause })
+  table.emit({ kind: 'shipSurrendered', ship: id, cause })
 }
 
 function mustSurrender(state: State, ship: Ship): boolean {

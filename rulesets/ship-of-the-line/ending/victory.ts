@@ -46,7 +46,7 @@ export function isLost({ options }: State, ship: Ship): boolean {
 
 export function endBattle(table: SolTable, ending: Ending, winners: readonly Seat[]): void {
   const { state } = table
-  table.happen({
+  table.emit({
     kind: 'battleEnded',
     ending,
     winners: winners.slice(),

@@ -1,8 +1,8 @@
-import type { Finding } from '@grognard/umpire'
+import type { Metric } from '@grognard/umpire'
 import type { Ship, State } from '../state.ts'
 
 /** What became of each ship, told of the seat whose flag it first flew. */
-export function endOfShips({ ships }: State): Finding[] {
+export function endOfShips({ ships }: State): Metric[] {
   return ships.map(ship => ({ count: `ship.${fateOf(ship)}`, seat: ship.firstSeat }))
 }
 

@@ -1,20 +1,20 @@
 import { gameOf, seededDice } from '@grognard/umpire'
-import type { Finding, Seat } from '@grognard/umpire'
+import type { Metric, Seat } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { shipOfTheLine } from '../index.ts'
 import { messages } from '../messages/index.ts'
 import { battleOf } from '../testing.ts'
-import { findings } from './index.ts'
+import { metrics } from './index.ts'
 
 const [captain, other]: [Seat, Seat] = ['a', 'b']
 const ships = [{ id: 'a1' }, { id: 'b1', seat: other }]
 
 const told = (event: Event, setting = {}) =>
-  findings.inEvent?.(event, battleOf({ ships, ...setting }))
-const ended = (setting = {}) => findings.atEnd?.(battleOf({ ships, ...setting })) ?? []
-const about = (found: readonly Finding[], begin: string) =>
-  found.filter(one => ('count' in one ? one.count : one.circumstance).startsWith(begin))
+  metrics.inEvent?.(event, battleOf({ ships, ...setting }))
+const ended = (setting = {}) => metrics.atEnd?.(battleOf({ ships, ...setting })) ?? []
+const about = (found: readonly Metric[], begin: string) =>
+  found.filter(one => ('count' in one ? one.count : one.factor).startsWith(begin))
 
 const fired: Event = {
   kind: 'batteryFired',
@@ -33,11 +33,11 @@ test('[SOL-017] who was first, [SOL-015] the wind and whose port has it behind',
   const order = [other, captain]
   const opening = (windFrom: number) => ended({ order, windFrom }).slice(0, 3)
   expect(opening(3)).toEqual([
-    { circumstance: 'first', seat: other },
-    { circumstance: 'wind', is: '3' },
-    { circumstance: 'windward', seat: other },
+    { factor: 'first', seat: other },
+    { factor: 'wind', is: '3' },
+    { factor: 'windward', seat: other },
   ])
-  expect(about(opening(0), 'windward')).toEqual([{ circumstance: 'windward', seat: captain }])
+  expect(about(opening(0), 'windward')).toEqual([{ factor: 'windward', seat: captain }])
   expect(about(opening(2), 'windward')).toEqual([])
 })
 
@@ -54,8 +54,8 @@ test('[SOL-045] [SOL-047] cards held and used, and whose a card was alone', () =
     { count: 'card.BOS-1.held', seat: other },
   ])
   expect(about(found, 'holder')).toEqual([
-    { circumstance: 'holder.CAR-1', seat: captain },
-    { circumstance: 'holder.CAR-2', seat: other },
+    { factor: 'holder.CAR-1', seat: captain },
+    { factor: 'holder.CAR-2', seat: other },
   ])
 })
 
@@ -109,9 +109,9 @@ test('[SOL-091] why a ship struck; [SOL-077] a magazine; [SOL-119] a ship retake
 test('everything that whole battles tell has a name in the catalogue', () => {
   const game = gameOf(shipOfTheLine)
   const keys = new Set<string>()
-  const note = (found: readonly Finding[]) => {
+  const note = (found: readonly Metric[]) => {
     for (const one of found) {
-      const name = 'count' in one ? one.count : one.circumstance
+      const name = 'count' in one ? one.count : one.factor
       keys.add('is' in one ? `finding.${name}.${one.is}` : `finding.${name}`)
     }
   }
@@ -120,8 +120,8 @@ test('everything that whole battles tell has a name in the catalogue', () => {
     for (let given = 0; !state.outcome && given < 3000; given++) {
       const seat = game.asks(state)[0]?.seat ?? ''
       const dice = seededDice(seed, given + 1)
-      const order = game.pick(game.view(state, seat), seat, dice)
-      if (order) game.proceed(state, seat, order, dice, note)
+      const order = game.sample(game.view(state, seat), seat, dice)
+      if (order) game.playInPlace(state, seat, order, dice, note)
     }
     note(game.foundAtEnd(state))
   }

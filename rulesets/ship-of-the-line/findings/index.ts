@@ -1,4 +1,4 @@
-import type { Findings } from '@grognard/umpire'
+import type { Metrics } from '@grognard/umpire'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { endOfShips } from './fates.ts'
@@ -7,7 +7,7 @@ import { opening } from './opening.ts'
 import { told } from './told.ts'
 
 /** What a rules designer asks of these battles; circumstances stand to the end and are read there. */
-export const findings: Findings<State, Event> = {
+export const metrics: Metrics<State, Event> = {
   inEvent: told,
   atEnd: state => [...opening(state), ...handsHeld(state), ...endOfShips(state)],
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { names } from '../messages/names.da.ts'
-import { findingNames } from './names.ts'
+import { metricNames } from './names.ts'
 
 /** Hvad laboratoriet tæller. */
-export const findingsDanish: Catalogue = {
-  ...findingNames(names, {
+export const metricsDanish: Catalogue = {
+  ...metricNames(names, {
     held: '»{card}« med',
     used: '»{card}« spillet',
     holder: 'Alene med »{card}«',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { names } from '../messages/names.de.ts'
-import { findingNames } from './names.ts'
+import { metricNames } from './names.ts'
 
 /** Was das Labor zählt. */
-export const findingsGerman: Catalogue = {
-  ...findingNames(names, {
+export const metricsGerman: Catalogue = {
+  ...metricNames(names, {
     held: '„{card}“ dabei',
     used: '„{card}“ gespielt',
     holder: 'Allein „{card}“',

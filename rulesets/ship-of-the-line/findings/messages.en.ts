@@ -1,10 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { names } from '../messages/names.en.ts'
-import { findingNames } from './names.ts'
+import { metricNames } from './names.ts'
 
 /** What the laboratory counts. */
-export const findingsEnglish: Catalogue = {
-  ...findingNames(names, {
+export const metricsEnglish: Catalogue = {
+  ...metricNames(names, {
     held: 'Held “{card}”',
     used: 'Used “{card}”',
     holder: 'Alone has “{card}”',

@@ -10,7 +10,7 @@ interface CardSentences {
 }
 
 /** What is counted of every card and every wind, in the words the catalogue has for them. */
-export function findingNames(names: Catalogue, { held, used, holder }: CardSentences): Catalogue {
+export function metricNames(names: Catalogue, { held, used, holder }: CardSentences): Catalogue {
   const winds = headings.map(heading => [`finding.wind.${heading}`, names[`sol.wind.${heading}`]])
   const ofCards = cardIds.flatMap(id => {
     const named = (sentence: string) =>

@@ -1,17 +1,17 @@
-import type { Finding, Seat } from '@grognard/umpire'
+import type { Metric, Seat } from '@grognard/umpire'
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
 import type { State } from '../state.ts'
 import { portHeadings } from '../tables/board.ts'
 
 /** Who was first, where the wind came from, and whose port had it. */
-export function opening(state: State): Finding[] {
+export function opening(state: State): Metric[] {
   const [first] = state.order
   if (first === undefined) return []
   const windward = windwardSeat(state)
   return [
-    { circumstance: 'first', seat: first },
-    { circumstance: 'wind', is: String(state.windFrom) },
-    ...(windward === undefined ? [] : [{ circumstance: 'windward', seat: windward }]),
+    { factor: 'first', seat: first },
+    { factor: 'wind', is: String(state.windFrom) },
+    ...(windward === undefined ? [] : [{ factor: 'windward', seat: windward }]),
   ]
 }
 

@@ -1,9 +1,9 @@
-import type { Finding, Of, Seat } from '@grognard/umpire'
+import type { Metric, Of, Seat } from '@grognard/umpire'
 import type { Event } from '../events.ts'
 import { shipOf } from '../ships.ts'
 import type { State } from '../state.ts'
 
-type Telling = { [K in Event['kind']]?: (event: Of<Event, K>, before: State) => readonly Finding[] }
+type Telling = { [K in Event['kind']]?: (event: Of<Event, K>, before: State) => readonly Metric[] }
 
 /** What single events tell: shots and what they hit, ways of sailing, and how ships were lost. */
 const tellings: Telling = {
@@ -25,14 +25,14 @@ const tellings: Telling = {
   collided: ({ ship }, state) => [{ count: 'collided', seat: seatOf(state, ship) }],
   leftBoard: ({ ship }, state) => [{ count: 'leftBoard', seat: seatOf(state, ship) }],
   repaired: ({ ship }, state) => [{ count: 'repaired', seat: seatOf(state, ship) }],
-  battleEnded: ({ ending }) => [{ circumstance: 'ending', is: ending }],
+  battleEnded: ({ ending }) => [{ factor: 'ending', is: ending }],
 }
 
-export function told(event: Event, before: State): readonly Finding[] {
+export function told(event: Event, before: State): readonly Metric[] {
   return tell(event.kind, event, before)
 }
 
-function tell<K extends Event['kind']>(kind: K, event: Event, before: State): readonly Finding[] {
+function tell<K extends Event['kind']>(kind: K, event: Event, before: State): readonly Metric[] {
   const telling = tellings[kind]
   return telling ? telling(event as Of<Event, K>, before) : []
 }

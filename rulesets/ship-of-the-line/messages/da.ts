@@ -9,7 +9,7 @@ import { roundDanish } from '../round/messages.da.ts'
 import { sailingDanish } from '../sailing/messages.da.ts'
 import { setupDanish } from '../setup/messages.da.ts'
 import { doctrineDanish } from '../doctrine/messages.da.ts'
-import { findingsDanish } from '../findings/messages.da.ts'
+import { metricsDanish } from '../findings/messages.da.ts'
 import { stepsDanish } from '../guide/steps.da.ts'
 import { fieldsDanish } from './fields.da.ts'
 import { names } from './names.da.ts'
@@ -33,7 +33,7 @@ export const parts: readonly Catalogue[] = [
   pictureDanish,
   printedDanish,
   doctrineDanish,
-  findingsDanish,
+  metricsDanish,
 ]
 
 export const danish: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -9,7 +9,7 @@ import { roundGerman } from '../round/messages.de.ts'
 import { sailingGerman } from '../sailing/messages.de.ts'
 import { setupGerman } from '../setup/messages.de.ts'
 import { doctrineGerman } from '../doctrine/messages.de.ts'
-import { findingsGerman } from '../findings/messages.de.ts'
+import { metricsGerman } from '../findings/messages.de.ts'
 import { stepsGerman } from '../guide/steps.de.ts'
 import { fieldsGerman } from './fields.de.ts'
 import { names } from './names.de.ts'
@@ -33,7 +33,7 @@ export const parts: readonly Catalogue[] = [
   pictureGerman,
   printedGerman,
   doctrineGerman,
-  findingsGerman,
+  metricsGerman,
 ]
 
 export const german: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -9,7 +9,7 @@ import { roundEnglish } from '../round/messages.en.ts'
 import { sailingEnglish } from '../sailing/messages.en.ts'
 import { setupEnglish } from '../setup/messages.en.ts'
 import { doctrineEnglish } from '../doctrine/messages.en.ts'
-import { findingsEnglish } from '../findings/messages.en.ts'
+import { metricsEnglish } from '../findings/messages.en.ts'
 import { stepsEnglish } from '../guide/steps.en.ts'
 import { fieldsEnglish } from './fields.en.ts'
 import { names } from './names.en.ts'
@@ -33,7 +33,7 @@ export const parts: readonly Catalogue[] = [
   pictureEnglish,
   printedEnglish,
   doctrineEnglish,
-  findingsEnglish,
+  metricsEnglish,
 ]
 
 export const english: Catalogue = Object.fromEntries(parts.flatMap(part => Object.entries(part)))

@@ -24,16 +24,16 @@ import {
 export interface Effect {
   /** Tables in the order in which they are judged; the first that refuses is the last. */
   refusals: readonly CardRefusals[]
-  carryOut: (table: SolTable, playing: Playing) => void
+  execute: (table: SolTable, playing: Playing) => void
 }
 
 /** Cards of the captain's own turn; the others go with an attack or a boarding. */
 export const effects: Partial<Record<EffectId, Effect>> = {
-  clearWreck: { refusals: [clearWreckRefusals], carryOut: clearWreck },
-  replaceSails: { refusals: [bendSailsRefusals], carryOut: bendSails },
-  plugHull: { refusals: [plugHullRefusals], carryOut: plugHull },
-  replaceRudder: { refusals: [replaceRudderRefusals], carryOut: replaceRudder },
-  clubHaul: { refusals: clubHaulTables, carryOut: clubHaul },
-  backTopsails: { refusals: [backTopsailsRefusals], carryOut: backTopsails },
-  extraMove: { refusals: [extraMoveRefusals], carryOut: extraMove },
+  clearWreck: { refusals: [clearWreckRefusals], execute: clearWreck },
+  replaceSails: { refusals: [bendSailsRefusals], execute: bendSails },
+  plugHull: { refusals: [plugHullRefusals], execute: plugHull },
+  replaceRudder: { refusals: [replaceRudderRefusals], execute: replaceRudder },
+  clubHaul: { refusals: clubHaulTables, execute: clubHaul },
+  backTopsails: { refusals: [backTopsailsRefusals], execute: backTopsails },
+  extraMove: { refusals: [extraMoveRefusals], execute: extraMove },
 }

@@ -36,7 +36,7 @@ export function holdsEffect(state: State, seat: Seat, effect: EffectId): boolean
 
 /** [SOL-047] The card is turned over; what it does is the caller's to say. */
 export function useCard(table: SolTable, seat: Seat, card: CardId): void {
-  table.happen({ kind: 'cardUsed', seat, card })
+  table.emit({ kind: 'cardUsed', seat, card })
 }
 
 /** Nobody's player where the seat is none. */

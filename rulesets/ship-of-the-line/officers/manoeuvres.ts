@@ -39,7 +39,7 @@ export const clubHaulTables = [aboutRefusals, asUpwind(rammingRefusals)]
 
 /** [SOL-C07] The coming-about itself is ordered next. */
 export function clubHaul(table: SolTable, { ship }: Playing): void {
-  table.happen({ kind: 'clubHaulReadied', ship: ship.id })
+  table.emit({ kind: 'clubHaulReadied', ship: ship.id })
 }
 
 /** [SOL-C08] Ruling: a ship under way, and no turn that ends head to wind. */
@@ -58,7 +58,7 @@ export const backTopsailsRefusals: CardRefusals = [
 
 /** [SOL-C08] No cable in this turn. */
 export function backTopsails(table: SolTable, { ship, by }: Playing): void {
-  table.happen({ kind: 'topsailsBacked', ship: ship.id, heading: turned(ship.heading, by) })
+  table.emit({ kind: 'topsailsBacked', ship: ship.id, heading: turned(ship.heading, by) })
 }
 
 /** [SOL-C09] */
@@ -67,5 +67,5 @@ export const extraMoveRefusals: CardRefusals = mayStillMove
 /** [SOL-C09] */
 export function extraMove(table: SolTable, { ship, turn, card }: Playing): void {
   const extraMoves = turn.extraMoves + card.amount
-  table.happen({ kind: 'movesGained', ship: ship.id, extraMoves })
+  table.emit({ kind: 'movesGained', ship: ship.id, extraMoves })
 }

@@ -76,15 +76,15 @@ export const playCard: SolOrderRules<'playCard'> = {
     turn: { type: 'integer', from: -1, to: 1, usual: 0 },
   },
   judge: judgeCard,
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     const card = cardOf(table.state, order.card)
     const effect = card && effects[card.effect]
     if (!effect) throw new Error(`${order.card} is not played by itself.`)
     useCard(table, seat, order.card)
-    effect.carryOut(table, playingOf(table.state, card, order))
+    effect.execute(table, playingOf(table.state, card, order))
   },
-  offers: (state, seat) => state.cards.flatMap(card => offersOf(state, seat, card)),
-  pick: cardByChance,
+  legalOrders: (state, seat) => state.cards.flatMap(card => legalOrdersOf(state, seat, card)),
+  sample: cardByChance,
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
@@ -94,7 +94,7 @@ export const playCard: SolOrderRules<'playCard'> = {
       return [poseOf(ship), poseOf({ ...ship, heading: turned(ship.heading, order.turn) })]
     },
   },
-  tell: (state, order) => tellInTurn(state, order, ship => tellCard(state, ship, order)),
+  describe: (state, order) => tellInTurn(state, order, ship => tellCard(state, ship, order)),
 }
 
 function tellCard(state: State, ship: Ship, order: PlayCard): Message {
@@ -112,7 +112,7 @@ function howOf(state: State, ship: Ship, { card, mast, turn }: PlayCard): Messag
   return { key: 'sol.card.backTopsails.how', values: { heading } }
 }
 
-function offersOf(state: State, seat: Seat, card: Card): PlayCard[] {
+function legalOrdersOf(state: State, seat: Seat, card: Card): PlayCard[] {
   const effect = effects[card.effect]
   if (!effect || !isHeld(state, seat, card.id)) return []
   return choicesOf(card).filter(order => isLawful(playingOf(state, card, order), effect))

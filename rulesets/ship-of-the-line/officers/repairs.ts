@@ -19,7 +19,7 @@ export const clearWreckRefusals: CardRefusals = [
 
 /** [SOL-C01] The ship has a normal turn. */
 export function clearWreck(table: SolTable, { ship }: Playing): void {
-  table.happen({ kind: 'wreckCleared', ship: ship.id })
+  table.emit({ kind: 'wreckCleared', ship: ship.id })
 }
 
 /** [SOL-C02] The mast that gets the first sail stands and has room. */
@@ -44,7 +44,7 @@ export function bendSails(table: SolTable, { ship, card, mast }: Playing): void 
     const now = sails[id]
     return now === null || now === ship.masts[id] ? [] : [{ mast: id, sails: now }]
   })
-  table.happen({ kind: 'sailsBent', ship: ship.id, masts })
+  table.emit({ kind: 'sailsBent', ship: ship.id, masts })
   surrenderIfAdrift(table)
 }
 
@@ -71,7 +71,7 @@ export const plugHullRefusals: CardRefusals = [
 
 /** [SOL-C03] Not below 0. */
 export function plugHull(table: SolTable, { ship, card }: Playing): void {
-  table.happen({ kind: 'hullPlugged', ship: ship.id, hull: Math.max(0, ship.hull - card.amount) })
+  table.emit({ kind: 'hullPlugged', ship: ship.id, hull: Math.max(0, ship.hull - card.amount) })
 }
 
 const rudderThere: SolRefusal<Playing> = {
@@ -86,6 +86,6 @@ export const replaceRudderRefusals: CardRefusals = [rudderThere]
 
 /** [SOL-C04] [SOL-091] Other ships that counted on the card surrender. */
 export function replaceRudder(table: SolTable, { ship }: Playing): void {
-  table.happen({ kind: 'rudderReplaced', ship: ship.id })
+  table.emit({ kind: 'rudderReplaced', ship: ship.id })
   surrenderIfAdrift(table)
 }

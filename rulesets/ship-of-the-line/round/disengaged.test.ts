@@ -38,7 +38,7 @@ test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: out in one turn, away in the next
     ],
   })
   const table = tableOf(state)
-  sailingOrders.move.carryOut(table, 'a', { kind: 'move', turn: 0, alongside: null })
+  sailingOrders.move.execute(table, 'a', { kind: 'move', turn: 0, alongside: null })
   turnEnds(table)
   expect(state.ships[0]?.turnsAway).toBe(1)
   state.queue = ['a1']
@@ -48,9 +48,9 @@ test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: out in one turn, away in the next
   state.queue = ['a1']
   callNextShip(table)
   expect(rulesIn(endTurn.judge(state, 'a', { kind: 'endTurn' }))).toEqual(['SOL-127'])
-  returning.carryOut(table, 'a', { kind: 'return', heading: 6 })
+  returning.execute(table, 'a', { kind: 'return', heading: 6 })
   expect(state.ships[0]).toMatchObject({ status: 'afloat', x: 24, y: 8, heading: 6 })
-  expect(sailingOrders.move.offers(state, 'a')).toHaveLength(3)
+  expect(sailingOrders.move.legalOrders(state, 'a')).toHaveLength(3)
 })
 
 test('[SOL-126] a ship with nothing to mend is not asked while it is away', () => {
@@ -63,14 +63,16 @@ test('[SOL-126] a ship with nothing to mend is not asked while it is away', () =
 
 test('[SOL-127] a ship comes back on any heading but into the wind', () => {
   const { state } = called(back)
-  expect(returning.offers(state, 'a').map(order => order.heading)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(returning.legalOrders(state, 'a').map(order => order.heading)).toEqual([
+    1, 2, 3, 4, 5, 6, 7,
+  ])
   expect(rulesIn(returning.judge(state, 'a', { kind: 'return', heading: 0 }))).toEqual(['SOL-127'])
 })
 
 test('[SOL-127] where its dot is taken, a ship comes back on the nearest free dot of the edge', () => {
   const taken = [8, 7].map((y, index) => ({ x: 24, y, seat: 'b', number: index + 2 }))
   const { state, table, ship } = called(back, ...taken)
-  returning.carryOut(table, 'a', { kind: 'return', heading: 6 })
+  returning.execute(table, 'a', { kind: 'return', heading: 6 })
   expect(ship).toMatchObject({ x: 24, y: 9 })
   expect(state.turn?.hasReturned).toBe(true)
 })
@@ -82,10 +84,10 @@ test('[SOL-127] a ship on the board does not return', () => {
 
 test('[SOL-128] one sail is set on a standing mast with room', () => {
   const { state, table, ship } = called({ masts: { fore: null, main: 1, mizzen: 3 } })
-  expect(repair.offers(state, 'a')).toEqual([{ ...sail, mast: 'main' }])
+  expect(repair.legalOrders(state, 'a')).toEqual([{ ...sail, mast: 'main' }])
   for (const mast of ['fore', 'mizzen', null] as const)
     expect(rulesIn(repair.judge(state, 'a', { ...sail, mast }))).toEqual(['SOL-128'])
-  repair.carryOut(table, 'a', { ...sail, mast: 'main' })
+  repair.execute(table, 'a', { ...sail, mast: 'main' })
   expect(ship?.masts).toEqual({ fore: null, main: 2, mizzen: 3 })
 })
 
@@ -96,12 +98,12 @@ const damaged = {
 
 test('[SOL-128] two batteries are replaced, any two that are gone', () => {
   const { state, table, ship } = called({ batteries: structuredClone(damaged) })
-  expect(repair.offers(state, 'a')).toHaveLength(3)
+  expect(repair.legalOrders(state, 'a')).toHaveLength(3)
   const batteries: { side: 'starboard' | 'port'; battery: number }[] = [
     { side: 'starboard', battery: 5 },
     { side: 'port', battery: 3 },
   ]
-  repair.carryOut(table, 'a', { ...guns, batteries })
+  repair.execute(table, 'a', { ...guns, batteries })
   expect(ship?.batteries.starboard).toEqual([false, true, true, true, true])
   expect(ship?.batteries.port).toEqual([true, true, true, true, true])
 })
@@ -121,7 +123,7 @@ test('[SOL-128] up to three hull hits are patched, not below 0', () => {
     [2, 0],
   ]) {
     const { table, ship } = called({ hull: before ?? 0 })
-    repair.carryOut(table, 'a', hull)
+    repair.execute(table, 'a', hull)
     expect(ship?.hull).toBe(after)
   }
   const sound = called({ masts: { fore: 0, main: 3, mizzen: 3 } }).state
@@ -131,7 +133,7 @@ test('[SOL-128] up to three hull hits are patched, not below 0', () => {
 test('[SOL-128] one repair and no other: the turn off the board is over then', () => {
   const { state, table } = called({ hull: 7, masts: { fore: 0, main: 3, mizzen: 3 } })
   expect(rulesIn(repair.judge(state, 'a', { ...hull, mast: 'fore' }))).toEqual(['SOL-128'])
-  repair.carryOut(table, 'a', hull)
+  repair.execute(table, 'a', hull)
   expect(rulesIn(repair.judge(state, 'a', { ...sail, mast: 'fore' }))).toEqual(['SOL-128'])
   expect(isTurnOver(state)).toBe(true)
 })
@@ -139,7 +141,7 @@ test('[SOL-128] one repair and no other: the turn off the board is over then', (
 test('[SOL-128] on the board nothing is repaired without a card', () => {
   const state = battleOf({ ships: [{ hull: 5 }] })
   expect(rulesIn(repair.judge(state, 'a', hull))).toEqual(['SOL-128'])
-  expect(repair.offers(state, 'a')).toEqual([])
+  expect(repair.legalOrders(state, 'a')).toEqual([])
 })
 
 test('[SOL-127] the whole edge of the board counts, its corners and the rows north and south too', () => {
@@ -171,9 +173,9 @@ test('[SOL-127] the whole edge of the board counts, its corners and the rows nor
 })
 
 test('[SOL-128] for a whole ship there is no repair to pick', () => {
-  const { pick } = repair
-  expect(pick?.(called({}).state, 'a', seededDice('whole'))).toBeUndefined()
-  expect(pick?.(called({ hull: 2 }).state, 'a', seededDice('hull'))).toEqual(hull)
+  const { sample } = repair
+  expect(sample?.(called({}).state, 'a', seededDice('whole'))).toBeUndefined()
+  expect(sample?.(called({ hull: 2 }).state, 'a', seededDice('hull'))).toEqual(hull)
 })
 
 test('[SOL-127] the dot chosen is shown on the board, and the choice tells all dots counted from 1', () => {
@@ -188,13 +190,13 @@ test('[SOL-127] the dot chosen is shown on the board, and the choice tells all d
     key: 'sol.list',
     values: { list: dot(8), item: dot(10) },
   })
-  expect(chooseDot.tell(state, order).values?.dot).toEqual(dot(10))
+  expect(chooseDot.describe(state, order).values?.dot).toEqual(dot(10))
 })
 
 test('[SOL-128] a repair of guns or hull sets no sail', () => {
   for (const order of [hull, { ...guns, batteries: [{ side: 'port' as const, battery: 1 }] }]) {
     const { table } = called({ hull: 7, batteries: structuredClone(damaged) })
-    repair.carryOut(table, 'a', order)
+    repair.execute(table, 'a', order)
     expect(table.events.at(-1)).toMatchObject({ kind: 'repaired', sail: null })
   }
 })

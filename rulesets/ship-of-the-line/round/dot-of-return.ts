@@ -70,10 +70,10 @@ export const chooseDot: SolOrderRules<'chooseDot'> = {
   shape: { x: { type: 'integer', from: 0 }, y: { type: 'integer', from: 0 } },
   judge: (state, _seat, { x, y }) =>
     judgeBy(dotRefusals, { state, ship: activeShip(state), dot: { x, y } }),
-  carryOut(table, _seat, { x, y }) {
-    table.happen({ kind: 'dotChosen', ship: activeShip(table.state).id, x, y })
+  execute(table, _seat, { x, y }) {
+    table.emit({ kind: 'dotChosen', ship: activeShip(table.state).id, x, y })
   },
-  offers: state =>
+  legalOrders: state =>
     dotsOfReturn(state, activeShip(state)).map(({ x, y }): Of<Order, 'chooseDot'> => ({
       kind: 'chooseDot',
       x,
@@ -86,7 +86,7 @@ export const chooseDot: SolOrderRules<'chooseDot'> = {
     leads: (state, _seat, { x, y }) =>
       state.turn ? [poseOf({ x, y, heading: activeShip(state).heading })] : [],
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => ({
       key: 'sol.order.chooseDot',
       values: { ship: shipName(ship), dot: dotTold(order) },

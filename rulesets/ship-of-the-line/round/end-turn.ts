@@ -42,9 +42,9 @@ function mayEnd(state: State): boolean {
 export const endTurn: SolOrderRules<'endTurn'> = {
   shape: {},
   judge: state => judgeBy(endTurnRefusals, sailingOf(state)),
-  carryOut: table => table.happen({ kind: 'turnClosed', ship: activeShip(table.state).id }),
-  offers: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
-  pick: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
+  execute: table => table.emit({ kind: 'turnClosed', ship: activeShip(table.state).id }),
+  legalOrders: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
+  sample: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
   tool: {
     tool: 'list',
     isPrimary: true,
@@ -53,13 +53,13 @@ export const endTurn: SolOrderRules<'endTurn'> = {
       const ship = activeShip(state)
       const named = { piece: ship.id, name: shipName(ship) }
       const open = [
-        { ask: 'sol.ask.fire', count: fire.offers(state, seat).length },
-        { ask: 'sol.ask.board', count: board.offers(state, seat).length },
+        { ask: 'sol.ask.fire', count: fire.legalOrders(state, seat).length },
+        { ask: 'sol.ask.board', count: board.legalOrders(state, seat).length },
       ]
       return open.filter(({ count }) => count > 0).map(({ ask }) => ({ ...named, ask }))
     },
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => ({
       key: 'sol.order.endTurn',
       values: { ship: shipName(ship) },

@@ -45,7 +45,7 @@ test('[SOL-018] the player who won the throw is first', () => {
 
 test('[SOL-018] ships that are lost are passed over, also those lost in this round', () => {
   const table = battle({ id: 'a1', status: 'sunk' }, { id: 'b2', status: 'surrendered' })
-  const sink = () => table.happen({ kind: 'shipSunk', ship: 'a3', cause: 'hull' })
+  const sink = () => table.emit({ kind: 'shipSunk', ship: 'a3', cause: 'hull' })
   expect(roundOf(table, { a2: sink })).toEqual(['b1', 'a2', 'b3'])
 })
 

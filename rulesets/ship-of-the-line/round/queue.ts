@@ -9,7 +9,7 @@ export function beginRound(table: SolTable): void {
   const queue: string[] = []
   for (let number = 1; number <= state.ships.length; number++)
     for (const seat of state.order) addToQueue(queue, state, seat, number)
-  table.happen({ kind: 'roundBegan', round: state.round + 1, queue })
+  table.emit({ kind: 'roundBegan', round: state.round + 1, queue })
 }
 
 /** [SOL-119] A ship plays by its number and the flag it first flew. */
@@ -56,5 +56,5 @@ export function callPrizes(table: SolTable): void {
     .filter(isPrizeInPlay)
     .toSorted((one, other) => one.captureNumber - other.captureNumber)
     .map(ship => ship.id)
-  table.happen({ kind: 'prizesCalled', ships })
+  table.emit({ kind: 'prizesCalled', ships })
 }

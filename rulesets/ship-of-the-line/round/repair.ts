@@ -83,20 +83,20 @@ export const repair: SolOrderRules<'repair'> = {
     },
   },
   judge: (state, _seat, order) => judgeBy(repairRefusals, { ship: activeShip(state), order }),
-  carryOut(table, _seat, order) {
-    table.happen(repaired(activeShip(table.state), order))
+  execute(table, _seat, order) {
+    table.emit(repaired(activeShip(table.state), order))
   },
-  offers(state) {
+  legalOrders(state) {
     const ship = activeShip(state)
     return repairsOf(ship).filter(order => isAllowed(repairRefusals, { ship, order }))
   },
-  pick: (state, _seat, dice) => repairByChance(state, dice),
+  sample: (state, _seat, dice) => repairByChance(state, dice),
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
     label: (state, ship) => shipName(shipOf(state, ship)),
   },
-  tell: (state, order) => tellInTurn(state, order, ship => tellRepair(shipName(ship), order)),
+  describe: (state, order) => tellInTurn(state, order, ship => tellRepair(shipName(ship), order)),
 }
 
 function tellRepair(ship: Message, { what, mast, batteries }: Repair): Message {

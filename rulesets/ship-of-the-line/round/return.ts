@@ -46,18 +46,18 @@ export const returning: SolOrderRules<'return'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
   judge: (state, _seat, { heading }) =>
     judgeBy(returnRefusals, { state, ship: activeShip(state), heading }),
-  carryOut(table, _seat, { heading }) {
+  execute(table, _seat, { heading }) {
     const ship = activeShip(table.state)
     const { x, y } = dotOfReturn(table.state, ship)
-    table.happen({ kind: 'returned', ship: ship.id, x, y, heading })
+    table.emit({ kind: 'returned', ship: ship.id, x, y, heading })
   },
-  offers(state) {
+  legalOrders(state) {
     const ship = activeShip(state)
     return headings
       .filter(heading => isAllowed(returnRefusals, { state, ship, heading }))
       .map(heading => ({ kind: 'return' as const, heading }))
   },
-  pick(state, _seat, dice) {
+  sample(state, _seat, dice) {
     if (!comesBack(activeShip(state))) return undefined
     const heading = (state.windFrom + dice.roll(headings.length - 1)) % headings.length
     return { kind: 'return', heading }
@@ -69,7 +69,7 @@ export const returning: SolOrderRules<'return'> = {
     leads: (state, _seat, { heading }) =>
       state.turn ? [poseOf({ ...dotOfReturn(state, activeShip(state)), heading })] : [],
   },
-  tell: (state, order) => tellInTurn(state, order, ship => tellReturn(state, ship, order)),
+  describe: (state, order) => tellInTurn(state, order, ship => tellReturn(state, ship, order)),
 }
 
 function tellReturn(state: State, ship: Ship, { heading }: { heading: number }): Message {

@@ -19,19 +19,20 @@ const surrenderRefusals: SolRefusal<Ship>[] = [
 export const surrender: SolOrderRules<'surrender'> = {
   shape: {},
   judge: state => judgeBy(surrenderRefusals, activeShip(state)),
-  carryOut(table) {
+  execute(table) {
     surrenderShip(table, activeShip(table.state).id, 'choice')
     endIfFleetLost(table)
   },
-  offers: state => (isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : []),
-  searchSkips: true,
+  legalOrders: state =>
+    isAllowed(surrenderRefusals, activeShip(state)) ? [{ kind: 'surrender' }] : [],
+  excludeFromSearch: true,
   tool: {
     tool: 'list',
     piece: (_order, state) => state.turn?.ship,
     isRare: () => true,
     isGrave: true,
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => ({
       key: 'sol.order.surrender',
       values: { ship: shipName(ship) },

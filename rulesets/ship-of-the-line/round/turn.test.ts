@@ -36,7 +36,7 @@ function called(ship: Partial<Ship> = {}, hand: CardId[] = []) {
 test('[SOL-020] the owner of the ship is asked until its turn is over', () => {
   const { state, table } = called()
   expect(captain(state)).toEqual(['a'])
-  endTurn.carryOut(table, 'a', order)
+  endTurn.execute(table, 'a', order)
   expect(isTurnOver(state)).toBe(true)
   expect(captain(state)).toEqual([])
 })
@@ -51,16 +51,16 @@ test('[SOL-061] at the beginning of its turn all batteries of a ship are ready',
 test('[SOL-022] SOL-TV-14: a ship makes at least one move and may then stop', () => {
   const { state, table } = called()
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual(['SOL-022'])
-  expect(endTurn.offers(state, 'a')).toEqual([])
-  move.carryOut(table, 'a', ahead)
+  expect(endTurn.legalOrders(state, 'a')).toEqual([])
+  move.execute(table, 'a', ahead)
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
 })
 
 test('[SOL-023] a sea anchor, drift or backed topsails excuse a ship from its move', () => {
-  expect(endTurn.offers(called({ isWreckFallen: true }).state, 'a')).toHaveLength(1)
-  expect(endTurn.offers(called({ hasRudder: false }, ['CAR-2']).state, 'a')).toHaveLength(1)
+  expect(endTurn.legalOrders(called({ isWreckFallen: true }).state, 'a')).toHaveLength(1)
+  expect(endTurn.legalOrders(called({ hasRudder: false }, ['CAR-2']).state, 'a')).toHaveLength(1)
   const { state, table } = called()
-  table.happen({ kind: 'topsailsBacked', ship: 'a1', heading: 2 })
+  table.emit({ kind: 'topsailsBacked', ship: 'a1', heading: 2 })
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('[SOL-134] a ship that came back heading outwards, with no lawful way, is e
   const { state } = called({ x: 24, y: 8, heading: 2 })
   state.windFrom = 6
   if (state.turn) state.turn.hasReturned = true
-  expect(move.offers(state, 'a')).toEqual([])
+  expect(move.legalOrders(state, 'a')).toEqual([])
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
 })
 
@@ -83,12 +83,12 @@ test('[SOL-080] [SOL-081] SOL-TV-32: a mast lost before a turn costs the whole t
 test('[SOL-083] a mast lost in the own turn does not stop it; the next is lost', () => {
   const { state, table, ship } = called()
   loseMast(table, 'a1', 'mizzen')
-  expect(move.offers(state, 'a')).not.toEqual([])
+  expect(move.legalOrders(state, 'a')).not.toEqual([])
   turnEnds(table)
   expect(ship?.isWreckFallen).toBe(true)
   state.queue = ['a1']
   callNextShip(table)
-  expect(move.offers(state, 'a')).toEqual([])
+  expect(move.legalOrders(state, 'a')).toEqual([])
 })
 
 test('[SOL-084] masts that fall before the same turn are one sea anchor', () => {
@@ -116,7 +116,7 @@ test('[SOL-085] a mast lost in a turn already lost costs the one after it too', 
 
 test('[SOL-094] a ship not mended at the start of its turn drifts downwind and surrenders at the end', () => {
   const { state, table, ship } = called({ hasRudder: false }, ['CAR-2'])
-  endTurn.carryOut(table, 'a', order)
+  endTurn.execute(table, 'a', order)
   expect(ship).toMatchObject({ x: 12, y: 8, status: 'afloat' })
   turnEnds(table)
   expect(ship).toMatchObject({ x: 12, y: 9, status: 'surrendered' })
@@ -125,15 +125,15 @@ test('[SOL-094] a ship not mended at the start of its turn drifts downwind and s
 
 test('[SOL-094] a ship that lost its rudder in its own turn waits for the next', () => {
   const { table, ship } = called({}, ['CAR-2'])
-  move.carryOut(table, 'a', ahead)
-  table.happen({ kind: 'rudderLost', ship: 'a1' })
+  move.execute(table, 'a', ahead)
+  table.emit({ kind: 'rudderLost', ship: 'a1' })
   turnEnds(table)
   expect(ship).toMatchObject({ x: 13, y: 8, status: 'afloat' })
 })
 
 test('[SOL-094] a ship mended and adrift again in the same turn waits for the next', () => {
   const { table, ship } = called({ hasRudder: false }, ['CAR-2', 'BOS-2'])
-  playCard.carryOut(table, 'a', { kind: 'playCard', card: 'CAR-2', mast: null, turn: 0 })
+  playCard.execute(table, 'a', { kind: 'playCard', card: 'CAR-2', mast: null, turn: 0 })
   for (const mast of mastIds) for (let sail = 0; sail < 3; sail++) loseSail(table, 'a1', mast)
   turnEnds(table)
   expect(ship).toMatchObject({ x: 12, y: 8, status: 'afloat' })
@@ -155,7 +155,7 @@ test('[SOL-080] [SOL-094] a wreck alongside keeps a ship from drifting, not from
 
 test('[SOL-092] the ship whose turn it is may strike, and its turn is over', () => {
   const { state, table, ship } = called()
-  surrender.carryOut(table, 'a', { kind: 'surrender' })
+  surrender.execute(table, 'a', { kind: 'surrender' })
   expect(ship?.status).toBe('surrendered')
   expect(isTurnOver(state)).toBe(true)
   expect(state.outcome?.winners).toEqual(['b'])
@@ -166,7 +166,7 @@ test('[SOL-092] [SOL-129] a prize has no flag to strike, nor has a ship off the 
   if (prize.ships[0]) prize.ships[0].isPrize = true
   expect(rulesIn(surrender.judge(prize, 'a', { kind: 'surrender' }))).toEqual(['SOL-092'])
   const away = called({ status: 'disengaged', turnsAway: 1, hull: 1 }).state
-  expect(surrender.offers(away, 'a')).toEqual([])
+  expect(surrender.legalOrders(away, 'a')).toEqual([])
 })
 
 /** What the ship could still do, as it is asked before her turn is ended. */

@@ -12,7 +12,7 @@ import { callPrizes, isInPlay, nextInQueue } from './queue.ts'
 /** [SOL-083] [SOL-018] The next ship begins its turn; [SOL-118] when all have played, the first prize. */
 export function callNextShip(table: SolTable): void {
   const ship = nextInQueue(table.state) ?? firstPrize(table)
-  table.happen({
+  table.emit({
     kind: 'turnBegan',
     ship: ship.id,
     isWreckHolding: ship.isWreckFallen,
@@ -56,7 +56,7 @@ export function endTurn(table: SolTable): void {
   giveUpIfAdrift(table, ship)
   if (table.state.outcome) return
   const turnsAway = Math.max(0, ship.turnsAway - 1)
-  table.happen({ kind: 'turnEnded', ship: ship.id, turnsAway })
+  table.emit({ kind: 'turnEnded', ship: ship.id, turnsAway })
 }
 
 function giveUpIfAdrift(table: SolTable, ship: Ship): void {

@@ -51,12 +51,12 @@ function rams({ state, ship, turn, direction }: UnderWay): boolean {
 }
 
 /** What the first table to refuse has against it; what stands in the later ones would be beside the point. */
-export function judgeInOrder<Situation>(
-  tables: readonly (readonly SolRefusal<Situation>[])[],
-  situation: Situation,
+export function judgeInOrder<Context>(
+  tables: readonly (readonly SolRefusal<Context>[])[],
+  context: Context,
 ): Ruling {
   for (const rows of tables) {
-    const ruling = judgeBy(rows, situation)
+    const ruling = judgeBy(rows, context)
     if (!ruling.allowed) return ruling
   }
   return allowed

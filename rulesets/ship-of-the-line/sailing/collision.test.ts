@@ -21,7 +21,7 @@ function met(moving: Partial<Ship>, ...others: Partial<Ship>[]) {
 test('[SOL-095] [SOL-096] [SOL-099] SOL-TV-29: the moving ship stops, loses hull and foremast; the struck one hull and a battery', () => {
   const state = met({ hull: 4 }, { x: 13, y: 8, hull: 6, heading: 0 })
   const table = tableOf(state)
-  move.carryOut(table, 'a', { ...ahead, alongside: 4 })
+  move.execute(table, 'a', { ...ahead, alongside: 4 })
   expect(state.ships[0]).toMatchObject({ x: 12, y: 8, heading: 4, hull: 7, isWreckFallen: true })
   expect(state.ships[0]?.masts.fore).toBeNull()
   expect(state.turn?.isOver).toBe(true)
@@ -33,11 +33,11 @@ test('[SOL-095] [SOL-096] [SOL-099] SOL-TV-29: the moving ship stops, loses hull
 test('[SOL-097] SOL-TV-30: without foremast the ship takes the hull hits and stops; at 20 it sinks', () => {
   const masts = { fore: null, main: 3, mizzen: 3 }
   const state = met({ masts, hull: 2 }, { x: 13, y: 8 })
-  move.carryOut(tableOf(state), 'a', { ...ahead, alongside: 0 })
+  move.execute(tableOf(state), 'a', { ...ahead, alongside: 0 })
   expect(state.ships[0]).toMatchObject({ hull: 5, isWreckFallen: false, status: 'afloat' })
   const old = met({ masts, hull: 18 }, { x: 13, y: 8 }, { x: 3, y: 3 })
   old.ships.push({ ...structuredClone(old.ships[0] ?? never()), id: 'a2', x: 1, y: 1, hull: 0 })
-  move.carryOut(tableOf(old), 'a', { ...ahead, alongside: 0 })
+  move.execute(tableOf(old), 'a', { ...ahead, alongside: 0 })
   expect(old.ships[0]?.status).toBe('sunk')
 })
 
@@ -48,13 +48,13 @@ function never(): never {
 test('[SOL-099] [SOL-079] a ship without batteries loses none', () => {
   const gone = [false, false, false, false, false]
   const state = met({}, { x: 13, y: 8, batteries: { starboard: gone, port: gone } })
-  move.carryOut(tableOf(state), 'a', { ...ahead, alongside: 0 })
+  move.execute(tableOf(state), 'a', { ...ahead, alongside: 0 })
   expect(state.ships[1]?.hull).toBe(5)
 })
 
 test('[SOL-098] dead ahead the owner chooses the side, and must', () => {
   const state = met({}, { x: 13, y: 8 })
-  expect(move.offers(state, 'a').filter(order => order.turn === 0)).toEqual([
+  expect(move.legalOrders(state, 'a').filter(order => order.turn === 0)).toEqual([
     { ...ahead, alongside: 4 },
     { ...ahead, alongside: 0 },
   ])
@@ -66,7 +66,7 @@ test('[SOL-098] after a turn the smaller turn from the old heading decides, with
   const state = met({}, { x: 13, y: 9 })
   const order = { kind: 'move', turn: 1, alongside: null } as const
   expect(rulesIn(move.judge(state, 'a', { ...order, alongside: 5 }))).toEqual(['SOL-098'])
-  move.carryOut(tableOf(state), 'a', order)
+  move.execute(tableOf(state), 'a', order)
   expect(state.ships[0]).toMatchObject({ x: 12, y: 8, heading: 1 })
 })
 
@@ -90,7 +90,7 @@ test('[SOL-133] nobody rams while there is another way', () => {
   const state = met({}, { x: 13, y: 8, hull: 15 })
   state.options.rammingAllowed = false
   expect(rulesIn(move.judge(state, 'a', { ...ahead, alongside: 0 }))).toEqual(['SOL-133'])
-  expect(move.offers(state, 'a').map(order => order.turn)).toEqual([-1, 1])
+  expect(move.legalOrders(state, 'a').map(order => order.turn)).toEqual([-1, 1])
 })
 
 /** Ships lie ahead, to windward and to leeward, and ramming has not been agreed on. */
@@ -136,12 +136,12 @@ function shutIn(moves = 0) {
 }
 
 test('[SOL-133] a ship with no other way to make its cable runs into one', () => {
-  expect(move.offers(shutIn(), 'a')).toHaveLength(4)
+  expect(move.legalOrders(shutIn(), 'a')).toHaveLength(4)
   expect(rulesIn(move.judge(shutIn(), 'a', { ...ahead, alongside: 2 }))).toEqual([])
 })
 
 test('[SOL-133] a ship that has made its cable has no excuse to collide', () => {
-  expect(move.offers(shutIn(1), 'a')).toEqual([])
+  expect(move.legalOrders(shutIn(1), 'a')).toEqual([])
   expect(move.judge(shutIn(1), 'a', { ...ahead, alongside: 2 }).because).toMatchObject([
     { rule: 'SOL-133', message: 'sol.refuse.rammingFurther' },
   ])
@@ -156,12 +156,12 @@ test('[SOL-133] boarding is another way, and so is wearing', () => {
   reaching.options.rammingAllowed = false
   if (reaching.ships[0]) reaching.ships[0].hull = 3
   expect(rulesIn(move.judge(reaching, 'a', { ...ahead, alongside: 0 }))).toEqual(['SOL-133'])
-  expect(wear.offers(reaching, 'a')).toHaveLength(2)
+  expect(wear.legalOrders(reaching, 'a')).toHaveLength(2)
 })
 
 test('[SOL-095] a friend or a ship that has struck is run into like any other', () => {
   const state = met({}, { seat: 'a', number: 2, x: 13, y: 8 }, { x: 1, y: 1 })
-  move.carryOut(tableOf(state), 'a', { ...ahead, alongside: 0 })
+  move.execute(tableOf(state), 'a', { ...ahead, alongside: 0 })
   expect(state.ships[1]?.hull).toBe(5)
 })
 
@@ -176,7 +176,7 @@ test('[SOL-094] [SOL-095] a drifting ship runs into the one to leeward', () => {
 
 test('[SOL-131] when a collision ends both fleets the ship that moved wins', () => {
   const state = met({ hull: 19 }, { x: 13, y: 8, hull: 19 })
-  move.carryOut(tableOf(state), 'a', { ...ahead, alongside: 0 })
+  move.execute(tableOf(state), 'a', { ...ahead, alongside: 0 })
   expect(state.ships.map(ship => ship.status)).toEqual(['sunk', 'sunk'])
   expect(state.outcome?.winners).toEqual(['a'])
 })

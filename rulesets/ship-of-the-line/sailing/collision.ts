@@ -36,7 +36,7 @@ export function collide(
 ): void {
   const struck = struckBy(table.state, ship, direction)
   const { moves } = activeTurn(table.state)
-  table.happen({
+  table.emit({
     kind: 'collided',
     ship: ship.id,
     struck: struck.id,

@@ -14,5 +14,5 @@ export function drift(table: SolTable, ship: Ship): void {
   if (!isDot(table.state, x, y)) return
   if (shipAt(table.state, x, y))
     return collide(table, ship, { action: 'drift', direction, alongside: null })
-  table.happen({ kind: 'drifted', ship: ship.id, x, y })
+  table.emit({ kind: 'drifted', ship: ship.id, x, y })
 }

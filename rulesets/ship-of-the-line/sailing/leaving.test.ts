@@ -18,14 +18,14 @@ const onEdge = (given: Partial<Ship> = {}) =>
 
 test('[SOL-125] [SOL-126] SOL-TV-31: a ship sails off the edge: its turn ends, and the next it stays away', () => {
   const state = onEdge()
-  move.carryOut(tableOf(state), 'a', ahead)
+  move.execute(tableOf(state), 'a', ahead)
   expect(state.ships[0]).toMatchObject({ status: 'disengaged', x: 24, y: 8, turnsAway: 2 })
   expect(state.turn).toMatchObject({ isOver: true, moves: 1 })
 })
 
 test('[SOL-125] coming about leads over the edge too', () => {
   const state = battleOf({ ships: [{ x: 12, y: 0, heading: 1 }] })
-  comeAbout.carryOut(tableOf(state), 'a', { kind: 'comeAbout', heading: 7 })
+  comeAbout.execute(tableOf(state), 'a', { kind: 'comeAbout', heading: 7 })
   expect(state.ships[0]?.status).toBe('disengaged')
 })
 
@@ -33,14 +33,14 @@ test('[SOL-134] in the turn of its return a ship does not leave again', () => {
   const state = onEdge()
   if (state.turn) state.turn.hasReturned = true
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-134'])
-  expect(move.offers(state, 'a')).toEqual([])
+  expect(move.legalOrders(state, 'a')).toEqual([])
   state.options.returningShipMayLeaveAgain = true
-  expect(move.offers(state, 'a')).toHaveLength(3)
+  expect(move.legalOrders(state, 'a')).toHaveLength(3)
 })
 
 test('[SOL-120] a prize that leaves is safe and out of the battle', () => {
   const state = onEdge({ isPrize: true })
-  move.carryOut(tableOf(state), 'a', ahead)
+  move.execute(tableOf(state), 'a', ahead)
   expect(state.ships[0]).toMatchObject({ status: 'safe', turnsAway: 0 })
 })
 

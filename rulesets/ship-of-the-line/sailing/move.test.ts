@@ -10,8 +10,12 @@ import { movesAllowed } from './sailor.ts'
 const { move, comeAbout, wear } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
-function offers(state: State): Order[] {
-  return [...move.offers(state, 'a'), ...comeAbout.offers(state, 'a'), ...wear.offers(state, 'a')]
+function legalOrders(state: State): Order[] {
+  return [
+    ...move.legalOrders(state, 'a'),
+    ...comeAbout.legalOrders(state, 'a'),
+    ...wear.legalOrders(state, 'a'),
+  ]
 }
 
 /** All that is offered, each with its heading and step after it is carried out. */
@@ -19,11 +23,11 @@ function outcomes(state: State): string[] {
   const [before] = state.ships
   if (!before) throw new Error('No ship.')
   const { x, y } = before
-  return offers(state).map(order => {
+  return legalOrders(state).map(order => {
     const table = tableOf(structuredClone(state))
-    if (order.kind === 'move') move.carryOut(table, 'a', order)
-    if (order.kind === 'comeAbout') comeAbout.carryOut(table, 'a', order)
-    if (order.kind === 'wear') wear.carryOut(table, 'a', order)
+    if (order.kind === 'move') move.execute(table, 'a', order)
+    if (order.kind === 'comeAbout') comeAbout.execute(table, 'a', order)
+    if (order.kind === 'wear') wear.execute(table, 'a', order)
     const [ship = before] = table.state.ships
     return `${order.kind}->${ship.heading} (${ship.x - x},${ship.y - y})`
   })
@@ -58,23 +62,23 @@ test('[SOL-021] SOL-TV-14: a move for each standing mast with a sail', () => {
 
 test('[SOL-021] after the last move no other is offered, and the order is refused', () => {
   const state = battleOf({ ships: [{}], turn: { moves: 3 } })
-  expect(offers(state)).toEqual([])
+  expect(legalOrders(state)).toEqual([])
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-021'])
 })
 
 test('[SOL-027] a mast bared in the turn costs a move at once', () => {
   const state = rigged(3, 3, 0)
   const table = tableOf(state)
-  move.carryOut(table, 'a', ahead)
+  move.execute(table, 'a', ahead)
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual([])
-  table.happen({ kind: 'sailLost', ship: 'a1', mast: 'main', sails: 0 })
+  table.emit({ kind: 'sailLost', ship: 'a1', mast: 'main', sails: 0 })
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-021'])
 })
 
 test('[SOL-024] a ship turns first and goes one dot the way it points then', () => {
   const state = battleOf({ ships: [{ x: 5, y: 5, heading: 2 }] })
   const table = tableOf(state)
-  move.carryOut(table, 'a', { kind: 'move', turn: 1, alongside: null })
+  move.execute(table, 'a', { kind: 'move', turn: 1, alongside: null })
   expect(state.ships[0]).toMatchObject({ x: 6, y: 6, heading: 3, lastAction: 'move' })
   expect(state.turn?.moves).toBe(1)
 })
@@ -82,7 +86,7 @@ test('[SOL-024] a ship turns first and goes one dot the way it points then', () 
 test('[SOL-025] [SOL-026] head to wind a ship turns before it moves', () => {
   const state = battleOf({ windFrom: 2, ships: [{ heading: 2 }] })
   expect(rulesIn(move.judge(state, 'a', ahead))).toEqual(['SOL-025'])
-  expect(move.offers(state, 'a').map(order => order.turn)).toEqual([-1, 1])
+  expect(move.legalOrders(state, 'a').map(order => order.turn)).toEqual([-1, 1])
 })
 
 test('[SOL-028] close-hauled, no plain move leads through the eye of the wind', () => {

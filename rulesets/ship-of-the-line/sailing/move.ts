@@ -84,11 +84,11 @@ export const move: SolOrderRules<'move'> = {
     },
   },
   judge: (state, _seat, order) => judgeInOrder(moveTables, movingOf(state, order)),
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     const ship = activeShip(table.state)
     sail(table, ship, cableOf(ship, order))
   },
-  offers: state =>
+  legalOrders: state =>
     turns
       .flatMap(turn =>
         wishes(movingOf(state, { kind: 'move', turn, alongside: null })).map(alongside => ({
@@ -98,7 +98,7 @@ export const move: SolOrderRules<'move'> = {
         })),
       )
       .filter(order => isAllowed(moveRefusals, movingOf(state, order))),
-  pick(state, _seat, dice) {
+  sample(state, _seat, dice) {
     const ship = activeShip(state)
     if (!maySail(ship, activeTurn(state))) return undefined
     let place = dice.roll(turns.length) - 1
@@ -118,7 +118,7 @@ export const move: SolOrderRules<'move'> = {
       return leadsOf(state, ship, cableOf(ship, order))
     },
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => tellCable(state, ship, cableOf(ship, order))),
 }
 

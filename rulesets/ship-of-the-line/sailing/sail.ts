@@ -23,7 +23,7 @@ export function sail(table: SolTable, ship: Ship, cable: Cable): void {
   if (way === 'collides') return collide(table, ship, cable)
   if (way !== 'clear') return leaveBoard(table, ship, cable.action)
   const { dx, dy } = stepOf(cable.direction)
-  table.happen({
+  table.emit({
     kind: 'sailed',
     ship: ship.id,
     action: cable.action,
@@ -36,7 +36,7 @@ export function sail(table: SolTable, ship: Ship, cable: Cable): void {
 
 /** [SOL-125] [SOL-126] The turn ends, and the ship stays away for its next. [SOL-120] A prize is safe. */
 function leaveBoard(table: SolTable, ship: Ship, action: Action): void {
-  table.happen({
+  table.emit({
     kind: 'leftBoard',
     ship: ship.id,
     action,

@@ -42,7 +42,7 @@ test('[SOL-021] what search reads at a glance is what the table says', () => {
 
 test('[SOL-022] search ends a turn where it may be ended, and nowhere else', () => {
   const dice = seededDice('end')
-  const picked = battles.map(state => endTurn.pick?.(state, 'a', dice) !== undefined)
-  expect(picked).toEqual(battles.map(state => endTurn.offers(state, 'a').length > 0))
+  const picked = battles.map(state => endTurn.sample?.(state, 'a', dice) !== undefined)
+  expect(picked).toEqual(battles.map(state => endTurn.legalOrders(state, 'a').length > 0))
   expect(new Set(picked).size).toBe(2)
 })

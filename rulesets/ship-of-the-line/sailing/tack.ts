@@ -73,14 +73,14 @@ const comeAboutRefusals = comeAboutTables.flat()
 export const comeAbout: SolOrderRules<'comeAbout'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
   judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(state, order)),
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
-  offers: state =>
+  legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'comeAbout' as const, heading }))
       .filter(order => isAllowed(comeAboutRefusals, tackingOf(state, order))),
-  pick(state, _seat, dice) {
+  sample(state, _seat, dice) {
     const ship = activeShip(state)
     const turn = activeTurn(state)
     if (!canComeAbout(state, ship, turn) || !maySail(ship, turn)) return undefined
@@ -93,7 +93,7 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
     leads: (state, _seat, order) =>
       state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
 }
 
@@ -101,14 +101,14 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
 export const wear: SolOrderRules<'wear'> = {
   shape: { heading: { type: 'integer', from: 0, to: 7 } },
   judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(state, order)),
-  carryOut(table, _seat, order) {
+  execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
-  offers: state =>
+  legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'wear' as const, heading }))
       .filter(order => isAllowed(wearRefusals, tackingOf(state, order))),
-  pick(state, _seat, dice) {
+  sample(state, _seat, dice) {
     const ship = activeShip(state)
     if (!canWear(state, ship) || !maySail(ship, activeTurn(state))) return undefined
     if (!isOpen(state, ship, downwind(state))) return undefined
@@ -120,7 +120,7 @@ export const wear: SolOrderRules<'wear'> = {
     leads: (state, _seat, order) =>
       state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
-  tell: (state, order) =>
+  describe: (state, order) =>
     tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
 }
 

@@ -1,4 +1,4 @@
-import { PapersRefused } from '@grognard/umpire'
+import { AttachmentRefused } from '@grognard/umpire'
 import type { Json, Options } from '@grognard/umpire'
 import { withDefaults } from '@grognard/umpire/options.ts'
 import { expect, test } from 'vitest'
@@ -116,5 +116,5 @@ test('[SOL-048] cards of the players’ own copy come into play', () => {
 
 test('papers that the rules refuse are refused with reasons', () => {
   const cards = begun('duel').cards.map(card => ({ ...card, id: 'BOS-1', name: ' ' }))
-  expect(() => begun('duel', {}, { cards })).toThrow(PapersRefused)
+  expect(() => begun('duel', {}, { cards })).toThrow(AttachmentRefused)
 })

@@ -36,7 +36,7 @@ export function berthLastShips(table: SolTable): void {
 }
 
 function moor(table: SolTable, { id, seat }: Ship, { x, y, heading }: Berth): void {
-  table.happen({ kind: 'shipBerthed', seat, ship: id, x, y, heading })
+  table.emit({ kind: 'shipBerthed', seat, ship: id, x, y, heading })
 }
 
 interface Berthing {
@@ -72,14 +72,14 @@ export const berth: SolOrderRules<'berth'> = {
   judge(state, seat, order) {
     const port = portOf(state, seat)
     const ship = findShip(state, order.ship)
-    const situation = { state, seat, ship, berth: port[order.berth - 1], most: port.length }
-    return judgeBy(berthRefusals, situation)
+    const context = { state, seat, ship, berth: port[order.berth - 1], most: port.length }
+    return judgeBy(berthRefusals, context)
   },
-  carryOut(table, seat, order) {
+  execute(table, seat, order) {
     moor(table, shipOf(table.state, order.ship), berthAt(table.state, seat, order.berth))
   },
   /** Ship after ship: whoever wants another first may name it. */
-  offers(state, seat) {
+  legalOrders(state, seat) {
     const ship = state.ships.find(row => isToBerth(row, seat))
     if (!ship) return []
     return portOf(state, seat).flatMap((place, index) =>
@@ -92,7 +92,7 @@ export const berth: SolOrderRules<'berth'> = {
     tool: 'list',
     leads: (state, seat, order) => [poseOf(berthAt(state, seat, order.berth))],
   },
-  tell: (state, order) => ({
+  describe: (state, order) => ({
     key: 'sol.order.berth',
     values: { number: findShip(state, order.ship)?.number ?? order.ship, berth: order.berth },
   }),

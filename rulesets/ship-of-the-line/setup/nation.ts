@@ -31,15 +31,14 @@ export const chooseNation: SolOrderRules<'chooseNation'> = {
   shape: { nation: { type: 'text', values: nationIds } },
   judge: (state, _seat, order) =>
     judgeBy(nationRefusals, { taken: takenIn(state), nation: order.nation }),
-  carryOut: (table, seat, order) =>
-    table.happen({ kind: 'nationChosen', seat, nation: order.nation }),
-  offers(state) {
+  execute: (table, seat, order) => table.emit({ kind: 'nationChosen', seat, nation: order.nation }),
+  legalOrders(state) {
     const taken = takenIn(state)
     return nationIds
       .filter(nation => !taken.includes(nation))
       .map(nation => ({ kind: 'chooseNation' as const, nation }))
   },
-  tell: (_state, order) => ({
+  describe: (_state, order) => ({
     key: 'sol.order.chooseNation',
     values: { nation: { key: `sol.nation.${order.nation}` } },
   }),

@@ -50,17 +50,17 @@ export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
     captain: cardShape,
   },
   judge: (state, _seat, hand) => judgeBy(officerRefusals, { state, hand }),
-  carryOut: (table, seat, hand) =>
-    table.happen({ kind: 'officersChosen', seat, cards: officerIds.map(id => hand[id]) }),
-  offers: state => handsOf(state).map(orderFor),
-  pick: (state, _seat, dice) => orderFor(handByChance(state, dice)),
+  execute: (table, seat, hand) =>
+    table.emit({ kind: 'officersChosen', seat, cards: officerIds.map(id => hand[id]) }),
+  legalOrders: state => handsOf(state).map(orderFor),
+  sample: (state, _seat, dice) => orderFor(handByChance(state, dice)),
   tool: {
     tool: 'form',
     start: state => orderFor(firstHand(state)),
     choices: cardChoices,
     summary: () => [],
   },
-  tell: (state, hand) => ({
+  describe: (state, hand) => ({
     key: 'sol.order.chooseOfficers',
     values: { cards: listed(officerIds.map(id => cardName(state, hand[id]))) },
   }),
@@ -136,7 +136,7 @@ function listed(items: readonly Message[]): Message {
 /** [SOL-045] When both have chosen the cards are laid open. */
 export function showOfficers(table: SolTable): void {
   const hands = table.state.players.map(({ seat }) => ({ seat, cards: handOf(table.state, seat) }))
-  table.happen({ kind: 'officersShown', hands })
+  table.emit({ kind: 'officersShown', hands })
 }
 
 function handOf(state: State, seat: Seat): CardId[] {

@@ -8,7 +8,7 @@ import { windFor } from '../tables/wind.ts'
 export function rollWind(table: SolTable): void {
   const dice = table.sum(2, dieSides, 'SOL-015')
   const windFrom = windFor(dice, table.state.options.windNamesAre)
-  table.happen({ kind: 'windRolled', windFrom })
+  table.emit({ kind: 'windRolled', windFrom })
 }
 
 /** [SOL-017] Each throws a die; the higher is player A, equal dice are thrown again. */
@@ -20,7 +20,7 @@ export function rollForFirst(table: SolTable): void {
     const second = table.roll(dieSides, 'SOL-017')
     if (first === second) continue
     const order = first > second ? [one, other] : [other, one]
-    return table.happen({ kind: 'firstPlayerRolled', order })
+    return table.emit({ kind: 'firstPlayerRolled', order })
   }
 }
 

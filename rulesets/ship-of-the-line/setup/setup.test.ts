@@ -72,9 +72,9 @@ test('[SOL-012] each chooses a flag, not the one that flies already', () => {
   const state = opening({ order: ['b', 'a'] })
   const { chooseNation } = setupOrders
   expect(choosesNation(state, 'b')).toEqual(['b'])
-  chooseNation.carryOut(tableOn(state), 'b', { kind: 'chooseNation', nation: 'spain' })
+  chooseNation.execute(tableOn(state), 'b', { kind: 'chooseNation', nation: 'spain' })
   expect(choosesNation(state, 'b')).toEqual([])
-  expect(chooseNation.offers(state, 'a').map(order => order.nation)).not.toContain('spain')
+  expect(chooseNation.legalOrders(state, 'a').map(order => order.nation)).not.toContain('spain')
   const ruling = chooseNation.judge(state, 'a', { kind: 'chooseNation', nation: 'spain' })
   expect(ruling.because.map(reason => reason.rule)).toEqual(['SOL-012'])
 })
@@ -91,7 +91,7 @@ const choosing = { kind: 'chooseOfficers', ...hand } as const
 test('[SOL-014] [SOL-045] each officer brings one of his two cards', () => {
   const state = opening()
   const { chooseOfficers } = setupOrders
-  expect(chooseOfficers.offers(state, 'a')).toHaveLength(2 ** officerIds.length)
+  expect(chooseOfficers.legalOrders(state, 'a')).toHaveLength(2 ** officerIds.length)
   expect(chooseOfficers.judge(state, 'a', choosing).allowed).toBe(true)
   const wrong = { ...choosing, gunner: 'CAR-1', captain: 'MAS-1' } as const
   const { because } = chooseOfficers.judge(state, 'a', wrong)
@@ -105,9 +105,9 @@ test('[SOL-014] [SOL-045] both choose at once, and then the cards are laid open'
   const state = opening()
   const table = tableOn(state)
   expect(choosesOfficers(state)).toEqual(['a', 'b'])
-  setupOrders.chooseOfficers.carryOut(table, 'a', choosing)
+  setupOrders.chooseOfficers.execute(table, 'a', choosing)
   expect(choosesOfficers(state)).toEqual(['b'])
-  setupOrders.chooseOfficers.carryOut(table, 'b', { ...choosing, boatswain: 'BOS-2' })
+  setupOrders.chooseOfficers.execute(table, 'b', { ...choosing, boatswain: 'BOS-2' })
   showOfficers(table)
   expect(state.areOfficersShown).toBe(true)
   expect(table.events.at(-1)).toMatchObject({
@@ -121,8 +121,8 @@ test('[SOL-014] [SOL-045] both choose at once, and then the cards are laid open'
 test('[SOL-013] the first player lies in the south heading north, the second opposite', () => {
   const state = opening({ order: ['b', 'a'] })
   const table = tableOn(state)
-  setupOrders.berth.carryOut(table, 'b', to('b2', 1))
-  setupOrders.berth.carryOut(table, 'a', to('a1', 3))
+  setupOrders.berth.execute(table, 'b', to('b2', 1))
+  setupOrders.berth.execute(table, 'a', to('a1', 3))
   expect(shipOf(state, 'b2')).toMatchObject({ x: 10, y: 16, heading: 0, status: 'afloat' })
   expect(shipOf(state, 'a1')).toMatchObject({ x: 14, y: 0, heading: 4, status: 'afloat' })
 })
@@ -132,14 +132,14 @@ test('[SOL-013] any ship to any free berth of its own port', () => {
   const { berth } = setupOrders
   const rulesAgainst = (order: Berthing, seat = 'a') =>
     berth.judge(state, seat, order).because.map(reason => reason.message)
-  berth.carryOut(tableOn(state), 'a', to('a2', 2))
+  berth.execute(tableOn(state), 'a', to('a2', 2))
   expect(rulesAgainst(to('a3', 1))).toEqual([])
   expect(rulesAgainst(to('a3', 2))).toEqual(['sol.refuse.berthTaken'])
   expect(rulesAgainst(to('a3', 4))).toEqual(['sol.refuse.noBerth'])
   expect(rulesAgainst(to('a2', 1))).toEqual(['sol.refuse.notToBerth'])
   expect(rulesAgainst(to('b1', 1))).toEqual(['sol.refuse.notToBerth'])
   expect(rulesAgainst(to('nobody', 1))).toEqual(['sol.refuse.notToBerth'])
-  expect(berth.offers(state, 'a')).toEqual([to('a1', 1), to('a1', 3)])
+  expect(berth.legalOrders(state, 'a')).toEqual([to('a1', 1), to('a1', 3)])
 })
 
 test('[SOL-013] the last ship goes to the last berth unasked', () => {
@@ -147,7 +147,7 @@ test('[SOL-013] the last ship goes to the last berth unasked', () => {
   const table = tableOn(state)
   for (const seat of state.order)
     for (const number of [1, 2])
-      setupOrders.berth.carryOut(table, seat, to(`${seat}${number}`, number + 1))
+      setupOrders.berth.execute(table, seat, to(`${seat}${number}`, number + 1))
   expect(hasToBerth(state, 'a')).toEqual(['a'])
   berthLastShips(table)
   expect(shipOf(state, 'a3')).toMatchObject({ x: 10, y: 16 })

@@ -1,4 +1,4 @@
-import { faultIn, PapersRefused } from '@grognard/umpire'
+import { faultIn, AttachmentRefused } from '@grognard/umpire'
 import type { Json, Reason } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { cards } from './cards.ts'
@@ -17,7 +17,7 @@ function refusalsOf(papers: Json): Reason[] {
   try {
     cardsOf({ cards: papers })
   } catch (error) {
-    if (error instanceof PapersRefused) return error.ruling.because
+    if (error instanceof AttachmentRefused) return error.ruling.because
     throw error
   }
   return []

@@ -1,4 +1,4 @@
-import { faultIn, judgeBy, PapersRefused, together } from '@grognard/umpire'
+import { faultIn, judgeBy, AttachmentRefused, together } from '@grognard/umpire'
 import type { Json, Refusal, Shape } from '@grognard/umpire'
 import type { RuleId } from '../rulebook.ts'
 import { cardIds, cards, effectIds, effectLimits, officerIds } from './cards.ts'
@@ -114,7 +114,7 @@ function columnOf(given: ChartPaper, kind: ShotKind, range: number, dice: number
   return result
 }
 
-/** [SOL-048] The cards of a battle: the players' own, or ours. PapersRefused with all that is wrong. */
+/** [SOL-048] The cards of a battle: the players' own, or ours. AttachmentRefused with all that is wrong. */
 export function cardsOf(papers: Papers): Card[] {
   const { cards: brought } = papers
   if (!isCardPaper(brought)) return cards.map(card => ({ ...card }))
@@ -128,7 +128,7 @@ export function cardsOf(papers: Papers): Card[] {
       }),
     ),
   )
-  if (!ruling.allowed) throw new PapersRefused(ruling)
+  if (!ruling.allowed) throw new AttachmentRefused(ruling)
   return brought.map(({ id, officer, effect, amount, name = null, text = null }) => ({
     id,
     officer,

@@ -15,9 +15,9 @@ type Rules<Kind extends Order['kind']> = OrderRules<
 export const choose: Rules<'choose'> = {
   shape: { stance: { type: 'text', values: stances } },
   judge: () => ({ allowed: true, because: [] }),
-  carryOut: (table, seat, { stance }) => table.happen({ kind: 'chosen', seat, stance }),
-  offers: () => stances.map(stance => ({ kind: 'choose', stance })),
-  tell: (_state, { stance }) => ({ key: 'tell.choose', values: { stance } }),
+  execute: (table, seat, { stance }) => table.emit({ kind: 'chosen', seat, stance }),
+  legalOrders: () => stances.map(stance => ({ kind: 'choose', stance })),
+  describe: (_state, { stance }) => ({ key: 'tell.choose', values: { stance } }),
 }
 
 const undecided: readonly Refusal<Fencer, RuleId>[] = [
@@ -27,10 +27,11 @@ const undecided: readonly Refusal<Fencer, RuleId>[] = [
 export const rethink: Rules<'rethink'> = {
   shape: {},
   judge: (state, seat) => judgeBy(undecided, fencerOf(state, seat)),
-  carryOut: (table, seat) => table.happen({ kind: 'rethought', seat }),
-  offers: (state, seat) => (fencerOf(state, seat).stance === null ? [] : [{ kind: 'rethink' }]),
-  recalls: true,
-  tell: () => ({ key: 'tell.rethink' }),
+  execute: (table, seat) => table.emit({ kind: 'rethought', seat }),
+  legalOrders: (state, seat) =>
+    fencerOf(state, seat).stance === null ? [] : [{ kind: 'rethink' }],
+  retracts: true,
+  describe: () => ({ key: 'tell.rethink' }),
 }
 
 const tooLoud: readonly Refusal<Fencer, RuleId>[] = [
@@ -45,16 +46,17 @@ const tooLoud: readonly Refusal<Fencer, RuleId>[] = [
 export const taunt: Rules<'taunt'> = {
   shape: {},
   judge: (state, seat) => judgeBy(tooLoud, fencerOf(state, seat)),
-  carryOut: (table, seat) => table.happen({ kind: 'taunted', seat }),
-  offers: (state, seat) => (fencerOf(state, seat).taunts < MOST_TAUNTS ? [{ kind: 'taunt' }] : []),
+  execute: (table, seat) => table.emit({ kind: 'taunted', seat }),
+  legalOrders: (state, seat) =>
+    fencerOf(state, seat).taunts < MOST_TAUNTS ? [{ kind: 'taunt' }] : [],
   again: true,
-  tell: () => ({ key: 'tell.taunt' }),
+  describe: () => ({ key: 'tell.taunt' }),
 }
 
 export const done: Rules<'done'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
-  carryOut: () => undefined,
-  offers: () => [{ kind: 'done' }],
-  tell: () => ({ key: 'tell.done' }),
+  execute: () => undefined,
+  legalOrders: () => [{ kind: 'done' }],
+  describe: () => ({ key: 'tell.done' }),
 }

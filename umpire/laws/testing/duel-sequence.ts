@@ -23,7 +23,7 @@ export const modifiers: readonly Modifier<{ attacker: Fencer; target: Fencer }, 
 ]
 
 function reveal(table: Table<State, Event, RuleId>): void {
-  table.happen({ kind: 'revealed', stances: table.state.fencers.map(stanceOf) })
+  table.emit({ kind: 'revealed', stances: table.state.fencers.map(stanceOf) })
 }
 
 function stanceOf({ stance }: Fencer): Stance {
@@ -35,14 +35,14 @@ function strike(table: Table<State, Event, RuleId>, attacker: Fencer): void {
   const target = otherThan(table.state, attacker.seat)
   const sum = table.tally(modifiers, { attacker, target })
   const isHit = table.roll(6, 'DUEL-3') + sum >= TO_HIT
-  table.happen({ kind: isHit ? 'hit' : 'missed', seat: target.seat })
+  table.emit({ kind: isHit ? 'hit' : 'missed', seat: target.seat })
   if (isHit) table.interrupt('riposte')
 }
 
 function endIfWon(table: Table<State, Event, RuleId>): void {
   const loser = table.state.fencers.find(one => one.hits >= LIVES)
-  if (loser) table.happen({ kind: 'won', seat: otherThan(table.state, loser.seat).seat })
-  else table.happen({ kind: 'boutEnded' })
+  if (loser) table.emit({ kind: 'won', seat: otherThan(table.state, loser.seat).seat })
+  else table.emit({ kind: 'boutEnded' })
 }
 
 const { ask, each, repeat, umpire, phase } = sequenceWords<State, Order, Event, RuleId>()

@@ -103,7 +103,7 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
     event.kind === 'chosen' && event.seat !== seat
       ? { kind: 'chosen', seat: event.seat, stance: 'unknown' }
       : event,
-  imagine(view, _seat, dice) {
+  determinize(view, _seat, dice) {
     const whole = copy(view)
     for (const one of whole.fencers)
       if (one.stance === 'unknown') one.stance = stances[dice.roll(2) - 1] ?? 'high'
@@ -121,11 +121,11 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
     windFrom: null,
     headline: [],
   }),
-  narrate: event => ({
+  describe: event => ({
     key: 'event.told',
     values: { what: event.kind, who: 'seat' in event ? { key: `seat.${event.seat}` } : '' },
   }),
-  situation: view =>
+  status: view =>
     view.fencers.map(({ seat, hits }) => ({
       key: 'situation.fencer',
       values: { who: { key: `seat.${seat}` }, hits },

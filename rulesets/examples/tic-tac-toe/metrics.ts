@@ -1,14 +1,14 @@
-import type { Findings } from '@grognard/umpire'
+import type { Metrics } from '@grognard/umpire'
 import type { Event, State } from './state.ts'
 import { CENTRE, CORNERS } from './tables.ts'
 
 /** Is it worth anything to begin, and where; and who gets the centre? */
-export const findings: Findings<State, Event> = {
+export const metrics: Metrics<State, Event> = {
   inEvent(event, { cells }) {
     if (event.kind !== 'marked' || cells.some(cell => cell !== 'free')) return []
     return [
-      { circumstance: 'first', seat: event.player },
-      { circumstance: 'opening', is: placeOf(event.cell) },
+      { factor: 'first', seat: event.player },
+      { factor: 'opening', is: placeOf(event.cell) },
     ]
   },
   atEnd({ cells }) {

@@ -2,30 +2,30 @@ import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Event, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { gameOf, seededDice } from './index.ts'
-import type { Finding, Findings } from './index.ts'
+import type { Metric, Metrics } from './index.ts'
 
-const findings: Findings<State, Event> = {
+const metrics: Metrics<State, Event> = {
   inEvent: (event, { cells }) =>
     event.kind === 'marked' && cells.every(cell => cell === 'free')
-      ? [{ circumstance: 'first', seat: event.player }]
+      ? [{ factor: 'first', seat: event.player }]
       : [],
   atEnd: ({ cells }) => [
     { count: 'marks', seat: 'crosses', times: cells.filter(cell => cell === 'crosses').length },
   ],
 }
 
-const game = gameOf({ ...ticTacToe, findings })
+const game = gameOf({ ...ticTacToe, metrics })
 const dice = seededDice('unused')
 const mark = (cell: number) => game.orderFrom({ kind: 'mark', cell })
 
 test('what is found in an event is told with the state before it', () => {
   const { state } = game.begin(game.prepare('standard'), dice)
-  const found: Finding[] = []
+  const found: Metric[] = []
   for (const cell of [4, 0]) {
     const [ask] = game.asks(state)
-    game.proceed(state, ask?.seat ?? '', mark(cell), dice, more => found.push(...more))
+    game.playInPlace(state, ask?.seat ?? '', mark(cell), dice, more => found.push(...more))
   }
-  expect(found).toEqual([{ circumstance: 'first', seat: 'crosses' }])
+  expect(found).toEqual([{ factor: 'first', seat: 'crosses' }])
   expect(game.foundAtEnd(state)).toEqual([{ count: 'marks', seat: 'crosses', times: 1 }])
 })
 
@@ -33,13 +33,13 @@ test('recorded events tell the same, and those of the umpire nothing', () => {
   const { state } = game.begin(game.prepare('standard'), dice)
   const { events } = game.play(state, 'crosses', mark(4), dice)
   expect(events.map(event => game.foundIn(event, state))).toEqual([
-    [{ circumstance: 'first', seat: 'crosses' }],
+    [{ factor: 'first', seat: 'crosses' }],
     [],
   ])
 })
 
 test('a ruleset that counts nothing finds nothing', () => {
-  const { findings: _, ...counting } = ticTacToe
+  const { metrics: _, ...counting } = ticTacToe
   const plain = gameOf(counting)
   const { state } = plain.begin(plain.prepare('standard'), dice)
   const { events } = plain.play(state, 'crosses', mark(4), dice)

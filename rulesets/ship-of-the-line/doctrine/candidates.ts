@@ -1,4 +1,4 @@
-import type { Dice, Idea, Seat } from '@grognard/umpire'
+import type { Dice, Candidate, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import { activeShip } from '../ships.ts'
 import type { State } from '../state.ts'
@@ -8,7 +8,7 @@ import { bestPlans } from './plan.ts'
 import { reasonsFor } from './reasons.ts'
 
 /** What a captain may do next with the ship in turn; the doctrine's own choice stands first. */
-export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
+export function candidates(view: State, seat: Seat, dice: Dice): Candidate<Order>[] {
   if (view.place[view.place.length - 1]?.at !== 'captain') return []
   const ship = activeShip(view)
   const chosen = bestOfTurn(view, seat, dice)
@@ -24,11 +24,11 @@ export function ideas(view: State, seat: Seat, dice: Dice): Idea<Order>[] {
   return withoutTwins([first ?? { order: chosen, worth: found[0]?.worth ?? 0 }, ...found])
 }
 
-function withoutTwins(found: readonly Idea<Order>[]): Idea<Order>[] {
-  const byOrder = new Map<string, Idea<Order>>()
-  for (const idea of found) {
-    const key = JSON.stringify(idea.order)
-    if (!byOrder.has(key)) byOrder.set(key, idea)
+function withoutTwins(found: readonly Candidate<Order>[]): Candidate<Order>[] {
+  const byOrder = new Map<string, Candidate<Order>>()
+  for (const candidate of found) {
+    const key = JSON.stringify(candidate.order)
+    if (!byOrder.has(key)) byOrder.set(key, candidate)
   }
   return [...byOrder.values()]
 }

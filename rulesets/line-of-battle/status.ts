@@ -12,7 +12,7 @@ import type { Player, Ship, State } from './state.ts'
 import { lightAt } from './tables/light.ts'
 
 /** The battle in words, for a log, a terminal or a screen reader; the seat's own ships first. */
-export function situation(view: State, seat: Seat): Message[] {
+export function status(view: State, seat: Seat): Message[] {
   const own = view.ships.filter(ship => ship.seat === seat)
   const others = view.ships.filter(ship => ship.seat !== seat)
   const ships = [...own, ...others]

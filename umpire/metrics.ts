@@ -5,15 +5,15 @@ import type { Seat } from './kind.ts'
  * something or met with it; a `circumstance` is what sets battles apart, with a value or with a seat
  * (who was first). In the catalogue: `finding.NAME`, and `finding.NAME.VALUE` for values.
  */
-export type Finding =
+export type Metric =
   | { count: string; seat: Seat; times?: number }
-  | { circumstance: string; is: string }
-  | { circumstance: string; seat: Seat }
+  | { factor: string; is: string }
+  | { factor: string; seat: Seat }
 
 /** Nothing here may change the state, or depend on anything but what is given. */
-export interface Findings<State, Event> {
+export interface Metrics<State, Event> {
   /** What an event adds, told with the state before it. A circumstance told again takes its place. */
-  inEvent?(event: Event, before: State): readonly Finding[]
+  inEvent?(event: Event, before: State): readonly Metric[]
   /** What the end of a battle adds. */
-  atEnd?(end: State): readonly Finding[]
+  atEnd?(end: State): readonly Metric[]
 }

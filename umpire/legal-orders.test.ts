@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { begin, judge, offersFor, pickFor, play, prepare, seededDice } from './index.ts'
+import { begin, judge, legalOrdersFor, sampleFor, play, prepare, seededDice } from './index.ts'
 import type { State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
 
 /** The same duel where search never taunts. */
 const civil: typeof duel = {
   ...duel,
-  orders: { ...duel.orders, taunt: { ...duel.orders.taunt, searchSkips: true } },
+  orders: { ...duel.orders, taunt: { ...duel.orders.taunt, excludeFromSearch: true } },
 }
 
 /** A bout after which somebody who is hit is asked for an answer. */
@@ -25,7 +25,7 @@ function picked(ruleset: typeof duel): string[] {
   const state = struck()
   const dice = seededDice('picks')
   const kinds = Array.from({ length: 20 }, () => {
-    return pickFor(ruleset, state, state.struck ?? '', dice)?.kind ?? 'nothing'
+    return sampleFor(ruleset, state, state.struck ?? '', dice)?.kind ?? 'nothing'
   })
   return [...new Set(kinds)].toSorted()
 }
@@ -38,13 +38,13 @@ test('an order that search skips is never picked', () => {
 test('an order that search skips is offered and lawful as ever', () => {
   const state = struck()
   const seat = state.struck ?? ''
-  expect(offersFor(civil, state, seat)).toEqual([{ kind: 'taunt' }, { kind: 'done' }])
+  expect(legalOrdersFor(civil, state, seat)).toEqual([{ kind: 'taunt' }, { kind: 'done' }])
   expect(judge(civil, state, seat, { kind: 'taunt' }).allowed).toBe(true)
   expect(play(civil, state, seat, { kind: 'taunt' }, seededDice('taunt')).ruling.allowed).toBe(true)
 })
 
 test.each(['taunt', 'done'] as const)('search finds the one order there is: %s', kind => {
-  const none = { offers: () => [] }
+  const none = { legalOrders: () => [] }
   const { taunt, done } = duel.orders
   const orders =
     kind === 'taunt'
@@ -54,5 +54,5 @@ test.each(['taunt', 'done'] as const)('search finds the one order there is: %s',
 })
 
 test('before a battle has begun nobody is offered anything', () => {
-  expect(offersFor(duel, prepare(duel, 'hall'), 'red')).toEqual([])
+  expect(legalOrdersFor(duel, prepare(duel, 'hall'), 'red')).toEqual([])
 })

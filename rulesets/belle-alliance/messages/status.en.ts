@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The battle in words. */
-export const situationEnglish: Catalogue = {
+export const statusEnglish: Catalogue = {
   'ba.name': '{name}',
   'ba.situation.time': 'Turn {turn, number} of {last, number}, {time}.',
   'ba.situation.unit':

@@ -1,10 +1,10 @@
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { firstSeen } from './oversight.ts'
+import { firstSeen } from './miss-rate.ts'
 
-const ideas = ['best', 'good', 'fair'].map((kind, at) => ({ order: { kind }, worth: -at }))
+const candidates = ['best', 'good', 'fair'].map((kind, at) => ({ order: { kind }, worth: -at }))
 const seen = (inHundred: number) =>
-  Array.from({ length: 400 }, (_, at) => firstSeen(ideas, inHundred, seededDice(`eye ${at}`)))
+  Array.from({ length: 400 }, (_, at) => firstSeen(candidates, inHundred, seededDice(`eye ${at}`)))
 
 test('who overlooks nothing sees the best, who overlooks all is left with the last', () => {
   expect(new Set(seen(0).map(({ order }) => order.kind))).toEqual(new Set(['best']))
@@ -21,7 +21,7 @@ test('who overlooks every other idea sees the best half the time, and the good o
 
 test('who sees the first idea does not think of the others', () => {
   function* thinking() {
-    yield* ideas.slice(0, 1)
+    yield* candidates.slice(0, 1)
     throw new Error('The second is thought of.')
   }
   expect(firstSeen(thinking(), 0, seededDice('at once')).order.kind).toBe('best')

@@ -1,6 +1,6 @@
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Dice, Idea, Message, Of, Seat } from '@grognard/umpire'
+import type { Dice, Candidate, Message, Of, Seat } from '@grognard/umpire'
 import { aim } from '../fire/aim.ts'
 import { inInches } from '../measures.ts'
 import type { Order } from '../orders.ts'
@@ -18,7 +18,7 @@ import { reasonsInBattle } from './reasons-in-battle.ts'
 import { bestRescueMove } from './sailing-on.ts'
 import { goodCourses } from './sailing.ts'
 
-type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Idea<Order>>
+type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
 
 const thinkers: Readonly<Record<string, Thinker>> = {
   shots: lone(nextShot, reasonsInBattle),
@@ -37,7 +37,7 @@ const thinkers: Readonly<Record<string, Thinker>> = {
 }
 
 /** What a captain may think of at a step, where he knows why. */
-export function ideas(view: State, seat: Seat, dice: Dice): Iterable<Idea<Order>> {
+export function candidates(view: State, seat: Seat, dice: Dice): Iterable<Candidate<Order>> {
   return thinkers[view.place[view.place.length - 1]?.at ?? '']?.(view, seat, dice) ?? []
 }
 
@@ -49,7 +49,7 @@ const NEAR = inches(12)
 const tooFar = because('far', { inches: inInches(NEAR) })
 
 /** Of a ship that sails near the enemy the courses that lead to places well apart. */
-function* courses(view: State, seat: Seat, dice: Dice): Generator<Idea<Order>, void> {
+function* courses(view: State, seat: Seat, dice: Dice): Generator<Candidate<Order>, void> {
   const first = bestBeforeSailing(view, seat)
   if (first) return yield* alone(first, () => reasonsForLone(view, first))
   const ships = shipsToSail(view, seat)
@@ -63,7 +63,7 @@ function* courses(view: State, seat: Seat, dice: Dice): Generator<Idea<Order>, v
 }
 
 /** Returns how many there are. That one is the only one is known when somebody asks for the next. */
-function* coursesNear(view: State, seat: Seat, ship: Ship): Generator<Idea<Order>, number> {
+function* coursesNear(view: State, seat: Seat, ship: Ship): Generator<Candidate<Order>, number> {
   const found: Plan[] = []
   const isSole = () => {
     const known = found.length > 1 ? found : [...goodCourses(view, seat, ship, 2)]
@@ -71,7 +71,7 @@ function* coursesNear(view: State, seat: Seat, ship: Ship): Generator<Idea<Order
   }
   for (const plan of goodCourses(view, seat, ship, COURSES)) {
     found.push(plan)
-    yield courseIdea(view, plan, isSole)
+    yield courseCandidate(view, plan, isSole)
   }
   return found.length
 }
@@ -90,7 +90,7 @@ function lone(
 }
 
 /** The one thing to do; its reasons are looked for when somebody asks. */
-function alone(order: Order, reasons: () => Message[]): Idea<Order>[] {
+function alone(order: Order, reasons: () => Message[]): Candidate<Order>[] {
   return [
     {
       order,
@@ -103,11 +103,11 @@ function alone(order: Order, reasons: () => Message[]): Idea<Order>[] {
 }
 
 /** Its reasons are looked for when somebody asks. */
-function courseIdea(
+function courseCandidate(
   view: State,
   { order, worth, there }: Plan,
   isSole: () => boolean,
-): Idea<Order> {
+): Candidate<Order> {
   return {
     order,
     worth,
@@ -124,27 +124,31 @@ function isEnemyNear(state: State, ship: Ship): boolean {
 }
 
 /** The other targets of the battery that the doctrine would lay, and no more firing at all. */
-function* targets(view: State, seat: Seat): Generator<Idea<Order>, void> {
-  const offers = aim.offers(view, seat)
-  const chosen = bestAim(view, seat, offers)
+function* targets(view: State, seat: Seat): Generator<Candidate<Order>, void> {
+  const legalOrders = aim.legalOrders(view, seat)
+  const chosen = bestAim(view, seat, legalOrders)
   if (chosen.kind !== 'aim') return yield* alone(chosen, () => reasonsInBattle(view, chosen, seat))
   const { ship, battery, target } = chosen
-  yield aimIdea(view, chosen, 'target')
-  yield* offers
+  yield aimCandidate(view, chosen, 'target')
+  yield* legalOrders
     .filter(order => order.ship === ship && order.battery === battery && order.target !== target)
     .filter(order => isWorthFiring(view, shipOf(view, ship), shipOf(view, order.target)))
-    .map(order => aimIdea(view, order, 'other'))
+    .map(order => aimCandidate(view, order, 'other'))
     .toSorted((one, other) => other.worth - one.worth)
   yield { order: { kind: 'done' }, worth: 0, because: because('hold') }
 }
 
-function aimIdea(view: State, order: Of<Order, 'aim'>, reason: 'target' | 'other'): Idea<Order> {
+function aimCandidate(
+  view: State,
+  order: Of<Order, 'aim'>,
+  reason: 'target' | 'other',
+): Candidate<Order> {
   const target = shipOf(view, order.target)
   const worth = broadsideWorth(view, shipOf(view, order.ship), order.battery, target)
   return { order, worth, because: because(reason, { target: target.name }) }
 }
 
-function answers(view: State, seat: Seat): Idea<Order>[] {
+function answers(view: State, seat: Seat): Candidate<Order>[] {
   const chosen = bestCounter(view, seat)
   if (chosen.kind === 'holdFire') return alone(chosen, () => reasonsInBattle(view, chosen, seat))
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { battleOf, playerWith } from './testing.ts'
 
 const view = battleOf({
@@ -13,7 +13,7 @@ const view = battleOf({
   ],
 })
 
-const lines = situation(view, 'a')
+const lines = status(view, 'a')
 
 test('the situation begins with the round and the wind', () => {
   expect(lines[0]).toEqual({

@@ -1,17 +1,17 @@
-import type { Idea, Message, Seat } from '@grognard/umpire'
+import type { Candidate, Message, Seat } from '@grognard/umpire'
 import type { Order } from '../orders.ts'
 import type { State } from '../state.ts'
 import { thoughtsOnFire } from './firing.ts'
 import { fieldOf } from './field.ts'
 import { rushOf } from './rushing.ts'
 import { nextStaff } from './staff.ts'
-import { manners } from './tempers.ts'
-import type { Manner } from './tempers.ts'
+import { styles } from './tempers.ts'
+import type { Style } from './tempers.ts'
 import { gistOf, nextWritten, thoughtsOnUnits } from './writing.ts'
 import type { OnUnit } from './writing.ts'
 
 /** What is thought of at each step: the best first, to leave it at that last. */
-export function ideas(view: State, seat: Seat): Idea<Order>[] {
+export function candidates(view: State, seat: Seat): Candidate<Order>[] {
   const step = stepOf(view)
   if (step === 'orders') return written(view, seat, singly(thoughtsOnUnits(view, seat, 'bold')))
   const isContinued = step === 'continuedFire'
@@ -22,8 +22,8 @@ export function ideas(view: State, seat: Seat): Idea<Order>[] {
 }
 
 /** For each unit a beginner thinks of going straight at the enemy before anything better. */
-export function beginnersIdeas(view: State, seat: Seat): Idea<Order>[] {
-  if (stepOf(view) !== 'orders') return ideas(view, seat)
+export function beginnersCandidates(view: State, seat: Seat): Candidate<Order>[] {
+  if (stepOf(view) !== 'orders') return candidates(view, seat)
   const field = fieldOf(view, seat)
   const thoughts = thoughtsOnUnits(view, seat, 'bold').map(({ unit, orders }): OnUnit => {
     const rush = rushOf(field, unit)
@@ -36,13 +36,13 @@ function stepOf({ place }: State): string | undefined {
   return place[place.length - 1]?.at
 }
 
-type Reason = Manner | 'unit' | 'rash' | 'seal' | 'fire' | 'support' | 'hold' | 'staff' | 'stay'
+type Reason = Style | 'unit' | 'rash' | 'seal' | 'fire' | 'support' | 'hold' | 'staff' | 'stay'
 
 const because = (reason: Reason): Message[] => [{ key: `ba.because.${reason}` }]
 
 const instead = { fire: 'hold', staff: 'stay' } as const
 
-function orDone(orders: readonly Order[], reason: keyof typeof instead): Idea<Order>[] {
+function orDone(orders: readonly Order[], reason: keyof typeof instead): Candidate<Order>[] {
   if (orders.length === 0) return []
   const found = orders.map((order, i) => {
     const isSupport = order.kind === 'support'
@@ -57,12 +57,12 @@ function singly(thoughts: readonly OnUnit[]): OnUnit['orders'] {
 }
 
 /** The manner of a whole turn before anything is written; then unit by unit. */
-function written(view: State, seat: Seat, thoughts: OnUnit['orders']): Idea<Order>[] {
-  const whole = view.sheets.length === 0 ? inManners(view, seat) : []
-  const single = thoughts.map(([order, manner], i) => ({
+function written(view: State, seat: Seat, thoughts: OnUnit['orders']): Candidate<Order>[] {
+  const whole = view.sheets.length === 0 ? inStyles(view, seat) : []
+  const single = thoughts.map(([order, style], i) => ({
     order,
     worth: -whole.length - i,
-    because: because(manner === undefined ? 'unit' : 'rash'),
+    because: because(style === undefined ? 'unit' : 'rash'),
   }))
   const worth = -whole.length - single.length
   const found = [...whole, ...single]
@@ -71,11 +71,11 @@ function written(view: State, seat: Seat, thoughts: OnUnit['orders']): Idea<Orde
 }
 
 /** Only manners that would have something else done than those before. */
-function inManners(view: State, seat: Seat): Idea<Order>[] {
-  const gists = manners.map(manner => gistOf(view, seat, manner))
-  return manners.flatMap((manner, i) => {
+function inStyles(view: State, seat: Seat): Candidate<Order>[] {
+  const gists = styles.map(style => gistOf(view, seat, style))
+  return styles.flatMap((style, i) => {
     const isNew = gists.indexOf(gists[i] ?? '') === i
-    const order = isNew ? nextWritten(view, seat, manner) : undefined
-    return order ? [{ order, worth: -i, manner, because: because(manner) }] : []
+    const order = isNew ? nextWritten(view, seat, style) : undefined
+    return order ? [{ order, worth: -i, style, because: because(style) }] : []
   })
 }

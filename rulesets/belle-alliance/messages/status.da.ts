@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The battle in words. */
-export const situationDanish: Catalogue = {
+export const statusDanish: Catalogue = {
   'ba.name': '{name}',
   'ba.situation.time': 'Træk {turn, number} af {last, number}, kl. {time}.',
   'ba.situation.unit':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockTime } from './clock.ts'
-import { situation } from './situation.ts'
+import { status } from './status.ts'
 import { battleOf } from './testing.ts'
 import type { Setting } from './testing.ts'
 
@@ -17,7 +17,7 @@ const view = battleOf({
   ],
 })
 
-const lines = situation(view, 'red')
+const lines = status(view, 'red')
 const of = (key: string) => lines.filter(line => line.key === key).map(line => line.values)
 
 test.each([
@@ -95,13 +95,13 @@ test('[LOB-222] of several enemies the nearest is told, hull to hull', () => {
     [14_000, 30_000, 40_000],
   ])
     expect(
-      situation(enemies(...ys), 'red').find(line => line.key === 'lob.situation.enemy')?.values,
+      status(enemies(...ys), 'red').find(line => line.key === 'lob.situation.enemy')?.values,
     ).toMatchObject({ ship: 'Ajax', enemy: 'Enemy 30000' })
 })
 
 test('[LOB-S-2] where the convoy is bound for is told once it is placed, where that is the rule', () => {
   const told = (given: Setting, fleetHeading: number | null = 9000) =>
-    situation(battleOf({ players: [{ fleetHeading }, { seat: 'blue', side: 1 }], ...given }), 'red')
+    status(battleOf({ players: [{ fleetHeading }, { seat: 'blue', side: 1 }], ...given }), 'red')
       .filter(line => line.key === 'lob.situation.convoy')
       .map(line => line.values?.edge)
   const convoy: Setting = { rules: { victory: 'convoy' } }

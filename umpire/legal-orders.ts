@@ -1,6 +1,6 @@
 import { stepAsked } from './advance.ts'
 import { kindsFor } from './awaiting.ts'
-import { benchOf } from './bench.ts'
+import { compiledOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import type { Kind, Seat } from './kind.ts'
 import { rulesOfKind } from './order-rules.ts'
@@ -11,20 +11,20 @@ import type { Ruleset } from './ruleset.ts'
  * All lawful orders the ruleset offers the seat now, at most `limit`. When it is not asked, those by
  * which it takes its answer back, if it has given one.
  */
-export function offersFor<State extends Playable, Order extends Kind, Event extends Kind>(
+export function legalOrdersFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   seat: Seat,
   limit = 1000,
 ): Order[] {
-  const offers: Order[] = []
+  const legalOrders: Order[] = []
   for (const kind of kindsFor(ruleset, state, seat)) {
-    for (const order of rulesOfKind(ruleset, kind).offers(state, seat)) {
-      if (offers.length >= limit) return offers
-      offers.push(order)
+    for (const order of rulesOfKind(ruleset, kind).legalOrders(state, seat)) {
+      if (legalOrders.length >= limit) return legalOrders
+      legalOrders.push(order)
     }
   }
-  return offers
+  return legalOrders
 }
 
 /** All lawful orders the ruleset offers the seat now, a list for each kind. */
@@ -33,22 +33,24 @@ export function ordersByKind<State extends Playable, Order extends Kind, Event e
   state: State,
   seat: Seat,
 ): Order[][] {
-  return kindsFor(ruleset, state, seat).map(kind => rulesOfKind(ruleset, kind).offers(state, seat))
+  return kindsFor(ruleset, state, seat).map(kind =>
+    rulesOfKind(ruleset, kind).legalOrders(state, seat),
+  )
 }
 
 /** One lawful order for search, chosen by the dice. */
-export function pickFor<State extends Playable, Order extends Kind, Event extends Kind>(
+export function sampleFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   seat: Seat,
   dice: Dice,
 ): Order | undefined {
-  const { picks } = stepAsked(benchOf(ruleset).program, state)
-  let at = picks.length === 1 ? 0 : dice.roll(picks.length) - 1
-  for (let tried = 0; tried < picks.length; tried++) {
-    const order = picks[at]?.(state, seat, dice)
+  const { samples } = stepAsked(compiledOf(ruleset).program, state)
+  let at = samples.length === 1 ? 0 : dice.roll(samples.length) - 1
+  for (let tried = 0; tried < samples.length; tried++) {
+    const order = samples[at]?.(state, seat, dice)
     if (order) return order
-    at = at + 1 === picks.length ? 0 : at + 1
+    at = at + 1 === samples.length ? 0 : at + 1
   }
   return undefined
 }

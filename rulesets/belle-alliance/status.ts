@@ -8,7 +8,7 @@ import type { Staff, State, Unit } from './state.ts'
 import { areEnemies, isOnBoard } from './units.ts'
 
 /** The battle in words, for a log, a terminal or a screen reader; the seat's own units first. */
-export function situation(view: State, seat: Seat): Message[] {
+export function status(view: State, seat: Seat): Message[] {
   const own = view.units.filter(unit => unit.seat === seat)
   const others = view.units.filter(unit => unit.seat !== seat)
   const units = [...own, ...others]

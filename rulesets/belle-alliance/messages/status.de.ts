@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The battle in words. */
-export const situationGerman: Catalogue = {
+export const statusGerman: Catalogue = {
   'ba.name': '{name}',
   'ba.situation.time': 'Zug {turn, number} von {last, number}, {time} Uhr.',
   'ba.situation.unit':

@@ -6,7 +6,7 @@ import type { Player, Ship, State } from './state.ts'
 import { hullSinksAt } from './tables/ship.ts'
 
 /** The battle in words; the seat's own ships first. */
-export function situation(view: State, seat: Seat): Message[] {
+export function status(view: State, seat: Seat): Message[] {
   const ships = [
     ...view.ships.filter(ship => ship.seat === seat),
     ...view.ships.filter(ship => ship.seat !== seat),

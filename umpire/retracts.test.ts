@@ -4,12 +4,12 @@ import {
   gameOf,
   isPlaced,
   judge,
-  offersFor,
-  pickFor,
+  legalOrdersFor,
+  sampleFor,
   play,
   prepare,
-  proceed,
-  recallsOf,
+  playInPlace,
+  retractsOf,
   refused,
   seededDice,
 } from './index.ts'
@@ -27,14 +27,14 @@ const waiting = (state: ReturnType<typeof opened>) => state.place.at(-1)?.waitin
 test('a seat that has answered may take its answer back while others are asked', () => {
   const state = redHasChosen()
   expect(waiting(state)).toEqual(['blue'])
-  expect(recallsOf(duel, state)).toEqual([
+  expect(retractsOf(duel, state)).toEqual([
     { seat: 'red', step: 'stance', phase: 'secret', rule: 'DUEL-1', asks: ['rethink'] },
   ])
-  expect(offersFor(duel, state, 'red')).toEqual([rethink])
+  expect(legalOrdersFor(duel, state, 'red')).toEqual([rethink])
   const { ruling, state: after } = play(duel, state, 'red', rethink, dice)
   expect(ruling.allowed).toBe(true)
   expect(waiting(after)).toEqual(['blue', 'red'])
-  expect(recallsOf(duel, after)).toEqual([])
+  expect(retractsOf(duel, after)).toEqual([])
 })
 
 test('it answers anew, and the last answer counts', () => {
@@ -47,7 +47,7 @@ test('it answers anew, and the last answer counts', () => {
 
 test('when all have answered nothing is taken back', () => {
   const all = play(duel, redHasChosen(), 'blue', high, dice).state
-  expect(recallsOf(duel, all)).toEqual([])
+  expect(retractsOf(duel, all)).toEqual([])
   const [seat = ''] = duel.seats(all).filter(one => !waiting(all)?.includes(one))
   expect(judge(duel, all, seat, rethink).because[0]?.message).toBe('umpire.notAsked')
 })
@@ -59,9 +59,9 @@ test('a seat that is asked is neither asked for it nor offered it, nor is a stra
     message: 'umpire.notNow',
     values: { asks: 'choose', order: 'rethink' },
   })
-  expect(offersFor(duel, state, 'red').map(({ kind }) => kind)).not.toContain('rethink')
+  expect(legalOrdersFor(duel, state, 'red').map(({ kind }) => kind)).not.toContain('rethink')
   expect(judge(duel, state, 'umpire', rethink).because[0]?.message).toBe('umpire.notAsked')
-  expect(offersFor(duel, state, 'umpire')).toEqual([])
+  expect(legalOrdersFor(duel, state, 'umpire')).toEqual([])
 })
 
 test('the judge of the ruleset has the last word', () => {
@@ -69,26 +69,30 @@ test('the judge of the ruleset has the last word', () => {
     ...duel,
     orders: {
       ...duel.orders,
-      rethink: { ...duel.orders.rethink, judge: () => refused('DUEL-1', 'no'), offers: () => [] },
+      rethink: {
+        ...duel.orders.rethink,
+        judge: () => refused('DUEL-1', 'no'),
+        legalOrders: () => [],
+      },
     },
   }
   expect(judge(firm, redHasChosen(), 'red', rethink).because[0]?.message).toBe('no')
-  expect(recallsOf(firm, redHasChosen())).toEqual([])
+  expect(retractsOf(firm, redHasChosen())).toEqual([])
 })
 
 test('search plays it alike, but never picks it', () => {
   const state = redHasChosen()
   const scratch = duel.copy(state)
-  proceed(duel, scratch, 'red', rethink, dice)
+  playInPlace(duel, scratch, 'red', rethink, dice)
   expect(scratch).toEqual(play(duel, state, 'red', rethink, dice).state)
-  const picked = Array.from({ length: 20 }, () => pickFor(duel, scratch, 'red', dice)?.kind)
+  const picked = Array.from({ length: 20 }, () => sampleFor(duel, scratch, 'red', dice)?.kind)
   expect(new Set<string | undefined>(picked)).toEqual(new Set(['choose']))
 })
 
 test('a closed game tells of it', () => {
   const game = gameOf(duel)
-  const recalls = game.recalls(game.stateFrom(redHasChosen()))
-  expect(recalls.map(({ seat, asks }) => ({ seat, asks }))).toEqual([
+  const retracts = game.retracts(game.stateFrom(redHasChosen()))
+  expect(retracts.map(({ seat, asks }) => ({ seat, asks }))).toEqual([
     { seat: 'red', asks: ['rethink'] },
   ])
 })
