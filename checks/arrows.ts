@@ -25,3 +25,24 @@ export const arrows: Readonly<Record<string, Arrows>> = {
 }
 
 export const pureWorkspaces = Object.keys(arrows).filter(name => arrows[name]?.pure)
+
+/** The rooms of a ruleset: what each may import of the others beside itself. Index and card may all. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  book: [],
+  model: ['book'],
+  scenarios: ['book', 'model'],
+  chapters: ['book', 'model'],
+  show: ['book', 'model', 'chapters', 'scenarios'],
+  doctrine: ['book', 'model', 'chapters'],
+}
+
+/** Beside the index, for all rooms but the book: names of types, and words that know them. */
+export const namesOfTypes: readonly string[] = ['words.ts', 'rules.ts', 'events.ts', 'orders.ts']
+
+/** Rulesets that still have to be put into their rooms. */
+export const unsettled: readonly string[] = [
+  'ship-of-the-line',
+  'line-of-battle',
+  'belle-alliance',
+  'tic-tac-toe',
+]

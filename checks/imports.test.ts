@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrows } from './arrows.ts'
-import { importFaults } from './imports.ts'
+import { circlesOf, importFaults } from './imports.ts'
+import { parseSource } from './source.ts'
 
 function messages(path: string, text: string): string[] {
   return importFaults(path, text).map(fault => fault.message)
@@ -119,6 +120,90 @@ describe('rulesets stand alone', () => {
     expect(messages('rulesets/shelf.ts', `import('./x/index.ts')`)).toEqual([])
     expect(messages('rulesets/x/tables/a.ts', `import '../state.ts'`)).toEqual([])
     expect(messages('rulesets/examples/nim/a.ts', `import './b.ts'`)).toEqual([])
+  })
+})
+
+describe('the rooms of a ruleset', () => {
+  const arrow = 'book ← model ← chapters ← show, doctrine ← index'
+  test.each([
+    ['rulesets/x/model/unit.ts', '../book/tables/march.ts'],
+    ['rulesets/x/scenarios/duel.ts', '../model/state.ts'],
+    ['rulesets/x/chapters/fire/index.ts', './orders.ts'],
+    ['rulesets/x/chapters/fire/index.ts', '../../model/unit.ts'],
+    ['rulesets/x/chapters/fire/events.ts', '../../words.ts'],
+    ['rulesets/x/show/picture.ts', '../chapters/fire/sight.ts'],
+    ['rulesets/x/show/cover.ts', '../scenarios/duel.ts'],
+    ['rulesets/x/doctrine/index.ts', '../chapters/fire/odds.ts'],
+    ['rulesets/x/index.ts', './doctrine/index.ts'],
+    ['rulesets/x/card.ts', './show/cover.ts'],
+    ['rulesets/x/chapters/fire/fixtures.ts', '../march/fixtures.ts'],
+    ['rulesets/x/chapters/fire/fire.test.ts', '../march/march.ts'],
+    ['rulesets/x/chapters/fire/fire.test.ts', './fixtures.ts'],
+    ['rulesets/x/playthroughs/plans.ts', '../chapters/fire/index.ts'],
+    ['rulesets/x/fire.ts', './doctrine/index.ts'],
+  ])('%s may import %s', (path, target) => {
+    expect(messages(path, `import '${target}'`)).toEqual([])
+  })
+
+  test.each([
+    ['rulesets/x/book/rulebook.ts', '../model/state.ts', `book may not import model: ${arrow}`],
+    ['rulesets/x/book/tables/a.ts', '../../words.ts', `book may not import words.ts: ${arrow}`],
+    ['rulesets/x/model/a.ts', '../chapters/fire/a.ts', `model may not import chapters: ${arrow}`],
+    ['rulesets/x/model/a.ts', '../index.ts', `model may not import index.ts: ${arrow}`],
+    ['rulesets/x/scenarios/a.ts', '../show/a.ts', `scenarios may not import show: ${arrow}`],
+    ['rulesets/x/chapters/a/a.ts', '../../show/a.ts', `chapters may not import show: ${arrow}`],
+    ['rulesets/x/show/a.ts', '../doctrine/a.ts', `show may not import doctrine: ${arrow}`],
+    ['rulesets/x/doctrine/a.ts', '../show/a.ts', `doctrine may not import show: ${arrow}`],
+    [
+      'rulesets/examples/x/chapters/fire/a.ts',
+      '../march/a.ts',
+      `chapter fire may not import chapter march: what two chapters share is the model's`,
+    ],
+    [
+      'rulesets/x/chapters/fire/a.ts',
+      './fixtures.ts',
+      `'rulesets/x/chapters/fire/fixtures.ts' is for tests: only tests may import it`,
+    ],
+  ])('%s may not import %s', (path, target, message) => {
+    expect(messages(path, `import '${target}'`)).toEqual([message])
+    expect(messages(path, `import type { A } from '${target}'`)).toEqual([message])
+  })
+
+  test.each(['words.ts', 'rules.ts', 'events.ts', 'orders.ts'])('%s names types only', name => {
+    const path = `rulesets/x/${name}`
+    expect(messages(path, `import type { State } from './model/state.ts'`)).toEqual([])
+    expect(messages(path, `import { word } from '@grognard/umpire'`)).toEqual([])
+    expect(messages(path, `import { copy } from './model/state.ts'`)).toEqual([
+      `${name} may import types only of its ruleset: write import type`,
+    ])
+  })
+})
+
+describe('no circles', () => {
+  const circles = (files: Record<string, string>) =>
+    circlesOf(Object.entries(files).map(([path, text]) => parseSource(path, text)))
+
+  test('two files that import values of each other are told once', () => {
+    const files = {
+      'umpire/a.ts': `import { b } from './b.ts'`,
+      'umpire/b.ts': `export * from './c.ts'`,
+      'umpire/c.ts': `import { a } from './a.ts'; import { d } from './d.ts'`,
+      'umpire/d.ts': `import { c } from './e.ts'`,
+    }
+    expect(circles(files)).toEqual([
+      {
+        path: 'umpire/a.ts',
+        line: 1,
+        message: 'imports itself in a circle: umpire/b.ts → umpire/c.ts → umpire/a.ts',
+      },
+    ])
+  })
+
+  test('types may point anywhere, and tests too', () => {
+    const back = { 'umpire/b.ts': `import { a } from './a.ts'` }
+    expect(circles({ 'umpire/a.ts': `import type { B } from './b.ts'`, ...back })).toEqual([])
+    expect(circles({ 'umpire/a.ts': `import { type B } from './b.ts'`, ...back })).toEqual([])
+    expect(circles({ 'umpire/a.test.ts': `import './a.test.ts'` })).toEqual([])
   })
 })
 

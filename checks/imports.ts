@@ -1,10 +1,12 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
-import { arrows } from './arrows.ts'
+import { arrows, unsettled } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
+import { circlesIn } from './circles.ts'
 import { faultAt, printed } from './fault.ts'
 import type { Fault } from './fault.ts'
+import { roomFault } from './rooms.ts'
 import { root } from './root.ts'
 import { isTest, parseSource, readSource, sourcePaths, stringOf, walk } from './source.ts'
 import type { Source } from './source.ts'
@@ -88,7 +90,7 @@ function faultOf(path: string, home: string, rules: Arrows, one: Import): string
   if (one.target === undefined) {
     return rules.pure && !isFree ? `${home} may not import what it computes` : undefined
   }
-  if (one.target.startsWith('.')) return relativeFault(path, home, rules, one.target)
+  if (one.target.startsWith('.')) return relativeFault(path, home, rules, one.target, one.typeOnly)
   if (one.target.startsWith(SCOPE)) return arrowFault(path, home, rules, one)
   if (!rules.pure || isFree || rules.pure.packages.includes(packageOf(one.target))) return undefined
   const kind = isBuiltin(one.target) ? 'Node module' : 'package'
@@ -119,21 +121,23 @@ function relativeFault(
   home: string,
   rules: Arrows,
   target: string,
+  typeOnly: boolean,
 ): string | undefined {
   const reached = posix.join(posix.dirname(path), target)
   const there = reached.split('/')[0] ?? ''
-  if (there === home) return isTest(path) ? undefined : insideFault(path, reached)
+  if (there === home) return isTest(path) ? undefined : insideFault(path, reached, typeOnly)
   if (rules.folders?.includes(there)) return undefined
   if (isTest(path) && arrows[there] === undefined && there !== '..') return undefined
   return `'${target}' leaves ${home}: import ${SCOPE}NAME/FILE.ts`
 }
 
 /** A test may be imported by tests only, and a ruleset by the shelf and the catalogue only. */
-function insideFault(path: string, reached: string): string | undefined {
+function insideFault(path: string, reached: string, typeOnly: boolean): string | undefined {
   if (isTest(reached)) return `'${reached}' is a test: only tests may import it`
   if (!path.startsWith('rulesets/') || isCatalogue(path)) return undefined
   const [from, to] = [rulesetOf(path), rulesetOf(reached)]
-  return from === to ? undefined : `ruleset ${from} may not import ${to}: rulesets stand alone`
+  if (from !== to) return `ruleset ${from} may not import ${to}: rulesets stand alone`
+  return roomFault({ path, reached, typeOnly })
 }
 
 function isCatalogue(path: string): boolean {
@@ -147,7 +151,32 @@ function rulesetOf(path: string): string {
 }
 
 export function allImportFaults(): Fault[] {
-  return sourcePaths(root).flatMap(path => faultsOf(readSource(root, path)))
+  const sources = sourcePaths(root).map(path => readSource(root, path))
+  return [...sources.flatMap(faultsOf), ...circlesOf(sources)]
+}
+
+/** Files of one workspace that import each other's values; types may point anywhere. */
+export function circlesOf(sources: readonly Source[]): Fault[] {
+  const circles = circlesIn(new Map(sources.filter(mayNotCircle).map(valuesOf)))
+  return circles.map(([path = '', ...others]) => {
+    const message = `imports itself in a circle: ${[...others, path].join(' → ')}`
+    return { path, line: 1, message }
+  })
+}
+
+/** The page and the rulesets that are being put into rooms have circles still. */
+function mayNotCircle({ path }: Source): boolean {
+  const [home = '', ruleset = ''] = path.split('/')
+  return (
+    arrows[home] !== undefined && home !== 'web' && !isTest(path) && !unsettled.includes(ruleset)
+  )
+}
+
+function valuesOf(source: Source): [path: string, reached: string[]] {
+  const targets = importsOf(source).flatMap(({ target, typeOnly }) =>
+    target?.startsWith('.') && !typeOnly ? [target] : [],
+  )
+  return [source.path, targets.map(target => posix.join(posix.dirname(source.path), target))]
 }
 
 if (import.meta.main) {
