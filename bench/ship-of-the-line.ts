@@ -1,8 +1,8 @@
 import { shipOfTheLine } from '@grognard/rulesets/ship-of-the-line/index.ts'
-import type { State } from '@grognard/rulesets/ship-of-the-line/state.ts'
-import { begin, sampleFor, play, prepare, playInPlace, seededDice } from '@grognard/umpire'
-import type { Case, Effort } from './harness.ts'
+import type { State } from '@grognard/rulesets/ship-of-the-line/model/state.ts'
+import { begin, play, playInPlace, prepare, sampleFor, seededDice } from '@grognard/umpire'
 import { measure, printLimit, printMeasures } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
 
 /** Much code has to grow warm, and rounds have to be longer than a battle. */
 const effort: Effort = { warmUpMilliseconds: 2000, roundMilliseconds: 200, rounds: 9 }

@@ -1,10 +1,10 @@
-import type { BattleEvent } from './battle/events.ts'
-import type { BoardingEvent } from './boarding/events.ts'
-import type { CardEvent } from './officers/events.ts'
-import type { EndingEvent } from './ending/events.ts'
-import type { RoundEvent } from './round/events.ts'
-import type { SailingEvent } from './sailing/events.ts'
-import type { SetupEvent } from './setup/events.ts'
+import type { BoardingEvent } from './chapters/boarding/events.ts'
+import type { EndingEvent } from './chapters/ending/events.ts'
+import type { BattleEvent } from './chapters/fire/events.ts'
+import type { CardEvent } from './chapters/officers/events.ts'
+import type { RoundEvent } from './chapters/round/events.ts'
+import type { SailingEvent } from './chapters/sailing/events.ts'
+import type { SetupEvent } from './chapters/setup/events.ts'
 
 /** Everything that can happen; each folder lists its own and keeps the books on it. */
 export type Event =

@@ -1,9 +1,31 @@
-import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { abeam } from './battle/testing.ts'
-import { outcomeMessage } from './ending/outcome.ts'
+import { ruleIn } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
+import { outcomeMessage } from './chapters/ending/events.ts'
 import type { Event } from './events.ts'
+import { abeam, battleOf } from './fixtures.ts'
 import { narrate } from './narrate.ts'
+
+const duel = battleOf({ ships: [{}] })
+const ship = duel.ships[0]?.id ?? ''
+
+function ruleOf(event: Event): string {
+  const message = narrate(event, duel)
+  return message ? ruleIn(message) : ''
+}
+
+test.each([
+  ['SOL-072', { kind: 'shipSunk', ship, cause: 'hull' }],
+  ['SOL-077', { kind: 'shipSunk', ship, cause: 'magazine' }],
+  ['SOL-091', { kind: 'shipSurrendered', ship, cause: 'adrift' }],
+  ['SOL-092', { kind: 'shipSurrendered', ship, cause: 'choice' }],
+] as const)('[%s] a line that a rule decides names it', (rule, event) => {
+  expect(ruleOf(event)).toBe(rule)
+})
+
+test('what no rule decides names none', () => {
+  expect(ruleOf({ kind: 'fireHeld', ship })).toBe('')
+})
 
 const state = abeam()
 

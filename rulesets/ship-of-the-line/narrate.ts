@@ -1,15 +1,15 @@
 import { withRule } from '@grognard/umpire'
 import type { Message, Of } from '@grognard/umpire'
-import { narrateBattle } from './battle/narrate.ts'
-import { narrateBoarding } from './boarding/narrate.ts'
-import { narrateEnding } from './ending/narrate.ts'
+import { narrateBoarding } from './chapters/boarding/events.ts'
+import { narrateEnding } from './chapters/ending/events.ts'
+import { narrateBattle } from './chapters/fire/events.ts'
+import { narrateCards } from './chapters/officers/events.ts'
+import { narrateRound } from './chapters/round/events.ts'
+import { narrateSailing } from './chapters/sailing/events.ts'
+import { narrateSetup } from './chapters/setup/events.ts'
 import { ruleOfEvent } from './event-rules.ts'
 import type { Event } from './events.ts'
-import { narrateCards } from './officers/narrate.ts'
-import { narrateRound } from './round/narrate.ts'
-import { narrateSailing } from './sailing/narrate.ts'
-import { narrateSetup } from './setup/narrate.ts'
-import type { State } from './state.ts'
+import type { State } from './model/state.ts'
 
 type Tellers = {
   [K in Event['kind']]: (event: Of<Event, K>, before: State) => Message | null

@@ -1,17 +1,24 @@
+import { expect, test } from 'vitest'
 import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/testing-odds.ts'
-import { expect, test } from 'vitest'
 import { foreseenIn } from '../../checks/foreseen.ts'
 import { goldenBattle } from '../../checks/golden.ts'
-import { abeam, astern, consort, fireOrder, one } from './battle/testing.ts'
-import type { Pair } from './battle/testing.ts'
-import { boardOrder, crossing } from './boarding/testing.ts'
+import {
+  abeam,
+  astern,
+  boardOrder,
+  consort,
+  crossing,
+  fireOrder,
+  one,
+  playedOn,
+} from './fixtures.ts'
+import type { Pair } from './fixtures.ts'
 import { shipOfTheLine } from './index.ts'
+import { mastIds, shipOf } from './model/ships.ts'
+import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
-import { sailsOf, working } from './picture/piece.ts'
-import { mastIds, shipOf } from './ships.ts'
-import type { State } from './state.ts'
-import { playedOn } from './testing-play.ts'
+import { sailsOf, working } from './show/piece.ts'
 
 /** Hull hits, sails, masts and guns of b1, or what became of her. */
 function damageOf(state: State): string {

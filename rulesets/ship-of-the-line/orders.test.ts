@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { faultIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
-import { expect, test } from 'vitest'
-import { boardingOrders } from './boarding/index.ts'
-import { cardOrders } from './officers/index.ts'
-import { roundOrders } from './round/index.ts'
-import { sailingOrders } from './sailing/index.ts'
+import { boardingOrders } from './chapters/boarding/index.ts'
+import { cardOrders } from './chapters/officers/index.ts'
+import { roundOrders } from './chapters/round/index.ts'
+import { sailingOrders } from './chapters/sailing/index.ts'
 
 const { comeAbout, wear } = sailingOrders
 const { repair } = roundOrders

@@ -1,6 +1,6 @@
-import type { CardId, OfficerId } from './tables/cards.ts'
-import type { NationId } from './tables/nations.ts'
-import type { MastId, Side } from './state.ts'
+import type { CardId, OfficerId } from './book/tables/cards.ts'
+import type { NationId } from './book/tables/ship.ts'
+import type { MastId, Side } from './model/state.ts'
 
 export type Order = SetupOrder | SailingOrder | BattleOrder | BoardingOrder | CardOrder | TableOrder
 

@@ -1,13 +1,13 @@
 import { never, sequenceWords } from '@grognard/umpire'
-import * as battle from './battle/steps.ts'
-import * as boarding from './boarding/steps.ts'
-import * as ending from './ending/steps.ts'
+import type { RuleId } from './book/rulebook.ts'
+import * as boarding from './chapters/boarding/index.ts'
+import * as ending from './chapters/ending/index.ts'
+import * as battle from './chapters/fire/index.ts'
+import * as round from './chapters/round/index.ts'
+import * as setup from './chapters/setup/index.ts'
 import type { Event } from './events.ts'
+import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
-import * as round from './round/steps.ts'
-import type { RuleId } from './rulebook.ts'
-import * as setup from './setup/steps.ts'
-import type { State } from './state.ts'
 
 const { ask, umpire, each, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
 
@@ -55,7 +55,7 @@ export const sequence = {
               'endTurn',
             ),
           ),
-          umpire('turnEnds', 'SOL-081', round.endTurn),
+          umpire('turnEnds', 'SOL-081', round.finishTurn),
         ),
         umpire('roundEnds', 'SOL-135', ending.endRound),
       ),

@@ -1,8 +1,8 @@
-import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { shipOf } from '../ships.ts'
-import type { State } from '../state.ts'
-import { battleOf } from '../testing.ts'
+import { seededDice } from '@grognard/umpire'
+import { battleOf } from '../fixtures.ts'
+import { shipOf } from '../model/ships.ts'
+import type { State } from '../model/state.ts'
 import { bestMarines, worthOfBoarding } from './boarding.ts'
 
 /** Two ships side by side: a boards b. */

@@ -1,9 +1,10 @@
-import { judge, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { judge, seededDice } from '@grognard/umpire'
+import { battleOf } from '../fixtures.ts'
 import { shipOfTheLine } from '../index.ts'
+import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import type { State } from '../state.ts'
-import { battleOf } from '../testing.ts'
+import { candidates } from './captain.ts'
 import { doctrine } from './index.ts'
 
 /** What the captain does, which must be lawful. */
@@ -199,4 +200,23 @@ test('[SOL-127] of two dots she comes back on the one that promises most', () =>
     return order.kind === 'chooseDot' ? order.y : order.kind
   }
   expect([dotWith(3), dotWith(13)]).toEqual([7, 9])
+})
+
+test('[SOL-134] a way over the edge is told as such, and never as one to a good berth', () => {
+  const state = battleOf({
+    ships: [
+      { x: 10, y: 0, heading: 2 },
+      { seat: 'b', x: 14, y: 14, heading: 0 },
+    ],
+  })
+  const told = new Map(
+    candidates(state, 'a', seededDice('edge')).map(({ order, because = [] }) => [
+      JSON.stringify(order),
+      because.map(({ key }) => key),
+    ]),
+  )
+  const over = [...told.values()].filter(keys => keys.includes('sol.because.leaves'))
+  expect(over.length).toBeGreaterThan(0)
+  for (const keys of over) expect(keys).not.toContain('sol.because.place')
+  expect([...told.values()].flat()).toContain('sol.because.place')
 })

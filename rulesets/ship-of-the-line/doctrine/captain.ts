@@ -1,20 +1,22 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import type { Dice, Of, Seat } from '@grognard/umpire'
+import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
+import { roundOrders } from '../chapters/round/index.ts'
+import { dotOfReturn } from '../chapters/round/return.ts'
+import { sailingOrders } from '../chapters/sailing/index.ts'
+import { activeShip, activeTurn } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
+import { maySail, movesAllowed } from '../model/under-way.ts'
+import { owesMove } from '../model/ways.ts'
 import type { Order } from '../orders.ts'
-import { roundOrders } from '../round/index.ts'
-import { dotOfReturn } from '../round/return.ts'
-import { sailingOrders } from '../sailing/index.ts'
-import { maySail, movesAllowed } from '../sailing/sailor.ts'
-import { owesMove } from '../sailing/ways.ts'
-import { activeShip, activeTurn } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
+import { shipName } from '../show/piece.ts'
 import { bestCard } from './cards.ts'
-import { fireOrder } from './firing.ts'
-import { sailsOf, worthOfResults } from './gunnery.ts'
+import { fireOrder, sailsOf, worthOfResults } from './gunnery.ts'
+import { layingOf } from './laying.ts'
 import { outlookFor } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
-import { bestPlan } from './plan.ts'
+import { bestPlan, bestPlans } from './plan.ts'
 import type { Means, Plan } from './plan.ts'
+import type { Salvo } from './position.ts'
 
 /** What a captain does next with the ship whose turn it is: a card, an attack, a cable, or enough. */
 export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undefined {
@@ -30,7 +32,7 @@ export function bestOfTurn(state: State, seat: Seat, _dice: Dice): Order | undef
 }
 
 /** The first order of a plan; none where it has none and the ship may not stop. */
-export function beginningOf(
+function beginningOf(
   state: State,
   seat: Seat,
   ship: Ship,
@@ -42,7 +44,7 @@ export function beginningOf(
   return plan.first ?? (mayStop ? { kind: 'endTurn' } : null)
 }
 
-export function meansOf({ state, ship }: Outlook): Means {
+function meansOf({ state, ship }: Outlook): Means {
   const turn = activeTurn(state)
   return {
     moves: maySail(ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,
@@ -123,4 +125,55 @@ function bestRepair(state: State, ship: Ship): Order | undefined {
       mast === 'fore' || mast === 'main' || mast === 'mizzen' ? !ship.masts[mast] : false
     return worth.sail + (isBare ? 3 : 0) - sailsOf(ship) / 10
   }
+}
+
+type Reason = 'rakes' | 'fires' | 'later' | 'boards' | 'place' | 'leaves' | 'stays'
+
+function because(reason: Reason, values: Message['values'] = {}): Message {
+  return { key: `sol.because.${reason}`, values }
+}
+
+/** What speaks for a turn that begins so. */
+function reasonsFor(ship: Ship, { salvoes, first, dealt, isLeaving }: Plan): Message[] {
+  const [salvo] = salvoes
+  if (salvo) return firing(ship, salvo)
+  if (first?.kind === 'board') return [because('boards')]
+  if (first === null) return [because('stays')]
+  return [
+    ...(dealt ? [because('later', { target: shipName(dealt.target) })] : []),
+    because(isLeaving ? 'leaves' : 'place'),
+  ]
+}
+
+function firing(ship: Ship, { target, range, batteries }: Salvo): Message[] {
+  const laying = layingOf(ship, target)
+  const isRaking = batteries.some(battery => laying?.kinds[battery - 1] !== 'broadside')
+  const fires = because('fires', { target: shipName(target), range })
+  return isRaking ? [fires, because('rakes', { target: shipName(target) })] : [fires]
+}
+
+/** What a captain may do next with the ship in turn; the doctrine's own choice stands first. */
+export function candidates(view: State, seat: Seat, dice: Dice): Candidate<Order>[] {
+  if (view.place[view.place.length - 1]?.at !== 'captain') return []
+  const ship = activeShip(view)
+  const chosen = bestOfTurn(view, seat, dice)
+  if (!chosen || ship.status === 'disengaged' || chosen.kind === 'playCard') return []
+  const outlook = outlookFor(view, seat, ship)
+  const means = meansOf(outlook)
+  const found = bestPlans(outlook, ship, means).flatMap(plan => {
+    const order = beginningOf(view, seat, ship, plan, means)
+    return order ? [{ order, worth: plan.worth, because: reasonsFor(ship, plan) }] : []
+  })
+  const key = JSON.stringify(chosen)
+  const first = found.find(({ order }) => JSON.stringify(order) === key)
+  return withoutTwins([first ?? { order: chosen, worth: found[0]?.worth ?? 0 }, ...found])
+}
+
+function withoutTwins(found: readonly Candidate<Order>[]): Candidate<Order>[] {
+  const byOrder = new Map<string, Candidate<Order>>()
+  for (const candidate of found) {
+    const key = JSON.stringify(candidate.order)
+    if (!byOrder.has(key)) byOrder.set(key, candidate)
+  }
+  return [...byOrder.values()]
 }

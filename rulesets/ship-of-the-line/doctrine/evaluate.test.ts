@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battleOf } from '../testing.ts'
+import { battleOf } from '../fixtures.ts'
 import { evaluate } from './evaluate.ts'
 
 const fleets = { ships: [{ id: 'a1' }, { id: 'b1', seat: 'b' }] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shotKinds } from '../tables/charts.ts'
-import { battleOf, shipWith } from '../testing.ts'
+import { shotKinds } from '../book/tables/charts.ts'
+import { battleOf, shipWith } from '../fixtures.ts'
 import { severityOn, worthOfResults } from './gunnery.ts'
 import { layingOf } from './laying.ts'
 

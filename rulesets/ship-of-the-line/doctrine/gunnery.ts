@@ -1,9 +1,18 @@
-import { holdsEffect } from '../officers/hand.ts'
-import { mastIds, mastsWithSails } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
-import type { ResultId, ShotKind } from '../tables/charts.ts'
-import { batteryNumbers } from '../tables/ship.ts'
+import type { Dice, Of, Seat } from '@grognard/umpire'
+import type { Card, CardId } from '../book/tables/cards.ts'
+import type { ResultId, ShotKind } from '../book/tables/charts.ts'
+import { batteryNumbers } from '../book/tables/ship.ts'
+import { boardingOrders } from '../chapters/boarding/index.ts'
+import { gunnersCards } from '../chapters/fire/attack.ts'
+import { battleOrders } from '../chapters/fire/index.ts'
+import { holdsEffect } from '../model/hand.ts'
+import { mastIds, mastsWithSails } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
+import type { Order } from '../orders.ts'
+import { cardWorth } from './evaluate.ts'
+import { layingOf } from './laying.ts'
 import type { Laying } from './laying.ts'
+import type { Salvo } from './position.ts'
 
 /** Which shots of a laying count: all, or only those that nobody may answer. */
 export type Choice = 'all' | 'raking'
@@ -57,7 +66,7 @@ export function oddsOfHit(row: readonly ResultId[]): number {
 }
 
 /** The odds of a hull result. */
-export function oddsOfHull(row: readonly ResultId[]): number {
+function oddsOfHull(row: readonly ResultId[]): number {
   const throws = row.reduce(
     (sum, result, column) =>
       sum + (result === 'hull' || result === 'hull2' ? (odds[column] ?? 0) : 0),
@@ -109,4 +118,44 @@ export function worthOfFire(
 /** Some of these shots are a broadside, which the target may answer. */
 export function isAnswered({ kinds }: Laying, batteries: readonly number[]): boolean {
   return batteries.some(battery => kinds[battery - 1] === 'broadside')
+}
+
+/** The order for an attack, with a card of the gunner's where it is worth it. */
+export function fireOrder(state: State, seat: Seat, ship: Ship, salvo: Salvo): Of<Order, 'fire'> {
+  const { side, batteries, target } = salvo
+  const card = gunnersCardFor(state, seat, ship, salvo)
+  return { kind: 'fire', side, batteries, target: target.id, card }
+}
+
+function gunnersCardFor(state: State, seat: Seat, ship: Ship, salvo: Salvo): CardId | null {
+  let best: CardId | null = null
+  let most = cardWorth
+  for (const card of gunnersCards(state, seat, salvo.range)) {
+    const gain = gainOf(state, ship, salvo, card)
+    if (gain <= most) continue
+    most = gain
+    best = card.id
+  }
+  return best
+}
+
+/** What the card adds to all hull results that may be expected. */
+function gainOf(state: State, ship: Ship, { batteries, target }: Salvo, card: Card): number {
+  const laying = layingOf(ship, target)
+  if (laying === null) return 0
+  const { hull, sail } = worthOfResults(state, target)
+  const each = card.effect === 'doubleShot' ? card.amount * hull : card.amount * sail - hull
+  return batteries.reduce((sum, battery) => {
+    const kind = laying.kinds[battery - 1] ?? 'broadside'
+    return sum + oddsOfHull(state.charts[kind][laying.range - 1] ?? []) * each
+  }, 0)
+}
+
+/** Every gun that bears: nobody can answer an answer. */
+export function fullAnswer(state: State, seat: Seat, _dice: Dice): Order | undefined {
+  return battleOrders.retaliate.legalOrders(state, seat)[0]
+}
+
+export function fullGrape(state: State, seat: Seat, _dice: Dice): Order | undefined {
+  return boardingOrders.grape.legalOrders(state, seat)[0]
 }

@@ -1,16 +1,15 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { isAhead, lineTo } from '../boarding/reach.ts'
+import { shipAt } from '../model/ships.ts'
+import type { Ship } from '../model/state.ts'
+import { isAhead, isDot, lineTo } from '../model/ways.ts'
 import type { Order } from '../orders.ts'
-import { isDot } from '../sailing/ways.ts'
-import { shipAt } from '../ships.ts'
-import type { Ship } from '../state.ts'
 import { bestBoarders } from './boarding.ts'
+import { attackWorth, weights } from './evaluate.ts'
 import type { Outlook } from './outlook.ts'
 import { bestSalvo, worthOfPlace } from './position.ts'
 import type { Salvo } from './position.ts'
 import { afterCable, cablesFrom, keyOf } from './reach.ts'
 import type { Cable } from './reach.ts'
-import { attackWorth, weights } from './weights.ts'
 
 /** What a captain may still do in this turn. */
 export interface Means {

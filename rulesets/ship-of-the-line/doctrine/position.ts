@@ -1,15 +1,15 @@
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { canFight, isBlocked, reachOf } from '../battle/sight.ts'
-import type { Ship, Side } from '../state.ts'
+import { canFight, isBlocked, reachOf } from '../model/guns.ts'
+import type { Ship, Side } from '../model/state.ts'
+import { edgeMargin, wantedRange, weights } from './evaluate.ts'
 import { batteriesFor, isAnswered, worthOfFire } from './gunnery.ts'
 import type { Choice } from './gunnery.ts'
 import { layingOf } from './laying.ts'
 import type { Laying } from './laying.ts'
+import { exposure, opportunity } from './outlook.ts'
 import type { Foe, Outlook } from './outlook.ts'
-import { exposure, opportunity } from './prospect.ts'
 import { keyOf } from './reach.ts'
-import { edgeMargin, wantedRange, weights } from './weights.ts'
 
 /** An attack that may be ordered, and what it is expected to gain. */
 export interface Salvo {

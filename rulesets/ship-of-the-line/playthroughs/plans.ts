@@ -1,7 +1,7 @@
 import type { BattlePlan, Json, Options } from '@grognard/umpire'
-import { cards } from '../tables/cards.ts'
-import { chartDice, charts } from '../tables/charts.ts'
-import type { ResultId } from '../tables/charts.ts'
+import { cards } from '../book/tables/cards.ts'
+import { chartDice, charts } from '../book/tables/charts.ts'
+import type { ResultId } from '../book/tables/charts.ts'
 
 interface Plan extends BattlePlan {
   by: 'computer' | 'chance'

@@ -1,9 +1,9 @@
 import type { Json, Options, Scenario, Seat } from '@grognard/umpire'
-import { options as ruleOptions, readOptions } from '../options.ts'
-import type { Player, Ship, State } from '../state.ts'
-import { officerIds } from '../tables/cards.ts'
-import { batteriesPerSide, sailsPerMast } from '../tables/ship.ts'
-import { cardsOf, chartsOf, papersShape } from '../tables/papers.ts'
+import { officerIds } from '../book/tables/cards.ts'
+import { batteriesPerSide, sailsPerMast } from '../book/tables/ship.ts'
+import { options as ruleOptions, readOptions } from '../model/options.ts'
+import type { Player, Ship, State } from '../model/state.ts'
+import { cardsOf, chartsOf, papersShape } from './attachments.ts'
 
 /** What a scenario sets. */
 export interface Fleets {

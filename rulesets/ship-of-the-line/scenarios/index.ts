@@ -1,7 +1,7 @@
 import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
-import type { State } from '../state.ts'
-import { largeBoard, standardBoard } from '../tables/board.ts'
-import { hullSinksAt, shipsPerPlayer } from '../tables/ship.ts'
+import { largeBoard, standardBoard } from '../book/tables/board.ts'
+import { hullSinksAt, shipsPerPlayer } from '../book/tables/ship.ts'
+import type { State } from '../model/state.ts'
 import { fleetScenario } from './fleets.ts'
 
 const whole = (): [number, number] => [0, 0]

@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { AttachmentRefused } from '@grognard/umpire'
 import type { Json, Options } from '@grognard/umpire'
 import { withDefaults } from '@grognard/umpire/options.ts'
-import { expect, test } from 'vitest'
-import { portOf } from '../setup/berth.ts'
-import type { Ship, State } from '../state.ts'
-import { panelsOf } from '../tables/board.ts'
+import { panelsOf } from '../book/tables/board.ts'
+import { portOf } from '../chapters/setup/berths.ts'
+import type { Ship, State } from '../model/state.ts'
 import { scenarios } from './index.ts'
 
 function begun(name: string, options: Options = {}, papers: Record<string, Json> = {}): State {

@@ -1,2 +1,0 @@
-export { endAttack, fireBattery, isAttackSpent } from './attack.ts'
-export { seatToRetaliate } from './retaliate.ts'

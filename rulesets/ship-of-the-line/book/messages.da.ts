@@ -1,0 +1,147 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+import { byHeading } from './sentences.ts'
+
+export const stepsDanish: Catalogue = {
+  'phase.setup.about':
+    'Vinden kastes én gang for hele spillet, så kastes der om, hvem der begynder. Hver vælger et flag, ét kort af hver officer og kajpladser til sine tre skibe.',
+  'phase.round.about':
+    'Skibene er på tur ét efter ét, siderne skiftevis; hvert sejler op til tre kabellængder og skyder undervejs, når det vil. Priser kommer sidst, og så begynder runden forfra.',
+  'chapter.attack': 'En bredside',
+  'chapter.answer': 'Svaret på den',
+  'chapter.boarding': 'En entring',
+  'chapter.parley': 'Et tilbud om uafgjort',
+  'step.nation.hint': 'Kun for øjet: alle skibe er ens.',
+  'step.officers.hint':
+    'Hvert kort hjælper én gang. Nødror eller nye sejl redder et skib, der ellers måtte stryge flaget.',
+  'step.berth.hint':
+    'Se, hvor vinden kommer fra: ingen sejler lige op i den, og den, der ligger til luvart, vælger kampen.',
+  'step.dotOfReturn.hint':
+    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
+  'step.captain.hint':
+    'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
+  'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',
+  'step.marines.hint':
+    'Én gang i spillet gør de entringen sværere for fjenden. Behold dem, hvis han alligevel må mislykkes eller alligevel sejrer.',
+  'step.grape.hint':
+    'Hver træffer svækker entreren med én, før skrogene sammenlignes; bliver de mange nok, opgiver han.',
+  'step.secondGrape.hint':
+    'Han ligger på siden af dig og kan ikke slippe væk: de samme kanoner må skyde igen.',
+  'step.answerDraw.hint': 'Siger du ja, er spillet straks forbi.',
+}
+
+export const fieldsDanish: Catalogue = {
+  'field.heading':
+    'en ottendedel af kompasset: 0 er op ad brættet, 2 til højre, 4 ned, 6 til venstre.',
+  'field.turn': 'en ottendedels drejning: -1 bagbord over, 1 styrbord over, 0 ligeud.',
+  'field.move.alongside': 'den ønskede retning, når et sammenstød giver et valg.',
+  'field.side': 'bredsiden.',
+  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved hækken.',
+  'field.target': 'det andet skib, ved dets id.',
+  'field.fire.card': 'et officerskort, der spilles med.',
+  'field.mast': 'for hvilken mast.',
+  'field.board.marines': 'om marinesoldaternes kort spilles.',
+  'field.berth.berth': 'kajpladsens nummer.',
+}
+
+const compass = ['nord', 'nordøst', 'øst', 'sydøst', 'syd', 'sydvest', 'vest', 'nordvest']
+
+/** Names of everything in the tables, and what is wrong with papers. */
+export const names: Catalogue = {
+  ...byHeading('sol.alongside', compass),
+  'sol.turn.-1': 'til bagbord',
+  'sol.turn.0': 'lige ud',
+  'sol.turn.1': 'til styrbord',
+  ...byHeading('sol.heading', compass),
+  ...byHeading('sol.wind', compass),
+  'sol.nation.england': 'England',
+  'sol.nation.france': 'Frankrig',
+  'sol.nation.spain': 'Spanien',
+  'sol.nation.netherlands': 'Nederlandene',
+  'sol.nation.denmark': 'Danmark',
+  'sol.nation.usa': 'USA',
+  'sol.side.starboard': 'styrbord',
+  'sol.side.port': 'bagbord',
+  'sol.mast.fore': 'fokkemast',
+  'sol.mast.main': 'stormast',
+  'sol.mast.mizzen': 'mesanmast',
+  'sol.sail.course': 'undersejl',
+  'sol.sail.topsail': 'mærssejl',
+  'sol.sail.topgallant': 'bramsejl',
+  'sol.officer.boatswain': 'bådsmand',
+  'sol.officer.carpenter': 'tømmermand',
+  'sol.officer.gunner': 'konstabel',
+  'sol.officer.master': 'styrmand',
+  'sol.officer.captain': 'kaptajn',
+  'sol.chart.broadside': 'bredside',
+  'sol.chart.bow': 'bovskud',
+  'sol.chart.stern': 'hækskud',
+  'sol.chart.range': 'afstand {range, number}',
+  'sol.result.none': 'forbi',
+  'sol.result.hull': 'skrog',
+  'sol.result.hull2': 'skrog, to træffere',
+  'sol.result.sail': 'sejl',
+  'sol.result.battery': 'batteri',
+  'sol.result.mast': 'mast',
+  'sol.result.rudder': 'ror',
+  'sol.result.magazine': 'krudtkammer',
+  'sol.repair.sail': 'ét sejl',
+  'sol.repair.batteries': 'to batterier',
+  'sol.repair.hull': 'tre skrogtræffere',
+  'sol.card.BOS-1.name': 'Kap vraget',
+  'sol.card.BOS-1.text':
+    'Turens begyndelse: Skibets drivankre er væk, og det har en almindelig tur.',
+  'sol.card.BOS-2.name': 'Slå nye sejl under',
+  'sol.card.BOS-2.text':
+    'Turens begyndelse: Op til to sejl kommer tilbage på stående master, det første på den nævnte mast, det næste på den nederste tomme plads. Skibe uden sejl venter på det; det redder ét.',
+  'sol.card.CAR-1.name': 'Stop skudhullerne',
+  'sol.card.CAR-1.text': 'Turens begyndelse: Skibets skrogtæller går op til 3 tilbage.',
+  'sol.card.CAR-2.name': 'Nødror',
+  'sol.card.CAR-2.text':
+    'Turens begyndelse: Et tabt ror erstattes. Rorløse skibe venter på det og overgiver sig ikke; det redder ét.',
+  'sol.card.GUN-1.name': 'Dobbelt skarpt',
+  'sol.card.GUN-1.text': 'Ét angreb på afstand 1: Hvert skrogresultat tæller én træffer mere.',
+  'sol.card.GUN-2.name': 'Kædekugler',
+  'sol.card.GUN-2.text': 'Ét angreb: Hvert skrogresultat tager et sejl i stedet.',
+  'sol.card.MAS-1.name': 'Vend på ankeret',
+  'sol.card.MAS-1.text': 'Én stagvending, også uden forsejl eller lige efter en anden stagvending.',
+  'sol.card.MAS-2.name': 'Bak mærssejlene',
+  'sol.card.MAS-2.text':
+    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde. Ikke for et skib, der driver eller holdes af et vrag.',
+  'sol.card.CAP-1.name': 'Hold luven',
+  'sol.card.CAP-1.text':
+    'I en tur: én bevægelse mere, medmindre drivanker, entring eller sammenstød har standset skibet.',
+  'sol.card.CAP-2.name': 'Marinesoldater i mærsene',
+  'sol.card.CAP-2.text':
+    'Når en entring meldes, på begge sider: Forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, afgøres uden dem.',
+  'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',
+  'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv det et, eller udelad det.',
+  'sol.refuse.cardAmount':
+    '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
+  'sol.refuse.notTwoCards':
+    '{officer}: {count, plural, =0 {ingen kort} one {# kort} other {# kort}}. Hver officer skal have to.',
+}
+
+export const options: Catalogue = {
+  'option.windNamesAre': 'Vindens navn',
+  'option.windNamesAre.about':
+    'Om terningerne nævner, hvor vinden kommer fra, eller hvor den blæser hen.',
+  'option.windNamesAre.from': 'hvor den kommer fra',
+  'option.windNamesAre.to': 'hvor den blæser hen',
+  'option.shipsBlockFire': 'Skibe spærrer for skud',
+  'option.shipsBlockFire.about':
+    'Et skib på den lige linje mellem to andre, fra prik til prik, standser skuddet.',
+  'option.rammingAllowed': 'Vædring',
+  'option.rammingAllowed.about':
+    'Et skib må efter eget valg vædre et andet, også når det kunne sejle anderledes.',
+  'option.returningShipMayLeaveAgain': 'Straks af sted igen',
+  'option.returningShipMayLeaveAgain.about':
+    'Et skib må forlade brættet igen i den tur, det vender tilbage.',
+  'option.prizeCountsAsLost': 'Priser regnes for tabt',
+  'option.prizeCountsAsLost.about':
+    'Et skib i fjendens hænder regnes for tabt, når sejren afgøres.',
+  'option.turnLimit': 'Højst antal runder',
+  'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 er ingen grænse.',
+  'option.quietRoundsForDraw': 'Rolige runder til uafgjort',
+  'option.quietRoundsForDraw.about':
+    'Efter så mange hele runder uden træffer, erobring eller overgivelse er det uafgjort.',
+}

@@ -1,0 +1,157 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+import { byHeading } from './sentences.ts'
+
+export const stepsGerman: Catalogue = {
+  'phase.setup.about':
+    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
+  'phase.round.about':
+    'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
+  'chapter.attack': 'Eine Breitseite',
+  'chapter.answer': 'Die Antwort darauf',
+  'chapter.boarding': 'Ein Entern',
+  'chapter.parley': 'Ein Angebot zum Unentschieden',
+  'step.nation.hint': 'Nur fürs Auge: Alle Schiffe sind gleich.',
+  'step.officers.hint':
+    'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',
+  'step.berth.hint':
+    'Sieh, woher der Wind kommt: Niemand fährt gerade in ihn hinein, und wer in Luv ist, wählt den Kampf.',
+  'step.dotOfReturn.hint':
+    'Der eigene Punkt ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
+  'step.captain.hint':
+    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
+  'step.retaliation.hint':
+    'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
+  'step.marines.hint':
+    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn er ohnehin scheitert oder ohnehin siegt.',
+  'step.grape.hint':
+    'Jeder Treffer schwächt den Enterer um eins, bevor die Rümpfe verglichen werden; genug davon, und er lässt es.',
+  'step.secondGrape.hint':
+    'Er liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
+  'step.answerDraw.hint': 'Stimmst du zu, ist das Spiel sofort zu Ende.',
+}
+
+export const fieldsGerman: Catalogue = {
+  'field.heading':
+    'ein Achtel der Windrose: 0 weist nach oben, 2 nach rechts, 4 nach unten, 6 nach links.',
+  'field.turn': 'eine Achteldrehung: -1 nach Backbord, 1 nach Steuerbord, 0 geradeaus.',
+  'field.move.alongside': 'die gewünschte Richtung, wo ein Zusammenstoß die Wahl lässt.',
+  'field.side': 'die Breitseite.',
+  'field.batteries': 'nach ihren Nummern, 1 am Bug bis 5 am Heck.',
+  'field.target': 'das andere Schiff, mit seiner Kennung.',
+  'field.fire.card': 'eine Offizierskarte dazu.',
+  'field.mast': 'von welchem Mast.',
+  'field.board.marines': 'ob die Karte der Seesoldaten gespielt wird.',
+  'field.berth.berth': 'die Nummer des Liegeplatzes.',
+}
+
+const compass = ['Nord', 'Nordost', 'Ost', 'Südost', 'Süd', 'Südwest', 'West', 'Nordwest']
+
+/** Names of everything in the tables, and what is wrong with papers. */
+export const names: Catalogue = {
+  ...byHeading('sol.alongside', compass),
+  'sol.turn.-1': 'nach Backbord',
+  'sol.turn.0': 'geradeaus',
+  'sol.turn.1': 'nach Steuerbord',
+  ...byHeading('sol.heading', compass),
+  'sol.wind.0': 'Norden',
+  'sol.wind.1': 'Nordosten',
+  'sol.wind.2': 'Osten',
+  'sol.wind.3': 'Südosten',
+  'sol.wind.4': 'Süden',
+  'sol.wind.5': 'Südwesten',
+  'sol.wind.6': 'Westen',
+  'sol.wind.7': 'Nordwesten',
+  'sol.nation.england': 'England',
+  'sol.nation.france': 'Frankreich',
+  'sol.nation.spain': 'Spanien',
+  'sol.nation.netherlands': 'Niederlande',
+  'sol.nation.denmark': 'Dänemark',
+  'sol.nation.usa': 'USA',
+  'sol.side.starboard': 'Steuerbord',
+  'sol.side.port': 'Backbord',
+  'sol.mast.fore': 'Fockmast',
+  'sol.mast.main': 'Großmast',
+  'sol.mast.mizzen': 'Kreuzmast',
+  'sol.sail.course': 'Untersegel',
+  'sol.sail.topsail': 'Marssegel',
+  'sol.sail.topgallant': 'Bramsegel',
+  'sol.officer.boatswain': 'Bootsmann',
+  'sol.officer.carpenter': 'Zimmermann',
+  'sol.officer.gunner': 'Stückmeister',
+  'sol.officer.master': 'Steuermann',
+  'sol.officer.captain': 'Kapitän',
+  'sol.chart.broadside': 'Breitseite',
+  'sol.chart.bow': 'Bugschuss',
+  'sol.chart.stern': 'Heckschuss',
+  'sol.chart.range': 'Entfernung {range, number}',
+  'sol.result.none': 'daneben',
+  'sol.result.hull': 'Rumpf',
+  'sol.result.hull2': 'Rumpf, zwei Treffer',
+  'sol.result.sail': 'Segel',
+  'sol.result.battery': 'Batterie',
+  'sol.result.mast': 'Mast',
+  'sol.result.rudder': 'Ruder',
+  'sol.result.magazine': 'Magazin',
+  'sol.repair.sail': 'ein Segel',
+  'sol.repair.batteries': 'zwei Batterien',
+  'sol.repair.hull': 'drei Rumpftreffer',
+  'sol.card.BOS-1.name': 'Wrack kappen',
+  'sol.card.BOS-1.text':
+    'Beginn eines Zugs: Die Treibanker dieses Schiffs sind fort, und es zieht wie sonst.',
+  'sol.card.BOS-2.name': 'Neue Segel anschlagen',
+  'sol.card.BOS-2.text':
+    'Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den genannten Mast, das nächste auf den untersten leeren Platz. Schiffe ohne Segel warten darauf; eines rettet sie.',
+  'sol.card.CAR-1.name': 'Lecks stopfen',
+  'sol.card.CAR-1.text':
+    'Beginn eines Zugs: Der Rumpfzähler dieses Schiffs geht um bis zu 3 zurück.',
+  'sol.card.CAR-2.name': 'Notruder',
+  'sol.card.CAR-2.text':
+    'Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Ruderlose Schiffe warten darauf und ergeben sich nicht; eines rettet sie.',
+  'sol.card.GUN-1.name': 'Doppelte Kugeln',
+  'sol.card.GUN-1.text':
+    'Ein Angriff auf Entfernung 1: Jedes Rumpfergebnis zählt einen Treffer mehr.',
+  'sol.card.GUN-2.name': 'Kettenkugeln',
+  'sol.card.GUN-2.text': 'Ein Angriff: Jedes Rumpfergebnis nimmt stattdessen ein Segel.',
+  'sol.card.MAS-1.name': 'Wende vor Anker',
+  'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder gleich nach einer anderen Wende.',
+  'sol.card.MAS-2.name': 'Marssegel backlegen',
+  'sol.card.MAS-2.text':
+    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern. Nicht für ein Schiff, das treibt oder an einem Wrack hängt.',
+  'sol.card.CAP-1.name': 'Luv halten',
+  'sol.card.CAP-1.text':
+    'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
+  'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
+  'sol.card.CAP-2.text':
+    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, bestimmt sich ohne sie.',
+  'sol.refuse.cardIdTwice':
+    'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
+  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
+  'sol.refuse.cardAmount':
+    '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
+  'sol.refuse.notTwoCards':
+    '{officer}: {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}. Jeder Offizier braucht zwei.',
+}
+
+export const options: Catalogue = {
+  'option.windNamesAre': 'Name des Winds',
+  'option.windNamesAre.about': 'Ob die Würfel nennen, woher der Wind kommt oder wohin er weht.',
+  'option.windNamesAre.from': 'woher er kommt',
+  'option.windNamesAre.to': 'wohin er weht',
+  'option.shipsBlockFire': 'Schiffe versperren das Feuer',
+  'option.shipsBlockFire.about':
+    'Ein Schiff auf der geraden Linie zwischen zwei anderen, von Punkt zu Punkt, hält den Schuss auf.',
+  'option.rammingAllowed': 'Rammen',
+  'option.rammingAllowed.about':
+    'Ein Schiff darf nach Wahl ein anderes rammen, auch wenn es anders könnte.',
+  'option.returningShipMayLeaveAgain': 'Gleich wieder auslaufen',
+  'option.returningShipMayLeaveAgain.about':
+    'Ein Schiff darf das Brett im Zug seiner Rückkehr wieder verlassen.',
+  'option.prizeCountsAsLost': 'Prisen gelten als verloren',
+  'option.prizeCountsAsLost.about':
+    'Ein Schiff in Feindeshand gilt bei der Frage nach dem Sieg als verloren.',
+  'option.turnLimit': 'Rundengrenze',
+  'option.turnLimit.about': 'Nach dieser Runde wird die Schlacht ausgezählt; 0 heißt ohne Grenze.',
+  'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
+  'option.quietRoundsForDraw.about':
+    'Nach so vielen ganzen Runden ohne Treffer, Eroberung oder Übergabe ist es unentschieden.',
+}

@@ -1,0 +1,163 @@
+import { judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../../book/tables/boarding.ts'
+import { batteryDice, dieSides, resultAt } from '../../book/tables/charts.ts'
+import { takeHullHits } from '../../model/damage.ts'
+import { surrenderIfAdrift } from '../../model/defeat.ts'
+import { canFight, hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
+import { shipOf } from '../../model/ships.ts'
+import type { Boarding, Ship, Side, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
+import { shipName } from '../../show/piece.ts'
+import { batteryShape, sideShape } from '../fire/aim.ts'
+import type { Gun } from './events.ts'
+import { foreseeGrape, foreseeSecondGrape } from './foresight.ts'
+
+type Grape = Of<Order, 'grape'>
+
+const nobody: readonly Seat[] = []
+
+/** A volley against boarders. */
+interface Volley {
+  defender: Ship
+  attacker: Ship
+  side: Side | null
+  guns: readonly Gun[]
+}
+
+const isWorking = (ship: Ship, { side, battery }: Gun) => ship.batteries[side][battery - 1] === true
+
+const grapeRefusals: readonly SolRefusal<Volley>[] = [
+  {
+    rule: 'SOL-103',
+    message: 'sol.refuse.grapeDoesNotBear',
+    values: ({ defender, attacker }) => ({
+      ship: shipName(defender),
+      target: shipName(attacker),
+    }),
+    when: ({ side, guns }) => guns.some(gun => gun.side !== side),
+  },
+  {
+    rule: 'SOL-103',
+    message: 'sol.refuse.grapeTwice',
+    when: ({ guns }) => new Set(guns.map(gun => gun.battery)).size < guns.length,
+  },
+  {
+    rule: 'SOL-060',
+    message: 'sol.refuse.batteryGone',
+    values: ({ defender, side, guns }) => ({
+      batteries: guns
+        .filter(gun => !isWorking(defender, gun))
+        .map(gun => gun.battery)
+        .join(', '),
+      side: { key: `sol.side.${side ?? 'starboard'}` },
+    }),
+    when: ({ defender, guns }) => guns.some(gun => !isWorking(defender, gun)),
+  },
+]
+
+/** [SOL-103] [SOL-109] Up to three batteries of the boarded ship; [SOL-110] none is used up. */
+export const grape: SolOrderRules<'grape'> = {
+  shape: {
+    guns: {
+      type: 'list',
+      of: { type: 'record', fields: { side: sideShape, battery: batteryShape } },
+      fewest: 1,
+      most: grapeBatteries,
+    },
+  },
+  judge(state, seat, { guns }) {
+    const volley = volleyOf(state, seat, guns)
+    return volley ? judgeBy(grapeRefusals, volley) : refused('SOL-103', 'sol.refuse.noBoarders')
+  },
+  execute(table, _seat, { guns }) {
+    const { defender } = boardingOf(table.state)
+    table.emit({ kind: 'grapeLoaded', ship: defender, guns: guns.map(gun => ({ ...gun })) })
+  },
+  foresee(table, seat, order) {
+    grape.execute(table, seat, order)
+    return boardingOf(table.state).volley === 'second' ? foreseeSecondGrape : foreseeGrape
+  },
+  legalOrders(state, seat) {
+    const order = fullVolley(state, seat)
+    return order ? [order] : []
+  },
+  sample: fullVolley,
+  tool: { tool: 'list', isPrimary: true },
+  describe: (_state, { guns }) => ({
+    key: 'sol.order.grape',
+    values: {
+      batteries: guns.map(gun => gun.battery).join(', '),
+      side: { key: `sol.side.${guns[0]?.side ?? 'starboard'}` },
+    },
+  }),
+}
+
+/** The boarding in hand; throws where there is none. */
+export function boardingOf({ boarding }: State): Boarding {
+  if (!boarding) throw new Error('No ship is being boarded.')
+  return boarding
+}
+
+function volleyOf(state: State, seat: Seat, guns: readonly Gun[]): Volley | null {
+  const { boarding } = state
+  if (!boarding) return null
+  const defender = shipOf(state, boarding.defender)
+  const attacker = shipOf(state, boarding.attacker)
+  if (defender.seat !== seat || boarding.volley === 'none') return null
+  return { defender, attacker, side: sideOnTarget(state, defender, attacker), guns }
+}
+
+/** Which guns of those that bear is all the same: they are read from one row. */
+export function fullVolley(state: State, seat: Seat): Grape | undefined {
+  const defender = state.boarding ? shipOf(state, state.boarding.defender) : null
+  const side = grapeSide(state)
+  if (defender === null || side === null || defender.seat !== seat) return undefined
+  const batteries = workingBatteries(defender, side, 'any').slice(0, grapeBatteries)
+  return { kind: 'grape', guns: batteries.map(battery => ({ side, battery })) }
+}
+
+/** The side of the boarded ship that can fire at the boarders, or null. */
+function grapeSide(state: State): Side | null {
+  const { boarding } = state
+  if (!boarding || boarding.volley === 'none') return null
+  const defender = shipOf(state, boarding.defender)
+  const attacker = shipOf(state, boarding.attacker)
+  if (!canFight(defender) || !canFight(attacker)) return null
+  const side = sideOnTarget(state, defender, attacker)
+  return side !== null && hasBattery(defender, side, 'any') ? side : null
+}
+
+/** [SOL-103] The owner of the boarded ship before the fight, where guns bear. */
+export function defenderWithGuns(state: State): readonly Seat[] {
+  return grapeSide(state) === null ? nobody : [shipOf(state, boardingOf(state).defender).seat]
+}
+
+/** [SOL-109] The same when the boarders are thrown back. */
+export function defenderWithSecondVolley(state: State): readonly Seat[] {
+  return state.boarding?.result === 'failed' ? defenderWithGuns(state) : nobody
+}
+
+/** All guns named have fired, or [SOL-111] the boarders are sunk. */
+export function isVolleySpent(state: State): boolean {
+  const { attacker, grape: guns } = boardingOf(state)
+  return guns.length === 0 || shipOf(state, attacker).status !== 'afloat'
+}
+
+/** [SOL-103] Two dice on the broadside chart at one cable; anything but a miss is a hull hit. */
+export function fireGrape(table: SolTable): void {
+  const { state } = table
+  if (isVolleySpent(state)) return
+  const { attacker: target, defender: ship, grape: guns } = boardingOf(state)
+  const gun = guns[0]
+  if (!gun) return
+  const rule = boardingOf(state).volley === 'second' ? 'SOL-109' : 'SOL-103'
+  const dice = table.sum(batteryDice, dieSides, rule)
+  const isHit = resultAt(state.charts, grapeKind, grapeRange, dice) !== 'none'
+  const { side, battery } = gun
+  table.emit({ kind: 'grapeFired', ship, target, side, battery, dice, isHit })
+  if (!isHit) return
+  takeHullHits(table, target, grapeHull)
+  surrenderIfAdrift(table)
+}

@@ -1,0 +1,55 @@
+import { allowed, refused } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import type { Card } from '../../book/tables/cards.ts'
+import { cardWith, useCard } from '../../model/hand.ts'
+import { shipOf } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import type { SolOrderRules } from '../../rules.ts'
+import { foreseeBoarding } from './foresight.ts'
+
+const nobody: readonly Seat[] = []
+const noMarines = refused('SOL-C10', 'sol.refuse.noMarines')
+
+/** [SOL-C10] The owner of a ship that is boarded, where he holds the card. */
+export function defenderWithMarines(state: State): readonly Seat[] {
+  const { boarding } = state
+  if (!boarding || boarding.volley === 'none') return nobody
+  const { seat } = shipOf(state, boarding.defender)
+  return cardWith(state, seat, 'marines') ? [seat] : nobody
+}
+
+function marinesOf(state: State, seat: Seat): Card | undefined {
+  return defenderWithMarines(state).includes(seat) ? cardWith(state, seat, 'marines') : undefined
+}
+
+/** [SOL-C10] Marines of the defender; those of the attacker go with the order to board. */
+export const callMarines: SolOrderRules<'callMarines'> = {
+  shape: {},
+  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  execute(table, seat) {
+    const card = marinesOf(table.state, seat)
+    if (!card) return
+    useCard(table, seat, card.id)
+    table.emit({ kind: 'marinesCalled', seat, points: card.amount })
+  },
+  foresee(table, seat, order) {
+    callMarines.execute(table, seat, order)
+    return foreseeBoarding
+  },
+  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
+  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
+  tool: { tool: 'list' },
+  describe: () => ({ key: 'sol.order.callMarines' }),
+}
+
+/** The card is kept for another time. */
+export const keepMarines: SolOrderRules<'keepMarines'> = {
+  shape: {},
+  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  execute() {},
+  foresee: () => foreseeBoarding,
+  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
+  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
+  tool: { tool: 'list', isPrimary: true },
+  describe: () => ({ key: 'sol.order.keepMarines' }),
+}

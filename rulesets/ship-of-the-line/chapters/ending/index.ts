@@ -1,0 +1,13 @@
+import type { SolOrderRules } from '../../rules.ts'
+import { agree, decline, offerDraw } from './orders.ts'
+
+export { endingEvolve } from './events.ts'
+
+type EndingOrder = 'offerDraw' | 'agree' | 'decline'
+
+export const endingOrders = { offerDraw, agree, decline } satisfies {
+  [K in EndingOrder]: SolOrderRules<K>
+}
+
+export { seatToAnswer } from './orders.ts'
+export { endRound } from './round-end.ts'

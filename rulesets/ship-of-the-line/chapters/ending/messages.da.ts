@@ -1,0 +1,23 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Overgivelse, sejr og remis. */
+export const endingDanish: Catalogue = {
+  'sol.order.offerDraw': 'Tilbyd uafgjort',
+  'sol.order.agree': 'Sig ja til uafgjort',
+  'sol.order.decline': 'Kæmp videre',
+  'sol.refuse.drawOffered':
+    'Du har allerede tilbudt uafgjort i denne tur. Gør det igen i en anden.',
+  'sol.event.shipSurrendered.adrift': '{ship} driver, kan ikke repareres og stryger flaget.',
+  'sol.event.shipSurrendered.choice': '{ship} stryger flaget.',
+  'sol.event.shipSurrendered.prize': 'Prisen {ship} driver og opgives.',
+  'sol.event.drawOffered': '{seat} tilbyder uafgjort.',
+  'sol.event.drawDeclined': '{seat} kæmper videre.',
+  'sol.ending.fleetLost': 'en flåde er tabt',
+  'sol.ending.turnLimit': 'den sidste runde er forbi',
+  'sol.ending.quiet': 'i mange runder er intet sket',
+  'sol.ending.agreement': 'begge er enige',
+  'sol.outcome.won':
+    '{winner} vinder: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
+  'sol.outcome.draw':
+    'Uafgjort: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** Aufgabe, Sieg und Remis. */
+export const endingGerman: Catalogue = {
+  'sol.order.offerDraw': 'Unentschieden anbieten',
+  'sol.order.agree': 'Unentschieden annehmen',
+  'sol.order.decline': 'Weiterkämpfen',
+  'sol.refuse.drawOffered':
+    'In diesem Zug hast du schon ein Unentschieden angeboten. Versuch es in einem anderen.',
+  'sol.event.shipSurrendered.adrift':
+    '{ship} treibt, ist nicht zu reparieren und streicht die Flagge.',
+  'sol.event.shipSurrendered.choice': '{ship} streicht die Flagge.',
+  'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
+  'sol.event.drawOffered': '{seat} bietet ein Unentschieden an.',
+  'sol.event.drawDeclined': '{seat} kämpft weiter.',
+  'sol.ending.fleetLost': 'eine Flotte ist verloren',
+  'sol.ending.turnLimit': 'die letzte Runde ist vorbei',
+  'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
+  'sol.ending.agreement': 'beide sind einig',
+  'sol.outcome.won':
+    '{winner} siegt: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
+  'sol.outcome.draw':
+    'Unentschieden: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
+}

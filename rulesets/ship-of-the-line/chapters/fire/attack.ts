@@ -1,0 +1,234 @@
+import { judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
+import { cardIds, doubleShotRange } from '../../book/tables/cards.ts'
+import type { Card, CardId, EffectId } from '../../book/tables/cards.ts'
+import { longestRange } from '../../book/tables/ship.ts'
+import { canFight, hasBattery, rangeTo, sideOnTarget, workingBatteries } from '../../model/guns.ts'
+import { cardOf, cardWith, isHeld, useCard } from '../../model/hand.ts'
+import { activeShip, findShip, isFarther, placeAfter, playerOf } from '../../model/ships.ts'
+import type { Attack, Ship, Side, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { cardName } from '../setup/officers.ts'
+import {
+  attackWith,
+  batteriesShape,
+  bowToStern,
+  nameOf,
+  shootingRefusals,
+  sideShape,
+} from './aim.ts'
+import type { Shooting } from './aim.ts'
+import { foreseeAttack } from './shot.ts'
+
+type Load = Attack['load']
+
+/** [SOL-C05] [SOL-C06] What the gunner's cards load; other effects are for other occasions. */
+const loads: Partial<Record<EffectId, Load>> = { doubleShot: 'doubleShotted', chainShot: 'chain' }
+
+const effectOfLoad: Record<Load, EffectId | null> = {
+  round: null,
+  doubleShotted: 'doubleShot',
+  chain: 'chainShot',
+}
+
+/** What a card loads the guns with; null for a card that is not the gunner's. */
+function loadOf(card: Card | undefined): Load | null {
+  return card === undefined ? 'round' : (loads[card.effect] ?? null)
+}
+
+/** What the seat's card behind a load counts: hull hits more, or sails; 0 for round shot. */
+export function cardAmount(state: State, seat: Seat, load: Load): number {
+  const effect = effectOfLoad[load]
+  if (effect === null) return 0
+  const { officers, areUsed } = playerOf(state, seat)
+  for (let i = 0; i < officers.length; i++) {
+    const card = areUsed[i] ? cardOf(state, officers[i]) : undefined
+    if (card?.effect === effect) return card.amount
+  }
+  return 0
+}
+
+/** Cards of the seat that may go with an attack at a range. */
+export function gunnersCards(state: State, seat: Seat, range: number): Card[] {
+  const double = range === doubleShotRange ? cardWith(state, seat, 'doubleShot') : undefined
+  const chain = cardWith(state, seat, 'chainShot')
+  return [double, chain].filter(card => card !== undefined)
+}
+
+/** The first of them. */
+export function gunnersCard(state: State, seat: Seat, range: number): Card | undefined {
+  const double = range === doubleShotRange ? cardWith(state, seat, 'doubleShot') : undefined
+  return double ?? cardWith(state, seat, 'chainShot')
+}
+
+type Fire = Of<Order, 'fire'>
+
+/** An attack in the ship's own turn, perhaps with a card of the gunner. */
+interface Firing extends Shooting {
+  seat: Seat
+  card: Card | undefined
+  cardId: CardId | null
+}
+
+const theCard = ({ state, cardId }: Firing) => ({
+  card: cardId === null ? { key: 'sol.nothing' } : cardName(state, cardId),
+})
+
+const cardRefusals: readonly SolRefusal<Firing>[] = [
+  {
+    rule: 'SOL-047',
+    message: 'sol.refuse.cardNotHeld',
+    values: theCard,
+    when: ({ state, seat, cardId }) => cardId !== null && !isHeld(state, seat, cardId),
+    stop: true,
+  },
+  {
+    rule: 'SOL-046',
+    message: 'sol.refuse.notGunnersCard',
+    values: theCard,
+    when: ({ card }) => card !== undefined && loadOf(card) === null,
+    stop: true,
+  },
+  {
+    rule: 'SOL-C05',
+    message: 'sol.refuse.doubleShotRange',
+    values: firing => ({ ...theCard(firing), cables: doubleShotRange }),
+    when: ({ card, shooter, target }) =>
+      card?.effect === 'doubleShot' && rangeTo(shooter, target) !== doubleShotRange,
+  },
+]
+
+const fireRefusals: readonly SolRefusal<Firing>[] = [
+  ...shootingRefusals,
+  {
+    rule: 'SOL-061',
+    message: 'sol.refuse.batteryFired',
+    values: ({ shooter, side, batteries }) => ({
+      batteries: batteries.filter(battery => shooter.fired[side][battery - 1]).join(', '),
+      side: { key: `sol.side.${side}` },
+    }),
+    when: ({ shooter, side, batteries }) =>
+      batteries.some(battery => shooter.fired[side][battery - 1]),
+  },
+  ...cardRefusals,
+]
+
+/** [SOL-050] [SOL-060] Some batteries of a side at one ship, one after the other. */
+export const fire: SolOrderRules<'fire'> = {
+  shape: {
+    side: sideShape,
+    batteries: batteriesShape,
+    target: { type: 'text' },
+    card: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: cardIds }],
+      usual: null,
+    },
+  },
+  judge(state, seat, order) {
+    const firing = firingOf(state, seat, order)
+    if (!firing) return refused('SOL-050', 'sol.refuse.unknownShip', { id: order.target })
+    return judgeBy(fireRefusals, firing)
+  },
+  execute(table, seat, { side, batteries, target, card }) {
+    const { id } = activeShip(table.state)
+    const load = loadOf(cardOf(table.state, card)) ?? 'round'
+    if (card !== null) useCard(table, seat, card)
+    const attack = { shooter: id, target, side, batteries: bowToStern(batteries) }
+    table.emit(attackWith(table.state, { ...attack, load, isRetaliation: false }))
+    table.interrupt('attack')
+  },
+  foresee(table, seat, order) {
+    fire.execute(table, seat, order)
+    return foreseeAttack
+  },
+  legalOrders(state, seat) {
+    const shooter = activeShip(state)
+    return canFight(shooter)
+      ? state.ships.flatMap(target => waysToFire(state, seat, shooter, target))
+      : []
+  },
+  sample: sampleFire,
+  tool: {
+    tool: 'list',
+    target: order => order.target,
+    isRare: ({ side, batteries }, state) =>
+      state.turn !== null &&
+      batteries.length < workingBatteries(activeShip(state), side, 'unfired').length,
+  },
+  describe: (state, { side, batteries, target, card }) => ({
+    key: card === null ? 'sol.order.fire' : 'sol.order.fireWithCard',
+    values: {
+      side: { key: `sol.side.${side}` },
+      batteries: bowToStern(batteries).join(', '),
+      target: nameOf(state, target),
+      card: card === null ? { key: 'sol.nothing' } : cardName(state, card),
+    },
+  }),
+}
+
+function firingOf(state: State, seat: Seat, order: Fire): Firing | null {
+  const target = findShip(state, order.target)
+  if (!target) return null
+  const { side, batteries, card: cardId } = order
+  const card = cardOf(state, cardId)
+  return { state, seat, shooter: activeShip(state), target, side, batteries, card, cardId }
+}
+
+/** The side whose loaded guns can be fired at a ship, or null. */
+function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {
+  if (isFarther(shooter, target, longestRange)) return null
+  if (target.status !== 'afloat' || target.seat === shooter.seat) return null
+  const side = sideOnTarget(state, shooter, target)
+  return side !== null && hasBattery(shooter, side, 'unfired') ? side : null
+}
+
+/** All batteries that bear, with each card that goes with them, and every single one. */
+function waysToFire(state: State, seat: Seat, shooter: Ship, target: Ship): Fire[] {
+  const side = loadedSide(state, shooter, target)
+  if (side === null) return []
+  const batteries = workingBatteries(shooter, side, 'unfired')
+  const all: Fire = { kind: 'fire', side, batteries, target: target.id, card: null }
+  const cards = gunnersCards(state, seat, rangeTo(shooter, target) ?? 0)
+  const singles = batteries.length > 1 ? batteries : []
+  return [
+    all,
+    ...cards.map(card => ({ ...all, card: card.id })),
+    ...singles.map(battery => ({ ...all, batteries: [battery] })),
+  ]
+}
+
+const WHIMS = 8
+
+/** Mostly all that bear at the first ship found from a place by chance. */
+function sampleFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
+  const { ships } = state
+  const shooter = activeShip(state)
+  if (!canFight(shooter)) return undefined
+  let place = dice.roll(ships.length) - 1
+  for (let looked = 0; looked < ships.length; looked++) {
+    const target = ships[place]
+    const side = target === undefined ? null : loadedSide(state, shooter, target)
+    if (target !== undefined && side !== null)
+      return withWhim(state, seat, shooter, target, side, dice)
+    place = placeAfter(place, ships)
+  }
+  return undefined
+}
+
+function withWhim(
+  state: State,
+  seat: Seat,
+  shooter: Ship,
+  target: Ship,
+  side: Side,
+  dice: Dice,
+): Fire {
+  const batteries = workingBatteries(shooter, side, 'unfired')
+  const whim = dice.roll(WHIMS)
+  const all: Fire = { kind: 'fire', side, batteries, target: target.id, card: null }
+  if (whim === 1) all.batteries = [batteries[dice.roll(batteries.length) - 1] ?? 0]
+  if (whim === 2) all.card = gunnersCard(state, seat, rangeTo(shooter, target) ?? 0)?.id ?? null
+  return all
+}

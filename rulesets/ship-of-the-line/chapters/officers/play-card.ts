@@ -1,0 +1,156 @@
+import { turned } from '@grognard/geometry/dots/heading.ts'
+import { isAllowed, refused } from '@grognard/umpire'
+import type { Dice, Message, Of, Ruling, Seat } from '@grognard/umpire'
+import { cardIds, effectTimings } from '../../book/tables/cards.ts'
+import type { Card, EffectId } from '../../book/tables/cards.ts'
+import { poseOf } from '../../model/ground.ts'
+import { cardOf, isHeld, useCard } from '../../model/hand.ts'
+import { activeShip, activeTurn, mastIds, playerOf, tellInTurn } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { judgeInOrder, onBoard } from '../../model/under-way.ts'
+import { turns } from '../../model/ways.ts'
+import type { Order } from '../../orders.ts'
+import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { shipName } from '../../show/piece.ts'
+import { cardName } from '../setup/officers.ts'
+import { effects, isTurnStart, theShip } from './effects.ts'
+import type { Effect, Playing } from './effects.ts'
+
+type PlayCard = Of<Order, 'playCard'>
+
+/** Whatever the card does. */
+const cardRefusals: SolRefusal<Playing>[] = [
+  {
+    rule: 'SOL-115',
+    message: 'sol.refuse.prizeCards',
+    values: theShip,
+    stop: true,
+    when: ({ ship }) => ship.isPrize,
+  },
+  ...onBoard,
+  {
+    rule: 'SOL-046',
+    message: 'sol.refuse.cardAtStart',
+    when: ({ card, ship, turn }) =>
+      effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, turn),
+  },
+  {
+    rule: 'SOL-046',
+    message: 'sol.refuse.cardNamesMore',
+    when: ({ card, mast, by }) =>
+      (mast !== null && card.effect !== 'replaceSails') ||
+      (by !== 0 && card.effect !== 'backTopsails'),
+  },
+]
+
+function playingOf(state: State, card: Card, order: PlayCard): Playing {
+  const [ship, turn] = [activeShip(state), activeTurn(state)]
+  return { state, ship, turn, card, mast: order.mast, by: order.turn }
+}
+
+function judgeCard(state: State, seat: Seat, order: PlayCard): Ruling {
+  const card = cardOf(state, order.card)
+  if (!card || !isHeld(state, seat, order.card))
+    return refused('SOL-047', 'sol.refuse.cardNotHeld', { card: cardName(state, order.card) })
+  const effect = effects[card.effect]
+  if (!effect)
+    return refused('SOL-046', `sol.refuse.cardGoesWith.${effectTimings[card.effect]}`, {
+      card: cardName(state, order.card),
+    })
+  const playing = playingOf(state, card, order)
+  return judgeInOrder([cardRefusals, ...effect.refusals], playing)
+}
+
+/** [SOL-046] [SOL-047] A card that stands by itself, for the ship whose turn it is. */
+export const playCard: SolOrderRules<'playCard'> = {
+  shape: {
+    card: { type: 'text', values: cardIds },
+    mast: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
+      usual: null,
+    },
+    turn: { type: 'integer', from: -1, to: 1, usual: 0 },
+  },
+  judge: judgeCard,
+  execute(table, seat, order) {
+    const card = cardOf(table.state, order.card)
+    const effect = card && effects[card.effect]
+    if (!effect) throw new Error(`${order.card} is not played by itself.`)
+    useCard(table, seat, order.card)
+    effect.execute(table, playingOf(table.state, card, order))
+  },
+  legalOrders: (state, seat) => state.cards.flatMap(card => legalOrdersOf(state, seat, card)),
+  sample: cardByChance,
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    leads(state, _seat, order) {
+      if (!state.turn || order.turn === 0) return []
+      const ship = activeShip(state)
+      return [poseOf(ship), poseOf({ ...ship, heading: turned(ship.heading, order.turn) })]
+    },
+  },
+  describe: (state, order) => tellInTurn(state, order, ship => tellCard(state, ship, order)),
+}
+
+function tellCard(state: State, ship: Ship, order: PlayCard): Message {
+  const values = { ship: shipName(ship), card: cardName(state, order.card) }
+  const how = howOf(state, ship, order)
+  if (!how) return { key: 'sol.order.playCard', values }
+  return { key: 'sol.order.playCard.how', values: { ...values, how } }
+}
+
+/** What is chosen along with the card; [SOL-C08] and what the ship gives up for it. */
+function howOf(state: State, ship: Ship, { card, mast, turn }: PlayCard): Message | null {
+  if (mast !== null) return { key: `sol.mast.${mast}` }
+  if (cardOf(state, card)?.effect !== 'backTopsails') return null
+  const heading = { key: `sol.heading.${turned(ship.heading, turn)}` }
+  return { key: 'sol.card.backTopsails.how', values: { heading } }
+}
+
+function legalOrdersOf(state: State, seat: Seat, card: Card): PlayCard[] {
+  const effect = effects[card.effect]
+  if (!effect || !isHeld(state, seat, card.id)) return []
+  return choicesOf(card).filter(order => isLawful(playingOf(state, card, order), effect))
+}
+
+/** What the card itself forbids is the commoner, and is asked first. */
+function isLawful(playing: Playing, { refusals }: Effect): boolean {
+  return refusals.every(rows => isAllowed(rows, playing)) && isAllowed(cardRefusals, playing)
+}
+
+type Way = Pick<PlayCard, 'mast' | 'turn'>
+
+const plain: readonly Way[] = [{ mast: null, turn: 0 }]
+
+/** What is chosen along with a card, in every way. */
+const waysToPlay: Partial<Record<EffectId, readonly Way[]>> = {
+  replaceSails: mastIds.map(mast => ({ mast, turn: 0 })),
+  backTopsails: turns.map(turn => ({ mast: null, turn })),
+}
+
+function choicesOf({ id, effect }: Card): PlayCard[] {
+  const ways = waysToPlay[effect] ?? plain
+  return ways.map(({ mast, turn }) => ({ kind: 'playCard', card: id, mast, turn }))
+}
+
+/** The card of an officer by chance, if it may be played now; the others have their chances later. */
+function cardByChance(state: State, seat: Seat, dice: Dice): PlayCard | undefined {
+  const { officers, areUsed } = playerOf(state, seat)
+  const officer = dice.roll(officers.length) - 1
+  return areUsed[officer] ? undefined : orderByChance(state, cardOf(state, officers[officer]), dice)
+}
+
+function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCard | undefined {
+  const effect = card && effects[card.effect]
+  if (!effect) return undefined
+  const ship = activeShip(state)
+  if (effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, activeTurn(state)))
+    return undefined
+  const ways = waysToPlay[card.effect] ?? plain
+  const way = ways[dice.roll(ways.length) - 1]
+  if (!way) return undefined
+  const order: PlayCard = { kind: 'playCard', card: card.id, mast: way.mast, turn: way.turn }
+  return isLawful(playingOf(state, card, order), effect) ? order : undefined
+}

@@ -1,0 +1,67 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { activeShip, activeTurn, tellInTurn } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import { maySail } from '../../model/under-way.ts'
+import type { Sailing } from '../../model/under-way.ts'
+import { owesMove } from '../../model/ways.ts'
+import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { shipName } from '../../show/piece.ts'
+import { board } from '../boarding/board.ts'
+import { fire } from '../fire/attack.ts'
+import { isAway } from './return.ts'
+
+const endTurnRefusals: SolRefusal<Sailing>[] = [
+  {
+    rule: 'SOL-127',
+    message: 'sol.refuse.returnFirst',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    stop: true,
+    when: ({ ship }) => ship.status === 'disengaged' && !isAway(ship),
+  },
+  {
+    rule: 'SOL-022',
+    message: 'sol.refuse.owesMove',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    when: ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(ship, turn),
+  },
+]
+
+function sailingOf(state: State): Sailing {
+  return { state, ship: activeShip(state), turn: activeTurn(state) }
+}
+
+/** The table read at a glance, for search. */
+function mayEnd(state: State): boolean {
+  const ship = activeShip(state)
+  const turn = activeTurn(state)
+  if (ship.status === 'disengaged') return isAway(ship)
+  return !owesMove(state, ship, turn) || !maySail(ship, turn)
+}
+
+/** [SOL-022] [SOL-023] The ship has made its cable, or need not. */
+export const endTurn: SolOrderRules<'endTurn'> = {
+  shape: {},
+  judge: state => judgeBy(endTurnRefusals, sailingOf(state)),
+  execute: table => table.emit({ kind: 'turnClosed', ship: activeShip(table.state).id }),
+  legalOrders: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
+  sample: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
+  tool: {
+    tool: 'list',
+    isPrimary: true,
+    /** [SOL-022] [SOL-050] Guns that bear and have not fired, and an enemy that she could board. */
+    forfeits(state, seat) {
+      const ship = activeShip(state)
+      const named = { piece: ship.id, name: shipName(ship) }
+      const open = [
+        { ask: 'sol.ask.fire', count: fire.legalOrders(state, seat).length },
+        { ask: 'sol.ask.board', count: board.legalOrders(state, seat).length },
+      ]
+      return open.filter(({ count }) => count > 0).map(({ ask }) => ({ ...named, ask }))
+    },
+  },
+  describe: (state, order) =>
+    tellInTurn(state, order, ship => ({
+      key: 'sol.order.endTurn',
+      values: { ship: shipName(ship) },
+    })),
+}

@@ -1,0 +1,233 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Dice, Message, Of } from '@grognard/umpire'
+import { batteriesPerSide, batteryNumbers, repairs, sailsPerMast } from '../../book/tables/ship.ts'
+import type { RepairId } from '../../book/tables/ship.ts'
+import { activeShip, mastIds, shipOf, tellInTurn } from '../../model/ships.ts'
+import type { MastId, Ship, Side, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { shipName } from '../../show/piece.ts'
+import type { Repaired } from './events.ts'
+import { isAway } from './return.ts'
+
+/** A battery by its side and its number, 1 at the bow. */
+export interface Gun {
+  side: Side
+  battery: number
+}
+
+const sides: readonly Side[] = ['starboard', 'port']
+
+/** [SOL-128] On a standing mast only. */
+export function hasRoom(ship: Ship, mast: MastId): boolean {
+  const sails = ship.masts[mast]
+  return sails !== null && sails < sailsPerMast
+}
+
+/** One or more, no more than may be mended, each of them gone and none named twice. */
+function areToMend(ship: Ship, guns: readonly Gun[]): boolean {
+  if (guns.length === 0 || guns.length > repairs.batteries) return false
+  return guns.every(
+    (gun, place) => isGone(ship, gun) && guns.findIndex(other => isSame(gun, other)) === place,
+  )
+}
+
+const isSame = (one: Gun, other: Gun) => one.side === other.side && one.battery === other.battery
+const isGone = (ship: Ship, { side, battery }: Gun) => ship.batteries[side][battery - 1] === false
+
+/** Batteries to replace, starboard first, from bow to stern. */
+function gunsGone(ship: Ship): Gun[] {
+  const gone: Gun[] = []
+  for (const side of sides)
+    for (const battery of batteryNumbers)
+      if (isGone(ship, { side, battery })) gone.push({ side, battery })
+  return gone
+}
+
+function hasGunsGone({ batteries }: Ship): boolean {
+  return batteries.starboard.includes(false) || batteries.port.includes(false)
+}
+
+/** Nothing that a turn off the board could mend. */
+export function isWhole(ship: Ship): boolean {
+  return ship.hull === 0 && !hasGunsGone(ship) && !mastIds.some(id => hasRoom(ship, id))
+}
+
+/** "starboard 3, larboard 1" */
+export function tellGuns(guns: readonly Gun[]): Message {
+  const [first, ...others] = guns.map(({ side, battery }) => ({
+    key: 'sol.gunOf',
+    values: { side: { key: `sol.side.${side}` }, battery },
+  }))
+  return others.reduce<Message>(
+    (list, item) => ({ key: 'sol.list', values: { list, item } }),
+    first ?? { key: 'sol.nothing' },
+  )
+}
+
+type Repair = Of<Order, 'repair'>
+
+interface Repairing {
+  ship: Ship
+  order: Repair
+}
+
+const repairRefusals: SolRefusal<Repairing>[] = [
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.repairAtSea',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    stop: true,
+    when: ({ ship }) => !isAway(ship),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.oneRepair',
+    values: ({ ship }) => ({ ship: shipName(ship), ...repairs }),
+    when: ({ ship, order }) => ship.hasRepaired || namesMore(order),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.noRoomForSail',
+    values: ({ ship }) => ({ ship: shipName(ship), most: sailsPerMast }),
+    when: ({ ship, order: { what, mast } }) =>
+      what === 'sail' && !(mast !== null && hasRoom(ship, mast)),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.batteriesToMend',
+    values: ({ ship }) => ({ ship: shipName(ship), most: repairs.batteries }),
+    when: ({ ship, order }) => order.what === 'batteries' && !areToMend(ship, order.batteries),
+  },
+  {
+    rule: 'SOL-128',
+    message: 'sol.refuse.hullWhole',
+    values: ({ ship }) => ({ ship: shipName(ship) }),
+    when: ({ ship, order }) => order.what === 'hull' && ship.hull === 0,
+  },
+]
+
+/** A mast or batteries named for another kind of repair. */
+function namesMore({ what, mast, batteries }: Repair): boolean {
+  return (what !== 'sail' && mast !== null) || (what !== 'batteries' && batteries.length > 0)
+}
+
+/** [SOL-128] One repair while the ship is off the board; nothing more is to do there. */
+export const repair: SolOrderRules<'repair'> = {
+  shape: {
+    what: { type: 'text', values: ['sail', 'batteries', 'hull'] },
+    mast: {
+      type: 'oneOf',
+      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
+      usual: null,
+    },
+    batteries: {
+      type: 'list',
+      usual: [],
+      most: 2 * batteriesPerSide,
+      of: {
+        type: 'record',
+        fields: {
+          side: { type: 'text', values: sides },
+          battery: { type: 'integer', from: 1, to: batteriesPerSide },
+        },
+      },
+    },
+  },
+  judge: (state, _seat, order) => judgeBy(repairRefusals, { ship: activeShip(state), order }),
+  execute(table, _seat, order) {
+    table.emit(repaired(activeShip(table.state), order))
+  },
+  legalOrders(state) {
+    const ship = activeShip(state)
+    return repairsOf(ship).filter(order => isAllowed(repairRefusals, { ship, order }))
+  },
+  sample: (state, _seat, dice) => repairByChance(state, dice),
+  tool: {
+    tool: 'list',
+    piece: (_order, state) => state.turn?.ship,
+    label: (state, ship) => shipName(shipOf(state, ship)),
+  },
+  describe: (state, order) => tellInTurn(state, order, ship => tellRepair(shipName(ship), order)),
+}
+
+function tellRepair(ship: Message, { what, mast, batteries }: Repair): Message {
+  if (what === 'hull') return { key: 'sol.order.repair.hull', values: { ship, hull: repairs.hull } }
+  if (what === 'batteries')
+    return { key: 'sol.order.repair.batteries', values: { ship, guns: tellGuns(batteries) } }
+  return { key: 'sol.order.repair.sail', values: { ship, mast: { key: `sol.mast.${mast}` } } }
+}
+
+const nothingElse: Omit<Repair, 'what'> = { kind: 'repair', mast: null, batteries: [] }
+
+/** Every repair worth making: each sail, all pairs of batteries, the hull. */
+function repairsOf(ship: Ship): Repair[] {
+  const sails = mastIds.filter(mast => hasRoom(ship, mast))
+  return [
+    ...sails.map((mast): Repair => ({ ...nothingElse, what: 'sail', mast })),
+    ...setsOf(gunsGone(ship)).map((batteries): Repair => ({
+      ...nothingElse,
+      what: 'batteries',
+      batteries,
+    })),
+    ...(ship.hull > 0 ? [{ ...nothingElse, what: 'hull' as const }] : []),
+  ]
+}
+
+/** As many batteries at once as may be replaced, in every way; those left where they are fewer. */
+function setsOf(guns: readonly Gun[]): Gun[][] {
+  const size = Math.min(repairs.batteries, guns.length)
+  let sets: Gun[][] = guns.length === 0 ? [] : [[]]
+  for (let taken = 0; taken < size; taken++)
+    sets = sets.flatMap(set => {
+      const last = guns.findIndex(gun => gun === set.at(-1))
+      return guns.slice(last + 1).map(gun => [...set, gun])
+    })
+  return sets
+}
+
+/** One of the three kinds by chance, then which sail or guns; not all are as likely. */
+function repairByChance(state: State, dice: Dice): Repair | undefined {
+  const ship = activeShip(state)
+  if (!isAway(ship)) return undefined
+  const gone = gunsGone(ship)
+  const sails = mastIds.filter(id => hasRoom(ship, id))
+  const kinds = kindsOpen(ship, sails, gone)
+  if (kinds.length === 0) return undefined
+  const what = oneOf(kinds, dice)
+  if (what === 'sail') return { ...nothingElse, what, mast: oneOf(sails, dice) }
+  return { ...nothingElse, what, batteries: what === 'batteries' ? gunsByChance(gone, dice) : [] }
+}
+
+function kindsOpen(ship: Ship, sails: readonly MastId[], gone: readonly Gun[]): RepairId[] {
+  const kinds: RepairId[] = []
+  if (sails.length > 0) kinds.push('sail')
+  if (gone.length > 0) kinds.push('batteries')
+  if (ship.hull > 0) kinds.push('hull')
+  return kinds
+}
+
+/** As many as may be replaced, each only once, bow to stern. */
+function gunsByChance(gone: Gun[], dice: Dice): Gun[] {
+  const left = gone.slice()
+  while (left.length > repairs.batteries) left.splice(dice.roll(left.length) - 1, 1)
+  return left
+}
+
+function oneOf<Item>(items: readonly Item[], dice: Dice): Item {
+  const item = items[dice.roll(items.length) - 1]
+  if (item === undefined) throw new RangeError('There is nothing to choose from.')
+  return item
+}
+
+function repaired(ship: Ship, { what, mast, batteries }: Repair): Repaired {
+  const sail = mast === null ? null : { mast, sails: (ship.masts[mast] ?? 0) + repairs.sail }
+  const hull = what === 'hull' ? Math.max(0, ship.hull - repairs.hull) : ship.hull
+  return {
+    kind: 'repaired',
+    ship: ship.id,
+    sail,
+    batteries: batteries.map(({ side, battery }) => ({ side, battery })),
+    hull,
+  }
+}

@@ -1,0 +1,78 @@
+import { alongside } from '@grognard/geometry/dots/alongside.ts'
+import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import { movingShipHull, struckShipBatteries, struckShipHull } from '../../book/tables/ship.ts'
+import { batteryStruck } from '../../model/bearing.ts'
+import { loseBattery, loseMast, takeHullHits } from '../../model/damage.ts'
+import { surrenderIfAdrift } from '../../model/defeat.ts'
+import { activeTurn, isOnBoard, shipAt } from '../../model/ships.ts'
+import type { Ship } from '../../model/state.ts'
+import { downwind, isDot, struckBy } from '../../model/ways.ts'
+import type { SolTable } from '../../rules.ts'
+import type { Collided } from './events.ts'
+
+/** A collision: how the ship moved, which way, and the heading its owner wishes where he may. */
+export interface Collision {
+  action: Collided['action']
+  direction: number
+  alongside: number | null
+}
+
+/** [SOL-098] The heading alongside; of two equally near the owner's, else the one to starboard. */
+export function headingAlongside(heading: number, line: number, wish: number | null): number {
+  const headings = alongside(heading, line)
+  if (wish !== null && headings.includes(wish)) return wish
+  const starboard = turned(heading, 2)
+  const [first] = headings
+  if (headings.length > 1 && headings.includes(starboard)) return starboard
+  if (first === undefined) throw new RangeError(`No heading lies alongside ${line}.`)
+  return first
+}
+
+/** [SOL-095] The moving ship stops where it is; both are damaged at the same time. */
+export function collide(
+  table: SolTable,
+  ship: Ship,
+  { action, direction, ...how }: Collision,
+): void {
+  const struck = struckBy(table.state, ship, direction)
+  const { moves } = activeTurn(table.state)
+  table.emit({
+    kind: 'collided',
+    ship: ship.id,
+    struck: struck.id,
+    action,
+    heading: headingAlongside(ship.heading, direction, how.alongside),
+    moves: action === 'drift' ? moves : moves + 1,
+  })
+  takeHullHits(table, ship.id, movingShipHull)
+  takeHullHits(table, struck.id, struckShipHull)
+  loseForemast(table, ship)
+  loseNearestBatteries(table, ship, struck)
+  surrenderIfAdrift(table)
+}
+
+/** [SOL-096] [SOL-097] A sea anchor, where there was a foremast. */
+function loseForemast(table: SolTable, ship: Ship): void {
+  if (isOnBoard(ship) && ship.masts.fore !== null) loseMast(table, ship.id, 'fore')
+}
+
+/** [SOL-099] [SOL-079] The battery nearest to the moving ship, if any is left. */
+function loseNearestBatteries(table: SolTable, ship: Ship, struck: Ship): void {
+  if (!isOnBoard(struck)) return
+  for (let lost = 0; lost < struckShipBatteries; lost++) {
+    const nearest = batteryStruck(ship, struck)
+    if (nearest) loseBattery(table, struck.id, nearest.side, nearest.battery)
+  }
+}
+
+/** [SOL-094] One cable downwind, perhaps into a ship; a ship that is to strike stays on the board. */
+export function drift(table: SolTable, ship: Ship): void {
+  const direction = downwind(table.state)
+  const { dx, dy } = stepOf(direction)
+  const x = ship.x + dx
+  const y = ship.y + dy
+  if (!isDot(table.state, x, y)) return
+  if (shipAt(table.state, x, y))
+    return collide(table, ship, { action: 'drift', direction, alongside: null })
+  table.emit({ kind: 'drifted', ship: ship.id, x, y })
+}

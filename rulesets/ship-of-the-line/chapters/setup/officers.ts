@@ -1,0 +1,146 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Choice, Dice, Message, Seat, Shape } from '@grognard/umpire'
+import { cardIds, officerIds } from '../../book/tables/cards.ts'
+import type { Card, CardId, OfficerId } from '../../book/tables/cards.ts'
+import { playerOf } from '../../model/ships.ts'
+import type { Player, State } from '../../model/state.ts'
+import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
+
+/**
+ * [SOL-014] [SOL-045] Both choose at once, unseen by each other: of a hand that a view hides it is
+ * not known whether it has been chosen yet.
+ */
+export function choosesOfficers(state: State): readonly Seat[] {
+  return state.players.filter(mayHaveToChoose).map(player => player.seat)
+}
+
+function mayHaveToChoose({ officers }: Player): boolean {
+  return officers.includes(null) || officers.includes('unknown')
+}
+
+/** The two cards of an officer. */
+function cardsOfOfficer(state: State, officer: string): Card[] {
+  return state.cards.filter(card => card.officer === officer)
+}
+
+type Hand = Record<OfficerId, CardId>
+
+interface Choosing {
+  state: State
+  hand: Hand
+}
+
+/** [SOL-045] Whose card is another officer's. */
+const officerRefusals: readonly SolRefusal<Choosing>[] = officerIds.map(officer => ({
+  rule: 'SOL-045',
+  message: 'sol.refuse.oneEach',
+  values: () => ({ officer: { key: `field.${officer}` } }),
+  when: ({ state, hand }) =>
+    state.cards.find(card => card.id === hand[officer])?.officer !== officer,
+}))
+
+const cardShape: Shape = { type: 'text', values: cardIds }
+
+export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
+  shape: {
+    boatswain: cardShape,
+    carpenter: cardShape,
+    gunner: cardShape,
+    master: cardShape,
+    captain: cardShape,
+  },
+  judge: (state, _seat, hand) => judgeBy(officerRefusals, { state, hand }),
+  execute: (table, seat, hand) =>
+    table.emit({ kind: 'officersChosen', seat, cards: officerIds.map(id => hand[id]) }),
+  legalOrders: state => handsOf(state).map(orderFor),
+  sample: (state, _seat, dice) => orderFor(handByChance(state, dice)),
+  tool: {
+    tool: 'form',
+    start: state => orderFor(firstHand(state)),
+    choices: cardChoices,
+    summary: () => [],
+  },
+  describe: (state, hand) => ({
+    key: 'sol.order.chooseOfficers',
+    values: { cards: listed(officerIds.map(id => cardName(state, hand[id]))) },
+  }),
+}
+
+/** The order that takes a hand, given in the order of the officers. */
+function orderFor([boatswain, carpenter, gunner, master, captain]: readonly CardId[]): {
+  kind: 'chooseOfficers'
+} & Hand {
+  if (!boatswain || !carpenter || !gunner || !master || !captain)
+    throw new RangeError('A hand has one card of each officer.')
+  return { kind: 'chooseOfficers', boatswain, carpenter, gunner, master, captain }
+}
+
+function cardChoices(state: State): Record<string, Choice[]> {
+  return Object.fromEntries(
+    officerIds.map(officer => [
+      officer,
+      cardsOfOfficer(state, officer).map(({ id }) => ({
+        value: id,
+        label: cardName(state, id),
+        note: cardText(state, id),
+      })),
+    ]),
+  )
+}
+
+/** Every way to take one card of each officer. */
+function handsOf(state: State): CardId[][] {
+  return officerIds.reduce<CardId[][]>(
+    (hands, officer) =>
+      hands.flatMap(hand => cardsOfOfficer(state, officer).map(card => [...hand, card.id])),
+    [[]],
+  )
+}
+
+function firstHand(state: State): CardId[] {
+  return officerIds.flatMap(officer =>
+    cardsOfOfficer(state, officer)
+      .slice(0, 1)
+      .map(card => card.id),
+  )
+}
+
+export function handByChance(state: State, dice: Dice): CardId[] {
+  return officerIds.flatMap(officer => {
+    const two = cardsOfOfficer(state, officer)
+    const card = two[dice.roll(two.length) - 1]
+    return card ? [card.id] : []
+  })
+}
+
+/** The name of a card: the players' own, or that of the catalogue. */
+export function cardName(state: State, id: CardId): Message {
+  const own = state.cards.find(card => card.id === id)?.name
+  if (own === null || own === undefined) return { key: `sol.card.${id}.name` }
+  return { key: 'sol.words', values: { words: own } }
+}
+
+/** What a card does, in words. */
+export function cardText(state: State, id: CardId): Message {
+  const own = state.cards.find(card => card.id === id)?.text
+  if (own === null || own === undefined) return { key: `sol.card.${id}.text` }
+  return { key: 'sol.words', values: { words: own } }
+}
+
+function listed(items: readonly Message[]): Message {
+  const [first, ...rest] = items
+  if (!first) return { key: 'sol.nothing' }
+  return rest.reduce((list, item) => ({ key: 'sol.list', values: { list, item } }), first)
+}
+
+/** [SOL-045] When both have chosen the cards are laid open. */
+export function showOfficers(table: SolTable): void {
+  const hands = table.state.players.map(({ seat }) => ({ seat, cards: handOf(table.state, seat) }))
+  table.emit({ kind: 'officersShown', hands })
+}
+
+function handOf(state: State, seat: Seat): CardId[] {
+  return playerOf(state, seat).officers.flatMap(card =>
+    card === null || card === 'unknown' ? [] : [card],
+  )
+}

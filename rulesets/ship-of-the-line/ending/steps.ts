@@ -1,2 +1,0 @@
-export { seatToAnswer } from './draw.ts'
-export { endRound } from './round-end.ts'

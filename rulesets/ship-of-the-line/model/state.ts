@@ -1,0 +1,262 @@
+import { copyOutcome, copyPlace } from '@grognard/umpire'
+import type { Playable, Seat } from '@grognard/umpire'
+import type { Card, CardId } from '../book/tables/cards.ts'
+import type { Charts, ResultId } from '../book/tables/charts.ts'
+import type { NationId } from '../book/tables/ship.ts'
+import type { SolOptions } from './options.ts'
+
+/** Dots, x to the east, y to the south; headings 0 to 7 clockwise from north. */
+export interface State extends Playable {
+  scenario: string
+  options: SolOptions
+  columns: number
+  rows: number
+  /** [SOL-064] Damage charts in play: ours, or those of the players' own copy. */
+  charts: Charts
+  /** [SOL-045] Officer cards in play. */
+  cards: Card[]
+  /** The heading the wind comes from. */
+  windFrom: number
+  round: number
+  /** [SOL-135] The round of the last hit, capture or surrender; 0 before any. */
+  lastStir: number
+  /** The seats from the first to the second player; empty before the dice have decided. */
+  order: Seat[]
+  players: Player[]
+  /** [SOL-018] Ships that play this round, then the prizes when their time has come. */
+  queue: string[]
+  /** [SOL-118] The prizes of this round stand in the queue. */
+  arePrizesCalled: boolean
+  ships: Ship[]
+  turn: Turn | null
+  /** The attack in hand; with retaliation on top of it. */
+  attacks: Attack[]
+  boarding: Boarding | null
+  areOfficersShown: boolean
+}
+
+export interface Player {
+  seat: Seat
+  nation: NationId | null
+  /** One card for each officer; `unknown` in a view, null before the choice. */
+  officers: (CardId | 'unknown' | null)[]
+  /** By officer: turned over. */
+  areUsed: boolean[]
+}
+
+export type MastId = 'fore' | 'main' | 'mizzen'
+export type Side = 'starboard' | 'port'
+export type ShipStatus = 'inPort' | 'afloat' | 'surrendered' | 'disengaged' | 'sunk' | 'safe'
+
+export interface Ship {
+  id: string
+  number: number
+  /** Whose flag it first flew. */
+  firstSeat: Seat
+  /** Who sails it now. */
+  seat: Seat
+  isPrize: boolean
+  /** [SOL-118] 1 for the first ship captured in the battle, 0 for none. */
+  captureNumber: number
+  status: ShipStatus
+  x: number
+  y: number
+  heading: number
+  /** Sails on each mast; null where the mast is gone. */
+  masts: Record<MastId, number | null>
+  /** Working batteries 1 (bow) to 5 (stern). */
+  batteries: Record<Side, boolean[]>
+  /** Batteries fired in the ship's own turn. */
+  fired: Record<Side, boolean[]>
+  hasRudder: boolean
+  hull: number
+  /** [SOL-080] A wreck alongside that costs the turn in hand. */
+  isWreckHolding: boolean
+  /** [SOL-085] A wreck alongside that will cost the next turn to begin. */
+  isWreckFallen: boolean
+  lastAction: 'none' | 'move' | 'comeAbout' | 'wear'
+  /** [SOL-126] Turns still to stay off the board. */
+  turnsAway: number
+  hasRepaired: boolean
+}
+
+/** The turn of one ship. */
+export interface Turn {
+  ship: string
+  moves: number
+  /** Moves from cards. */
+  extraMoves: number
+  /** [SOL-101] [SOL-096] No more moves. */
+  isMovingOver: boolean
+  isOver: boolean
+  /** [SOL-094] Was adrift when its turn began. */
+  wasAdrift: boolean
+  /** [SOL-023] A card excuses it from its cable. */
+  isExcused: boolean
+  /** [SOL-134] Came back this turn. */
+  hasReturned: boolean
+  /** [SOL-C07] The next coming-about is a club-haul. */
+  isClubHauling: boolean
+  /** [SOL-135] A draw has been offered this turn. */
+  hasOfferedDraw: boolean
+}
+
+export interface Attack {
+  shooter: string
+  target: string
+  side: Side
+  /** Batteries still to fire, bow to stern. */
+  batteries: number[]
+  isRetaliation: boolean
+  /** A part of it was a broadside. */
+  hasBroadside: boolean
+  /** [SOL-C05] [SOL-C06] */
+  load: 'round' | 'doubleShotted' | 'chain'
+  isCutShort: boolean
+}
+
+export interface Boarding {
+  attacker: string
+  defender: string
+  /** Hull-difference points of marines in the tops, for and against the attacker. */
+  attackerMarines: number
+  defenderMarines: number
+  volley: 'first' | 'second' | 'none'
+  /** Batteries of the defender still to fire grape. */
+  grape: { side: Side; battery: number }[]
+  result: 'open' | 'cancelled' | 'captured' | 'failed' | 'reversed'
+}
+
+/** Fresh literals all the way down; the compiler reports a field that is left out. */
+export function copy(state: State): State {
+  return {
+    place: copyPlace(state.place),
+    outcome: copyOutcome(state.outcome),
+    scenario: state.scenario,
+    options: {
+      windNamesAre: state.options.windNamesAre,
+      shipsBlockFire: state.options.shipsBlockFire,
+      rammingAllowed: state.options.rammingAllowed,
+      returningShipMayLeaveAgain: state.options.returningShipMayLeaveAgain,
+      prizeCountsAsLost: state.options.prizeCountsAsLost,
+      turnLimit: state.options.turnLimit,
+      quietRoundsForDraw: state.options.quietRoundsForDraw,
+    },
+    columns: state.columns,
+    rows: state.rows,
+    charts: copyCharts(state.charts),
+    cards: state.cards.map(copyCard),
+    windFrom: state.windFrom,
+    round: state.round,
+    lastStir: state.lastStir,
+    order: state.order.slice(),
+    players: state.players.map(copyPlayer),
+    queue: state.queue.slice(),
+    arePrizesCalled: state.arePrizesCalled,
+    ships: state.ships.map(copyShip),
+    turn: copyTurn(state.turn),
+    attacks: state.attacks.map(copyAttack),
+    boarding: copyBoarding(state.boarding),
+    areOfficersShown: state.areOfficersShown,
+  }
+}
+
+const copyRows = (rows: readonly ResultId[][]) => rows.map(row => row.slice())
+
+function copyCharts(charts: Charts): Charts {
+  return {
+    broadside: copyRows(charts.broadside),
+    bow: copyRows(charts.bow),
+    stern: copyRows(charts.stern),
+  }
+}
+
+function copyCard(card: Card): Card {
+  return {
+    id: card.id,
+    officer: card.officer,
+    effect: card.effect,
+    amount: card.amount,
+    name: card.name,
+    text: card.text,
+  }
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    seat: player.seat,
+    nation: player.nation,
+    officers: player.officers.slice(),
+    areUsed: player.areUsed.slice(),
+  }
+}
+
+function copyShip(ship: Ship): Ship {
+  return {
+    id: ship.id,
+    number: ship.number,
+    firstSeat: ship.firstSeat,
+    seat: ship.seat,
+    isPrize: ship.isPrize,
+    captureNumber: ship.captureNumber,
+    status: ship.status,
+    x: ship.x,
+    y: ship.y,
+    heading: ship.heading,
+    masts: { fore: ship.masts.fore, main: ship.masts.main, mizzen: ship.masts.mizzen },
+    batteries: {
+      starboard: ship.batteries.starboard.slice(),
+      port: ship.batteries.port.slice(),
+    },
+    fired: { starboard: ship.fired.starboard.slice(), port: ship.fired.port.slice() },
+    hasRudder: ship.hasRudder,
+    hull: ship.hull,
+    isWreckHolding: ship.isWreckHolding,
+    isWreckFallen: ship.isWreckFallen,
+    lastAction: ship.lastAction,
+    turnsAway: ship.turnsAway,
+    hasRepaired: ship.hasRepaired,
+  }
+}
+
+function copyTurn(turn: Turn | null): Turn | null {
+  if (!turn) return null
+  return {
+    ship: turn.ship,
+    moves: turn.moves,
+    extraMoves: turn.extraMoves,
+    isMovingOver: turn.isMovingOver,
+    isOver: turn.isOver,
+    wasAdrift: turn.wasAdrift,
+    isExcused: turn.isExcused,
+    hasReturned: turn.hasReturned,
+    isClubHauling: turn.isClubHauling,
+    hasOfferedDraw: turn.hasOfferedDraw,
+  }
+}
+
+function copyAttack(attack: Attack): Attack {
+  return {
+    shooter: attack.shooter,
+    target: attack.target,
+    side: attack.side,
+    batteries: attack.batteries.slice(),
+    isRetaliation: attack.isRetaliation,
+    hasBroadside: attack.hasBroadside,
+    load: attack.load,
+    isCutShort: attack.isCutShort,
+  }
+}
+
+function copyBoarding(boarding: Boarding | null): Boarding | null {
+  if (!boarding) return null
+  return {
+    attacker: boarding.attacker,
+    defender: boarding.defender,
+    attackerMarines: boarding.attackerMarines,
+    defenderMarines: boarding.defenderMarines,
+    volley: boarding.volley,
+    grape: boarding.grape.map(gun => ({ side: gun.side, battery: gun.battery })),
+    result: boarding.result,
+  }
+}

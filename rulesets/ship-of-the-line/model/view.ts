@@ -1,0 +1,32 @@
+import type { Dice, Seat } from '@grognard/umpire'
+import { handByChance } from '../chapters/setup/officers.ts'
+import type { Event } from '../events.ts'
+import { copy } from './state.ts'
+import type { Player, State } from './state.ts'
+
+/** [SOL-045] The officers of the other side are not known before both have chosen. */
+export function glance(state: State, seat: Seat): State {
+  if (state.areOfficersShown) return { ...state }
+  return { ...state, players: state.players.map(player => playerSeen(player, seat)) }
+}
+
+export function view(state: State, seat: Seat): State {
+  return copy(glance(state, seat))
+}
+
+function playerSeen(player: Player, seat: Seat): Player {
+  if (player.seat === seat) return player
+  return { ...player, officers: player.officers.map(() => 'unknown') }
+}
+
+export function redact(event: Event, seat: Seat): Event | undefined {
+  return event.kind === 'officersChosen' && event.seat !== seat ? undefined : event
+}
+
+/** The hidden choices made by chance. */
+export function determinize(seen: State, _seat: Seat, dice: Dice): State {
+  const whole = copy(seen)
+  for (const player of whole.players)
+    if (player.officers.includes('unknown')) player.officers = handByChance(whole, dice)
+  return whole
+}

@@ -1,0 +1,122 @@
+import { headingOf, stepOf, turnBetween, turned } from '@grognard/geometry/dots/heading.ts'
+import { otherTack } from '@grognard/geometry/dots/wind.ts'
+import { fewestMoves } from '../book/tables/ship.ts'
+import { shipAt } from './ships.ts'
+import type { Ship, State, Turn } from './state.ts'
+
+/** The heading to a neighbouring dot, or null. */
+export function lineTo(ship: Ship, target: Ship): number | null {
+  const dx = target.x - ship.x
+  const dy = target.y - ship.y
+  if (dx > 1 || dx < -1 || dy > 1 || dy < -1) return null
+  return headingOf(dx, dy)
+}
+
+/** [SOL-100] One plain move would lead onto the other's dot: ahead or 45 degrees to either side. */
+export function isAhead(ship: Ship, line: number | null): line is number {
+  return line !== null && turnBetween(ship.heading, line) <= 1
+}
+
+/** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move: whose it is, where, how sound. */
+export function isBoardable(state: State, ship: Ship, target: Ship): boolean {
+  if (target.status !== 'afloat' || target.seat === ship.seat) return false
+  const line = lineTo(ship, target)
+  if (!isAhead(ship, line) || line === state.windFrom) return false
+  return target.isPrize || ship.hull <= target.hull
+}
+
+/** Whether there is a ship that a ship with a move left may board. */
+export function canBoardAny(state: State, ship: Ship): boolean {
+  if (ship.isPrize) return false
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const target = ships[i]
+    if (target !== undefined && isBoardable(state, ship, target)) return true
+  }
+  return false
+}
+
+/** What a cable in some direction comes to. `barred`: over the edge in the turn of return. */
+export type Way = 'clear' | 'leaves' | 'collides' | 'barred'
+
+/** Turns before a plain move: to larboard, none, to starboard. */
+export const turns: readonly number[] = [-1, 0, 1]
+
+/** [SOL-125] [SOL-134] [SOL-095] One cable from the ship's dot. */
+export function wayOf(state: State, ship: Ship, turn: Turn, direction: number): Way {
+  const { dx, dy } = stepOf(direction)
+  const x = ship.x + dx
+  const y = ship.y + dy
+  if (!isDot(state, x, y)) return mayLeave(state, turn) ? 'leaves' : 'barred'
+  return shipAt(state, x, y) ? 'collides' : 'clear'
+}
+
+/** On the board, taken or not. */
+export function isDot(state: State, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < state.columns && y < state.rows
+}
+
+/** [SOL-134] Not in the turn of its return. */
+function mayLeave(state: State, turn: Turn): boolean {
+  return !turn.hasReturned || state.options.returningShipMayLeaveAgain
+}
+
+/** The other ship of a collision; throws where there is none. */
+export function struckBy(state: State, ship: Ship, direction: number): Ship {
+  const { dx, dy } = stepOf(direction)
+  const struck = shipAt(state, ship.x + dx, ship.y + dy)
+  if (!struck) throw new Error(`${ship.id} runs into nobody.`)
+  return struck
+}
+
+/** [SOL-036] Straight downwind. */
+export function downwind(state: State): number {
+  return turned(state.windFrom, 4)
+}
+
+/** [SOL-030] [SOL-032] [SOL-033] Placed and rigged for coming about, wherever it leads. */
+export function canComeAbout(state: State, ship: Ship, turn: Turn): boolean {
+  if (!canWear(state, ship)) return false
+  return turn.isClubHauling || !needsClubHaul(ship)
+}
+
+/** [SOL-032] [SOL-033] */
+export function needsClubHaul(ship: Ship): boolean {
+  return (ship.masts.fore ?? 0) === 0 || ship.lastAction === 'comeAbout'
+}
+
+/** [SOL-038] [SOL-035] [SOL-037] From 45 or 90 degrees off the wind. */
+export function canWear(state: State, ship: Ship): boolean {
+  return otherTack(ship.heading, state.windFrom).length > 0
+}
+
+/** [SOL-133] A collision may be chosen where rams are agreed on, or for want of any other way. */
+export function mayCollide(state: State, ship: Ship, turn: Turn): boolean {
+  if (state.options.rammingAllowed) return true
+  return turn.moves < fewestMoves && !turn.isExcused && !hasOtherWay(state, ship, turn)
+}
+
+/** [SOL-022] A ship that can still sail has not made its cable, and there is a way to make it. */
+export function owesMove(state: State, ship: Ship, turn: Turn): boolean {
+  if (turn.moves >= fewestMoves || turn.isExcused) return false
+  return hasOtherWay(state, ship, turn) || hasWay(state, ship, turn, 'collides')
+}
+
+/** [SOL-133] Clear water, the edge of the board or a boarding. */
+function hasOtherWay(state: State, ship: Ship, turn: Turn): boolean {
+  return (
+    hasWay(state, ship, turn, 'clear') ||
+    hasWay(state, ship, turn, 'leaves') ||
+    canBoardAny(state, ship)
+  )
+}
+
+function hasWay(state: State, ship: Ship, turn: Turn, sought: Way): boolean {
+  for (let by = -1; by <= 1; by++) {
+    const heading = turned(ship.heading, by)
+    if (heading !== state.windFrom && wayOf(state, ship, turn, heading) === sought) return true
+  }
+  if (!canWear(state, ship)) return false
+  if (wayOf(state, ship, turn, downwind(state)) === sought) return true
+  return canComeAbout(state, ship, turn) && wayOf(state, ship, turn, state.windFrom) === sought
+}

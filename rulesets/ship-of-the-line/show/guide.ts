@@ -1,0 +1,161 @@
+import { primerCard as card } from '@grognard/umpire'
+import type { Guide, PrimerCard } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+import { glossary } from './glossary.ts'
+
+/** How Ship of the Line is played, in the order in which it is met. */
+const primer: readonly PrimerCard<RuleId>[] = [
+  card(
+    ['SOL-010', 'SOL-130'],
+    [
+      'What you are after',
+      'Three great ships against three. You win when the enemy has none left: sunk, blown up, surrendered or taken.',
+    ],
+    [
+      'Worum es geht',
+      'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind keines mehr hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
+    ],
+    [
+      'Hvad det gælder',
+      'Tre store skibe mod tre. Du vinder, når fjenden ikke har flere: sænket, sprængt, overgivet eller taget.',
+    ],
+  ),
+  card(
+    ['SOL-018', 'SOL-020'],
+    [
+      'A turn',
+      'Ships play one by one: your first, the enemy’s first, your second, and so on. In her turn a ship may sail, fire, board, or use a card, in any order.',
+    ],
+    [
+      'Ein Zug',
+      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff fahren, schießen, entern oder eine Karte spielen, in beliebiger Folge.',
+    ],
+    [
+      'En tur',
+      'Skibene er på tur ét ad gangen: dit første, fjendens første, dit andet og så videre. I sin tur må et skib sejle, skyde, entre eller bruge et kort i vilkårlig rækkefølge.',
+    ],
+  ),
+  card(
+    ['SOL-021', 'SOL-022', 'SOL-024', 'SOL-025'],
+    [
+      'Sailing',
+      'One move for each mast that still carries sail, at most three, at least one. Turn an eighth of a circle if you like, then sail one dot ahead. Never straight into the wind. Rings on the chart show where you can go.',
+    ],
+    [
+      'Fahren',
+      'Ein Schritt für jeden Mast, der noch Segel trägt: höchstens drei, mindestens einer. Dreh, wenn du willst, um einen Achtelkreis, und fahr dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
+    ],
+    [
+      'At sejle',
+      'Ét skridt for hver mast, der endnu fører sejl: højst tre, mindst ét. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
+    ],
+  ),
+  card(
+    ['SOL-030', 'SOL-031', 'SOL-035', 'SOL-036'],
+    [
+      'Through the wind',
+      'To get the wind on the other side you come about, one dot up into it, or wear, one dot away from it. Coming about needs sails on the foremast and not twice in a row; wearing is always possible.',
+    ],
+    [
+      'Durch den Wind',
+      'Um den Wind auf die andere Seite zu bekommen, wendest du, einen Punkt in den Wind hinein, oder du halst, einen Punkt vom Wind weg. Die Wende braucht Segel am Fockmast und geht nicht zweimal nacheinander; Halsen geht immer.',
+    ],
+    [
+      'Gennem vinden',
+      'For at få vinden ind fra den anden side stagvender du, én prik op i vinden, eller kovender, én prik ned. Stagvending kræver sejl på fokkemasten og går ikke to gange i træk; kovending går altid.',
+    ],
+  ),
+  card(
+    ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
+    [
+      'Firing',
+      'Five batteries a side, each once in a turn, at up to three dots. Each rolls two dice on the chart of its range: hull, sails, guns, masts. Once a target is chosen you see what may come of it.',
+    ],
+    [
+      'Schießen',
+      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede fallen zwei Würfel auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du, was herauskommen kann.',
+    ],
+    [
+      'At skyde',
+      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du, hvad der kan komme ud af det.',
+    ],
+  ),
+  card(
+    ['SOL-055', 'SOL-065', 'SOL-069'],
+    [
+      'Bow and stern',
+      'A broadside is answered at once by the target. Fire from ahead or astern is not, and from astern it does most: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard yours.',
+    ],
+    [
+      'Bug und Heck',
+      'Auf eine Breitseite antwortet das Ziel sofort. Auf Schüsse von vorn oder hinten nicht, und von hinten schaden sie am meisten: Ruder, Masten, sogar das Magazin. Fahr also dem Feind hinters Heck und schütze dein eigenes.',
+    ],
+    [
+      'Stævn og hæk',
+      'En bredside besvares straks af målet. Skud forfra eller bagfra gør ikke, og bagfra skader de mest: ror, master, selv krudtkammeret. Sejl altså om bag fjendens hæk, og pas på din egen.',
+    ],
+  ),
+  card(
+    ['SOL-072', 'SOL-080', 'SOL-090', 'SOL-091'],
+    [
+      'Damage',
+      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn she lies still and fires only at one dot. Without sails or rudder she is adrift and must strike, unless a card can mend her.',
+    ],
+    [
+      'Schaden',
+      'Zwanzig Rumpftreffer versenken ein Schiff. Ein gefallener Mast schleppt im Wasser: Den nächsten Zug liegt es still und schießt nur einen Punkt weit. Ohne Segel oder Ruder treibt es und muss streichen, wenn keine Karte hilft.',
+    ],
+    [
+      'Skade',
+      'Tyve skrogtræffere sænker et skib. En falden mast slæber i vandet: i næste tur ligger det stille og skyder kun én prik væk. Uden sejl eller ror driver det og må stryge, medmindre et kort kan hjælpe.',
+    ],
+  ),
+  card(
+    ['SOL-100', 'SOL-102', 'SOL-104', 'SOL-115'],
+    [
+      'Boarding',
+      'Sail onto an enemy who is hurt no less than you. He fires grape first, then the difference in hull hits decides: the worse he is off, the surer it is. A prize can sail but not fight.',
+    ],
+    [
+      'Entern',
+      'Fahr auf einen Feind, der nicht weniger beschädigt ist als du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer es um ihn steht, desto sicherer gelingt es. Eine Prise kann fahren, aber nicht kämpfen.',
+    ],
+    [
+      'Entring',
+      'Sejl ind på en fjende, der ikke er mindre ramt end du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
+    ],
+  ),
+  card(
+    ['SOL-045', 'SOL-046', 'SOL-125'],
+    [
+      'Officers and the edge',
+      'Your five officers help once each: you find their cards under “Forces”. A ship that leaves the board mends something in peace and comes back where she left.',
+    ],
+    [
+      'Offiziere und der Rand',
+      'Deine fünf Offiziere helfen je einmal: Ihre Karten liegen unter „Kräfte“. Ein Schiff, das das Brett verlässt, bessert in Ruhe etwas aus und kommt dort zurück, wo es ging.',
+    ],
+    [
+      'Officerer og kanten',
+      'Dine fem officerer hjælper én gang hver: du finder deres kort under »Styrker«. Et skib, der forlader brættet, udbedrer noget i fred og kommer tilbage, hvor det forsvandt.',
+    ],
+  ),
+  card(
+    [],
+    [
+      'Where to look',
+      'Arcs of fire are a tool of the chart; “Take back” undoes what no die has sealed. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
+    ],
+    [
+      'Wo du nachsehen kannst',
+      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+    ],
+    [
+      'Hvor du kan slå op',
+      'Skudvinkler ligger blandt kortets redskaber; »Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
+    ],
+  ),
+]
+
+/** What a newcomer is told. */
+export const guide: Guide<RuleId> = { primer, glossary }

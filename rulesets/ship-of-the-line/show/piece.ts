@@ -1,0 +1,113 @@
+import type { Badge, Message, Piece } from '@grognard/umpire'
+import { batteriesPerSide, hullSinksAt, sailsPerMast } from '../book/tables/ship.ts'
+import { poseOf } from '../model/ground.ts'
+import { isAdrift, isFighting, mastIds, mastsWithSails, playerOf } from '../model/ships.ts'
+import type { MastId, Ship, Side, State } from '../model/state.ts'
+import { movesAllowed } from '../model/under-way.ts'
+
+/** Outline of the drawn ship, ground units; a reconstruction that fits between two dots. */
+const LENGTH = 860
+const BEAM = 240
+
+export function pieceOf(state: State, ship: Ship): Piece {
+  const nation = nationOf(state, ship) ?? 'none'
+  return {
+    id: ship.id,
+    shape: 'ship',
+    build: { masts: mastIds.length, decks: 2 },
+    ...poseOf(ship),
+    length: LENGTH,
+    beam: BEAM,
+    seat: ship.seat,
+    side: ship.seat === 'a' ? 0 : 1,
+    nation,
+    name: String(ship.number),
+    label: shipName(ship),
+    masts: mastIds.map(id => ship.masts[id]),
+    guns: { port: ship.batteries.port.slice(), starboard: ship.batteries.starboard.slice() },
+    rows: [
+      { key: 'sol.row.hull', left: hullSinksAt - ship.hull, of: hullSinksAt },
+      { key: 'sol.row.sails', left: sailsOf(ship), of: fullSails },
+      { key: 'sol.row.starboard', left: working(ship, 'starboard'), of: batteriesPerSide },
+      { key: 'sol.row.port', left: working(ship, 'port'), of: batteriesPerSide },
+    ],
+    badges: badgesOf(ship),
+    card: cardLines(state, ship),
+  }
+}
+
+/** [SOL-115] The flag she flies; a prize flies a blank one. */
+function nationOf(state: State, ship: Ship): string | null {
+  return ship.isPrize ? null : playerOf(state, ship.firstSeat).nation
+}
+
+/** A ship in words: "Player one’s ship 2". */
+export function shipName(ship: Ship): Message {
+  return {
+    key: 'sol.ship',
+    values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
+  }
+}
+
+/** [SOL-004] Sails of a ship without damage. */
+export const fullSails = sailsPerMast * mastIds.length
+
+export function sailsOf(ship: Ship): number {
+  return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
+}
+
+export function working(ship: Ship, side: 'starboard' | 'port'): number {
+  return ship.batteries[side].filter(works => works).length
+}
+
+const marks: { kind: Badge['kind']; when: (ship: Ship) => boolean }[] = [
+  { kind: 'struck', when: ship => ship.status === 'surrendered' },
+  { kind: 'prize', when: ship => ship.isPrize },
+  { kind: 'rudderLost', when: ship => !ship.hasRudder },
+  { kind: 'adrift', when: ship => isAdrift(ship) && isFighting(ship) },
+  { kind: 'wreck', when: ship => ship.isWreckHolding || ship.isWreckFallen },
+]
+
+export function badgesOf(ship: Ship): Badge[] {
+  return marks
+    .filter(mark => mark.when(ship))
+    .map(({ kind }) => ({ kind, label: { key: `sol.badge.${kind}` } }))
+}
+
+function cardLines(state: State, ship: Ship): Message[] {
+  const nation = nationOf(state, ship)
+  const lines: Message[] = [
+    movesLine(state, ship),
+    { key: 'sol.line.heading', values: { heading: { key: `sol.heading.${ship.heading}` } } },
+    ...mastIds.map(mast => mastLine(ship, mast)),
+    ...firedLines(ship),
+  ]
+  if (nation)
+    lines.unshift({ key: 'sol.line.nation', values: { nation: { key: `sol.nation.${nation}` } } })
+  return lines
+}
+
+/** [SOL-021] In her turn what is left of her moves, otherwise how many she has. */
+export function movesLine({ turn }: State, ship: Ship): Message {
+  if (turn?.ship !== ship.id)
+    return { key: 'sol.line.moves', values: { moves: mastsWithSails(ship) } }
+  const moves = turn.isMovingOver ? 0 : Math.max(0, movesAllowed(ship, turn) - turn.moves)
+  return { key: 'sol.line.movesLeft', values: { moves } }
+}
+
+function mastLine(ship: Ship, mast: MastId): Message {
+  const sails = ship.masts[mast]
+  const name = { key: `sol.mast.${mast}` }
+  if (sails === null) return { key: 'sol.line.mastGone', values: { mast: name } }
+  return { key: 'sol.line.mast', values: { mast: name, sails } }
+}
+
+/** [SOL-061] Batteries that have fired in her turn. */
+function firedLines(ship: Ship): Message[] {
+  const sides: readonly Side[] = ['starboard', 'port']
+  return sides.flatMap(side => {
+    const fired = ship.fired[side].filter(hasFired => hasFired).length
+    const values = { side: { key: `sol.side.${side}` }, fired }
+    return fired === 0 ? [] : [{ key: 'sol.line.fired', values }]
+  })
+}

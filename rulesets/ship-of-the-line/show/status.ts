@@ -1,0 +1,75 @@
+import type { Message, Seat } from '@grognard/umpire'
+import { hullSinksAt } from '../book/tables/ship.ts'
+import { cardName } from '../chapters/setup/officers.ts'
+import { isOnBoard } from '../model/ships.ts'
+import type { Player, Ship, State } from '../model/state.ts'
+import { badgesOf, fullSails, sailsOf, shipName, working } from './piece.ts'
+
+/** The battle in words; the seat's own ships first. */
+export function status(view: State, seat: Seat): Message[] {
+  const ships = [
+    ...view.ships.filter(ship => ship.seat === seat),
+    ...view.ships.filter(ship => ship.seat !== seat),
+  ]
+  return [
+    ...(view.order.length > 0 ? [windAndRound(view)] : []),
+    ...ships.map(shipLine),
+    ...view.players.flatMap(player => cardsLine(view, player)),
+  ]
+}
+
+function windAndRound(view: State): Message {
+  return {
+    key: 'sol.situation.round',
+    values: { round: view.round, wind: { key: `sol.wind.${view.windFrom}` } },
+  }
+}
+
+function shipLine(ship: Ship): Message {
+  const name = shipName(ship)
+  if (!isOnBoard(ship))
+    return {
+      key: 'sol.situation.away',
+      values: { ship: name, fate: { key: `sol.fate.${ship.status}` } },
+    }
+  return {
+    key: 'sol.situation.ship',
+    values: {
+      ship: name,
+      column: ship.x + 1,
+      row: ship.y + 1,
+      heading: { key: `sol.heading.${ship.heading}` },
+      sails: sailsOf(ship),
+      fullSails,
+      starboard: working(ship, 'starboard'),
+      port: working(ship, 'port'),
+      hull: ship.hull,
+      hullSinksAt,
+      marks: marksOf(ship),
+    },
+  }
+}
+
+function marksOf(ship: Ship): Message {
+  const [first, ...rest] = badgesOf(ship).map(badge => badge.label)
+  if (!first) return { key: 'sol.marks.none' }
+  const marks = rest.reduce<Message>(
+    (list, item) => ({ key: 'sol.list', values: { list, item } }),
+    first,
+  )
+  return { key: 'sol.marks.some', values: { marks } }
+}
+
+/** The cards a player may still play. */
+function cardsLine(view: State, { seat, officers, areUsed }: Player): Message[] {
+  const left = officers.flatMap((card, index) =>
+    card === null || card === 'unknown' || areUsed[index] ? [] : [cardName(view, card)],
+  )
+  const [first, ...rest] = left
+  if (!first) return []
+  const cards = rest.reduce<Message>(
+    (list, item) => ({ key: 'sol.list', values: { list, item } }),
+    first,
+  )
+  return [{ key: 'sol.situation.cards', values: { seat: { key: `seat.${seat}` }, cards } }]
+}
