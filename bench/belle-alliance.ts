@@ -1,11 +1,11 @@
 import { belleAlliance } from '@grognard/rulesets/belle-alliance/index.ts'
+import type { State } from '@grognard/rulesets/belle-alliance/model/state.ts'
 import type { Order } from '@grognard/rulesets/belle-alliance/orders.ts'
-import type { State } from '@grognard/rulesets/belle-alliance/state.ts'
-import { asksOf, begin, prepare, playInPlace, seededDice } from '@grognard/umpire'
+import { asksOf, begin, playInPlace, prepare, seededDice } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { brigades } from './brigades.ts'
-import type { Case, Effort } from './harness.ts'
 import { measure, print, printLimit, printMeasures } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
 
 /** A turn takes long and much code, so that few rounds of few turns are enough. */
 const effort: Effort = { warmUpMilliseconds: 3000, roundMilliseconds: 400, rounds: 9 }

@@ -1,8 +1,8 @@
-import { ruleIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { ruleIn } from '@grognard/umpire'
 import type { Event } from './events.ts'
+import { battle, said } from './fixtures.ts'
 import { narrate } from './narrate.ts'
-import { battle, said } from './testing.ts'
 
 const state = battle({ units: [{}, { id: 'u2', seat: 'blue' }] })
 

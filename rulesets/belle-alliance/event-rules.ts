@@ -1,14 +1,14 @@
 import { hasRule } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { rulebook } from './book/rulebook.ts'
+import type { RuleId } from './book/rulebook.ts'
+import type { AttackCancelled } from './chapters/march/events.ts'
 import type { Event } from './events.ts'
-import type { AttackCancelled } from './march/events.ts'
-import { holdUpRules } from './march/hold-ups.ts'
-import type { Slackening } from './march/pace.ts'
-import type { LossCause } from './morale/effect.ts'
-import type { Rate } from './parts.ts'
-import { rulebook } from './rulebook.ts'
-import type { RuleId } from './rulebook.ts'
-import type { ForcedCause } from './state.ts'
+import type { Rate } from './model/clauses.ts'
+import type { LossCause } from './model/losses.ts'
+import { holdUpRules } from './model/marching/marcher.ts'
+import type { Slackening } from './model/marching/rates.ts'
+import type { ForcedCause } from './model/state.ts'
 
 /** The rule that what happened rests on; null for what no rule decides, or whose dice tell theirs. */
 type RuleOf<K extends Event['kind']> = RuleId | null | ((event: Of<Event, K>) => RuleId | null)

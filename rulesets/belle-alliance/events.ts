@@ -1,12 +1,12 @@
-import type { CommandEvent } from './command/events.ts'
-import type { EndingEvent } from './ending/events.ts'
-import type { FireEvent } from './fire/events.ts'
-import type { FormationEvent } from './formation/events.ts'
-import type { MarchEvent } from './march/events.ts'
-import type { MeleeEvent } from './melee/events.ts'
-import type { MoraleEvent } from './morale/events.ts'
-import type { SetupEvent } from './setup/events.ts'
-import type { WorksEvent } from './works/events.ts'
+import type { CommandEvent } from './chapters/command/events.ts'
+import type { EndingEvent } from './chapters/ending/events.ts'
+import type { FireEvent } from './chapters/fire/events.ts'
+import type { FormationEvent } from './chapters/formation/events.ts'
+import type { MarchEvent } from './chapters/march/events.ts'
+import type { MeleeEvent } from './chapters/melee/events.ts'
+import type { MoraleEvent } from './chapters/morale/events.ts'
+import type { SetupEvent } from './chapters/setup/events.ts'
+import type { WorksEvent } from './chapters/works/events.ts'
 
 /** Everything that can happen in a battle. */
 export type Event =

@@ -1,11 +1,11 @@
+import { expect, test } from 'vitest'
 import { checkLaws, laws, walk } from '@grognard/umpire/laws/index.ts'
 import type { Moment } from '@grognard/umpire/laws/index.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
-import { expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import { belleAlliance } from './index.ts'
+import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
-import type { State } from './state.ts'
 
 /** Every rule that players may differ on, the other way. */
 const otherwise = { measuring: 'always', retreatDirection: 'chosen', placing: 'free', turns: 4 }

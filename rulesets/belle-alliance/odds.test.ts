@@ -1,15 +1,22 @@
+import { expect, test } from 'vitest'
 import { oddsOf } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/testing-odds.ts'
-import { expect, test } from 'vitest'
-import { march } from './command/testing.ts'
-import { atFire, facing, firing } from './fire/testing.ts'
-import { after, near, order as fireOrder } from './fire/testing-orders.ts'
+import { march } from './chapters/command/fixtures.ts'
+import {
+  after,
+  atFire,
+  facing,
+  firing,
+  near,
+  order as fireOrder,
+} from './chapters/fire/fixtures.ts'
+import { attack, blue, duel } from './chapters/melee/fixtures.ts'
+import { battle } from './fixtures.ts'
 import { belleAlliance } from './index.ts'
-import { attack, blue, duel } from './melee/testing.ts'
+import type { ForcedMove, State } from './model/state.ts'
+import type { Unit } from './model/unit.ts'
+import { staffOf, unitOf } from './model/units.ts'
 import type { Order } from './orders.ts'
-import type { ForcedMove, State, Unit } from './state.ts'
-import { battle } from './testing.ts'
-import { staffOf, unitOf } from './units.ts'
 
 /** Of red, by what is told of each outcome. */
 function chances(state: State, order: Order, tell: (state: State) => string) {

@@ -15,7 +15,7 @@ import type {
   SoutienPart,
   SplitPart,
   WorkPart,
-} from './parts.ts'
+} from './model/clauses.ts'
 
 /** [BA-1.1.2-02] A part written on a unit's sheet: the order bears the part's name. */
 type Written<SomePart> = SomePart & { unit: string }

@@ -1,11 +1,11 @@
-import { play, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { attackPart, march, sheet, straight } from './march/testing.ts'
+import { play, seededDice } from '@grognard/umpire'
+import { attackPart, march, sheet, straight } from './chapters/encounter/fixtures.ts'
+import { battle, guns } from './fixtures.ts'
 import { belleAlliance } from './index.ts'
+import type { State } from './model/state.ts'
+import { unitOf } from './model/units.ts'
 import type { Order } from './orders.ts'
-import type { State } from './state.ts'
-import { battle, guns } from './testing.ts'
-import { unitOf } from './units.ts'
 
 const dice = seededDice('sequence')
 

@@ -1,9 +1,10 @@
 import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
-import { partsFor, takesOrders } from './command/index.ts'
+import { takesOrders } from './model/clause-rules.ts'
+import type { Part } from './model/clauses.ts'
+import { partsFor } from './model/sheets.ts'
+import type { State } from './model/state.ts'
 import { orders } from './order-rules.ts'
 import type { Order } from './orders.ts'
-import type { Part } from './parts.ts'
-import type { State } from './state.ts'
 
 /** [BA-1.1.2-05] The seat's order sheet, while it can still be written on; [BA-1.1.1-02] each line can be struck out. */
 export function written(view: State, seat: Seat): WrittenOrders[] {

@@ -1,19 +1,110 @@
-import { pointsNow } from '../ending/points.ts'
 import { hullDistance } from '@grognard/geometry'
-import { centreOf, hullOf } from '../formation/footprint.ts'
-import { areInMeleeContact, distanceBetween } from '../formation/zone.ts'
+import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { ratioClass } from '../book/tables/losses.ts'
+import { meleeRows } from '../book/tables/melee.ts'
+import type { MeleeFactor } from '../book/tables/melee.ts'
+import { angles, distances, ZONE_DEPTH } from '../book/tables/scale.ts'
+import { pointsNow } from '../chapters/ending/points.ts'
+import { areInMeleeContact, distanceBetween } from '../model/contact.ts'
+import { centreOf, hullOf } from '../model/footprint.ts'
+import { lineOut } from '../model/formations.ts'
+import { coverInMelee } from '../model/ground/cover.ts'
+import type { Unit } from '../model/unit.ts'
+import {
+  facesAllRound,
+  isArtillery,
+  isCavalry,
+  isDisordered,
+  isInfantry,
+  isSkirmishLine,
+  sideOf,
+} from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import type { Unit } from '../state.ts'
-import { ZONE_DEPTH, angles } from '../tables/distances.ts'
-import { isArtillery, isCavalry, isDisordered, isSkirmishLine, sideOf } from '../units.ts'
-import { closedBetween, closedWoodAt } from './closed-ground.ts'
-import { near } from './distances.ts'
-import { edgeOf } from './edge.ts'
-import { strengthOf, turnTowards } from './field.ts'
+import { near, strengthOf, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
+import { closedBetween, closedWoodAt } from './ground.ts'
 import { facing, marchTo } from './marching.ts'
 import { isLawful } from './offers.ts'
 import { endOfMarch } from './traffic.ts'
+
+/** Farther round than this from an enemy's front one comes on his flank, 1/100 degree. */
+const FLANK = 7_000
+
+/** The unit is beside or behind the enemy. */
+export function isTakenAside(unit: Unit, enemy: Unit): boolean {
+  const [from, to] = [centreOf(enemy), centreOf(unit)]
+  const off = turnBetween(enemy.heading, bearing(from.x, from.y, to.x, to.y))
+  return Math.abs(off) > FLANK && distanceBetween(unit, enemy) < near.assault
+}
+
+const covers = { I: 'cover1', II: 'cover2', III: 'cover3' } as const
+const ratios = { 50: 'r50', 100: 'r100', 200: 'r200', 300: 'r200', 400: 'r200' } as const
+
+/** What an attacker may hope to roll above the defender, as far as one sees by eye. */
+export function edgeOf(field: Field, unit: Unit, enemy: Unit): number {
+  const ours = factorsOfAttacker(field, unit, enemy).map(name => meleeRows[name].attacker)
+  const theirs = factorsOfDefender(field, unit, enemy).map(name => meleeRows[name].defender)
+  return totalOf(unit, ours) - totalOf(enemy, theirs)
+}
+
+function totalOf({ valeur }: Unit, factors: readonly (number | string)[]): number {
+  return factors.reduce<number>(
+    (sum, value) => sum + (typeof value === 'number' ? value : 0),
+    valeur,
+  )
+}
+
+function factorsOfAttacker(field: Field, unit: Unit, enemy: Unit): MeleeFactor[] {
+  const cover = coverInMelee(field.state, enemy, unit)
+  return [
+    ...shared(unit, enemy, field.own),
+    'charge',
+    ...pairing(field, unit, enemy),
+    ...(cover ? [covers[cover]] : []),
+    ...(isFlanked(unit, enemy) ? ['flank' as const] : []),
+  ]
+}
+
+function factorsOfDefender(field: Field, unit: Unit, enemy: Unit): MeleeFactor[] {
+  const isUncovered = pairing(field, enemy, unit).length > 0 && enemy.building === null
+  return [
+    ...shared(enemy, unit, field.enemies),
+    ...(isCavalry(unit) || isUncovered ? pairing(field, unit, enemy) : []),
+    ...(isFlanked(unit, enemy) ? ['flank' as const] : []),
+  ]
+}
+
+function isFlanked(unit: Unit, enemy: Unit): boolean {
+  return enemy.building === null && !facesAllRound(enemy.formation) && isTakenAside(unit, enemy)
+}
+
+/** What goes for either side. */
+function shared(unit: Unit, other: Unit, friends: readonly Unit[]): MeleeFactor[] {
+  const ratio = ratioClass(unit.figures, other.figures)
+  const isBacked = friends.some(
+    friend =>
+      friend !== unit &&
+      !isDisordered(friend) &&
+      !isSkirmishLine(friend) &&
+      !isArtillery(friend) &&
+      distanceBetween(friend, unit) < distances.support,
+  )
+  return [
+    ...(unit.disorder === 'OR' ? [] : [unit.disorder]),
+    ...(ratio === 0 ? [] : [ratios[ratio]]),
+    ...(isBacked ? ['support' as const] : []),
+    ...(isSkirmishLine(unit) ? ['skirmish' as const] : []),
+    ...(unit.formation.kind === 'marchColumn' ? ['marchColumn' as const] : []),
+  ]
+}
+
+/** Horse on foot, and foot without a line before it. */
+function pairing({ state }: Field, unit: Unit, enemy: Unit): MeleeFactor[] {
+  if (isCavalry(unit) && !isCavalry(enemy))
+    return [facesAllRound(enemy.formation) ? 'cavVsSquare' : 'cavVsOther']
+  if (!isInfantry(unit) || !isInfantry(enemy) || isSkirmishLine(unit)) return []
+  return lineOut(state, unit) ? [] : ['infUncovered']
+}
 
 /** An enemy in the open that can be reached straight on. */
 function isOpen({ state }: Field, unit: Unit, enemy: Unit): boolean {

@@ -1,10 +1,14 @@
-import type { Candidate } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { partOf } from '../command/index.ts'
-import { cm } from '../measures.ts'
+import type { Candidate } from '@grognard/umpire'
+import { cm } from '../book/measures.ts'
+import { partOf } from '../model/clause-rules.ts'
+import type { Unit } from '../model/unit.ts'
+import { unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import { beginnersCandidates, candidates } from './candidates.ts'
-import { enemy, fight, own } from './testing.ts'
+import { beginnersCandidates, candidates, rushOf } from './candidates.ts'
+import { fieldOf } from './field.ts'
+import { enemy, fight, own } from './fixtures.ts'
+import { endOfMarch } from './traffic.ts'
 
 const body = [own({ x: 90_000 }), own({ id: 'c', x: 115_000 }), enemy(cm(70), { figures: 12 })]
 const unitsOf = (found: Candidate<Order>[]) =>
@@ -36,4 +40,22 @@ test('[BA-1.1.2-05] a beginner would first have each unit go straight at the ene
   )
   expect(sound).not.toContain('march')
   expect(rash).toEqual(['march', ...(sound ?? [])])
+})
+
+/** What a beginner would have `a` do, with an enemy 50 cm north and one twice as far. */
+function rush(given: Partial<Unit> = {}) {
+  const state = fight([own(given), enemy(50_000), enemy(100_000, { id: 'd' })])
+  return { state, order: rushOf(fieldOf(state, 'red'), unitOf(state, 'a')) }
+}
+
+test('[BA-2.3.1-01] it goes north at the nearest enemy, as it stands', () => {
+  const { state, order } = rush()
+  if (order?.kind !== 'march') throw new Error('It marches.')
+  const end = endOfMarch(state, unitOf(state, 'a'), order)
+  expect(end.y).toBeGreaterThan(unitOf(state, 'a').y + 5000)
+  expect(Math.abs(end.x - unitOf(state, 'a').x)).toBeLessThan(3000)
+})
+
+test('who is in disorder has other cares', () => {
+  expect(rush({ disorder: 'U' }).order).toBeUndefined()
 })

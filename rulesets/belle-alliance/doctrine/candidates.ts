@@ -1,14 +1,31 @@
-import type { Candidate, Message, Seat } from '@grognard/umpire'
+import type { Candidate, Lookahead, Message, Seat } from '@grognard/umpire'
+import { centreOf } from '../model/footprint.ts'
+import { findSheet } from '../model/sheets.ts'
+import type { State } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+import { isDisordered } from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import type { State } from '../state.ts'
+import { fieldOf, nearestEnemy, styles } from './field.ts'
+import type { Field, Style } from './field.ts'
 import { thoughtsOnFire } from './firing.ts'
-import { fieldOf } from './field.ts'
-import { rushOf } from './rushing.ts'
+import { marchTo } from './marching.ts'
+import { isLawful } from './offers.ts'
 import { nextStaff } from './staff.ts'
-import { styles } from './tempers.ts'
-import type { Style } from './tempers.ts'
 import { gistOf, nextWritten, thoughtsOnUnits } from './writing.ts'
 import type { OnUnit } from './writing.ts'
+
+/**
+ * A beginner's mistake: as it stands straight at the nearest enemy, with no orders to attack him.
+ * None for a garrison, for skirmishers, in disorder, and for who has orders already.
+ */
+export function rushOf(field: Field, unit: Unit): Order | undefined {
+  const { state, seat } = field
+  if (unit.building !== null || unit.mother !== null || isDisordered(unit)) return undefined
+  const near = findSheet(state, unit.id) ? undefined : nearestEnemy(field, unit)
+  if (!near) return undefined
+  const way = marchTo(field, unit, centreOf(near.enemy), { isCautious: false })
+  return way.find(order => isLawful(state, seat, order))
+}
 
 /** What is thought of at each step: the best first, to leave it at that last. */
 export function candidates(view: State, seat: Seat): Candidate<Order>[] {
@@ -78,4 +95,12 @@ function inStyles(view: State, seat: Seat): Candidate<Order>[] {
     const order = isNew ? nextWritten(view, seat, style) : undefined
     return order ? [{ order, worth: -i, style, because: because(style) }] : []
   })
+}
+
+/** One turn: what is ordered now is told exactly enough, and beyond that dice hide the rest. */
+export const lookahead: Lookahead<State> = {
+  clock: ({ turn }) => turn,
+  ahead: 1,
+  candidates: 3,
+  priorWeight: 1,
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { MarchPart } from '../parts.ts'
-import { cm } from '../measures.ts'
-import { bestContinuedFire, bestFire } from './firing.ts'
+import { cm } from '../book/measures.ts'
+import type { MarchPart } from '../model/clauses.ts'
 import { candidates } from './candidates.ts'
-import { enemy, fight, own } from './testing.ts'
+import { bestContinuedFire, bestFire } from './firing.ts'
+import { enemy, fight, own } from './fixtures.ts'
 
 const fired = { target: 'b', turn: 1, x: 100_000, y: 110_000 }
 const march: MarchPart = {

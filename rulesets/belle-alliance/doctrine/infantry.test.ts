@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cm } from '../measures.ts'
-import { guns } from '../testing.ts'
-import { column, enemy, fight, ordersOf, own, shape, told } from './testing.ts'
+import { cm } from '../book/measures.ts'
+import { guns } from '../fixtures.ts'
+import { column, enemy, fight, ordersOf, own, shape, told } from './fixtures.ts'
 
 const here = { x: 100_000, y: 98_000 }
 

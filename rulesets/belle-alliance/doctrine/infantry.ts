@@ -1,23 +1,77 @@
-import { centreOf, hullOf } from '../formation/footprint.ts'
-import { touchesBuilding } from '../formation/contact.ts'
-import { distanceBetween } from '../formation/zone.ts'
-import { buildingOf, garrisonOf, roomIn } from '../ground/buildings.ts'
-import { piecesOf } from '../ground/land.ts'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import type { Of } from '@grognard/umpire'
+import { distances } from '../book/tables/scale.ts'
+import { SKIRMISH_SHARE } from '../book/tables/troops.ts'
+import type { FormationKind } from '../book/tables/troops.ts'
+import { outside } from '../chapters/formation/leave.ts'
+import { mostToSend } from '../chapters/formation/send-out.ts'
+import { buildingOf, garrisonOf, roomIn } from '../model/buildings.ts'
+import { distanceBetween, hasRoom, touchesBuilding } from '../model/contact.ts'
+import { centreOf, frontOf, hullOf } from '../model/footprint.ts'
+import { gapsFor, lineOut } from '../model/formations.ts'
+import { piecesOf } from '../model/ground/land.ts'
+import { partsFor } from '../model/sheets.ts'
+import type { State } from '../model/state.ts'
+import type { Formation, Unit } from '../model/unit.ts'
+import {
+  findUnit,
+  isCavalry,
+  isClosed,
+  isDisordered,
+  isInfantry,
+  isOnBoard,
+} from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import type { Unit } from '../state.ts'
-import { distances } from '../tables/distances.ts'
-import type { FormationKind } from '../tables/formations.ts'
-import { isCavalry, isDisordered, isInfantry } from '../units.ts'
-import { assault, attackOn, bestPrey, isPrey, isWorthIt } from './assault.ts'
-import { closedWoodAt, isUnder } from './closed-ground.ts'
-import { near } from './distances.ts'
-import { edgeOf } from './edge.ts'
-import { distanceBetweenPoints, nearestEnemy, strengthOf, strengthOfAll } from './field.ts'
+import { assault, attackOn, bestPrey, edgeOf, isPrey, isWorthIt } from './assault.ts'
+import {
+  distanceBetweenPoints,
+  near,
+  nearestEnemy,
+  room,
+  strengthOf,
+  strengthOfAll,
+} from './field.ts'
 import type { Field, Near } from './field.ts'
-import { leastParty } from './houses.ts'
+import { closedBetween, closedWoodAt, isUnder } from './ground.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
-import { sendingOut } from './skirmishers.ts'
+import { legalOrdersOf } from './offers.ts'
+import { leastParty } from './tasks.ts'
 import type { Task } from './tasks.ts'
+import { endOfMarch } from './traffic.ts'
+
+/** A line keeps before its unit, wherever that goes; far from the enemy it is called back. */
+export function* skirmisherOrders(field: Field, line: Unit): Generator<Order> {
+  const mother = findUnit(field.state, line.mother ?? '')
+  if (!mother || !isOnBoard(mother) || mother.building !== null) return
+  const threat = nearestEnemy(field, line)
+  if (!threat || threat.distance > near.columns) {
+    yield { kind: 'recall', unit: mother.id, line: line.id, figures: line.figures }
+    return
+  }
+  const march = partsFor(field.state, mother.id).find(part => part.kind === 'march')
+  const hull = march ? endOfMarch(field.state, mother, march) : hullOf(mother)
+  const before = offset(hull, hull.length / 2 + room.skirmish, 0)
+  if (!hasArrived(line, before)) yield* marchTo(field, line, before, { isCautious: false })
+}
+
+/** Light troops cover the front before they come to grips. */
+function* sendingOut({ state }: Field, unit: Unit, { distance }: Near): Generator<Order> {
+  if (!unit.isLight || !isClosed(unit) || unit.formation.kind === 'marchColumn') return
+  if (distance < near.skirmishFrom || distance > near.skirmishTo) return
+  const figures = Math.min(Math.floor(unit.figures / SKIRMISH_SHARE), mostToSend(state, unit))
+  const gap = gapsFor(unit).least
+  if (figures < leastParty || lineOut(state, unit) || !isFreeBefore(state, unit, figures, gap))
+    return
+  const { id, heading } = unit
+  yield { kind: 'sendOut', unit: id, figures, gap, heading, distance: distances.sendOut }
+}
+
+function isFreeBefore(state: State, unit: Unit, figures: number, gap: number): boolean {
+  const formation: Formation = { kind: 'skirmish', front: null, gap }
+  const front = { ...frontOf(unit), heading: unit.heading }
+  const line = { ...unit, ...offset(front, distances.sendOut, 0), figures, formation }
+  return hasRoom(state, line, [unit.id])
+}
 
 /** Squares against horse, houses, attacks that promise something; else a line to fire, or the way on. */
 export function* infantryOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
@@ -168,4 +222,28 @@ function* advance(field: Field, unit: Unit, task: Task): Generator<Order> {
 /** [BA-2.3.1-04] Closed formations cannot march on in a wood. */
 function isInWood({ state }: Field, unit: Unit): boolean {
   return piecesOf(state, 'wood').some(wood => isUnder(hullOf(unit), wood))
+}
+
+type Leave = Of<Order, 'leave'>
+
+/** A garrison stays as long as an enemy is near, and comes out to march off or to go on. */
+export function* garrisonOrders(field: Field, unit: Unit, task: Task): Generator<Order> {
+  if (task.kind === 'withdraw') return yield* comeOut(field, unit, task)
+  if (task.kind !== 'attack' || task.building === unit.building) return
+  const threat = nearestEnemy(field, unit, enemy => enemy.disorder !== 'FU')
+  if (threat && threat.distance < near.columns) return
+  yield* comeOut(field, unit, task)
+}
+
+/** By the door that is nearest to where the unit is to go, and from which the way is open. */
+function* comeOut({ state, seat }: Field, unit: Unit, { at }: Task): Generator<Order> {
+  const price = (order: Leave) => {
+    const { formation, x, y, heading } = outside(unit, order)
+    const there = { ...unit, formation, x, y, heading, walls: null, building: null }
+    const isShut = closedBetween(state, there, at) !== undefined
+    return distanceBetweenPoints(order, at) + (isShut ? near.house : 0)
+  }
+  yield* legalOrdersOf(state, seat, 'leave')
+    .filter(order => order.unit === unit.id && order.formation === 'attackColumn')
+    .toSorted((one, other) => price(one) - price(other))
 }

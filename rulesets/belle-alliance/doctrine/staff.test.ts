@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cm } from '../measures.ts'
-import type { State } from '../state.ts'
-import { distances } from '../tables/distances.ts'
+import { cm } from '../book/measures.ts'
+import { distances } from '../book/tables/scale.ts'
+import type { State } from '../model/state.ts'
 import { distanceBetweenPoints } from './field.ts'
+import { enemy, fight, own } from './fixtures.ts'
 import { nextStaff } from './staff.ts'
-import { enemy, fight, own } from './testing.ts'
 
 const at = 'lastStaff'
 const orderly = { id: 'o1', kind: 'orderly', over: 'c1', x: 100_000, y: 80_000 } as const

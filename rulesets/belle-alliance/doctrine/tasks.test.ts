@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { cm } from '../measures.ts'
-import type { State } from '../state.ts'
-import type { Terrain } from '../terrain.ts'
-import type { VictoryRules } from '../victory-rules.ts'
+import { cm } from '../book/measures.ts'
+import type { Terrain, VictoryRules } from '../model/setting.ts'
+import type { State } from '../model/state.ts'
 import { fieldOf } from './field.ts'
+import { enemy, fight, own } from './fixtures.ts'
 import { tasksFor } from './tasks.ts'
-import { enemy, fight, own } from './testing.ts'
 
 const tasksOf = (state: State) => tasksFor(fieldOf(state, 'red'))
 const holding = (places: string[]): Partial<VictoryRules> => ({

@@ -1,15 +1,184 @@
 import type { Point } from '@grognard/geometry'
-import type { Unit } from '../state.ts'
-import { brigadesOf } from './brigades.ts'
-import type { Brigade } from './brigades.ts'
-import { room } from './distances.ts'
-import { exitFor } from './exits.ts'
-import { distanceBetweenPoints, middleOf, strengthOfAll } from './field.ts'
+import { areaCentre } from '@grognard/geometry/measured/polygon-shape.ts'
+import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
+import { garrisonOf, roomIn } from '../model/buildings.ts'
+import { centreOf } from '../model/footprint.ts'
+import { piecesOf } from '../model/ground/land.ts'
+import { ownArea, ownerOf } from '../model/places.ts'
+import type { PointRule } from '../model/setting.ts'
+import type { Staff } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+import {
+  isArtillery,
+  isCavalry,
+  isDisordered,
+  isInfantry,
+  sideOf,
+  terrainOf,
+} from '../model/units.ts'
+import { distanceBetweenPoints, middleOf, near, room, strengthOfAll } from './field.ts'
 import type { Field } from './field.ts'
-import { goalsOf } from './goals.ts'
-import type { Goal } from './goals.ts'
-import { houseTasks } from './houses.ts'
-import { lanesOf, stationsOf } from './stations.ts'
+import { exitFor, lanesOf, stationsOf } from './stations.ts'
+
+/** The units under one chief, by arm. */
+export interface Brigade {
+  chief: Staff | null
+  units: Unit[]
+  foot: Unit[]
+  horse: Unit[]
+  guns: Unit[]
+  middle: Point
+}
+
+/** The brigades of a side, the strongest first. */
+function brigadesOf({ own, state }: Field): Brigade[] {
+  return [...new Set(own.map(unit => unit.chief))]
+    .map(id => {
+      const units = own.filter(unit => unit.chief === id && unit.mother === null)
+      const chief = state.staff.find(figure => figure.id === id) ?? null
+      return brigade(chief, units)
+    })
+    .filter(({ units }) => units.length > 0)
+    .toSorted((one, other) => strengthOfAll(other.units) - strengthOfAll(one.units))
+}
+
+function brigade(chief: Staff | null, units: Unit[]): Brigade {
+  const foot = units.filter(isInfantry)
+  const horse = units.filter(isCavalry)
+  const guns = units.filter(isArtillery)
+  const body = [foot, horse, guns].find(arm => arm.length > 0) ?? units
+  return { chief, units, foot, horse, guns, middle: middleOf(body) }
+}
+
+/** A place that gives this side points or denies them to the enemy. */
+interface Goal {
+  place: string
+  at: Point
+  worth: number
+  isOurs: boolean
+  isBuilding: boolean
+  /** An enemy is near to it. */
+  isThreatened: boolean
+}
+
+type PlaceRule = Extract<PointRule, { kind: 'holdBuilding' | 'holdArea' }>
+
+function isPlaceRule(rule: PointRule): rule is PlaceRule {
+  return rule.kind === 'holdBuilding' || rule.kind === 'holdArea'
+}
+
+function goalsOf(field: Field): Goal[] {
+  const { state } = field
+  return state.victory.points.filter(isPlaceRule).flatMap(rule => {
+    const places = rule.places.map(place =>
+      goalAt(field, rule, place, terrainOf(state, place).points),
+    )
+    if (rule.kind === 'holdBuilding' || rule.area.length === 0) return places
+    return [
+      ...places,
+      goalAt(field, rule, ownArea(state, rule), rule.area),
+      ...housesIn(field, rule),
+    ]
+  })
+}
+
+/** The houses of an area: who sits in them is not driven out by horse. */
+function housesIn(field: Field, rule: PlaceRule & { kind: 'holdArea' }): Goal[] {
+  const { state, seat } = field
+  return piecesOf(state, 'building')
+    .filter(({ points }) => {
+      const { x, y } = areaCentre(points)
+      return containsPoint(rule.area, x, y)
+    })
+    .map(({ id, points }) => ({
+      ...goalAt(field, rule, id, points),
+      isBuilding: true,
+      isOurs: garrisonOf(state, id).some(unit => unit.seat === seat),
+    }))
+}
+
+function goalAt(field: Field, rule: PlaceRule, place: string, polygon: readonly number[]): Goal {
+  const { state, seat, enemies } = field
+  const at = areaCentre(polygon)
+  return {
+    place,
+    at,
+    worth: rule.points,
+    isOurs: ownerOf(state, place) === sideOf(state, seat),
+    isBuilding: rule.kind === 'holdBuilding',
+    isThreatened: enemies.some(
+      enemy => enemy.disorder !== 'FU' && distanceBetweenPoints(centreOf(enemy), at) < near.threat,
+    ),
+  }
+}
+
+/** Fewer figures are not worth a house, nor to be left outside of one. */
+export const leastParty = 6
+
+/** Units sent against a house that is held, and into one that is empty. */
+const STORMERS = 2
+/** Share of a side's foot that houses may take up. */
+const SHARE = 0.7
+
+interface Party {
+  unit: Unit
+  goal: Goal
+  /** The way to the house, and half of that from the chief to it. */
+  far: number
+}
+
+/** Who goes for which house: the shortest way first, that to a place worth more counts for less. */
+function houseTasks(
+  field: Field,
+  goals: readonly Goal[],
+  tasks: ReadonlyMap<string, Task>,
+): [Unit, Task][] {
+  const free = field.own.filter(unit => isFree(unit, tasks))
+  const open = new Map(housesToTake(field, goals).map(goal => [goal, partiesFor(field, goal)]))
+  const sent = new Map<Unit, Task>()
+  for (const { unit, goal } of partiesTo(field, free, [...open.keys()])) {
+    const places = open.get(goal) ?? 0
+    if (places === 0 || sent.has(unit) || sent.size >= free.length * SHARE) continue
+    open.set(goal, places - 1)
+    sent.set(unit, { kind: 'attack', at: goal.at, building: goal.place })
+  }
+  return [...sent]
+}
+
+function partiesTo(field: Field, free: readonly Unit[], goals: readonly Goal[]): Party[] {
+  const most = Math.max(1, ...goals.map(({ worth }) => worth))
+  const price = ({ goal, far }: Party) => far * (2 - goal.worth / most)
+  return goals
+    .flatMap(goal => free.map(unit => ({ unit, goal, far: wayTo(field, unit, goal) })))
+    .filter(({ far }) => far < near.house)
+    .toSorted((one, other) => price(one) - price(other))
+}
+
+function isFree(unit: Unit, tasks: ReadonlyMap<string, Task>): boolean {
+  if (!isInfantry(unit) || isDisordered(unit) || unit.mother !== null) return false
+  if (unit.building !== null || unit.figures < leastParty) return false
+  return tasks.get(unit.id)?.kind !== 'withdraw'
+}
+
+/** Houses that are not ours, and ours that stand empty with an enemy near. */
+function housesToTake({ state }: Field, goals: readonly Goal[]): Goal[] {
+  return goals.filter(({ isBuilding, place, isOurs, isThreatened }) => {
+    if (!isBuilding || !isOurs) return isBuilding
+    return isThreatened && garrisonOf(state, place).length === 0
+  })
+}
+
+function partiesFor({ state, seat }: Field, { place }: Goal): number {
+  const isHeld = garrisonOf(state, place).some(unit => unit.seat !== seat)
+  if (isHeld) return STORMERS
+  return roomIn(state, place) >= leastParty ? 1 : 0
+}
+
+function wayTo({ state }: Field, unit: Unit, { at }: Goal): number {
+  const chief = state.staff.find(({ id, status }) => id === unit.chief && status === 'onBoard')
+  const way = distanceBetweenPoints(centreOf(unit), at)
+  return chief ? way + distanceBetweenPoints(chief, at) / 2 : way
+}
 
 /** What a unit is to do, and where it is to stand. */
 export interface Task {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { cm } from '../measures.ts'
-import { plainMarch } from '../march/march-tool.ts'
-import type { MarchOrder } from '../march/march-tool.ts'
-import type { State, Unit } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { cm } from '../book/measures.ts'
+import { plainMarch } from '../chapters/march/march.ts'
+import type { MarchOrder } from '../chapters/march/march.ts'
+import type { State } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+import { unitOf } from '../model/units.ts'
 import { fieldOf } from './field.ts'
-import { enemy, fight, own } from './testing.ts'
+import { enemy, fight, own } from './fixtures.ts'
 import { clearMarch } from './traffic.ts'
 
 const ahead: MarchOrder = { ...plainMarch('a'), legs: [{ kind: 'straight', amount: cm(20) }] }

@@ -1,20 +1,25 @@
 import { hullDistance, hullsOverlap } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
-import { partsFor } from '../command/index.ts'
-import { hullOf } from '../formation/footprint.ts'
-import { isWithin } from '../formation/zone.ts'
-import { asOrdered } from '../march/as-ordered.ts'
-import type { MarchOrder } from '../march/march-tool.ts'
-import { isAbandoned, mayPass } from '../march/passing.ts'
-import { pathOfMarch, posesAlong, trimmed } from '../march/path.ts'
-import type { MarchPart, Rate } from '../parts.ts'
-import type { State, Unit } from '../state.ts'
-import { CONTACT } from '../tables/distances.ts'
-import { isClosed, isDisordered, isOnBoard, isSkirmishLine } from '../units.ts'
-import { closedTo, isUnder } from './closed-ground.ts'
-import { near, room } from './distances.ts'
-import { strengthOfAll } from './field.ts'
+import { CONTACT } from '../book/tables/scale.ts'
+import type { MarchOrder } from '../chapters/march/march.ts'
+import { pathOfMarch, posesAlong, trimmed } from '../chapters/march/path.ts'
+import type { MarchPart, Rate } from '../model/clauses.ts'
+import { isWithin } from '../model/contact.ts'
+import { hullOf } from '../model/footprint.ts'
+import { asOrdered, partsFor } from '../model/sheets.ts'
+import type { State } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+import {
+  isAbandoned,
+  isClosed,
+  isDisordered,
+  isOnBoard,
+  isSkirmishLine,
+  mayPass,
+} from '../model/units.ts'
+import { near, room, strengthOfAll } from './field.ts'
 import type { Field } from './field.ts'
+import { closedTo, isUnder } from './ground.ts'
 
 /** Marches are compared at so many moments of the phase. */
 const MOMENTS = 8

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cm } from '../measures.ts'
-import { enemy, fight, own } from './testing.ts'
+import { cm } from '../book/measures.ts'
+import { enemy, fight, own } from './fixtures.ts'
 import { nextWritten } from './writing.ts'
 
 test('[BA-1.1.3-01] a unit far from its chief is led back to him rather than left to a roll', () => {

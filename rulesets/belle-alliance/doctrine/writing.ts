@@ -1,24 +1,35 @@
 import type { Seat } from '@grognard/umpire'
-import { partsFor, takesOrders } from '../command/index.ts'
-import { findSheet } from '../command/sheets.ts'
-import { immediateChief } from '../command/chiefs.ts'
-import { isFarFromChief } from '../command/order-roll-need.ts'
-import { outside } from '../formation/leave.ts'
-import { reformed } from '../formation/reform.ts'
-import { hasRoom } from '../formation/room.ts'
+import { orderRollModifiers } from '../book/tables/command.ts'
+import { isFarFromChief } from '../chapters/command/order-rolls.ts'
+import { outside } from '../chapters/formation/leave.ts'
+import { takesOrders } from '../model/clause-rules.ts'
+import { hasRoom } from '../model/contact.ts'
+import { reformed } from '../model/formations.ts'
+import { findSheet, partsFor } from '../model/sheets.ts'
+import { immediateChief } from '../model/staff.ts'
+import type { State } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+import { isArtillery, isCavalry, isDisordered } from '../model/units.ts'
 import type { Order } from '../orders.ts'
-import type { State, Unit } from '../state.ts'
-import { orderRollModifiers } from '../tables/order-roll.ts'
-import { near } from './distances.ts'
-import { fieldOf, nearestEnemy } from './field.ts'
+import { batteryOrders, cavalryOrders } from './cavalry.ts'
+import { fieldOf, near, nearestEnemy } from './field.ts'
 import type { Field } from './field.ts'
+import { garrisonOrders, infantryOrders, skirmisherOrders } from './infantry.ts'
 import { marchTo } from './marching.ts'
-import { isLawful } from './offers.ts'
-import { chancesOf, isWorthRoll, leastChances } from './rolls.ts'
+import { chancesOf, isLawful, isWorthRoll, leastChances } from './offers.ts'
 import { inMarchingOrder } from './stations.ts'
 import { tasksFor } from './tasks.ts'
 import type { Task } from './tasks.ts'
-import { ordersFor } from './unit-orders.ts'
+
+/** What the unit should be ordered, best first of each kind; the lawful ones are written. */
+export function ordersFor(field: Field, unit: Unit, task: Task | undefined): Iterable<Order> {
+  if (isDisordered(unit)) return []
+  if (unit.mother !== null) return skirmisherOrders(field, unit)
+  if (!task) return []
+  if (unit.building !== null) return garrisonOrders(field, unit, task)
+  if (isArtillery(unit)) return batteryOrders(field, unit, task)
+  return isCavalry(unit) ? cavalryOrders(field, unit, task) : infantryOrders(field, unit, task)
+}
 
 /** The next part of the next unit's order; none when all that should be written is written. */
 export function nextWritten(view: State, seat: Seat, style?: string): Order | undefined {

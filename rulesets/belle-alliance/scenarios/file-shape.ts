@@ -1,9 +1,27 @@
-import type { Shape } from '@grognard/umpire'
-import { arms } from '../tables/arms.ts'
-import { disorders } from '../tables/disorder.ts'
-import { nations } from '../tables/valeur/index.ts'
+import { faultIn } from '@grognard/umpire'
+import type { Json, Shape } from '@grognard/umpire'
+import { disorders } from '../book/tables/morale.ts'
+import { arms } from '../book/tables/troops.ts'
+import { nations } from '../book/tables/valeur.ts'
 import { FORMAT } from './file.ts'
-import { seats } from './seats.ts'
+import type { ScenarioFile } from './file.ts'
+
+/** The sides that a scenario may name; each has its name in the catalogue. */
+const seats = [
+  'france',
+  'allies',
+  'prussia',
+  'austria',
+  'russia',
+  'britain',
+  'denmark',
+  'sweden',
+  'saxony',
+  'bavaria',
+  'spain',
+  'poland',
+  'netherlands',
+] as const
 
 const cm: Shape = { type: 'number', from: -100, to: 2000 }
 const degrees: Shape = { type: 'number', from: 0, to: 360 }
@@ -241,3 +259,8 @@ export const scenarioShape: Shape = record({
   terrain: listOf(terrain),
   victory,
 })
+
+/** Whether a paper is a scenario file that is well formed. */
+export function isScenarioFile(value: Json | undefined): value is ScenarioFile & Json {
+  return faultIn(scenarioShape, value) === null
+}

@@ -1,10 +1,16 @@
 import type { Seat } from '@grognard/umpire'
-import type { Edge, PlaceOwner, PointRule, VictoryLevel } from '../victory-rules.ts'
-import type { Arm, Weapon } from '../tables/arms.ts'
-import type { Disorder } from '../tables/disorder.ts'
-import type { Nation } from '../tables/valeur/index.ts'
-import type { FormationKind } from '../tables/formations.ts'
-import type { Class, Look, TerrainKind } from '../terrain.ts'
+import type { Disorder } from '../book/tables/morale.ts'
+import type { Arm, FormationKind, Weapon } from '../book/tables/troops.ts'
+import type { Nation } from '../book/tables/valeur.ts'
+import type {
+  Class,
+  Edge,
+  Look,
+  PlaceOwner,
+  PointRule,
+  TerrainKind,
+  VictoryLevel,
+} from '../model/setting.ts'
 
 /**
  * [BA-1.1.9-01] A scenario as its author writes it: lengths in cm, headings in degrees clockwise from

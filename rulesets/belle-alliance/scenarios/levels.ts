@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import type { VictoryLevel } from '../victory-rules.ts'
+import type { VictoryLevel } from '../model/setting.ts'
 
 /**
  * [BA-Q-34] The first side wins with so many points more than the other, with fewer the other does;

@@ -1,0 +1,193 @@
+import type { Nation, ValeurEntry } from './valeur.ts'
+
+/** [BA-Q-30] [BA-T-21] */
+export const anhaltToEngland: Partial<Record<Nation, readonly ValeurEntry[]>> = {
+  general: [
+    ['Ikke anførte enheder', 'units not listed', 'any', 0],
+    ['Ikke anførte gardeenheder', 'guard units not listed', 'artillery', 1],
+  ],
+  anhalt: [
+    ['Lette', 'light', 'infantry', -1],
+    ['Jægere', 'jägers', 'light cavalry', -2],
+  ],
+  baden: [
+    ['Lette dragoner', 'light dragoons', 'light cavalry', 1],
+    ['Chevauleger', 'chevau-légers', 'light cavalry', 0],
+  ],
+  bavaria: [
+    ['Lette', 'light', 'infantry', 1],
+    ['Nationalgarde', 'national guard', 'infantry', -1],
+    ['Chevauleger', 'chevau-légers', 'light cavalry', 0],
+  ],
+  belgium: [
+    ['Linie, jægere', 'line, jägers', 'infantry', -1],
+    ['Milits', 'militia', 'infantry', -2],
+    ['Karabinerer', 'carabiniers', 'heavy cavalry', -1],
+    ['Husarer, lette dragoner', 'hussars, light dragoons', 'light cavalry', -1],
+    ['-', 'all', 'artillery', -1],
+  ],
+  berg: [['Gardelansenerer', 'guard lancers', 'light cavalry', 2]],
+  brunswick: [
+    ['Livbataljonen', 'Leib battalion', 'infantry', 1],
+    ['Avantgardebataljonen', 'avantgarde battalion', 'infantry', 0],
+    ['Linie, lette', 'line, light', 'infantry', -2],
+    ['Ulaner', 'uhlans', 'light cavalry', -1],
+    ['Husarer', 'hussars', 'light cavalry', -2],
+  ],
+  denmark: [
+    ['Auxiliærkorps', 'auxiliary corps', 'infantry', 2],
+    ['Ryttere', 'horse (Ryttere)', 'medium cavalry', 2],
+    ['Jyske lette dragoner, husarer', 'Jutland light dragoons, hussars', 'light cavalry', 2],
+    ['Fynske lette dragoner', 'Funen light dragoons', 'light cavalry', 1],
+    ['-', 'all', 'artillery', 1],
+  ],
+  england: [
+    ['3. lette brigade, 95. riffel', '3rd light brigade, 95th rifles', 'infantry', 4],
+    ['Højlændere', 'highlanders', 'infantry', 3],
+    ['Garde, linie, fusilerer, lette', 'guards, line, fusiliers, light', 'infantry', 2],
+    ['Life Guards, Horse Guards', 'Life Guards, Horse Guards', 'heavy cavalry', 2],
+    ['Gardedragoner, dragoner', 'dragoon guards, dragoons', 'heavy cavalry', 1],
+    ['Husarer, lette dragoner', 'hussars, light dragoons', 'light cavalry', 0],
+    ['-', 'all', 'artillery', 2],
+    ['Linie', 'line', 'infantry', 3, 1813],
+  ],
+}
+
+/** [BA-T-21] */
+export const france: Partial<Record<Nation, readonly ValeurEntry[]>> = {
+  france: [
+    [
+      'Grenaderer og jægere af den gamle garde',
+      'grenadiers and chasseurs of the Old Guard',
+      'infantry',
+      5,
+    ],
+    [
+      'Fusilergarden, Turins og Firenzes veliter',
+      'guard fusiliers, velites of Turin and Florence',
+      'infantry',
+      4,
+    ],
+    ['Ung garde', 'Young Guard', 'infantry', [3, 1]],
+    ['Marine, udvalgt linie og lette', 'marines, picked line and light', 'infantry', 2],
+    ['Fremmedregimenter', 'foreign regiments', 'infantry', -1],
+    ['Nationalgarde', 'national guard', 'infantry', [-2, -3]],
+    [
+      'Grenaderer, elitegendarmer (gammel garde)',
+      'horse grenadiers, élite gendarmes (Old Guard)',
+      'heavy cavalry',
+      3,
+    ],
+    ['Karabinerer', 'carabiniers', 'heavy cavalry', 2],
+    ['Grenaderer (ung garde)', 'horse grenadiers (Young Guard)', 'heavy cavalry', 1],
+    ['Kyrasserer', 'cuirassiers', 'heavy cavalry', [0, -1]],
+    ['Gendarmer', 'gendarmes', 'heavy cavalry', -1],
+    ['Gardedragoner (gammel garde)', 'guard dragoons (Old Guard)', 'medium cavalry', 3],
+    [
+      'Gardedragoner (ung garde), dragoner (Spaniensveteraner)',
+      'guard dragoons (Young Guard), dragoons (Spanish veterans)',
+      'medium cavalry',
+      1,
+    ],
+    ['Dragoner, lansenerer', 'dragoons, lancers', 'medium cavalry', [0, -1]],
+    ['Let garderytteri (gammel garde)', 'light guard cavalry (Old Guard)', 'light cavalry', 3],
+    ['Let garderytteri (ung garde)', 'light guard cavalry (Young Guard)', 'light cavalry', 1],
+    ['Æresgarde', 'guards of honour', 'light cavalry', 0],
+    ['Husarer, jægere', 'hussars, chasseurs', 'light cavalry', [0, -2]],
+    ['Gammel garde', 'Old Guard', 'artillery', 3],
+    ['Ung garde', 'Young Guard', 'artillery', 2],
+    ['Marine', 'marine', 'artillery', 1],
+    ['12. division', '12th division', 'infantry', 1, 1813],
+    ['III, XI, XII, XIII, XIV korps', 'III, XI-XIV corps', 'infantry', -1, 1813],
+    ['IX korps, 32. division', 'IX corps, 32nd division', 'infantry', -2, 1813],
+    ['13. kyrasserer', '13th cuirassiers', 'heavy cavalry', 1, 1813],
+    [
+      'Visse linie- og regimentsbatterier',
+      'some line and regimental batteries',
+      'artillery',
+      -1,
+      1813,
+    ],
+    [
+      '3. og 4. gardegrenaderer og gardejægere',
+      '3rd and 4th guard grenadiers and chasseurs',
+      'infantry',
+      4,
+      1815,
+    ],
+    ['Ung garde', 'Young Guard', 'infantry', 3, 1815],
+    ['1. og 6. division', '1st and 6th division', 'infantry', 2, 1815],
+    ['De fleste linie og lette', 'most line and light', 'infantry', 1, 1815],
+    ['14., 19. og 20. division', '14th, 19th, 20th division', 'infantry', 0, 1815],
+    ['Grenaderer, elitegendarmer', 'horse grenadiers, élite gendarmes', 'heavy cavalry', 3, 1815],
+    ['Kyrasserer', 'cuirassiers', 'heavy cavalry', 1, 1815],
+    ['Gardedragoner', 'guard dragoons', 'medium cavalry', 3, 1815],
+    ['Dragoner', 'dragoons', 'medium cavalry', [1, 0], 1815],
+    ['Lansenerer', 'lancers', 'medium cavalry', 0, 1815],
+    ['Let garderytteri', 'light guard cavalry', 'light cavalry', 3, 1815],
+    ['Husarer', 'hussars', 'light cavalry', 0, 1815],
+    ['Jægere', 'chasseurs', 'light cavalry', [0, -1], 1815],
+    ['Ung garde', 'Young Guard', 'artillery', 1, 1815],
+    ['Ridende liniebatterier', 'horse line batteries', 'artillery', 1, 1815],
+  ],
+}
+
+/** [BA-Q-32] [BA-T-21] */
+export const hanoverToPortugal: Partial<Record<Nation, readonly ValeurEntry[]>> = {
+  hanover: [
+    ['KGL', 'KGL', 'infantry', 3],
+    ['Linie, lette', 'line, light', 'infantry', [0, -1]],
+    ['Landeværn', 'landwehr', 'infantry', -1],
+    ['KGL husarer', 'KGL hussars', 'light cavalry', 2],
+    ['KGL lette dragoner', 'KGL light dragoons', 'light cavalry', 1],
+    ['Husarer', 'hussars', 'light cavalry', -1],
+    ['KGL', 'KGL', 'artillery', 2],
+    ['-', 'others', 'artillery', -2],
+    ['KGL linie, lette, jægerkorps', 'KGL line, light, jäger corps', 'infantry', 2, 1815],
+    ['Feltbataljoner', 'field battalions', 'infantry', 1, 1815],
+    ['Husarer', 'hussars', 'light cavalry', -2, 1815],
+  ],
+  hanseaticCities: [
+    ['Hanseatisk legion', 'Hanseatic legion', 'infantry', -3],
+    ['Hanseatisk legion', 'Hanseatic legion', 'light cavalry', -3],
+    ['Hanseatisk legion', 'Hanseatic legion', 'artillery', -2],
+  ],
+  hesse: [
+    ['Garde', 'guard', 'infantry', 2],
+    ['Chevauleger', 'chevau-légers', 'light cavalry', 0],
+  ],
+  holland: [
+    ['Milits', 'militia', 'infantry', -2],
+    ['Karabinerer', 'carabiniers', 'heavy cavalry', 0],
+    ['Husarer, lette dragoner', 'hussars, light dragoons', 'light cavalry', 0],
+  ],
+  illyria: [['Lette', 'light', 'infantry', -1]],
+  italy: [
+    ['Linie, lette', 'line, light', 'infantry', -1],
+    ['Dragoner', 'dragoons', 'medium cavalry', 1],
+    ['Jægere', 'chasseurs', 'light cavalry', 0],
+    ['-', 'all', 'artillery', 1],
+  ],
+  mecklenburg: [
+    ['Garde', 'guard', 'infantry', 2],
+    ['Jægere, husarer', 'jägers, hussars', 'light cavalry', -1],
+  ],
+  naples: [
+    ['Elite', 'elite', 'infantry', 1],
+    ['Linie, lette', 'line, light', 'infantry', -2],
+    ['Jægere, chevauleger', 'chasseurs, chevau-légers', 'light cavalry', -2],
+  ],
+  nassau: [
+    ['1. og 2. bataljon', '1st and 2nd battalion', 'infantry', 0],
+    ['Frivillige jægere', 'volunteer jägers', 'infantry', -1],
+    ['3. bataljon', '3rd battalion', 'infantry', -2],
+  ],
+  poland: [
+    ['Veichel legionen, gardebataljonen', 'Vistula legion, guard battalion', 'infantry', 2],
+    ['Linie', 'line', 'infantry', 1],
+    ['Kyrasserer', 'cuirassiers', 'heavy cavalry', 1],
+    ['Ulaner, jægere, husarer, krakus', 'uhlans, chasseurs, hussars, krakus', 'light cavalry', 1],
+    ['-', 'all', 'artillery', 1],
+  ],
+  portugal: [['-', 'no special entries', 'any', 0]],
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@grognard/umpire'
+import type { State } from '../../model/state.ts'
+import type { BaOrderRules } from '../../rules.ts'
+import { done } from '../declare/orders.ts'
+import { movableStaff, moveStaff } from './move-staff.ts'
+import { mayChooseMore, replaceChief } from './replace-chief.ts'
+import { erase, seal, strike, unseal } from './sheets.ts'
+import { transferBody } from './transfer-body.ts'
+import { transfer } from './transfer.ts'
+
+export const commandOrders = {
+  erase,
+  strike,
+  seal,
+  unseal,
+  transfer,
+  transferBody,
+  replaceChief,
+  moveStaff,
+  done,
+} satisfies {
+  [
+    K in
+      | 'erase'
+      | 'strike'
+      | 'seal'
+      | 'unseal'
+      | 'transfer'
+      | 'transferBody'
+      | 'replaceChief'
+      | 'moveStaff'
+      | 'done'
+  ]: BaOrderRules<K>
+}
+
+export { announceAttacks } from '../../model/attacks.ts'
+export { bringStaff } from './staff-way.ts'
+export { rollOrders } from './order-rolls.ts'
+export { transferUnits } from './transfer.ts'
+
+/** [BA-1.1.2-05] */
+export function bothSeats({ sides }: State): readonly Seat[] {
+  return sides.map(({ seat }) => seat)
+}
+
+/** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
+export function seatsWithChoices(state: State): readonly Seat[] {
+  return bothSeats(state).filter(seat => mayChooseMore(state, seat))
+}
+
+/** [BA-1.1.4-12] Those with a figure that can still move at this step. */
+export function seatsWithStaff(state: State): readonly Seat[] {
+  return bothSeats(state).filter(seat => movableStaff(state, seat).length > 0)
+}

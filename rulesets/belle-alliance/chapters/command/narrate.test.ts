@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
+import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { namesDanish } from '../../book/messages.da.ts'
+import { namesGerman } from '../../book/messages.de.ts'
+import { namesEnglish } from '../../book/messages.en.ts'
+import { battle, chief, said } from '../../fixtures.ts'
+import type { CommandEvent } from './events.ts'
+import { march } from './fixtures.ts'
+import { commandOrders } from './index.ts'
+import { commandDanish } from './messages.da.ts'
+import { commandGerman } from './messages.de.ts'
+import { commandEnglish } from './messages.en.ts'
+import { commandNarrate } from './narrate.ts'
+
+/** Names of other folders and of the seats of tests. */
+const others = { 'order.march': 'march', 'seat.red': 'red', 'seat.blue': 'blue' }
+const catalogues = {
+  en: { ...namesEnglish, ...others, ...commandEnglish },
+  de: { ...namesGerman, ...others, ...commandGerman },
+  da: { ...namesDanish, ...others, ...commandDanish },
+}
+
+const state = battle({
+  units: [{ id: 'u1' }, { id: 'u2', seat: 'blue' }],
+  staff: [{ id: 'c' }, { id: 'o', kind: 'orderly', over: 'c' }],
+})
+const rolled = { kind: 'orderRolled', seat: 'red', unit: 'u1', total: 9, inRow: 1 } as const
+const attack = {
+  kind: 'attackAnnounced',
+  seat: 'red',
+  unit: 'u1',
+  terrain: '',
+  ifMet: 'stop',
+} as const
+const moved = {
+  kind: 'staffMoved',
+  seat: 'red',
+  staff: 'o',
+  x: 0,
+  y: 0,
+  heading: 0,
+  move: 4,
+} as const
+const engaged = { kind: 'chiefEngaged', seat: 'red', unit: 'u1', staff: 'c', total: 9 } as const
+const tested = { kind: 'staffTested', seat: 'red', staff: 'c', total: 9, untilTurn: 3 } as const
+const replaced = { seat: 'red', chief: 'c', orderly: 'o', total: 9 } as const
+const fire = {
+  unit: 'u1',
+  part: 0,
+  figures: 30,
+  guns: [],
+  target: 'u2',
+  x: 0,
+  y: 0,
+  isRanging: false,
+  isHidden: false,
+  phase: 'fire' as const,
+  isShown: false,
+  lost: null,
+}
+const helper = { unit: 'u1', of: 'u2', against: 'u2', isShown: false }
+
+const events: CommandEvent[] = [
+  { kind: 'partWritten', seat: 'red', unit: 'u1', part: march() },
+  { kind: 'sheetErased', seat: 'red', unit: 'u1' },
+  { kind: 'sheetsSealed', seat: 'red' },
+  { kind: 'sheetsUnsealed', seat: 'red' },
+  { ...rolled, followed: true, to: 'OR' },
+  { ...rolled, followed: true, to: 'LU' },
+  { ...rolled, followed: false, to: 'FU' },
+  { ...attack, target: 'u2', againstPosition: false, isCharge: true },
+  { ...attack, target: '', againstPosition: true, isCharge: false },
+  { kind: 'unitTransferred', seat: 'red', unit: 'u1', chief: 'c' },
+  { kind: 'bodyTransferred', seat: 'red', chief: 'c', over: 'c' },
+  { ...engaged, falls: true, modifier: 4 },
+  { ...engaged, falls: false, modifier: -3 },
+  { ...tested, falls: true, penalty: -2 },
+  { ...tested, falls: true, penalty: 0 },
+  { ...tested, falls: false, penalty: 0 },
+  { ...moved, contact: 'u1' },
+  { kind: 'staffArrived', seat: 'red', staff: 'c', arrived: chief({ id: 'c' }) },
+  { kind: 'chiefReplaced', ...replaced, quality: 'effective' },
+  { kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 },
+  { kind: 'fireDeclared', seat: 'red', fire },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'neighbour' } },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'support' } },
+  {
+    kind: 'advanceDeclared',
+    seat: 'red',
+    advance: { unit: 'u1', pivot: 0, distance: 0, target: null, building: null, isShown: false },
+  },
+  { kind: 'declarationTakenBack', seat: 'red', unit: 'u1' },
+  { kind: 'declarationsShown', fires: [], helpers: [], advances: [] },
+]
+
+/** The event with its own function; the list is typed by kind. */
+function told(event: CommandEvent) {
+  const narrate: Record<string, (event: never, before: typeof state) => unknown> = commandNarrate
+  return narrate[event.kind]?.(event as never, state)
+}
+
+test('the catalogues have the same keys, and each sentence can be read', () => {
+  expect(faultsInCatalogues(catalogues, icuWording)).toEqual([])
+})
+
+test.each(events)('$kind is told in three languages', event => {
+  const message = told(event)
+  const isMessage = typeof message === 'object' && message !== null && 'key' in message
+  expect(isMessage).toBe(true)
+  const { key, values } = message as Parameters<typeof faultsInMessage>[2]
+  expect(faultsInMessage(catalogues, icuWording, values ? { key, values } : { key })).toEqual([])
+})
+
+test('who goes along with a unit, and what is followed without a roll, is not told of', () => {
+  expect(told({ ...moved, contact: null })).not.toBeNull()
+  expect(told({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })).toBeNull()
+  expect(told({ kind: 'failuresForgotten', units: [] })).toBeNull()
+})
+
+test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a capital letter', () => {
+  const arrived = chief({ id: 'o', kind: 'orderly', over: 'c' })
+  const { staffMoved, staffArrived, chiefReplaced, chiefNotReplaced } = commandNarrate
+  const lines = [
+    staffMoved({ ...moved, contact: 'u1' }, state),
+    staffMoved({ ...moved, contact: null }, state),
+    staffArrived({ kind: 'staffArrived', seat: 'red', staff: 'o', arrived }, state),
+    chiefReplaced({ kind: 'chiefReplaced', ...replaced, quality: 'effective' }, state),
+    chiefNotReplaced({ kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 }, state),
+  ].flatMap(line => line ?? [])
+  expect(lines.length).toBe(5)
+  for (const language of ['en', 'de', 'da'] as const)
+    for (const line of lines) expect(said(line, language)).toMatch(/^[A-ZÆØÅ]/)
+})
+
+test('each order has a name and is told in words', () => {
+  const messages = [
+    ...Object.keys(commandOrders).map(kind => ({ key: `order.${kind}` })),
+    commandOrders.erase.describe(state, { kind: 'erase', unit: 'u1' }),
+    commandOrders.seal.describe(state, { kind: 'seal' }),
+    commandOrders.unseal.describe(state, { kind: 'unseal' }),
+    commandOrders.transfer.describe(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
+    commandOrders.transferBody.describe(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
+    commandOrders.replaceChief.describe(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
+    commandOrders.moveStaff.describe(state, {
+      kind: 'moveStaff',
+      staff: 'o',
+      x: 0,
+      y: 0,
+      contact: '',
+    }),
+    commandOrders.moveStaff.describe(state, {
+      kind: 'moveStaff',
+      staff: 'c',
+      x: 0,
+      y: 0,
+      contact: 'u1',
+    }),
+    commandOrders.done.describe(state, { kind: 'done' }),
+  ]
+  const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
+  expect(faults).toEqual([])
+})

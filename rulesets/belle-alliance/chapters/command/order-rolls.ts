@@ -1,0 +1,268 @@
+import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
+import { orderRollModifiers, orderRollRow } from '../../book/tables/command.ts'
+import type { OrderRollRow } from '../../book/tables/command.ts'
+import { distances } from '../../book/tables/scale.ts'
+import { staffBase } from '../../book/tables/troops.ts'
+import type { MarchPart, Part } from '../../model/clauses.ts'
+import { isWithin } from '../../model/contact.ts'
+import { hullOf, isPlacedByCentre } from '../../model/footprint.ts'
+import { inflict } from '../../model/losses.ts'
+import type { Effect } from '../../model/losses.ts'
+import { newPlace, walk } from '../../model/marching/walk.ts'
+import type { Place } from '../../model/marching/walk.ts'
+import { penaltyRow, rollThree, strongest } from '../../model/rolls.ts'
+import type { Factor } from '../../model/rolls.ts'
+import { orderBodies, orderKeyOf, partsFor, partsOfBody } from '../../model/sheets.ts'
+import type { OrderBody } from '../../model/sheets.ts'
+import { helpFrom, immediateChief, isStaffWithin } from '../../model/staff.ts'
+import type { Staff, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { areEnemies, isClosed, isDisordered, isOnBoard } from '../../model/units.ts'
+import type { BaTable } from '../../rules.ts'
+
+/**
+ * [BA-1.1.3-06] The march goes towards the chief: on each straight leg he stands ahead of the unit,
+ * within its breadth; a mere change of direction ends so.
+ */
+function leadsTowards(unit: Unit, march: MarchPart, chief: Staff): boolean {
+  const straights = march.legs.flatMap((leg, i) => (leg.kind === 'straight' ? [i] : []))
+  const looks = straights.length > 0 ? straights : [march.legs.length]
+  return looks.every(leg => isAhead(unit, placeAfter(unit, march, leg), march.course, chief))
+}
+
+/** Where the unit is when it has gone that many legs, however long that takes. */
+function placeAfter(unit: Unit, { legs, course }: MarchPart, count: number): Place {
+  const { length, beam } = hullOf(unit)
+  const toFront = isPlacedByCentre(unit) ? length / 2 : 0
+  const walker = { legs: legs.slice(0, count), course, length, beam, toFront, turnsFreely: true }
+  const place = newPlace(unit.x, unit.y, unit.heading)
+  walk(walker, place, Number.MAX_SAFE_INTEGER, place)
+  return place
+}
+
+function isAhead(unit: Unit, { x, y, heading }: Place, course: number, chief: Staff): boolean {
+  const pose = { x, y, heading: heading + course }
+  const reach = (hullOf(unit).beam + staffBase.width) / 2
+  if (aheadOf(pose, chief.x, chief.y) <= 0) return false
+  return Math.abs(asideOf(pose, chief.x, chief.y)) <= reach
+}
+
+/** An order roll: the unit that makes it, all parts that hang on it, how often they failed before. */
+export interface OrderRoll {
+  state: State
+  unit: Unit
+  parts: readonly Part[]
+  failed: number
+}
+
+type Quality = 'effective' | 'ineffective'
+
+const hasQuality = ({ state, unit }: OrderRoll, quality: Quality) =>
+  immediateChief(state, unit)?.quality === quality
+
+/** [BA-Q-20] Without an immediate chief nobody helps. */
+const help = ({ state, unit }: OrderRoll) => {
+  const chief = immediateChief(state, unit)
+  return chief ? helpFrom(state, chief, unit.id) : null
+}
+
+/** [BA-1.1.3-11] Nothing but one march, and that towards the immediate chief. */
+function isOnlyTowardsChief({ state, unit, parts }: OrderRoll): boolean {
+  const chief = immediateChief(state, unit)
+  const [march, ...others] = parts
+  if (!chief || !march || march.kind !== 'march' || others.length > 0) return false
+  return leadsTowards(unit, march, chief)
+}
+
+function isOnlyHuddle({ parts }: OrderRoll): boolean {
+  return (
+    parts.length > 0 && parts.every(part => part.kind === 'form' && part.formation === 'huddle')
+  )
+}
+
+const rows = orderRollModifiers
+
+/** [BA-1.1.3-05] to [BA-1.1.3-09] [BA-T-17] Of each group only the strongest counts. */
+export const orderFactors: readonly Factor<OrderRoll>[] = [
+  {
+    ...rows.effectiveChief,
+    rule: 'BA-1.1.3-07',
+    message: 'ba.modifier.order.effectiveChief',
+    when: roll => hasQuality(roll, 'effective'),
+  },
+  {
+    ...rows.ineffectiveChief,
+    rule: 'BA-1.1.3-07',
+    message: 'ba.modifier.order.ineffectiveChief',
+    when: roll => hasQuality(roll, 'ineffective'),
+  },
+  {
+    ...rows.chiefInContact,
+    rule: 'BA-1.1.3-05',
+    message: 'ba.modifier.order.chiefInContact',
+    when: roll => help(roll) === 'chief',
+  },
+  {
+    ...rows.orderlyInContact,
+    rule: 'BA-1.1.3-05',
+    message: 'ba.modifier.order.orderlyInContact',
+    when: roll => help(roll) === 'orderly',
+  },
+  {
+    ...rows.onlyHuddle,
+    rule: 'BA-1.1.3-06',
+    message: 'ba.modifier.order.onlyHuddle',
+    when: isOnlyHuddle,
+  },
+  {
+    ...rows.onlyTowardsChief,
+    rule: 'BA-1.1.3-06',
+    message: 'ba.modifier.order.onlyTowardsChief',
+    when: isOnlyTowardsChief,
+  },
+  {
+    group: rows.failedTurn.group,
+    rule: 'BA-1.1.3-08',
+    message: 'ba.modifier.order.failedOrder',
+    values: ({ failed }) => ({ turns: failed }),
+    value: ({ failed }) => failed * rows.failedTurn.value,
+    when: ({ failed }) => failed > 0,
+  },
+  {
+    ...rows.LU,
+    rule: 'BA-1.1.3-09',
+    message: 'ba.modifier.order.LU',
+    when: ({ unit }) => unit.disorder === 'LU',
+  },
+  {
+    ...rows.U,
+    rule: 'BA-1.1.3-09',
+    message: 'ba.modifier.order.U',
+    when: ({ unit }) => unit.disorder === 'U',
+  },
+  {
+    group: 'valeur',
+    rule: 'BA-1.1.3-09',
+    message: 'ba.modifier.order.valeur',
+    value: ({ unit }) => unit.valeur,
+    when: ({ unit }) => unit.valeur !== 0,
+  },
+  { group: 'penalty', ...penaltyRow<OrderRoll>(({ unit }) => unit) },
+]
+
+/** [BA-1.1.3-10] [BA-1.1.5-05] [BA-Q-71] Whether an order is followed only by a roll. */
+function needsRoll(state: State, body: OrderBody): boolean {
+  const { decider } = body
+  if (decider.status === 'waiting') return false
+  if (partsOfBody(state, body).some(({ kind }) => kind === 'transfer')) return false
+  return isFarFromChief(state, decider) || isHardToReform(state, body)
+}
+
+/** [BA-1.1.3-01] [BA-Q-20] Over 30 cm from its immediate chief, or without one. */
+export function isFarFromChief(state: State, unit: Unit): boolean {
+  const chief = immediateChief(state, unit)
+  return !chief || !isStaffWithin(chief, unit, distances.orderRoll)
+}
+
+/** [BA-1.1.3-02] A formation change in disorder, or close to the enemy. */
+function isHardToReform(state: State, { decider, units }: OrderBody): boolean {
+  const isChanging = units.some(unit =>
+    partsFor(state, unit.id).some(part => isFormationChange(unit, part)),
+  )
+  if (!isChanging) return false
+  return decider.disorder !== 'OR' || hasClosedEnemyNear(state, decider)
+}
+
+export function hasClosedEnemyNear(state: State, unit: Unit): boolean {
+  return state.units.some(
+    enemy =>
+      areEnemies(unit, enemy) &&
+      isOnBoard(enemy) &&
+      isClosed(enemy) &&
+      !isDisordered(enemy) &&
+      isWithin(unit, enemy, distances.enemyNearby),
+  )
+}
+
+const changes: readonly Part['kind'][] = [
+  'form',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leave',
+  'leaveGuns',
+  'manGuns',
+]
+
+/** [BA-1.3.6-01] [BA-6.3.0-01] Work and rest are formations too: taking them up is a change. */
+function isFormationChange({ formation }: Unit, { kind }: Part): boolean {
+  if (kind === 'work' || kind === 'rest') return formation.kind !== kind
+  return changes.includes(kind)
+}
+
+/** [BA-1.1.3-03] [BA-1.1.3-11] When all orders are written: one roll each, then their moves as one batch. */
+export function rollOrders(table: BaTable): void {
+  const effects = orderBodies(table.state).flatMap(body => settle(table, body))
+  forgetFailures(table)
+  inflict(table, effects)
+}
+
+/** What will come of the orders that go out with a unit's, as they are written now. */
+export function foreseeOrder(table: BaTable, unit: string): void {
+  const body = orderBodies(table.state).find(({ units }) => units.some(({ id }) => id === unit))
+  if (body) inflict(table, settle(table, body))
+}
+
+function settle(table: BaTable, body: OrderBody): Effect[] {
+  if (needsRoll(table.state, body)) return roll(table, body)
+  for (const { seat, id } of body.units) table.emit({ kind: 'orderFollowed', seat, unit: id })
+  return []
+}
+
+/** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all parts. */
+function roll(table: BaTable, body: OrderBody): Effect[] {
+  const { state } = table
+  const { decider } = body
+  const context = {
+    state,
+    unit: decider,
+    parts: partsOfBody(state, body),
+    failed: failedIn(state, body),
+  }
+  const sum = table.tally(strongest(orderFactors, context), context)
+  const total = rollThree(table, 'BA-1.1.3-04').total + sum
+  const row = orderRollRow(total)
+  for (const unit of body.units) tell(table, unit, total, row)
+  return body.units.flatMap(({ id }) => effectOf(id, row))
+}
+
+function tell(table: BaTable, unit: Unit, total: number, row: OrderRollRow): void {
+  const { seat, id } = unit
+  const inRow = row.isFollowed ? 0 : failedBefore(table.state, unit) + 1
+  const { isFollowed: followed, disorder: to } = row
+  table.emit({ kind: 'orderRolled', seat, unit: id, total, followed, to, inRow })
+}
+
+function effectOf(unit: string, { disorder: degree }: OrderRollRow): Effect[] {
+  return degree === 'OR' ? [] : [{ unit, degree, cause: 'orderRoll', fromX: null, fromY: null }]
+}
+
+/** [BA-1.1.3-08] Of several orders together that of the unit that decides, else of the first. */
+function failedIn(state: State, { decider, units }: OrderBody): number {
+  const [first] = units
+  const lead = units.includes(decider) ? decider : first
+  return lead ? failedBefore(state, lead) : 0
+}
+
+/** [BA-1.1.3-08] Turns in a row in which this very order has failed. */
+function failedBefore(state: State, { id, failedOrder }: Unit): number {
+  return failedOrder?.key === orderKeyOf(state, id) ? failedOrder.inRow : 0
+}
+
+/** [BA-1.1.3-08] A turn without a roll ends the row. */
+function forgetFailures(table: BaTable): void {
+  const units = table.state.units
+    .filter(({ failedOrder, doing }) => failedOrder !== null && !doing.orderRolled)
+    .map(({ id }) => id)
+  if (units.length > 0) table.emit({ kind: 'failuresForgotten', units })
+}

@@ -1,0 +1,147 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { writePart } from '../../model/clause-rules.ts'
+import { partKinds } from '../../model/clauses.ts'
+import type { Part } from '../../model/clauses.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { findSheet, hasSealed, partsFor, writtenPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import { findUnit } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { joinsDue } from '../formation/split.ts'
+
+interface Striking {
+  state: State
+  seat: Seat
+  unit: string
+  part: Part['kind']
+}
+
+const named = ({ state, unit, part }: Striking) => {
+  const found = findUnit(state, unit)
+  return { unit: found ? nameOf(found) : unit, part: { key: `order.${part}` } }
+}
+
+const strikeRefusals: BaRefusal<Striking>[] = [
+  {
+    rule: 'BA-1.1.1-02',
+    message: 'ba.refuse.partNotWritten',
+    values: named,
+    when: ({ state, seat, unit, part }) =>
+      findSheet(state, unit)?.seat !== seat ||
+      !partsFor(state, unit).some(({ kind }) => kind === part),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-03',
+    message: 'ba.refuse.bodyStruckWhole',
+    values: named,
+    when: ({ state, unit, part }) =>
+      part === 'transfer' && (writtenPart(state, unit, 'transfer')?.body ?? '') !== '',
+  },
+]
+
+/** [BA-1.1.1-02] Strikes out one of several parts that are written for a unit. */
+export const strike: BaOrderRules<'strike'> = {
+  shape: { unit: { type: 'text', longest: 60 }, part: { type: 'text', values: partKinds } },
+  judge: (state, seat, { unit, part }) => judgeBy(strikeRefusals, { state, seat, unit, part }),
+  execute(table, seat, { unit, part }) {
+    for (const kind of struckWith(table.state, unit, part))
+      table.emit({ kind: 'partStruck', seat, unit, part: kind })
+  },
+  legalOrders: (state, seat) =>
+    state.sheets
+      .filter(sheet => sheet.seat === seat && sheet.parts.length > 1)
+      .flatMap(({ unit, parts }) => parts.map(({ kind: part }) => ({ unit, part })))
+      .filter(struck => isAllowed(strikeRefusals, { state, seat, ...struck }))
+      .map(struck => ({ kind: 'strike', ...struck })),
+  again: true,
+  excludeFromSearch: true,
+  tool: { tool: 'list', piece: ({ unit }) => unit },
+  describe: (state, { unit, part }) => ({
+    key: 'ba.order.strike',
+    values: named({ state, seat: '', unit, part }),
+  }),
+}
+
+/** A march that has no way of its own goes with the attack that it was written for. */
+function struckWith(state: State, unit: string, part: Part['kind']): Part['kind'][] {
+  const march = writtenPart(state, unit, 'march')
+  const hasNoWay = part === 'attack' && march !== undefined && march.legs.length === 0
+  return hasNoWay ? ['march', part] : [part]
+}
+
+interface SheetsContext {
+  state: State
+  seat: Seat
+}
+
+/**
+ * [BA-1.1.2-05] The orders are written; they stay hidden till they are carried out or announced.
+ * [BA-1.2.2-02] What has to be joined after town fighting gets the order for it first.
+ */
+export const seal: BaOrderRules<'seal'> = {
+  shape: {},
+  judge: () => ({ allowed: true, because: [] }),
+  execute(table, seat) {
+    for (const { unit, part } of joinsDue(table.state, seat)) writePart(table, seat, unit, part)
+    table.emit({ kind: 'sheetsSealed', seat })
+  },
+  legalOrders: () => [{ kind: 'seal' }],
+  tool: { tool: 'list', isPrimary: true },
+  describe: () => ({ key: 'ba.order.seal' }),
+}
+
+const notSealed: BaRefusal<SheetsContext>[] = [
+  {
+    rule: 'BA-1.1.1-02',
+    message: 'ba.refuse.notSealed',
+    when: ({ state, seat }) => !hasSealed(state, seat),
+  },
+]
+
+/** [BA-1.1.1-02] Within the phase orders can still be corrected. */
+export const unseal: BaOrderRules<'unseal'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(notSealed, { state, seat }),
+  execute: (table, seat) => table.emit({ kind: 'sheetsUnsealed', seat }),
+  legalOrders: (state, seat) => (hasSealed(state, seat) ? [{ kind: 'unseal' }] : []),
+  retracts: true,
+  describe: () => ({ key: 'ba.order.unseal' }),
+}
+
+const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
+  {
+    rule: 'BA-1.1.1-02',
+    message: 'ba.refuse.nothingWritten',
+    values: ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
+    when: ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
+  },
+]
+
+/** [BA-1.1.1-02] Strikes out all that is written for a unit; a body that goes over goes as a whole. */
+export const erase: BaOrderRules<'erase'> = {
+  shape: { unit: { type: 'text', longest: 60 } },
+  judge: (state, seat, { unit }) => judgeBy(notWritten, { state, seat, unit }),
+  execute(table, seat, { unit }) {
+    for (const id of writtenWith(table.state, unit))
+      table.emit({ kind: 'sheetErased', seat, unit: id })
+  },
+  legalOrders: (state, seat) =>
+    state.sheets.filter(sheet => sheet.seat === seat).map(({ unit }) => ({ kind: 'erase', unit })),
+  again: true,
+  excludeFromSearch: true,
+  tool: { tool: 'list', piece: ({ unit }) => unit },
+  describe: (state, { unit }) => ({
+    key: 'ba.order.erase',
+    values: { unit: nameOfUnit(state, unit) },
+  }),
+}
+
+function writtenWith(state: State, unit: string): string[] {
+  const body = writtenPart(state, unit, 'transfer')?.body ?? ''
+  if (body === '') return [unit]
+  return state.sheets
+    .map(sheet => sheet.unit)
+    .filter(other => writtenPart(state, other, 'transfer')?.body === body)
+}

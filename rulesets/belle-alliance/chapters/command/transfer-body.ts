@@ -1,0 +1,142 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { takesOrders, writePart } from '../../model/clause-rules.ts'
+import { thingNamed } from '../../model/names.ts'
+import { partsFor } from '../../model/sheets.ts'
+import { findStaff, isSuperior } from '../../model/staff.ts'
+import type { Staff, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { handsOverBody, isBusy, ownChief, unitsUnder } from './transfer.ts'
+
+interface BodyContext {
+  state: State
+  seat: Seat
+  /** The chief of the body, and the one it goes over to. */
+  body: string
+  chief: string
+}
+
+const bodyIn = ({ state, seat, body }: BodyContext) => ownChief(state, seat, body)
+const chiefIn = ({ state, seat, chief }: BodyContext) => ownChief(state, seat, chief)
+
+/** Rows for a body and a chief that are both known. */
+const withBoth =
+  (holds: (state: State, body: Staff, chief: Staff) => boolean) => (context: BodyContext) => {
+    const body = bodyIn(context)
+    const chief = chiefIn(context)
+    return body !== undefined && chief !== undefined && holds(context.state, body, chief)
+  }
+
+const names = ({ state, body, chief }: BodyContext) => ({
+  body: findStaff(state, body)?.name ?? body,
+  chief: findStaff(state, chief)?.name ?? chief,
+})
+
+const bodyRefusals: BaRefusal<BodyContext>[] = [
+  {
+    rule: 'BA-1.1.5-03',
+    message: 'ba.refuse.notYourChief',
+    values: context => {
+      const { state, chief, body } = context
+      return { thing: thingNamed(state, bodyIn(context) ? chief : body) }
+    },
+    when: context => !bodyIn(context) || !chiefIn(context),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-03',
+    message: 'ba.refuse.ownBody',
+    values: names,
+    when: withBoth((state, body, chief) => body.id === chief.id || isSuperior(state, body, chief)),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-03',
+    message: 'ba.refuse.noSuperiorAtChief',
+    values: names,
+    when: withBoth((state, body, chief) => !handsOverBody(state, body, chief)),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-04',
+    message: 'ba.refuse.superiorBusy',
+    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
+    when: withBoth((state, body, chief) => {
+      const by = handsOverBody(state, body, chief)
+      return by !== undefined && isBusy(state, by, { unit: '', body: body.id })
+    }),
+  },
+  {
+    rule: 'BA-1.1.5-05',
+    message: 'ba.refuse.bodyHasOrders',
+    values: names,
+    when: withBoth((state, body) =>
+      unitsUnder(state, body).some(({ id }) =>
+        partsFor(state, id).some(part => part.kind !== 'transfer' || part.body !== body.id),
+      ),
+    ),
+  },
+  {
+    rule: 'BA-1.1.5-05',
+    message: 'ba.refuse.bodyIsEmpty',
+    values: names,
+    when: context =>
+      withBoth((state, body) => unitsToTell(state, context.seat, body).length === 0)(context),
+  },
+]
+
+function handedOverBy(context: BodyContext): Staff | undefined {
+  const body = bodyIn(context)
+  const chief = chiefIn(context)
+  return body && chief && handsOverBody(context.state, body, chief)
+}
+
+/** [BA-1.1.5-05] The order goes to all units concerned that can get one. */
+function unitsToTell(state: State, seat: Seat, body: Staff): Unit[] {
+  return unitsUnder(state, body).filter(unit => takesOrders(state, seat, unit))
+}
+
+function execute(table: BaTable, seat: Seat, order: { body: string; chief: string }): void {
+  const { state } = table
+  const { body, chief } = order
+  const moved = ownChief(state, seat, body)
+  if (!moved) return
+  const by = handedOverBy({ state, seat, ...order })?.id ?? ''
+  for (const { id } of unitsToTell(state, seat, moved))
+    writePart(table, seat, id, { kind: 'transfer', chief, body, by })
+}
+
+/** [BA-1.1.5-03] A brigade or a higher body goes over to another superior, with all its units. */
+export const transferBody: BaOrderRules<'transferBody'> = {
+  shape: { body: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
+  judge: (state, seat, { body, chief }) => judgeBy(bodyRefusals, { state, seat, body, chief }),
+  execute,
+  legalOrders(state, seat) {
+    const chiefs = state.staff.filter(({ kind }) => kind === 'chief')
+    return chiefs
+      .flatMap(({ id: body }) =>
+        chiefs.map(({ id: chief }) => ({ kind: 'transferBody' as const, body, chief })),
+      )
+      .filter(
+        ({ body, chief }) =>
+          isAllowed(bodyRefusals, { state, seat, body, chief }) && !isWritten(state, body),
+      )
+  },
+  again: true,
+  tool: { tool: 'list', piece: ({ body }) => body, isRare: () => true },
+  describe: (state, { body, chief }) => ({
+    key: 'ba.order.transferBody',
+    values: {
+      body: findStaff(state, body)?.name ?? body,
+      chief: findStaff(state, chief)?.name ?? chief,
+    },
+  }),
+}
+
+/** Once written it is not offered again, though it may be written anew. */
+function isWritten(state: State, body: string): boolean {
+  return state.sheets.some(({ parts }) =>
+    parts.some(part => part.kind === 'transfer' && part.body === body),
+  )
+}

@@ -1,0 +1,191 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { partRefusals, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
+import type { PartContext } from '../../model/clause-rules.ts'
+import type { TransferPart } from '../../model/clauses.ts'
+import { nameOf, thingNamed } from '../../model/names.ts'
+import { followedPart, writtenPart } from '../../model/sheets.ts'
+import {
+  areStaffTouching,
+  findStaff,
+  isOnBoardStaff,
+  isSuperior,
+  staffWith,
+} from '../../model/staff.ts'
+import type { Staff, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+
+/** [BA-1.1.5-03] The units of a body: those under its chief and under the chiefs below him. */
+export function unitsUnder(state: State, body: Staff): Unit[] {
+  return state.units.filter(({ chief: id }) => {
+    const chief = findStaff(state, id)
+    return chief !== undefined && (chief.id === body.id || isSuperior(state, body, chief))
+  })
+}
+
+/** A chief of the seat's that stands on the board, by his id. */
+export function ownChief(state: State, seat: Seat, id: string): Staff | undefined {
+  const chief = findStaff(state, id)
+  const isRight = chief?.seat === seat && chief.kind === 'chief' && isOnBoardStaff(chief)
+  return isRight ? chief : undefined
+}
+
+/** [BA-1.1.5-01] The chief in contact with the unit who may hand it over to the new one. */
+function handsOverUnit(state: State, unit: Unit, to: Staff): Staff | undefined {
+  return staffWith(state, unit.id).find(
+    chief => chief.kind === 'chief' && commandsBoth(state, chief, findStaff(state, unit.chief), to),
+  )
+}
+
+/** [BA-1.1.5-03] The same for a body: he is in contact with its chief. */
+export function handsOverBody(state: State, body: Staff, to: Staff): Staff | undefined {
+  return state.staff.find(
+    chief =>
+      chief.id !== body.id &&
+      chief.kind === 'chief' &&
+      isOnBoardStaff(chief) &&
+      areStaffTouching(chief, body) &&
+      commandsBoth(state, chief, findStaff(state, body.over), to),
+  )
+}
+
+/** [BA-1.1.5-01] [BA-1.1.5-02] Above the old and the new chief, or one of the two and above the other. */
+function commandsBoth(state: State, chief: Staff, from: Staff | undefined, to: Staff): boolean {
+  if (!from || from.id === to.id) return false
+  return [from, to].every(one => one.id === chief.id || isSuperior(state, chief, one))
+}
+
+interface TransferContext extends PartContext {
+  chief: string
+}
+
+const to = ({ state, seat, chief }: TransferContext) => ownChief(state, seat, chief)
+
+/** [BA-1.1.5-04] Whether the chief already hands something else over. */
+export function isBusy(state: State, by: Staff, what: { unit: string; body: string }): boolean {
+  return state.sheets.some(sheet => {
+    const written = writtenPart(state, sheet.unit, 'transfer')
+    if (written?.by !== by.id) return false
+    return written.body === '' ? sheet.unit !== what.unit : written.body !== what.body
+  })
+}
+
+const transferRefusals: BaRefusal<TransferContext>[] = [
+  ...partRefusals,
+  {
+    rule: 'BA-1.1.5-01',
+    message: 'ba.refuse.notYourChief',
+    values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
+    when: context => to(context) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-12',
+    message: 'ba.refuse.lineOfUnit',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, unit }) => unitOf(state, unit).mother !== null,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-01',
+    message: 'ba.refuse.underHimAlready',
+    values: ({ state, unit, chief }) => ({
+      unit: nameOf(unitOf(state, unit)),
+      chief: findStaff(state, chief)?.name ?? chief,
+    }),
+    when: ({ state, unit, chief }) => unitOf(state, unit).chief === chief,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-01',
+    message: 'ba.refuse.noSuperiorThere',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: context => handedOverBy(context) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.5-04',
+    message: 'ba.refuse.superiorBusy',
+    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
+    when: context => {
+      const by = handedOverBy(context)
+      return by !== undefined && isBusy(context.state, by, { unit: context.unit, body: '' })
+    },
+  },
+]
+
+function handedOverBy(context: TransferContext): Staff | undefined {
+  const { state, unit } = context
+  const chief = to(context)
+  return chief && handsOverUnit(state, unitOf(state, unit), chief)
+}
+
+function contextOf(state: State, seat: Seat, unit: string, chief: string): TransferContext {
+  const part: TransferPart = { kind: 'transfer', chief, body: '', by: '' }
+  return { state, seat, unit, chief, part }
+}
+
+/** [BA-1.1.5-01] [BA-1.1.5-02] A unit gets another immediate chief by order of one above both. */
+export const transfer: BaOrderRules<'transfer'> = {
+  shape: { unit: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
+  judge: (state, seat, { unit, chief }) =>
+    judgeBy(transferRefusals, contextOf(state, seat, unit, chief)),
+  execute(table, seat, { unit, chief }) {
+    const by = handedOverBy(contextOf(table.state, seat, unit, chief))?.id ?? ''
+    writePart(table, seat, unit, { kind: 'transfer', chief, body: '', by })
+  },
+  legalOrders(state, seat) {
+    const visited = new Set(state.staff.map(({ contact }) => contact))
+    const chiefs = state.staff.filter(({ kind }) => kind === 'chief')
+    return unitsToWriteFor(state, seat, 'transfer')
+      .filter(({ id }) => visited.has(id))
+      .flatMap(({ id: unit }) =>
+        chiefs.map(({ id: chief }) => ({ kind: 'transfer' as const, unit, chief })),
+      )
+      .filter(({ unit, chief }) => isAllowed(transferRefusals, contextOf(state, seat, unit, chief)))
+  },
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: ({ unit }) => unit,
+    isRare: () => true,
+    like: (state, seat, unit) =>
+      state.staff
+        .filter(({ kind, seat: of }) => kind === 'chief' && of === seat)
+        .map(({ id: chief }) => ({ kind: 'transfer', unit, chief })),
+  },
+  describe: (state, { unit, chief }) => {
+    const moved = findUnit(state, unit)
+    return {
+      key: 'ba.order.transfer',
+      values: {
+        unit: moved ? nameOf(moved) : unit,
+        chief: findStaff(state, chief)?.name ?? chief,
+      },
+    }
+  },
+}
+
+/** [BA-1.1.5-05] Transfers take effect when they are announced; lines go with their units. */
+export function transferUnits(table: BaTable): void {
+  const { state } = table
+  const bodies = new Set<string>()
+  for (const { unit, seat } of state.sheets) {
+    const part = followedPart(state, unit, 'transfer')
+    if (!part) continue
+    const { body, chief } = part
+    if (body === '') transferUnit(table, unit, chief)
+    else if (!bodies.has(body))
+      table.emit({ kind: 'bodyTransferred', seat, chief: body, over: chief })
+    bodies.add(body)
+  }
+}
+
+function transferUnit(table: BaTable, id: string, chief: string): void {
+  const { state } = table
+  const lines = state.units.filter(({ mother }) => mother === id)
+  for (const { id: unit, seat } of [unitOf(state, id), ...lines])
+    table.emit({ kind: 'unitTransferred', seat, unit, chief })
+}

@@ -1,0 +1,131 @@
+import { FULL_TURN, HALF_TURN, normalise } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { cm } from '../../book/measures.ts'
+import { sideMet } from '../../model/attacks.ts'
+import { hasRoom, isOverlapping } from '../../model/contact.ts'
+import { centreOf, poseWithCentre } from '../../model/footprint.ts'
+import { freePlace, walk } from '../../model/forced-walk.ts'
+import type { Marcher } from '../../model/marching/marcher.ts'
+import type { Attack, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import {
+  isAbandoned,
+  isCavalry,
+  isInfantry,
+  isSkirmishLine,
+  mayPass,
+  unitOf,
+} from '../../model/units.ts'
+import type { BaTable } from '../../rules.ts'
+import type { AttackCancelled } from '../march/events.ts'
+import type { Field } from './hold-up.ts'
+
+/** [BA-2.3.4-05] After the last tick a unit that stands on another is put at the nearest free place. */
+export function adaptPlaces(table: BaTable, { marchers }: Field): void {
+  for (const one of marchers)
+    for (const other of marchers)
+      if (one.row < other.row && isOnOther(one, other)) adapt(table, goesOn(one, other))
+}
+
+function isOnOther(one: Marcher, other: Marcher): boolean {
+  if (!mayBothBeThere(one, other) || one.unit.walls || other.unit.walls) return false
+  if (!hasMoved(one) && !hasMoved(other)) return false
+  const reach = one.radius + other.radius + one.length + other.length
+  const dx = one.unit.x - other.unit.x
+  const dy = one.unit.y - other.unit.y
+  return dx * dx + dy * dy <= reach * reach && isOverlapping(one.unit, other.unit)
+}
+
+/** [BA-2.3.4-04] Own units, and guns that nobody mans. */
+function mayBothBeThere({ unit }: Marcher, { unit: other }: Marcher): boolean {
+  return unit.seat === other.seat || isAbandoned(unit) || isAbandoned(other)
+}
+
+/** By a march of this phase, or pressed back. */
+function hasMoved({ unit, from, wasPressedBy }: Marcher): boolean {
+  return wasPressedBy !== null || from.marched > unit.doing.marched
+}
+
+/** The one that was pressed onto the other, or marched through it. */
+function goesOn(one: Marcher, other: Marcher): Marcher {
+  if (one.wasPressedBy !== null) return one
+  if (other.wasPressedBy !== null || !hasMoved(one)) return other
+  return hasMoved(other) && mayPass(other.unit, one.unit) ? other : one
+}
+
+function adapt(table: BaTable, marcher: Marcher): void {
+  const { state } = table
+  const { unit, from } = marcher
+  const heading = courseOf(marcher)
+  const onwards = walk(state, { units: [unit], manner: 'through', heading }).distance
+  const back = Math.round(from.marched)
+  const way = { end: centreOf(unit), heading, onwards, back, leftOut: [unit.id] }
+  const along = freePlace(state, way, (centre): Unit => ({
+    ...unit,
+    ...poseWithCentre(unit, centre),
+  }))
+  const { x, y } = hasRoom(state, along, [unit.id]) ? along : nearestAround(state, unit)
+  if (x !== unit.x || y !== unit.y)
+    table.emit({ kind: 'placeAdapted', unit: unit.id, x, y, heading: unit.heading })
+}
+
+/** How finely and how far a free place is looked for, 1/1000 cm and parts of a circle. */
+const STEP = cm(0.5)
+const FARTHEST = cm(60)
+const DIRECTIONS = 16
+
+/** Where its way has no free place: the nearest one on circles round it. */
+function nearestAround(state: State, unit: Unit): Unit {
+  for (let radius = STEP; radius <= FARTHEST; radius += STEP)
+    for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+      const heading = unit.heading + (direction * FULL_TURN) / DIRECTIONS
+      const { x, y } = offset({ x: unit.x, y: unit.y, heading }, radius, 0)
+      const there = { ...unit, x, y }
+      if (hasRoom(state, there, [unit.id])) return there
+    }
+  return unit
+}
+
+/** [BA-4.2.0-06] On as it went; a line that is pressed back stays before its soutien. */
+function courseOf({ unit, from, course, wasPressedBy }: Marcher): number {
+  if (wasPressedBy === null) return normalise(from.heading + course)
+  const { heading } = wasPressedBy.from
+  return isSkirmishLine(unit) ? normalise(heading + HALF_TURN) : heading
+}
+
+/** [BA-4.1.1-06] Attackers taken in flank or rear, and infantry met by cavalry, become defenders. */
+export function loseAttacks(table: BaTable): void {
+  const { state } = table
+  const met = state.attacks.filter(attack => attack.state === 'met' && attack.met !== null)
+  const losses = met.flatMap(attack => lossBy(table, attack) ?? [])
+  const told = new Set<string>()
+  for (const event of comingTrue(losses)) {
+    if (told.has(event.unit)) continue
+    told.add(event.unit)
+    table.emit(event)
+  }
+}
+
+/** An attack that is lost itself takes none from others; of a ring of them all are lost. */
+function comingTrue(losses: readonly AttackCancelled[]): readonly AttackCancelled[] {
+  const standing = losses.filter(({ by }) => !losses.some(({ unit }) => unit === by))
+  if (standing.length === 0) return losses
+  const lost = new Set(standing.map(({ unit }) => unit))
+  const open = losses.filter(loss => !standing.includes(loss) && !lost.has(loss.by))
+  return [...standing, ...comingTrue(open)]
+}
+
+/** What an attack that has met its enemy does to the attack of that enemy. */
+function lossBy({ state }: BaTable, { unit, met }: Attack): AttackCancelled | null {
+  if (met === null) return null
+  const attacker = unitOf(state, unit)
+  const enemy = unitOf(state, met)
+  const isAttacking = state.attacks.some(
+    attack => attack.unit === met && (attack.state === 'announced' || attack.state === 'met'),
+  )
+  if (!isAttacking) return null
+  if (isInfantry(enemy) && isCavalry(attacker))
+    return { kind: 'attackCancelled', unit: met, by: unit, cause: 'metByHorse' }
+  if (sideMet(attacker, enemy) === 'front') return null
+  return { kind: 'attackCancelled', unit: met, by: unit, cause: 'takenInFlank' }
+}

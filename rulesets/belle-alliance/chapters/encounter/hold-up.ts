@@ -1,0 +1,121 @@
+import { CONTACT } from '../../book/tables/scale.ts'
+import type { Event } from '../../events.ts'
+import type { Land } from '../../model/marching/land.ts'
+import type { Because, HoldUp, Marcher, Stretch } from '../../model/marching/marcher.ts'
+import { pathOf } from '../../model/marching/walk.ts'
+import { followedPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import type { BaTable } from '../../rules.ts'
+import type { MarchEnded } from '../march/events.ts'
+import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
+
+/** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
+export function noteHoldUp(marcher: Marcher, tick: number): void {
+  if (!marcher.hasOrder || marcher.presser || tick > marcher.toTick) return
+  if (marcher.heldBy) marcher.waited += 1
+  const holdUp = holdUpIn(marcher, tick)
+  if (holdUp) marcher.holdUp = { ...holdUp, tick }
+}
+
+function holdUpIn(marcher: Marcher, tick: number): Omit<HoldUp, 'tick'> | null {
+  const { stoppedBy, heldBy, holdUp, isStopped, from, legs } = marcher
+  if (from.leg >= legs.length || (isStopped && holdUp?.because === 'enemy')) return null
+  if (stoppedBy) return { because: 'enemy', by: stoppedBy.unit.id }
+  if (heldBy) return { because: 'ownUnit', by: heldBy.unit.id }
+  const legEnd = legEndedIn(marcher)
+  if (legEnd) return legEnd
+  const isStuck = marcher.budget === 0 && !isStopped && tick >= marcher.fromTick
+  return isStuck ? { because: 'ground', by: '' } : null
+}
+
+/** [BA-Q-14] What ended a leg last as far as it comes in this tick. */
+function legEndedIn({ stretches, limit }: Marcher): Stretch['legEnd'] {
+  return stretches.findLast(({ at, legEnd }) => at <= limit && legEnd !== null)?.legEnd ?? null
+}
+
+/** [BA-2.3.1-03] Every unit that did not get as far as its order says, and what stopped it. */
+export function tellHoldUps(table: BaTable, { marchers }: Field): void {
+  for (const marcher of marchers) {
+    const { id: unit, seat } = marcher.unit
+    const heldUp = heldUpBy(marcher)
+    if (!heldUp) continue
+    const { because, by } = heldUp
+    table.emit({ kind: 'marchHeldUp', seat, unit, because, by, waited: marcher.waited })
+  }
+}
+
+type HeldUp = Pick<HoldUp, 'because' | 'by'>
+
+/** What its attack met, and who pressed it, has been told. */
+function heldUpBy(marcher: Marcher): HeldUp | null {
+  const { hasOrder, holdUp, announced, wasPressedBy } = marcher
+  if (!hasOrder && (holdUp || announced === null)) return holdUp
+  if (wasPressedBy || (announced && announced.state !== 'announced')) return null
+  if (holdUp?.because === 'ownUnit' && holdUp.tick < marcher.toTick)
+    return { because: 'waited', by: holdUp.by }
+  return holdUp ?? spentBy(marcher)
+}
+
+/** Nothing stood in its way, but its march was used up. */
+function spentBy(marcher: Marcher): HeldUp | null {
+  const { announced } = marcher
+  if (announced) return { because: 'outOfReach', by: announced.target || announced.terrain }
+  const left = pathLeft(marcher)
+  return left > CONTACT && left < AS_FAR_AS_POSSIBLE ? { because: 'rate', by: '' } : null
+}
+
+/** Path that is left of the legs, 1/1000 cm. */
+function pathLeft({ legs, from, beam }: Marcher): number {
+  const paths = legs.slice(from.leg).map(leg => pathOf(leg, beam))
+  return paths.reduce((sum, path) => sum + path, -from.used)
+}
+
+/** Why a unit does not march though a march is written for it and followed. */
+export function barOf(state: State, unit: Unit): HoldUp | null {
+  if (!followedPart(state, unit.id, 'march')) return null
+  return { because: barTo(unit), by: '', tick: 0 }
+}
+
+function barTo({ disorder, doing, walls }: Unit): Because {
+  if (disorder === 'FU') return 'disorder'
+  if (doing.forced) return 'retreated'
+  if (doing.continuedFire) return 'firing'
+  if (doing.hasStopped) return 'contested'
+  return walls === null ? 'standing' : 'indoors'
+}
+
+/** What the ticks of a phase are played on. */
+export interface Field {
+  readonly state: State
+  readonly land: Land
+  /** The units on the board, in the order of the state's list. */
+  readonly marchers: Marcher[]
+  /** [BA-Q-14] Pairs of own units that ran into each other, and who of them goes on. */
+  readonly rightOfWay: Map<string, Marcher>
+  /** [BA-4.5.0-03] Gunners who go along with the infantry that took them in. */
+  readonly refugees: readonly Unit[]
+  /** What has happened in this tick beside the moves, told after them. */
+  happened: Event[]
+}
+
+/** What the march of the phase came to. */
+export function summarise({ marchers }: Field, advanced: readonly string[]): MarchEnded {
+  const moved = marchers.filter(({ unit, from }) => from.marched > unit.doing.marched)
+  const idsOf = (holds: (marcher: Marcher) => boolean) =>
+    marchers.filter(holds).map(({ unit }) => unit.id)
+  return {
+    kind: 'marchEnded',
+    units: moved.map(({ unit }) => unit.id),
+    marched: moved.map(({ from }) => Math.round(from.marched)),
+    sinceAbout: moved.map(({ from }) => Math.round(from.sinceAbout)),
+    pivoted: idsOf(({ unit, hasPivoted }) => hasPivoted && !unit.doing.hasPivoted),
+    turnedAbout: idsOf(({ unit, hasTurnedAbout }) => hasTurnedAbout && !unit.doing.hasTurnedAbout),
+    stopped: idsOf(({ stoppedBy }) => stoppedBy !== null),
+    advanced: marchers.map(({ unit }) => unit.id).filter(id => advanced.includes(id)),
+  }
+}
+
+export function saysAnything({ units, stopped, advanced, turnedAbout }: MarchEnded): boolean {
+  return units.length + stopped.length + advanced.length + turnedAbout.length > 0
+}

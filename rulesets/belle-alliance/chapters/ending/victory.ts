@@ -1,0 +1,106 @@
+import type { Message, Seat } from '@grognard/umpire'
+import type { VictoryLevel } from '../../model/setting.ts'
+import type { State } from '../../model/state.ts'
+import { isOnBoard } from '../../model/units.ts'
+import type { BaTable } from '../../rules.ts'
+import type { BattleEnded } from './events.ts'
+import { levelTold, scoredTold } from './points-told.ts'
+import { isRuined, pointsNow } from './points.ts'
+
+/** [BA-Q-34] What points by side come to; a draw where the scenario says nothing of them. */
+export function levelFor(
+  levels: readonly VictoryLevel[],
+  [first = 0, second = 0]: readonly number[],
+): VictoryLevel {
+  const difference = first - second
+  const found = levels.find(
+    ({ least, most }) =>
+      (least === null || difference >= least) && (most === null || difference <= most),
+  )
+  return found ?? { least: null, most: null, seat: null, grade: 'draw' }
+}
+
+/** How much of a side is ruined, in units, and whether none of it stands or is still to come. */
+interface Ruin {
+  all: number
+  ruined: number
+  isGone: boolean
+}
+
+/** [BA-Q-34] Skirmish lines count with the unit that sent them. */
+function ruinOf(state: State, seat: Seat): Ruin {
+  const units = state.units.filter(unit => unit.seat === seat && unit.mother === null)
+  return {
+    all: units.length,
+    ruined: units.filter(unit => isRuined(state, unit)).length,
+    isGone: !units.some(unit => isOnBoard(unit) || unit.status === 'waiting'),
+  }
+}
+
+/** [BA-Q-34] The battle ends with its last turn, or when too much of a side is ruined. */
+export function endBattle(table: BaTable): void {
+  const { state } = table
+  const ending = suddenEnding(state) ?? lastTurnEnding(state)
+  if (ending) table.emit(ending)
+}
+
+function lastTurnEnding(state: State): BattleEnded | undefined {
+  if (state.turn < state.lastTurn) return undefined
+  const points = pointsNow(state)
+  const level = levelFor(state.victory.levels, points)
+  const winners = level.seat === null ? [] : [level.seat]
+  return { kind: 'battleEnded', cause: 'turns', points, grade: level.grade, winners }
+}
+
+/** A side of which more than the share is ruined, or of which nothing is left, has lost. */
+function suddenEnding(state: State): BattleEnded | undefined {
+  const beaten = state.sides.filter(({ seat }) => isBeaten(state, seat)).map(side => side.seat)
+  if (beaten.length === 0) return undefined
+  const winners = state.sides.map(side => side.seat).filter(seat => !beaten.includes(seat))
+  const grade = winners.length === 0 ? 'draw' : 'decisive'
+  return { kind: 'battleEnded', cause: 'ruin', points: pointsNow(state), grade, winners }
+}
+
+function isBeaten(state: State, seat: Seat): boolean {
+  const { all, ruined, isGone } = ruinOf(state, seat)
+  if (isGone) return true
+  const { suddenEnd } = state.victory
+  return suddenEnd !== null && ruined * 100 > all * suddenEnd.percent
+}
+
+/** How the battle ended and why, for the result page and the log. */
+export function outcomeMessage(event: BattleEnded, state: State): Message {
+  const { cause, points, grade, winners } = event
+  const [first = 0, second = 0] = points
+  const values = {
+    cause: { key: `ba.ending.${cause}` },
+    first,
+    second,
+    why: whyTold(event, state),
+    scored: scoredTold(state),
+  }
+  const [winner] = winners
+  if (winner === undefined) return { key: 'ba.outcome.draw', values }
+  const level = { key: `ba.grade.${grade}` }
+  return { key: 'ba.outcome.won', values: { ...values, level, winner: { key: `seat.${winner}` } } }
+}
+
+/** The scenario's own rule that the result rests on. */
+function whyTold({ cause, points, winners }: BattleEnded, state: State): Message {
+  if (cause === 'turns') return levelTold(state, levelFor(state.victory.levels, points))
+  const [first, second] = state.sides.filter(({ seat }) => !winners.includes(seat))
+  if (first && second)
+    return {
+      key: 'ba.outcome.both',
+      values: { one: ruinTold(state, first.seat), other: ruinTold(state, second.seat) },
+    }
+  return ruinTold(state, first?.seat ?? '')
+}
+
+function ruinTold(state: State, seat: Seat): Message {
+  const { all, ruined, isGone } = ruinOf(state, seat)
+  const loser = { key: `seat.${seat}` }
+  if (isGone) return { key: 'ba.outcome.gone', values: { loser } }
+  const percent = state.victory.suddenEnd?.percent ?? 0
+  return { key: 'ba.outcome.broken', values: { loser, percent, all, ruined } }
+}

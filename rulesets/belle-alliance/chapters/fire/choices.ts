@@ -1,0 +1,248 @@
+import { hullMeetsPolygon } from '@grognard/geometry'
+import { judgeBy } from '@grognard/umpire'
+import type { Reason, Seat, Value } from '@grognard/umpire'
+import { firingBody } from '../../model/buildings.ts'
+import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
+import type { Stretch } from '../../model/field-of-fire.ts'
+import { centreOf, hullOf } from '../../model/footprint.ts'
+import { isSeen, viewerOf } from '../../model/ground/sight.ts'
+import { nameOf } from '../../model/names.ts'
+import type { State } from '../../model/state.ts'
+import type { Gun, Unit } from '../../model/unit.ts'
+import { findUnit, isArtillery } from '../../model/units.ts'
+import { shotChecks } from './checks.ts'
+import { declaredOf, isHidingPlace, shotWorthDeclaring } from './declare.ts'
+import type { Said } from './declare.ts'
+import { aimingAt, angleOf, canAim, figuresFiring, filesOf, frontOfFiles } from './lines.ts'
+import type { FiringFile } from './lines.ts'
+import {
+  familyFires,
+  firerRefusals,
+  firersOf,
+  GUESS,
+  helpOf,
+  phaseAt,
+  targetsFor,
+} from './occasions.ts'
+import { mayForesee } from './resolve.ts'
+import { dangerTo } from './safety.ts'
+import type { Danger } from './safety.ts'
+import { bestSide, groupedBy, shotOf } from './shot.ts'
+import type { Shot } from './shot.ts'
+
+/**
+ * [BA-1.1.1-11] Told by eye, so that distances are guessed to a quarter: fire that is all right may be
+ * warned of, and fire that is not may not. Null where all is known, or nothing is to be seen.
+ */
+function dangerIn(shot: Shot): Danger | null {
+  const { state, fire } = shot
+  if (fire.isHidden || mayForesee(state, fire.unit, fire.phase)) return null
+  return dangerTo(shot, GUESS)
+}
+
+/** For the order in words. */
+export function dangerTold(state: State, said: Said): { danger: string; friend: Value } {
+  const isKnown = findUnit(state, said.unit) !== undefined
+  const danger = isKnown ? dangerIn(shotOf(state, declaredOf(state, said))) : null
+  return danger
+    ? { danger: danger.kind, friend: nameOf(danger.unit) }
+    : { danger: 'none', friend: '' }
+}
+
+/** Worthwhile ways to fire: with all that can aim or a share of it, at each edge that is in sight. */
+export function waysToFire(state: State, seat: Seat): Said[] {
+  const phase = phaseAt(state)
+  return firersOf(state, seat, phase).flatMap(firer => {
+    const { targets, ways } = undividedWays(state, firer)
+    return safestFirst(targets > 1 ? [...ways, ...sharesOf(state, firer, ways)] : ways)
+  })
+}
+
+/** Ways to fire at a target with all that can aim. */
+export function waysAgainst(state: State, firer: Unit, target: Unit): Said[] {
+  return safestFirst(waysAt(state, firer, target))
+}
+
+function undividedWays(state: State, firer: Unit): { targets: number; ways: Way[] } {
+  const targets = targetsFor(state, firer, phaseAt(state))
+  return {
+    targets: targets.length,
+    ways: targets.flatMap(target => waysAt(state, firer, target)),
+  }
+}
+
+/** A way to fire, and whether one sees that it may come to nothing. */
+interface Way {
+  said: Said
+  isDoubtful: boolean
+}
+
+/** Null where it is not worth declaring. */
+function wayOf(state: State, said: Said): Way | null {
+  const shot = shotWorthDeclaring(state, said)
+  return shot && { said, isDoubtful: dangerIn(shot) !== null }
+}
+
+/** What one sees to be doubtful comes last. */
+function safestFirst(ways: readonly Way[]): Said[] {
+  const safe = ways.filter(({ isDoubtful }) => !isDoubtful)
+  const doubtful = ways.filter(({ isDoubtful }) => isDoubtful)
+  return [...safe, ...doubtful].map(({ said }) => said)
+}
+
+/** [BA-3.4.1-02] Whole batteries that can range on a target. */
+export function waysToRange(state: State, seat: Seat): Said[] {
+  const phase = phaseAt(state)
+  return firersOf(state, seat, phase)
+    .filter(isArtillery)
+    .flatMap(firer => {
+      const ranging = targetsFor(state, firer, phase).map(target =>
+        waysAt(state, firer, target, true).slice(0, 1),
+      )
+      return ranging.flat().map(({ said }) => said)
+    })
+}
+
+/** How a unit can fire at a target, an offer for each edge in sight. */
+function waysAt(state: State, firer: Unit, target: Unit, isRanging = false): Way[] {
+  const able = isRanging ? filesOf(firer) : ableFiles(state, firer, target)
+  const front = frontOfFiles(able)
+  if (!front) return []
+  const field = { front: front.from, left: front.from, right: front.from, half: angleOf(firer) }
+  const named = namedAs(state, firer, target)
+  if (named === null || (isRanging && named.isHidden)) return []
+  const said = { unit: firer.id, ...named, ...amountOf(state, firer, able), isRanging }
+  return stretchesIn(field, target).flatMap(stretch => lawfulAt(state, said, stretch))
+}
+
+/** [BA-1.1.2-10] Who is seen, else the piece of ground that somebody is assumed to be in. */
+function namedAs(state: State, firer: Unit, target: Unit) {
+  if (isSeen(state, viewerOf(firer), target)) return { target: target.id, isHidden: false }
+  const piece = state.terrain.find(({ points, kind }) => {
+    return isHidingPlace(kind) && hullMeetsPolygon(hullOf(target), points)
+  })
+  return piece ? { target: piece.id, isHidden: true } : null
+}
+
+/** How many figures, or gunners, an undivided fire at a target has. */
+export function mostAt(state: State, firer: Unit, target: Unit): number {
+  const body = firingBody(state, firer)
+  return amountOf(state, body, ableFiles(state, body, target)).figures
+}
+
+function ableFiles(state: State, firer: Unit, target: Unit): FiringFile[] {
+  const aiming = aimingAt(state, firer, target)
+  const used = familyFires(state, firer).flatMap(({ guns }) => guns)
+  const free = filesOf(firer).filter(({ gun }) => gun === null || !used.includes(gun))
+  return bestSide(
+    free.filter(file => canAim(aiming, file)),
+    centreOf(target),
+  )
+}
+
+/** Figures that fire elsewhere are not there any more. */
+function amountOf(state: State, firer: Unit, able: readonly FiringFile[]) {
+  const guns = able.flatMap(({ gun }) => (gun === null ? [] : [gun]))
+  const figures = figuresFiring(able)
+  if (guns.length > 0) return { figures, guns }
+  const earlier = familyFires(state, firer).filter(({ unit }) => unit === firer.id)
+  const all = firer.walls ? firer.figures : figuresFiring(filesOf(firer))
+  const left = earlier.reduce((sum, fire) => sum - fire.figures, all)
+  return { figures: Math.min(figures, left), guns }
+}
+
+/** How far apart hit points are tried along an edge, in parts of it. */
+const TRIES = 4
+
+/** A hit point of an edge that may be named: one without doubts before others, its middle first. */
+function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Way[] {
+  const { ax, ay, bx, by } = stretch.edge
+  const length = Math.max(Math.abs(bx - ax), Math.abs(by - ay))
+  const points = pointsAlong(stretch, Math.max(1, length / TRIES))
+  const doubtful: Way[] = []
+  for (const point of points) {
+    const way = wayOf(state, { ...said, ...point })
+    if (way === null) continue
+    if (!way.isDoubtful) return [way]
+    doubtful.push(way)
+  }
+  return doubtful.slice(0, 1)
+}
+
+/** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
+function sharesOf(state: State, firer: Unit, ways: readonly Way[]): Way[] {
+  if (familyFires(state, firer).length > 0) return []
+  const parts = ways.flatMap(({ said }) => partsOf(firer, said))
+  return parts.flatMap(said => wayOf(state, said) ?? [])
+}
+
+/** Guns one by one, figures by thirds and halves. */
+function partsOf(firer: Unit, way: Said): Said[] {
+  const guns = firer.guns.filter(({ id }) => way.guns.includes(id))
+  if (guns.length > 0) return guns.slice(1).map((_, i) => withGuns(way, guns.slice(0, i + 1)))
+  const counts = shares.map(({ of, from }) => Math.ceil((way.figures * of) / from))
+  const parts = [...new Set(counts)].filter(figures => figures < way.figures)
+  return parts.map(figures => ({ ...way, figures }))
+}
+
+const shares = [
+  { of: 1, from: 3 },
+  { of: 1, from: 2 },
+  { of: 2, from: 3 },
+]
+
+function withGuns(way: Said, guns: readonly Gun[]): Said {
+  const figures = guns.reduce((sum, { gunners }) => sum + gunners, 0)
+  return { ...way, figures, guns: guns.map(({ id }) => id) }
+}
+
+/** A unit under fire that could fire at none of those who fired at it, and why. */
+export interface Unanswered {
+  unit: string
+  by: string
+  because: Reason
+}
+
+/**
+ * [BA-3.1.1-04] Fire of the phase of fire that cannot be answered in it, once for each unit under fire;
+ * nothing of those who fired or helped, or might have fired and chose not to.
+ */
+export function unansweredIn(state: State, shots: readonly Shot[]): Unanswered[] {
+  const aimed = shots.flatMap(({ firer, target }) => (target ? [{ firer, target }] : []))
+  return groupedBy(aimed, ({ target }) => target.id).flatMap(rows => {
+    const [first] = rows
+    if (!first || hasTakenPart(state, first.target)) return []
+    const reasons = rows.map(({ firer }) => reasonNotTo(state, first.target, firer))
+    const [because] = reasons
+    if (!because || reasons.includes(null)) return []
+    return [{ unit: first.target.id, by: first.firer.id, because }]
+  })
+}
+
+function hasTakenPart(state: State, unit: Unit): boolean {
+  return familyFires(state, unit).length > 0 || helpOf(state, unit) !== undefined
+}
+
+/** Null where it might have fired. */
+function reasonNotTo(state: State, unit: Unit, enemy: Unit): Reason | null {
+  const general = judgeBy(firerRefusals, { state, unit, phase: 'fire' }).because[0]
+  if (general) return general
+  const body = firingBody(state, unit)
+  if (waysAgainst(state, body, enemy).some(said => faultOf(state, said) === null)) return null
+  return faultOf(state, allAt(body, enemy))
+}
+
+/** With all it has, at the middle of the enemy. */
+function allAt(unit: Unit, enemy: Unit): Said {
+  const manned = unit.guns.filter(({ gunners }) => gunners > 0)
+  const { id, figures } = unit
+  const plain = { unit: id, target: enemy.id, isRanging: false, isHidden: false }
+  return { ...plain, figures, guns: manned.map(gun => gun.id), ...centreOf(enemy) }
+}
+
+/** [BA-1.1.2-05] Nothing is told by canister, which may be an order that the enemy does not know. */
+function faultOf(state: State, said: Said): Reason | null {
+  const shot = shotOf(state, declaredOf(state, said))
+  const plain = { ...shot, hasCanister: false }
+  return judgeBy(shotChecks, plain).because[0] ?? null
+}

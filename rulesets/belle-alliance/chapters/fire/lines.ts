@@ -1,0 +1,270 @@
+import { segmentCrossesHull } from '@grognard/geometry'
+import type { Hull, Point, Pose } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { asideOf } from '@grognard/geometry/measured/pose.ts'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
+import { angles } from '../../book/tables/scale.ts'
+import { figureBases } from '../../book/tables/troops.ts'
+import type { Base } from '../../book/tables/troops.ts'
+import { isTouching } from '../../model/contact.ts'
+import { nearestIn, pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
+import type { Field } from '../../model/field-of-fire.ts'
+import { figuresOf, placesOf } from '../../model/figures.ts'
+import type { Place } from '../../model/figures.ts'
+import { baseOf, edgesOf, hullOf, middleOf } from '../../model/footprint.ts'
+import type { Edge } from '../../model/footprint.ts'
+import { levelAt, levelsUnder } from '../../model/ground/heights.ts'
+import { isLineBlocked, throughWood } from '../../model/ground/sight.ts'
+import { distance } from '../../model/ground/ways.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { areEnemies, isArtillery, isCavalry, isOnBoard, isSkirmishLine } from '../../model/units.ts'
+
+/** A figure of the front rank with the one behind it, a gun model, or a side of a building. */
+export interface FiringFile {
+  /** The middle of the front edge of its base, and the way it faces. */
+  front: Pose
+  left: Point
+  right: Point
+  /** Figures that fire with it; of a gun model its gunners. */
+  figures: number
+  /** The gun model, or null. */
+  gun: string | null
+}
+
+/** [BA-3.1.3-01] [BA-3.2.0-01] All that a unit can fire with as it is formed. */
+export function filesOf(unit: Unit): FiringFile[] {
+  if (unit.walls) return sidesOfBuilding(unit)
+  if (unit.guns.length > 0) return modelsOf(unit)
+  return ranksOf(unit)
+}
+
+/** [BA-3.1.3-01] Figures (gunners) that fire at most. */
+export function figuresFiring(files: readonly FiringFile[]): number {
+  return files.reduce((sum, { figures }) => sum + figures, 0)
+}
+
+function fileAt(pose: Pose, { width, depth }: Base, figures: number, gun: string | null) {
+  const front = { ...offset(pose, depth / 2, 0), heading: pose.heading }
+  return {
+    front,
+    left: offset(pose, depth / 2, -width / 2),
+    right: offset(pose, depth / 2, width / 2),
+    figures,
+    gun,
+  }
+}
+
+/** [BA-6.1.2-01] Each side of a building is a place to fire from. */
+function sidesOfBuilding(unit: Unit): FiringFile[] {
+  const figures = Math.floor(unit.figures / SHARE_OF_SIDE)
+  return edgesOf(unit).map(edge => ({
+    front: { ...middleOf(edge), heading: edge.outward },
+    left: { x: edge.ax, y: edge.ay },
+    right: { x: edge.bx, y: edge.by },
+    figures,
+    gun: null,
+  }))
+}
+
+/** [BA-Q-64] A model without gunners is silent. */
+function modelsOf(unit: Unit): FiringFile[] {
+  const base = baseOf(unit.arm, unit.formation.kind, unit.guns)
+  return figuresOf(unit).flatMap((pose, i) => {
+    const gun = unit.guns[i]
+    return gun && gun.gunners > 0 ? [fileAt(pose, base, gun.gunners, gun.id)] : []
+  })
+}
+
+/** [BA-3.1.3-01] The second rank shares the line of the figure before it. */
+function ranksOf(unit: Unit): FiringFile[] {
+  const base = baseOf(unit.arm, unit.formation.kind, unit.guns)
+  const places = placesOf(unit)
+  const poses = figuresOf(unit)
+  return places.flatMap((place, i) => {
+    const pose = poses[i]
+    if (!pose || places.some(other => isBefore(other, place, base))) return []
+    const behind = places.filter(other => isBefore(place, other, base)).length
+    return [fileAt(pose, base, Math.min(RANKS_FIRING, 1 + behind), null)]
+  })
+}
+
+/** Whether one stands before the other as both face. */
+function isBefore(one: Place, other: Place, { width }: Base): boolean {
+  if (one.turned !== other.turned) return false
+  const [ahead, aside] = asFacing(one)
+  const [otherAhead, otherAside] = asFacing(other)
+  return ahead > otherAhead && Math.abs(aside - otherAside) < width / 2
+}
+
+const QUARTER = 9_000
+
+function asFacing({ ahead, aside, turned }: Place): [ahead: number, aside: number] {
+  if (turned === QUARTER) return [aside, -ahead]
+  if (turned === 2 * QUARTER) return [-ahead, -aside]
+  return turned === 3 * QUARTER ? [-aside, ahead] : [ahead, aside]
+}
+
+/** A unit that might stand in the way of fire. */
+export interface Bystander {
+  unit: Unit
+  /** [BA-3.1.3-03] The outline of its formation: nobody aims between the figures of a skirmish line. */
+  body: Hull
+  /** [BA-3.4.2-01] Levels and arms allow fire over it; distances are another matter. */
+  isBelow: boolean
+  /** [BA-3.3.1-03] A skirmish line that does not protect what is behind it. */
+  isOpen: boolean
+}
+
+/** [BA-3.1.3-03] All but the two, those in one building with them, and gunners in refuge. */
+function bystandersOf(state: State, firer: Unit, target: Unit): Bystander[] {
+  return state.units
+    .filter(unit => unit !== firer && unit !== target && isOnBoard(unit) && unit.refuge === null)
+    .filter(unit => !sharesBuilding(unit, firer) && !sharesBuilding(unit, target))
+    .map(unit => ({
+      unit,
+      body: hullOf(unit),
+      isBelow: isBelow(state, firer, unit, target),
+      isOpen: isOpen(firer, unit, target),
+    }))
+}
+
+function sharesBuilding({ building }: Unit, other: Unit): boolean {
+  return building !== null && building === other.building
+}
+
+/** [BA-3.4.2-01] */
+function isBelow(state: State, firer: Unit, over: Unit, target: Unit): boolean {
+  if (!isArtillery(firer)) return false
+  const { most } = levelsUnder(state, hullOf(over))
+  return levelOf(state, firer) >= most + LEVELS_OVER && levelOf(state, target) >= most
+}
+
+function levelOf(state: State, unit: Unit): number {
+  const { x, y } = hullOf(unit)
+  return levelAt(state, x, y)
+}
+
+/** [BA-3.3.1-03] */
+function isOpen(firer: Unit, line: Unit, target: Unit): boolean {
+  if (!areEnemies(firer, line) || !isSkirmishLine(line)) return false
+  return isArtillery(firer) || isTouching(line, target)
+}
+
+/** The first that a line runs through although fire may not go through it or over it. */
+function barrierOn(bystanders: readonly Bystander[], from: Point, to: Point): Unit | undefined {
+  return bystanders.find(
+    ({ body, isBelow: isOver, isOpen: isNothing }) =>
+      !isOver && !isNothing && crosses(body, from, to),
+  )?.unit
+}
+
+/** Whether a line runs through a body. */
+export function crosses(body: Hull, from: Point, to: Point): boolean {
+  return segmentCrossesHull(from.x, from.y, to.x, to.y, body)
+}
+
+/** All that lines of one unit at another have to be clear of. */
+export interface Aiming {
+  state: State
+  firer: Unit
+  target: Unit
+  bystanders: Bystander[]
+}
+
+export function aimingAt(state: State, firer: Unit, target: Unit): Aiming {
+  return { state, firer, target, bystanders: bystandersOf(state, firer, target) }
+}
+
+/** [BA-Q-49] [BA-3.1.3-02] Outwards from straight ahead, 1/100 degree. */
+export function angleOf(firer: Unit): number {
+  if (isArtillery(firer)) return angles.aim.artillery
+  return isCavalry(firer) ? angles.aim.cavalry : angles.aim.infantry
+}
+
+/** [BA-3.1.3-02] Where a figure, a gun model or a side of a building can aim. */
+function fieldOf({ firer }: Pick<Aiming, 'firer'>, { front, left, right }: FiringFile): Field {
+  return { front, left, right, half: angleOf(firer) }
+}
+
+/** [BA-3.1.3-01] [BA-3.1.3-03] Whether it has a clear line of aim to any point of the target. */
+export function canAim(aiming: Aiming, file: FiringFile): boolean {
+  return stretchesIn(fieldOf(aiming, file), aiming.target).some(stretch =>
+    pointsAlong(stretch, figureBases.infantry.width).some(point =>
+      isClear(aiming, file.front, point),
+    ),
+  )
+}
+
+/** [BA-3.1.3-03] No ground bars the line and nobody stands in it. */
+export function isClear(aiming: Aiming, from: Point, to: Point): boolean {
+  return barrierOn(aiming.bystanders, from, to) === undefined && !isGroundBetween(aiming, from, to)
+}
+
+/** [BA-1.1.6-08] A crest, a wood or a house between. */
+function isGroundBetween({ state, firer, target }: Aiming, from: Point, to: Point): boolean {
+  const spared = [firer.building, target.building]
+  return isLineBlocked(state, from, to, spared, throughWood(state, target))
+}
+
+/** [BA-3.1.3-05] The line of fire, measured once for all figures that fire. */
+export interface LineOfFire {
+  /** The firing point, and the way the figures face. */
+  from: Pose
+  /** Breadth of the front of those who fire, 1/1000 cm. */
+  front: number
+  hit: Point
+  /** The edge of the target that is hit. */
+  edge: Edge
+  /** 1/1000 cm. */
+  length: number
+}
+
+/** The corners of the front of some files that face one way, and that way; none without files. */
+export function frontEnds(
+  files: readonly FiringFile[],
+): { left: Point; right: Point; heading: number } | undefined {
+  const [first] = files
+  if (!first) return undefined
+  const asideOfFile = ({ front }: FiringFile) => asideOf(first.front, front.x, front.y)
+  const ordered = files.toSorted((one, other) => asideOfFile(one) - asideOfFile(other))
+  const { left } = ordered[0] ?? first
+  const { right } = ordered.at(-1) ?? first
+  return { left, right, heading: first.front.heading }
+}
+
+/** The middle of that front, and its breadth. */
+export function frontOfFiles(
+  files: readonly FiringFile[],
+): { from: Pose; front: number } | undefined {
+  const ends = frontEnds(files)
+  if (!ends) return undefined
+  const { left, right, heading } = ends
+  const from = { x: whole((left.x + right.x) / 2), y: whole((left.y + right.y) / 2), heading }
+  return { from, front: whole(distance(left, right)) }
+}
+
+/** [BA-3.1.3-05] [BA-3.1.3-06] The line to the lawful point nearest to the chosen one; or none. */
+export function lineOfFire(
+  { firer, target }: Pick<Aiming, 'firer' | 'target'>,
+  files: readonly FiringFile[],
+  chosen: Point,
+): LineOfFire | null {
+  const front = frontOfFiles(files)
+  const best = front && nearestHit(firer, target, front.from, chosen)
+  if (!front || !best) return null
+  return { ...front, ...best, length: whole(distance(front.from, best.hit)) }
+}
+
+function nearestHit(firer: Unit, target: Unit, from: Pose, chosen: Point) {
+  const field = { front: from, left: from, right: from, half: angleOf(firer) }
+  const hits = stretchesIn(field, target).map(stretch => ({
+    hit: nearestIn(stretch, chosen),
+    edge: stretch.edge,
+  }))
+  const away = ({ hit }: { hit: Point }) => distance(hit, chosen)
+  return hits.length === 0
+    ? undefined
+    : hits.reduce((best, hit) => (away(hit) < away(best) ? hit : best))
+}

@@ -1,0 +1,180 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Of } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
+import {
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import { centreOf, edgeAt } from '../../model/footprint.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
+import type { State } from '../../model/state.ts'
+import { mostGuns } from '../../model/unit-shape.ts'
+import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
+import type { Order } from '../../orders.ts'
+import type { BaOrderRules } from '../../rules.ts'
+import { dangerTold, mostAt, waysToFire, waysToRange } from './choices.ts'
+import { declare, judgeFire } from './declare.ts'
+import type { Said } from './declare.ts'
+import { phaseAt } from './occasions.ts'
+import { foreseeLastFire, mayForesee } from './resolve.ts'
+
+type Firing = Of<Order, 'fire'>
+
+/** [BA-3.1.3-01] [BA-3.1.3-05] Figures or guns fire at a target; a second order is split fire. */
+export const fire: BaOrderRules<'fire'> = {
+  shape: {
+    unit: { type: 'text' },
+    target: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+    guns: { type: 'list', of: { type: 'text' }, most: mostGuns, usual: [] },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    isHidden: { type: 'yesNo', usual: false },
+  },
+  judge: (state, seat, order) => judgeFire(state, seat, saidIn(order)),
+  execute: (table, seat, order) => declare(table, seat, saidIn(order)),
+  foresee(table, seat, order) {
+    const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
+    fire.execute(table, seat, order)
+    return isKnown ? foreseeLastFire : undefined
+  },
+  oddsHidden: (state, _seat, { unit }) =>
+    mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },
+  legalOrders: (state, seat) => waysToFire(state, seat).map(orderOf),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.target,
+    isRare: isUnusual,
+  },
+  describe: (state, order) => ({
+    key: toldAs(state, order),
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      target: targetName(state, order),
+      edge: edgeHit(state, order),
+      figures: order.figures,
+      guns: order.guns.length,
+      ...dangerTold(state, saidIn(order)),
+      x: order.x / CM,
+      y: order.y / CM,
+    },
+  }),
+}
+
+function saidIn({ kind: _kind, ...said }: Firing): Said {
+  return { ...said, isRanging: false }
+}
+
+function orderOf({ isRanging: _isRanging, ...said }: Said): Firing {
+  return { kind: 'fire', ...said }
+}
+
+function toldAs(state: State, { unit, isHidden }: Firing): string {
+  if (isHidden) return 'ba.order.fire.hidden'
+  const shooter = findUnit(state, unit)
+  return shooter && isArtillery(shooter) ? 'ba.order.fire.guns' : 'ba.order.fire'
+}
+
+function targetName(state: State, { target, isHidden }: Firing) {
+  if (isHidden) return { key: 'ba.target.assumed' }
+  const unit = findUnit(state, target)
+  return unit ? nameOf(unit) : target
+}
+
+/** The edge of the target that the hit point lies on, and whether the target has another front there. */
+function edgeHit(state: State, { target, x, y }: Firing) {
+  const unit = findUnit(state, target)
+  if (!unit) return { key: 'ba.hit.front' }
+  const { side, countsAs } = edgeAt(unit, x, y)
+  return { key: side === countsAs ? `ba.hit.${side}` : `ba.hit.${side}.front` }
+}
+
+/** Fire that leaves figures for another target, or at what is only assumed, is seldom wanted. */
+function isUnusual({ unit, target: id, figures, isHidden }: Firing, state: State): boolean {
+  const target = findUnit(state, id)
+  return isHidden || !target || figures < mostAt(state, unitOf(state, unit), target)
+}
+
+type Ranging = Of<Order, 'range'>
+
+/** [BA-3.4.1-02] Guns find the range of a target without firing for effect; nothing is rolled. */
+export const range: BaOrderRules<'range'> = {
+  shape: { unit: { type: 'text' }, target: { type: 'text' } },
+  judge: (state, seat, order) => judgeFire(state, seat, rangingAt(state, order)),
+  execute: (table, seat, order) => declare(table, seat, rangingAt(table.state, order)),
+  legalOrders: (state, seat) =>
+    waysToRange(state, seat)
+      .map(({ unit, target }): Ranging => ({ kind: 'range', unit, target }))
+      .filter(order => judgeFire(state, seat, rangingAt(state, order)).allowed),
+  again: true,
+  excludeFromSearch: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.target,
+    isRare: () => true,
+  },
+  describe: (state, { unit, target }) => ({
+    key: 'ba.order.range',
+    values: {
+      unit: nameOfUnit(state, unit),
+      target: rangedName(state, target),
+    },
+  }),
+}
+
+/** All guns with gunners, at the middle of the target. */
+function rangingAt(state: State, { unit, target }: Ranging): Said {
+  const guns = findUnit(state, unit)?.guns.filter(({ gunners }) => gunners > 0) ?? []
+  const at = findUnit(state, target)
+  return {
+    unit,
+    target,
+    figures: guns.reduce((sum, { gunners }) => sum + gunners, 0),
+    guns: guns.map(({ id }) => id),
+    ...(at ? centreOf(at) : { x: 0, y: 0 }),
+    isRanging: true,
+    isHidden: false,
+  }
+}
+
+function rangedName(state: State, target: string) {
+  const unit = findUnit(state, target)
+  return unit ? nameOf(unit) : target
+}
+
+const refusals = refusalsWith<'canister'>([
+  {
+    rule: 'BA-3.4.4-01',
+    message: 'ba.refuse.noGunsToLoad',
+    values: unitName,
+    when: (context: Writing<'canister'>) => writer(context).guns.length === 0,
+  },
+])
+
+/** [BA-3.4.4-01] [BA-1.1.2-03] Guns are to load canister, for this turn. */
+export const canister: BaOrderRules<'canister'> = {
+  shape: { unit: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'canister')
+      .filter(({ id }) =>
+        isAllowed(refusals, { state, seat, unit: id, part: { kind: 'canister' } }),
+      )
+      .map(({ id }) => ({ kind: 'canister', unit: id })),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit },
+  describe: (state, { unit }) => ({
+    key: 'ba.order.canister',
+    values: { unit: nameOfUnit(state, unit) },
+  }),
+}

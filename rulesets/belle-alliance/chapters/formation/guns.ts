@@ -1,0 +1,287 @@
+import type { Pose } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { MOST_GUNNERS } from '../../book/tables/troops.ts'
+import type { FormationKind } from '../../book/tables/troops.ts'
+import { following, isPossible } from '../../model/changes.ts'
+import type { Change, Following } from '../../model/changes.ts'
+import {
+  alsoWritten,
+  othersThatStay,
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import type { ManGunsPart } from '../../model/clauses.ts'
+import { hasRoom, isTouching } from '../../model/contact.ts'
+import { copyUnit } from '../../model/copy-rows.ts'
+import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../../model/footprint.ts'
+import { reformed } from '../../model/formations.ts'
+import { nameOfCrewed, nameOfUnit } from '../../model/names.ts'
+import { newborn, rootOf } from '../../model/parting.ts'
+import { followedPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { formHindrances } from './form.ts'
+import { isOwnOnBoard } from './split.ts'
+
+/** What stands against leaving the guns, before and when it is carried out. */
+const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
+  {
+    rule: 'BA-1.3.4-01',
+    message: 'ba.refuse.noGunsToLeave',
+    values: unitName,
+    when: context => writer(context).guns.length === 0,
+  },
+  {
+    rule: 'BA-2.2.1-04',
+    message: 'ba.refuse.formAndLeaveGuns',
+    values: unitName,
+    when: context => alsoWritten(context, 'form') !== undefined,
+  },
+]
+
+const leaveGunsRefusals = refusalsWith(leaveGunsHindrances)
+
+/** [BA-2.2.5-01] Gunners step off their guns and form up behind them. */
+export const leaveGuns: BaOrderRules<'leaveGuns'> = {
+  shape: { unit: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(leaveGunsRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'leaveGuns')
+      .filter(({ id: unit }) =>
+        isAllowed(leaveGunsRefusals, { state, seat, unit, part: { kind: 'leaveGuns' } }),
+      )
+      .map(({ id: unit }) => ({ kind: 'leaveGuns', unit })),
+  again: true,
+  tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
+  describe: (state, order) => ({
+    key: 'ba.order.leaveGuns',
+    values: { unit: nameOfCrewed(state, order.unit) },
+  }),
+}
+
+type Manning = Writing<'manGuns'>
+
+/** What stands against manning guns, before and when it is carried out. */
+const manGunsHindrances: BaRefusal<Manning>[] = [
+  {
+    rule: 'BA-1.2.4-03',
+    message: 'ba.refuse.notItsGuns',
+    values: unitName,
+    stop: true,
+    when: context => !areItsGuns(context),
+  },
+  ...othersThatStay(battery),
+  {
+    rule: 'BA-2.2.5-03',
+    message: 'ba.refuse.notAtGuns',
+    values: unitName,
+    when: context => !isTouching(writer(context), battery(context)),
+  },
+  {
+    rule: 'BA-1.2.4-03',
+    message: 'ba.refuse.gunsToMan',
+    values: context => ({ models: battery(context).guns.length }),
+    stop: true,
+    when: context => context.part.gunners.length !== battery(context).guns.length,
+  },
+  {
+    rule: 'BA-1.1.7-02',
+    message: 'ba.refuse.gunnersPerGun',
+    values: () => ({ most: MOST_GUNNERS }),
+    when: ({ part }) => part.gunners.some(count => count > MOST_GUNNERS),
+  },
+  {
+    rule: 'BA-1.2.4-03',
+    message: 'ba.refuse.gunnersToShare',
+    values: context => ({ ...unitName(context), ...shareLimits(context) }),
+    when: context => !isSumLawful(context),
+  },
+]
+
+const manGunsRefusals = refusalsWith(manGunsHindrances)
+
+function battery({ state, part }: Manning): Unit {
+  return unitOf(state, part.battery)
+}
+
+/** [BA-1.2.4-03] Its own models, or for gunners on foot those of any part of their battery. */
+function areItsGuns(context: Manning): boolean {
+  const { state, seat, part } = context
+  if (!isOwnOnBoard(state, seat, part.battery)) return false
+  const unit = writer(context)
+  const guns = battery(context)
+  if (guns.guns.length === 0 || guns.arm !== 'artillery') return false
+  return unit === guns || (isGunnersOnly(unit) && rootOf(state, unit) === rootOf(state, guns))
+}
+
+/** Gunners there must be on the guns afterwards; of gunners on foot at least one gets on them. */
+function shareLimits(context: Manning): { least: number; most: number } {
+  const { figures } = battery(context)
+  if (writer(context) === battery(context)) return { least: figures, most: figures }
+  return { least: figures + 1, most: figures + writer(context).figures }
+}
+
+function isSumLawful(context: Manning): boolean {
+  const { least, most } = shareLimits(context)
+  const sum = context.part.gunners.reduce((total, count) => total + count, 0)
+  return sum >= least && sum <= most
+}
+
+/** [BA-2.2.5-03] [BA-1.2.4-03] Gunners man their guns again, or share them anew. */
+export const manGuns: BaOrderRules<'manGuns'> = {
+  shape: {
+    unit: { type: 'text' },
+    battery: { type: 'text' },
+    gunners: { type: 'list', of: { type: 'integer', from: 0 } },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(manGunsRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'manGuns').flatMap(unit =>
+      sharesFor(state, unit)
+        .filter(part => isAllowed(manGunsRefusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.battery,
+    isRare(order, state) {
+      const unit = findUnit(state, order.unit)
+      return unit !== undefined && !isGunnersOnly(unit)
+    },
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.manGuns',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      battery: nameOfUnit(state, order.battery),
+      gunners: order.gunners.join(' + '),
+    },
+  }),
+}
+
+/** As even as possible over the models; for gunners on foot on each battery of theirs. */
+function sharesFor(state: State, unit: Unit): ManGunsPart[] {
+  return state.units
+    .filter(({ guns, seat }) => guns.length > 0 && seat === unit.seat)
+    .filter(guns => guns === unit || isGunnersOnly(unit))
+    .map(guns => ({
+      kind: 'manGuns' as const,
+      battery: guns.id,
+      gunners: evenly(unit === guns ? unit.figures : unit.figures + guns.figures, guns.guns.length),
+    }))
+    .filter(part => isNew(unitOf(state, part.battery), part))
+}
+
+function evenly(gunners: number, models: number): number[] {
+  const sum = Math.min(gunners, models * MOST_GUNNERS)
+  const least = Math.floor(sum / models)
+  return Array.from({ length: models }, (_, i) => least + (i < sum - least * models ? 1 : 0))
+}
+
+function isNew({ guns }: Unit, { gunners }: ManGunsPart): boolean {
+  return guns.some((gun, i) => gun.gunners !== gunners[i])
+}
+
+/** [BA-2.2.1-01] */
+export function formings(table: BaTable): Change[] {
+  return following(table, 'form', formHindrances).map(formingOf)
+}
+
+function formingOf({ unit, part }: Following<'form'>): Change {
+  const { id, seat } = unit
+  const after = reformed(unit, part)
+  return {
+    unit: id,
+    part: 'form',
+    claims: [{ ...unit, ...after }],
+    gives: [id],
+    execute: table => table.emit({ kind: 'formationChanged', seat, unit: id, ...after }),
+  }
+}
+
+/** [BA-2.2.5-01] [BA-2.2.5-03] */
+export function gunChanges(table: BaTable): Change[] {
+  return [
+    ...following(table, 'leaveGuns', leaveGunsHindrances).map(leavingOf(table.state)),
+    ...following(table, 'manGuns', manGunsHindrances).map(manningOf),
+  ]
+}
+
+function leavingOf(state: State) {
+  return ({ unit }: Following<'leaveGuns'>): Change => {
+    const gunners = gunnersOff(state, unit)
+    const { id, seat } = unit
+    return {
+      unit: id,
+      part: 'leaveGuns',
+      claims: [gunners],
+      gives: [],
+      execute: table => table.emit({ kind: 'gunsLeft', seat, unit: id, gunners }),
+    }
+  }
+}
+
+/** [BA-2.2.5-01] [BA-2.2.5-02] They form behind their guns, for work or rest where that is ordered. */
+function gunnersOff(state: State, battery: Unit): Unit {
+  const work = battery.work ? { ...battery.work } : null
+  const formation = { kind: formationOff(state, battery), front: null, gap: null }
+  const id = gunnersId(state, battery.id)
+  const gunners = { ...newborn(copyUnit(battery)), id, guns: [], formation, work }
+  return { ...gunners, partOf: battery.id, ...placeBeside(state, battery, gunners) }
+}
+
+/** [BA-2.2.5-01] In contact: behind the guns, or where there is room beside or before them. */
+function placeBeside(state: State, battery: Unit, gunners: Unit): Pose {
+  const hull = hullOf(battery)
+  const { width, depth } = sizeOfUnit(gunners)
+  const ahead = (hull.length + depth) / 2
+  const aside = (hull.beam + width) / 2
+  const behind = poseWithFront(gunners, rearOf(battery))
+  const others = [offset(hull, 0, aside), offset(hull, 0, -aside), offset(hull, ahead, 0)]
+  const poses = [behind, ...others.map(centre => poseWithCentre(gunners, centre))]
+  return poses.find(pose => hasRoom(state, { ...gunners, ...pose }, [])) ?? behind
+}
+
+function formationOff(state: State, { id, work }: Unit): FormationKind {
+  if (work?.isBegun) return 'work'
+  return followedPart(state, id, 'rest') ? 'rest' : 'gunners'
+}
+
+function gunnersId(state: State, of: string, number = 1): string {
+  const wanted = number === 1 ? `${of}-gunners` : `${of}-gunners-${number}`
+  const found = state.units.find(unit => unit.id === wanted)
+  return !found || found.status === 'joined' ? wanted : gunnersId(state, of, number + 1)
+}
+
+function manningOf({ unit, part }: Following<'manGuns'>): Change {
+  const { id, seat } = unit
+  return {
+    unit: id,
+    part: 'manGuns',
+    claims: [],
+    gives: [id],
+    execute(table) {
+      const now = unitOf(table.state, id)
+      if (!isPossible(table, now, part, manGunsHindrances)) return
+      const { battery, gunners } = part
+      const onGuns = unitOf(table.state, battery).figures
+      const sum = gunners.reduce((total, count) => total + count, 0)
+      const left = id === battery ? 0 : now.figures - (sum - onGuns)
+      table.emit({ kind: 'gunsManned', seat, unit: id, battery, gunners: gunners.slice(), left })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { makeChanges } from '../../model/changes.ts'
+import { catchStaff } from '../../model/staff-danger.ts'
+import { followUnits, staffPlaces } from '../../model/staff.ts'
+import type { BaOrderRules, BaTable } from '../../rules.ts'
+import { beginRests } from '../morale/rest.ts'
+import { form } from './form.ts'
+import { formings, gunChanges, leaveGuns, manGuns } from './guns.ts'
+import { enterBuildings, leave, leavings } from './leave.ts'
+import { occupy } from './occupy.ts'
+import { recall, recalls, sendings } from './recall.ts'
+import { sendOut } from './send-out.ts'
+import { nameSoutiens, soutien } from './soutien.ts'
+import { join, joinAll, split, splitAll } from './split.ts'
+
+export const formationOrders = {
+  form,
+  sendOut,
+  recall,
+  split,
+  join,
+  occupy,
+  leave,
+  leaveGuns,
+  manGuns,
+  soutien,
+} satisfies { [K in BaOrderKind]: BaOrderRules<K> }
+
+type BaOrderKind =
+  | 'form'
+  | 'sendOut'
+  | 'recall'
+  | 'split'
+  | 'join'
+  | 'occupy'
+  | 'leave'
+  | 'leaveGuns'
+  | 'manGuns'
+  | 'soutien'
+
+/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
+export function splitAndJoin(table: BaTable): void {
+  const places = staffPlaces(table.state)
+  splitAll(table)
+  joinAll(table)
+  followUnits(table, places)
+}
+
+/**
+ * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
+ * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
+ * [BA-1.1.4-06] others that an enemy forms up near to are tested.
+ */
+export function changeFormations(table: BaTable): void {
+  const places = staffPlaces(table.state)
+  makeChanges(table, recalls(table))
+  enterBuildings(table)
+  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
+  makeChanges(table, sendings(table))
+  beginRests(table)
+  nameSoutiens(table)
+  followUnits(table, places)
+  catchStaff(table)
+}

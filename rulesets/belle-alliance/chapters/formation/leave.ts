@@ -1,0 +1,239 @@
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Value } from '@grognard/umpire'
+import { leastFigures } from '../../book/tables/morale.ts'
+import { formationKinds } from '../../book/tables/troops.ts'
+import { following, isPossible } from '../../model/changes.ts'
+import type { Change, Following } from '../../model/changes.ts'
+import {
+  formationNames,
+  frontLimits,
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import type { LeavePart } from '../../model/clauses.ts'
+import { isOnFreeGround, touchesBuilding } from '../../model/contact.ts'
+import { edgesOf, hullOf, middleOf, poseWithCentre, sizeOfUnit } from '../../model/footprint.ts'
+import type { Standing } from '../../model/footprint.ts'
+import { formationsFor, gapsFor, isFrontLawful, shapesOf } from '../../model/formations.ts'
+import { nameOfUnit } from '../../model/names.ts'
+import { partedFigures } from '../../model/parting.ts'
+import { placeName } from '../../model/places.ts'
+import type { State } from '../../model/state.ts'
+import type { Formation, Unit } from '../../model/unit.ts'
+import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { compassOf } from '../morale/undecided.ts'
+import { isShareLawful, occupyHindrances } from './occupy.ts'
+
+type Leaving = Writing<'leave'>
+
+/** What stands against going out of a building, before and when it is carried out. */
+const leaveHindrances: BaRefusal<Leaving>[] = [
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.notInside',
+    values: unitName,
+    stop: true,
+    when: context => writer(context).building === null,
+  },
+  {
+    rule: 'BA-1.3.1-01',
+    message: 'ba.refuse.notItsFormation',
+    values: formationNames,
+    stop: true,
+    when: context => !mayForm(writer(context), context.part),
+  },
+  {
+    rule: 'BA-1.3.1-12',
+    message: 'ba.refuse.frontOfColumn',
+    values: context => frontLimits(context, context.part.figures),
+    stop: true,
+    when: ({ part }) =>
+      !isFrontLawful({ kind: part.formation, front: part.front, gap: null }, part.figures),
+  },
+  {
+    rule: 'BA-6.1.1-06',
+    message: 'ba.refuse.partOfFigures',
+    values: context => ({ ...unitName(context), least: leastFigures }),
+    stop: true,
+    when: context => !isShareLawful(writer(context), context.part.figures),
+  },
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.notBesideBuilding',
+    values: unitName,
+    when: context => !isBesideIt(context),
+  },
+  {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.noRoomToForm',
+    values: unitName,
+    when: ({ part, ...context }) => !isOnFreeGround(context.state, outside(writer(context), part)),
+  },
+]
+
+const refusals = refusalsWith(leaveHindrances)
+
+/** [BA-1.3.2-03] Light infantry may come out as a skirmish line. */
+function mayForm(unit: Unit, { formation }: LeavePart): boolean {
+  if (formation === 'skirmish' && !unit.isLight) return false
+  return formationsFor(unit).includes(formation)
+}
+
+function isBesideIt({ part, ...context }: Leaving): boolean {
+  const unit = writer(context)
+  if (unit.building === null) return false
+  return touchesBuilding(outside(unit, part), terrainOf(context.state, unit.building))
+}
+
+/** The formation in which it comes out; a skirmish line with its closest gap. */
+function formationOutside(unit: Unit, { formation: kind, front }: LeavePart): Formation {
+  return { kind, front, gap: kind === 'skirmish' ? gapsFor(unit).least : null }
+}
+
+/** What comes out, as it is to stand. */
+export function outside(unit: Unit, part: LeavePart): Standing {
+  const { figures, x, y, heading } = part
+  const formation = formationOutside(unit, part)
+  return { arm: unit.arm, guns: [], walls: null, figures, formation, x, y, heading }
+}
+
+/** [BA-6.1.1-03] A garrison, or a part of it, comes out into any formation in contact. */
+export const leave: BaOrderRules<'leave'> = {
+  shape: {
+    unit: { type: 'text' },
+    formation: { type: 'text', values: formationKinds },
+    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
+    figures: { type: 'integer', from: 1 },
+    x: { type: 'integer', unit: 'length' },
+    y: { type: 'integer', unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'leave').flatMap(unit =>
+      placesOutside(unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    isRare: isUnusual,
+    leads(state, _seat, order) {
+      const unit = findUnit(state, order.unit)
+      if (!unit) return []
+      return [hullOf(unit), hullOf(outside(unit, partOf(order)))]
+    },
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.leave',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      figures: order.figures,
+      formation: { key: `ba.formation.${order.formation}` },
+      compass: compassOf(order.heading),
+      building: buildingName(state, order.unit),
+    },
+  }),
+}
+
+function buildingName(state: State, unit: string): Value {
+  return placeName(state, findUnit(state, unit)?.building ?? '')
+}
+
+/** Of all ways out the plainest are offered first: as a line, by each wall. */
+function isUnusual({ formation }: LeavePart): boolean {
+  return formation !== 'line'
+}
+
+/** The whole garrison before each wall, its back to it, in each of its formations. */
+function placesOutside(unit: Unit): LeavePart[] {
+  if (unit.building === null) return []
+  const shapes = formationsFor(unit).flatMap(kind => shapesOf(unit, kind).slice(0, 1))
+  return shapes.flatMap(shape =>
+    edgesOf(unit).map((wall): LeavePart => {
+      const { figures } = unit
+      const part = { kind: 'leave', formation: shape.kind, front: shape.front, figures } as const
+      const body = {
+        ...unit,
+        walls: null,
+        formation: formationOutside(unit, { ...part, x: 0, y: 0, heading: 0 }),
+      }
+      const pose = { ...middleOf(wall), heading: wall.outward }
+      const centre = offset(pose, sizeOfUnit(body).depth / 2, 0)
+      return { ...part, ...poseWithCentre(body, centre, wall.outward) }
+    }),
+  )
+}
+
+/** [BA-6.1.1-03] Those that go in, one after the other while there is room. */
+export function enterBuildings(table: BaTable): void {
+  const entering = following(table, 'occupy', occupyHindrances)
+  const contested = contestedBuildings(entering)
+  for (const building of contested) stopAll(table, building, entering)
+  for (const one of entering) if (!contested.has(one.part.building)) enter(table, one)
+}
+
+/** [BA-6.1.1-04] Buildings that units of both sides want. */
+function contestedBuildings(entering: readonly Following<'occupy'>[]): Set<string> {
+  const wanted = entering.filter(({ unit, part }) =>
+    entering.some(rival => rival.part.building === part.building && rival.unit.seat !== unit.seat),
+  )
+  return new Set(wanted.map(({ part }) => part.building))
+}
+
+function stopAll(table: BaTable, building: string, entering: readonly Following<'occupy'>[]): void {
+  const rivals = entering.filter(({ part }) => part.building === building)
+  table.emit({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
+}
+
+function enter(table: BaTable, { unit, part }: Following<'occupy'>): void {
+  if (!isPossible(table, unit, part, occupyHindrances)) return
+  const id = part.figures < unit.figures ? splitOff(table, unit, part.figures) : unit.id
+  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: part.building })
+}
+
+/** [BA-6.1.1-06] The part that goes in is the new unit. */
+function splitOff(table: BaTable, unit: Unit, figures: number): string {
+  const { id, seat } = unit
+  const parted = partedFigures(table.state, unit, figures)
+  table.emit({ kind: 'unitSplit', seat, unit: id, ...parted })
+  return parted.part.id
+}
+
+/** [BA-6.1.1-03] */
+export function leavings(table: BaTable): Change[] {
+  return following(table, 'leave', leaveHindrances).map(leavingOf)
+}
+
+function leavingOf({ unit, part }: Following<'leave'>): Change {
+  const { id, seat } = unit
+  const { x, y, heading } = part
+  const building = unit.building ?? ''
+  return {
+    unit: id,
+    part: 'leave',
+    claims: [outside(unit, part)],
+    gives: [],
+    execute(table) {
+      leaveBehind(table, unitOf(table.state, id), part.figures)
+      const formation = formationOutside(unit, part)
+      table.emit({ kind: 'buildingLeft', seat, unit: id, building, formation, x, y, heading })
+    },
+  }
+}
+
+/** [BA-6.1.1-06] [BA-6.1.1-07] Those that stay are the new unit: order and effects go with the others. */
+function leaveBehind(table: BaTable, unit: Unit, figures: number): void {
+  if (figures < unit.figures) splitOff(table, unit, unit.figures - figures)
+}

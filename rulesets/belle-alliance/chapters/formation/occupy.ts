@@ -1,0 +1,161 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { leastFigures } from '../../book/tables/morale.ts'
+import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
+import {
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import { touchesBuilding } from '../../model/contact.ts'
+import { piecesOf } from '../../model/ground/land.ts'
+import { nameOfGround, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { partedFigures } from '../../model/parting.ts'
+import type { Advance, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+
+type Occupying = Writing<'occupy'>
+
+const bothNames = (context: Occupying) => ({
+  ...unitName(context),
+  building: terrainOf(context.state, context.part.building).name,
+})
+
+/** What stands against going into a building, before and when it is carried out. */
+export const occupyHindrances: BaRefusal<Occupying>[] = [
+  {
+    rule: 'BA-6.1.1-02',
+    message: 'ba.refuse.onlyInfantryInside',
+    values: unitName,
+    stop: true,
+    when: context => writer(context).arm !== 'infantry',
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.noSuchBuilding',
+    values: ({ state, part }) => ({ building: thingNamed(state, part.building) }),
+    stop: true,
+    when: ({ state, part }) => !findBuilding(state, part.building),
+  },
+  {
+    rule: 'BA-6.1.1-03',
+    message: 'ba.refuse.notAtBuilding',
+    values: bothNames,
+    stop: true,
+    when: context => !isAtIt(context),
+  },
+  {
+    rule: 'BA-6.1.2-04',
+    message: 'ba.refuse.enemyInside',
+    values: bothNames,
+    when: ({ state, seat, part }) =>
+      garrisonOf(state, part.building).some(unit => unit.seat !== seat),
+  },
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.buildingFull',
+    values: context => ({
+      ...bothNames(context),
+      room: roomIn(context.state, context.part.building),
+    }),
+    when: ({ state, part }) => part.figures > roomIn(state, part.building),
+  },
+  {
+    rule: 'BA-6.1.1-06',
+    message: 'ba.refuse.partOfFigures',
+    values: context => ({ ...unitName(context), least: leastFigures }),
+    when: context => !isShareLawful(writer(context), context.part.figures),
+  },
+]
+
+const refusals = refusalsWith(occupyHindrances)
+
+function isAtIt(context: Occupying): boolean {
+  const unit = writer(context)
+  const building = terrainOf(context.state, context.part.building)
+  return unit.building === null && touchesBuilding(unit, building)
+}
+
+/** [BA-6.1.1-06] [BA-5.5.2-04] All figures, or a part that leaves two units fit to stand. */
+export function isShareLawful(unit: Unit, figures: number): boolean {
+  if (figures === unit.figures) return true
+  return figures >= leastFigures && unit.figures - figures >= leastFigures
+}
+
+/** [BA-6.1.1-03] Infantry in contact goes in, as a whole or in part. */
+export const occupy: BaOrderRules<'occupy'> = {
+  shape: {
+    unit: { type: 'text' },
+    building: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'occupy').flatMap(unit =>
+      occupationsFor(state, unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.building,
+    like: (state, _seat, unit) =>
+      piecesOf(state, 'building').map(({ id: building }) => {
+        const { figures } = unitOf(state, unit)
+        return { kind: 'occupy', unit, building, figures }
+      }),
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.occupy',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      figures: order.figures,
+      building: nameOfGround(state, order.building),
+    },
+  }),
+}
+
+/** As many as there is room for, at most all. */
+function occupationsFor(state: State, unit: Unit) {
+  return piecesOf(state, 'building')
+    .filter(building => touchesBuilding(unit, building))
+    .map(({ id: building }) => {
+      const figures = Math.min(unit.figures, roomIn(state, building))
+      return { kind: 'occupy', building, figures } as const
+    })
+}
+
+/** [BA-4.1.4-05] [BA-6.1.1-05] Who comes to an empty building by its continued advance goes in. */
+export function occupyAdvancing(table: BaTable): void {
+  for (const advance of table.state.advances.slice()) goIn(table, advance)
+}
+
+function goIn(table: BaTable, { unit: id, building }: Advance): void {
+  const { state } = table
+  const unit = findUnit(state, id)
+  if (building === null || !unit || !isOnBoard(unit) || !findBuilding(state, building)) return
+  const figures = Math.min(unit.figures, roomIn(state, building))
+  const part = { kind: 'occupy' as const, building, figures }
+  const { seat } = unit
+  if (figures < 1 || !isAllowed(occupyHindrances, { state, seat, unit: id, part })) return
+  const inside = figures < unit.figures ? splitOff(table, id, figures) : id
+  table.emit({ kind: 'buildingOccupied', seat, unit: inside, building })
+}
+
+/** [BA-6.1.1-06] [BA-2.1.0-01] The part that goes in is the new unit. */
+function splitOff(table: BaTable, id: string, figures: number): string {
+  const unit = findUnit(table.state, id)
+  if (!unit) return id
+  const parted = partedFigures(table.state, unit, figures)
+  table.emit({ kind: 'unitSplit', seat: unit.seat, unit: id, ...parted })
+  return parted.part.id
+}

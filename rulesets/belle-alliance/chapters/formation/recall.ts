@@ -1,0 +1,206 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
+import { leastFigures } from '../../book/tables/morale.ts'
+import { distances } from '../../book/tables/scale.ts'
+import { roomIn } from '../../model/buildings.ts'
+import { following } from '../../model/changes.ts'
+import type { Change, Following } from '../../model/changes.ts'
+import {
+  othersThatStay,
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import type { RecallPart } from '../../model/clauses.ts'
+import { figuresWithin } from '../../model/figures.ts'
+import { lineOut } from '../../model/formations.ts'
+import { nameOfUnit } from '../../model/names.ts'
+import { merged, shareOf } from '../../model/parting.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { sendOutHindrances, sentLine, shrunkTo } from './send-out.ts'
+
+type Recalling = Writing<'recall'>
+
+/** What stands against so many skirmishers' coming back. */
+const hindrancesTo = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.notItsLine',
+    values: unitName,
+    stop: true,
+    when: context => !isOwnLine(context),
+  },
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.lineRouts',
+    values: unitName,
+    when: context => lineNamed(context).disorder === 'FU',
+  },
+  ...othersThatStay(lineNamed),
+  {
+    rule: 'BA-6.1.1-01',
+    message: 'ba.refuse.buildingFull',
+    values: context => ({ ...unitName(context), ...roomWithin(context) }),
+    when: context => count(context) > roomWithin(context).room,
+  },
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.tooFarToRecall',
+    values: context => ({
+      ...unitName(context),
+      near: nearFigures(context),
+      most: distances.recall / CM,
+    }),
+    when: context => count(context) > nearFigures(context),
+  },
+]
+
+/** When it is carried out. */
+const recallHindrances = hindrancesTo(({ state, part }) =>
+  comingBack(unitOf(state, part.line), part),
+)
+
+const refusals = refusalsWith([
+  ...hindrancesTo(({ part }) => part.figures),
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.tooFewLeft',
+    values: context => ({
+      least: leastFigures,
+      all: nearFigures(context) === lineNamed(context).figures ? 'yes' : 'no',
+    }),
+    when: context => leavesTooFew(lineNamed(context), context.part),
+  },
+])
+
+/** [BA-2.2.3-02] [BA-5.5.2-04] Who comes back: all where losses since it was written left too few. */
+function comingBack(line: Unit, part: Pick<RecallPart, 'figures'>): number {
+  return leavesTooFew(line, part) ? line.figures : Math.min(part.figures, line.figures)
+}
+
+function isOwnLine(context: Recalling): boolean {
+  const line = findUnit(context.state, context.part.line)
+  return line !== undefined && line.mother === writer(context).id && isOnBoard(line)
+}
+
+function lineNamed({ state, part }: Recalling): Unit {
+  return unitOf(state, part.line)
+}
+
+/** Room in the mother unit's building; outside there is no end of it. */
+function roomWithin(context: Recalling): { building: string; room: number } {
+  const { building } = writer(context)
+  if (building === null) return { building: '', room: Number.MAX_SAFE_INTEGER }
+  const { name } = terrainOf(context.state, building)
+  return { building: name, room: roomIn(context.state, building) }
+}
+
+/** [BA-2.2.3-02] The nearest figures are the ones that come back. */
+function nearFigures(context: Recalling): number {
+  return figuresWithin(lineNamed(context), writer(context), distances.recall)
+}
+
+/** [BA-5.5.2-04] One or two would be taken off the board. */
+function leavesTooFew(line: Unit, { figures }: Pick<RecallPart, 'figures'>): boolean {
+  const left = line.figures - figures
+  return left > 0 && left < leastFigures
+}
+
+/** [BA-2.2.3-02] Figures of its skirmish line go back into the mother unit. */
+export const recall: BaOrderRules<'recall'> = {
+  shape: {
+    unit: { type: 'text' },
+    line: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'recall').flatMap(unit =>
+      recallsFor(state, unit)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.line,
+    like: (state, _seat, unit) => {
+      const parts = recallsFor(state, unitOf(state, unit))
+      const none = { kind: 'recall', line: '', figures: 1 } as const
+      return (parts.length > 0 ? parts : [none]).map(part => ({ ...part, unit }))
+    },
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.recall',
+    values: { unit: nameOfUnit(state, order.unit), figures: order.figures },
+  }),
+}
+
+/** All figures of the line, or half of them. */
+function recallsFor(state: State, unit: Unit) {
+  const line = lineOut(state, unit)
+  if (!line) return []
+  const counts = [...new Set([line.figures, Math.floor(line.figures / 2)])].filter(n => n > 0)
+  return counts.map(figures => ({ kind: 'recall', line: line.id, figures }) as const)
+}
+
+/** [BA-2.2.3-02] */
+export function recalls(table: BaTable): Change[] {
+  return following(table, 'recall', recallHindrances).map(recallOf(table.state))
+}
+
+function recallOf(state: State) {
+  return ({ unit, part }: Following<'recall'>): Change => {
+    const { line } = part
+    const figures = comingBack(unitOf(state, line), part)
+    const { whole, left } = recalled(state, unit, { ...part, figures })
+    const { id, seat } = unit
+    return {
+      unit: id,
+      part: 'recall',
+      claims: [whole, ...(left ? [left] : [])].filter(({ walls }) => !walls),
+      gives: [id, line],
+      execute: table =>
+        table.emit({ kind: 'skirmishersRecalled', seat, unit: id, line, figures, whole, left }),
+    }
+  }
+}
+
+/** [BA-1.2.5-02] As if that part of the line joined the mother unit. */
+function recalled(state: State, mother: Unit, { line: id, figures }: RecallPart) {
+  const line = unitOf(state, id)
+  const whole = merged(mother, shareOf(line, figures))
+  const staying = line.figures - figures
+  return { whole, left: staying === 0 ? null : shrunkTo(line, staying) }
+}
+
+/** [BA-2.2.3-01] */
+export function sendings(table: BaTable): Change[] {
+  return following(table, 'sendOut', sendOutHindrances).map(sendingOf(table.state))
+}
+
+function sendingOf(state: State) {
+  return ({ unit, part }: Following<'sendOut'>): Change => {
+    const { rest, line } = sentLine(state, unit, part)
+    const { id, seat } = unit
+    const { figures } = part
+    return {
+      unit: id,
+      part: 'sendOut',
+      claims: [rest, line],
+      gives: [id, line.id],
+      execute: table =>
+        table.emit({ kind: 'skirmishersSent', seat, unit: id, figures, rest, line }),
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import { cosine, sine } from '@grognard/geometry'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
+import { leastFigures } from '../../book/tables/morale.ts'
+import { distances } from '../../book/tables/scale.ts'
+import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
+import {
+  alsoWritten,
+  othersThatStay,
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  whoMayGiveWay,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import type { SendOutPart } from '../../model/clauses.ts'
+import { isOnFreeGround, isTaken } from '../../model/contact.ts'
+import { figuresWithin } from '../../model/figures.ts'
+import { baseOf, hullOf } from '../../model/footprint.ts'
+import { closedUpTo, gapsFor, isGapLawful, lineOut, reformed } from '../../model/formations.ts'
+import { nameOfUnit } from '../../model/names.ts'
+import { merged, newborn, shareOf } from '../../model/parting.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { gapValues } from './form.ts'
+
+/** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
+export function sentLine(state: State, unit: Unit, part: SendOutPart): { rest: Unit; line: Unit } {
+  const rest = shrunkTo(unit, unit.figures - part.figures)
+  return { rest, line: lineFrom(state, unit, rest, part) }
+}
+
+/** [BA-1.3.1-14] */
+export function shrunkTo(unit: Unit, figures: number): Unit {
+  const { front, x, y } = closedUpTo(unit, figures)
+  const share = shareOf(unit, figures)
+  return { ...share, x, y, formation: { ...share.formation, front } }
+}
+
+/** [BA-2.2.3-06] The line that is out, stronger; else a new one. Squadrons stay with the unit. */
+function lineFrom(state: State, unit: Unit, rest: Unit, part: SendOutPart): Unit {
+  const sent = { ...newborn(shareOf(unit, part.figures)), squadrons: 0 }
+  const formation = { kind: 'skirmish', front: null, gap: part.gap } as const
+  const out = lineOut(state, unit)
+  if (out) return { ...merged(out, sent), formation }
+  const id = lineId(state, unit.id)
+  return { ...sent, id, mother: unit.id, formation, ...placeOf(rest, part) }
+}
+
+/** A unit's line bears the same id again, unless what bore it has been lost or split off. */
+function lineId(state: State, of: string, number = 1): string {
+  const wanted = number === 1 ? `${of}-line` : `${of}-line-${number}`
+  const found = findUnit(state, wanted)
+  return !found || found.status === 'joined' ? wanted : lineId(state, of, number + 1)
+}
+
+/** [BA-2.2.3-01] The middle figure stands so far from the edge of what stays behind. */
+function placeOf(rest: Unit, { heading, distance }: SendOutPart) {
+  const hull = hullOf(rest)
+  const turned = heading - hull.heading
+  const along = Math.abs(cosine(turned))
+  const across = Math.abs(sine(turned))
+  const toEdge = Math.min(hull.length / 2 / along, hull.beam / 2 / across)
+  const depth = baseOf(rest.arm, 'skirmish', []).depth
+  return { ...offset({ x: hull.x, y: hull.y, heading }, toEdge + distance + depth, 0), heading }
+}
+
+type Sending = Writing<'sendOut'>
+
+/** What stands against sending skirmishers out, before and when it is carried out. */
+export const sendOutHindrances: BaRefusal<Sending>[] = [
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.cannotSkirmish',
+    values: unitName,
+    stop: true,
+    when: context => isArtillery(writer(context)) || isSkirmishLine(writer(context)),
+  },
+  {
+    rule: 'BA-6.1.1-06',
+    message: 'ba.refuse.leaveFirst',
+    values: unitName,
+    stop: true,
+    when: context => writer(context).building !== null,
+  },
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.lineFormedUp',
+    values: unitName,
+    stop: true,
+    when: context => hasLine(context) && !isSkirmishLine(lineOrUnit(context)),
+  },
+  ...othersThatStay(lineOrUnit),
+  {
+    rule: 'BA-1.3.2-03',
+    message: 'ba.refuse.tooManySkirmishers',
+    values: context => ({
+      ...unitName(context),
+      most: Math.max(0, mostToSend(context.state, writer(context))),
+    }),
+    when: ({ part, ...context }) => part.figures > mostToSend(context.state, writer(context)),
+  },
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.tooFewSkirmishers',
+    values: () => ({ least: leastFigures }),
+    when: context => !hasLine(context) && context.part.figures < leastFigures,
+  },
+  {
+    rule: 'BA-1.3.2-04',
+    message: 'ba.refuse.gap',
+    values: context => gapValues(writer(context)),
+    when: context =>
+      !isGapLawful(writer(context), {
+        kind: 'skirmish',
+        front: null,
+        gap: context.part.gap,
+      }),
+  },
+  {
+    rule: 'BA-2.2.3-01',
+    message: 'ba.refuse.sentTooFar',
+    values: context => ({ ...unitName(context), most: distances.sendOut / CM }),
+    when: ({ part }) => part.distance > distances.sendOut,
+  },
+  {
+    rule: 'BA-2.2.3-02',
+    message: 'ba.refuse.lineTooFar',
+    values: context => ({ ...unitName(context), most: distances.recall / CM }),
+    when: context => isLineTooFar(context.state, writer(context)),
+  },
+]
+
+const refusals = refusalsWith<'sendOut'>([
+  ...sendOutHindrances,
+  {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.noRoomToForm',
+    values: unitName,
+    when: context =>
+      writer(context).building === null && !placesOf(context).every(isFree(context.state)),
+  },
+])
+
+/** Where the line and what stays behind will stand, if what else is written is done. */
+function placesOf({ state, part, ...context }: Sending): Unit[] {
+  const unit = writer({ state, ...context })
+  const form = alsoWritten({ state, ...context }, 'form')
+  const formed = form ? { ...unit, ...reformed(unit, form) } : unit
+  const { rest, line } = sentLine(state, formed, part)
+  return [rest, line]
+}
+
+const isFree = (state: State) => (unit: Unit) => isOnFreeGround(state, unit)
+
+/** Own units that stay leave no room. */
+function isRoomLeft(context: Sending): boolean {
+  const { state } = context
+  const leftOut = [context.unit, lineOrUnit(context).id, ...whoMayGiveWay(context)]
+  return placesOf(context).every(place => !isTaken(state, place, leftOut))
+}
+
+function hasLine(context: Sending): boolean {
+  return lineOut(context.state, writer(context)) !== undefined
+}
+
+/** The line that is out, or else the unit itself. */
+function lineOrUnit(context: Sending): Unit {
+  return lineOut(context.state, writer(context)) ?? writer(context)
+}
+
+/** [BA-1.3.2-03] [BA-5.5.2-04] A third of all, of light units all but a rest that can stand. */
+export function mostToSend(state: State, unit: Unit): number {
+  const out = lineOut(state, unit)?.figures ?? 0
+  const kept = unit.figures - leastFigures
+  if (unit.isLight) return kept
+  return Math.min(kept, Math.floor((unit.figures + out) / SKIRMISH_SHARE) - out)
+}
+
+/** [BA-2.2.3-06] More figures reach a line that is out only where figures could come back from it. */
+function isLineTooFar(state: State, unit: Unit): boolean {
+  const line = lineOut(state, unit)
+  return line !== undefined && figuresWithin(line, unit, distances.recall) < line.figures
+}
+
+/** [BA-2.2.3-01] Figures leave the unit as its skirmish line, or strengthen the one that is out. */
+export const sendOut: BaOrderRules<'sendOut'> = {
+  shape: {
+    unit: { type: 'text' },
+    figures: { type: 'integer', from: 1 },
+    gap: { type: 'integer', from: 0, unit: 'length' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+    distance: { type: 'integer', from: 0, unit: 'length' },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
+      linesFor(unit, countsFor(state, unit)).flatMap(line => {
+        const part = farthest({ state, seat, unit: unit.id, part: line })
+        return part ? [{ ...part, unit: unit.id }] : []
+      }),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    like(state, _seat, id) {
+      const unit = unitOf(state, id)
+      const counts = countsFor(state, unit)
+      const lines = linesFor(unit, counts.length > 0 ? counts : [leastFigures])
+      return lines.map(part => ({ ...part, unit: id }))
+    },
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.sendOut',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      figures: order.figures,
+      cm: order.distance / CM,
+      gap: order.gap / CM,
+    },
+  }),
+}
+
+/** Shares of a unit that a line is often made of, in parts of it. */
+const parts = [2, 3, 4]
+
+/** All that may go, or a half, a third or a quarter of the unit. */
+function countsFor(state: State, unit: Unit): number[] {
+  const most = mostToSend(state, unit)
+  const counts = [most, ...parts.map(part => Math.floor(unit.figures / part))]
+  return [...new Set(counts)].filter(count => count > 0 && count <= most)
+}
+
+/** Close and open, straight ahead. */
+function linesFor(unit: Unit, counts: readonly number[]): SendOutPart[] {
+  const { least, most: widest } = gapsFor(unit)
+  const { heading } = unit
+  return counts.flatMap(figures =>
+    [least, widest].map((gap): SendOutPart => {
+      return { kind: 'sendOut', figures, gap, heading, distance: distances.sendOut }
+    }),
+  )
+}
+
+/** [BA-2.2.3-01] The line as far ahead as own units leave room for it. */
+function farthest(context: Sending): SendOutPart | undefined {
+  const { part } = context
+  return shares
+    .map(share => ({ ...part, distance: Math.floor(part.distance / share) }))
+    .find(nearer => {
+      const here = { ...context, part: nearer }
+      return isAllowed(refusals, here) && isRoomLeft(here)
+    })
+}
+
+/** All the way, or a part of it. */
+const shares = [1, 2, 4]

@@ -1,0 +1,102 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import { LINE_TO_SOUTIEN } from '../../book/tables/troops.ts'
+import { fail } from '../../model/changes.ts'
+import {
+  partOf,
+  refusalsWith,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import { isFitFor, soutienOf } from '../../model/figures.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { followedPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+
+type Naming = Writing<'soutien'>
+
+/** What stands against backing a skirmish line, before and when it is carried out. */
+const soutienHindrances: BaRefusal<Naming>[] = [
+  {
+    rule: 'BA-1.3.3-01',
+    message: 'ba.refuse.noSuchLine',
+    values: ({ state, part }) => ({ line: thingNamed(state, part.line) }),
+    stop: true,
+    when: ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
+  },
+  {
+    rule: 'BA-1.3.3-02',
+    message: 'ba.refuse.notFitForSoutien',
+    values: context => ({
+      ...unitName(context),
+      line: nameOf(lineNamed(context)),
+      least: Math.ceil(lineNamed(context).figures / LINE_TO_SOUTIEN),
+    }),
+    when: context => !isFitFor(writer(context), lineNamed(context)),
+  },
+  {
+    rule: 'BA-1.3.3-01',
+    message: 'ba.refuse.isItsSoutien',
+    values: context => ({ ...unitName(context), line: nameOf(lineNamed(context)) }),
+    when: context => soutienOf(context.state, lineNamed(context)) === writer(context),
+  },
+]
+
+const refusals = refusalsWith(soutienHindrances)
+
+function lineNamed({ state, part }: Naming): Unit {
+  return unitOf(state, part.line)
+}
+
+function isOwnLine(state: State, seat: string, id: string): boolean {
+  const line = findUnit(state, id)
+  return line !== undefined && line.seat === seat && isOnBoard(line) && isSkirmishLine(line)
+}
+
+/** [BA-1.3.3-03] A unit is ordered to back a skirmish line in the place of its mother unit. */
+export const soutien: BaOrderRules<'soutien'> = {
+  shape: { unit: { type: 'text' }, line: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'soutien').flatMap(unit =>
+      state.units
+        .filter(isSkirmishLine)
+        .map(line => ({ kind: 'soutien', line: line.id }) as const)
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.line,
+    isRare: () => true,
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.soutien',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      line: nameOfUnit(state, order.line),
+    },
+  }),
+}
+
+/** [BA-1.3.3-03] It is no movement, so what forbids those does not forbid it. */
+export function nameSoutiens(table: BaTable): void {
+  const { state } = table
+  for (const unit of state.units.filter(isOnBoard)) {
+    const part = followedPart(state, unit.id, 'soutien')
+    if (!part) continue
+    const { id, seat } = unit
+    const [because] = judgeBy(soutienHindrances, { state, seat, unit: id, part }).because
+    if (because) fail(table, id, 'soutien', because)
+    else table.emit({ kind: 'soutienNamed', seat, unit: id, line: part.line })
+  }
+}

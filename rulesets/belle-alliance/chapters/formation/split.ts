@@ -1,0 +1,317 @@
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { leastFigures } from '../../book/tables/morale.ts'
+import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
+import { following, isPossible } from '../../model/changes.ts'
+import {
+  othersThatStay,
+  partOf,
+  refusalsWith,
+  standsStill,
+  unitName,
+  unitsToWriteFor,
+  writePart,
+  writer,
+} from '../../model/clause-rules.ts'
+import type { Writing } from '../../model/clause-rules.ts'
+import type { JoinPart, SplitPart } from '../../model/clauses.ts'
+import { findBuildingTouched, isTouching } from '../../model/contact.ts'
+import { centreOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { countOf, figuresIn, merged, partedBy, rootOf } from '../../model/parting.ts'
+import { writtenPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import {
+  findUnit,
+  isArtillery,
+  isGunnersOnly,
+  isInfantry,
+  isOnBoard,
+  unitOf,
+} from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+
+type Splitting = Writing<'split'>
+
+/** What stands against dividing a unit, before and when it is carried out. */
+const splitHindrances: BaRefusal<Splitting>[] = [
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.cannotSplit',
+    values: unitName,
+    stop: true,
+    when: context => isIndivisible(writer(context)),
+  },
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.standsStill',
+    values: unitName,
+    stop: true,
+    when: context => standsStill(writer(context)),
+  },
+  {
+    rule: 'BA-1.2.2-01',
+    message: 'ba.refuse.tooFewToSplit',
+    values: context => ({
+      ...unitName(context),
+      figures: writer(context).figures,
+      most: MOST_UNSPLIT,
+    }),
+    when: context => isTooSmall(context.state, writer(context)),
+  },
+  {
+    rule: 'BA-1.2.3-01',
+    message: 'ba.refuse.splitCount',
+    values: context => ({ ...unitName(context), most: countOf(writer(context)) - 1 }),
+    stop: true,
+    when: context => context.part.count >= countOf(writer(context)),
+  },
+  {
+    rule: 'BA-5.5.2-04',
+    message: 'ba.refuse.partTooSmall',
+    values: context => ({ ...unitName(context), least: leastFigures }),
+    when: context => leavesTooFew(writer(context), context.part),
+  },
+]
+
+const refusals = refusalsWith(splitHindrances)
+
+/** [BA-1.2.5-01] A skirmish line belongs to its mother unit, gunners to their battery. */
+function isIndivisible(unit: Unit): boolean {
+  return unit.mother !== null || isGunnersOnly(unit)
+}
+
+/** [BA-1.2.2-01] [BA-1.2.2-02] In a building or in contact with one the number does not matter. */
+function isTooSmall(state: State, unit: Unit): boolean {
+  if (!isInfantry(unit) || unit.figures > MOST_UNSPLIT) return false
+  return unit.building === null && !findBuildingTouched(state, unit)
+}
+
+/** [BA-5.5.2-04] What has fewer figures would be removed at once; artillery would not. */
+function leavesTooFew(unit: Unit, { count }: SplitPart): boolean {
+  if (isArtillery(unit)) return false
+  const figures = figuresIn(unit, count)
+  return Math.min(figures, unit.figures - figures) < leastFigures
+}
+
+/** [BA-1.2.1-01] So many figures, squadrons or models become a unit of their own. */
+export const split: BaOrderRules<'split'> = {
+  shape: { unit: { type: 'text' }, count: { type: 'integer', from: 1 } },
+  judge: (state, seat, order) =>
+    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'split').flatMap(unit =>
+      countsFor(unit)
+        .map((count): SplitPart => ({ kind: 'split', count }))
+        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    isRare: () => true,
+    like(state, _seat, unit) {
+      const counts = countsFor(unitOf(state, unit))
+      return (counts.length > 0 ? counts : [1]).map(count => ({ kind: 'split', unit, count }))
+    },
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.split',
+    values: { unit: nameOfUnit(state, order.unit), count: order.count },
+  }),
+}
+
+/** Infantry in halves, others by each number. */
+function countsFor(unit: Unit): number[] {
+  const count = countOf(unit)
+  if (isInfantry(unit)) return [Math.floor(count / 2)]
+  return Array.from({ length: Math.max(0, count - 1) }, (_, i) => i + 1)
+}
+
+type Joining = Writing<'join'>
+
+const bothNames = (context: Joining) => ({
+  unit: nameOf(writer(context)),
+  other: nameOf(partner(context)),
+})
+
+/** What stands against putting two parts together, before and when it is carried out. */
+const joinHindrances: BaRefusal<Joining>[] = [
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.unknownPartner',
+    values: ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
+    stop: true,
+    when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
+  },
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.notOfOneUnit',
+    values: bothNames,
+    stop: true,
+    when: context => !areParts(context.state, writer(context), partner(context)),
+  },
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.standsStill',
+    values: context => ({ unit: nameOf(whoStandsStill(context) ?? writer(context)) }),
+    when: context => whoStandsStill(context) !== undefined,
+  },
+  ...othersThatStay(partner),
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.partnerRouts',
+    values: bothNames,
+    when: context => partner(context).disorder === 'FU',
+  },
+  {
+    rule: 'BA-2.1.0-02',
+    message: 'ba.refuse.partsApart',
+    values: bothNames,
+    when: context => !areTogether(writer(context), partner(context)),
+  },
+]
+
+const joinRefusals = refusalsWith(joinHindrances)
+
+function partner({ state, part }: Joining): Unit {
+  return unitOf(state, part.with)
+}
+
+function whoStandsStill(context: Joining): Unit | undefined {
+  return [writer(context), partner(context)].find(standsStill)
+}
+
+export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
+  const unit = findUnit(state, id)
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
+}
+
+/** [BA-1.2.1-01] Two of the same tactical unit; lines and gunners come back by orders of their own. */
+function areParts(state: State, one: Unit, other: Unit): boolean {
+  if (one === other || !isWholePart(one) || !isWholePart(other)) return false
+  return rootOf(state, one) === rootOf(state, other)
+}
+
+function isWholePart(unit: Unit): boolean {
+  return unit.mother === null && !isGunnersOnly(unit)
+}
+
+function areTogether(one: Unit, other: Unit): boolean {
+  return one.building === other.building && isTouching(one, other)
+}
+
+/** [BA-2.1.0-02] Two parts in contact become one unit again. */
+export const join: BaOrderRules<'join'> = {
+  shape: { unit: { type: 'text' }, with: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeBy(joinRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'join').flatMap(unit =>
+      state.units
+        .map(other => ({ kind: 'join', with: other.id }) as const)
+        .filter(part => isAllowed(joinRefusals, { state, seat, unit: unit.id, part }))
+        .map(part => ({ ...part, unit: unit.id })),
+    ),
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => order.with,
+    like: (state, seat, unit) =>
+      state.units
+        .filter(other => other.id !== unit && isOwnOnBoard(state, seat, other.id))
+        .map(other => ({ kind: 'join', unit, with: other.id })),
+  },
+  describe: (state, order) => ({
+    key: 'ba.order.join',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      other: nameOfUnit(state, order.with),
+    },
+  }),
+}
+
+/** [BA-1.2.1-01] */
+export function splitAll(table: BaTable): void {
+  for (const { unit, part } of following(table, 'split', splitHindrances)) {
+    const { id, seat } = unit
+    table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, part.count) })
+  }
+}
+
+/** [BA-2.1.0-02] One after the other, for a third part may join what two have become. */
+export function joinAll(table: BaTable): void {
+  for (const { unit, part } of following(table, 'join', joinHindrances)) {
+    const now = unitOf(table.state, unit.id)
+    if (!isPossible(table, now, part, joinHindrances)) continue
+    joinTwo(table, now, unitOf(table.state, part.with))
+  }
+}
+
+/** [BA-1.2.6-02] The larger part goes on with its order; the first of two equal ones. */
+function joinTwo(table: BaTable, one: Unit, other: Unit): void {
+  const [keeper, joined] = other.figures > one.figures ? [other, one] : [one, other]
+  const splitInTown = keeper.splitInTown && joined.splitInTown
+  const whole = { ...merged(keeper, joined), splitInTown }
+  table.emit({
+    kind: 'unitsJoined',
+    seat: keeper.seat,
+    unit: keeper.id,
+    joined: joined.id,
+    whole: spread(keeper, joined, whole),
+  })
+}
+
+/** [BA-2.1.0-02] The whole stands on the ground of both: it grows to the side of the part that joins. */
+function spread(keeper: Unit, joined: Unit, whole: Unit): Unit {
+  if (isPlacedByCentre(whole)) return whole
+  const [hull, grown] = [hullOf(keeper), hullOf(whole)]
+  const { x, y } = centreOf(joined)
+  const [ahead, aside] = [aheadOf(hull, x, y), asideOf(hull, x, y)]
+  const isBeside = Math.abs(aside) - hull.beam / 2 >= Math.abs(ahead) - hull.length / 2
+  if (isBeside)
+    return { ...whole, ...offset(whole, 0, (Math.sign(aside) * (grown.beam - hull.beam)) / 2) }
+  return ahead > 0 ? { ...whole, ...offset(whole, grown.length - hull.length, 0) } : whole
+}
+
+/** A join that a seat has to order, for the unit. */
+export interface JoinDue {
+  unit: string
+  part: JoinPart
+}
+
+/**
+ * [BA-1.2.2-02] Town fighting is over for two parts when neither stands in or at a building: those
+ * that touch have to be joined, and no order for it stands yet.
+ */
+export function joinsDue(state: State, seat: Seat): JoinDue[] {
+  const outside = state.units.filter(unit => isOut(state, seat, unit))
+  return outside
+    .filter(unit => unit.splitInTown && !isJoining(state, unit, outside))
+    .flatMap(({ id: unit }) => {
+      const other = outside.find(({ id }) => mayJoin(state, seat, unit, id))
+      return other ? [{ unit, part: { kind: 'join', with: other.id } }] : []
+    })
+}
+
+function isOut(state: State, seat: Seat, unit: Unit): boolean {
+  if (!isOwnOnBoard(state, seat, unit.id) || unit.building !== null) return false
+  return !findBuildingTouched(state, unit)
+}
+
+/** It is ordered to join another already, or another to join it. */
+function isJoining(state: State, { id }: Unit, others: readonly Unit[]): boolean {
+  if (writtenPart(state, id, 'join')) return true
+  return others.some(other => writtenPart(state, other.id, 'join')?.with === id)
+}
+
+function mayJoin(state: State, seat: Seat, unit: string, other: string): boolean {
+  return isAllowed(joinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
+}

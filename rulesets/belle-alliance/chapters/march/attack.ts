@@ -1,0 +1,195 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import { attackBars, attackFromHouse } from '../../model/attacks.ts'
+import type { Attacking } from '../../model/attacks.ts'
+import { partOf, partRefusals, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
+import type { AttackPart } from '../../model/clauses.ts'
+import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { asOrdered, writtenPart } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { areEnemies, findUnit, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { enemiesByDistance } from './march.ts'
+
+/** An attack that a seat wants to write for a unit. */
+interface AttackWriting {
+  state: State
+  seat: Seat
+  unit: string
+  part: AttackPart
+}
+
+function attacking({ state, unit, part }: AttackWriting): Attacking {
+  return {
+    attacker: asOrdered(state, unitOf(state, unit)),
+    target: findUnit(state, part.target) ?? null,
+  }
+}
+
+const name = ({ state, unit }: AttackWriting) => ({ unit: nameOf(unitOf(state, unit)) })
+
+function pieceOf({ state, part }: AttackWriting) {
+  return state.terrain.find(({ id }) => id === part.terrain)
+}
+
+const ownRefusals: BaRefusal<AttackWriting>[] = [
+  {
+    rule: 'BA-1.1.2-07',
+    message: 'ba.refuse.noTarget',
+    values: ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
+    when: context => !isTargetThere(context),
+    stop: true,
+  },
+  {
+    rule: 'BA-4.1.2-01',
+    message: 'ba.refuse.noPosition',
+    values: name,
+    when: context =>
+      context.part.againstPosition ? pieceOf(context) === undefined : context.part.terrain !== '',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-08',
+    message: 'ba.refuse.targetUnseen',
+    values: context => ({
+      ...name(context),
+      target: nameOf(unitOf(context.state, context.part.target)),
+    }),
+    when: context => context.part.target !== '' && !isTargetSeen(context),
+  },
+  {
+    rule: 'BA-6.1.2-04',
+    message: 'ba.refuse.ownHouse',
+    values: name,
+    when: ({ state, seat, part }) =>
+      part.terrain !== '' &&
+      state.units.some(
+        unit => unit.seat === seat && isOnBoard(unit) && unit.building === part.terrain,
+      ),
+  },
+  {
+    rule: 'BA-6.1.1-02',
+    message: 'ba.refuse.horseAgainstHouse',
+    values: name,
+    when: context =>
+      pieceOf(context)?.kind === 'building' && isCavalry(attacking(context).attacker),
+  },
+  {
+    rule: 'BA-2.3.2-04',
+    message: 'ba.refuse.attackFast',
+    values: name,
+    when: ({ state, unit }) => writtenPart(state, unit, 'march')?.rate === 'fast',
+  },
+  ...[...attackBars, attackFromHouse].map(onSheet),
+]
+
+const attackRefusals: BaRefusal<AttackWriting>[] = [...partRefusals, ...ownRefusals]
+
+/** The bars of an attack, asked of what is written. */
+function onSheet({ when, values, ...bar }: BaRefusal<Attacking>): BaRefusal<AttackWriting> {
+  return {
+    ...bar,
+    ...(values ? { values: (context: AttackWriting) => values(attacking(context)) } : {}),
+    when: context => when(attacking(context)),
+  }
+}
+
+/** [BA-1.1.2-10] An enemy on the board; against an assumed one a piece of terrain alone. */
+function isTargetThere({ state, unit, part }: AttackWriting): boolean {
+  if (part.target === '') return part.againstPosition
+  const target = findUnit(state, part.target)
+  return target !== undefined && isOnBoard(target) && areEnemies(unitOf(state, unit), target)
+}
+
+/** [BA-1.1.2-08] In sight of the unit or of its immediate chief. */
+function isTargetSeen({ state, unit, part }: AttackWriting): boolean {
+  return isSeenBy(state, unitOf(state, unit), unitOf(state, part.target))
+}
+
+function isSeenBy(state: State, unit: Unit, target: Unit): boolean {
+  if (isOnBoard(unit) && isSeen(state, viewerOf(unit), target)) return true
+  const chief = state.staff.find(({ id, status }) => id === unit.chief && status === 'onBoard')
+  return chief !== undefined && isSeen(state, viewerOfStaff(chief), target)
+}
+
+type AttackOrder = AttackPart & { unit: string }
+
+/** The nearest enemies, for whom further ways of attack are offered; of others there is one. */
+const NEAREST = 4
+
+/** [BA-1.1.2-07] [BA-4.1.1-03] An attack on an enemy, or on a position in some terrain. */
+export const attack: BaOrderRules<'attack'> = {
+  shape: {
+    unit: { type: 'text' },
+    target: { type: 'text' },
+    againstPosition: { type: 'yesNo', usual: false },
+    terrain: { type: 'text', usual: '' },
+    ifMet: { type: 'text', values: ['attack', 'stop'], usual: 'attack' },
+  },
+  judge: (state, seat, order) =>
+    judgeBy(attackRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
+  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  legalOrders: (state, seat) =>
+    unitsToWriteFor(state, seat, 'attack').flatMap(unit => ordersFor(state, seat, unit)),
+  sample,
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.unit,
+    target: order => (order.target === '' ? order.terrain : order.target),
+  },
+  describe: (state, order) => ({
+    key: order.againstPosition ? 'ba.order.attackPosition' : 'ba.order.attack',
+    values: {
+      unit: nameOfUnit(state, order.unit),
+      target: targetName(state, order),
+      position: state.terrain.find(({ id }) => id === order.terrain)?.name ?? order.terrain,
+      ifMet: order.ifMet,
+    },
+  }),
+}
+
+function targetName(state: State, { target, terrain }: AttackOrder) {
+  const unit = findUnit(state, target)
+  return unit ? nameOf(unit) : terrain
+}
+
+/** All enemies that it may attack, from the nearest on. */
+function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): AttackOrder[] {
+  if (!isOnBoard(unit) || !isFitToAttack(state, unit)) return []
+  const orders = enemiesByDistance(state, unit, most).flatMap((enemy, row) =>
+    row < NEAREST ? attacksOn(unit, enemy) : attacksOn(unit, enemy).slice(0, 1),
+  )
+  return orders.filter(order =>
+    isAllowed(attackRefusals, { state, seat, unit: unit.id, part: partOf(order) }),
+  )
+}
+
+function isFitToAttack(state: State, unit: Unit): boolean {
+  return isAllowed(attackBars, { attacker: asOrdered(state, unit), target: null })
+}
+
+/** With and without whom it meets first, and in its house where it has one. */
+function attacksOn(unit: Unit, enemy: Unit): AttackOrder[] {
+  const order = { kind: 'attack' as const, unit: unit.id, target: enemy.id }
+  const onUnit = { ...order, againstPosition: false, terrain: '' }
+  const attacks: AttackOrder[] = [
+    { ...onUnit, ifMet: 'attack' },
+    { ...onUnit, ifMet: 'stop' },
+  ]
+  if (enemy.building === null) return attacks
+  return [...attacks, { ...order, againstPosition: true, terrain: enemy.building, ifMet: 'attack' }]
+}
+
+function sample(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
+  const units = unitsToWriteFor(state, seat, 'attack')
+  if (units.length === 0) return undefined
+  const first = dice.roll(units.length) - 1
+  for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
+    const orders = ordersFor(state, seat, unit, NEAREST)
+    if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { battle, said, unit } from '../../fixtures.ts'
+import type { MeleesFought } from './events.ts'
+import { meleeDanish } from './messages.da.ts'
+import { meleeGerman } from './messages.de.ts'
+import { meleeEnglish } from './messages.en.ts'
+import { meleeNarrate } from './narrate.ts'
+
+const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaaland' }] })
+
+const rolled = { kind: 'meleeRolled', unit: 'u1', enemy: 'u2', dice: 11, total: 13 } as const
+const goesOn = { kind: 'continuedAttackAnnounced', unit: 'u1', target: 'u2' } as const
+const lapsed = { kind: 'meleeLapsed', state: 'fought', router: null } as const
+
+const told = [
+  meleeNarrate.meleeRolled({ ...rolled, isAttacker: true }, state),
+  meleeNarrate.meleeRolled({ ...rolled, isAttacker: false }, state),
+  meleeNarrate.meleeLapsed({ ...lapsed, attacker: 'u1', enemy: 'u2' }, state),
+  meleeNarrate.continuedAttackAnnounced({ ...goesOn, isCharge: true }, state),
+  meleeNarrate.continuedAttackAnnounced({ ...goesOn, isCharge: false }, state),
+  meleeNarrate.refugeTaken(
+    { kind: 'refugeTaken', battery: 'u1', infantry: 'u2', gunners: unit() },
+    state,
+  ),
+  meleeNarrate.gunsCaptured({ kind: 'gunsCaptured', battery: 'u1', by: 'u2' }, state),
+]
+
+test('a roll is told with its dice and what it comes to', () => {
+  expect(told[0]).toEqual({
+    key: 'ba.event.meleeRolled.attacks',
+    values: { unit: 'Fynske', enemy: 'Smaaland', dice: 11, total: 13 },
+  })
+})
+
+test('[BA-Q-25] a drawn melee is told by its pair, and one that somebody loses is not', () => {
+  const meleesFought = (given: Partial<MeleesFought>) =>
+    meleeNarrate.meleesFought(
+      { kind: 'meleesFought', attackers: ['u1'], defenders: ['u2'], ...given },
+      state,
+    )
+  const message = meleesFought({ drawn: [{ attacker: 'u1', enemy: 'u2' }] })
+  expect(message && said(message)).toBe(
+    'Drawn: Fynske and Smaaland. The totals are equal; both stay where they are, in contact.',
+  )
+  expect(meleesFought({})).toBeNull()
+})
+
+test('an attack on an empty place that falls out is not told', () => {
+  expect(meleeNarrate.meleeLapsed({ ...lapsed, attacker: 'u1', enemy: 'u1' }, state)).toBe(null)
+})
+
+test('every event that is told has a sentence in each language', () => {
+  for (const message of told)
+    for (const catalogue of [meleeEnglish, meleeGerman, meleeDanish])
+      expect(catalogue[message?.key ?? '']).toContain('{')
+})
+
+test('the three catalogues have the same keys', () => {
+  const keys = [meleeEnglish, meleeGerman, meleeDanish].map(one => Object.keys(one).toSorted())
+  expect(keys[1]).toEqual(keys[0])
+  expect(keys[2]).toEqual(keys[0])
+})

@@ -1,0 +1,237 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
+import { INFANTRY_TO_GUNNERS } from '../../book/tables/melee.ts'
+import { distances } from '../../book/tables/scale.ts'
+import { hasRoom, isTouching, isWithin } from '../../model/contact.ts'
+import { copyUnit } from '../../model/copy-rows.ts'
+import { edgesOf, middleOf, poseWithFront } from '../../model/footprint.ts'
+import { nameOf, nameOfCrewed, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { freeId, newborn } from '../../model/parting.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import {
+  areEnemies,
+  findUnit,
+  isAbandoned,
+  isClosed,
+  isDisordered,
+  isGunnersOnly,
+  isInfantry,
+  isOnBoard,
+  unitOf,
+} from '../../model/units.ts'
+import type { Order } from '../../orders.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { isWithRefuge } from './fights.ts'
+
+/** [BA-4.5.0-02] [BA-1.3.4-01] The gunners as they stand with the infantry, formed as foot. */
+function refugeesIn(state: State, battery: Unit, infantry: Unit): Unit {
+  const gunners = isGunnersOnly(battery) ? copyUnit(battery) : gunnersOff(state, battery)
+  gunners.formation = { kind: 'gunners', front: null, gap: null }
+  gunners.refuge = infantry.id
+  gunners.failedOrder = null
+  return besideInfantry(state, gunners, infantry)
+}
+
+function gunnersOff(state: State, battery: Unit): Unit {
+  const id = freeId(state, battery.id)
+  return { ...newborn(copyUnit(battery)), id, guns: [], partOf: battery.id }
+}
+
+/** In contact behind it, else at a wing or before it; without any room in its midst. */
+function besideInfantry(state: State, gunners: Unit, infantry: Unit): Unit {
+  const [front, right, rear, left] = edgesOf(infantry)
+  const edges = [rear, right, left, front].flatMap(edge => (edge ? [edge] : []))
+  const places = edges.map(edge => {
+    const outside = { ...gunners, heading: (edge.outward + HALF_TURN) % FULL_TURN }
+    return { ...outside, ...poseWithFront(outside, middleOf(edge)) }
+  })
+  const free = places.find(place => hasRoom(state, place, [gunners.id]))
+  return free ?? { ...gunners, x: infantry.x, y: infantry.y, heading: infantry.heading }
+}
+
+const HALF_TURN = 18_000
+const FULL_TURN = 36_000
+
+/** Gunners that a seat would have take refuge. */
+interface TakingRefuge {
+  state: State
+  seat: Seat
+  order: Of<Order, 'takeRefuge'>
+}
+
+const gunnersIn = ({ state, order }: TakingRefuge): Unit => unitOf(state, order.battery)
+const infantryIn = ({ state, order }: TakingRefuge): Unit => unitOf(state, order.infantry)
+const names = (taking: TakingRefuge) => ({
+  unit: nameOf(gunnersIn(taking)),
+  infantry: nameOf(infantryIn(taking)),
+})
+
+export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.notYourUnit',
+    values: ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
+    when: ({ state, seat, order }) => !isOwn(state, seat, order.battery),
+    stop: true,
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.notYourUnit',
+    values: ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
+    when: ({ state, seat, order }) => !isOwn(state, seat, order.infantry),
+    stop: true,
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.noGunnersToFlee',
+    values: names,
+    when: taking => !isAtGuns(gunnersIn(taking)),
+    stop: true,
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.notAttacked',
+    values: names,
+    when: taking => !isThreatened(taking.state, gunnersIn(taking)),
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.noRefuge',
+    values: names,
+    when: taking => !canTakeIn(infantryIn(taking)),
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.refugeTooFar',
+    values: taking => ({ ...names(taking), cm: distances.refuge / CM }),
+    when: taking => !isWithin(gunnersIn(taking), infantryIn(taking), distances.refuge),
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.refugeTooSmall',
+    values: names,
+    when: taking => infantryIn(taking).figures < INFANTRY_TO_GUNNERS * gunnersIn(taking).figures,
+  },
+  {
+    rule: 'BA-4.5.0-02',
+    message: 'ba.refuse.refugeDisordered',
+    values: names,
+    when: taking => isDisordered(gunnersIn(taking)) || isDisordered(infantryIn(taking)),
+  },
+]
+
+function isOwn(state: State, seat: Seat, id: string): boolean {
+  const unit = findUnit(state, id)
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
+}
+
+/** [BA-4.5.0-02] Unlimbered, or off their guns already. */
+function isAtGuns(unit: Unit): boolean {
+  if (unit.arm !== 'artillery' || unit.figures === 0 || unit.refuge !== null) return false
+  return isGunnersOnly(unit) || unit.formation.kind === 'unlimbered'
+}
+
+/** An attack has been announced that may be meant for them: on them, or on what stands there. */
+function isThreatened({ attacks }: State, unit: Unit): boolean {
+  const ids = [unit.id, unit.partOf]
+  return attacks.some(({ state, target }) => state === 'announced' && ids.includes(target))
+}
+
+/** [BA-6.1.1-02] Closed infantry in the open. */
+function canTakeIn(unit: Unit): boolean {
+  return isInfantry(unit) && isClosed(unit) && unit.walls === null
+}
+
+/** [BA-4.5.0-02] Gunners go to infantry nearby when an attack on them is announced, no time. */
+export const takeRefuge: BaOrderRules<'takeRefuge'> = {
+  shape: { battery: { type: 'text' }, infantry: { type: 'text' } },
+  judge: (state, seat, order) => judgeBy(refugeRefusals, { state, seat, order }),
+  execute(table, _seat, { battery, infantry }) {
+    const { state } = table
+    const gunners = refugeesIn(state, unitOf(state, battery), unitOf(state, infantry))
+    const guns = gunners.id === battery ? '' : battery
+    table.emit({ kind: 'refugeTaken', battery: guns, infantry, gunners })
+  },
+  legalOrders: ordersFor,
+  again: (state, seat) => ordersFor(state, seat).length > 0,
+  tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
+  describe: (state, { battery, infantry }) => ({
+    key: 'ba.order.takeRefuge',
+    values: { unit: nameOfCrewed(state, battery), infantry: nameOfUnit(state, infantry) },
+  }),
+}
+
+function ordersFor(state: State, seat: Seat): Of<Order, 'takeRefuge'>[] {
+  const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
+  const batteries = own.filter(unit => isAtGuns(unit) && isThreatened(state, unit))
+  return batteries
+    .flatMap(({ id: battery }) =>
+      own.map(({ id: infantry }) => ({ kind: 'takeRefuge' as const, battery, infantry })),
+    )
+    .filter(order => isAllowed(refugeRefusals, { state, seat, order }))
+}
+
+/** [BA-4.5.0-02] Asked as soon as attacks are announced. */
+export function seatsToTakeRefuge(state: State): readonly Seat[] {
+  if (state.attacks.length === 0) return []
+  return state.sides.map(({ seat }) => seat).filter(seat => ordersFor(state, seat).length > 0)
+}
+
+/** [BA-4.5.0-05] Abandoned guns that an enemy has stood at for a whole turn; one battery a unit. */
+export function captureGuns(table: BaTable): void {
+  const { state } = table
+  endRefuges(table)
+  const takers = new Set<string>()
+  for (const battery of state.units.filter(unit => isLostAllTurn(state, unit))) {
+    const taker = state.units.find(unit => !takers.has(unit.id) && isTaking(state, unit, battery))
+    if (!taker || isContested(state, battery)) continue
+    takers.add(taker.id)
+    table.emit({ kind: 'gunsCaptured', battery: battery.id, by: taker.id })
+  }
+}
+
+/** Nobody has manned the guns since the turn began. */
+function isLostAllTurn({ turn }: State, battery: Unit): boolean {
+  if (!isOnBoard(battery) || !isAbandoned(battery) || battery.guns.length === 0) return false
+  return battery.movedIn !== turn && battery.disorderedIn !== turn
+}
+
+/** In contact and not moved this turn, so in contact all turn. */
+function isTaking({ turn }: State, unit: Unit, battery: Unit): boolean {
+  if (!isOnBoard(unit) || !areEnemies(unit, battery) || unit.figures === 0) return false
+  return unit.movedIn !== turn && isTouching(unit, battery)
+}
+
+function isContested({ units }: State, battery: Unit): boolean {
+  return units.some(
+    unit =>
+      unit !== battery &&
+      unit.seat === battery.seat &&
+      isOnBoard(unit) &&
+      unit.figures > 0 &&
+      !isDisordered(unit) &&
+      isTouching(unit, battery),
+  )
+}
+
+/** [BA-4.5.0-03] Gunners that have moved away are with nobody any more, nor are their guns. */
+function endRefuges(table: BaTable): void {
+  const { state } = table
+  const ended = state.units.filter(
+    unit => unit.refuge !== null && (!isOnBoard(unit) || !isStillIn(state, unit)),
+  )
+  if (ended.length > 0) table.emit({ kind: 'refugeEnded', units: ended.map(({ id }) => id) })
+}
+
+function isStillIn(state: State, unit: Unit): boolean {
+  if (unit.guns.length === 0) return isWithRefuge(state, unit)
+  return state.units.some(
+    gunners =>
+      gunners.partOf === unit.id &&
+      gunners.refuge === unit.refuge &&
+      isOnBoard(gunners) &&
+      isWithRefuge(state, gunners),
+  )
+}

@@ -1,0 +1,261 @@
+import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
+import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
+import { distances } from '../../book/tables/scale.ts'
+import { nameOf } from '../../model/names.ts'
+import type { Helper, State } from '../../model/state.ts'
+import {
+  friendOf,
+  helperOf,
+  helpNames,
+  helpRefusals,
+  isFitToHelp,
+  isItsLine,
+  isManyEnough,
+  isNearToSupport,
+  isOfSameArm,
+  isOfSupportingArm,
+  isPointedAt,
+} from '../../model/support.ts'
+import type { Helping, HelpRules } from '../../model/support.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import type { BaRefusal } from '../../rules.ts'
+import {
+  aspectOf,
+  bodyOf,
+  enemyOf,
+  fightersIn,
+  fightersOf,
+  fightsOf,
+  isAttackerIn,
+  openAttacks,
+} from './fights.ts'
+
+/** [BA-4.1.6-03] Whether play rests at a step of attackers, else at one of defenders. */
+function isForAttackers({ place }: State): boolean {
+  const at = place[place.length - 1]?.at
+  return at === 'attackers' || at === 'lastAttackers'
+}
+
+/** [BA-4.1.6-03] The enemies that a unit fights in the part that is asked about. */
+function opponentsOf(state: State, { id }: Unit): string[] {
+  const asAttacker = isForAttackers(state)
+  return fightsOf(state)
+    .filter(fight => fightersIn(fight).includes(id) && isAttackerIn(fight, id) === asAttacker)
+    .map(({ attacker, enemy }) => (attacker === id ? enemy : attacker))
+}
+
+/** Units of the seat that fight in that part, and against whom. */
+function fightsToHelpIn(state: State, seat: Seat): Pick<Helping, 'of' | 'against'>[] {
+  const own = state.units.filter(unit => unit.seat === seat)
+  return own.flatMap(friend =>
+    opponentsOf(state, friend).map(against => ({ of: friend.id, against })),
+  )
+}
+
+/** Play rests at a step where helpers in a melee are named. */
+export function isMeleeStep({ place }: State): boolean {
+  return meleeSteps.includes(place[place.length - 1]?.at ?? '')
+}
+
+const meleeSteps = ['attackers', 'defenders', 'lastAttackers', 'lastDefenders']
+
+/** Its friend fights that enemy. */
+function isFighting({ state, of, against }: Helping): boolean {
+  return opponentsOf(state, unitOf(state, of)).includes(against)
+}
+
+/** [BA-4.1.6-01] [BA-4.1.6-03] The helper is in melee with that enemy in the same part as its friend. */
+function isThereToo(helping: Helping): boolean {
+  return isFighting({ ...helping, of: helping.unit })
+}
+
+/** [BA-4.1.6-01] Somebody attacks it. */
+function isDefender({ state, unit }: Helping): boolean {
+  return openAttacks(state).some(attack => enemyOf(state, attack)?.id === unit)
+}
+
+/** [BA-4.1.6-03] */
+function isTakenAside({ state, unit, against }: Helping): boolean {
+  return aspectOf(unitOf(state, against), unitOf(state, unit)) !== 'front'
+}
+
+/** [BA-4.1.7-01] */
+function isInMelee({ state, unit }: Helping): boolean {
+  return fightersOf(fightsOf(state)).includes(unit)
+}
+
+/** [BA-4.1.6-01] [BA-4.1.7-01] It helps a unit already, or is itself helped by a neighbour. */
+function isEngaged({ state: { helpers }, unit }: Helping): boolean {
+  return helpers.some(helper => helper.unit === unit || helper.of === unit)
+}
+
+/** [BA-4.1.3-03] [BA-4.1.6-01] [BA-4.1.7-01] Of both, in melee. */
+const both: readonly BaRefusal<Helping>[] = [
+  {
+    rule: 'BA-4.1.3-03',
+    message: 'ba.refuse.noSuchMelee',
+    values: helpNames,
+    when: helping => !isFighting(helping),
+    stop: true,
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.helpsAlready',
+    values: helpNames,
+    when: isEngaged,
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.notFitToHelp',
+    values: helpNames,
+    when: helping => !isFitToHelp(helperOf(helping)),
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.helpsItsLine',
+    values: helpNames,
+    when: helping => isItsLine(helping.state, helperOf(helping), friendOf(helping)),
+  },
+]
+
+/** [BA-4.1.6-01] [BA-4.1.6-03] Instead of fighting the same enemy. */
+const neighbour: readonly BaRefusal<Helping>[] = [
+  ...both,
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.tooFewToSupport',
+    values: helping => ({
+      ...helpNames(helping),
+      least: Math.ceil(figuresCounting(helping, helping.of) / FIGURES_TO_HELPER),
+    }),
+    when: helping =>
+      !isManyEnough(figuresCounting(helping, helping.unit), figuresCounting(helping, helping.of)),
+  },
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.neighbourElsewhere',
+    values: helping => ({ ...helpNames(helping), enemy: enemyName(helping) }),
+    when: helping => !isThereToo(helping),
+  },
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.otherArm',
+    values: helpNames,
+    when: helping => !isOfSameArm(helperOf(helping), friendOf(helping)),
+  },
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.neighbourDefends',
+    values: helpNames,
+    when: helping => isForAttackers(helping.state) && isDefender(helping),
+  },
+  {
+    rule: 'BA-4.1.6-03',
+    message: 'ba.refuse.neighbourTaken',
+    values: helpNames,
+    when: helping => !isForAttackers(helping.state) && isTakenAside(helping),
+  },
+  {
+    rule: 'BA-4.1.6-01',
+    message: 'ba.refuse.hasNeighbour',
+    values: helpNames,
+    when: helping => hasHelp(helping, 'neighbour'),
+  },
+]
+
+/** [BA-4.1.7-01] Behind a unit that fights. */
+const support: readonly BaRefusal<Helping>[] = [
+  ...both,
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.tooFewToSupport',
+    values: helping => ({
+      ...helpNames(helping),
+      least: Math.ceil(friendOf(helping).figures / FIGURES_TO_HELPER),
+    }),
+    when: helping => !isManyEnough(helperOf(helping).figures, friendOf(helping).figures),
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.supportFights',
+    values: helpNames,
+    when: isInMelee,
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.armCannotSupport',
+    values: helpNames,
+    when: helping => !isOfSupportingArm(helperOf(helping), friendOf(helping)),
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.supportTooFar',
+    values: helping => ({ ...helpNames(helping), cm: distances.support / CM }),
+    when: helping => !isNearToSupport(helperOf(helping), friendOf(helping)),
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.supportTurnedAway',
+    values: helpNames,
+    when: helping => !isPointedAt(helperOf(helping), friendOf(helping)),
+  },
+  {
+    rule: 'BA-4.1.7-01',
+    message: 'ba.refuse.hasSupport',
+    values: helpNames,
+    when: helping => hasHelp(helping, 'support'),
+  },
+]
+
+/** [BA-4.1.6-01] [BA-4.1.3-06] The figures with which a unit counts in a melee with that enemy. */
+function figuresCounting({ state, against }: Helping, unit: string): number {
+  return bodyOf(state, unitOf(state, unit), unitOf(state, against), fightersOf(fightsOf(state)))
+    .figures
+}
+
+function enemyName({ state, against }: Helping) {
+  const enemy = findUnit(state, against)
+  return enemy ? nameOf(enemy) : against
+}
+
+function hasHelp({ state, of }: Helping, kind: Helper['kind']): boolean {
+  return state.helpers.some(helper => helper.of === of && helper.kind === kind)
+}
+
+/** [BA-4.1.6-01] [BA-4.1.7-01] Neighbours and supports in the sub-phases of melee. */
+export const meleeHelp: HelpRules = {
+  neighbour: [...helpRefusals, ...neighbour],
+  support: [...helpRefusals, ...support],
+  pairsOf: fightsToHelpIn,
+}
+
+/** [BA-4.1.6-01] [BA-4.1.7-01] Seats with an attack that somebody can help. */
+export function attackersWithFriends(state: State): readonly Seat[] {
+  return seatsWithFriends(state, 'attackers')
+}
+
+/** [BA-4.1.6-03] [BA-4.1.7-01] The same of those that are attacked. */
+export function defendersWithFriends(state: State): readonly Seat[] {
+  return seatsWithFriends(state, 'defenders')
+}
+
+/** Asked before play rests at the step: the place is set for it. */
+function seatsWithFriends(state: State, at: 'attackers' | 'defenders'): Seat[] {
+  if (state.attacks.every(attack => attack.state !== 'met')) return []
+  const resting = { ...state, place: [{ at, loop: [], waiting: [] }] }
+  return state.sides.map(({ seat }) => seat).filter(seat => hasFriends(resting, seat))
+}
+
+function hasFriends(state: State, seat: Seat): boolean {
+  const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
+  return fightsToHelpIn(state, seat).some(pair =>
+    own.some(({ id: unit }) => canHelp({ state, seat, unit, ...pair })),
+  )
+}
+
+function canHelp(helping: Helping): boolean {
+  return isAllowed(meleeHelp.neighbour, helping) || isAllowed(meleeHelp.support, helping)
+}

@@ -1,0 +1,249 @@
+import { bearing, FULL_TURN, normalise, turnBetween } from '@grognard/geometry'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Message, Of, PathTool, Reason, Seat, Trace, Value } from '@grognard/umpire'
+import { CM, DEGREE } from '../../book/measures.ts'
+import type { RuleId } from '../../book/rulebook.ts'
+import { angles } from '../../book/tables/scale.ts'
+import { centreOf } from '../../model/footprint.ts'
+import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
+import { listed, nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import type { ForcedMove, State } from '../../model/state.ts'
+import { findUnit, unitOf } from '../../model/units.ts'
+import type { Order } from '../../orders.ts'
+import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { foreseeForcedMoves } from './forced.ts'
+import { straightAways, walkOf } from './retreat.ts'
+import {
+  barName,
+  barOf,
+  bestHeading,
+  compassOf,
+  headingsByRoom,
+  isUndecided,
+  mannerOf,
+  owedBy,
+} from './undecided.ts'
+
+type Choosing = Of<Order, 'chooseDirection'>
+
+/** Points the way: the path ends where the unit will come to stand. */
+export const directionTool: PathTool<State, Choosing> = {
+  tool: 'path',
+  piece: ({ unit }) => unit,
+  pieces: (state, seat) => undecidedOf(state, seat).map(({ unit }) => unit),
+  start: (state, _seat, unit) => ({ kind: 'chooseDirection', unit, heading: safest(state, unit) }),
+  extend: (state, _seat, order, x, y) => ({ ...order, heading: towards(state, order.unit, x, y) }),
+  shorten: order => order,
+  trace: (state, _seat, order) => traceOf(state, order),
+}
+
+function undecidedOf(state: State, seat: Seat): ForcedMove[] {
+  return state.forced.filter(
+    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
+  )
+}
+
+function safest(state: State, unit: string): number {
+  const move = moveOf(state, unit)
+  return move ? bestHeading(state, move) : 0
+}
+
+/** The lawful heading nearest to the point: any whole degree, or one by the lines away. */
+function towards(state: State, unit: string, x: number, y: number): number {
+  const centre = centreOf(unitOf(state, unit))
+  const wanted = inDegrees(bearing(centre.x, centre.y, x, y))
+  const move = moveOf(state, unit)
+  const lines = move ? straightAways(state, move) : []
+  if (lines.length === 0) return wanted
+  const off = (line: number) => Math.abs(turnBetween(line, wanted))
+  const nearest = lines.reduce((best, line) => (off(line) < off(best) ? line : best))
+  return state.options.retreatDirection === 'straight' ? nearest : insideCone(nearest, wanted)
+}
+
+function insideCone(line: number, wanted: number): number {
+  const turn = turnBetween(line, wanted)
+  if (Math.abs(turn) <= angles.retreat) return wanted
+  const most = turn < 0 ? line - angles.retreat : line + angles.retreat
+  return normalise((turn < 0 ? Math.ceil(most / DEGREE) : Math.floor(most / DEGREE)) * DEGREE)
+}
+
+function inDegrees(heading: number): number {
+  return normalise(Math.round(heading / DEGREE) * DEGREE)
+}
+
+function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
+  const move = moveOf(state, id)
+  const unit = unitOf(state, id)
+  const start = { ...centreOf(unit), heading: unit.heading }
+  if (!move) return { poses: [start], cost: 0, budget: 0, reached: 0, contact: null }
+  const way = walkOf(state, { ...move, heading })
+  const [lead] = way.movers
+  const end = lead ? centreOf(moverAt(lead, heading, way.distance).unit) : start
+  const length = Math.floor(way.distance)
+  const budget = Math.max(length, Math.floor(speedOfBody(state, way.movers, heading)))
+  const trace: Trace = {
+    poses: [start, { x: end.x, y: end.y, heading: unit.heading }],
+    cost: length,
+    budget,
+    reached: length,
+    contact: way.stop === null ? null : { x: end.x, y: end.y },
+    notes: notesFor(state, { ...move, heading }, budget),
+  }
+  const bar = barOf(state, { ...move, heading })
+  return bar === null ? trace : { ...trace, meets: meets(barName(state, bar)) }
+}
+
+function meets(by: Value): Message {
+  return { key: 'ba.trace.barred', values: { by } }
+}
+
+/** [BA-5.3.1-01] [BA-5.4.1-02] What is owed and why; [BA-5.3.1-05] and what a bar to a retreat leads to. */
+function notesFor(state: State, move: ForcedMove, owed: number): Reason[] {
+  const manner = mannerOf(state, move.unit)
+  const cause = { key: `ba.cause.${move.cause}` }
+  const values = { unit: nameOf(unitOf(state, move.unit)), cause, cm: Math.round(owed / CM) }
+  const note = { rule: owedRules[manner], message: `ba.note.owed.${manner}`, values }
+  const notes = [note, ...linesNote(state, move)]
+  const bar = barOf(state, move)
+  if (bar === null || manner === 'rout') return notes
+  const barred = { unit: values.unit, by: barName(state, bar) }
+  return [...notes, { rule: 'BA-5.3.1-05', message: 'ba.note.barred', values: barred }]
+}
+
+/** [BA-Q-57] Wherever the hand points, it goes by one of these lines. */
+function linesNote(state: State, move: ForcedMove): Reason[] {
+  const lines = [...new Set(straightAways(state, move))]
+  if (state.options.retreatDirection !== 'straight' || lines.length === 0) return []
+  const headings = listed(lines.map(line => String(Math.round(line / DEGREE))))
+  return [{ rule: 'BA-Q-57', message: 'ba.note.lines', values: { headings } }]
+}
+
+const owedRules = {
+  retreat: 'BA-5.3.1-01',
+  rout: 'BA-5.4.1-02',
+} as const satisfies Record<string, RuleId>
+
+function moveOf(state: State, id: string): ForcedMove | undefined {
+  return state.forced.find(({ unit }) => unit === id)
+}
+
+interface Choice {
+  state: State
+  seat: Seat
+  order: Choosing
+}
+
+/** The move of a unit of the seat that waits for its direction. */
+function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
+  const owner = findUnit(state, order.unit)?.seat
+  const move = state.forced.find(({ unit }) => unit === order.unit)
+  return move && owner === seat && isUndecided(state, move) ? move : undefined
+}
+
+const name = ({ state, order }: Choice) => ({ unit: thingNamed(state, order.unit) })
+
+const directionRefusals: readonly BaRefusal<Choice>[] = [
+  {
+    rule: 'BA-5.3.1-03',
+    message: 'ba.refuse.noDirection',
+    values: name,
+    when: choice => moveToChoose(choice) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-Q-57',
+    message: 'ba.refuse.notStraightAway',
+    values: name,
+    when: choice => isBound(choice) && !isStraightAway(choice),
+  },
+  {
+    rule: 'BA-Q-56',
+    message: 'ba.refuse.wholeDegree',
+    when: choice =>
+      !isBound(choice) && choice.order.heading % DEGREE !== 0 && !isStraightAway(choice),
+  },
+  {
+    rule: 'BA-5.3.1-02',
+    message: 'ba.refuse.outsideCone',
+    values: choice => ({ ...name(choice), degrees: angles.retreat / DEGREE }),
+    when: choice => !isBound(choice) && isOutsideCones(choice),
+  },
+]
+
+function straightOf(choice: Choice): number[] {
+  const move = moveToChoose(choice)
+  return move ? straightAways(choice.state, move) : []
+}
+
+/** One of several lines away is to be chosen, and nothing beside them. */
+function isBound(choice: Choice): boolean {
+  return choice.state.options.retreatDirection === 'straight' && straightOf(choice).length > 0
+}
+
+function isStraightAway(choice: Choice): boolean {
+  return straightOf(choice).includes(choice.order.heading)
+}
+
+function isOutsideCones(choice: Choice): boolean {
+  const lines = straightOf(choice)
+  const isOutside = (line: number) =>
+    Math.abs(turnBetween(line, choice.order.heading)) > angles.retreat
+  return lines.length > 0 && lines.every(isOutside)
+}
+
+/** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */
+export const chooseDirection: BaOrderRules<'chooseDirection'> = {
+  shape: {
+    unit: { type: 'text' },
+    heading: { type: 'integer', from: 0, to: FULL_TURN - 1, unit: 'angle' },
+  },
+  judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
+  execute(table, _seat, { unit, heading }) {
+    table.emit({ kind: 'directionChosen', unit, heading })
+  },
+  foresee(table, seat, order) {
+    chooseDirection.execute(table, seat, order)
+    return foreseeForcedMoves
+  },
+  legalOrders: (state, seat) =>
+    movesToChoose(state, seat)
+      .flatMap(move => headingsByRoom(state, move).map(heading => orderOf(move, heading)))
+      .filter(order => isAllowed(directionRefusals, { state, seat, order })),
+  tool: directionTool,
+  describe: (state, { unit, heading }) => ({
+    key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
+    values: {
+      unit: nameOfUnit(state, unit),
+      degrees: heading / DEGREE,
+      compass: compassOf(heading),
+      ...owedTold(state, unit, heading),
+      ...barTold(state, unit, heading),
+    },
+  }),
+}
+
+/** Why it goes, and how far it must. */
+function owedTold(state: State, unit: string, heading: number) {
+  const move = state.forced.find(row => row.unit === unit)
+  if (!move) return { cause: '', cm: 0 }
+  const cm = Math.round(owedBy(state, { ...move, heading }) / CM)
+  return { cause: { key: `ba.cause.${move.cause}` }, cm }
+}
+
+/** Who bars the way, as things stand now. */
+function barTold(state: State, unit: string, heading: number) {
+  const move = state.forced.find(row => row.unit === unit)
+  const by = move ? barOf(state, { ...move, heading }) : null
+  if (by === null) return { isBarred: 'no', by: '' }
+  return { isBarred: 'yes', by: barName(state, by) }
+}
+
+function movesToChoose(state: State, seat: Seat): ForcedMove[] {
+  return state.forced.filter(
+    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
+  )
+}
+
+function orderOf({ unit }: ForcedMove, heading: number): Choosing {
+  return { kind: 'chooseDirection', unit, heading }
+}

@@ -1,0 +1,5 @@
+import { chooseDirection } from './direction.ts'
+import { reorganise } from './reorganise.ts'
+import { rest } from './rest.ts'
+
+export const moraleOrders = { chooseDirection, reorganise, rest }

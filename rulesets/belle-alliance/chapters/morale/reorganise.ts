@@ -1,0 +1,261 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { percentOf } from '../../book/tables/losses.ts'
+import { reorganisingModifiers, reorganisingRow } from '../../book/tables/morale.ts'
+import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
+import type { FormationKind } from '../../book/tables/troops.ts'
+import { hasRoom } from '../../model/contact.ts'
+import { centreOf, poseWithCentre } from '../../model/footprint.ts'
+import { broadestFront } from '../../model/formations.ts'
+import { inflict } from '../../model/losses.ts'
+import type { Effect, Loss } from '../../model/losses.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { penaltyRow, strongest } from '../../model/rolls.ts'
+import type { Factor } from '../../model/rolls.ts'
+import { followUnits, staffPlaces } from '../../model/staff.ts'
+import type { Reorganising, StaffKind, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isArtillery, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
+import type { Order } from '../../orders.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { mayChooseMore } from '../command/replace-chief.ts'
+import type { MoraleEvent } from './events.ts'
+
+const ofInfantry: readonly FormationKind[] = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'battalionMass',
+  'huddle',
+]
+const ofCavalry: readonly FormationKind[] = ['line', 'attackColumn', 'marchColumn']
+
+/** [BA-5.4.3-04] Every formation that some unit may form up in. */
+const formationsAfterRout: readonly FormationKind[] = [
+  ...ofInfantry,
+  'limbered',
+  'unlimbered',
+  'gunners',
+]
+
+/** [BA-5.4.3-04] Closed formations that the unit can form up in after its rout. */
+function formationsOf(unit: Unit): readonly FormationKind[] {
+  if (isCavalry(unit)) return ofCavalry
+  if (!isArtillery(unit)) return ofInfantry
+  if (unit.arm === 'wagon') return ['limbered']
+  return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
+}
+
+/** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */
+function mayReorganise(state: State, unit: Unit): boolean {
+  return (
+    isOnBoard(unit) &&
+    unit.disorder === 'FU' &&
+    unit.figures > 0 &&
+    unit.disorderedIn < state.turn &&
+    !state.reorganising.some(row => row.unit === unit.id)
+  )
+}
+
+/** The seat's units that may still try to reorganise in this announcement phase. */
+export function unitsToReorganise(state: State, seat: Seat): Unit[] {
+  return state.units.filter(unit => unit.seat === seat && mayReorganise(state, unit))
+}
+
+interface Trial {
+  state: State
+  unit: Unit
+}
+
+/** [BA-5.4.3-02] All who try roll, the lower id first; those who fail rout again as one batch. */
+export function endAnnouncement(table: BaTable): void {
+  const attempts = table.state.reorganising.toSorted((one, other) =>
+    one.unit < other.unit ? -1 : 1,
+  )
+  forgetOthers(table, attempts)
+  const places = staffPlaces(table.state)
+  const losses = attempts.flatMap(attempt => tryToReorganise(table, attempt))
+  followUnits(table, places)
+  routOn(table, losses)
+}
+
+/** What will come of one attempt. */
+function foreseeReorganising(table: BaTable, attempt: Reorganising): void {
+  routOn(table, tryToReorganise(table, attempt))
+}
+
+function routOn(table: BaTable, losses: readonly Loss[]): void {
+  inflict(table, losses.map(routAgain), losses)
+}
+
+/** Rolls; the figures lost where it fails. */
+function tryToReorganise(table: BaTable, { unit: id, formation }: Reorganising): Loss[] {
+  const unit = unitOf(table.state, id)
+  const total = rollFor(table, unit)
+  const { to, lossPercent } = reorganisingRow(total)
+  table.emit({ kind: 'reorganisingRolled', unit: id, total, to })
+  if (to === 'FU')
+    return [{ unit: id, figures: percentOf(unit.figures, lossPercent), cause: 'rout' }]
+  table.emit({ kind: 'formedUp', unit: id, ...formedUp(table.state, unit, formation) })
+  table.emit({ kind: 'reorganised', unit: id, to })
+  return []
+}
+
+function rollFor(table: BaTable, unit: Unit): number {
+  const trial = { state: table.state, unit }
+  const bonus = table.tally([...strongest(trialFactors, trial), penalty], trial)
+  return table.sum(diceOfRoll, sidesOfDie, 'BA-5.4.3-02') + bonus
+}
+
+function routAgain({ unit }: Loss): Effect {
+  return { unit, degree: 'FU', cause: 'reorganising', fromX: null, fromY: null }
+}
+
+const penalty = penaltyRow<Trial>(({ unit }) => unit)
+
+/** [BA-5.4.3-03] One chief or orderly counts, of whomever. */
+const trialFactors: readonly Factor<Trial>[] = [
+  {
+    ...reorganisingModifiers.orderlyInContact,
+    rule: 'BA-5.4.3-03',
+    message: 'ba.modifier.reorganise.orderly',
+    when: trial => hasStaff(trial, 'orderly'),
+  },
+  {
+    ...reorganisingModifiers.chiefInContact,
+    rule: 'BA-5.4.3-03',
+    message: 'ba.modifier.reorganise.chief',
+    when: trial => hasStaff(trial, 'chief'),
+  },
+  {
+    group: reorganisingModifiers.failedTurn.group,
+    rule: 'BA-5.4.3-03',
+    message: 'ba.modifier.reorganise.failed',
+    value: ({ unit }) => unit.failedReorganising * reorganisingModifiers.failedTurn.value,
+    when: ({ unit }) => unit.failedReorganising > 0,
+  },
+  {
+    group: 'valeur',
+    rule: 'BA-5.4.3-03',
+    message: 'ba.modifier.reorganise.valeur',
+    value: ({ unit }) => unit.valeur,
+    when: ({ unit }) => unit.valeur !== 0,
+  },
+]
+
+function hasStaff({ state, unit }: Trial, kind: StaffKind): boolean {
+  return state.staff.some(
+    figure =>
+      figure.kind === kind &&
+      figure.seat === unit.seat &&
+      figure.status === 'onBoard' &&
+      figure.contact === unit.id,
+  )
+}
+
+/** [BA-5.4.3-03] A turn without an attempt ends the row of failed ones. */
+function forgetOthers(table: BaTable, attempts: readonly Reorganising[]): void {
+  const units = table.state.units
+    .filter(({ id, failedReorganising }) => failedReorganising > 0 && !isAmong(attempts, id))
+    .map(({ id }) => id)
+  if (units.length > 0) table.emit({ kind: 'reorganisingForgotten', units })
+}
+
+function isAmong(attempts: readonly Reorganising[], id: string): boolean {
+  return attempts.some(({ unit }) => unit === id)
+}
+
+type FormedUp = Omit<Extract<MoraleEvent, { kind: 'formedUp' }>, 'kind' | 'unit'>
+
+/** [BA-5.4.3-04] About its centre, without time; where that has no room, in another closed formation. */
+function formedUp(state: State, unit: Unit, wanted: FormationKind): FormedUp {
+  const kinds = [wanted, ...formationsOf(unit)]
+  const ways = kinds.map(kind => standingIn(unit, kind))
+  const found = ways.find(way => hasRoom(state, way, [unit.id])) ?? standingIn(unit, wanted)
+  const { x, y, heading, formation } = found
+  return { formation: formation.kind, front: formation.front, x, y, heading }
+}
+
+function standingIn(unit: Unit, kind: FormationKind): Unit {
+  const hasFront = kind === 'attackColumn' || kind === 'battalionMass'
+  const front = hasFront ? broadestFront(unit.figures) : null
+  const standing = { ...unit, formation: { kind, front, gap: null } }
+  return { ...standing, ...poseWithCentre(standing, centreOf(unit)) }
+}
+
+interface Attempt {
+  state: State
+  seat: Seat
+  order: Of<Order, 'reorganise'>
+}
+
+const about = ({ state, order }: Attempt): Unit => unitOf(state, order.unit)
+const name = (attempt: Attempt) => ({ unit: nameOf(about(attempt)) })
+
+const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
+  {
+    rule: 'BA-5.4.3-02',
+    message: 'ba.refuse.unknownUnit',
+    values: ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
+    when: ({ state, order }) => findUnit(state, order.unit) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-5.4.3-02',
+    message: 'ba.refuse.notYourUnit',
+    values: name,
+    when: attempt => about(attempt).seat !== attempt.seat,
+    stop: true,
+  },
+  {
+    rule: 'BA-5.4.3-02',
+    message: 'ba.refuse.notRouting',
+    values: name,
+    when: attempt => !isOnBoard(about(attempt)) || about(attempt).disorder !== 'FU',
+    stop: true,
+  },
+  {
+    rule: 'BA-Q-70',
+    message: 'ba.refuse.routedThisTurn',
+    values: name,
+    when: attempt => about(attempt).disorderedIn >= attempt.state.turn,
+  },
+  {
+    rule: 'BA-5.4.3-02',
+    message: 'ba.refuse.triesAlready',
+    values: name,
+    when: ({ state, order }) => state.reorganising.some(({ unit }) => unit === order.unit),
+  },
+  {
+    rule: 'BA-5.4.3-04',
+    message: 'ba.refuse.notClosedFormation',
+    values: attempt => ({
+      ...name(attempt),
+      formation: { key: `ba.formation.${attempt.order.formation}` },
+    }),
+    when: attempt => !formationsOf(about(attempt)).includes(attempt.order.formation),
+  },
+]
+
+/** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
+export const reorganise: BaOrderRules<'reorganise'> = {
+  shape: { unit: { type: 'text' }, formation: { type: 'text', values: formationsAfterRout } },
+  judge: (state, seat, order) => judgeBy(reorganiseRefusals, { state, seat, order }),
+  execute(table, _seat, { unit, formation }) {
+    table.emit({ kind: 'reorganisingWanted', unit, formation })
+  },
+  legalOrders: (state, seat) =>
+    unitsToReorganise(state, seat).flatMap(unit =>
+      formationsOf(unit).map(formation => ({ kind: 'reorganise', unit: unit.id, formation })),
+    ),
+  foresee(table, _seat, { unit, formation }) {
+    foreseeReorganising(table, { unit, formation })
+  },
+  again: mayChooseMore,
+  tool: { tool: 'list', piece: ({ unit }) => unit },
+  describe: (state, { unit, formation }) => ({
+    key: 'ba.order.reorganise',
+    values: { unit: nameOfUnit(state, unit), formation: { key: `ba.formation.${formation}` } },
+  }),
+}

@@ -1,0 +1,3 @@
+import { work } from './work.ts'
+
+export const worksOrders = { work }

@@ -1,2 +1,0 @@
-export { endingEvolve } from './evolve.ts'
-export { endingNarrate } from './narrate.ts'

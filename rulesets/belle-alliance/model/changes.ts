@@ -1,0 +1,132 @@
+import type { Reason } from '@grognard/umpire'
+import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
+import type { BaRefusal, BaTable } from '../rules.ts'
+import { hindranceTo } from './clause-rules.ts'
+import type { PartOf, Writing } from './clause-rules.ts'
+import type { Part } from './clauses.ts'
+import { hasRoom, isOverlapping, roomTakenBy } from './contact.ts'
+import type { Standing } from './footprint.ts'
+import { nameOf } from './names.ts'
+import { followedPart } from './sheets.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { isOnBoard, unitOf } from './units.ts'
+
+/** A change that a unit is about to make, with the ground that it will stand on. */
+export interface Change {
+  unit: string
+  part: Part['kind']
+  /** Everything that will stand elsewhere or otherwise than before. */
+  claims: readonly Standing[]
+  /** Units whose present ground is given up by it. */
+  gives: readonly string[]
+  execute(table: BaTable): void
+}
+
+/** [BA-2.2.1-05] The changes for which there is room, made at the same time; the others fail. */
+export function makeChanges(table: BaTable, changes: readonly Change[]): void {
+  let open = withRoom(table, changes)
+  for (let rivals = findRivals(open); rivals; rivals = findRivals(open)) {
+    const loser = contest(table, rivals)
+    open = withRoom(
+      table,
+      open.filter(change => change !== loser),
+    )
+  }
+  for (const change of open) change.execute(table)
+}
+
+/** What stays where it is may take the room of another; so until all that are left have room. */
+function withRoom(table: BaTable, changes: readonly Change[]): Change[] {
+  const given = changes.flatMap(({ gives }) => gives)
+  const open = changes.filter(change => fits(table.state, change, given))
+  if (open.length === changes.length) return open
+  for (const change of changes)
+    if (!open.includes(change))
+      fail(table, change.unit, change.part, noRoom(table.state, change, given))
+  return withRoom(table, open)
+}
+
+function fits(state: State, { claims }: Change, given: readonly string[]): boolean {
+  return claims.every(claim => hasRoom(state, claim, given))
+}
+
+function noRoom(state: State, { unit, claims }: Change, given: readonly string[]): Reason {
+  const claim = claims.find(standing => !hasRoom(state, standing, given))
+  return {
+    rule: 'BA-2.2.1-05',
+    message: 'ba.refuse.roomTaken',
+    values: {
+      unit: nameOf(unitOf(state, unit)),
+      by: claim ? roomTakenBy(state, claim, given) : { key: 'ba.room.edge' },
+    },
+  }
+}
+
+/** The part is void, and the log says why. */
+export function fail(table: BaTable, unit: string, part: Part['kind'], because: Reason): void {
+  const { seat } = unitOf(table.state, unit)
+  table.emit({ kind: 'partFailed', seat, unit, part, because })
+}
+
+type Rivals = readonly [Change, Change]
+
+function findRivals(changes: readonly Change[]): Rivals | undefined {
+  for (const [at, one] of changes.entries())
+    for (const other of changes.slice(at + 1)) if (areRivals(one, other)) return [one, other]
+  return undefined
+}
+
+function areRivals(one: Change, other: Change): boolean {
+  return one.claims.some(claim => other.claims.some(rival => isOverlapping(claim, rival)))
+}
+
+/** [BA-2.2.1-05] The higher total has the ground; equal ones are thrown again. The loser is returned. */
+function contest(table: BaTable, [one, other]: Rivals): Change {
+  const first = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
+  const second = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
+  if (first === second) return contest(table, [one, other])
+  const [winner, loser] = first > second ? [one, other] : [other, one]
+  table.emit({
+    kind: 'groundContested',
+    winner: winner.unit,
+    loser: loser.unit,
+    winnerTotal: Math.max(first, second),
+    loserTotal: Math.min(first, second),
+  })
+  return loser
+}
+
+/** A unit with the part that it follows; the part was lawful when it was asked for. */
+export interface Following<K extends Part['kind']> {
+  unit: Unit
+  part: PartOf<K>
+}
+
+/** Units that follow a part of this kind and still can, in their order; the other parts fail. */
+export function following<K extends Part['kind']>(
+  table: BaTable,
+  kind: K,
+  hindrances: readonly BaRefusal<Writing<K>>[],
+): Following<K>[] {
+  return ordered(table, kind).filter(({ unit, part }) => isPossible(table, unit, part, hindrances))
+}
+
+function ordered<K extends Part['kind']>({ state }: BaTable, kind: K): Following<K>[] {
+  return state.units.filter(isOnBoard).flatMap(unit => {
+    const part = followedPart(state, unit.id, kind)
+    return part ? [{ unit, part }] : []
+  })
+}
+
+/** Whether nothing hinders it now; else the part fails, with the first reason. */
+export function isPossible<K extends Part['kind']>(
+  table: BaTable,
+  { id: unit, seat }: Unit,
+  part: PartOf<K>,
+  hindrances: readonly BaRefusal<Writing<K>>[],
+): boolean {
+  const hindrance = hindranceTo(hindrances, { state: table.state, seat, unit, part })
+  if (hindrance) fail(table, unit, part.kind, hindrance)
+  return hindrance === null
+}

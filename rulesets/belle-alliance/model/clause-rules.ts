@@ -1,0 +1,243 @@
+import { judgeBy } from '@grognard/umpire'
+import type { Reason, Seat } from '@grognard/umpire'
+import { LEAST_FRONT } from '../book/tables/troops.ts'
+import type { BaRefusal, BaTable } from '../rules.ts'
+import type { Part } from './clauses.ts'
+import { broadestFront } from './formations.ts'
+import { nameOf, thingNamed } from './names.ts'
+import { excludes, exclusions, motherNear, partsFor, writtenPart } from './sheets.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { findUnit, isOnBoard, unitOf } from './units.ts'
+
+/** A part that a seat wants to write for a unit, given by its id. */
+export interface PartContext {
+  state: State
+  seat: Seat
+  unit: string
+  part: Part
+}
+
+/** The order without the name of its unit: what is written on the unit's sheet. */
+export function partOf<SomePart extends Part>(
+  order: SomePart & { unit: string },
+): Omit<SomePart & { unit: string }, 'unit'> {
+  const { unit: _unit, ...part } = order
+  return part
+}
+
+/** Writes a lawful part on the unit's sheet, in the place of one of the same kind. */
+export function writePart(table: BaTable, seat: Seat, unit: string, part: Part): void {
+  table.emit({ kind: 'partWritten', seat, unit, part })
+}
+
+/** [BA-Q-71] On the board, or to come on it this turn. */
+function isInCommand(state: State, unit: Unit): boolean {
+  if (unit.status === 'onBoard') return unit.figures > 0
+  return unit.status === 'waiting' && unit.arrival !== null && unit.arrival.turn <= state.turn
+}
+
+/** [BA-1.1.2-01] [BA-1.1.2-11] The seat's, in play, not in full disorder, nor what orders go through. */
+export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
+  if (unit.seat !== seat || unit.disorder === 'FU' || !isInCommand(state, unit)) return false
+  return motherNear(state, unit)?.disorder !== 'FU'
+}
+
+/** The units for which the seat may still write a part of that kind: none stands, none forbids it. */
+export function unitsToWriteFor(state: State, seat: Seat, kind: Part['kind']): Unit[] {
+  return state.units.filter(
+    unit => takesOrders(state, seat, unit) && isFreeFor(partsFor(state, unit.id), kind),
+  )
+}
+
+function isFreeFor(parts: readonly Part[], kind: Part['kind']): boolean {
+  return !parts.some(part => part.kind === kind || excludes(part.kind, kind))
+}
+
+/** The refusals common to all written parts; the others of a part's own go behind them. */
+export const partRefusals: BaRefusal<PartContext>[] = [
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.unknownUnit',
+    values: ({ state, unit }) => ({ thing: thingNamed(state, unit) }),
+    when: ({ state, unit }) => findUnit(state, unit) === undefined,
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.notYourUnit',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
+    stop: true,
+  },
+  {
+    rule: 'BA-Q-71',
+    message: 'ba.refuse.notInPlay',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.fullDisorder',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.2-11',
+    message: 'ba.refuse.motherRouts',
+    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+    when: ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
+    stop: true,
+  },
+  ...exclusions.map(exclusionRefusal),
+]
+
+function exclusionRefusal({ rule, excluded }: (typeof exclusions)[number]): BaRefusal<PartContext> {
+  const rival = ({ state, unit, part }: PartContext) =>
+    partsFor(state, unit).find(written => excluded(written.kind, part.kind))
+  return {
+    rule,
+    message: 'ba.refuse.partsExclude',
+    values: context => ({
+      unit: nameOf(unitOf(context.state, context.unit)),
+      part: { key: `order.${context.part.kind}` },
+      written: { key: `order.${rival(context)?.kind ?? context.part.kind}` },
+    }),
+    when: context => rival(context) !== undefined,
+  }
+}
+
+export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
+
+/** A part of that kind, for a unit that is known by its id. */
+export interface Writing<K extends Part['kind']> {
+  state: State
+  seat: Seat
+  unit: string
+  part: PartOf<K>
+}
+
+/** Throws RangeError for an unknown unit; the common refusals stop before. */
+export function writer({ state, unit }: { state: State; unit: string }): Unit {
+  return unitOf(state, unit)
+}
+
+/** The name of the unit, for the values of a message. */
+export function unitName(context: { state: State; unit: string }) {
+  return { unit: nameOf(writer(context)) }
+}
+
+/** The names of the unit and of the formation that is written for it. */
+export function formationNames(context: {
+  state: State
+  unit: string
+  part: PartOf<'form' | 'leave'>
+}) {
+  const formation = { key: `ba.formation.${context.part.formation}` }
+  return { ...unitName(context), formation }
+}
+
+/** [BA-1.3.1-12] How many abreast so many figures may stand in a column. */
+export function frontLimits(context: { state: State; unit: string }, figures: number) {
+  return { ...unitName(context), least: LEAST_FRONT, most: broadestFront(figures) }
+}
+
+const onBoard: BaRefusal<{ state: State; unit: string }> = {
+  rule: 'BA-Q-71',
+  message: 'ba.refuse.notArrived',
+  values: unitName,
+  when: context => !isOnBoard(writer(context)),
+  stop: true,
+}
+
+/** The refusals common to all parts, then those of this one, for units that stand on the board. */
+export function refusalsWith<K extends Part['kind']>(
+  own: readonly BaRefusal<Writing<K>>[],
+): BaRefusal<Writing<K>>[] {
+  return [...partRefusals, onBoard, ...own]
+}
+
+/** Why the unit cannot move at all any more this turn. */
+const standing: BaRefusal<{ state: State; unit: string }>[] = [
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.outOfAction',
+    values: unitName,
+    when: context => !isOnBoard(writer(context)) || writer(context).disorder === 'FU',
+    stop: true,
+  },
+  {
+    rule: 'BA-1.1.1-04',
+    message: 'ba.refuse.continuedFire',
+    values: unitName,
+    when: context => writer(context).doing.continuedFire,
+  },
+  {
+    rule: 'BA-5.3.1-01',
+    message: 'ba.refuse.retreated',
+    values: unitName,
+    when: context => writer(context).doing.forced,
+  },
+]
+
+/** [BA-1.1.1-04] [BA-5.3.1-01] The other unit that a change moves stays as it is this turn. */
+export function othersThatStay<Context>(other: (context: Context) => Unit): BaRefusal<Context>[] {
+  const values = (context: Context) => ({ unit: nameOf(other(context)) })
+  return [
+    {
+      rule: 'BA-1.1.1-04',
+      message: 'ba.refuse.continuedFire',
+      values,
+      when: context => other(context).doing.continuedFire,
+    },
+    {
+      rule: 'BA-5.3.1-01',
+      message: 'ba.refuse.retreated',
+      values,
+      when: context => other(context).doing.forced,
+    },
+  ]
+}
+
+/** [BA-1.3.5-02] [BA-1.3.6-01] Who stands to work or rest only changes formation. */
+export function standsStill({ formation: { kind } }: Unit): boolean {
+  return kind === 'work' || kind === 'rest'
+}
+
+/** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
+export function hindranceTo<K extends Part['kind']>(
+  own: readonly BaRefusal<Writing<K>>[],
+  context: Writing<K>,
+): Reason | null {
+  const general = judgeBy(standing, context).because[0]
+  return general ?? judgeBy(own, context).because[0] ?? null
+}
+
+/** The part of that kind that stands on the unit's sheet and will be followed for all one knows. */
+export function alsoWritten<K extends Part['kind']>(
+  { state, unit }: { state: State; unit: string },
+  kind: K,
+): PartOf<K> | undefined {
+  return writtenPart(state, unit, kind)
+}
+
+/** What changes a unit's ground before anybody marches. */
+const changing: readonly Part['kind'][] = [
+  'form',
+  'split',
+  'join',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leaveGuns',
+  'manGuns',
+  'rest',
+]
+
+/** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
+export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
+  const changes = ({ id }: Unit) => partsFor(state, id).some(({ kind }) => changing.includes(kind))
+  return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
+}

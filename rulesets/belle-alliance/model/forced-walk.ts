@@ -1,0 +1,387 @@
+import { cornersOf, hullsOverlap } from '@grognard/geometry'
+import type { Hull, Point } from '@grognard/geometry'
+import { entry } from '@grognard/geometry/measured/entry.ts'
+import { offset } from '@grognard/geometry/measured/offset.ts'
+import { strongerClass } from '../book/tables/ground.ts'
+import { LOOK, nearness, stride, wholeTurn } from '../book/tables/march.ts'
+import { boxOf } from './buildings.ts'
+import { hasRoom } from './contact.ts'
+import { figuresNear, soutienOf } from './figures.ts'
+import { hullOf } from './footprint.ts'
+import type { Standing } from './footprint.ts'
+import { coverInMelee } from './ground/cover.ts'
+import { goingUnder, isBarred } from './ground/going.ts'
+import type { Going } from './ground/going.ts'
+import { piecesNear, shrunk } from './ground/land.ts'
+import { footingOf } from './ground/obstacles.ts'
+import { firstChange } from './ground/ways.ts'
+import { openGoing, retreatRate, routRate } from './marching/rates.ts'
+import type { Class, Edge } from './setting.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { areEnemies, isAbandoned, isClosed, isOnBoard, isSkirmishLine, unitOf } from './units.ts'
+
+/** A point beyond an edge of the board, and where along it, 1/1000 cm. */
+export interface Beyond {
+  edge: Edge
+  along: number
+  /** How far beyond. */
+  by: number
+}
+
+/** Of a point beyond two edges the one it is farther beyond; null on the board. */
+export function beyondEdge({ width, height }: State, x: number, y: number): Beyond | null {
+  const byX = Math.max(-x, x - width)
+  const byY = Math.max(-y, y - height)
+  if (byX <= 0 && byY <= 0) return null
+  if (byX >= byY) return { edge: x < 0 ? 'west' : 'east', along: y, by: byX }
+  return { edge: y < 0 ? 'south' : 'north', along: x, by: byY }
+}
+
+/** [BA-Q-34] Whether the scenario counts, for good or ill, that this unit leaves there this turn. */
+export function isExit(state: State, unit: Unit, { edge, along }: Beyond): boolean {
+  return state.victory.points.some(
+    rule =>
+      rule.kind === 'exited' &&
+      rule.edge === edge &&
+      rule.from <= along &&
+      along <= rule.to &&
+      rule.fromTurn <= state.turn &&
+      state.turn <= rule.untilTurn &&
+      rule.seats.includes(unit.seat) &&
+      rule.arms.includes(unit.arm),
+  )
+}
+
+/** The corner of the outline that lies farthest beyond an edge; null while all are on the board. */
+export function overhangOf(state: State, unit: Standing): Beyond | null {
+  const corners = cornersOf(hullOf(unit))
+  let farthest: Beyond | null = null
+  for (let i = 0; i < corners.length; i += 2) {
+    const beyond = beyondEdge(state, entry(corners, i), entry(corners, i + 1))
+    if (beyond && (!farthest || beyond.by > farthest.by)) farthest = beyond
+  }
+  return farthest
+}
+
+/** A unit that is shifted along with a forced move, from one point of the way to another. */
+export interface Mover {
+  unit: Unit
+  manner: Manner
+  /** Where on the way it is met, and where it is left behind; lengths in 1/1000 cm. */
+  from: number
+  until: number | null
+  /** How far it overhangs the board's edge at the start: it may go on so, but no farther. */
+  overhang: number
+  /** The building it breaks out of. */
+  leaves: Hull | null
+}
+
+/** The mover with its unit as that stands when the body has come so far. */
+export function moverAt(mover: Mover, heading: number, distance: number): Mover {
+  const { unit, from, until } = mover
+  const shift = shiftOf(heading, from, Math.min(until ?? distance, distance))
+  return { ...mover, unit: { ...unit, x: unit.x + shift.x, y: unit.y + shift.y } }
+}
+
+function shiftOf(heading: number, from: number, to: number): Point {
+  const start = offset({ x: 0, y: 0, heading }, from, 0)
+  const end = offset({ x: 0, y: 0, heading }, to, 0)
+  return { x: end.x - start.x, y: end.y - start.y }
+}
+
+/** How a unit goes: a retreat, a rout, or the rest of a rout that no contact stops any more. */
+export type Manner = 'retreat' | 'rout' | 'through' | 'pushed'
+
+/** What comes of running into another unit: it is passed, pushed along, carried away, or bars the way. */
+export type Meeting = 'passes' | 'pushes' | 'carries' | 'bars'
+
+/** [BA-1.1.1-05] [BA-1.1.1-09] [BA-2.3.4-01] [BA-2.3.4-04] What comes of it when a unit on a forced move runs into another. */
+export function meetingOf(state: State, mover: Unit, manner: Manner, other: Unit): Meeting {
+  if (isAbandoned(other)) return 'passes'
+  if (areEnemies(mover, other)) return meetingOfEnemy(state, mover, manner, other)
+  if (manner === 'through' || manner === 'pushed') return 'passes'
+  if (manner === 'retreat') return isPassable(other) ? 'passes' : 'bars'
+  return isLineBySoutien(state, other) ? 'passes' : 'carries'
+}
+
+function meetingOfEnemy(state: State, mover: Unit, manner: Manner, other: Unit): Meeting {
+  if (manner === 'pushed' || other.walls !== null) return 'bars'
+  return isPressed(state, mover, other) ? 'pushes' : 'bars'
+}
+
+/** [BA-2.3.4-02] By own units that are not in full disorder. */
+function isPassable(unit: Unit): boolean {
+  return isSkirmishLine(unit) || unit.formation.kind === 'unlimbered'
+}
+
+/** [BA-4.2.0-01] [BA-4.2.0-02] A line in cover holds its ground; in front of a rout so does all else. */
+function isPressed(state: State, mover: Unit, other: Unit): boolean {
+  if (isSkirmishLine(other) && other.disorder !== 'FU')
+    return (
+      (isClosed(mover) || mover.disorder === 'FU') && coverInMelee(state, other, mover) === null
+    )
+  return other.disorder === 'FU' && isClosed(mover)
+}
+
+/** [BA-2.3.4-03] [BA-5.4.2-01] A line with a figure near enough to its soutien. */
+export function isLineBySoutien(state: State, unit: Unit): boolean {
+  const soutien = soutienOf(state, unit)
+  return soutien !== undefined && figuresNear(unit, soutien) > 0
+}
+
+/** Their outlines share some of their insides. */
+export function overlap(one: Unit, other: Unit): boolean {
+  return hullsOverlap(hullOf(one), hullOf(other))
+}
+
+/** Units on the board that the mover, as it stands, overlaps. */
+export function overlapped(state: State, mover: Unit, leftOut: readonly string[]): Unit[] {
+  return state.units.filter(
+    other =>
+      isOnBoard(other) &&
+      other.id !== mover.id &&
+      !leftOut.includes(other.id) &&
+      overlap(mover, other),
+  )
+}
+
+/** [BA-5.3.1-05] Where the mover stands the ground is closed to it. */
+export function isClosedTo(state: State, mover: Mover, course: number): boolean {
+  const going = goingOf(state, mover, course)
+  return going === null || rateOf(mover, going) === 0
+}
+
+/**
+ * [BA-5.3.1-02] [BA-5.4.2-03] [BA-4.2.0-04] March of a body in a whole turn where it stands, 1/1000
+ * cm: the rate of its first unit with the ground of all; 0 where the ground is closed to that one.
+ */
+export function speedOfBody(state: State, movers: readonly Mover[], course: number): number {
+  const [lead] = movers
+  const goings = movers.map(mover => goingOf(state, mover, course))
+  const [own] = goings
+  if (!lead || !own) return 0
+  const together = rateOf(lead, allOf(goings))
+  return together === 0 ? rateOf(lead, own) : together
+}
+
+function rateOf({ unit, manner }: Mover, going: Going): number {
+  return manner === 'retreat' ? retreatRate(unit, going) : routRate(unit, going)
+}
+
+/** [BA-6.1.3-02] The building that it breaks out of does not count; null where nobody may go. */
+function goingOf(state: State, { unit, manner, leaves }: Mover, course: number): Going | null {
+  if (leaves !== null && hullsOverlap(leaves, hullOf(unit))) return openGoing
+  const footing = footingOf(unit, manner !== 'retreat')
+  return isBarred(state, footing) ? null : goingUnder(state, footing, course)
+}
+
+function allOf(goings: readonly (Going | null)[]): Going {
+  return {
+    grounds: goings.flatMap(going => going?.grounds ?? []),
+    obstacle: goings.reduce<Class | null>(
+      (worst, going) => strongerClass(worst, going?.obstacle ?? null),
+      null,
+    ),
+  }
+}
+
+/** [BA-6.1.3-02] The building that a unit on its way out still stands in; null outside. */
+function wallsAround(state: State, unit: Unit): Hull | null {
+  const inside = shrunk(hullOf(unit))
+  const boxes = piecesNear(state, inside, 'building').map(boxOf)
+  return boxes.find(box => hullsOverlap(box, inside)) ?? null
+}
+
+const ROUNDING = 2
+
+type Stop =
+  | { kind: 'edge' | 'ground'; unit: string }
+  | { kind: 'unit'; unit: string; by: string; meeting: Meeting }
+
+/** A forced move as far as it has come. */
+export interface Walk {
+  heading: number
+  movers: Mover[]
+  /** 1/1000 cm. */
+  distance: number
+  /** What is left of the turn, in 1/1000 of a tick. */
+  left: number
+  stop: Stop | null
+  /** Own units whose place the body went over. */
+  passed: string[]
+  /** Units that it stood in from the beginning, or pushes along: it does not run into them. */
+  known: string[]
+}
+
+export interface Start {
+  /** The first one leads. */
+  units: readonly Unit[]
+  manner: 'retreat' | 'rout' | 'through'
+  heading: number
+  left?: number
+}
+
+/**
+ * [BA-5.3.1-01] [BA-5.4.1-02] Shifts a body straight on for what is left of its turn, at the rate of
+ * the ground it stands on, until something stops it.
+ */
+export function walk(state: State, start: Start): Walk {
+  const { units, manner, heading, left = wholeTurn } = start
+  const movers = units.map(unit => moverOf(state, unit, manner))
+  const way: Walk = { heading, movers, distance: 0, left, stop: null, passed: [], known: [] }
+  way.known = units.flatMap(unit => overlapped(state, unit, idsOf(way)).map(({ id }) => id))
+  while (way.left > 0 && way.stop === null) goOneStretch(state, way)
+  return way
+}
+
+function moverOf(state: State, unit: Unit, manner: Manner): Mover {
+  const overhang = overhangOf(state, unit)?.by ?? 0
+  return { unit, manner, from: 0, until: null, overhang, leaves: wallsAround(state, unit) }
+}
+
+/** [BA-Q-15] As far as the ground, and who is pushed along, let it go at one speed. */
+function goOneStretch(state: State, way: Walk): void {
+  const { distance: begin, left } = way
+  const speedAt = (at: number) => speedOfBody(state, moversAt(way, at), way.heading)
+  const speed = speedAt(begin)
+  if (speed === 0) {
+    way.stop = { kind: 'ground', unit: leadOf(way) }
+    return
+  }
+  const end = begin + (speed * left) / wholeTurn
+  while (way.stop === null && way.distance < end && speedAt(way.distance) === speed)
+    goOneStride(
+      state,
+      way,
+      strideTo(way, end, at => speedAt(at) === speed),
+    )
+  way.left -= Math.ceil((wholeTurn * (way.distance - begin)) / speed)
+}
+
+/** A stride on, or to where the ground changes. */
+function strideTo({ distance }: Walk, end: number, isSame: (at: number) => boolean): number {
+  const length = Math.min(end - distance, stride)
+  const change = firstChange(length, LOOK, by => isSame(distance + by), Boolean)
+  return distance + (change?.after ?? length)
+}
+
+/** Up to a point of the way, or to what is met before it. */
+function goOneStride(state: State, way: Walk, to: number): void {
+  if (stopAt(state, way, to) !== null) return comeUpTo(state, way, to)
+  way.distance = to
+  notePassed(state, way)
+}
+
+function comeUpTo(state: State, way: Walk, to: number): void {
+  let barred = to
+  while (barred - way.distance > nearness) {
+    const middle = (way.distance + barred) / 2
+    if (stopAt(state, way, middle) === null) way.distance = middle
+    else barred = middle
+  }
+  const stop = stopAt(state, way, barred)
+  if (stop) settle(state, way, stop)
+}
+
+/** What is pushed comes along, what cannot follow stays behind; all else ends the move. */
+function settle(state: State, way: Walk, stop: Stop): void {
+  const mover = way.movers.find(({ unit }) => unit.id === stop.unit)
+  if (stop.kind === 'unit' && stop.meeting === 'pushes') takeAlong(state, way, stop.by)
+  else if (mover?.manner === 'pushed') way.stop = barredBy(way, stop.unit)
+  else if (stop.kind === 'ground' && mover && stop.unit !== leadOf(way)) mover.until = way.distance
+  else way.stop = stop
+}
+
+function takeAlong(state: State, way: Walk, pushed: string): void {
+  const unit = unitOf(state, pushed)
+  way.movers.push({ ...moverOf(state, unit, 'pushed'), from: way.distance })
+  way.known.push(...overlapped(state, unit, idsOf(way)).map(({ id }) => id))
+}
+
+/** [BA-4.2.0-05] Who cannot be pushed on bars the way. */
+function barredBy(way: Walk, by: string): Stop {
+  return { kind: 'unit', unit: leadOf(way), by, meeting: 'bars' }
+}
+
+/** The first thing that forbids the body this point of the way. */
+function stopAt(state: State, way: Walk, distance: number): Stop | null {
+  for (const mover of moversAt(way, distance)) {
+    const unit = mover.unit.id
+    if (isGoingOff(state, mover)) return { kind: 'edge', unit }
+    if (isClosedTo(state, mover, way.heading)) return { kind: 'ground', unit }
+    const stop = meetingAt(state, way, mover)
+    if (stop) return stop
+  }
+  return null
+}
+
+/** Beyond the edge, and farther than it was; corners are rounded. */
+function isGoingOff(state: State, { unit, overhang }: Mover): boolean {
+  const beyond = overhangOf(state, unit)
+  return beyond !== null && beyond.by > overhang + ROUNDING
+}
+
+function meetingAt(state: State, way: Walk, { unit, manner }: Mover): Stop | null {
+  for (const other of overlapped(state, unit, idsOf(way))) {
+    if (way.known.includes(other.id)) continue
+    const meeting = meetingOf(state, unit, manner, other)
+    if (meeting !== 'passes') return { kind: 'unit', unit: unit.id, by: other.id, meeting }
+  }
+  return null
+}
+
+/** [BA-1.1.1-06] Who is passed through is told, for he may not fire later. */
+function notePassed(state: State, way: Walk): void {
+  for (const { unit } of moversAt(way, way.distance))
+    for (const other of overlapped(state, unit, [...idsOf(way), ...way.passed]))
+      if (other.seat === unit.seat) way.passed.push(other.id)
+}
+
+/** Those that have not been left behind, as they stand at this point of the way. */
+function moversAt({ movers, heading }: Walk, distance: number): Mover[] {
+  return movers
+    .filter(({ until }) => until === null)
+    .map(mover => moverAt(mover, heading, distance))
+}
+
+export function idsOf({ movers }: Walk): string[] {
+  return movers.map(({ unit }) => unit.id)
+}
+
+function leadOf({ movers }: Walk): string {
+  const [lead] = movers
+  if (!lead) throw new RangeError('A forced move needs a unit.')
+  return lead.unit.id
+}
+
+/** Where a move ended, and who does not stand in the way. Lengths in 1/1000 cm. */
+export interface End {
+  end: Point
+  heading: number
+  /** How far it could have gone on from there, and how far back there is ground to look at. */
+  onwards: number
+  back: number
+  leftOut: readonly string[]
+}
+
+/**
+ * [BA-2.3.4-05] Where a unit ends that would end on another: on in its direction to the nearest free
+ * place, else back to the last one. `standing` tells how it stands with its centre at a point.
+ */
+export function freePlace(
+  state: State,
+  { end, heading, onwards, back, leftOut }: End,
+  standing: (centre: Point) => Unit,
+): Unit {
+  const at = (ahead: number) => standing(offset({ ...end, heading }, ahead, 0))
+  const isFree = (ahead: number) => hasRoom(state, at(ahead), leftOut)
+  return at(placesAlong(onwards, back).find(isFree) ?? 0)
+}
+
+function placesAlong(onwards: number, back: number): number[] {
+  const places = [0]
+  for (let ahead = stride; ahead <= onwards; ahead += stride) places.push(ahead)
+  for (let behind = stride; behind <= back; behind += stride) places.push(-behind)
+  return places
+}

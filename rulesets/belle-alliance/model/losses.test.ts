@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { percentOf } from '../book/tables/losses.ts'
+import type { Disorder } from '../book/tables/morale.ts'
+import { duel } from '../chapters/melee/fixtures.ts'
+import { moraleEvolve } from '../chapters/morale/evolve.ts'
+import { moraleTable } from '../chapters/morale/fixtures.ts'
+import { battle, guns, tableFor } from '../fixtures.ts'
+import { gunnersLeft, inflict, loseFigures } from './losses.ts'
+import type { Effect, LossCause } from './losses.ts'
+import type { Unit } from './unit.ts'
+import { unitOf } from './units.ts'
+
+function effect(degree: Effect['degree'], given: Partial<Effect> = {}): Effect {
+  return { unit: 'u1', degree, cause: 'fire', fromX: 100_000, fromY: 150_000, ...given }
+}
+
+function hit(given: Partial<Unit>, ...effects: Effect[]) {
+  const state = battle({ units: [given] })
+  const table = moraleTable(state)
+  inflict(table, effects)
+  return { state, table, unit: unitOf(state, 'u1') }
+}
+
+test('[BA-5.1.1-01] disorder is noted with its turn and brings its forced move', () => {
+  const { unit, state, table } = hit({}, effect('U'))
+  expect(unit).toMatchObject({ disorder: 'U', disorderedIn: 2 })
+  expect(unit.doing.disordered).toBe(true)
+  expect(state.forced).toMatchObject([{ unit: 'u1', degree: 'U', cause: 'fire', heading: null }])
+  expect(table.chapters).toEqual(['forced'])
+})
+
+test('[BA-5.1.1-02] BA-TV-163: of effects on a unit in U only U and FU take hold', () => {
+  const after = (degree: Effect['degree']) => hit({ disorder: 'U' }, effect(degree))
+  expect(after('LU').unit.disorder).toBe('U')
+  expect(after('LU').state.forced).toEqual([])
+  expect(after('U').state.forced).toMatchObject([{ degree: 'U' }])
+  expect(after('FU').unit.disorder).toBe('FU')
+  expect(after('FU').state.forced).toMatchObject([{ degree: 'FU' }])
+})
+
+test('[BA-5.1.1-02] [BA-Q-54] the same degree takes hold again with all that follows', () => {
+  const again = hit({ disorder: 'LU', disorderedIn: 1 }, effect('LU'))
+  expect(again.unit.disorderedIn).toBe(2)
+  expect(again.state.forced).toEqual([])
+  const routed = hit({ disorder: 'FU', disorderedIn: 1 }, effect('FU'))
+  expect(routed.unit.figures).toBe(27)
+  expect(routed.state.forced).toHaveLength(1)
+})
+
+test('[BA-5.1.2-01] [BA-Q-57] of several effects in a batch the worst counts once, with its equals', () => {
+  const equal = [effect('U', { fromX: 1 }), effect('U', { fromX: 2, fromY: 3 })]
+  const { state } = hit({}, ...equal, effect('LU'), effect('U', { fromX: 1 }))
+  expect(state.forced).toMatchObject([{ degree: 'U', fromX: 1, also: [{ x: 2, y: 3 }] }])
+})
+
+test('[BA-5.2.2-01] light disorder brings no forced move', () => {
+  const { unit, state, table } = hit({}, effect('LU'))
+  expect(unit.disorder).toBe('LU')
+  expect(state.forced).toEqual([])
+  expect(table.chapters).toEqual([])
+})
+
+test('[BA-5.4.1-01] [BA-Q-09] a tenth of the figures left goes with full disorder', () => {
+  const state = battle({ units: [{}] })
+  const losses = [
+    { unit: 'u1', figures: 2, cause: 'melee' as const },
+    { unit: 'u1', figures: 8, cause: 'prisoners' as const },
+  ]
+  inflict(moraleTable(state), [effect('FU')], losses)
+  expect(unitOf(state, 'u1').figures).toBe(18)
+  expect(state.score.prisoners).toEqual([0, 8])
+})
+
+test('[BA-5.4.1-01] BA-TV-077 to 081: what full disorder costs', () => {
+  const lost = [9, 10, 19, 29, 30].map(figures => percentOf(figures, 10))
+  expect(lost).toEqual([0, 1, 1, 2, 3])
+  expect(hit({ figures: 29, original: 29 }, effect('FU')).unit.figures).toBe(27)
+})
+
+test('[BA-5.5.2-02] below the least valeur a unit is in full disorder at once, then at -5', () => {
+  const state = battle({ units: [{ valeur: -2, startingValeur: -2 }] })
+  const table = moraleTable(state)
+  loseFigures(table, [{ unit: 'u1', figures: 24, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ valeur: -5, disorder: 'FU' })
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: null }])
+  expect(table.chapters).toEqual(['forced'])
+})
+
+test('[BA-5.5.2-02] a unit in full disorder anyway is not routed twice', () => {
+  const state = battle({ units: [{ valeur: -4, startingValeur: -4 }] })
+  const losses = [{ unit: 'u1', figures: 12, cause: 'fire' as const }]
+  inflict(moraleTable(state), [effect('FU')], losses)
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 17, valeur: -5 })
+  expect(state.forced).toMatchObject([{ cause: 'fire', fromX: 100_000 }])
+})
+
+test('[BA-5.4.1-02] the way of such a rout is free, unless the batch routs the unit anyway', () => {
+  const state = battle({ units: [{ valeur: -4, startingValeur: -4 }] })
+  inflict(moraleTable(state), [effect('U')], [{ unit: 'u1', figures: 12, cause: 'fire' }])
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: null, also: [] }])
+})
+
+test('[BA-5.5.2-02] [BA-Q-54] a unit that routed before routs anew when its valeur gives out', () => {
+  const state = battle({ units: [{ valeur: -5, startingValeur: -5, disorder: 'FU' }] })
+  loseFigures(moraleTable(state), [{ unit: 'u1', figures: 6, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 22, valeur: -5, disorderedIn: 2 })
+  expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur' }])
+})
+
+test('[BA-5.5.2-02] [BA-5.5.2-04] guns whose last gunner falls have nobody to give way', () => {
+  const battery = { arm: 'artillery' as const, guns: guns(2), valeur: -3, startingValeur: -3 }
+  const state = battle({ units: [battery] })
+  loseFigures(moraleTable(state), [{ unit: 'u1', figures: 6, cause: 'fire' }])
+  expect(unitOf(state, 'u1')).toMatchObject({ figures: 0, valeur: -5, disorder: 'OR' })
+  expect(state.forced).toEqual([])
+})
+
+test('[BA-5.5.2-04] units under three figures are removed and move no more', () => {
+  const state = battle({ units: [{ figures: 4, original: 20 }] })
+  const table = moraleTable(state)
+  inflict(table, [effect('U')], [{ unit: 'u1', figures: 2, cause: 'fire' }])
+  expect(unitOf(state, 'u1').status).toBe('removed')
+  expect(state.forced).toEqual([])
+  expect(table.chapters).toEqual([])
+})
+
+test('[BA-1.1.4-06] staff of a unit that is removed is tested when enemies are near', () => {
+  const foe = { id: 'foe', seat: 'blue', y: 106_000, heading: 18_000 }
+  const staff = [{ contact: 'u1', x: 100_000, y: 102_300 }]
+  const state = battle({ units: [{ figures: 4, original: 20 }, foe], staff })
+  const table = moraleTable(state, 5, 5, 3)
+  loseFigures(table, [{ unit: 'u1', figures: 2, cause: 'fire' }])
+  expect(state.staff[0]).toMatchObject({ status: 'fallen', contact: null })
+})
+
+test('[BA-5.1.1-02] order never gets better by an effect', () => {
+  const degrees: Disorder[] = ['LU', 'U', 'FU']
+  for (const disorder of degrees)
+    expect(hit({ disorder }, effect('LU')).unit.disorder).toBe(disorder)
+})
+
+function lose(given: Partial<Unit>, figures: number, cause: LossCause = 'fire') {
+  const state = battle({ units: [given] })
+  const table = moraleTable(state)
+  loseFigures(table, [{ unit: 'u1', figures, cause }])
+  return { state, table, unit: unitOf(state, 'u1') }
+}
+
+test('[BA-Q-67] losses above the figures left are void', () => {
+  const { table } = lose({ figures: 5, original: 5 }, 9)
+  expect(table.events[0]).toMatchObject({ kind: 'figuresLost', lost: 5, figures: 0 })
+})
+
+test('[BA-1.3.1-14] [BA-Q-16] the formation closes up at once', () => {
+  const column = { kind: 'attackColumn' as const, front: 7, gap: null }
+  expect(lose({ figures: 28, original: 28, formation: column }, 7).unit.formation.front).toBe(5)
+  const line = { kind: 'skirmish' as const, front: null, gap: 1_500 }
+  const { unit } = lose({ figures: 10, original: 10, formation: line }, 1)
+  expect(unit).toMatchObject({ figures: 9, x: 98_500, y: 100_000 })
+})
+
+test('[BA-Q-64] gunners fall at the model that has most; guns without gunners stay', () => {
+  expect(gunnersLeft([3, 4, 4], 2)).toEqual([3, 3, 3])
+  expect(gunnersLeft([3, 4, 4], 3)).toEqual([2, 3, 3])
+  const battery = { arm: 'artillery' as const, guns: guns(2, 6, 3) }
+  const { unit } = lose(battery, 6)
+  expect(unit).toMatchObject({ figures: 0, status: 'onBoard' })
+  expect(unit.guns.map(gun => gun.gunners)).toEqual([0, 0])
+})
+
+test('[BA-5.5.2-04] a battery of two gunners is not removed', () => {
+  const battery = { arm: 'artillery' as const, guns: guns(2, 6, 3) }
+  expect(lose(battery, 4).unit).toMatchObject({ figures: 2, status: 'onBoard' })
+})
+
+test.each([
+  [30, 5, 1, 1, false],
+  [30, 6, 1, 0, false],
+  [30, 11, 1, 0, false],
+  [30, 12, 1, -1, false],
+  [25, 5, 0, -1, false],
+  [20, 16, 2, -2, false],
+  [30, 24, -2, -5, true],
+])(
+  '[BA-5.5.2-01] [BA-T-15] BA-TV-070 to 076: of %i figures %i lost at valeur %i leave %i',
+  (original, lost, before, after, isBroken) => {
+    const { unit } = lose({ figures: original, original, valeur: before }, lost)
+    expect(unit.valeur).toBe(after)
+    expect(unit.disorder === 'FU').toBe(isBroken)
+  },
+)
+
+test('[BA-5.5.2-01] every later fifth costs another point, reckoned from the start of the battle', () => {
+  const state = battle({ units: [{ valeur: 2, startingValeur: 2 }] })
+  const table = moraleTable(state)
+  const valeurs = [5, 1, 6, 6].map(figures => {
+    loseFigures(table, [{ unit: 'u1', figures, cause: 'fire' }])
+    return unitOf(state, 'u1').valeur
+  })
+  expect(valeurs).toEqual([2, 1, 0, -1])
+})
+
+test('[BA-5.5.2-03] points won back by rest stay won until more are lost', () => {
+  const rested = { figures: 24, original: 30, valeur: 1, startingValeur: 1, valeurWonBack: 1 }
+  expect(lose(rested, 5).unit.valeur).toBe(1)
+  expect(lose(rested, 6).unit.valeur).toBe(0)
+})
+
+test('[BA-4.1.3-07] prisoners count for the other side, fallen for nobody', () => {
+  expect(lose({}, 4, 'prisoners').state.score.prisoners).toEqual([0, 4])
+  expect(lose({ seat: 'blue' }, 4, 'surrender').state.score.prisoners).toEqual([4, 0])
+  expect(lose({}, 4).state.score.prisoners).toEqual([0, 0])
+})
+
+function underFire(unit: string, degree: 'LU' | 'U' | 'FU') {
+  const state = duel()
+  const table = tableFor(state, moraleEvolve)
+  inflict(table, [{ unit, degree, cause: 'fire', fromX: 100_000, fromY: 105_000 }])
+  return state.attacks[0]?.state
+}
+
+test('[BA-4.1.1-09] who gives way between contact and melee has none', () => {
+  expect(underFire('u2', 'U')).toBe('lapsed')
+  expect(underFire('u1', 'FU')).toBe('lapsed')
+  expect(underFire('u2', 'LU')).toBe('met')
+})

@@ -1,0 +1,135 @@
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { beyondEdge, isExit } from '../forced-walk.ts'
+import { goingUnder, isBarred } from '../ground/going.ts'
+import type { Going } from '../ground/going.ts'
+import { footingOf } from '../ground/obstacles.ts'
+import type { Terrain } from '../setting.ts'
+import type { State } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import type { HoldUp, Marcher } from './marcher.ts'
+import { hasRate, openGoing, routRate } from './rates.ts'
+import type { Place } from './walk.ts'
+
+/** The board under those that march, looked up quickly. */
+export interface Land {
+  goingAt(marcher: Marcher, place: Place): Going
+  /** The same; null where it may not march. */
+  openGoingAt(marcher: Marcher, place: Place): Going | null
+  /** Whether no terrain, and no edge of the board, comes within this reach of a unit there. */
+  isEmpty(marcher: Marcher, place: Place, reach: number): boolean
+  /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
+  isOpen(marcher: Marcher, place: Place): boolean
+  /** Why it may not: the edge, or a piece of terrain where one alone is closed to it. */
+  barAt(marcher: Marcher, place: Place): Omit<HoldUp, 'tick'>
+}
+
+/** A piece and the least rectangle round it. */
+interface Boxed {
+  piece: Terrain
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+export function landOf(state: State): Land {
+  const boxes = state.terrain.filter(piece => !piece.isDestroyed).map(boxed)
+  return {
+    goingAt: (marcher, place) => goingOn(piecesAt(boxes, marcher, place), marcher, place),
+    openGoingAt: (marcher, place) =>
+      isOnBoard(state, marcher, place)
+        ? openGoingOn(piecesAt(boxes, marcher, place), marcher, place)
+        : null,
+    isEmpty: (marcher, place, reach) =>
+      isFarInside(state, marcher, place, reach) &&
+      piecesAt(boxes, marcher, place, reach).length === 0,
+    isOpen: (marcher, place) =>
+      isOnBoard(state, marcher, place) && isOpenOn(piecesAt(boxes, marcher, place), marcher, place),
+    barAt(marcher, place) {
+      if (!isOnBoard(state, marcher, place)) return { because: 'edge', by: '' }
+      const bar = piecesAt(boxes, marcher, place).find(piece => !isOpenOn([piece], marcher, place))
+      return { because: 'ground', by: bar?.id ?? '' }
+    },
+  }
+}
+
+function boxed(piece: Terrain): Boxed {
+  const xs = piece.points.filter((_, i) => i % 2 === 0)
+  const ys = piece.points.filter((_, i) => i % 2 === 1)
+  return {
+    piece,
+    west: Math.min(...xs) - piece.width,
+    east: Math.max(...xs) + piece.width,
+    south: Math.min(...ys) - piece.width,
+    north: Math.max(...ys) + piece.width,
+  }
+}
+
+const none: Terrain[] = []
+
+/** The pieces whose rectangle comes into the circle round a unit, or so far beyond it. */
+function piecesAt(boxes: readonly Boxed[], marcher: Marcher, place: Place, beyond = 0): Terrain[] {
+  const { toFront, length } = marcher
+  const radius = marcher.radius + beyond
+  const x = place.x + (toFront - length / 2) * sine(place.heading)
+  const y = place.y + (toFront - length / 2) * cosine(place.heading)
+  let found = none
+  for (const box of boxes) {
+    if (x + radius < box.west || x - radius > box.east) continue
+    if (y + radius < box.south || y - radius > box.north) continue
+    if (found === none) found = [box.piece]
+    else found.push(box.piece)
+  }
+  return found
+}
+
+function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
+  if (terrain.length === 0) return openGoing
+  return goingUnder({ terrain }, footingAt(marcher, place), place.heading + marcher.course)
+}
+
+function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
+  return openGoingOn(terrain, marcher, place) !== null
+}
+
+function openGoingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going | null {
+  if (terrain.length === 0) return openGoing
+  if (isBarred({ terrain }, footingAt(marcher, place))) return null
+  const going = goingOn(terrain, marcher, place)
+  return isPassable(marcher.unit, going) ? going : null
+}
+
+/** [BA-4.2.0-04] Who is in full disorder is pressed where a rout might go. */
+function isPassable(unit: Unit, going: Going): boolean {
+  return unit.disorder === 'FU' ? routRate(unit, going) > 0 : hasRate(unit, 'normal', going)
+}
+
+function footingAt({ unit }: Marcher, { x, y, heading }: Place) {
+  const { arm, formation, figures, guns, walls } = unit
+  return footingOf({ arm, formation, figures, guns, walls, x, y, heading })
+}
+
+function isFarInside(state: State, { radius }: Marcher, { x, y }: Place, reach: number): boolean {
+  const margin = 2 * radius + reach
+  return Math.min(x, y, state.width - x, state.height - y) > margin
+}
+
+/** [BA-Q-71] Front and centre stay on the board, unless it comes in, or leaves where it may. */
+function isOnBoard(state: State, marcher: Marcher, place: Place): boolean {
+  const { toFront, length } = marcher
+  return (
+    isInside(state, marcher, place, toFront) &&
+    isInside(state, marcher, place, toFront - length / 2)
+  )
+}
+
+function isInside(state: State, marcher: Marcher, place: Place, ahead: number): boolean {
+  const beyond = beyondAt(state, place, ahead)
+  if (beyond === null || isExit(state, marcher.unit, beyond)) return true
+  const before = beyondAt(state, marcher.from, ahead)
+  return before !== null && beyond.by <= before.by
+}
+
+function beyondAt(state: State, { x, y, heading }: Place, ahead: number) {
+  return beyondEdge(state, x + ahead * sine(heading), y + ahead * cosine(heading))
+}

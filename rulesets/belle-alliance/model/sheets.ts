@@ -1,0 +1,150 @@
+import type { Seat } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+import { distances } from '../book/tables/scale.ts'
+import type { Part } from './clauses.ts'
+import { isWithin } from './contact.ts'
+import { byCode } from './names.ts'
+import type { Sheet, State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { findUnit, isOnBoard, isSkirmishLine, unitOf } from './units.ts'
+
+type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
+
+export function findSheet(state: State, unit: string): Sheet | undefined {
+  return state.sheets.find(sheet => sheet.unit === unit)
+}
+
+/** What is written for the unit, whether it will be followed or not. */
+export function partsFor(state: State, unit: string): readonly Part[] {
+  return findSheet(state, unit)?.parts ?? []
+}
+
+/** The part of that kind that stands on the unit's sheet, whether it will be followed or not. */
+export function writtenPart<K extends Part['kind']>(
+  state: State,
+  unit: string,
+  kind: K,
+): PartOf<K> | undefined {
+  return partsFor(state, unit).find((part): part is PartOf<K> => part.kind === kind)
+}
+
+/** [BA-1.1.2-04] The part of that kind, if the unit follows its order; else undefined. */
+export function followedPart<K extends Part['kind']>(
+  state: State,
+  unit: string,
+  kind: K,
+): PartOf<K> | undefined {
+  return findSheet(state, unit)?.result === 'followed' ? writtenPart(state, unit, kind) : undefined
+}
+
+/** [BA-1.1.2-05] [BA-1.1.1-02] The seat has sealed its sheets. */
+export function hasSealed(state: State, seat: Seat): boolean {
+  return state.sides.some(side => side.seat === seat && side.hasSealed)
+}
+
+type PartKind = Part['kind']
+
+/** Why two parts cannot stand on one sheet. */
+export interface Exclusion {
+  rule: RuleId
+  /** The same whichever of the two is written first. */
+  excluded(one: PartKind, other: PartKind): boolean
+}
+
+/** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */
+const changes: readonly PartKind[] = ['form', 'occupy', 'leave', 'manGuns']
+/** [BA-2.2.5-02] Gunners leave their guns and form for work or rest in one change. */
+const gunnersLeave: PartKind = 'leaveGuns'
+
+function isAlone(kind: PartKind, besides: readonly PartKind[] = []) {
+  const holds = (one: PartKind, other: PartKind) =>
+    one === kind && other !== kind && !besides.includes(other)
+  return (one: PartKind, other: PartKind) => holds(one, other) || holds(other, one)
+}
+
+export const exclusions: readonly Exclusion[] = [
+  { rule: 'BA-1.1.5-05', excluded: isAlone('transfer') },
+  { rule: 'BA-5.5.4-01', excluded: isAlone('rest', [gunnersLeave, 'transfer']) },
+  { rule: 'BA-6.3.0-03', excluded: isAlone('work', [gunnersLeave, 'transfer', 'rest']) },
+  {
+    rule: 'BA-2.2.1-04',
+    excluded: (one, other) => one !== other && changes.includes(one) && changes.includes(other),
+  },
+]
+
+/** The two parts cannot both be written for one unit. */
+export function excludes(one: PartKind, other: PartKind): boolean {
+  return exclusions.some(({ excluded }) => excluded(one, other))
+}
+
+/** [BA-1.1.3-08] The same text for the same order; empty where nothing can be read. */
+export function orderKeyOf(state: State, unit: string): string {
+  return partsFor(state, unit).map(keyOfPart).toSorted(byCode).join(' ')
+}
+
+/** Order of the fields does not matter, for players' programs write them as they like. */
+export function keyOfPart(part: Part): string {
+  return Object.entries(part)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .toSorted(byCode)
+    .join(',')
+}
+
+/** [BA-1.1.2-11] Orders that one roll decides: a unit's, and those of its lines that get theirs through it. */
+export interface OrderBody {
+  /** Its situation says whether there is a roll, and what counts for it. */
+  decider: Unit
+  /** Those with a written order; the decider need not be one. */
+  units: Unit[]
+}
+
+/** [BA-1.1.2-11] [BA-1.1.2-13] The mother unit of a line with a figure near to it, else undefined. */
+export function motherNear(state: State, line: Unit): Unit | undefined {
+  if (!isSkirmishLine(line) || line.mother === null) return undefined
+  const mother = findUnit(state, line.mother)
+  const isNear = mother && isOnBoard(mother) && isWithin(line, mother, distances.ownOrders)
+  return isNear ? mother : undefined
+}
+
+/** All written orders, the lower id first. */
+export function orderBodies(state: State): OrderBody[] {
+  const bodies = new Map<string, OrderBody>()
+  const ids = state.sheets.map(({ unit }) => unit).toSorted(byCode)
+  for (const id of ids) {
+    const unit = unitOf(state, id)
+    const decider = motherNear(state, unit) ?? unit
+    const body = bodies.get(decider.id)
+    if (body) body.units.push(unit)
+    else bodies.set(decider.id, { decider, units: [unit] })
+  }
+  return [...bodies.values()]
+}
+
+export function partsOfBody(state: State, { units }: OrderBody): Part[] {
+  return units.flatMap(({ id }) => partsFor(state, id))
+}
+
+/** The unit as it will march if what else is written for it is done: its formation, out of a house. */
+export function asOrdered(state: State, unit: Unit): Unit {
+  const form = writtenPart(state, unit.id, 'form')
+  const leave = writtenPart(state, unit.id, 'leave')
+  const part = form ?? leave
+  if (!part) return unit
+  const gap = form?.gap ?? null
+  const formation = { kind: part.formation, front: part.front, gap }
+  const outside = leave ? { building: null, walls: null, x: leave.x, y: leave.y } : {}
+  const heading = leave ? leave.heading : unit.heading
+  return { ...unit, formation, heading, ...outside }
+}
+
+/** [BA-2.1.0-03] [BA-2.2.1-06] The same with the halvings that what else is written brings. */
+export function asMarching(state: State, unit: Unit): Unit {
+  const isWritten = (kind: Part['kind']) => writtenPart(state, unit.id, kind) !== undefined
+  const ordered = asOrdered(state, unit)
+  const split = ordered.doing.split || dividing.some(isWritten)
+  const reformed = ordered.doing.reformed || reforming.some(isWritten)
+  return { ...ordered, doing: { ...ordered.doing, split, reformed } }
+}
+
+const dividing: readonly Part['kind'][] = ['split', 'join']
+const reforming: readonly Part['kind'][] = ['form', 'leave', 'sendOut', 'recall', 'manGuns']

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { commandTable, kindsOf } from '../chapters/command/fixtures.ts'
+import { done } from '../chapters/declare/orders.ts'
+import type { battle } from '../fixtures.ts'
+import type { Advance, Fire, Helper } from './state.ts'
+import {
+  declareAdvance,
+  declareFire,
+  declareHelper,
+  hasDeclared,
+  takeBackDeclared,
+} from './support.ts'
+import { view } from './view.ts'
+
+const fire: Omit<Fire, 'isShown'> = {
+  unit: 'u1',
+  part: 0,
+  figures: 30,
+  guns: [],
+  target: 'u2',
+  x: 0,
+  y: 0,
+  isRanging: false,
+  isHidden: false,
+  phase: 'fire',
+  lost: null,
+}
+const helper: Omit<Helper, 'isShown'> = { unit: 'u1', kind: 'neighbour', of: 'u3', against: 'u2' }
+const advance: Omit<Advance, 'isShown'> = {
+  unit: 'u1',
+  pivot: 0,
+  distance: 1_000,
+  target: null,
+  building: null,
+}
+const units = [{}, { seat: 'blue' }, {}]
+
+function declared(waiting: string[]) {
+  const table = commandTable({ units, at: 'fire', waiting })
+  declareFire(table, 'red', fire)
+  declareHelper(table, 'red', helper)
+  declareAdvance(table, 'red', advance)
+  return table
+}
+
+const countIn = ({ fires, helpers, advances }: ReturnType<typeof battle>) =>
+  fires.length + helpers.length + advances.length
+
+test('[BA-3.1.1-05] what one side declares the other learns when all have declared', () => {
+  const table = declared(['red', 'blue'])
+  done.execute(table, 'red', { kind: 'done' })
+  expect(countIn(view(table.state, 'red'))).toBe(3)
+  expect(countIn(view(table.state, 'blue'))).toBe(0)
+  const last = declared(['red'])
+  done.execute(last, 'red', { kind: 'done' })
+  expect(countIn(view(last.state, 'blue'))).toBe(3)
+  expect(kindsOf(last)).toContain('declarationsShown')
+})
+
+test('where nothing was declared there is nothing to show', () => {
+  const table = commandTable({ units, at: 'fire', waiting: ['red'] })
+  done.execute(table, 'red', { kind: 'done' })
+  expect(table.events).toEqual([])
+})
+
+test('[BA-1.1.1-02] what is declared can be taken back until all know of it', () => {
+  const table = declared(['red'])
+  expect(hasDeclared(table.state, 'u1')).toBe(true)
+  takeBackDeclared(table, 'red', 'u1')
+  expect(countIn(table.state)).toBe(0)
+  const shown = declared(['red'])
+  done.execute(shown, 'red', { kind: 'done' })
+  expect(hasDeclared(shown.state, 'u1')).toBe(false)
+  takeBackDeclared(shown, 'red', 'u1')
+  expect(countIn(shown.state)).toBe(3)
+})

@@ -1,0 +1,111 @@
+import type { Seat } from '@grognard/umpire'
+import type { FormationKind } from '../book/tables/troops.ts'
+import type { Terrain } from './setting.ts'
+import type { Side, Staff, State } from './state.ts'
+import type { Unit } from './unit.ts'
+
+/** Throws RangeError for an unknown id. */
+export function unitOf(state: State, id: string): Unit {
+  const found = findUnit(state, id)
+  if (!found) throw new RangeError(`There is no unit "${id}".`)
+  return found
+}
+
+export function findUnit(state: State, id: string): Unit | undefined {
+  return state.units.find(unit => unit.id === id)
+}
+
+/** Throws RangeError for an unknown id. */
+export function staffOf(state: State, id: string): Staff {
+  const found = state.staff.find(figure => figure.id === id)
+  if (!found) throw new RangeError(`There is no chief or orderly "${id}".`)
+  return found
+}
+
+/** Throws RangeError for an unknown id. */
+export function terrainOf(state: State, id: string): Terrain {
+  const found = state.terrain.find(piece => piece.id === id)
+  if (!found) throw new RangeError(`There is no terrain "${id}".`)
+  return found
+}
+
+/** 0 for the side that the scenario names first, else 1. RangeError for an unknown seat. */
+export function sideOf(state: State, seat: Seat): number {
+  const side = state.sides.findIndex(row => row.seat === seat)
+  if (side < 0) throw new RangeError(`There is no seat "${seat}".`)
+  return side
+}
+
+export function areEnemies(one: { seat: Seat }, other: { seat: Seat }): boolean {
+  return one.seat !== other.seat
+}
+
+export function isOnBoard(unit: Unit): boolean {
+  return unit.status === 'onBoard'
+}
+
+type Armed = Pick<Unit, 'arm'>
+
+export function isInfantry({ arm }: Armed): boolean {
+  return arm === 'infantry'
+}
+
+export function isCavalry({ arm }: Armed): boolean {
+  return arm === 'light cavalry' || arm === 'medium cavalry' || arm === 'heavy cavalry'
+}
+
+/** [BA-1.2.4-04] Wagons go by the rules of artillery. */
+export function isArtillery({ arm }: Armed): boolean {
+  return arm === 'artillery' || arm === 'wagon'
+}
+
+export function isSkirmishLine({ formation }: Unit): boolean {
+  return formation.kind === 'skirmish'
+}
+
+const openFormations: readonly FormationKind[] = ['skirmish', 'work', 'rest', 'rout', 'gunners']
+
+/** [BA-1.3.1-01] [BA-1.3.1-15] Artillery counts as long as it is manned. */
+export function isClosed(unit: Unit): boolean {
+  if (unit.disorder === 'FU' || openFormations.includes(unit.formation.kind)) return false
+  return !isArtillery(unit) || unit.figures > 0
+}
+
+const allRound: readonly FormationKind[] = ['square', 'huddle', 'work', 'rest', 'rout']
+
+/** [BA-1.3.1-13] Front to all sides; its position is its centre. */
+export function facesAllRound({ kind }: { kind: FormationKind }): boolean {
+  return allRound.includes(kind)
+}
+
+/** In disorder or full disorder: it can neither fire nor attack. */
+export function isDisordered({ disorder }: Unit): boolean {
+  return disorder === 'U' || disorder === 'FU'
+}
+
+/** The side of a seat; RangeError for an unknown one. */
+export function sideFor(state: State, seat: Seat): Side {
+  const found = state.sides.find(side => side.seat === seat)
+  if (!found) throw new RangeError(`There is no seat "${seat}".`)
+  return found
+}
+
+/** [BA-1.3.4-01] Gunners off their guns; the battery is what they are part of. */
+export function isGunnersOnly({ arm, guns }: Pick<Unit, 'arm' | 'guns'>): boolean {
+  return arm === 'artillery' && guns.length === 0
+}
+
+/** [BA-4.5.0-05] Unlimbered guns that nobody mans. */
+export function isAbandoned(unit: Unit): boolean {
+  return isArtillery(unit) && unit.formation.kind === 'unlimbered' && unit.figures === 0
+}
+
+/**
+ * [BA-2.3.4-02] [BA-2.3.4-03] Whether an own unit may march through another: through skirmish lines and
+ * unlimbered guns, unless it is in FU; [BA-1.1.1-04] not through one that went on firing.
+ */
+export function mayPass(passing: Unit, passed: Unit): boolean {
+  if (passed.walls || passed.doing.continuedFire || passing.disorder === 'FU') return false
+  const { kind } = passed.formation
+  return kind === 'skirmish' || kind === 'unlimbered'
+}

@@ -1,0 +1,146 @@
+import { primerCard as card } from '@grognard/umpire'
+import type { Guide, PrimerCard } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+import { glossary } from './glossary.ts'
+
+/** How Belle Alliance is played, in the order in which it is met. */
+const primer: readonly PrimerCard<RuleId>[] = [
+  card(
+    ['BA-1.1.7-01', 'BA-1.1.7-03'],
+    [
+      'What you are after',
+      'You lead battalions, regiments and batteries of Napoleon’s time, twenty men to a figure. The scenario says what to hold or take; armies break before they are destroyed.',
+    ],
+    [
+      'Worum es geht',
+      'Du führst Bataillone, Regimenter und Batterien der Zeit Napoleons, zwanzig Mann je Figur. Das Szenario sagt, was zu halten oder zu nehmen ist; Heere zerbrechen, bevor sie vernichtet sind.',
+    ],
+    [
+      'Hvad det gælder',
+      'Du fører bataljoner, regimenter og batterier på Napoleons tid, tyve mand pr. figur. Scenariet siger, hvad der skal holdes eller tages; hære bryder sammen, før de udslettes.',
+    ],
+  ),
+  card(
+    ['BA-1.1.1-01'],
+    [
+      'A turn',
+      'Both sides act at once: orders, announcements, continued fire, movement, fire, melee. A phase ends for both before the next begins. The beads at the top show where you are.',
+    ],
+    [
+      'Ein Zug',
+      'Beide Seiten handeln gleichzeitig: Befehle, Ansagen, fortgesetztes Feuer, Bewegung, Feuer, Nahkampf. Eine Phase endet für beide, bevor die nächste beginnt. Die Perlen oben zeigen, wo du bist.',
+    ],
+    [
+      'Et træk',
+      'Begge sider handler samtidig: ordrer, melding, fortsat skydning, bevægelse, skydning, nærkamp. En fase slutter for begge, før den næste begynder. Perlerne foroven viser, hvor du er.',
+    ],
+  ),
+  card(
+    ['BA-1.1.2-02', 'BA-1.1.3-01'],
+    [
+      'Orders',
+      'Take a unit in hand and write what it shall do: march, attack, change formation. Nothing is shown to the enemy. When all is written, seal. A unit farther than 30 cm from its chief may fail to obey.',
+    ],
+    [
+      'Befehle',
+      'Nimm eine Einheit in die Hand und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Mehr als 30 cm vom Chef entfernt kann eine Einheit den Gehorsam schuldig bleiben.',
+    ],
+    [
+      'Ordrer',
+      'Tag en enhed i hånden, og skriv, hvad den skal: marchere, angribe, ændre formation. Fjenden ser intet. Når alt er skrevet, forsegles det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
+    ],
+  ),
+  card(
+    ['BA-1.3.1-01', 'BA-1.3.1-10'],
+    [
+      'Formations',
+      'A line fires best, a column moves and strikes best but suffers under fire, a square stands against cavalry. Skirmishers go before a closed unit that backs them, their soutien.',
+    ],
+    [
+      'Formationen',
+      'Die Linie schießt am besten, die Kolonne marschiert und stößt am besten, leidet aber im Feuer, das Karree steht gegen Kavallerie. Schützenketten gehen vor einer geschlossenen Einheit her, ihrem Soutien.',
+    ],
+    [
+      'Formationer',
+      'Linien skyder bedst, kolonnen marcherer og støder bedst, men lider under skydning, karréen står mod kavaleri. Kæder går foran en sluttet enhed, der støtter dem: deres soutien.',
+    ],
+  ),
+  card(
+    ['BA-2.3.1-06', 'BA-2.4.2-01', 'BA-2.2.1-06'],
+    [
+      'Marching',
+      'Draw the way on the chart: the page shows how far it reaches. Wheeling, changing formation, obstacles and disorder halve the march, each again.',
+    ],
+    [
+      'Marschieren',
+      'Zeichne den Weg auf die Karte: Die Seite zeigt, wie weit er reicht. Schwenken, Formationswechsel, Hindernisse und Unordnung halbieren den Marsch, jedes für sich.',
+    ],
+    [
+      'At marchere',
+      'Tegn vejen på kortet, og du ser, hvor langt den rækker. Drejning, formationsændring, hindringer og uorden halverer marchen, hver for sig.',
+    ],
+  ),
+  card(
+    ['BA-1.1.2-03', 'BA-3.1.1-07', 'BA-3.1.6-01'],
+    [
+      'Firing',
+      'Fire needs no order. Name targets for your units; another unit may help as neighbour. Three dice settle losses and fright. Once a target is chosen you see what speaks for and against it.',
+    ],
+    [
+      'Feuern',
+      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
+    ],
+    [
+      'At skyde',
+      'Skydning kræver ingen ordre. Angiv mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
+    ],
+  ),
+  card(
+    ['BA-4.1.1-02', 'BA-4.1.3-02', 'BA-4.1.4-01'],
+    [
+      'Melee',
+      'Only who was ordered to attack fights at close quarters. Both roll three dice with their modifiers; the lower total falls into disorder, the worse the wider the gap. The winner may press on.',
+    ],
+    [
+      'Nahkampf',
+      'Nur wer zum Angriff befohlen war, geht in den Nahkampf. Beide werfen drei Würfel mit Zu- und Abschlägen; wer weniger hat, gerät in Unordnung, umso schlimmer, je größer der Unterschied. Der Sieger darf nachdrängen.',
+    ],
+    [
+      'Nærkamp',
+      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg og fradrag; den laveste kommer i uorden, værre, jo større forskellen er. Vinderen må rykke videre frem.',
+    ],
+  ),
+  card(
+    ['BA-5.2.1-01', 'BA-5.3.1-01', 'BA-5.4.1-01'],
+    [
+      'Disorder',
+      'Light disorder halves the march. Disorder means retreat, no fire, no attack. Full disorder is rout: the unit runs, loses men and may carry friends away. Rest and a chief bring it back.',
+    ],
+    [
+      'Unordnung',
+      'Leichte Unordnung halbiert den Marsch. Unordnung heißt Rückzug, kein Feuer, kein Angriff. Volle Unordnung ist Flucht: Die Einheit läuft, verliert Leute und reißt vielleicht eigene Einheiten mit. Ruhe und ein Chef bringen sie zurück.',
+    ],
+    [
+      'Uorden',
+      'Let uorden halverer marchen. Uorden betyder retræte, ingen skydning, intet angreb. Fuldstændig uorden er flugt: enheden løber, mister folk og kan rive egne enheder med. Ro og en chef bringer den tilbage.',
+    ],
+  ),
+  card(
+    [],
+    [
+      'Where to look',
+      '“Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
+    ],
+    [
+      'Wo du nachsehen kannst',
+      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+    ],
+    [
+      'Hvor du kan slå op',
+      '»Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
+    ],
+  ),
+]
+
+/** What a newcomer is told. */
+export const guide: Guide<RuleId> = { primer, glossary }

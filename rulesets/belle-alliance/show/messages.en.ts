@@ -1,0 +1,68 @@
+import type { Catalogue } from '@grognard/umpire/message.ts'
+
+/** What is written on the map and on the cards. */
+export const pictureEnglish: Catalogue = {
+  'ba.measuring.barred':
+    'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11); the option “Measuring” allows it.',
+  'ba.row.figures': 'Figures',
+  'ba.piece.unit': '{unit}, {figures, number} figures',
+  'ba.piece.chief': '{chief}',
+  'ba.piece.orderly': 'Orderly of {chief}',
+  'ba.card.unit': '{arm}, {weapon}, valeur {valeur, number}',
+  'ba.card.state': '{figures, number} of {of, number} figures, {formation}, {disorder}',
+  'ba.card.chief': 'Immediate chief: {chief}',
+  'ba.card.noChief': 'none',
+  'ba.card.chiefHimself': '{quality}, {level}',
+  'ba.card.orderly': 'Carries orders for {chief}; he may take his place if he falls.',
+  'ba.card.gun': '{pounder, number}-pounder, {gunners, number} gunners',
+  'ba.card.horseGun': '{pounder, number}-pounder of horse artillery, {gunners, number} gunners',
+  'ba.talent.light': 'Light: may skirmish with all figures',
+  'ba.talent.lancers': 'Lancers',
+  'ba.talent.trained': 'Trained shots',
+  'ba.talent.pioneers': 'Pioneers',
+  'ba.badge.disorder.LU': 'light disorder',
+  'ba.badge.disorder.U': 'disorder',
+  'ba.badge.disorder.FU': 'full disorder',
+  'ba.badge.attacking': 'attacks',
+  'ba.badge.charging': 'at the charge',
+  'ba.badge.working': 'at work',
+  'ba.badge.resting': 'at rest',
+  'ba.badge.garrison': 'in a building',
+  'ba.badge.shortOfSupply': 'short of ammunition',
+  'ba.badge.orderFailed': 'order not followed',
+  'ba.badge.pioneers': 'pioneers',
+  'ba.badge.abandoned': 'abandoned guns',
+  'ba.badge.chief': 'chief',
+  'ba.badge.orderly': 'orderly',
+  'ba.ground.named': '{name}',
+  'ba.ground.hill': '{name}, level {level, number}',
+  'ba.ground.zone': 'Deployment zone of {seat}',
+  'ba.marker.fired': 'has fired',
+  'ba.marker.melee': 'melee',
+  'ba.arc.command': 'command',
+  'ba.arc.command.reach': 'commands to {cm, number} cm',
+  'ba.sight.any': 'a unit here is seen',
+  'ba.sight.fired': 'a unit here is seen only if it fired in this turn or the last',
+  'ba.headline.turn': 'Turn {turn, number} of {last, number}',
+  'ba.headline.clock': '{time}',
+  'ba.headline.points': '{one} {first, number} – {second, number} {other}',
+}
+
+/** The battle in words. */
+export const statusEnglish: Catalogue = {
+  'ba.name': '{name}',
+  'ba.situation.time': 'Turn {turn, number} of {last, number}, {time}.',
+  'ba.situation.unit':
+    '{unit} ({seat}): {figures, number} figures of {arm}, {formation}, {disorder}, at {x, number}/{y, number} cm, front {degrees, number}°.',
+  'ba.situation.unitNear':
+    '{unit} ({seat}): {figures, number} figures of {arm}, {formation}, {disorder}, at {x, number}/{y, number} cm, front {degrees, number}°; {distance, number} cm to {enemy}.',
+  'ba.situation.gone.waiting': '{unit} comes on the board in turn {turn, number}.',
+  'ba.situation.gone.removed': '{unit} is destroyed.',
+  'ba.situation.gone.left': '{unit} has left the board.',
+  'ba.situation.gone.exited': '{unit} has marched off.',
+  'ba.situation.gone.surrendered': '{unit} has surrendered.',
+  'ba.situation.gone.captured': '{unit} is captured.',
+  'ba.situation.gone.joined': '{unit} has joined another part.',
+  'ba.situation.chief': '{chief} is at {x, number}/{y, number} cm.',
+  'ba.situation.orderly': 'An orderly of {chief} is at {x, number}/{y, number} cm.',
+}
